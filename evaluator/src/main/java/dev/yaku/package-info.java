@@ -1,0 +1,2 @@
+/** Tells how strong a poker hand is. */
+package dev.yaku;

@@ -1,0 +1,10 @@
+/** Tells how strong a poker hand is. */
+module dev.yaku {
+  requires dev.yaku.tables;
+  requires static info.picocli;
+
+  exports dev.yaku;
+
+  opens dev.yaku.cli to
+      info.picocli;
+}

@@ -1,0 +1,43 @@
+package dev.yaku.generator;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/** The SHA-256 digests of tables, in the form of {@code sha256sum}. */
+final class Digests {
+  private final StringBuilder lines = new StringBuilder();
+
+  void add(String file, byte[] bytes) {
+    lines.append(HexFormat.of().formatHex(sha256(bytes))).append("  ").append(file).append('\n');
+  }
+
+  /**
+   * Compares with the recorded digests.
+   *
+   * @throws RulesException if they differ; says what to do
+   */
+  void compareWith(Path recorded) throws IOException {
+    String expected = Files.exists(recorded) ? Files.readString(recorded) : "";
+    if (!expected.replace("\r\n", "\n").contentEquals(lines)) {
+      throw new RulesException(
+          recorded
+              + ": the tables have changed, or the list of them.\nExpected:\n"
+              + expected
+              + "Found:\n"
+              + lines
+              + "If the change is meant, put the found lines there, in a commit of their own.");
+    }
+  }
+
+  private static byte[] sha256(byte[] bytes) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(bytes);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e); // every Java platform has it
+    }
+  }
+}

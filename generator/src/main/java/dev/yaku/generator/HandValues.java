@@ -1,0 +1,114 @@
+package dev.yaku.generator;
+
+import it.unimi.dsi.fastutil.ints.IntAVLTreeSet;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The value of every rank multiset that the rules allow, and of every multiset of one suit.
+ *
+ * <p>A hand's value is the greater of its rank multiset's, which knows no suits, and that of its
+ * suit with a flush, if it has one. In low games, where a flush counts against its holder, the
+ * flush's value replaces the other.
+ */
+final class HandValues {
+  /*
+   * Up to the best hand's size the naive evaluator is asked. With one card more, a multiset is worth
+   * the best of what is left when one card is taken away: the best five of seven cards are among
+   * some six of them.
+   */
+
+  /** The multisets of one number of cards, with the packed value of each. */
+  record Level(LongArrayList multisets, IntArrayList packed) {
+    static final Level EMPTY = new Level(new LongArrayList(), new IntArrayList());
+
+    int size() {
+      return multisets.size();
+    }
+  }
+
+  private final List<Level> hands = new ArrayList<>();
+  private final List<Level> suited = new ArrayList<>();
+  private final int[] packedByValue;
+
+  HandValues(Rules rules) {
+    int[] handLimits = RankMultisets.limitsOfHand(rules);
+    int[] suitLimits = RankMultisets.limitsOfSuit(rules);
+    NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(rules);
+    NaiveEvaluator naive = new NaiveEvaluator(rules);
+    boolean flushes = rules.categories().stream().anyMatch(Category::isFlush);
+    IntAVLTreeSet distinct = new IntAVLTreeSet();
+    for (int cards = 0; cards <= rules.maxCards(); cards++) {
+      hands.add(
+          cards < rules.minCards()
+              ? Level.EMPTY
+              : level(RankMultisets.all(handLimits, cards), cards, ranksOnly, rules.best(), hands));
+      suited.add(
+          cards < rules.best() || !flushes
+              ? Level.EMPTY
+              : level(RankMultisets.all(suitLimits, cards), cards, naive, rules.best(), suited));
+      distinct.addAll(hands.get(cards).packed());
+      distinct.addAll(suited.get(cards).packed());
+    }
+    distinct.add(0);
+    packedByValue = distinct.toIntArray();
+  }
+
+  private static Level level(
+      LongArrayList multisets, int cards, NaiveEvaluator naive, int best, List<Level> smaller) {
+    IntArrayList packed = new IntArrayList(multisets.size());
+    if (cards <= best) {
+      multisets.forEach(m -> packed.add(naive.packed(RankMultisets.cards(m, cards))));
+    } else {
+      Level below = smaller.get(cards - 1);
+      Long2IntOpenHashMap known =
+          new Long2IntOpenHashMap(below.multisets().toLongArray(), below.packed().toIntArray());
+      multisets.forEach(m -> packed.add(bestWithOneLess(m, known)));
+    }
+    return new Level(multisets, packed);
+  }
+
+  private static int bestWithOneLess(long multiset, Long2IntOpenHashMap known) {
+    int best = 0;
+    for (int symbol = 0; symbol < RankMultisets.SYMBOLS; symbol++) {
+      if (RankMultisets.count(multiset, symbol) > 0) {
+        long less = multiset - RankMultisets.one(symbol);
+        if (!known.containsKey(less)) {
+          throw new IllegalStateException(Long.toHexString(less) + " has not been enumerated");
+        }
+        best = Math.max(best, known.get(less));
+      }
+    }
+    return best;
+  }
+
+  /** The rank multisets of hands of this many cards. */
+  Level hands(int cards) {
+    return hands.get(cards);
+  }
+
+  /**
+   * The rank multisets of this many cards of one suit, wild cards included, if they are a flush.
+   */
+  Level suited(int cards) {
+    return suited.get(cards);
+  }
+
+  /** The packed value of each value, ascending; that of 0 is 0. */
+  int[] packedByValue() {
+    return packedByValue;
+  }
+
+  /** The dense value of a packed one. */
+  int value(int packed) {
+    int value = Arrays.binarySearch(packedByValue, packed);
+    if (value < 0) {
+      throw new IllegalStateException("0x%06X is no hand's value".formatted(packed));
+    }
+    return value;
+  }
+}

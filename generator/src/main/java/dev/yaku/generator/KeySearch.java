@@ -1,0 +1,156 @@
+package dev.yaku.generator;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.Random;
+
+/**
+ * Finds a key for each rank, and for wild cards, so that the sum of a hand's keys tells its rank
+ * multiset from every other of as many cards.
+ */
+final class KeySearch {
+  /*
+   * Keys are ints whose lowest FLAG_BITS are zero, for the flush flag. Sums wrap around. Of a sum
+   * only the upper bits are looked at, as few as keep the sums apart, since they become the places
+   * in a table: few for seven cards and fewer, more for eight and nine.
+   *
+   * The search fixes one key after the other, drawn at random, and takes the first that keeps the
+   * multisets of the symbols so far apart. To begin at zero and one, or to take the smallest
+   * possible, would save tries, and spread the sums so badly that they would not pack.
+   *
+   * Sums of more cards apart means sums of fewer cards apart: add the same cards to both.
+   */
+
+  /** How many low bits of every key are zero. */
+  static final int FLAG_BITS = 3;
+
+  /** Hands of at most so many cards are worth a narrow sum. */
+  private static final int COMMON_CARDS = 7;
+
+  /** Of the first dozen the one that finds keys for {@code standard} soonest. */
+  private static final long SEED = 10;
+
+  private static final int TRIES = 20_000;
+
+  private final int[] limits;
+  private final int commonCards;
+  private final int maxCards;
+  private final Random random = new Random(SEED);
+
+  private KeySearch(Rules rules) {
+    limits = RankMultisets.limitsOfHand(rules);
+    commonCards = Math.min(COMMON_CARDS, rules.maxCards());
+    maxCards = rules.maxCards();
+  }
+
+  /** Keys by symbol; 0 for one that no hand holds. The same for the same rules, always. */
+  static int[] find(Rules rules) {
+    KeySearch search = new KeySearch(rules);
+    int width = search.startingWidth(search.commonCards);
+    while (true) {
+      int[] keys = search.find(width, 32 - FLAG_BITS);
+      if (keys != null) {
+        return keys;
+      }
+      if (++width > 32 - FLAG_BITS) {
+        throw new IllegalStateException("no keys of " + (32 - FLAG_BITS) + " bits were found");
+      }
+    }
+  }
+
+  /** 256 to 512 times as many sums as there are multisets: with fewer the search takes long. */
+  private int startingWidth(int cards) {
+    int multisets = RankMultisets.all(limits, cards).size();
+    return 32 - Integer.numberOfLeadingZeros(multisets) + 8;
+  }
+
+  private int[] find(int commonWidth, int width) {
+    int[] keys = new int[RankMultisets.SYMBOLS];
+    int[] used = new int[RankMultisets.SYMBOLS]; // the limits of the symbols that have a key
+    DistinctSums common = new DistinctSums(keys, used, commonWidth);
+    DistinctSums all = new DistinctSums(keys, used, width);
+    for (int symbol = 0; symbol < keys.length; symbol++) {
+      used[symbol] = limits[symbol];
+      int tries = limits[symbol] == 0 ? 0 : TRIES;
+      boolean found = tries == 0;
+      while (!found && tries-- > 0) {
+        keys[symbol] = random.nextInt() << FLAG_BITS;
+        found =
+            common.differ(symbol, commonCards)
+                && (maxCards == commonCards || all.differ(symbol, maxCards));
+      }
+      if (!found) {
+        return null;
+      }
+    }
+    return keys;
+  }
+
+  /** The fewest upper bits that keep the sums of these multisets apart. */
+  static int narrowest(LongArrayList multisets, int[] keys) {
+    int width = 32 - FLAG_BITS;
+    while (width > 0 && differ(multisets, keys, width - 1)) {
+      width--;
+    }
+    return width;
+  }
+
+  private static boolean differ(LongArrayList multisets, int[] keys, int width) {
+    DistinctSums sums = new DistinctSums(keys, new int[keys.length], width);
+    for (long multiset : multisets) {
+      if (!sums.add(RankMultisets.sum(multiset, keys))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** A set of sums by their upper bits, which tells when it is given one twice. */
+  private static final class DistinctSums {
+    private final int[] keys;
+    private final int[] limits;
+    private final int width;
+    private final long[] seen;
+    private final IntArrayList touched = new IntArrayList();
+
+    DistinctSums(int[] keys, int[] limits, int width) {
+      this.keys = keys;
+      this.limits = limits;
+      this.width = width;
+      seen = new long[Math.max(1, (1 << width) >> 6)];
+    }
+
+    /** Whether the multisets of so many cards of the symbols up to this one have different sums. */
+    boolean differ(int lastSymbol, int cards) {
+      for (int word : touched) {
+        seen[word] = 0;
+      }
+      touched.clear();
+      return addAll(lastSymbol, cards, 0);
+    }
+
+    private boolean addAll(int symbol, int left, int sum) {
+      if (left == 0) {
+        return add(sum);
+      }
+      if (symbol < 0) {
+        return true;
+      }
+      for (int count = 0; count <= Math.min(left, limits[symbol]); count++) {
+        if (!addAll(symbol - 1, left - count, sum + count * keys[symbol])) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    boolean add(int sum) {
+      int upper = width == 0 ? 0 : sum >>> (32 - width);
+      long bit = 1L << upper;
+      boolean isNew = (seen[upper >> 6] & bit) == 0;
+      seen[upper >> 6] |= bit;
+      touched.add(upper >> 6);
+      return isNew;
+    }
+  }
+}

@@ -1,0 +1,139 @@
+package dev.yaku.generator;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The generator's command line. */
+@Command(
+    name = "yaku-generator",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
+    description = "Compiles a rules file into a table file for yaku.")
+public final class Main implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--all",
+      description = "RULES and TABLE are directories: compile every *.rules file of the first.")
+  private boolean all;
+
+  @Option(
+      names = "--digests",
+      paramLabel = "FILE",
+      description = "With --all: fail unless the tables have the SHA-256 digests in this file.")
+  private Path digests;
+
+  @Parameters(index = "0", paramLabel = "RULES", description = "The rules file to read.")
+  private Path rules;
+
+  @Parameters(index = "1", paramLabel = "TABLE", description = "The table file to write.")
+  private Path table;
+
+  private Main() {}
+
+  public static void main(String[] args) {
+    CommandLine line = new CommandLine(new Main());
+    line.setExecutionExceptionHandler(
+        (e, command, result) -> {
+          if (!(e instanceof RulesException) && !(e instanceof IOException)) {
+            throw e;
+          }
+          command.getErr().println("yaku-generator: " + message(e));
+          return 1;
+        });
+    System.exit(line.execute(args));
+  }
+
+  private static String message(Exception e) {
+    if (e instanceof NoSuchFileException) {
+      return e.getMessage() + ": no such file";
+    }
+    if (e instanceof FileSystemException f && f.getReason() == null) {
+      return f.getFile() + ": " + f.getClass().getSimpleName();
+    }
+    return e.getMessage();
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (!all) {
+      compile(rules, table);
+      return 0;
+    }
+    Files.createDirectories(table);
+    try (Stream<Path> stale = Files.list(table)) {
+      for (Path file : stale.filter(f -> f.toString().endsWith(".yaku")).toList()) {
+        Files.delete(file);
+      }
+    }
+    List<Path> files;
+    try (Stream<Path> list = Files.list(rules)) {
+      files = list.filter(f -> f.toString().endsWith(".rules")).sorted().toList();
+    }
+    Digests found = new Digests();
+    StringBuilder index = new StringBuilder();
+    for (Path file : files) {
+      String name = file.getFileName().toString().replaceFirst("\\.rules$", "");
+      byte[] bytes = compile(file, table.resolve(name + ".yaku"));
+      found.add(name + ".yaku", bytes);
+      index.append(name).append('\n');
+    }
+    Files.writeString(table.resolve("index"), index);
+    if (digests != null) {
+      found.compareWith(digests);
+    }
+    return 0;
+  }
+
+  private byte[] compile(Path from, Path to) throws IOException {
+    long start = System.nanoTime();
+    Rules read = RulesReader.read(from);
+    Table compiled;
+    // A bar for people only; in a log it would be noise.
+    if (!CommandLine.Help.Ansi.AUTO.enabled()) {
+      compiled = Table.compile(read, stage -> {});
+    } else {
+      ProgressBarBuilder bar =
+          ProgressBar.builder()
+              .setTaskName(read.name())
+              .setInitialMax(Table.stages(read))
+              .clearDisplayOnFinish();
+      try (ProgressBar shown = bar.build()) {
+        Consumer<String> progress = stage -> shown.step().setExtraMessage(stage);
+        compiled = Table.compile(read, progress);
+      }
+    }
+    byte[] bytes = TableWriter.bytes(compiled);
+    Files.write(to, bytes);
+    double seconds = (System.nanoTime() - start) / 1e9;
+    spec.commandLine()
+        .getOut()
+        .printf(
+            "%s: %,d keys in %,d slots, %,d bytes, %.1f s%n",
+            read.name(), compiled.keyCount(), compiled.slotCount(), bytes.length, seconds);
+    return bytes;
+  }
+
+  /** The version that the jar's manifest states. */
+  static final class Version implements CommandLine.IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      return new String[] {"yaku-generator " + Main.class.getPackage().getImplementationVersion()};
+    }
+  }
+}

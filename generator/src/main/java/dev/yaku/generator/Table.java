@@ -1,0 +1,129 @@
+package dev.yaku.generator;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** A compiled rule set: all that a table file holds. */
+final class Table {
+  private final Rules rules;
+  private final HandValues values;
+  private final int[] keys;
+  private final List<PerfectHash> hands = new ArrayList<>();
+  private final List<PerfectHash> suited = new ArrayList<>();
+
+  /** Compiles the rules: enumerates, orders, finds keys and packs. Tells what it is about to do. */
+  static Table compile(Rules rules, Consumer<String> progress) {
+    progress.accept("values");
+    HandValues values = new HandValues(rules);
+    progress.accept("keys");
+    int[] keys = KeySearch.find(rules);
+    Table table = new Table(rules, values, keys);
+    for (int cards = 0; cards <= rules.maxCards(); cards++) {
+      progress.accept(cards + " cards");
+      table.hands.add(pack(values, values.hands(cards), keys));
+      table.suited.add(table.hasSets() ? null : pack(values, values.suited(cards), keys));
+    }
+    progress.accept("check");
+    table.check();
+    return table;
+  }
+
+  /** How often {@link #compile} tells of its progress. */
+  static int stages(Rules rules) {
+    return rules.maxCards() + 4;
+  }
+
+  private Table(Rules rules, HandValues values, int[] keys) {
+    this.rules = rules;
+    this.values = values;
+    this.keys = keys;
+  }
+
+  private static PerfectHash pack(HandValues values, HandValues.Level level, int[] keys) {
+    if (level.size() == 0) {
+      return null;
+    }
+    int[] sums = new int[level.size()];
+    char[] slots = new char[level.size()];
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] = RankMultisets.sum(level.multisets().getLong(i), keys);
+      slots[i] = (char) values.value(level.packed().getInt(i));
+    }
+    return PerfectHash.of(sums, slots, KeySearch.narrowest(level.multisets(), keys));
+  }
+
+  /**
+   * Asks the finished table for every multiset. A table that does not know its own is not written.
+   */
+  private void check() {
+    if (values.packedByValue().length >= PerfectHash.EMPTY) {
+      throw new IllegalStateException(values.packedByValue().length + " values are too many");
+    }
+    for (int cards = 0; cards <= rules.maxCards(); cards++) {
+      check(values.hands(cards), hands.get(cards));
+      if (!hasSets()) {
+        check(values.suited(cards), suited.get(cards));
+      }
+    }
+  }
+
+  private void check(HandValues.Level level, PerfectHash hash) {
+    for (int i = 0; i < level.size(); i++) {
+      long multiset = level.multisets().getLong(i);
+      int found = hash.value(RankMultisets.sum(multiset, keys));
+      if (values.packedByValue()[found] != level.packed().getInt(i)) {
+        throw new IllegalStateException(
+            "multiset %x: value %d found, of packed value %06X"
+                .formatted(multiset, found, level.packed().getInt(i)));
+      }
+    }
+  }
+
+  Rules rules() {
+    return rules;
+  }
+
+  HandValues values() {
+    return values;
+  }
+
+  int[] keys() {
+    return keys;
+  }
+
+  /** Whether hands are sets of natural cards, so that a suit's cards are a set of ranks. */
+  boolean hasSets() {
+    return rules.isSet() && rules.jokers() == 0 && rules.wildRank() == Rules.NONE;
+  }
+
+  /** The hash of the rank multisets of so many cards, or null. */
+  PerfectHash hands(int cards) {
+    return hands.get(cards);
+  }
+
+  /** The hash of the rank multisets of so many cards of one suit, or null. */
+  PerfectHash suited(int cards) {
+    return suited.get(cards);
+  }
+
+  /** Of how many multisets the table holds the value. */
+  int keyCount() {
+    return IntStream.rangeClosed(0, rules.maxCards())
+        .map(n -> values.hands(n).size() + values.suited(n).size())
+        .sum();
+  }
+
+  /** In how many slots it holds them. */
+  int slotCount() {
+    int flushes = hasSets() ? 1 << Rules.RANKS.length() : 0;
+    return flushes
+        + Stream.concat(hands.stream(), suited.stream())
+            .filter(Objects::nonNull)
+            .mapToInt(hash -> hash.values().length)
+            .sum();
+  }
+}

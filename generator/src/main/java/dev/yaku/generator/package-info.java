@@ -1,0 +1,2 @@
+/** From rules to a table file. */
+package dev.yaku.generator;
