@@ -72,12 +72,12 @@ public final class RulesReader {
   }
 
   static Rules parse(String file, String name, String text) {
-    if (!name.matches("[a-z0-9][a-z0-9-]{0,31}")) {
+    if (!name.matches("[a-z0-9][a-z0-9-]{0,23}")) {
       throw new RulesException(
           file
               + ": the file's name without \".rules\" is the rule set's name: found \""
               + name
-              + "\", allowed: 1 to 32 of a-z, 0-9 and \"-\"");
+              + "\", allowed: 1 to 24 of a-z, 0-9 and \"-\"");
     }
     RulesReader reader = new RulesReader(file);
     reader.load(text);

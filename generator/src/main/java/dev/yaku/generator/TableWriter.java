@@ -34,7 +34,8 @@ final class TableWriter {
   private static final short VERSION = 1;
   private static final short HAND_TABLE = 1;
   private static final int HEADER_BYTES = 64;
-  private static final int NAME_BYTES = 32;
+  private static final int DECK_AT = 32;
+  private static final int NAME_AT = 40;
   private static final int ENTRY_BYTES = 16;
   private static final int ALIGNMENT = 64;
   private static final int FOOTER_BYTES = 16;
@@ -135,8 +136,8 @@ final class TableWriter {
     file.putInt(table.values().packedByValue().length - 1).putShort((short) sections.size());
     file.put((byte) rules.minCards()).put((byte) rules.maxCards()).put((byte) rules.best());
     file.put((byte) rules.copies()).put((byte) rules.jokers()).put((byte) flags);
-    file.putLong(aligned(file.position(), Long.BYTES), deck);
-    file.position(HEADER_BYTES - NAME_BYTES).put(utf8(rules.name())).position(HEADER_BYTES);
+    file.putLong(DECK_AT, deck);
+    file.position(NAME_AT).put(utf8(rules.name())).position(HEADER_BYTES);
   }
 
   private static void putEntry(ByteBuffer file, Section section, int offset) {
@@ -159,11 +160,7 @@ final class TableWriter {
   }
 
   private static int aligned(int offset) {
-    return aligned(offset, ALIGNMENT);
-  }
-
-  private static int aligned(int offset, int to) {
-    return (offset + to - 1) / to * to;
+    return (offset + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
   }
 
   private static ByteBuffer allocate(int bytes) {

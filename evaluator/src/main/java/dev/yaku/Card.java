@@ -1,0 +1,93 @@
+package dev.yaku;
+
+/**
+ * Cards are ints: {@code 13 * suit + rank}, and jokers from 52 up.
+ *
+ * <pre>
+ *            2   3   4   5   6   7   8   9   T   J   Q   K   A    rank
+ *            0   1   2   3   4   5   6   7   8   9  10  11  12
+ *   c  0     0   1   2   3   4   5   6   7   8   9  10  11  12
+ *   d  1    13  14  15  16  17  18  19  20  21  22  23  24  25
+ *   h  2    26  27  28  29  30  31  32  33  34  35  36  37  38
+ *   s  3    39  40  41  42  43  44  45  46  47  48  49  50  51
+ *   joker   52  53  54 ...
+ * </pre>
+ *
+ * <p>A card is written as its rank and suit: {@code As}, {@code Td}; a joker as {@code Jo}. What is
+ * read is more: see {@link Hand#parse}. All methods are pure.
+ */
+public final class Card {
+  /** All ranks, lowest first; a rank is its place here. */
+  public static final String RANKS = "23456789TJQKA";
+
+  /** All suits; a suit is its place here. */
+  public static final String SUITS = "cdhs";
+
+  /** How many ranks there are: {@value}. */
+  public static final int RANK_COUNT = 13;
+
+  /** The first joker, and how many cards are no jokers: {@value}. */
+  public static final int JOKER = 52;
+
+  private Card() {}
+
+  /**
+   * The card of this rank and suit.
+   *
+   * @param rank 0 (two) to 12 (ace)
+   * @param suit 0 (clubs) to 3 (spades)
+   * @throws IllegalArgumentException if there is no such rank or suit
+   */
+  public static int of(int rank, int suit) {
+    if (rank < 0 || rank >= RANK_COUNT || suit < 0 || suit >= SUITS.length()) {
+      throw new IllegalArgumentException(
+          "rank " + rank + ", suit " + suit + ": expected ranks 0 to 12, suits 0 to 3");
+    }
+    return RANK_COUNT * suit + rank;
+  }
+
+  /** The rank of a card of 0 to 51: 0 (two) to 12 (ace). */
+  public static int rank(int card) {
+    return card % RANK_COUNT;
+  }
+
+  /** The suit of a card of 0 to 51: 0 (clubs) to 3 (spades). */
+  public static int suit(int card) {
+    return card / RANK_COUNT;
+  }
+
+  /** Whether this is a joker: 52 and up. */
+  public static boolean isJoker(int card) {
+    return card >= JOKER;
+  }
+
+  /**
+   * Reads one card.
+   *
+   * @throws CardFormatException if the text is not one card
+   */
+  public static int parse(CharSequence text) {
+    int[] cards = new CardReader(text).readAll();
+    if (cards.length != 1) {
+      throw new CardFormatException("expected one card, found " + cards.length, 1);
+    }
+    return cards[0];
+  }
+
+  /** A card as text: {@code As}, {@code Td}, {@code Jo}. Never throws; what is no card is shown. */
+  public static String toString(int card) {
+    if (card < 0) {
+      return "card " + card;
+    }
+    return isJoker(card) ? "Jo" : "" + RANKS.charAt(rank(card)) + SUITS.charAt(suit(card));
+  }
+
+  /** Cards as text, in their order: {@code "As Td Jo"}. */
+  public static String toString(int... cards) {
+    StringBuilder text = new StringBuilder();
+    for (int card : cards) {
+      text.append(text.isEmpty() ? "" : " ").append(toString(card));
+    }
+    return text.toString();
+  }
+}

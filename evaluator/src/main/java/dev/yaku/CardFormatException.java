@@ -1,0 +1,18 @@
+package dev.yaku;
+
+/** Text that should have been cards and is not, or not cards that the rules allow. */
+public final class CardFormatException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1;
+
+  private final int column;
+
+  CardFormatException(String message, int column) {
+    super(message);
+    this.column = column;
+  }
+
+  /** Where in the text the fault is: the first character is 1. */
+  public int column() {
+    return column;
+  }
+}

@@ -1,0 +1,42 @@
+package dev.yaku;
+
+import java.util.Locale;
+
+/**
+ * What a hand is called: a pair, a flush and so on.
+ *
+ * <p>Which categories count, and which of two is the better, is a matter of the rules; do not rely
+ * on the order of these constants. Compare values, or packed values, instead.
+ */
+public enum Category {
+  /** No cards, or a low hand that does not qualify. */
+  NONE,
+  HIGH_CARD,
+  ONE_PAIR,
+  TWO_PAIR,
+  THREE_OF_A_KIND,
+  STRAIGHT,
+  FLUSH,
+  FULL_HOUSE,
+  FOUR_OF_A_KIND,
+  STRAIGHT_FLUSH,
+  ROYAL_FLUSH,
+  FIVE_OF_A_KIND;
+
+  private final String text = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+  /** The spelling of the rules files, such as {@code full-house}. */
+  public String text() {
+    return text;
+  }
+
+  /** The category of this spelling, or null. */
+  static Category of(String text) {
+    for (Category category : values()) {
+      if (category.text.equals(text)) {
+        return category;
+      }
+    }
+    return null;
+  }
+}

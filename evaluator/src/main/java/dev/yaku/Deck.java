@@ -1,0 +1,83 @@
+package dev.yaku;
+
+/** Which cards a hand may hold, and how many; says what is wrong with one that is none. */
+record Deck(String ruleSet, long natural, int copies, int jokers, int minCards, int maxCards) {
+
+  /** Why this is no hand of the rule set. */
+  IllegalArgumentException refusal(long hand) {
+    return refusal(Hand.cards(hand));
+  }
+
+  /** Why this is no hand of the rule set. */
+  IllegalArgumentException refusal(int... hand) {
+    int wrong = firstWrong(hand);
+    if (wrong < hand.length) {
+      return new IllegalArgumentException(
+          fault(hand, wrong) + ", at index " + wrong + " of " + Card.toString(hand));
+    }
+    return new IllegalArgumentException(sizeFault(hand) + ": " + Card.toString(hand));
+  }
+
+  /** Refuses text that is no hand of the rule set. */
+  int[] parse(CharSequence text) {
+    CardReader reader = new CardReader(text);
+    int[] hand = reader.readAll();
+    int wrong = firstWrong(hand);
+    if (wrong < hand.length) {
+      throw new CardFormatException(fault(hand, wrong), reader.column(wrong));
+    }
+    if (hand.length > maxCards) {
+      throw new CardFormatException(sizeFault(hand), reader.column(maxCards));
+    }
+    if (hand.length < minCards) {
+      throw new CardFormatException(sizeFault(hand), text.length() + 1);
+    }
+    return hand;
+  }
+
+  boolean has(int card) {
+    return card >= 0
+        && (card < Card.JOKER ? (natural >>> card & 1) != 0 : card < Card.JOKER + jokers);
+  }
+
+  /** The index of the first card that may not be there, or the number of cards. */
+  private int firstWrong(int... hand) {
+    for (int i = 0; i < hand.length; i++) {
+      if (!has(hand[i]) || held(hand, i) > copies) {
+        return i;
+      }
+    }
+    return hand.length;
+  }
+
+  /** How often the card at this index is held up to there. */
+  private static int held(int[] hand, int index) {
+    int held = 1;
+    for (int i = 0; i < index; i++) {
+      held += hand[i] == hand[index] ? 1 : 0;
+    }
+    return held;
+  }
+
+  private String fault(int[] hand, int wrong) {
+    String card = Card.toString(hand[wrong]);
+    if (has(hand[wrong])) {
+      return card
+          + " is held "
+          + held(hand, wrong)
+          + " times, "
+          + ruleSet
+          + " has it "
+          + (copies == 1 ? "once" : copies + " times");
+    }
+    if (Card.isJoker(hand[wrong]) && jokers > 0) {
+      return "more than the " + jokers + " jokers of " + ruleSet;
+    }
+    return card + " is not in the deck of " + ruleSet;
+  }
+
+  private String sizeFault(int[] hand) {
+    String range = minCards == maxCards ? "" + maxCards : minCards + " to " + maxCards;
+    return hand.length + " cards, " + ruleSet + " takes " + range;
+  }
+}

@@ -1,0 +1,73 @@
+package dev.yaku;
+
+/**
+ * Hands that are sets of cards are longs: bit <i>c</i> is set if card <i>c</i> is held.
+ *
+ * <p>So {@code board | hole} is the union of two hands, {@code deck & ~dead} what is left, and
+ * {@code Long.bitCount(hand)} the number of cards. A hand that holds a card twice cannot be written
+ * so: it is a list of cards. All methods are pure.
+ */
+public final class Hand {
+  /** The 52 cards without jokers. */
+  public static final long DECK = (1L << Card.JOKER) - 1;
+
+  /** A long has bits for so many jokers: {@value}. */
+  static final int MAX_JOKERS = Long.SIZE - Card.JOKER;
+
+  private Hand() {}
+
+  /**
+   * Reads a set of cards from text: {@code "As Kd"}, {@code "AsKd"}, {@code "A♠, ♦K"}, {@code "aS
+   * 10d Jo"}. Cards are separated by spaces, commas or nothing; letters may be of either case; a
+   * joker is {@code Jo}, {@code Jk} or {@code X}.
+   *
+   * @throws CardFormatException if something is not a card, or a card stands twice; says where
+   */
+  public static long parse(CharSequence text) {
+    CardReader reader = new CardReader(text);
+    int[] cards = reader.readAll();
+    long hand = 0;
+    for (int i = 0; i < cards.length; i++) {
+      if (cards[i] >= Long.SIZE) {
+        throw new CardFormatException("more than " + MAX_JOKERS + " jokers", reader.column(i));
+      }
+      if ((hand >>> cards[i] & 1) != 0) {
+        throw new CardFormatException(Card.toString(cards[i]) + " stands twice", reader.column(i));
+      }
+      hand |= 1L << cards[i];
+    }
+    return hand;
+  }
+
+  /**
+   * The set of these cards.
+   *
+   * @throws IllegalArgumentException if one is not 0 to 63, or stands twice
+   */
+  public static long of(int... cards) {
+    long hand = 0;
+    for (int card : cards) {
+      if (card < 0 || card >= Long.SIZE || (hand >>> card & 1) != 0) {
+        throw new IllegalArgumentException(
+            Card.toString(card) + " is no card that a set can hold, or stands twice");
+      }
+      hand |= 1L << card;
+    }
+    return hand;
+  }
+
+  /** The cards of a hand, ascending. */
+  public static int[] cards(long hand) {
+    int[] cards = new int[Long.bitCount(hand)];
+    for (int i = 0; i < cards.length; i++) {
+      cards[i] = Long.numberOfTrailingZeros(hand);
+      hand &= hand - 1;
+    }
+    return cards;
+  }
+
+  /** A hand as text, ascending: {@code "2c Td As Jo"}. */
+  public static String toString(long hand) {
+    return Card.toString(cards(hand));
+  }
+}

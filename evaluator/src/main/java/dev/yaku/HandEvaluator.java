@@ -1,0 +1,189 @@
+package dev.yaku;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Tells how strong a hand is, by the rules of one game's showdown.
+ *
+ * <p>A hand's <b>value</b> is an int: the greater value wins, equal values tie. Values are dense: 0
+ * is no cards, or a low hand that does not qualify; then come 1, 2, ... to {@link #maxValue()}.
+ * They compare only within one rule set; keep {@link #packed packed values} to compare later
+ * versions.
+ *
+ * <pre>{@code
+ * static final HandEvaluator HOLDEM = HandEvaluator.of("standard");
+ *
+ * int value = HOLDEM.evaluate(Hand.parse("Ah Kh Qd 2c 2s") | Hand.parse("Ad As"));
+ * }</pre>
+ *
+ * <p>Keep an evaluator in a {@code static final} field where you can: the JIT then knows its
+ * tables. It is immutable, and safe for any number of threads.
+ *
+ * <p>The evaluating methods allocate nothing and cost a few array reads. They never read outside
+ * their tables, and refuse what is no hand of the rule set with an {@link IllegalArgumentException}
+ * that names the fault; what {@link #evaluateKey} has to trust is said there.
+ */
+public sealed interface HandEvaluator permits SetEvaluator {
+
+  /**
+   * The evaluator of a built-in rule set, loaded when first asked for.
+   *
+   * @param name such as {@code standard}; see {@link #names()}
+   * @throws IllegalArgumentException if there is no such rule set; names those that there are
+   * @throws java.io.UncheckedIOException if its table is damaged
+   */
+  static HandEvaluator of(String name) {
+    return BuiltIn.evaluator(name);
+  }
+
+  /**
+   * Maps a table file that the generator has made.
+   *
+   * @throws java.nio.file.NoSuchFileException if it is absent
+   * @throws TableFormatException if it is not a table, damaged, or of a version not known here;
+   *     says what was expected and what was found
+   * @throws IOException if it cannot be read
+   */
+  static HandEvaluator open(Path table) throws IOException {
+    return SetEvaluator.of(TableFile.map(table));
+  }
+
+  /** The names of the built-in rule sets, in alphabetical order. */
+  static List<String> names() {
+    return BuiltIn.names();
+  }
+
+  /**
+   * The value of a set of cards: the fast form.
+   *
+   * @param hand bit <i>c</i> is set if card <i>c</i> is held; see {@link Hand}
+   * @return 1 to {@link #maxValue()}, greater is better; 0 for no cards
+   * @throws IllegalArgumentException if the number of cards is none of the rules', or a card is not
+   *     in the deck
+   */
+  int evaluate(long hand);
+
+  /**
+   * The value of a list of cards, in any order. Checks all that {@link #evaluate} does, and that no
+   * card stands twice where the rules have each card once.
+   *
+   * @param cards see {@link Card}
+   * @throws IllegalArgumentException if this is no hand of the rule set; names card and index
+   */
+  int evaluateCards(int... cards);
+
+  /** {@link #evaluateCards(int...)} for five cards, without an array. */
+  int evaluateCards(int a, int b, int c, int d, int e);
+
+  /** {@link #evaluateCards(int...)} for six cards, without an array. */
+  int evaluateCards(int a, int b, int c, int d, int e, int f);
+
+  /** {@link #evaluateCards(int...)} for seven cards, without an array. */
+  int evaluateCards(int a, int b, int c, int d, int e, int f, int g);
+
+  /**
+   * The value of a hand whose key is known: faster than {@link #evaluate} where many hands share
+   * cards.
+   *
+   * <pre>{@code
+   * long boardKey = HOLDEM.keyOf(board); // once
+   * HOLDEM.evaluateKey(boardKey + holeKeys[i], board | holes[i]);
+   * }</pre>
+   *
+   * <p>The key is trusted: a key of other cards than the hand's gives a meaningless value, or an
+   * {@link IllegalArgumentException}. The number of cards is checked.
+   *
+   * @param key the sum of the {@linkplain #key keys} of the hand's cards
+   * @param hand the same cards as a set
+   */
+  int evaluateKey(long key, long hand);
+
+  /**
+   * The key of one card. Keys are added, in any order, to that of a hand, and subtracted again; the
+   * key of no cards is 0. They mean something to this evaluator only.
+   *
+   * @throws IllegalArgumentException if the deck does not have the card
+   */
+  long key(int card);
+
+  /**
+   * The key of a set of cards of any number.
+   *
+   * @throws IllegalArgumentException if the deck does not have one of them
+   */
+  long keyOf(long hand);
+
+  /**
+   * The values of many hands: {@code values[i] = evaluate(hands[i])}.
+   *
+   * @throws IllegalArgumentException if the arrays differ in length, or as {@link #evaluate}; the
+   *     values before the faulty hand's are then set
+   */
+  void evaluate(long[] hands, int[] values);
+
+  /**
+   * The category of a value.
+   *
+   * @throws IndexOutOfBoundsException if this is no value of the rule set
+   */
+  Category category(int value);
+
+  /**
+   * Category and deciding ranks of a value in nibbles, {@code 0xCRRRRR}: C is the category's place
+   * in the rules' order, R are ranks from 1 (two) to 13 (ace). Packed values order as values do.
+   *
+   * @throws IndexOutOfBoundsException if this is no value of the rule set
+   */
+  int packed(int value);
+
+  /**
+   * A value in words: "Two pair, aces and kings, queen kicker".
+   *
+   * @throws IndexOutOfBoundsException if this is no value of the rule set
+   */
+  String describe(int value);
+
+  /**
+   * Which cards make the hand's value: five of them, or all if it has fewer; 0 where a low hand
+   * does not qualify. Allocates.
+   *
+   * @throws IllegalArgumentException as {@link #evaluate}
+   */
+  long bestHand(long hand);
+
+  /**
+   * Which cards of a list make its value, the most telling first: {@code As Ah Kd Kc Qs}.
+   * Allocates.
+   *
+   * @throws IllegalArgumentException as {@link #evaluateCards}
+   */
+  int[] bestCards(int... cards);
+
+  /**
+   * Reads a hand of this rule set from text, as {@link Hand#parse} does, and checks it.
+   *
+   * @return its cards in the text's order
+   * @throws CardFormatException if this is no hand of the rule set; says what is wrong, and where
+   */
+  int[] parse(CharSequence text);
+
+  /** The rule set's name, such as {@code standard}. */
+  String name();
+
+  /** The rules file that the table was made of, word for word. */
+  String rules();
+
+  /** The cards that a hand may hold, without jokers. */
+  long deck();
+
+  /** The fewest cards of a hand. */
+  int minCards();
+
+  /** The most cards of a hand. */
+  int maxCards();
+
+  /** The value of the best hand there is. */
+  int maxValue();
+}

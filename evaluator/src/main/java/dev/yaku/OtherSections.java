@@ -1,0 +1,34 @@
+package dev.yaku;
+
+/** The sections of one table by hand size, each taken out of the file when first asked for. */
+final class OtherSections {
+  /** Of a hand size that the rules do not have: refuses every key with an index out of bounds. */
+  private static final Section EMPTY = new Section(new char[0], new char[0], 0, 0, 0, 0);
+
+  private static final int LARGEST = 9;
+
+  private final TableFile table;
+  private final Section[] sections;
+
+  OtherSections(TableFile table) {
+    this.table = table;
+    sections = new Section[LARGEST + 1];
+  }
+
+  /**
+   * The section of hands of so many cards.
+   *
+   * @throws ArrayIndexOutOfBoundsException if no rules have hands so large
+   */
+  Section of(int size) {
+    Section section = sections[size];
+    return section == null ? load(size) : section;
+  }
+
+  /** Two threads may both load a section; they load the same. */
+  private Section load(int size) {
+    Section section = table.section(size);
+    sections[size] = section == null ? EMPTY : section;
+    return sections[size];
+  }
+}
