@@ -3,12 +3,12 @@ package dev.yaku;
 /** Which cards a hand may hold, and how many; says what is wrong with one that is none. */
 record Deck(String ruleSet, long natural, int copies, int jokers, int minCards, int maxCards) {
 
-  /** Why this is no hand of the rule set. */
-  IllegalArgumentException refusal(long hand) {
+  /** Why this set is no hand of the rule set. */
+  IllegalArgumentException refusalOfSet(long hand) {
     return refusal(Hand.cards(hand));
   }
 
-  /** Why this is no hand of the rule set. */
+  /** Why this list is no hand of the rule set. */
   IllegalArgumentException refusal(int... hand) {
     int wrong = firstWrong(hand);
     if (wrong < hand.length) {

@@ -63,13 +63,24 @@ record Scale(
     }
     int[] sorted = mostTellingFirst(cards);
     if (cards.length <= best) {
-      return sorted;
+      return lowAceLast(value, sorted);
     }
     int[] chosen = new int[best];
     if (!choose(evaluator, value, sorted, 0, chosen, 0)) {
       throw new IllegalStateException("no cards of " + Card.toString(cards) + " have its value");
     }
-    return mostTellingFirst(chosen);
+    return lowAceLast(value, mostTellingFirst(chosen));
+  }
+
+  /** In A-2-3-4-5 the five tells most. */
+  private int[] lowAceLast(int value, int... cards) {
+    int top = ranks(packedByValue[value])[0];
+    if (Card.isJoker(cards[0]) || Card.rank(cards[0]) == top) {
+      return cards;
+    }
+    int[] rotated = Arrays.copyOfRange(cards, 1, cards.length + 1);
+    rotated[cards.length - 1] = cards[0];
+    return rotated;
   }
 
   private static boolean choose(

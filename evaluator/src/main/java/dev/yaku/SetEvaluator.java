@@ -51,7 +51,7 @@ record SetEvaluator(
       int value = valueOfRanks(key, Long.bitCount(hand));
       return (key & FLAGS) == 0 ? value : Math.max(value, valueOfSuits(hand));
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw cards.refusal(hand);
+      throw cards.refusalOfSet(hand);
     }
   }
 
@@ -71,7 +71,7 @@ record SetEvaluator(
   /** The best flush's value. Three in a hundred hands of seven cards come here. */
   private int valueOfSuits(long hand) {
     if ((hand & ~cards.natural()) != 0) {
-      throw cards.refusal(hand);
+      throw cards.refusalOfSet(hand);
     }
     return Math.max(
         Math.max(flushes[(int) hand & SUIT_MASK], flushes[(int) (hand >>> 13) & SUIT_MASK]),
@@ -143,9 +143,9 @@ record SetEvaluator(
     return evaluate(hand);
   }
 
-  /** Whether a card stood twice, or was no number of 0 to 63. */
-  private static boolean isNoSet(long hand, int size, int allCards) {
-    return Long.bitCount(hand) != size || allCards >>> 6 != 0;
+  /** Whether a card stood twice or is not in the deck; a shift takes its distance modulo 64. */
+  private boolean isNoSet(long hand, int size, int allCards) {
+    return Long.bitCount(hand) != size || (hand & ~cards.natural()) != 0 || allCards >>> 6 != 0;
   }
 
   @Override

@@ -1,0 +1,177 @@
+package dev.yaku;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is no hand is refused, and the refusal names what is wrong. */
+class BadInputTest {
+  private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
+
+  private static void assertRefused(String message, Executable call) {
+    assertEquals(message, assertThrows(IllegalArgumentException.class, call).getMessage());
+  }
+
+  @Test
+  void evaluate_tooManyCards_isRefused() {
+    assertRefused(
+        "10 cards, standard takes 0 to 9: 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc",
+        () -> STANDARD.evaluate(0x3FF));
+    assertRefused(
+        "52 cards, standard takes 0 to 9: " + Hand.toString(Hand.DECK),
+        () -> STANDARD.evaluate(Hand.DECK));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {52, 53, 60, 63})
+  void evaluate_bitThatIsNoCard_isRefusedWhateverElseIsHeld(int bit) {
+    SplittableRandom random = new SplittableRandom(bit);
+    for (int i = 0; i < 1000; i++) {
+      long hand = StandardProofTest.random(random, Hand.DECK, i % 9) | 1L << bit;
+      assertRefused(
+          "Jo is not in the deck of standard, at index " + i % 9 + " of " + Hand.toString(hand),
+          () -> STANDARD.evaluate(hand));
+    }
+  }
+
+  @Test
+  void evaluate_anyLong_isAHandOrRefused() {
+    SplittableRandom random = new SplittableRandom(1);
+    for (int i = 0; i < 100_000; i++) {
+      long any = 0;
+      for (int bits = random.nextInt(12); bits > 0; bits--) {
+        any |= 1L << random.nextInt(Long.SIZE);
+      }
+      long bad = any;
+      boolean hand = (any & ~Hand.DECK) == 0 && Long.bitCount(any) <= 9;
+      if (hand) {
+        STANDARD.evaluate(any);
+      } else {
+        assertThrows(IllegalArgumentException.class, () -> STANDARD.evaluate(bad));
+      }
+    }
+  }
+
+  @Test
+  void evaluateCards_repeatedCard_isRefused() {
+    int[] cards = {0, 1, 2, 3, 4, 5, 0};
+    String message = "2c is held 2 times, standard has it once, at index 6 of 2c 3c 4c 5c 6c 7c 2c";
+    assertRefused(message, () -> STANDARD.evaluateCards(cards));
+    assertRefused(message, () -> STANDARD.evaluateCards(0, 1, 2, 3, 4, 5, 0));
+    assertRefused(
+        "5c is held 2 times, standard has it once, at index 5 of 2c 3c 4c 5c 6c 5c",
+        () -> STANDARD.evaluateCards(0, 1, 2, 3, 4, 3));
+    assertRefused(
+        "5c is held 2 times, standard has it once, at index 4 of 2c 3c 4c 5c 5c",
+        () -> STANDARD.evaluateCards(0, 1, 2, 3, 3));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, Integer.MIN_VALUE, 52, 63, 64, 65, 116, Integer.MAX_VALUE})
+  void evaluateCards_unknownCard_isRefusedAtEveryPlace(int unknown) {
+    for (int size = 1; size <= 9; size++) {
+      for (int place = 0; place < size; place++) {
+        int[] cards = new int[size];
+        for (int i = 0; i < size; i++) {
+          cards[i] = i == place ? unknown : 5 * i + 1;
+        }
+        String message =
+            Card.toString(unknown)
+                + " is not in the deck of standard, at index "
+                + place
+                + " of "
+                + Card.toString(cards);
+        assertRefused(message, () -> STANDARD.evaluateCards(cards));
+        if (size == 7) {
+          assertRefused(
+              message,
+              () ->
+                  STANDARD.evaluateCards(
+                      cards[0], cards[1], cards[2], cards[3], cards[4], cards[5], cards[6]));
+        }
+      }
+    }
+  }
+
+  @Test
+  void evaluateCards_tooManyCards_isRefused() {
+    assertRefused(
+        "10 cards, standard takes 0 to 9: 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc",
+        () -> STANDARD.evaluateCards(0, 1, 2, 3, 4, 5, 6, 7, 8, 9));
+  }
+
+  @Test
+  void nulls_areRefused() {
+    assertThrows(NullPointerException.class, () -> STANDARD.evaluateCards((int[]) null));
+    assertThrows(NullPointerException.class, () -> STANDARD.evaluate(null, new int[0]));
+    assertThrows(NullPointerException.class, () -> STANDARD.parse(null));
+    assertThrows(NullPointerException.class, () -> Hand.parse(null));
+    assertThrows(NullPointerException.class, () -> HandEvaluator.of(null));
+    assertThrows(NullPointerException.class, () -> HandEvaluator.open(null));
+  }
+
+  @Test
+  void evaluateKey_wrongNumberOfCards_isRefused() {
+    assertRefused(
+        "10 cards, standard takes 0 to 9: 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc",
+        () -> STANDARD.evaluateKey(0, 0x3FF));
+  }
+
+  @Test
+  void key_unknownCard_isRefused() {
+    assertRefused("Jo is not in the deck of standard, at index 0 of Jo", () -> STANDARD.key(52));
+    assertRefused(
+        "card -1 is not in the deck of standard, at index 0 of card -1", () -> STANDARD.key(-1));
+    assertThrows(IllegalArgumentException.class, () -> STANDARD.keyOf(1L << 60));
+  }
+
+  @Test
+  void evaluate_arraysOfDifferentLength_areRefused() {
+    assertRefused(
+        "3 hands, but room for 2 values", () -> STANDARD.evaluate(new long[3], new int[2]));
+  }
+
+  @Test
+  void of_unknownName_isRefusedAndNamesWhatThereIs() {
+    assertRefused(
+        "no rule set \"holdem\"; there are: " + String.join(", ", HandEvaluator.names()),
+        () -> HandEvaluator.of("holdem"));
+    assertThrows(IllegalArgumentException.class, () -> HandEvaluator.of("../standard"));
+    assertThrows(IllegalArgumentException.class, () -> HandEvaluator.of(""));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "As Kd As            | 7  | As is held 2 times, standard has it once",
+        "As Jo               | 4  | Jo is not in the deck of standard",
+        "As K♦♦              | 6  | '♦' is not a card",
+        "As 1s               | 4  | '1s' is not a card",
+        "As K                | 4  | 'K' is not a card",
+        "AsKdxx              | 5  | Jo is not in the deck of standard",
+        "As,,Zz              | 5  | 'Zz' is not a card",
+        "2c3c4c5c6c7c8c9cTcJc | 19 | 10 cards, standard takes 0 to 9",
+      })
+  void parse_badText_isRefusedWithItsColumn(String text, int column, String message) {
+    CardFormatException e =
+        assertThrows(CardFormatException.class, () -> STANDARD.parse(text.strip()));
+    assertEquals(column, e.column(), e.getMessage());
+    assertEquals(message.replace('\'', '"'), e.getMessage().replaceFirst(": expected.*", ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 1_000_000})
+  void category_ofNoValue_isRefused(int value) {
+    assertThrows(IndexOutOfBoundsException.class, () -> STANDARD.category(value));
+    assertThrows(IndexOutOfBoundsException.class, () -> STANDARD.packed(value));
+    assertThrows(IndexOutOfBoundsException.class, () -> STANDARD.describe(value));
+  }
+}

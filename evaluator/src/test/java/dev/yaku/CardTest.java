@@ -1,0 +1,90 @@
+package dev.yaku;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CardTest {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"As", "aS", "AS", "as", "A♠", "♠A", "a♠", "A♤", "A♠\uFE0F", " As ", ",As,"})
+  void parse_everyWayToWriteAnAce_isTheAce(String text) {
+    assertEquals(51, Card.parse(text));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Th", "10h", "tH", "♥T", "♥10", "10♡"})
+  void parse_everyWayToWriteATen_isTheTen(String text) {
+    assertEquals(34, Card.parse(text));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Jo", "jo", "Jk", "JK", "X", "x"})
+  void parse_everyWayToWriteAJoker_isAJoker(String text) {
+    assertEquals(Card.JOKER, Card.parse(text));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      nullValues = "-",
+      value = {
+        "'AsKd', 'Kd As'",
+        "'As, Kd', 'Kd As'",
+        "'A♠♦K10h', 'Kd Th As'",
+        "'JdJoJhXJk', 'Jd Jh Jo Jo Jo'",
+        "'', ''",
+        "' , ', ''"
+      })
+  void handParse_separatedByAnything_isTheSet(String text, String cards) {
+    assertEquals(cards, Hand.toString(Hand.parse(text)));
+  }
+
+  @Test
+  void everyCard_writtenAndRead_isItself() {
+    for (int card = 0; card < 52; card++) {
+      assertEquals(card, Card.parse(Card.toString(card)));
+      assertEquals(card, Card.of(Card.rank(card), Card.suit(card)));
+      assertEquals(1L << card, Hand.of(card));
+      assertArrayEquals(new int[] {card}, Hand.cards(1L << card));
+    }
+  }
+
+  @Test
+  void parse_twoCards_isRefused() {
+    assertThrows(CardFormatException.class, () -> Card.parse("AsKd"));
+    assertThrows(CardFormatException.class, () -> Card.parse(""));
+  }
+
+  @Test
+  void handParse_cardTwice_isRefusedWithItsColumn() {
+    CardFormatException e = assertThrows(CardFormatException.class, () -> Hand.parse("As Kd aS"));
+    assertEquals("As stands twice", e.getMessage());
+    assertEquals(7, e.column());
+  }
+
+  @Test
+  void handParse_moreJokersThanBits_isRefused() {
+    assertEquals(12, Long.bitCount(Hand.parse("X".repeat(12))));
+    assertEquals(
+        13, assertThrows(CardFormatException.class, () -> Hand.parse("X".repeat(13))).column());
+  }
+
+  @Test
+  void handOf_repeatedOrUnknownCard_isRefused() {
+    assertThrows(IllegalArgumentException.class, () -> Hand.of(3, 3));
+    assertThrows(IllegalArgumentException.class, () -> Hand.of(-1));
+    assertThrows(IllegalArgumentException.class, () -> Hand.of(64));
+  }
+
+  @Test
+  void cardOf_outsideTheRanksOrSuits_isRefused() {
+    assertThrows(IllegalArgumentException.class, () -> Card.of(13, 0));
+    assertThrows(IllegalArgumentException.class, () -> Card.of(0, 4));
+    assertThrows(IllegalArgumentException.class, () -> Card.of(-1, 0));
+  }
+}

@@ -1,0 +1,27 @@
+package dev.yaku;
+
+import dev.yaku.generator.NaiveEvaluator;
+import dev.yaku.generator.Rules;
+import dev.yaku.generator.RulesReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+
+/** Where the tests get the naive evaluator from. */
+final class Judge {
+  private static final Path RULES = Path.of("../tables/src/main/rules");
+
+  private Judge() {}
+
+  static Rules rules(String name) {
+    try {
+      return RulesReader.read(RULES.resolve(name + ".rules"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static NaiveEvaluator of(String name) {
+    return new NaiveEvaluator(rules(name));
+  }
+}

@@ -1,0 +1,41 @@
+package dev.yaku;
+
+import java.util.function.Consumer;
+import java.util.function.LongConsumer;
+
+/** Goes through all hands of some size, as plainly as can be. */
+final class Subsets {
+  private Subsets() {}
+
+  /** All sets of {@code size} of the cards. */
+  static void forEach(long cards, int size, LongConsumer action) {
+    if (size == 0) {
+      action.accept(0);
+      return;
+    }
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      long card = Long.lowestOneBit(rest);
+      forEach(rest & ~card, size - 1, others -> action.accept(card | others));
+    }
+  }
+
+  /**
+   * All lists of how often each of 13 ranks is held, of {@code size} cards, each at most 4 times.
+   */
+  static void forEachRankMultiset(int size, Consumer<int[]> action) {
+    count(new int[13], 0, size, action);
+  }
+
+  private static void count(int[] held, int rank, int left, Consumer<int[]> action) {
+    if (rank == held.length) {
+      if (left == 0) {
+        action.accept(held.clone());
+      }
+      return;
+    }
+    for (held[rank] = 0; held[rank] <= Math.min(4, left); held[rank]++) {
+      count(held, rank + 1, left - held[rank], action);
+    }
+    held[rank] = 0;
+  }
+}
