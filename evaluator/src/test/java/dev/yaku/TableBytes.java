@@ -45,7 +45,7 @@ final class TableBytes {
     }
   }
 
-  private final byte[] header;
+  final byte[] header;
   final List<Part> parts = new ArrayList<>();
 
   private TableBytes(byte[] header) {

@@ -391,6 +391,18 @@ class TableFileTest {
   }
 
   @Test
+  void open_suitKeysWithAJoker_isRefused() throws IOException {
+    assertRefused(
+        "expected jokers 0, found 1: made by another yaku",
+        withParts(
+            table -> {
+              table.header[26] = 1;
+              TableBytes.Part cardKeys = table.part(4, 0);
+              cardKeys.content = Arrays.copyOf(cardKeys.content, 8 * 53);
+            }));
+  }
+
+  @Test
   void open_sectionsInAnotherOrder_isRefused() throws IOException {
     assertRefused(
         "expected sections in the order of cards and kind,"
