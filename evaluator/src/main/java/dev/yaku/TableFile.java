@@ -24,6 +24,9 @@ final class TableFile {
   static final int FLUSHES = 6;
   static final int ROWS = 7;
   static final int VALUES = 8;
+  static final int FLUSH_ROWS = 9;
+  static final int FLUSH_VALUES = 10;
+  static final int FACTORS = 11;
 
   private static final byte[] MAGIC = {'Y', 'A', 'K', 'U', '\r', '\n', 0x1A, '\n'};
   private static final int VERSION = 1;
@@ -170,7 +173,7 @@ final class TableFile {
     return file.get(BEST_AT);
   }
 
-  Scale scale() throws TableFormatException {
+  private Scale scale() throws TableFormatException {
     List<Category> categories = new ArrayList<>();
     for (String text : text(CATEGORIES).split("\n", -1)) {
       Category category = Category.of(text);
@@ -186,10 +189,10 @@ final class TableFile {
         packed, List.copyOf(categories), bestCards(), (flags & LOW) != 0, (flags & ACE_FIRST) != 0);
   }
 
-  /** The section of hands of so many cards, or null. */
-  Section section(int cards) {
-    int rows = find(ROWS, cards);
-    int values = find(VALUES, cards);
+  /** The rows of this kind, and the values behind them, for hands of so many cards; or null. */
+  Section section(int rowsKind, int cards) {
+    int rows = find(rowsKind, cards);
+    int values = find(rowsKind + 1, cards);
     if (rows < 0 || values < 0) {
       return null;
     }
@@ -204,7 +207,20 @@ final class TableFile {
         file.get(rows + STEP_AT));
   }
 
-  String text(int kind) throws TableFormatException {
+  /** Whether a flush is good for its holder: not in low games. */
+  boolean flushCounts() {
+    return (file.get(FLAGS_AT) & LOW) == 0;
+  }
+
+  RuleSet ruleSet() throws TableFormatException {
+    return new RuleSet(deck(), scale(), text(RULES));
+  }
+
+  boolean has(int kind) {
+    return find(kind, 0) >= 0;
+  }
+
+  private String text(int kind) throws TableFormatException {
     return StandardCharsets.UTF_8.decode(bytes(need(kind))).toString();
   }
 

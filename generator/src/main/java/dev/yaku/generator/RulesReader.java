@@ -206,6 +206,10 @@ public final class RulesReader {
         "cards",
         rules.minCards() <= rules.best() && rules.best() <= rules.maxCards(),
         "a range that includes the best hand's " + rules.best() + " cards");
+    require(
+        "cards",
+        !CardKeys.needsFactors(rules) || rules.maxCards() <= rules.best() + CardKeys.MOST_OTHERS,
+        "at most " + (rules.best() + CardKeys.MOST_OTHERS) + " cards where cards repeat");
     int equal = rules.suits().length() * rules.copies() + wilds;
     List<Category> needed = new ArrayList<>(List.of(Category.HIGH_CARD));
     if (Math.min(equal, rules.best()) >= 2) needed.add(Category.ONE_PAIR);
