@@ -5,8 +5,6 @@ final class OtherSections {
   /** Of a hand size that the rules do not have: refuses every key with an index out of bounds. */
   private static final Section EMPTY = new Section(new char[0], new char[0], 0, 0, 0, 0);
 
-  private static final int LARGEST = 9;
-
   private final TableFile table;
   private final int rowsKind;
   private final Section[] sections;
@@ -15,7 +13,7 @@ final class OtherSections {
   OtherSections(TableFile table, int rowsKind) {
     this.table = table;
     this.rowsKind = rowsKind;
-    sections = new Section[LARGEST + 1];
+    sections = new Section[TableFile.MAX_CARDS + 1];
   }
 
   /**

@@ -8,11 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
-import java.util.zip.CRC32;
 
 /** A table file, checked, from which sections are taken; tables/FORMAT.md says what is in it. */
 final class TableFile {
@@ -20,62 +16,104 @@ final class TableFile {
   static final int CATEGORIES = 2;
   static final int PACKED = 3;
   static final int CARD_KEYS = 4;
-  static final int SUIT_KEYS = 5;
-  static final int FLUSHES = 6;
-  static final int ROWS = 7;
-  static final int VALUES = 8;
-  static final int FLUSH_ROWS = 9;
-  static final int FLUSH_VALUES = 10;
-  static final int FACTORS = 11;
+  static final int FACTORS = 5;
+  static final int SUIT_KEYS = 6;
+  static final int FLUSHES = 7;
+  static final int ROWS = 8;
+  static final int VALUES = 9;
+  static final int FLUSH_ROWS = 10;
+  static final int FLUSH_VALUES = 11;
 
-  private static final byte[] MAGIC = {'Y', 'A', 'K', 'U', '\r', '\n', 0x1A, '\n'};
-  private static final int VERSION = 1;
-  private static final int HAND_TABLE = 1;
-  private static final int CRC_32 = 1;
-  private static final int LOW = 1;
-  private static final int ACE_FIRST = 2;
+  /** No table has hands of more cards. */
+  static final int MAX_CARDS = 9;
 
-  // Offsets in the header.
-  private static final int VERSION_AT = 8;
-  private static final int KIND_AT = 10;
-  private static final int LENGTH_AT = 12;
-  private static final int MAX_VALUE_AT = 16;
-  private static final int SECTIONS_AT = 20;
-  private static final int MIN_CARDS_AT = 22;
-  private static final int MAX_CARDS_AT = 23;
-  private static final int BEST_AT = 24;
-  private static final int COPIES_AT = 25;
-  private static final int JOKERS_AT = 26;
-  private static final int FLAGS_AT = 27;
-  private static final int DECK_AT = 32;
-  private static final int NAME_AT = 40;
-  private static final int HEADER_BYTES = 64;
+  /** What stands behind the magic, in the file's order. */
+  record Header(
+      int version,
+      int kind,
+      long length,
+      long maxValue,
+      int sections,
+      int minCards,
+      int maxCards,
+      int best,
+      int copies,
+      int jokers,
+      int flags,
+      int reserved,
+      long deck,
+      String name) {
+    static final int BYTES = 64;
+    static final int LOW = 1;
+    static final int ACE_FIRST = 2;
+    private static final int AT = 8;
 
-  // Offsets in a directory entry.
-  private static final int ENTRY_KIND_AT = 0;
-  private static final int ENTRY_CARDS_AT = 1;
-  private static final int ROW_BITS_AT = 2;
-  private static final int COLUMN_BITS_AT = 3;
-  private static final int STEP_AT = 4;
-  private static final int OFFSET_AT = 8;
-  private static final int SIZE_AT = 12;
-  private static final int ENTRY_BYTES = 16;
+    static Header read(ByteBuffer file) {
+      ByteBuffer in = file.duplicate().order(ByteOrder.LITTLE_ENDIAN).position(AT);
+      return new Header(
+          Short.toUnsignedInt(in.getShort()),
+          Short.toUnsignedInt(in.getShort()),
+          Integer.toUnsignedLong(in.getInt()),
+          Integer.toUnsignedLong(in.getInt()),
+          Short.toUnsignedInt(in.getShort()),
+          Byte.toUnsignedInt(in.get()),
+          Byte.toUnsignedInt(in.get()),
+          Byte.toUnsignedInt(in.get()),
+          Byte.toUnsignedInt(in.get()),
+          Byte.toUnsignedInt(in.get()),
+          Byte.toUnsignedInt(in.get()),
+          in.getInt(),
+          in.getLong(),
+          StandardCharsets.ISO_8859_1.decode(in.limit(BYTES)).toString());
+    }
 
-  private static final int FOOTER_BYTES = 16;
+    /** The name without the zero bytes behind it. */
+    String ruleSet() {
+      return name.replace("\0", "");
+    }
+  }
 
-  private final String source;
+  /** What the directory says of a section, in the file's order. */
+  record Entry(
+      int kind,
+      int cards,
+      int rowBits,
+      int columnBits,
+      int step,
+      int reserved,
+      long offset,
+      long size) {
+    static final int BYTES = 16;
+
+    static Entry read(ByteBuffer file, int at) {
+      long first = file.getLong(at);
+      return new Entry(
+          (int) first & 0xFF,
+          (int) (first >>> 8) & 0xFF,
+          (int) (first >>> 16) & 0xFF,
+          (int) (first >>> 24) & 0xFF,
+          (int) (first >>> 32) & 0xFF,
+          (int) (first >>> 40),
+          Integer.toUnsignedLong(file.getInt(at + 8)),
+          Integer.toUnsignedLong(file.getInt(at + 12)));
+    }
+  }
+
+  private final TableCheck check;
   private final ByteBuffer file;
+  private final Header header;
+  private final List<Entry> directory;
 
-  /** Checks the file, down to the last byte. */
+  /**
+   * Checks the file: its structure, and by the checksum every byte.
+   *
+   * @param source what refusals call the file
+   */
   TableFile(String source, ByteBuffer bytes) throws TableFormatException {
-    this.source = source;
     file = bytes.order(ByteOrder.LITTLE_ENDIAN);
-    checkMagic();
-    expect("format version", VERSION, file.getShort(VERSION_AT), "made by another yaku");
-    expect("table kind", HAND_TABLE, file.getShort(KIND_AT), "made for another evaluator");
-    expect("length", file.getInt(LENGTH_AT), file.limit(), "truncated, or something was appended");
-    checkFooter();
-    checkDirectory();
+    check = new TableCheck(source, file);
+    header = check.header();
+    directory = check.directory(header);
   }
 
   /** Maps a file into memory. */
@@ -83,8 +121,9 @@ final class TableFile {
     if (!Files.exists(path)) {
       throw new NoSuchFileException(path.toString(), null, "no such table file");
     }
-    if (Files.isDirectory(path)) {
-      throw new TableFormatException(path + ": expected a table file, found a directory");
+    if (!Files.isRegularFile(path)) { // to open a pipe would be to wait for its writer
+      String found = Files.isDirectory(path) ? "a directory" : "a pipe or device";
+      throw new TableFormatException(path + ": expected a table file, found " + found);
     }
     try (FileChannel channel = FileChannel.open(path)) {
       long size = Math.min(Integer.MAX_VALUE, channel.size());
@@ -92,124 +131,51 @@ final class TableFile {
     }
   }
 
-  private void checkMagic() throws TableFormatException {
-    int least = HEADER_BYTES + FOOTER_BYTES;
-    if (file.limit() < least) {
-      throw refusal("at least " + least + " bytes", file.limit(), "truncated, or no yaku table");
-    }
-    byte[] found = new byte[MAGIC.length];
-    file.get(0, found);
-    if (!Arrays.equals(MAGIC, found)) {
-      HexFormat hex = HexFormat.ofDelimiter(" ");
-      boolean letters = Arrays.equals(MAGIC, 0, 4, found, 0, 4);
-      throw refusal(
-          "the first bytes " + hex.formatHex(MAGIC),
-          hex.formatHex(found),
-          letters ? "line ends were changed, as if it were text" : "not a yaku table");
-    }
-  }
-
-  private void checkFooter() throws TableFormatException {
-    int footer = file.limit() - FOOTER_BYTES;
-    for (int i = 0; i < MAGIC.length; i++) {
-      expect("footer byte", (byte) ~MAGIC[i], file.get(footer + i), "damaged at its end");
-    }
-    expect("checksum kind", CRC_32, file.getInt(footer + MAGIC.length), "damaged at its end");
-    int checksumAt = file.limit() - Integer.BYTES;
-    CRC32 crc = new CRC32();
-    crc.update(file.duplicate().position(0).limit(checksumAt));
-    int found = file.getInt(checksumAt);
-    if ((int) crc.getValue() != found) {
-      throw refusal(
-          "checksum %08x".formatted((int) crc.getValue()), "%08x".formatted(found), "damaged");
-    }
-  }
-
-  private void checkDirectory() throws TableFormatException {
-    long end = HEADER_BYTES + (long) ENTRY_BYTES * file.getShort(SECTIONS_AT);
-    for (int entry = HEADER_BYTES; entry < end; entry += ENTRY_BYTES) {
-      if (entry + ENTRY_BYTES > file.limit() - FOOTER_BYTES) {
-        throw refusal(file.getShort(SECTIONS_AT) + " sections", "fewer", "damaged");
-      }
-    }
-    for (int entry = HEADER_BYTES, last = (int) end; entry < last; entry += ENTRY_BYTES) {
-      long offset = Integer.toUnsignedLong(file.getInt(entry + OFFSET_AT));
-      long size = Integer.toUnsignedLong(file.getInt(entry + SIZE_AT));
-      if (offset < end || offset + size > file.limit() - FOOTER_BYTES) {
-        throw refusal("a section from byte " + end, "bytes " + offset + " + " + size, "damaged");
-      }
-      end = offset + size;
-      if (file.get(entry + ENTRY_KIND_AT) == ROWS) {
-        expect("bytes of rows", 2L << file.get(entry + ROW_BITS_AT), size, "damaged");
-      }
-    }
-  }
-
-  private void expect(String what, long expected, long found, String cause)
-      throws TableFormatException {
-    if (expected != found) {
-      throw refusal(what + " " + expected, found, cause);
-    }
-  }
-
-  private TableFormatException refusal(String expected, Object found, String cause) {
-    return new TableFormatException(
-        source + ": expected " + expected + ", found " + found + ": " + cause);
-  }
-
   Deck deck() {
-    byte[] name = new byte[HEADER_BYTES - NAME_AT];
-    file.get(NAME_AT, name);
     return new Deck(
-        new String(name, StandardCharsets.US_ASCII).trim(),
-        file.getLong(DECK_AT),
-        file.get(COPIES_AT),
-        file.get(JOKERS_AT),
-        file.get(MIN_CARDS_AT),
-        file.get(MAX_CARDS_AT));
+        header.ruleSet(),
+        header.deck(),
+        header.copies(),
+        header.jokers(),
+        header.minCards(),
+        header.maxCards());
   }
 
   int bestCards() {
-    return file.get(BEST_AT);
+    return header.best();
   }
 
   private Scale scale() throws TableFormatException {
-    List<Category> categories = new ArrayList<>();
-    for (String text : text(CATEGORIES).split("\n", -1)) {
-      Category category = Category.of(text);
-      if (category == null) {
-        throw refusal("a category", "\"" + text + "\"", "made by another yaku");
-      }
-      categories.add(category);
-    }
+    List<Category> categories = check.categories(text(CATEGORIES));
     int[] packed = ints(PACKED);
-    expect("packed values", file.getInt(MAX_VALUE_AT) + 1, packed.length, "damaged");
-    int flags = file.get(FLAGS_AT);
+    check.packed(packed, categories.size());
     return new Scale(
-        packed, List.copyOf(categories), bestCards(), (flags & LOW) != 0, (flags & ACE_FIRST) != 0);
+        packed,
+        categories,
+        header.best(),
+        (header.flags() & Header.LOW) != 0,
+        (header.flags() & Header.ACE_FIRST) != 0);
   }
 
   /** The rows of this kind, and the values behind them, for hands of so many cards; or null. */
   Section section(int rowsKind, int cards) {
-    int rows = find(rowsKind, cards);
-    int values = find(rowsKind + 1, cards);
-    if (rows < 0 || values < 0) {
+    Entry rows = find(rowsKind, cards);
+    Entry values = find(rowsKind + 1, cards);
+    if (rows == null || values == null) {
       return null;
     }
-    int rowBits = file.get(rows + ROW_BITS_AT);
-    int columnBits = file.get(rows + COLUMN_BITS_AT);
     return new Section(
         chars(bytes(rows)),
         chars(bytes(values)),
-        Integer.SIZE - rowBits,
-        Integer.SIZE - rowBits - columnBits,
-        (1 << columnBits) - 1,
-        file.get(rows + STEP_AT));
+        Integer.SIZE - rows.rowBits(),
+        Integer.SIZE - rows.rowBits() - rows.columnBits(),
+        (1 << rows.columnBits()) - 1,
+        rows.step());
   }
 
   /** Whether a flush is good for its holder: not in low games. */
   boolean flushCounts() {
-    return (file.get(FLAGS_AT) & LOW) == 0;
+    return (header.flags() & Header.LOW) == 0;
   }
 
   RuleSet ruleSet() throws TableFormatException {
@@ -217,7 +183,7 @@ final class TableFile {
   }
 
   boolean has(int kind) {
-    return find(kind, 0) >= 0;
+    return find(kind, 0) != null;
   }
 
   private String text(int kind) throws TableFormatException {
@@ -248,27 +214,24 @@ final class TableFile {
     return chars;
   }
 
-  /** The place of a directory entry, or -1. */
-  private int find(int kind, int cards) {
-    int end = HEADER_BYTES + ENTRY_BYTES * file.getShort(SECTIONS_AT);
-    for (int entry = HEADER_BYTES; entry < end; entry += ENTRY_BYTES) {
-      if (file.get(entry + ENTRY_KIND_AT) == kind && file.get(entry + ENTRY_CARDS_AT) == cards) {
+  private Entry find(int kind, int cards) {
+    for (Entry entry : directory) {
+      if (entry.kind() == kind && entry.cards() == cards) {
         return entry;
       }
     }
-    return -1;
+    return null;
   }
 
-  private int need(int kind) throws TableFormatException {
-    int entry = find(kind, 0);
-    if (entry < 0) {
-      throw refusal("a section of kind " + kind, "none", "made for another evaluator");
+  private Entry need(int kind) throws TableFormatException {
+    Entry entry = find(kind, 0);
+    if (entry == null) {
+      throw check.refusal("section " + kind, "none", "made for another evaluator");
     }
     return entry;
   }
 
-  private ByteBuffer bytes(int entry) {
-    return file.slice(file.getInt(entry + OFFSET_AT), file.getInt(entry + SIZE_AT))
-        .order(ByteOrder.LITTLE_ENDIAN);
+  private ByteBuffer bytes(Entry entry) {
+    return file.slice((int) entry.offset(), (int) entry.size()).order(ByteOrder.LITTLE_ENDIAN);
   }
 }

@@ -91,10 +91,10 @@ final class KeySearch {
     return keys;
   }
 
-  /** The fewest upper bits that keep the sums of these multisets apart. */
+  /** The fewest upper bits that keep the sums of these multisets apart; at least one. */
   static int narrowest(LongArrayList multisets, int[] keys) {
     int width = Integer.SIZE - FLAG_BITS;
-    while (width > 0 && differ(multisets, keys, width - 1)) {
+    while (width > 1 && differ(multisets, keys, width - 1)) {
       width--;
     }
     return width;

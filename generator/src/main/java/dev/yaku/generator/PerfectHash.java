@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 /**
  * A perfect hash by row displacement: {@code values[(rows[sum >>> rowShift] << step) + column]}.
  *
- * @param rowBits how many of the sum's uppermost bits are the row
+ * @param rowBits how many of the sum's uppermost bits are the row, at least one
  * @param columnBits how many of the bits below them are the column
  * @param step displacements are counted in units of {@code 1 << step} slots
  * @param rows displacement of each row
@@ -28,10 +28,11 @@ record PerfectHash(int rowBits, int columnBits, int step, char[] rows, char[] va
   /** In a slot that no hand reaches; no hand has so great a value. */
   static final char EMPTY = 0xFFFF;
 
-  /** Packs these sums, of which only the upper {@code width} bits count. */
+  /** Packs these sums, of which only the upper {@code width} bits count, at least one. */
   static PerfectHash of(int[] sums, char[] values, int width) {
     // About six sums a row, and never wider than high: of what was tried this packs smallest.
-    int rowBits = Math.max(width / 2, Math.min(width, log2(sums.length) - 2));
+    // At least one bit, since an int cannot be shifted by 32.
+    int rowBits = Math.max(1, Math.max(width / 2, Math.min(width, log2(sums.length) - 2)));
     for (int step = log2(sums.length) - 16; step < 8; step++) {
       PerfectHash hash =
           new Packing(sums, values, rowBits, width - rowBits, Math.max(0, step)).pack();
@@ -133,11 +134,10 @@ record PerfectHash(int rowBits, int columnBits, int step, char[] rows, char[] va
   }
 
   private static int row(int sum, int rowBits) {
-    return rowBits == 0 ? 0 : sum >>> (32 - rowBits);
+    return sum >>> (32 - rowBits);
   }
 
   private static int column(int sum, int rowBits, int columnBits) {
-    int width = rowBits + columnBits;
-    return (width == 0 ? 0 : sum >>> (32 - width)) & ((1 << columnBits) - 1);
+    return sum >>> (32 - rowBits - columnBits) & ((1 << columnBits) - 1);
   }
 }

@@ -16,13 +16,13 @@ final class TableWriter {
     CATEGORIES(2),
     PACKED(3),
     CARD_KEYS(4),
-    SUIT_KEYS(5),
-    FLUSHES(6),
-    ROWS(7),
-    VALUES(8),
-    FLUSH_ROWS(9),
-    FLUSH_VALUES(10),
-    FACTORS(11);
+    FACTORS(5),
+    SUIT_KEYS(6),
+    FLUSHES(7),
+    ROWS(8),
+    VALUES(9),
+    FLUSH_ROWS(10),
+    FLUSH_VALUES(11);
 
     private final int code;
 
