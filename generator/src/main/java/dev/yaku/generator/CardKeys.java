@@ -123,9 +123,10 @@ record CardKeys(long[] cards, int[] factors) {
 
   /** By set of ranks: the sum of their keys, with a flag where the suit decides alone. */
   static int[] ofSuits(Rules rules, int[] keys) {
+    boolean flushes = rules.categories().stream().anyMatch(Category::isFlush);
     int[] suits = new int[1 << RANK_COUNT];
     for (int set = 0; set < suits.length; set++) {
-      boolean flagged = Integer.bitCount(set) >= rules.best();
+      boolean flagged = flushes && Integer.bitCount(set) >= rules.best();
       for (int rank = 0; rank < RANK_COUNT; rank++) {
         if ((set >> rank & 1) != 0) {
           suits[set] += keys[rank];
