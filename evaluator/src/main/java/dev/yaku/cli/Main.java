@@ -28,7 +28,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     name = "yaku",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
-    subcommands = {EvalCommand.class, CompareCommand.class},
+    subcommands = {EvalCommand.class, CompareCommand.class, CountCommand.class},
     description = "Tells how strong poker hands are.",
     footer = {
       "",
@@ -39,6 +39,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  yaku eval \"As Ah Kd Kc Qs\" \"2c 3c 4c 5c 6c Ah Ad\"",
       "  yaku eval --format tsv < hands.txt > values.tsv",
       "  yaku compare \"As Ah Kd Kc Qs\" \"As Ah Kd Kc Js\"",
+      "  yaku count --cards 7",
       "",
       "More about a command: yaku COMMAND --help"
     })
