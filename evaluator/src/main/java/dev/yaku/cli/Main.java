@@ -28,7 +28,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     name = "yaku",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
-    subcommands = {EvalCommand.class, CompareCommand.class, CountCommand.class},
+    subcommands = {EvalCommand.class, CompareCommand.class, CountCommand.class, RulesCommand.class},
     description = "Tells how strong poker hands are.",
     footer = {
       "",
@@ -40,6 +40,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  yaku eval --format tsv < hands.txt > values.tsv",
       "  yaku compare \"As Ah Kd Kc Qs\" \"As Ah Kd Kc Js\"",
       "  yaku count --cards 7",
+      "  yaku rules standard",
       "",
       "More about a command: yaku COMMAND --help"
     })
