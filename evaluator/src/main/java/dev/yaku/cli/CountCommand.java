@@ -70,8 +70,8 @@ final class CountCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     evaluator = ruleSet.evaluator();
-    int least = evaluator.minCards();
-    int most = evaluator.maxCards();
+    int least = evaluator.ruleSet().minCards();
+    int most = evaluator.ruleSet().maxCards();
     if (cards == null) {
       cards = least <= USUAL_CARDS && USUAL_CARDS <= most ? USUAL_CARDS : most;
     }
@@ -88,14 +88,14 @@ final class CountCommand implements Callable<Integer> {
       String allowed = least == most ? "only " + most : least + " to " + most;
       throw new ParameterException(
           spec.commandLine(),
-          option + " " + value + ": " + evaluator.name() + " allows " + allowed);
+          option + " " + value + ": " + evaluator.ruleSet().name() + " allows " + allowed);
     }
   }
 
   /** A hand that may be all jokers can come from a deck with more of them than it holds. */
   private int mostJokers() {
-    int held = RuleSetOption.jokers(evaluator);
-    return held < evaluator.maxCards() ? held : MOST_JOKERS;
+    int held = evaluator.ruleSet().jokers();
+    return held < evaluator.ruleSet().maxCards() ? held : MOST_JOKERS;
   }
 
   private LongConsumer progress() {

@@ -29,8 +29,8 @@ final class HandCounter {
   private HandCounter(HandEvaluator evaluator, LongConsumer progress) {
     this.evaluator = evaluator;
     this.progress = progress;
-    handsByValue = new long[evaluator.maxValue() + 1];
-    long deck = evaluator.deck();
+    handsByValue = new long[evaluator.ruleSet().maxValue() + 1];
+    long deck = evaluator.ruleSet().cards();
     suits = IntStream.range(0, Card.SUITS.length()).filter(s -> ranks(deck, s) != 0).toArray();
     int ranks = ranks(deck, suits[0]);
     if (Arrays.stream(suits).anyMatch(suit -> ranks(deck, suit) != ranks)) {
@@ -75,7 +75,7 @@ final class HandCounter {
 
   /** How many hands there are. */
   static long total(HandEvaluator evaluator, int cards, int jokers) {
-    return choose(Long.bitCount(evaluator.deck()) + jokers, cards);
+    return choose(Long.bitCount(evaluator.ruleSet().cards()) + jokers, cards);
   }
 
   /**

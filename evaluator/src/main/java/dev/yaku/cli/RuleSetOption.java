@@ -1,6 +1,5 @@
 package dev.yaku.cli;
 
-import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
 import dev.yaku.TableFormatException;
 import java.io.IOException;
@@ -54,23 +53,5 @@ final class RuleSetOption {
       return table + ": " + (f.getReason() == null ? kind : f.getReason());
     }
     return table + ": " + e.getMessage();
-  }
-
-  /** How many jokers a hand may hold. */
-  static int jokers(HandEvaluator evaluator) {
-    int jokers = 0;
-    while (has(evaluator, Card.JOKER + jokers)) {
-      jokers++;
-    }
-    return jokers;
-  }
-
-  private static boolean has(HandEvaluator evaluator, int card) {
-    try {
-      evaluator.key(card);
-      return true;
-    } catch (IllegalArgumentException e) {
-      return false;
-    }
   }
 }

@@ -45,7 +45,7 @@ final class RulesCommand implements Callable<Integer> {
     List<String> names = HandEvaluator.names();
     int width = names.stream().mapToInt(String::length).max().orElse(0);
     for (String each : names) {
-      String title = title(RuleSetOption.builtIn(each).rules());
+      String title = title(RuleSetOption.builtIn(each).ruleSet().text());
       main.out().write(each + " ".repeat(width - each.length()) + "  " + title + "\n");
     }
   }
@@ -57,19 +57,19 @@ final class RulesCommand implements Callable<Integer> {
   }
 
   private void show(HandEvaluator evaluator) throws IOException {
-    String rules = evaluator.rules();
-    int least = evaluator.minCards();
-    int most = evaluator.maxCards();
-    int jokers = RuleSetOption.jokers(evaluator);
+    String rules = evaluator.ruleSet().text();
+    int least = evaluator.ruleSet().minCards();
+    int most = evaluator.ruleSet().maxCards();
+    int jokers = evaluator.ruleSet().jokers();
     main.out().write(rules.endsWith("\n") ? rules : rules + "\n");
     main.out()
         .write(
             String.format(
                 Locale.ROOT,
                 "\n# Deck: %d cards%s.\n# Hands: of %s cards.\n# Values: 1 to %,d.\n",
-                Long.bitCount(evaluator.deck()),
+                Long.bitCount(evaluator.ruleSet().cards()),
                 jokers == 0 ? "" : ", and at most " + jokers + " jokers in a hand",
                 least == most ? most : least + " to " + most,
-                evaluator.maxValue()));
+                evaluator.ruleSet().maxValue()));
   }
 }

@@ -235,7 +235,7 @@ class EvalCommandTest {
   @Test
   void rules_unknown_areRefusedInOneLine() {
     assertRefused(
-        Run.of("eval", "--rules", "snap", "As"), "no rule set \"snap\"; there are: standard");
+        Run.of("eval", "--rules", "snap", "As"), "no rule set \"snap\"; there are: ace-to-five, ");
   }
 
   private static void assertRefused(Run run, String message) {

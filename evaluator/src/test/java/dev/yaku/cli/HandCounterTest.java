@@ -29,7 +29,7 @@ class HandCounterTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 4, 5})
   void count_isThatOfEveryHandOneByOne(int cards) {
-    long[] expected = new long[STANDARD.maxValue() + 1];
+    long[] expected = new long[STANDARD.ruleSet().maxValue() + 1];
     countEach(cards, 52, 0, expected);
     assertArrayEquals(expected, HandCounter.count(STANDARD, cards, 0, counted -> {}));
   }

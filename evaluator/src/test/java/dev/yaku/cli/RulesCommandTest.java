@@ -24,9 +24,9 @@ class RulesCommandTest {
     Run run = Run.of("rules", "standard");
     assertEquals(0, run.status());
     HandEvaluator standard = HandEvaluator.of("standard");
-    String values = String.format(Locale.ROOT, "%,d", standard.maxValue());
+    String values = String.format(Locale.ROOT, "%,d", standard.ruleSet().maxValue());
     assertEquals(
-        standard.rules()
+        standard.ruleSet().text()
             + "\n# Deck: 52 cards.\n# Hands: of 0 to 9 cards.\n# Values: 1 to "
             + values
             + ".\n",
@@ -37,6 +37,6 @@ class RulesCommandTest {
   void rules_ofUnknownName_areRefused() {
     Run run = Run.of("rules", "snap");
     assertEquals(new Run(1, "", run.err()), run);
-    assertTrue(run.err().contains("no rule set \"snap\"; there are: standard"), run.err());
+    assertTrue(run.err().contains("no rule set \"snap\"; there are: ace-to-five, "), run.err());
   }
 }
