@@ -40,16 +40,27 @@ final class Census {
 
   /** One line for each category, weakest first: {@code flush 5108}. */
   String byCategory() {
-    return lines(this::category, false);
+    return lines(hands, this::category, false);
   }
 
   /** The same with the weakest and the strongest value: {@code flush 5108 664321 6DCBA8}. */
   String byCategoryWithEnds() {
-    return lines(this::category, true);
+    return lines(hands, this::category, true);
   }
 
-  /** One line for each kind of hand, in the order of values. */
-  String lines(IntFunction<String> kind, boolean withEnds) {
+  /** One line for each kind of hand within a category, in the order of values. */
+  String linesOf(String category, IntFunction<String> kind) {
+    Int2LongRBTreeMap some = new Int2LongRBTreeMap();
+    hands.forEach(
+        (packed, count) -> {
+          if (category(packed).equals(category)) {
+            some.put(packed, count);
+          }
+        });
+    return lines(some, kind, false);
+  }
+
+  private static String lines(Int2LongMap hands, IntFunction<String> kind, boolean withEnds) {
     Map<String, long[]> counts = new LinkedHashMap<>(); // count, weakest, strongest
     for (Int2LongMap.Entry entry : hands.int2LongEntrySet()) {
       if (entry.getLongValue() != 0) {

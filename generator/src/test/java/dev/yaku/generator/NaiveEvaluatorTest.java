@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Arrays;
 import java.util.Random;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -20,15 +20,19 @@ final class NaiveEvaluatorTest {
     return "0x%06X".formatted(new NaiveEvaluator(RuleSets.rules(rules)).packed(Cards.cards(hand)));
   }
 
-  private static Census fives(String ruleSet, int jokers) {
+  /** All hands of as many cards as make the best, from the deck with so many jokers. */
+  private static Census ofDeck(String ruleSet, int jokers) {
     Rules rules = RuleSets.rules(ruleSet);
-    return ofSets(rules, Cards.deck(rules, jokers), rules.best());
+    return ofDeck(rules, new NaiveEvaluator(rules), jokers);
   }
 
-  private static Census ofSets(Rules rules, int[] deck, int size) {
-    NaiveEvaluator naive = new NaiveEvaluator(rules);
+  private static Census ofDeck(Rules rules, NaiveEvaluator naive, int jokers) {
+    return ofSets(rules, naive, Cards.deck(rules, jokers));
+  }
+
+  private static Census ofSets(Rules rules, NaiveEvaluator naive, int[] cards) {
     Census census = new Census(rules);
-    Cards.allSets(deck, size, hand -> census.add(naive.packed(hand), 1));
+    Cards.allSets(cards, rules.best(), hand -> census.add(naive.packed(hand), 1));
     return census;
   }
 
@@ -65,77 +69,6 @@ final class NaiveEvaluatorTest {
   })
   void packed_ofStandardHand_isAsTheRulesSay(String hand, String packed) {
     assertEquals(packed, packed("standard", hand), hand);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "'', 0x000000",
-    "As, 0x1D0000",
-    "Jo, 0x1D0000",
-    "2s, 0x110000",
-    "As Kd, 0x1DC000",
-    "2s 2h, 0x210000",
-    "Jo 5c, 0x240000",
-    "Jo Jo, 0x2D0000",
-    "As Ah, 0x2D0000",
-    "Jo Jo Jo, 0x4D0000",
-    "7h 7h 7h, 0x460000",
-    "Jo Jo 9c, 0x480000",
-    "Jo Jo Jo Jo, 0x8D0000",
-    "As Ah Ad Ac, 0x8D0000",
-    "Jo Jo Jo Jo Jo, 0xBD0000",
-    "As Ah Ad Ac As, 0xBD0000",
-    "Jo Jo Jo Jo 2c, 0xB10000",
-    "2s 3s 4s 5s 6s, 0x954321",
-    "6s 7s 8s 9s Ts, 0x998765",
-    "As 2d 3c 4h 5s, 0x1D4321",
-    "As 2s 3s 4s 5s, 0x6D4321",
-    "Jo 2s 3d 4c 5h, 0x554321",
-    "Jo As 2d 3c 4h, 0x2D3210",
-    "Jo As 2s 3s 4s, 0x6DD321",
-    "Jo Ts Js Qs Ks, 0xADCBA9",
-    "Jo Jo Ks As Qs, 0xADCBA9",
-    "Jo 9s Ts Js Qs, 0x9CBA98",
-    "Jo Jo 2s 3s 6s, 0x954321",
-    "Jo 2s 3d 4c 6h, 0x554321",
-    "Jo Ad Kc Qh Ts, 0x5DCBA9",
-    "Jo As Ks 9s 5s, 0x6DDC84",
-    "Jo As Ks 9s 4s, 0x6DDC83",
-    "Ks 9s 5s 3s 2s, 0x6C8421",
-    "Jo Ks 9s 5s 3s, 0x6DC842",
-    "2s 2s As Ks Qs, 0x6DCB11",
-    "3s 3s 4s 5s 7s, 0x664322",
-    "As As Ks 9s 5s, 0x6DDC84",
-    "2s 3s 3s 4s 4s, 0x633221",
-    "2s 3s 4s 4s 4s, 0x633321",
-    "As As 5s 5s 4s, 0x6DD443",
-    "As As As 5s 5s, 0x7D4000",
-    "Ac Ad Ah Kc Kd, 0x7DC000",
-    "Jo Ac Ad Kc Kd, 0x7DC000",
-    "Jo 5c 5d Ac Ad, 0x7D4000",
-    "Jo 5c 5d Ac Kd, 0x44DC00",
-    "Jo Jo 5c 5d Ac, 0x84D000",
-    "Jo Jo 5c Ac Kd, 0x4DC400",
-    "Jo Jo Jo 5c Ad, 0x8D4000",
-    "Jo Jo Jo 5c Ac, 0x8D4000",
-    "Jo Jo Jo 5c 6c, 0x987654",
-    "Jo Jo Jo Ac 9c, 0x8D8000",
-    "Jo Jo Jo Ac Tc, 0xADCBA9",
-    "As As As As As, 0xBD0000",
-    "Kc Kd Qh Qs 5c, 0x3CB400",
-    "Kc Kd Qh Js 5c, 0x2CBA40",
-    "Kc Kd Kh Js 5c, 0x4CA400",
-    "Kc Kd Kh Ks 5c, 0x8C4000",
-    "Ac Kd Qh Js 9c, 0x1DCBA8",
-    "3c 3d, 0x220000",
-    "3c 3d 3h 3s, 0x820000",
-    "Jo 3c 3d, 0x420000",
-    "Kc Kd Qh Qs, 0x3CB000",
-    "Ts Js Qs Ks As, 0xADCBA9",
-    "Td Js Qs Ks As, 0x5DCBA9",
-  })
-  void packed_ofWildFiveHand_isAsTheRulesSay(String hand, String packed) {
-    assertEquals(packed, packed("wild-five", hand), hand);
   }
 
   @ParameterizedTest
@@ -284,7 +217,7 @@ final class NaiveEvaluatorTest {
 
   @Test
   void packed_allFivesOfStandard_asPublished() {
-    Census census = fives("standard", 0);
+    Census census = ofDeck("standard", 0);
     assertEquals(
         """
         high-card 1302540 164321 1DCBA8
@@ -305,7 +238,7 @@ final class NaiveEvaluatorTest {
 
   @Test
   void packed_allFivesWithoutTheWheel_asPublished() {
-    Census census = fives("no-wheel", 0);
+    Census census = ofDeck("no-wheel", 0);
     assertEquals(
         """
         high-card 1303560 164321 1DCBA8
@@ -326,7 +259,7 @@ final class NaiveEvaluatorTest {
 
   @Test
   void packed_allFivesOfShortDeck_asPublished() {
-    Census census = fives("short-deck", 0);
+    Census census = ofDeck("short-deck", 0);
     assertEquals(
         """
         high-card 122400 1A8765 1DCBA8
@@ -347,7 +280,7 @@ final class NaiveEvaluatorTest {
 
   @Test
   void packed_allFivesOfShortDeckTrips_asPublished() {
-    Census census = fives("short-deck-trips", 0);
+    Census census = ofDeck("short-deck-trips", 0);
     assertEquals(
         """
         high-card 122400 1A8765 1DCBA8
@@ -368,7 +301,7 @@ final class NaiveEvaluatorTest {
 
   @Test
   void packed_allFivesOfAceToFive_asPublished() {
-    Census census = fives("ace-to-five", 0);
+    Census census = ofDeck("ace-to-five", 0);
     assertEquals(
         """
         four-of-a-kind 624 112000 1DC000
@@ -393,17 +326,12 @@ final class NaiveEvaluatorTest {
         68 5120
         69 1024
         """,
-        census
-            .lines(packed -> "%02X".formatted(packed >> 16), false)
-            .lines()
-            .filter(l -> l.startsWith("6"))
-            .map(l -> l + "\n")
-            .collect(Collectors.joining()));
+        census.linesOf("high-card", packed -> "%02X".formatted(packed >> 16)));
   }
 
   @Test
   void packed_allFivesOfEightOrBetter_asPublished() {
-    Census census = fives("eight-or-better", 0);
+    Census census = ofDeck("eight-or-better", 0);
     assertEquals(
         """
         none 2541616 000000 000000
@@ -415,7 +343,7 @@ final class NaiveEvaluatorTest {
 
   @Test
   void packed_allFivesOfDeuceToSeven_asPublished() {
-    Census census = fives("deuce-to-seven", 0);
+    Census census = ofDeck("deuce-to-seven", 0);
     assertEquals(
         """
         straight-flush 36 112345 19ABCD
@@ -442,17 +370,12 @@ final class NaiveEvaluatorTest {
         97 14280
         98 4080
         """,
-        census
-            .lines(packed -> "%02X".formatted(packed >> 16), false)
-            .lines()
-            .filter(l -> l.startsWith("9"))
-            .map(l -> l + "\n")
-            .collect(Collectors.joining()));
+        census.linesOf("high-card", packed -> "%02X".formatted(packed >> 16)));
   }
 
   @Test
   void packed_allHandsOfThreeCards_asPublished() {
-    Census census = fives("three-card", 0);
+    Census census = ofDeck("three-card", 0);
     assertEquals(
         """
         high-card 16440 142100 1DCA00
@@ -469,7 +392,7 @@ final class NaiveEvaluatorTest {
 
   @Test
   void packed_allFivesWithOneWildJoker_asPublished() {
-    Census census = fives("joker-wild", 1);
+    Census census = ofDeck("joker-wild", 1);
     assertEquals(
         """
         high-card 1302540 164321 1DCBA8
@@ -491,7 +414,7 @@ final class NaiveEvaluatorTest {
 
   @Test
   void packed_allFivesWithTheBug_asPublished() {
-    Census census = fives("joker-bug", 1);
+    Census census = ofDeck("joker-bug", 1);
     assertEquals(
         """
         high-card 1418964 164321 1DCBA8
@@ -514,7 +437,7 @@ final class NaiveEvaluatorTest {
   /** Published by the payouts of video poker: nothing is one pair or two pair or less. */
   @Test
   void packed_allFivesWithWildDeuces_asPublished() {
-    Census census = fives("deuces-wild", 0);
+    Census census = ofDeck("deuces-wild", 0);
     String[] lines = census.byCategoryWithEnds().split("(?<=\n)", 4);
     assertEquals(
         """
@@ -539,7 +462,7 @@ final class NaiveEvaluatorTest {
   void packed_allFivesWithoutDeucesWhereTheyAreWild_asPublished() {
     Rules rules = RuleSets.rules("deuces-wild");
     int[] deck = Arrays.stream(Cards.deck(rules, 0)).filter(c -> c % 13 != 0).toArray();
-    Census census = ofSets(rules, deck, 5);
+    Census census = ofSets(rules, new NaiveEvaluator(rules), deck);
     String[] lines = census.byCategory().split("(?<=\n)", 4);
     assertEquals(
         """
@@ -558,10 +481,88 @@ final class NaiveEvaluatorTest {
         "high cards, pairs and two pairs");
   }
 
-  @Test
-  void packed_allWildFiveFivesOfADeckWithNoJoker_asPublished() {
-    assertEquals(
-        """
+  /** Its tests share an evaluator, which remembers what wild cards have stood for. */
+  @Nested
+  @Execution(ExecutionMode.SAME_THREAD)
+  final class WildFive {
+    private static final Rules RULES = RuleSets.rules("wild-five");
+    private static final NaiveEvaluator NAIVE = new NaiveEvaluator(RULES);
+
+    @ParameterizedTest
+    @CsvSource({
+      "'', 0x000000",
+      "As, 0x1D0000",
+      "Jo, 0x1D0000",
+      "2s, 0x110000",
+      "As Kd, 0x1DC000",
+      "2s 2h, 0x210000",
+      "Jo 5c, 0x240000",
+      "Jo Jo, 0x2D0000",
+      "As Ah, 0x2D0000",
+      "Jo Jo Jo, 0x4D0000",
+      "7h 7h 7h, 0x460000",
+      "Jo Jo 9c, 0x480000",
+      "Jo Jo Jo Jo, 0x8D0000",
+      "As Ah Ad Ac, 0x8D0000",
+      "Jo Jo Jo Jo Jo, 0xBD0000",
+      "As Ah Ad Ac As, 0xBD0000",
+      "Jo Jo Jo Jo 2c, 0xB10000",
+      "2s 3s 4s 5s 6s, 0x954321",
+      "6s 7s 8s 9s Ts, 0x998765",
+      "As 2d 3c 4h 5s, 0x1D4321",
+      "As 2s 3s 4s 5s, 0x6D4321",
+      "Jo 2s 3d 4c 5h, 0x554321",
+      "Jo As 2d 3c 4h, 0x2D3210",
+      "Jo As 2s 3s 4s, 0x6DD321",
+      "Jo Ts Js Qs Ks, 0xADCBA9",
+      "Jo Jo Ks As Qs, 0xADCBA9",
+      "Jo 9s Ts Js Qs, 0x9CBA98",
+      "Jo Jo 2s 3s 6s, 0x954321",
+      "Jo 2s 3d 4c 6h, 0x554321",
+      "Jo Ad Kc Qh Ts, 0x5DCBA9",
+      "Jo As Ks 9s 5s, 0x6DDC84",
+      "Jo As Ks 9s 4s, 0x6DDC83",
+      "Ks 9s 5s 3s 2s, 0x6C8421",
+      "Jo Ks 9s 5s 3s, 0x6DC842",
+      "2s 2s As Ks Qs, 0x6DCB11",
+      "3s 3s 4s 5s 7s, 0x664322",
+      "As As Ks 9s 5s, 0x6DDC84",
+      "2s 3s 3s 4s 4s, 0x633221",
+      "2s 3s 4s 4s 4s, 0x633321",
+      "As As 5s 5s 4s, 0x6DD443",
+      "As As As 5s 5s, 0x7D4000",
+      "Ac Ad Ah Kc Kd, 0x7DC000",
+      "Jo Ac Ad Kc Kd, 0x7DC000",
+      "Jo 5c 5d Ac Ad, 0x7D4000",
+      "Jo 5c 5d Ac Kd, 0x44DC00",
+      "Jo Jo 5c 5d Ac, 0x84D000",
+      "Jo Jo 5c Ac Kd, 0x4DC400",
+      "Jo Jo Jo 5c Ad, 0x8D4000",
+      "Jo Jo Jo 5c Ac, 0x8D4000",
+      "Jo Jo Jo 5c 6c, 0x987654",
+      "Jo Jo Jo Ac 9c, 0x8D8000",
+      "Jo Jo Jo Ac Tc, 0xADCBA9",
+      "As As As As As, 0xBD0000",
+      "Kc Kd Qh Qs 5c, 0x3CB400",
+      "Kc Kd Qh Js 5c, 0x2CBA40",
+      "Kc Kd Kh Js 5c, 0x4CA400",
+      "Kc Kd Kh Ks 5c, 0x8C4000",
+      "Ac Kd Qh Js 9c, 0x1DCBA8",
+      "3c 3d, 0x220000",
+      "3c 3d 3h 3s, 0x820000",
+      "Jo 3c 3d, 0x420000",
+      "Kc Kd Qh Qs, 0x3CB000",
+      "Ts Js Qs Ks As, 0xADCBA9",
+      "Td Js Qs Ks As, 0x5DCBA9",
+    })
+    void packed_ofHand_isAsTheRulesSay(String hand, String packed) {
+      assertEquals(packed, "0x%06X".formatted(NAIVE.packed(Cards.cards(hand))), hand);
+    }
+
+    @Test
+    void packed_allFivesOfADeckWithNoJoker_asPublished() {
+      assertEquals(
+          """
         high-card 1303560
         one-pair 1098240
         two-pair 123552
@@ -573,13 +574,13 @@ final class NaiveEvaluatorTest {
         straight-flush 32
         royal-flush 4
         """,
-        fives("wild-five", 0).byCategory());
-  }
+          ofDeck(RULES, NAIVE, 0).byCategory());
+    }
 
-  @Test
-  void packed_allWildFiveFivesOfADeckWithOneJoker_asPublished() {
-    assertEquals(
-        """
+    @Test
+    void packed_allFivesOfADeckWithOneJoker_asPublished() {
+      assertEquals(
+          """
         high-card 1303560
         one-pair 1269096
         two-pair 123552
@@ -592,13 +593,13 @@ final class NaiveEvaluatorTest {
         royal-flush 24
         five-of-a-kind 13
         """,
-        fives("wild-five", 1).byCategory());
-  }
+          ofDeck(RULES, NAIVE, 1).byCategory());
+    }
 
-  @Test
-  void packed_allWildFiveFivesOfADeckWithTwoJokers_asPublished() {
-    assertEquals(
-        """
+    @Test
+    void packed_allFivesOfADeckWithTwoJokers_asPublished() {
+      assertEquals(
+          """
         high-card 1303560
         one-pair 1439952
         two-pair 123552
@@ -611,91 +612,33 @@ final class NaiveEvaluatorTest {
         royal-flush 84
         five-of-a-kind 78
         """,
-        fives("wild-five", 2).byCategory());
-  }
-
-  @Test
-  void packed_allWildFiveWheelFivesOfADeckWithNoJoker_asPublished() {
-    assertEquals(
-        """
-        high-card 1302540
-        one-pair 1098240
-        two-pair 123552
-        three-of-a-kind 54912
-        straight 10200
-        flush 5108
-        full-house 3744
-        four-of-a-kind 624
-        straight-flush 36
-        royal-flush 4
-        """,
-        fives("wild-five-wheel", 0).byCategory());
-  }
-
-  @Test
-  void packed_allWildFiveWheelFivesOfADeckWithOneJoker_asPublished() {
-    assertEquals(
-        """
-        high-card 1302540
-        one-pair 1268088
-        two-pair 123552
-        three-of-a-kind 137280
-        straight 20532
-        flush 7804
-        full-house 6552
-        four-of-a-kind 3120
-        straight-flush 180
-        royal-flush 24
-        five-of-a-kind 13
-        """,
-        fives("wild-five-wheel", 1).byCategory());
-  }
-
-  @Test
-  void packed_allWildFiveWheelFivesOfADeckWithTwoJokers_asPublished() {
-    assertEquals(
-        """
-        high-card 1302540
-        one-pair 1437936
-        two-pair 123552
-        three-of-a-kind 232968
-        straight 34704
-        flush 11388
-        full-house 9360
-        four-of-a-kind 9360
-        straight-flush 540
-        royal-flush 84
-        five-of-a-kind 78
-        """,
-        fives("wild-five-wheel", 2).byCategory());
-  }
-
-  @Test
-  void packed_allWildFiveMultisets_asPublished() {
-    Rules rules = RuleSets.rules("wild-five");
-    NaiveEvaluator naive = new NaiveEvaluator(rules);
-    Census all = new Census(rules);
-    StringBuilder lines = new StringBuilder();
-    int[] natural = Cards.deck(rules, 0);
-    for (int size = 0; size <= 5; size++) {
-      for (int jokers = 0; jokers <= size; jokers++) {
-        Census census = new Census(rules);
-        int[] hand = new int[size];
-        Arrays.fill(hand, Rules.JOKER);
-        Cards.allMultisets(
-            natural,
-            size - jokers,
-            cards -> {
-              System.arraycopy(cards, 0, hand, 0, cards.length);
-              census.add(naive.packed(hand), 1);
-            });
-        census.byPacked().forEach((packed, count) -> all.add(packed, count));
-        String start = size + " " + jokers + " ";
-        census.byCategory().lines().forEach(l -> lines.append(start).append(l).append('\n'));
-      }
+          ofDeck(RULES, NAIVE, 2).byCategory());
     }
-    assertEquals(
-        """
+
+    @Test
+    void packed_allMultisets_asPublished() {
+      Census all = new Census(RULES);
+      StringBuilder lines = new StringBuilder();
+      int[] natural = Cards.deck(RULES, 0);
+      for (int size = 0; size <= 5; size++) {
+        for (int jokers = 0; jokers <= size; jokers++) {
+          Census census = new Census(RULES);
+          int[] hand = new int[size];
+          Arrays.fill(hand, Rules.JOKER);
+          Cards.allMultisets(
+              natural,
+              size - jokers,
+              cards -> {
+                System.arraycopy(cards, 0, hand, 0, cards.length);
+                census.add(NAIVE.packed(hand), 1);
+              });
+          census.byPacked().forEach((packed, count) -> all.add(packed, count));
+          String start = size + " " + jokers + " ";
+          census.byCategory().lines().forEach(l -> lines.append(start).append(l).append('\n'));
+        }
+      }
+      assertEquals(
+          """
         0 0 none 1
         1 0 high-card 52
         1 1 high-card 1
@@ -756,8 +699,72 @@ final class NaiveEvaluatorTest {
         5 4 five-of-a-kind 52
         5 5 five-of-a-kind 1
         """,
-        lines.toString());
-    assertEquals(4_582_116, all.total());
-    assertEquals(14_431, all.values());
+          lines.toString());
+      assertEquals(4_582_116, all.total());
+      assertEquals(14_431, all.values());
+    }
+  }
+
+  @Nested
+  @Execution(ExecutionMode.SAME_THREAD)
+  final class WildFiveWheel {
+    private static final Rules RULES = RuleSets.rules("wild-five-wheel");
+    private static final NaiveEvaluator NAIVE = new NaiveEvaluator(RULES);
+
+    @Test
+    void packed_allFivesOfADeckWithNoJoker_asPublished() {
+      assertEquals(
+          """
+        high-card 1302540
+        one-pair 1098240
+        two-pair 123552
+        three-of-a-kind 54912
+        straight 10200
+        flush 5108
+        full-house 3744
+        four-of-a-kind 624
+        straight-flush 36
+        royal-flush 4
+        """,
+          ofDeck(RULES, NAIVE, 0).byCategory());
+    }
+
+    @Test
+    void packed_allFivesOfADeckWithOneJoker_asPublished() {
+      assertEquals(
+          """
+        high-card 1302540
+        one-pair 1268088
+        two-pair 123552
+        three-of-a-kind 137280
+        straight 20532
+        flush 7804
+        full-house 6552
+        four-of-a-kind 3120
+        straight-flush 180
+        royal-flush 24
+        five-of-a-kind 13
+        """,
+          ofDeck(RULES, NAIVE, 1).byCategory());
+    }
+
+    @Test
+    void packed_allFivesOfADeckWithTwoJokers_asPublished() {
+      assertEquals(
+          """
+        high-card 1302540
+        one-pair 1437936
+        two-pair 123552
+        three-of-a-kind 232968
+        straight 34704
+        flush 11388
+        full-house 9360
+        four-of-a-kind 9360
+        straight-flush 540
+        royal-flush 84
+        five-of-a-kind 78
+        """,
+          ofDeck(RULES, NAIVE, 2).byCategory());
+    }
   }
 }

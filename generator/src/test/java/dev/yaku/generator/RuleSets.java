@@ -123,7 +123,7 @@ final class RuleSets {
             .get("short-deck")
             .replace("three-of-a-kind straight full-house", "straight three-of-a-kind full-house"));
     TEXTS.put(
-        "short-deck-standard-order",
+        "short-deck-flush-lower",
         TEXTS.get("short-deck").replace("full-house flush", "flush full-house"));
     TEXTS.put(
         "ace-to-five",
