@@ -49,6 +49,11 @@ public final class Main implements Callable<Integer> {
   private Main() {}
 
   public static void main(String[] args) {
+    System.exit(run(args));
+  }
+
+  /** Does what the command line does, and returns its exit status. */
+  public static int run(String... args) {
     CommandLine line = new CommandLine(new Main());
     line.setExecutionExceptionHandler(
         (e, command, result) -> {
@@ -58,7 +63,7 @@ public final class Main implements Callable<Integer> {
           command.getErr().println("yaku-generator: " + message(e));
           return 1;
         });
-    System.exit(line.execute(args));
+    return line.execute(args);
   }
 
   private static String message(Exception e) {
