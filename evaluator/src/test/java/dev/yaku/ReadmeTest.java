@@ -64,7 +64,7 @@ class ReadmeTest {
         ducks.describe(value));
     assertEquals("Three of a kind, kings", ducks.describe(ducks.evaluate(Hand.parse("2c Kd Kh"))));
     assertEquals(
-        "One pair, aces, king kicker", ducks.describe(ducks.evaluate(Hand.parse("2c Ah Ks"))));
+        "One pair, aces, seven kicker", ducks.describe(ducks.evaluate(Hand.parse("2c Ah 7s"))));
     assertEquals(
         "High card, ace, four and three kickers",
         ducks.describe(ducks.evaluate(Hand.parse("3c 4d Ah"))));
