@@ -25,6 +25,11 @@ final class BuiltIn {
     return LOADED.computeIfAbsent(name, BuiltIn::load);
   }
 
+  /** The evaluator for the hands of a table's rules. */
+  static HandEvaluator evaluator(TableFile table) throws TableFormatException {
+    return table.has(TableFile.SUIT_KEYS) ? SetEvaluator.of(table) : MultisetEvaluator.of(table);
+  }
+
   static List<String> names() {
     try (InputStream index = resource("index").openStream()) {
       return new String(index.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
@@ -40,7 +45,7 @@ final class BuiltIn {
           "no rule set \"" + name + "\"; there are: " + String.join(", ", names()));
     }
     try {
-      return SetEvaluator.of(table(url));
+      return evaluator(table(url));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

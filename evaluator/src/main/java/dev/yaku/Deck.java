@@ -35,6 +35,11 @@ record Deck(String ruleSet, long natural, int copies, int jokers, int minCards, 
     return hand;
   }
 
+  /** Whether a card of this list is not in the deck, or not so often. */
+  boolean isWrong(int... hand) {
+    return firstWrong(hand) < hand.length;
+  }
+
   boolean has(int card) {
     return card >= 0
         && (card < Card.JOKER ? (natural >>> card & 1) != 0 : card < Card.JOKER + jokers);

@@ -8,9 +8,9 @@ import java.util.List;
  * Tells how strong a hand is, by the rules of one game's showdown.
  *
  * <p>A hand's <b>value</b> is an int: the greater value wins, equal values tie. Values are dense: 0
- * is no cards, or a low hand that does not qualify; then come 1, 2, ... to {@link #maxValue()}.
- * They compare only within one rule set; keep {@link #packed packed values} to compare later
- * versions.
+ * is no cards, or a low hand that does not qualify; then come 1, 2, ... to {@link
+ * RuleSet#maxValue()}. They compare only within one rule set; keep {@link #packed packed values} to
+ * compare later versions.
  *
  * <pre>{@code
  * static final HandEvaluator HOLDEM = HandEvaluator.of("standard");
@@ -25,7 +25,7 @@ import java.util.List;
  * their tables, and refuse what is no hand of the rule set with an {@link IllegalArgumentException}
  * that names the fault; what {@link #evaluateKey} has to trust is said there.
  */
-public sealed interface HandEvaluator permits SetEvaluator {
+public sealed interface HandEvaluator permits SetEvaluator, MultisetEvaluator {
 
   /**
    * The evaluator of a built-in rule set, loaded when first asked for.
@@ -47,7 +47,7 @@ public sealed interface HandEvaluator permits SetEvaluator {
    * @throws IOException if it cannot be read
    */
   static HandEvaluator open(Path table) throws IOException {
-    return SetEvaluator.of(TableFile.map(table));
+    return BuiltIn.evaluator(TableFile.map(table));
   }
 
   /** The names of the built-in rule sets, in alphabetical order. */
@@ -59,7 +59,7 @@ public sealed interface HandEvaluator permits SetEvaluator {
    * The value of a set of cards: the fast form.
    *
    * @param hand bit <i>c</i> is set if card <i>c</i> is held; see {@link Hand}
-   * @return 1 to {@link #maxValue()}, greater is better; 0 for no cards
+   * @return 1 to {@link RuleSet#maxValue()}, greater is better; 0 for no cards
    * @throws IllegalArgumentException if the number of cards is none of the rules', or a card is not
    *     in the deck
    */
@@ -101,6 +101,20 @@ public sealed interface HandEvaluator permits SetEvaluator {
   int evaluateKey(long key, long hand);
 
   /**
+   * The value of a hand of which only the key is known. That is enough in rule sets where a card
+   * may be held twice, and for hands of no more cards than the best hand has; of more cards the
+   * ranks of a flush do not follow from the key, and {@link #evaluateKey(long, long)} is to be
+   * asked.
+   *
+   * <p>The key is trusted: what is no sum of the keys of a hand's cards gives a meaningless value,
+   * or an {@link IllegalArgumentException}.
+   *
+   * @throws IllegalArgumentException if the number of cards is none of the rules', or too large for
+   *     a key alone
+   */
+  int evaluateKey(long key);
+
+  /**
    * The key of one card. Keys are added, in any order, to that of a hand, and subtracted again; the
    * key of no cards is 0. They mean something to this evaluator only.
    *
@@ -113,7 +127,13 @@ public sealed interface HandEvaluator permits SetEvaluator {
    *
    * @throws IllegalArgumentException if the deck does not have one of them
    */
-  long keyOf(long hand);
+  default long keyOf(long hand) {
+    long key = 0;
+    for (int card : Hand.cards(hand)) {
+      key += key(card);
+    }
+    return key;
+  }
 
   /**
    * The values of many hands: {@code values[i] = evaluate(hands[i])}.
@@ -121,14 +141,24 @@ public sealed interface HandEvaluator permits SetEvaluator {
    * @throws IllegalArgumentException if the arrays differ in length, or as {@link #evaluate}; the
    *     values before the faulty hand's are then set
    */
-  void evaluate(long[] hands, int[] values);
+  default void evaluate(long[] hands, int[] values) {
+    if (hands.length != values.length) {
+      throw new IllegalArgumentException(
+          hands.length + " hands, but room for " + values.length + " values");
+    }
+    for (int i = 0; i < hands.length; i++) {
+      values[i] = evaluate(hands[i]);
+    }
+  }
 
   /**
    * The category of a value.
    *
    * @throws IndexOutOfBoundsException if this is no value of the rule set
    */
-  Category category(int value);
+  default Category category(int value) {
+    return ruleSet().scale().category(value);
+  }
 
   /**
    * Category and deciding ranks of a value in nibbles, {@code 0xCRRRRR}: C is the category's place
@@ -136,14 +166,18 @@ public sealed interface HandEvaluator permits SetEvaluator {
    *
    * @throws IndexOutOfBoundsException if this is no value of the rule set
    */
-  int packed(int value);
+  default int packed(int value) {
+    return ruleSet().scale().packed(value);
+  }
 
   /**
    * A value in words: "Two pair, aces and kings, queen kicker".
    *
    * @throws IndexOutOfBoundsException if this is no value of the rule set
    */
-  String describe(int value);
+  default String describe(int value) {
+    return ruleSet().scale().describe(value);
+  }
 
   /**
    * Which cards make the hand's value: five of them, or all if it has fewer; 0 where a low hand
@@ -151,7 +185,9 @@ public sealed interface HandEvaluator permits SetEvaluator {
    *
    * @throws IllegalArgumentException as {@link #evaluate}
    */
-  long bestHand(long hand);
+  default long bestHand(long hand) {
+    return Hand.of(bestCards(Hand.cards(hand)));
+  }
 
   /**
    * Which cards of a list make its value, the most telling first: {@code As Ah Kd Kc Qs}.
@@ -159,7 +195,9 @@ public sealed interface HandEvaluator permits SetEvaluator {
    *
    * @throws IllegalArgumentException as {@link #evaluateCards}
    */
-  int[] bestCards(int... cards);
+  default int[] bestCards(int... cards) {
+    return ruleSet().scale().bestCards(this, cards);
+  }
 
   /**
    * Reads a hand of this rule set from text, as {@link Hand#parse} does, and checks it.
@@ -167,23 +205,10 @@ public sealed interface HandEvaluator permits SetEvaluator {
    * @return its cards in the text's order
    * @throws CardFormatException if this is no hand of the rule set; says what is wrong, and where
    */
-  int[] parse(CharSequence text);
+  default int[] parse(CharSequence text) {
+    return ruleSet().deck().parse(text);
+  }
 
-  /** The rule set's name, such as {@code standard}. */
-  String name();
-
-  /** The rules file that the table was made of, word for word. */
-  String rules();
-
-  /** The cards that a hand may hold, without jokers. */
-  long deck();
-
-  /** The fewest cards of a hand. */
-  int minCards();
-
-  /** The most cards of a hand. */
-  int maxCards();
-
-  /** The value of the best hand there is. */
-  int maxValue();
+  /** What the rules say. */
+  RuleSet ruleSet();
 }

@@ -6,10 +6,13 @@ final class OtherSections {
   private static final Section EMPTY = new Section(new char[0], new char[0], 0, 0, 0, 0);
 
   private final TableFile table;
+  private final int rowsKind;
   private final Section[] sections;
 
-  OtherSections(TableFile table) {
+  /** Those of a kind of rows, and of the values behind them. */
+  OtherSections(TableFile table, int rowsKind) {
     this.table = table;
+    this.rowsKind = rowsKind;
     sections = new Section[TableFile.MAX_CARDS + 1];
   }
 
@@ -25,7 +28,7 @@ final class OtherSections {
 
   /** Two threads may both load a section; they load the same. */
   private Section load(int size) {
-    Section section = table.section(size);
+    Section section = table.section(rowsKind, size);
     sections[size] = section == null ? EMPTY : section;
     return sections[size];
   }

@@ -29,7 +29,11 @@ record Scale(
   }
 
   String describe(int value) {
-    return Words.describe(category(value), ranks(packedByValue[value]));
+    int[] ranks = ranks(packedByValue[value]);
+    if (low && category(value) == Category.HIGH_CARD) {
+      return Words.describeLow(value == maxValue(), ranks);
+    }
+    return Words.describe(category(value), ranks);
   }
 
   /**

@@ -8,11 +8,12 @@ record SetEvaluator(
     Section six,
     Section seven,
     OtherSections others,
+    Section flushHands,
     long[] cardKeys,
     int flushBias,
+    boolean flushCounts,
     Deck cards,
-    Scale scale,
-    String rules)
+    RuleSet ruleSet)
     implements HandEvaluator {
   /*
    * A record, since the JIT takes the components of a constant record for constants, arrays
@@ -39,6 +40,8 @@ record SetEvaluator(
 
   private static final int COUNTER_UNITS = 0x1111;
   private static final int COUNTER_TOP = 8;
+  private static final int CARD_COUNTER_SHIFT = 16;
+  private static final int CARD_COUNTER_MASK = 15;
 
   @Override
   public int evaluate(long hand) {
@@ -49,7 +52,7 @@ record SetEvaluator(
               + suitKeys[(int) (hand >>> 26) & SUIT_MASK]
               + suitKeys[(int) (hand >>> 39)];
       int value = valueOfRanks(key, Long.bitCount(hand));
-      return (key & FLAGS) == 0 ? value : Math.max(value, valueOfSuits(hand));
+      return (key & FLAGS) == 0 ? value : valueWithFlush(value, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw cards.refusalOfSet(hand);
     }
@@ -68,23 +71,23 @@ record SetEvaluator(
     return others.of(size).value(key);
   }
 
-  /** The best flush's value. Three in a hundred hands of seven cards come here. */
-  private int valueOfSuits(long hand) {
+  /** The value of a hand with a flush. Three in a hundred hands of seven cards come here. */
+  private int valueWithFlush(int value, long hand) {
     if ((hand & ~cards.natural()) != 0) {
       throw cards.refusalOfSet(hand);
     }
-    return Math.max(
-        Math.max(flushes[(int) hand & SUIT_MASK], flushes[(int) (hand >>> 13) & SUIT_MASK]),
-        Math.max(flushes[(int) (hand >>> 26) & SUIT_MASK], flushes[(int) (hand >>> 39)]));
+    int flush =
+        Math.max(
+            Math.max(flushes[(int) hand & SUIT_MASK], flushes[(int) (hand >>> 13) & SUIT_MASK]),
+            Math.max(flushes[(int) (hand >>> 26) & SUIT_MASK], flushes[(int) (hand >>> 39)]));
+    return flushCounts ? Math.max(value, flush) : flush;
   }
 
   @Override
   public int evaluateKey(long key, long hand) {
     try {
       int value = valueOfRanks((int) (key >>> 32), Long.bitCount(hand));
-      return ((int) key + flushBias & COUNTER_TOPS) == 0
-          ? value
-          : Math.max(value, valueOfSuits(hand));
+      return ((int) key + flushBias & COUNTER_TOPS) == 0 ? value : valueWithFlush(value, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       evaluate(hand); // refuses the hand, if that is the fault
       throw new IllegalArgumentException("not the key of " + Hand.toString(hand), e);
@@ -92,13 +95,18 @@ record SetEvaluator(
   }
 
   @Override
-  public void evaluate(long[] hands, int[] values) {
-    if (hands.length != values.length) {
+  public int evaluateKey(long key) {
+    int size = (int) key >>> CARD_COUNTER_SHIFT & CARD_COUNTER_MASK;
+    if (size > ruleSet.bestCards()) {
       throw new IllegalArgumentException(
-          hands.length + " hands, but room for " + values.length + " values");
+          "a key does not tell the flushes of " + size + " cards: the hand is needed, too");
     }
-    for (int i = 0; i < hands.length; i++) {
-      values[i] = evaluate(hands[i]);
+    try {
+      int ranks = (int) (key >>> 32);
+      boolean flush = ((int) key + flushBias & COUNTER_TOPS) != 0; // then all cards are of its suit
+      return flush ? flushHands.value(ranks) : valueOfRanks(ranks, size);
+    } catch (ArrayIndexOutOfBoundsException e) {
+      throw new IllegalArgumentException("not the key of a hand of " + ruleSet, e);
     }
   }
 
@@ -156,73 +164,9 @@ record SetEvaluator(
     return cardKeys[card];
   }
 
-  @Override
-  public long keyOf(long hand) {
-    long key = 0;
-    for (int card : Hand.cards(hand)) {
-      key += key(card);
-    }
-    return key;
-  }
-
-  @Override
-  public long bestHand(long hand) {
-    return Hand.of(bestCards(Hand.cards(hand)));
-  }
-
-  @Override
-  public int[] bestCards(int... list) {
-    return scale.bestCards(this, list);
-  }
-
-  @Override
-  public Category category(int value) {
-    return scale.category(value);
-  }
-
-  @Override
-  public int packed(int value) {
-    return scale.packed(value);
-  }
-
-  @Override
-  public String describe(int value) {
-    return scale.describe(value);
-  }
-
-  @Override
-  public int[] parse(CharSequence text) {
-    return cards.parse(text);
-  }
-
-  @Override
-  public String name() {
-    return cards.ruleSet();
-  }
-
-  @Override
-  public long deck() {
-    return cards.natural();
-  }
-
-  @Override
-  public int minCards() {
-    return cards.minCards();
-  }
-
-  @Override
-  public int maxCards() {
-    return cards.maxCards();
-  }
-
-  @Override
-  public int maxValue() {
-    return scale.maxValue();
-  }
-
   /** Takes its tables out of the file. */
   static SetEvaluator of(TableFile table) throws TableFormatException {
-    OtherSections sections = new OtherSections(table);
+    OtherSections sections = new OtherSections(table, TableFile.ROWS);
     return new SetEvaluator(
         table.ints(TableFile.SUIT_KEYS),
         table.chars(TableFile.FLUSHES),
@@ -230,15 +174,16 @@ record SetEvaluator(
         sections.of(6),
         sections.of(7),
         sections,
+        table.section(TableFile.FLUSH_ROWS, table.bestCards()),
         table.longs(TableFile.CARD_KEYS),
-        COUNTER_UNITS * (COUNTER_TOP - table.bestCards()),
+        table.hasFlushes() ? COUNTER_UNITS * (COUNTER_TOP - table.bestCards()) : 0,
+        table.flushCounts(),
         table.deck(),
-        table.scale(),
-        table.text(TableFile.RULES));
+        table.ruleSet());
   }
 
   @Override
   public String toString() {
-    return "HandEvaluator[" + name() + "]";
+    return ruleSet.toString();
   }
 }

@@ -187,6 +187,7 @@ final class TableCheck {
     return switch (entry.kind()) {
       case TableFile.PACKED -> Integer.BYTES * (header.maxValue() + 1);
       case TableFile.CARD_KEYS -> (long) Long.BYTES * (Card.JOKER + header.jokers());
+      case TableFile.FACTORS -> (long) Integer.BYTES * Card.SUITS.length();
       case TableFile.SUIT_KEYS -> Integer.BYTES * RANK_SETS;
       case TableFile.FLUSHES -> Character.BYTES * RANK_SETS;
       case TableFile.ROWS, TableFile.FLUSH_ROWS -> (long) Character.BYTES << entry.rowBits();

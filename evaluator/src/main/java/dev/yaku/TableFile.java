@@ -16,12 +16,13 @@ final class TableFile {
   static final int CATEGORIES = 2;
   static final int PACKED = 3;
   static final int CARD_KEYS = 4;
-  static final int SUIT_KEYS = 5;
-  static final int FLUSHES = 6;
-  static final int ROWS = 7;
-  static final int VALUES = 8;
-  static final int FLUSH_ROWS = 9;
-  static final int FLUSH_VALUES = 10;
+  static final int FACTORS = 5;
+  static final int SUIT_KEYS = 6;
+  static final int FLUSHES = 7;
+  static final int ROWS = 8;
+  static final int VALUES = 9;
+  static final int FLUSH_ROWS = 10;
+  static final int FLUSH_VALUES = 11;
 
   /** No table has hands of more cards. */
   static final int MAX_CARDS = 9;
@@ -144,7 +145,7 @@ final class TableFile {
     return header.best();
   }
 
-  Scale scale() throws TableFormatException {
+  private Scale scale() throws TableFormatException {
     List<Category> categories = check.categories(text(CATEGORIES));
     int[] packed = ints(PACKED);
     check.packed(packed, categories.size());
@@ -156,10 +157,10 @@ final class TableFile {
         (header.flags() & Header.ACE_FIRST) != 0);
   }
 
-  /** The section of hands of so many cards, or null. */
-  Section section(int cards) {
-    Entry rows = find(ROWS, cards);
-    Entry values = find(VALUES, cards);
+  /** The rows of this kind, and the values behind them, for hands of so many cards; or null. */
+  Section section(int rowsKind, int cards) {
+    Entry rows = find(rowsKind, cards);
+    Entry values = find(rowsKind + 1, cards);
     if (rows == null || values == null) {
       return null;
     }
@@ -172,7 +173,24 @@ final class TableFile {
         rows.step());
   }
 
-  String text(int kind) throws TableFormatException {
+  /** Whether a flush is good for its holder: not in low games. */
+  boolean flushCounts() {
+    return (header.flags() & Header.LOW) == 0;
+  }
+
+  RuleSet ruleSet() throws TableFormatException {
+    return new RuleSet(deck(), scale(), text(RULES));
+  }
+
+  boolean has(int kind) {
+    return find(kind, 0) != null;
+  }
+
+  boolean hasFlushes() {
+    return find(FLUSH_ROWS, header.best()) != null;
+  }
+
+  private String text(int kind) throws TableFormatException {
     return StandardCharsets.UTF_8.decode(bytes(need(kind))).toString();
   }
 

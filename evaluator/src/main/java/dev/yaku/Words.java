@@ -30,6 +30,15 @@ final class Words {
     };
   }
 
+  /** A low hand without a pair: its ranks, the worst first, and whether it is the best there is. */
+  static String describeLow(boolean best, int... ranks) {
+    String letters =
+        Arrays.stream(ranks)
+            .mapToObj(rank -> Card.RANKS.substring(rank, rank + 1))
+            .collect(Collectors.joining("-"));
+    return letters + (best ? ", number one" : " low");
+  }
+
   private static String kickers(int[] ranks, int from) {
     return switch (ranks.length - from) {
       case 0 -> "";

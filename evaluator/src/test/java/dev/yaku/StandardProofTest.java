@@ -33,7 +33,7 @@ class StandardProofTest {
   @Test
   void packed_ofAllValues_isStrictlyAscending() {
     assertEquals(0, STANDARD.packed(0));
-    for (int value = 1; value <= STANDARD.maxValue(); value++) {
+    for (int value = 1; value <= STANDARD.ruleSet().maxValue(); value++) {
       assertTrue(STANDARD.packed(value - 1) < STANDARD.packed(value), "value " + value);
     }
   }
@@ -76,7 +76,7 @@ class StandardProofTest {
         IntStream.range(0, 52)
             .parallel()
             .mapToObj(first -> countByValue(first, size))
-            .reduce(new int[STANDARD.maxValue() + 1], StandardProofTest::sum);
+            .reduce(new int[STANDARD.ruleSet().maxValue() + 1], StandardProofTest::sum);
 
     Map<Category, Long> found = new EnumMap<>(Category.class);
     long visited = 0;
@@ -117,7 +117,7 @@ class StandardProofTest {
 
   /** Of each value, how many hands have it whose lowest card is {@code first}. */
   private static int[] countByValue(int first, int size) {
-    int[] count = new int[STANDARD.maxValue() + 1];
+    int[] count = new int[STANDARD.ruleSet().maxValue() + 1];
     countWith(1L << first, first + 1, size - 1, count);
     return count;
   }
@@ -325,8 +325,8 @@ class StandardProofTest {
     }
     assertEquals(7462, ofFive.cardinality());
     ofFive.or(ofFewer);
-    assertEquals(STANDARD.maxValue() + 1, ofFive.cardinality());
-    assertEquals(STANDARD.maxValue() + 1, ofFive.length());
+    assertEquals(STANDARD.ruleSet().maxValue() + 1, ofFive.cardinality());
+    assertEquals(STANDARD.ruleSet().maxValue() + 1, ofFive.length());
   }
 
   static long random(SplittableRandom random, long deck, int size) {

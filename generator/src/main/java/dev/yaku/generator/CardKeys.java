@@ -1,38 +1,132 @@
 package dev.yaku.generator;
 
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import java.util.Random;
+
 /**
  * The keys of cards and of the ranks that one suit holds, made from the keys of the ranks.
  *
- * <p>A card's key is a {@code long}: its rank's key in the upper half; in the lower half four
- * counters of four bits, one a suit, of which its own is 1. A wild card counts in all of them.
+ * @param cards the key of each card, jokers behind the others; 0 for one that the deck does not
+ *     have
+ * @param factors by suit, where a key has to tell a flush's ranks; else null
  */
-final class CardKeys {
+record CardKeys(long[] cards, int[] factors) {
+  /*
+   * A card's key is a long. Keys add up: no field overflows into the next but the uppermost.
+   *
+   *   63        40 39       20 19  16 15            0
+   *  +------------+-----------+------+---------------+
+   *  |    rank    | (factor)  | one  | suit counters |
+   *  +------------+-----------+------+---------------+
+   *
+   * Rank: the key of the card's rank, which may reach down to bit 35 where there is no factor.
+   * One: counts cards. Suit counters: four of four bits, of which the card's own is 1; a wild card
+   * counts in all of them.
+   *
+   * Where hands are sets, the ranks of a flush are read off the set. Where cards repeat, they must
+   * follow from the key. If the hand is no larger than the best hand, its rank key is the flush's.
+   * If it has one or two cards more, these are found so: Let h be the rank key modulo 2^17, f the
+   * factor of the card's suit; the field is f * h. For a flush in suit s the sum of the fields less
+   * f(s) times the sum of the h is the sum of (f - f(s)) * h, to which the cards of suit s
+   * contribute nothing. Factors are chosen such that it tells the other cards apart, their suits
+   * being known from the counters.
+   */
+  static final int FACTOR_BITS = 17;
+  static final int FACTOR_SHIFT = 20;
+  static final int RANK_SHIFT = 40;
+
+  /** How many cards beside a flush can be told from a key. */
+  static final int MOST_OTHERS = 2;
+
+  private static final long ONE = 1 << 16;
+  private static final int ALL_SUITS = 0x1111;
+  private static final int MASK = (1 << FACTOR_BITS) - 1;
+  private static final int RANK_COUNT = Rules.RANKS.length();
+  private static final int SUIT_COUNT = Rules.SUITS.length();
+  private static final long SEED = 1;
+
   /** The lowest bit of a suit's sum: the suit decides alone, it holds a flush or a wrong card. */
   private static final int FLAG = 1;
 
-  private static final int ALL_SUITS = 0x1111;
-  private static final int RANK_COUNT = Rules.RANKS.length();
-
-  private CardKeys() {}
-
-  /** By card, jokers behind the others; 0 for a card that the deck does not have. */
-  static long[] ofCards(Rules rules, int[] keys) {
+  static CardKeys of(Rules rules, int[] keys) {
+    int[] factors = needsFactors(rules) ? findFactors(rules, keys) : null;
     long[] cards = new long[Rules.JOKER + rules.jokers()];
     for (int card = 0; card < cards.length; card++) {
       if (rules.isWild(card)) {
-        cards[card] = ((long) keys[RankMultisets.WILD] << 32) | ALL_SUITS;
+        cards[card] = (long) keys[RankMultisets.WILD] << 32 | ONE | ALL_SUITS;
       } else if (rules.hasCard(card)) {
-        cards[card] = ((long) keys[card % RANK_COUNT] << 32) | (1L << 4 * (card / RANK_COUNT));
+        int suit = card / RANK_COUNT;
+        int key = keys[card % RANK_COUNT];
+        cards[card] = (long) key << 32 | ONE | 1L << 4 * suit;
+        if (factors != null) {
+          cards[card] |= (long) (factors[suit] * residue(key) & MASK) << FACTOR_SHIFT;
+        }
       }
     }
-    return cards;
+    return new CardKeys(cards, factors);
+  }
+
+  /** Whether the keys have to tell the ranks of a flush among more cards. */
+  static boolean needsFactors(Rules rules) {
+    return !rules.isSet()
+        && rules.maxCards() > rules.best()
+        && rules.categories().contains(Category.FLUSH);
+  }
+
+  /** A rank's key modulo 2^17. */
+  private static int residue(int key) {
+    return key >>> RANK_SHIFT - 32 & MASK;
+  }
+
+  private static int[] findFactors(Rules rules, int[] keys) {
+    int[] residues = new int[rules.ranks().length()];
+    for (int i = 0; i < residues.length; i++) {
+      residues[i] = residue(keys[Rules.RANKS.indexOf(rules.ranks().charAt(i))]);
+    }
+    Random random = new Random(SEED);
+    int[] factors = new int[SUIT_COUNT];
+    do {
+      for (int suit = 0; suit < SUIT_COUNT; suit++) {
+        factors[suit] = random.nextInt() & MASK;
+      }
+    } while (!tellApart(factors, residues));
+    return factors;
+  }
+
+  private static boolean tellApart(int[] factors, int[] residues) {
+    for (int flush : factors) {
+      for (int one : factors) {
+        for (int two : factors) {
+          if (one != flush && two != flush && !tellApart(one - flush, two - flush, residues)) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Whether the sums of one card of each of two suits, or of two of one suit, are all different.
+   */
+  private static boolean tellApart(int one, int two, int[] residues) {
+    IntOpenHashSet sums = new IntOpenHashSet();
+    for (int i = 0; i < residues.length; i++) {
+      for (int j = one == two ? i : 0; j < residues.length; j++) {
+        if (!sums.add(one * residues[i] + two * residues[j] & MASK)) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   /** By set of ranks: the sum of their keys, with a flag where the suit decides alone. */
   static int[] ofSuits(Rules rules, int[] keys) {
+    boolean flushes = rules.categories().stream().anyMatch(Category::isFlush);
     int[] suits = new int[1 << RANK_COUNT];
     for (int set = 0; set < suits.length; set++) {
-      boolean flagged = Integer.bitCount(set) >= rules.best();
+      boolean flagged = flushes && Integer.bitCount(set) >= rules.best();
       for (int rank = 0; rank < RANK_COUNT; rank++) {
         if ((set >> rank & 1) != 0) {
           suits[set] += keys[rank];

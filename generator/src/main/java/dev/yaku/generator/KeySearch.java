@@ -21,8 +21,11 @@ final class KeySearch {
    * Sums of more cards apart means sums of fewer cards apart: add the same cards to both.
    */
 
-  /** How many low bits of every key are zero. */
+  /** How many low bits of every key are zero, at least. */
   static final int FLAG_BITS = 3;
+
+  /** How many are where the keys of cards need room for a factor. */
+  private static final int FACTOR_FLAG_BITS = CardKeys.RANK_SHIFT - Integer.SIZE;
 
   /** Hands of at most so many cards are worth a narrow sum. */
   private static final int COMMON_CARDS = 7;
@@ -35,12 +38,14 @@ final class KeySearch {
   private final int[] limits;
   private final int commonCards;
   private final int maxCards;
+  private final int zeroBits;
   private final Random random = new Random(SEED);
 
   private KeySearch(Rules rules) {
     limits = RankMultisets.limitsOfHand(rules);
     commonCards = Math.min(COMMON_CARDS, rules.maxCards());
     maxCards = rules.maxCards();
+    zeroBits = CardKeys.needsFactors(rules) ? FACTOR_FLAG_BITS : FLAG_BITS;
   }
 
   /** Keys by symbol; 0 for one that no hand holds. The same for the same rules, always. */
@@ -48,12 +53,12 @@ final class KeySearch {
     KeySearch search = new KeySearch(rules);
     int width = search.startingWidth(search.commonCards);
     while (true) {
-      int[] keys = search.find(width, 32 - FLAG_BITS);
+      int[] keys = search.find(width, Integer.SIZE - search.zeroBits);
       if (keys != null) {
         return keys;
       }
-      if (++width > 32 - FLAG_BITS) {
-        throw new IllegalStateException("no keys of " + (32 - FLAG_BITS) + " bits were found");
+      if (++width > Integer.SIZE - search.zeroBits) {
+        throw new IllegalStateException("no keys of " + (width - 1) + " bits were found");
       }
     }
   }
@@ -74,7 +79,7 @@ final class KeySearch {
       int tries = limits[symbol] == 0 ? 0 : TRIES;
       boolean found = tries == 0;
       while (!found && tries-- > 0) {
-        keys[symbol] = random.nextInt() << FLAG_BITS;
+        keys[symbol] = random.nextInt() << zeroBits;
         found =
             common.differ(symbol, commonCards)
                 && (maxCards == commonCards || all.differ(symbol, maxCards));
@@ -88,7 +93,7 @@ final class KeySearch {
 
   /** The fewest upper bits that keep the sums of these multisets apart; at least one. */
   static int narrowest(LongArrayList multisets, int[] keys) {
-    int width = 32 - FLAG_BITS;
+    int width = Integer.SIZE - FLAG_BITS;
     while (width > 1 && differ(multisets, keys, width - 1)) {
       width--;
     }

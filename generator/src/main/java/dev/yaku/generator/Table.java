@@ -25,7 +25,9 @@ final class Table {
     for (int cards = 0; cards <= rules.maxCards(); cards++) {
       progress.accept(cards + " cards");
       table.hands.add(pack(values, values.hands(cards), keys));
-      table.suited.add(table.hasSets() ? null : pack(values, values.suited(cards), keys));
+      // The set of a suit's ranks finds its value directly; only a whole hand's key is looked up.
+      boolean direct = table.hasSets() && cards > rules.best();
+      table.suited.add(direct ? null : pack(values, values.suited(cards), keys));
     }
     progress.accept("check");
     table.check();
@@ -65,7 +67,7 @@ final class Table {
     }
     for (int cards = 0; cards <= rules.maxCards(); cards++) {
       check(values.hands(cards), hands.get(cards));
-      if (!hasSets()) {
+      if (suited.get(cards) != null) {
         check(values.suited(cards), suited.get(cards));
       }
     }

@@ -16,12 +16,13 @@ final class TableWriter {
     CATEGORIES(2),
     PACKED(3),
     CARD_KEYS(4),
-    SUIT_KEYS(5),
-    FLUSHES(6),
-    ROWS(7),
-    VALUES(8),
-    FLUSH_ROWS(9),
-    FLUSH_VALUES(10);
+    FACTORS(5),
+    SUIT_KEYS(6),
+    FLUSHES(7),
+    ROWS(8),
+    VALUES(9),
+    FLUSH_ROWS(10),
+    FLUSH_VALUES(11);
 
     private final int code;
 
@@ -65,7 +66,11 @@ final class TableWriter {
         Kind.CATEGORIES,
         utf8(rules.categories().stream().map(Category::text).collect(Collectors.joining("\n"))));
     add(Kind.PACKED, ints(table.values().packedByValue()));
-    add(Kind.CARD_KEYS, longs(CardKeys.ofCards(rules, table.keys())));
+    CardKeys keys = CardKeys.of(rules, table.keys());
+    add(Kind.CARD_KEYS, longs(keys.cards()));
+    if (keys.factors() != null) {
+      add(Kind.FACTORS, ints(keys.factors()));
+    }
     if (table.hasSets()) {
       add(Kind.SUIT_KEYS, ints(CardKeys.ofSuits(rules, table.keys())));
       add(Kind.FLUSHES, chars(flushes()));

@@ -1,0 +1,107 @@
+package dev.yaku;
+
+import java.util.Arrays;
+
+/**
+ * Finds in the key of a hand the key of its cards of one suit, if not more than two are of others.
+ */
+final class FlushKeys {
+  /*
+   * Let r(c) be the rank field of card c's key, and f(s) the factor of suit s. The factor field
+   * of the key holds f(suit of c) * r(c) modulo 2^17, so that
+   *
+   *   difference(c, s) = factor field - f(s) * r(c)   modulo 2^17
+   *
+   * is 0 for the cards of suit s. Differences add up like keys; the hand's is that of its cards of
+   * other suits. The generator has chosen the factors such that it tells which these are, if there
+   * are at most two and their suits are known; the suit counters tell the suits.
+   */
+  private static final int FACTOR_BITS = 17;
+  private static final int FACTOR_SHIFT = 20;
+  private static final int RANK_SHIFT = 40;
+  private static final int COUNTER_BITS = 4;
+  private static final int ALL_SUITS = 0x1111;
+  private static final int COUNTERS = 0xFFFF;
+  private static final int MASK = (1 << FACTOR_BITS) - 1;
+
+  private final long[] cardKeys;
+  private final int[] factors;
+  private Codes codes; // made when first asked for; two threads make the same
+
+  /** The codes of all sets of at most two cards of other suits, ascending, and the sums of keys. */
+  private record Codes(long[] codes, long[] keys) {}
+
+  FlushKeys(long[] cardKeys, int[] factors) {
+    this.cardKeys = cardKeys;
+    this.factors = factors;
+  }
+
+  /**
+   * The key of the hand's cards of this suit and its wild cards.
+   *
+   * @throws ArrayIndexOutOfBoundsException if there is no such hand
+   */
+  long ofSuit(long key, int suit) {
+    Codes known = codes;
+    if (known == null) {
+      known = makeCodes();
+      codes = known;
+    }
+    int counters = (int) key & COUNTERS;
+    int size = MultisetEvaluator.size(key);
+    int suited = counters >>> COUNTER_BITS * suit & 15;
+    int wilds = (count(counters) - size) / 3;
+    int others = counters - wilds * ALL_SUITS - (suited - wilds << COUNTER_BITS * suit);
+    long difference = difference(key, suit);
+    if (wilds > 0) {
+      difference -= wilds * difference(cardKeys[Card.JOKER], suit);
+    }
+    int found = Arrays.binarySearch(known.codes, code(suit, others, difference));
+    return key - known.keys[found];
+  }
+
+  private static int count(int counters) {
+    return (counters & 15) + (counters >>> 4 & 15) + (counters >>> 8 & 15) + (counters >>> 12);
+  }
+
+  private long difference(long key, int suit) {
+    return (key >>> FACTOR_SHIFT) - factors[suit] * (key >>> RANK_SHIFT);
+  }
+
+  private static long code(int suit, int counters, long difference) {
+    return ((long) suit << 16 | counters) << FACTOR_BITS | difference & MASK;
+  }
+
+  private Codes makeCodes() {
+    long[][] pairs = new long[Card.SUITS.length() * Card.JOKER * Card.JOKER][];
+    int count = 0;
+    for (int suit = 0; suit < Card.SUITS.length(); suit++) {
+      pairs[count++] = pair(suit, 0);
+      for (int one = 0; one < Card.JOKER; one++) {
+        if (isOther(one, suit)) {
+          pairs[count++] = pair(suit, cardKeys[one]);
+          for (int two = one; two < Card.JOKER; two++) {
+            if (isOther(two, suit)) {
+              pairs[count++] = pair(suit, cardKeys[one] + cardKeys[two]);
+            }
+          }
+        }
+      }
+    }
+    long[][] sorted = Arrays.copyOf(pairs, count);
+    Arrays.sort(sorted, (a, b) -> Long.compare(a[0], b[0]));
+    return new Codes(
+        Arrays.stream(sorted).mapToLong(pair -> pair[0]).toArray(),
+        Arrays.stream(sorted).mapToLong(pair -> pair[1]).toArray());
+  }
+
+  private long[] pair(int suit, long key) {
+    return new long[] {code(suit, (int) key & COUNTERS, difference(key, suit)), key};
+  }
+
+  /** Whether the deck has this card, of another suit, and it is not wild. */
+  private boolean isOther(int card, int suit) {
+    int counters = (int) cardKeys[card] & COUNTERS;
+    return Integer.bitCount(counters) == 1 && Card.suit(card) != suit;
+  }
+}

@@ -1,0 +1,262 @@
+package dev.yaku;
+
+/** Evaluates hands that may hold a card twice, or wild cards. */
+record MultisetEvaluator(
+    long[] cardKeys,
+    Section five,
+    Section six,
+    Section seven,
+    OtherSections others,
+    OtherSections flushes,
+    FlushKeys flushKeys,
+    int flushBias,
+    Deck cards,
+    RuleSet ruleSet)
+    implements HandEvaluator {
+  /*
+   * The keys of a hand's cards add up to a long (tables/FORMAT.md, card keys):
+   *
+   *   63                  35    19    16 15            0
+   *  +----------------------+--+--------+---------------+
+   *  |       ranks          |  | cards  | suit counters |
+   *  +----------------------+--+--------+---------------+
+   *
+   * The ranks find the value that the hand has without suits. A suit counter of as many cards as the
+   * best hand has says that there is a flush; wild cards count in every suit. The flush's value is
+   * found by the sum of the ranks of its suit's cards and the wild ones.
+   *
+   * What is no hand ends at the bounds of an array, or has a key of 0, which does not count a card.
+   */
+  private static final int COUNTER_TOPS = 0x8888;
+  private static final int COUNTER_UNITS = 0x1111;
+  private static final int COUNTER_TOP = 8;
+  private static final int COUNTER_BITS = 4;
+  private static final int ALL_COUNTER_BITS = 16;
+
+  @Override
+  public int evaluateCards(int... list) {
+    try {
+      long key = 0;
+      long set = 0;
+      for (int card : list) {
+        key += cardKeys[card];
+        set |= 1L << card;
+      }
+      check(key, set, list);
+      int value = valueOfRanks(key);
+      return hasFlush(key) ? Math.max(value, valueOfSuits(list)) : value;
+    } catch (ArrayIndexOutOfBoundsException e) {
+      throw cards.refusal(list);
+    }
+  }
+
+  /** Refuses cards that the deck does not have, or not so often. */
+  private void check(long key, long set, int... list) {
+    if (size(key) != list.length
+        || (cards.copies() == 1 && Long.bitCount(set) != list.length)
+        || (cards.copies() > 1 && cards.copies() < list.length && cards.isWrong(list))) {
+      throw cards.refusal(list);
+    }
+  }
+
+  private int valueOfRanks(long key) {
+    int ranks = (int) (key >>> 32);
+    int size = size(key);
+    if (size == 5) {
+      return five.value(ranks);
+    }
+    if (size == 7) {
+      return seven.value(ranks);
+    }
+    if (size == 6) {
+      return six.value(ranks);
+    }
+    return others.of(size).value(ranks);
+  }
+
+  static int size(long key) {
+    return (int) key >>> ALL_COUNTER_BITS & (1 << COUNTER_BITS) - 1;
+  }
+
+  private boolean hasFlush(long key) {
+    return ((int) key + flushBias & COUNTER_TOPS) != 0;
+  }
+
+  private int valueOfSuits(int... list) {
+    int best = 0;
+    for (int shift = 0; shift < ALL_COUNTER_BITS; shift += COUNTER_BITS) {
+      long suit = 0;
+      for (int card : list) {
+        long key = cardKeys[card];
+        suit += key & -(key >>> shift & 1);
+      }
+      best = Math.max(best, valueOfFlush(suit));
+    }
+    return best;
+  }
+
+  /** The same of a set, whose cards need no array. */
+  private int valueOfSuits(long hand) {
+    int best = 0;
+    for (int shift = 0; shift < ALL_COUNTER_BITS; shift += COUNTER_BITS) {
+      long suit = 0;
+      for (long rest = hand; rest != 0; rest &= rest - 1) {
+        long key = cardKeys[Long.numberOfTrailingZeros(rest)];
+        suit += key & -(key >>> shift & 1);
+      }
+      best = Math.max(best, valueOfFlush(suit));
+    }
+    return best;
+  }
+
+  /**
+   * The value of the flush of these cards of one suit, given the sum of their keys; 0 of too few.
+   */
+  private int valueOfFlush(long suit) {
+    int size = size(suit);
+    return size < ruleSet.bestCards() ? 0 : flushes.of(size).value((int) (suit >>> 32));
+  }
+
+  @Override
+  public int evaluate(long hand) {
+    try {
+      long key = 0;
+      for (long rest = hand; rest != 0; rest &= rest - 1) {
+        key += cardKeys[Long.numberOfTrailingZeros(rest)];
+      }
+      if (size(key) != Long.bitCount(hand)) {
+        throw cards.refusalOfSet(hand);
+      }
+      return evaluateKey(key, hand);
+    } catch (ArrayIndexOutOfBoundsException e) {
+      throw cards.refusalOfSet(hand);
+    }
+  }
+
+  @Override
+  public int evaluateKey(long key, long hand) {
+    try {
+      int value = valueOfRanks(key);
+      return hasFlush(key) ? Math.max(value, valueOfSuits(hand)) : value;
+    } catch (ArrayIndexOutOfBoundsException e) {
+      throw notAKey(e);
+    }
+  }
+
+  @Override
+  public int evaluateKey(long key) {
+    try {
+      int value = valueOfRanks(key);
+      if (size(key) <= ruleSet.bestCards()) {
+        return hasFlush(key) ? Math.max(value, valueOfFlush(key)) : value;
+      }
+      if (flushKeys == null) {
+        throw new IllegalArgumentException(
+            "a key does not tell the flushes of " + size(key) + " cards: the hand is needed, too");
+      }
+      return hasFlush(key) ? Math.max(value, valueOfSuitsByKey(key)) : value;
+    } catch (ArrayIndexOutOfBoundsException e) {
+      throw notAKey(e);
+    }
+  }
+
+  private int valueOfSuitsByKey(long key) {
+    int best = 0;
+    for (int suit = 0; suit < Card.SUITS.length(); suit++) {
+      if (((int) key + flushBias & COUNTER_TOP << COUNTER_BITS * suit) != 0) {
+        best = Math.max(best, valueOfFlush(flushKeys.ofSuit(key, suit)));
+      }
+    }
+    return best;
+  }
+
+  private IllegalArgumentException notAKey(RuntimeException cause) {
+    return new IllegalArgumentException("not the key of a hand of " + ruleSet, cause);
+  }
+
+  @Override
+  public int evaluateCards(int a, int b, int c, int d, int e) {
+    try {
+      long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
+      long set = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e;
+      if (isPlain(key, 5, set)) {
+        return valueOfRanks(key);
+      }
+    } catch (ArrayIndexOutOfBoundsException exception) {
+      throw cards.refusal(a, b, c, d, e);
+    }
+    return evaluateCards(new int[] {a, b, c, d, e});
+  }
+
+  @Override
+  public int evaluateCards(int a, int b, int c, int d, int e, int f) {
+    try {
+      long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
+      long set = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f;
+      if (isPlain(key, 6, set)) {
+        return valueOfRanks(key);
+      }
+    } catch (ArrayIndexOutOfBoundsException exception) {
+      throw cards.refusal(a, b, c, d, e, f);
+    }
+    return evaluateCards(new int[] {a, b, c, d, e, f});
+  }
+
+  @Override
+  public int evaluateCards(int a, int b, int c, int d, int e, int f, int g) {
+    try {
+      long key =
+          cardKeys[a]
+              + cardKeys[b]
+              + cardKeys[c]
+              + cardKeys[d]
+              + cardKeys[e]
+              + cardKeys[f]
+              + cardKeys[g];
+      long set = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f | 1L << g;
+      if (isPlain(key, 7, set)) {
+        return valueOfRanks(key);
+      }
+    } catch (ArrayIndexOutOfBoundsException exception) {
+      throw cards.refusal(a, b, c, d, e, f, g);
+    }
+    return evaluateCards(new int[] {a, b, c, d, e, f, g});
+  }
+
+  private boolean isPlain(long key, int size, long set) {
+    boolean anyCopies = cards.copies() >= size;
+    return size(key) == size && !hasFlush(key) && (anyCopies || Long.bitCount(set) == size);
+  }
+
+  @Override
+  public long key(int card) {
+    if (!cards.has(card)) {
+      throw cards.refusal(card);
+    }
+    return cardKeys[card];
+  }
+
+  /** Takes its tables out of the file. */
+  static MultisetEvaluator of(TableFile table) throws TableFormatException {
+    OtherSections sections = new OtherSections(table, TableFile.ROWS);
+    long[] cardKeys = table.longs(TableFile.CARD_KEYS);
+    return new MultisetEvaluator(
+        cardKeys,
+        sections.of(5),
+        sections.of(6),
+        sections.of(7),
+        sections,
+        new OtherSections(table, TableFile.FLUSH_ROWS),
+        table.has(TableFile.FACTORS)
+            ? new FlushKeys(cardKeys, table.ints(TableFile.FACTORS))
+            : null,
+        table.hasFlushes() ? COUNTER_UNITS * (COUNTER_TOP - table.bestCards()) : 0,
+        table.deck(),
+        table.ruleSet());
+  }
+
+  @Override
+  public String toString() {
+    return ruleSet.toString();
+  }
+}
