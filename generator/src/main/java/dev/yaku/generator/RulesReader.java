@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 
 /** Reads a rules file (tables/RULES-SYNTAX.md) and refuses one that is not clear. */
 public final class RulesReader {
-  private static final List<String> KEYS =
+  static final List<String> KEYS =
       List.of(
           "title",
           "ranks",
