@@ -250,7 +250,7 @@ record MultisetEvaluator(
         table.has(TableFile.FACTORS)
             ? new FlushKeys(cardKeys, table.ints(TableFile.FACTORS))
             : null,
-        table.hasFlushes() ? COUNTER_UNITS * (COUNTER_TOP - table.bestCards()) : 0,
+        COUNTER_UNITS * (COUNTER_TOP - table.bestCards()),
         table.deck(),
         table.ruleSet());
   }

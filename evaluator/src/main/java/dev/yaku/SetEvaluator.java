@@ -176,7 +176,7 @@ record SetEvaluator(
         sections,
         table.section(TableFile.FLUSH_ROWS, table.bestCards()),
         table.longs(TableFile.CARD_KEYS),
-        table.hasFlushes() ? COUNTER_UNITS * (COUNTER_TOP - table.bestCards()) : 0,
+        COUNTER_UNITS * (COUNTER_TOP - table.bestCards()),
         table.flushCounts(),
         table.deck(),
         table.ruleSet());

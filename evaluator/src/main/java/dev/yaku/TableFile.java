@@ -186,10 +186,6 @@ final class TableFile {
     return find(kind, 0) != null;
   }
 
-  boolean hasFlushes() {
-    return find(FLUSH_ROWS, header.best()) != null;
-  }
-
   private String text(int kind) throws TableFormatException {
     return StandardCharsets.UTF_8.decode(bytes(need(kind))).toString();
   }

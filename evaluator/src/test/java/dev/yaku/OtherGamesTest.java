@@ -157,6 +157,11 @@ class OtherGamesTest {
         "three-card       | As 2h 3d             | straight        | Straight, three high | 3d 2h As",
         "three-card       | As Kh Qd             | straight        | Straight, ace high | As Kh Qd",
         "three-card       | As Ah Qd             | one-pair        | One pair, aces, queen kicker | As Ah Qd",
+        "wild-five        | 2s 2s As Ks Qs       | flush           | Flush, ace, king, queen, two and two | 2s 2s As Ks Qs",
+        "wild-five        | Jo Js 9s 8s Ts       | straight-flush  | Straight flush, queen high | Js Ts 9s 8s Jo",
+        "wild-five        | Jo 2d Ac Jo Jo       | four-of-a-kind  | Four of a kind, aces, two kicker | Ac 2d Jo Jo Jo",
+        "wild-five-wheel  | As 3d 4c Jo 5c       | straight        | Straight, five high | 5c 4c 3d Jo As",
+        "joker-wild       | Kd Kh 2c Jo 2d 7s 9h | full-house      | Full house, kings over twos | Kh Kd 2d 2c Jo",
       })
   void hands_inWordsAndCards(
       String rules, String hand, String category, String words, String best) {

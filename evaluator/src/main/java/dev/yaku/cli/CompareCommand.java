@@ -144,9 +144,7 @@ final class CompareCommand implements Callable<Integer> {
           case TWO_PAIR -> List.of("first pair", "second pair");
           case FULL_HOUSE -> List.of("three of a kind", "pair");
           case THREE_OF_A_KIND, FOUR_OF_A_KIND, FIVE_OF_A_KIND -> List.of(words(category));
-          case FLUSH ->
-              List.of("first card", "second card", "third card", "fourth card", "fifth card");
-          default -> List.of("high card");
+          default -> List.of("high card", "second card", "third card", "fourth card", "fifth card");
         };
     return index < parts.size() ? parts.get(index) : "kicker";
   }
@@ -157,7 +155,7 @@ final class CompareCommand implements Callable<Integer> {
 
   /** The words of a description without those that are not ranks, but for the category's. */
   private List<String> ranks(int value) {
-    return Arrays.stream(evaluator.describe(value).split("[ ,]+", -1))
+    return Arrays.stream(evaluator.describe(value).split("[ ,-]+", -1))
         .filter(word -> !NO_RANKS.contains(word))
         .toList();
   }

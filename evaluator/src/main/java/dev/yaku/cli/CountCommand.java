@@ -92,10 +92,10 @@ final class CountCommand implements Callable<Integer> {
     }
   }
 
-  /** A hand that may be all jokers can come from a deck with more of them than it holds. */
   private int mostJokers() {
     int held = evaluator.ruleSet().jokers();
-    return held < evaluator.ruleSet().maxCards() ? held : MOST_JOKERS;
+    boolean any = held == evaluator.ruleSet().maxCards();
+    return any ? MOST_JOKERS : held;
   }
 
   private LongConsumer progress() {
@@ -116,13 +116,17 @@ final class CountCommand implements Callable<Integer> {
     };
   }
 
-  /** All categories that the rules have, in their order, and none if such hands were counted. */
+  /** The rules' categories in their order, and before them none, if such hands were counted. */
   private Map<Category, Long> byCategory(long... handsByValue) {
     Map<Category, Long> hands = new LinkedHashMap<>();
-    for (int value = 0; value < handsByValue.length; value++) {
-      if (value > 0 || handsByValue[value] > 0) {
-        hands.merge(evaluator.category(value), handsByValue[value], Long::sum);
-      }
+    if (handsByValue[0] > 0) {
+      hands.put(Category.NONE, handsByValue[0]);
+    }
+    for (Category category : evaluator.ruleSet().categories()) {
+      hands.put(category, 0L);
+    }
+    for (int value = 1; value < handsByValue.length; value++) {
+      hands.merge(evaluator.category(value), handsByValue[value], Long::sum);
     }
     return hands;
   }

@@ -1,6 +1,7 @@
 package dev.yaku.cli;
 
 import dev.yaku.HandEvaluator;
+import dev.yaku.RuleSet;
 import java.io.IOException;
 import java.io.StringReader;
 import java.util.List;
@@ -35,7 +36,7 @@ final class RulesCommand implements Callable<Integer> {
     if (name == null) {
       list();
     } else {
-      show(RuleSetOption.builtIn(name));
+      show(RuleSetOption.builtIn(name).ruleSet());
     }
     main.out().flush();
     return 0;
@@ -56,20 +57,36 @@ final class RulesCommand implements Callable<Integer> {
     return properties.getProperty("title");
   }
 
-  private void show(HandEvaluator evaluator) throws IOException {
-    String rules = evaluator.ruleSet().text();
-    int least = evaluator.ruleSet().minCards();
-    int most = evaluator.ruleSet().maxCards();
-    int jokers = evaluator.ruleSet().jokers();
-    main.out().write(rules.endsWith("\n") ? rules : rules + "\n");
+  private void show(RuleSet rules) throws IOException {
+    String text = rules.text();
+    main.out().write(text.endsWith("\n") ? text : text + "\n");
     main.out()
         .write(
             String.format(
                 Locale.ROOT,
-                "\n# Deck: %d cards%s.\n# Hands: of %s cards.\n# Values: 1 to %,d.\n",
-                Long.bitCount(evaluator.ruleSet().cards()),
-                jokers == 0 ? "" : ", and at most " + jokers + " jokers in a hand",
-                least == most ? most : least + " to " + most,
-                evaluator.ruleSet().maxValue()));
+                "\n# Deck: %d cards, each %s; %s.\n# Hands: of %s cards.\n# Values: 1 to %,d.\n",
+                Long.bitCount(rules.cards()),
+                copies(rules),
+                jokers(rules),
+                rules.minCards() == rules.maxCards()
+                    ? rules.maxCards()
+                    : rules.minCards() + " to " + rules.maxCards(),
+                rules.maxValue()));
+  }
+
+  private static String copies(RuleSet rules) {
+    if (rules.copies() == 1) {
+      return "once";
+    }
+    return rules.copies() == rules.maxCards()
+        ? "any number of times"
+        : "up to " + rules.copies() + " times";
+  }
+
+  private static String jokers(RuleSet rules) {
+    if (rules.jokers() <= 1) {
+      return rules.jokers() == 0 ? "no jokers" : "one joker";
+    }
+    return (rules.jokers() == rules.maxCards() ? "any number of" : "" + rules.jokers()) + " jokers";
   }
 }

@@ -25,9 +25,9 @@ class CompareCommandTest {
     "5c 5d 2s, Ac Kd Qs, 'Hand 1 wins: one pair beats high card.'",
     "'', 2c, 'Hand 2 wins: high card beats nothing.'",
     "2c 3c 4c 5c 7c, 2s 2h 2d 3s 3h, 'Hand 2 wins: full house beats flush.'",
-    "Ac Kd, Ad Qs, 'Hand 1 wins: the kicker decides, king against queen.'",
+    "Ac Kd, Ad Qs, 'Hand 1 wins: the second card decides, king against queen.'",
     "Ac, Kd, 'Hand 1 wins: the high card decides, ace against king.'",
-    "Ac, Ad 2s, 'Hand 2 wins: the kicker decides, two against none.'",
+    "Ac, Ad 2s, 'Hand 2 wins: the second card decides, two against none.'",
     "6c 6d, 7c 7d, 'Hand 2 wins: the pair decides, sevens against sixes.'",
     "9c 9d 8s 8d Ah, Tc Td 2s 2d 3h, 'Hand 2 wins: the first pair decides, tens against nines.'",
     "9c 9d 8s 8d Ah, 9s 9h 7s 7d Ad, 'Hand 1 wins: the second pair decides, eights against"
@@ -61,6 +61,26 @@ class CompareCommandTest {
     Run run = Run.of("compare", a, b, c);
     assertEquals(0, run.status());
     assertEquals(verdict, run.out().lines().skip(3).findFirst().orElseThrow());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ace-to-five, 8c 5d 4h 3s 2c, 8d 6d 4h 3s 2c, 'Hand 1 wins: the second card decides, 5 against"
+        + " 6.'",
+    "ace-to-five, 5c 4d 3h 2s Ac, Td 4h 3s 2c Ad, 'Hand 1 wins: the high card decides, 5 against"
+        + " T.'",
+    "ace-to-five, 8c 8d 4h 3s 2c, Kd 6d 4h 3s 2c, 'Hand 2 wins: high card beats one pair.'",
+    "eight-or-better, 8c 8d 4h 3s 2c, 8d 6d 4h 3s 2c, 'Hand 2 wins: high card beats nothing.'",
+    "short-deck, Ac Kc 9c 8c 7c, As Ah Ad Ks Kh, 'Hand 1 wins: flush beats full house.'",
+    "wild-five, Ac Ac Ac Ac Jo, Ac Kc Jo Jc Tc, 'Hand 1 wins: five of a kind beats royal flush.'",
+    "wild-five, 2c 2c Jo, 3c Jo Jo, 'Hand 2 wins: the three of a kind decides, threes against"
+        + " twos.'",
+  })
+  void compare_byOtherRules_namesWhatDecides(
+      String rules, String one, String other, String verdict) {
+    Run run = Run.of("compare", "--rules", rules, one, other);
+    assertEquals(0, run.status());
+    assertEquals(verdict, run.out().lines().skip(2).findFirst().orElseThrow());
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +47,37 @@ class CountCommandTest {
     }
     Run run = Run.of("count", "--cards", "" + cards, "--format", "tsv");
     assertEquals(new Run(0, expected.toString(), ""), run);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "wild-five, 5, 0, 1303560 1098240 123552 54912 9180 5112 3744 624 32 4 0 2598960",
+    "wild-five, 5, 1, 1303560 1269096 123552 137280 18504 7824 6552 3120 160 24 13 2869685",
+    "wild-five, 5, 2, 1303560 1439952 123552 233328 31308 11448 9360 9360 480 84 78 3162510",
+    "joker-wild, 7, 1, 23294460 61644960 31433400 13315300 11083940 6027224 5997144 1121024"
+        + " 184832 26132 14664 154143080",
+    "joker-bug, 7, 1, 24780420 64221960 35553816 7470676 11236028 6172088 4188528 307472 184832"
+        + " 26132 1128 154143080",
+  })
+  void count_withJokers_isKnown(String rules, int cards, int jokers, String counts) {
+    Run run =
+        Run.of(
+            ("count --format tsv --rules " + rules + " --cards " + cards + " --jokers " + jokers)
+                .split(" ", -1));
+    String found =
+        run.out()
+            .lines()
+            .skip(1)
+            .map(line -> line.split("\t", -1)[1])
+            .collect(Collectors.joining(" "));
+    assertEquals(counts, found, run.out() + run.err());
+  }
+
+  @Test
+  void count_withMoreJokersThanTheRulesHave_isUsageError() {
+    assertEquals(0, Run.of("count", "--rules", "joker-wild", "--jokers", "2").status());
+    assertEquals(2, Run.of("count", "--rules", "joker-wild", "--jokers", "3").status());
+    assertEquals(0, Run.of("count", "--rules", "wild-five", "--jokers", "53").status());
   }
 
   @Test
@@ -103,7 +135,7 @@ class CountCommandTest {
   }
 
   @Test
-  void count_rulesWithoutFiveCards_isOfTheMost() throws Exception {
+  void count_rulesWithoutFiveCards_isOfTheMost() throws IOException {
     // Three suits of six ranks: 4 straights, 27 ways to suit each, 3 of them straight flushes.
     String rules =
         """
@@ -133,21 +165,10 @@ class CountCommandTest {
   }
 
   /** Has the generator make a table. */
-  private String compile(String rules) throws IOException, InterruptedException {
+  private String compile(String rules) throws IOException {
     Path from = Files.writeString(folder.resolve("three.rules"), rules);
     Path to = folder.resolve("three.yaku");
-    Process process =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                "dev.yaku.generator.Main",
-                from.toString(),
-                to.toString())
-            .redirectErrorStream(true)
-            .redirectOutput(folder.resolve("log").toFile())
-            .start();
-    assertEquals(0, process.waitFor(), rules);
+    assertEquals(0, dev.yaku.generator.Main.run(from.toString(), to.toString()));
     return to.toString();
   }
 

@@ -51,6 +51,19 @@ class EvalCommandTest {
   }
 
   @Test
+  void tsv_ofJokersAndRepeats_isExact() {
+    HandEvaluator wild = HandEvaluator.of("wild-five");
+    Run run = Run.of("eval", "--rules=wild-five", "--format=tsv", "jk As KsX", "2s2s As Ks Qs");
+    int aces = wild.evaluateCards(wild.parse("Jo As Ks Jo"));
+    int flush = wild.evaluateCards(wild.parse("2s 2s As Ks Qs"));
+    String expected =
+        HEADER
+            + ("Jo As Ks Jo\t" + aces + "\tthree-of-a-kind\t0x4DC000\tAs Ks Jo Jo\n")
+            + ("2s 2s As Ks Qs\t" + flush + "\tflush\t0x6DCB11\t2s 2s As Ks Qs\n");
+    assertEquals(new Run(0, expected, ""), run);
+  }
+
+  @Test
   void json_isOneObjectALine() {
     Run run = Run.withInput("Kd Qs Kc 5h Qh\n\n", "eval", "--format=json");
     String expected =

@@ -7,6 +7,8 @@ import dev.yaku.HandEvaluator;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class RulesCommandTest {
   @Test
@@ -27,10 +29,21 @@ class RulesCommandTest {
     String values = String.format(Locale.ROOT, "%,d", standard.ruleSet().maxValue());
     assertEquals(
         standard.ruleSet().text()
-            + "\n# Deck: 52 cards.\n# Hands: of 0 to 9 cards.\n# Values: 1 to "
+            + "\n# Deck: 52 cards, each once; no jokers.\n# Hands: of 0 to 9 cards.\n# Values: 1 to "
             + values
             + ".\n",
         run.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "wild-five, '52 cards, each any number of times; any number of jokers'",
+    "joker-bug, '52 cards, each once; one joker'",
+    "joker-wild, '52 cards, each once; 2 jokers'",
+  })
+  void rules_ofName_tellsWhatHandsMayHold(String name, String deck) {
+    Run run = Run.of("rules", name);
+    assertTrue(run.out().contains("\n# Deck: " + deck + ".\n"), run.out());
   }
 
   @Test

@@ -271,9 +271,7 @@ public final class RulesReader {
     require("direction", !rules.low() || wilds == 0, "low only without wild cards");
     require(
         "direction",
-        !rules.low()
-            || rules.maxCards() == rules.best()
-            || rules.categories().stream().noneMatch(Category::isFlush),
+        !rules.low() || rules.maxCards() == rules.best() || !rules.hasFlushes(),
         "low with flushes only for hands of at most " + rules.best() + " cards");
     boolean qualified = rules.qualifier() != Rules.NONE;
     require("qualifier", !qualified || rules.low(), "a rank only where direction is low");
