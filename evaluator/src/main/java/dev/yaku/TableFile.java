@@ -146,7 +146,8 @@ final class TableFile {
   }
 
   private Scale scale() throws TableFormatException {
-    List<Category> categories = check.categories(text(CATEGORIES), hasFlushes());
+    boolean flushes = find(FLUSH_ROWS, header.best()) != null;
+    List<Category> categories = check.categories(text(CATEGORIES), flushes);
     int[] packed = ints(PACKED);
     check.packed(packed, categories.size());
     return new Scale(
