@@ -32,9 +32,8 @@ record PerfectHash(int rowBits, int columnBits, int step, char[] rows, char[] va
   static PerfectHash of(int[] sums, char[] values, int width) {
     // About six sums a row, and never wider than high: of what was tried this packs smallest.
     int rowBits = Math.max(width / 2, Math.min(width, log2(sums.length) - 2));
-    for (int step = log2(sums.length) - 16; step < 8; step++) {
-      PerfectHash hash =
-          new Packing(sums, values, rowBits, width - rowBits, Math.max(0, step)).pack();
+    for (int step = Math.max(0, log2(sums.length) - 16); step < 8; step++) {
+      PerfectHash hash = new Packing(sums, values, rowBits, width - rowBits, step).pack();
       if (hash != null) {
         return hash;
       }
