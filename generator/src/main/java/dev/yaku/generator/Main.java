@@ -3,9 +3,9 @@ package dev.yaku.generator;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -15,6 +15,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -47,6 +48,10 @@ public final class Main implements Callable<Integer> {
   private Main() {}
 
   public static void main(String[] args) {
+    System.exit(commandLine().execute(args));
+  }
+
+  static CommandLine commandLine() {
     CommandLine line = new CommandLine(new Main());
     line.setExecutionExceptionHandler(
         (e, command, result) -> {
@@ -56,34 +61,34 @@ public final class Main implements Callable<Integer> {
           command.getErr().println("yaku-generator: " + message(e));
           return 1;
         });
-    System.exit(line.execute(args));
+    return line;
   }
 
   private static String message(Exception e) {
-    if (e instanceof NoSuchFileException) {
-      return e.getMessage() + ": no such file";
-    }
     if (e instanceof FileSystemException f && f.getReason() == null) {
-      return f.getFile() + ": " + f.getClass().getSimpleName();
+      // Only the exception's name says what is wrong: NoSuchFileException.
+      String words = f.getClass().getSimpleName().replaceAll("Exception$|(?<=[a-z])(?=[A-Z])", " ");
+      return f.getFile() + ": " + words.strip().toLowerCase(Locale.ROOT);
     }
     return e.getMessage();
   }
 
   @Override
   public Integer call() throws IOException {
+    if (digests != null && !all) {
+      throw new ParameterException(spec.commandLine(), "--digests goes with --all only");
+    }
     if (!all) {
       compile(rules, table);
       return 0;
     }
-    Files.createDirectories(table);
-    try (Stream<Path> stale = Files.list(table)) {
-      for (Path file : stale.filter(f -> f.toString().endsWith(".yaku")).toList()) {
-        Files.delete(file);
-      }
+    List<Path> files = list(rules, ".rules");
+    if (files.isEmpty()) {
+      throw new RulesException(rules + ": no *.rules file there");
     }
-    List<Path> files;
-    try (Stream<Path> list = Files.list(rules)) {
-      files = list.filter(f -> f.toString().endsWith(".rules")).sorted().toList();
+    Files.createDirectories(table);
+    for (Path stale : list(table, ".yaku")) {
+      Files.delete(stale);
     }
     Digests found = new Digests();
     StringBuilder index = new StringBuilder();
@@ -98,6 +103,12 @@ public final class Main implements Callable<Integer> {
       found.compareWith(digests);
     }
     return 0;
+  }
+
+  private static List<Path> list(Path directory, String ending) throws IOException {
+    try (Stream<Path> files = Files.list(directory)) {
+      return files.filter(f -> f.toString().endsWith(ending)).sorted().toList();
+    }
   }
 
   private byte[] compile(Path from, Path to) throws IOException {
