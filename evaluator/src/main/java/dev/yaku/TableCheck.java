@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.zip.CRC32;
@@ -38,6 +39,9 @@ final class TableCheck {
   private static final int CATEGORY_SHIFT = 20;
   private static final int FIRST_RANK = 0xF0000;
   private static final int LOWEST_BITS = 0x11111;
+
+  private static final List<Category> FLUSHES =
+      List.of(Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH);
 
   private static final String DAMAGED = "damaged";
   private static final String FOREIGN = "made by another yaku";
@@ -201,31 +205,52 @@ final class TableCheck {
     return (offset + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
   }
 
-  /** Every hand size that the rules have has its section, and no other. */
+  /** Sections that need each other are there together, for all hand sizes and no other. */
   private void checkHands(Header header, List<Entry> directory) throws TableFormatException {
-    int sizes = 0;
+    int[] sizes = new int[TableFile.FLUSH_VALUES + 1]; // by kind: a set of hand sizes
     for (Entry entry : directory) {
-      if (entry.kind() == TableFile.VALUES) {
-        sizes |= 1 << entry.cards();
-      }
-      if (entry.kind() == TableFile.SUIT_KEYS) { // they know neither repeats nor jokers
-        expect("copies", 1, header.copies(), FOREIGN);
-        expect("jokers", 0, header.jokers(), FOREIGN);
-      }
+      sizes[entry.kind()] |= 1 << entry.cards();
     }
-    int least = header.minCards();
+    int best = header.best();
     int most = header.maxCards();
-    if (sizes != (2 << most) - (1 << least)) {
-      int[] found = BitSet.valueOf(new long[] {sizes}).stream().toArray();
-      throw refusal(
-          "values of hands of " + least + " to " + most + " cards",
-          "those of " + Arrays.toString(found),
-          FOREIGN);
+    int all = range(header.minCards(), most);
+    expectSizes("rows", all, sizes[TableFile.ROWS]);
+    expectSizes("values", all, sizes[TableFile.VALUES]);
+    boolean sets = sizes[TableFile.SUIT_KEYS] != 0;
+    if (sets) { // they know neither repeats nor jokers
+      expect("copies", 1, header.copies(), FOREIGN);
+      expect("jokers", 0, header.jokers(), FOREIGN);
+    } else if (sizes[TableFile.FLUSHES] != 0) {
+      throw refusal("section " + TableFile.SUIT_KEYS, "none", FOREIGN);
+    }
+    int flushes = sizes[TableFile.FLUSH_ROWS];
+    if (flushes != 0) { // not the largest, if one suit has fewer cards than a hand
+      int upToLargest = 2 * Integer.highestOneBit(flushes) - 1;
+      expectSizes("flush rows", range(best, sets ? best : most) & upToLargest, flushes);
+    }
+    expectSizes("flush values", flushes, sizes[TableFile.FLUSH_VALUES]);
+  }
+
+  private static int range(int least, int most) {
+    return (2 << most) - (1 << least);
+  }
+
+  private void expectSizes(String what, int expected, int found) throws TableFormatException {
+    if (found != expected) {
+      throw refusal(what + " for hands of " + list(expected) + " cards", list(found), FOREIGN);
     }
   }
 
-  /** Reads the rules' categories, weakest first. */
-  List<Category> categories(String text) throws TableFormatException {
+  private static String list(int set) {
+    return BitSet.valueOf(new long[] {set}).toString();
+  }
+
+  /**
+   * Reads the rules' categories, weakest first.
+   *
+   * @param flushes whether there are sections of flushes
+   */
+  List<Category> categories(String text, boolean flushes) throws TableFormatException {
     List<Category> categories = new ArrayList<>();
     for (String line : text.split("\n", -1)) {
       Category category = Category.of(line);
@@ -233,6 +258,9 @@ final class TableCheck {
         throw refusal("another category", "\"" + line + "\"", FOREIGN);
       }
       categories.add(category);
+    }
+    if (flushes == Collections.disjoint(categories, FLUSHES)) {
+      throw refusal("flush rows and a category of flushes", "one of them", FOREIGN);
     }
     return List.copyOf(categories);
   }
