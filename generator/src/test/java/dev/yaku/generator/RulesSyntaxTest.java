@@ -23,7 +23,7 @@ class RulesSyntaxTest {
   private static final String STANDARD = read("src/main/rules/standard.rules");
   private static final String WILD =
       STANDARD.replace("royal-flush", "royal-flush five-of-a-kind").replace("0-9", "0-7")
-          + "jokers = 1\n";
+          + "jokers = 1\nwild-doubles = yes\n";
   private static final String LOW = block("ace-to-five");
 
   private static String read(String file) {
@@ -85,7 +85,8 @@ class RulesSyntaxTest {
     for (String key : RulesReader.KEYS) {
       String example = found("\\*Example:\\* `(" + key + " = .*?)`", section(key));
       assertTrue(
-          Stream.of(STANDARD, WILD, LOW).anyMatch(rules -> isAllowed(with(rules, key, example))),
+          Stream.of(STANDARD, WILD, LOW, block("three-card"))
+              .anyMatch(rules -> isAllowed(with(rules, key, example))),
           example);
     }
   }
@@ -97,7 +98,8 @@ class RulesSyntaxTest {
       String without = with(key.startsWith("wild") ? WILD : STANDARD, key, "");
       if (otherwise == null) {
         RulesException e = assertThrows(RulesException.class, () -> parse(without), key);
-        assertTrue(e.getMessage().startsWith("some.rules: " + key + ": found nothing"), e.getMessage());
+        assertTrue(
+            e.getMessage().startsWith("some.rules: " + key + ": found nothing"), e.getMessage());
       } else {
         assertEquals(
             withoutText(parse(without)),
