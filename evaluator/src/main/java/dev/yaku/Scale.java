@@ -2,6 +2,7 @@ package dev.yaku;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * What the values of one rule set mean.
@@ -30,6 +31,13 @@ record Scale(
 
   String describe(int value) {
     return Words.describe(category(value), ranks(packedByValue[value]));
+  }
+
+  String describe(int value, Locale locale) {
+    if (locale.getLanguage().equals("ja")) {
+      return JapaneseWords.describe(category(value), ranks(packedByValue[value]));
+    }
+    return describe(value);
   }
 
   /**
