@@ -15,6 +15,7 @@ record Scale(
     int[] packedByValue, List<Category> categories, int best, boolean low, boolean aceFirst) {
   private static final int CATEGORY_SHIFT = 20;
   private static final int NIBBLES = 5;
+  private static final int ACE = Card.RANK_COUNT - 1;
 
   int maxValue() {
     return packedByValue.length - 1;
@@ -30,7 +31,11 @@ record Scale(
   }
 
   String describe(int value) {
-    return Words.describe(category(value), ranks(packedByValue[value]));
+    int[] ranks = ranks(packedByValue[value]);
+    if (low && category(value) == Category.HIGH_CARD) {
+      return Words.describeLow(value == maxValue(), ranks);
+    }
+    return Words.describe(category(value), ranks);
   }
 
   String describe(int value, Locale locale) {
@@ -60,7 +65,7 @@ record Scale(
     if (!aceFirst) {
       return place - 1;
     }
-    return place == 1 ? Card.RANK_COUNT - 1 : place - 2;
+    return place == 1 ? ACE : place - 2;
   }
 
   /** Which cards of a hand have its value, the most telling first. */
@@ -82,8 +87,10 @@ record Scale(
 
   /** In A-2-3-4-5 the five tells most. */
   private int[] lowAceLast(int value, int... cards) {
+    boolean straight =
+        category(value) == Category.STRAIGHT || category(value) == Category.STRAIGHT_FLUSH;
     int top = ranks(packedByValue[value])[0];
-    if (Card.isJoker(cards[0]) || Card.rank(cards[0]) == top) {
+    if (!straight || Card.isJoker(cards[0]) || Card.rank(cards[0]) != ACE || top == ACE) {
       return cards;
     }
     int[] rotated = Arrays.copyOfRange(cards, 1, cards.length + 1);
@@ -132,6 +139,6 @@ record Scale(
   }
 
   private int strength(int rank) {
-    return aceFirst && rank == Card.RANK_COUNT - 1 ? -1 : rank;
+    return aceFirst && rank == ACE ? -1 : rank;
   }
 }

@@ -147,7 +147,10 @@ final class TableCheck {
     int mostCards = entry.kind() < TableFile.ROWS ? 0 : TableFile.MAX_CARDS;
     expectRange("cards of a section", 0, mostCards, entry.cards());
     if (previous != null && place(entry) <= place(previous)) {
-      throw refusal("another section than " + name(entry), "it behind " + name(previous), FOREIGN);
+      throw refusal(
+          "sections in the order of cards and kind",
+          name(entry) + " behind " + name(previous),
+          FOREIGN);
     }
   }
 

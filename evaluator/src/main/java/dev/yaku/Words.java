@@ -38,6 +38,15 @@ final class Words {
     return text.toString();
   }
 
+  /** A low hand without a pair: its ranks, the worst first, and whether it is the best there is. */
+  static String describeLow(boolean best, int... ranks) {
+    StringBuilder text = new StringBuilder();
+    for (int rank : ranks) {
+      text.append(text.isEmpty() ? "" : "-").append(Card.RANKS.charAt(rank));
+    }
+    return text.append(best ? ", number one" : " low").toString();
+  }
+
   /** Such as "Full house". */
   private static String name(Category category) {
     if (category == Category.NONE) {

@@ -9,17 +9,17 @@ import java.util.stream.IntStream;
 /** Counts all hands of a deck by category, with the evaluator under test. */
 final class Counts {
   private final HandEvaluator evaluator;
-  private final int cards; // jokers of this deck included
+  private final int[] cards; // jokers of this deck included
 
-  private Counts(HandEvaluator evaluator, int cards) {
+  private Counts(HandEvaluator evaluator, int jokers) {
     this.evaluator = evaluator;
-    this.cards = cards;
+    cards = Hand.cards(evaluator.ruleSet().cards() | (1L << jokers) - 1 << Card.JOKER);
   }
 
-  /** How many sets of {@code size} cards of 52 and these jokers have each value. */
+  /** How many sets of {@code size} cards of the deck and these jokers have each value. */
   static long[] byValue(HandEvaluator evaluator, int jokers, int size) {
-    Counts counts = new Counts(evaluator, Card.JOKER + jokers);
-    return IntStream.range(0, counts.cards)
+    Counts counts = new Counts(evaluator, jokers);
+    return IntStream.range(0, counts.cards.length)
         .parallel()
         .mapToObj(first -> counts.withLowest(first, size))
         .reduce(new long[evaluator.ruleSet().maxValue() + 1], Counts::sum);
@@ -52,7 +52,7 @@ final class Counts {
 
   private long[] withLowest(int first, int size) {
     long[] counts = new long[evaluator.ruleSet().maxValue() + 1];
-    count(1L << first, evaluator.key(first), first + 1, size - 1, counts);
+    count(1L << cards[first], evaluator.key(cards[first]), first + 1, size - 1, counts);
     return counts;
   }
 
@@ -61,8 +61,8 @@ final class Counts {
       counts[evaluator.evaluateKey(key, hand)]++;
       return;
     }
-    for (int card = next; card <= cards - left; card++) {
-      count(hand | 1L << card, key + evaluator.key(card), card + 1, left - 1, counts);
+    for (int i = next; i <= cards.length - left; i++) {
+      count(hand | 1L << cards[i], key + evaluator.key(cards[i]), i + 1, left - 1, counts);
     }
   }
 

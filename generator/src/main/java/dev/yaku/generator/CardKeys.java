@@ -21,7 +21,7 @@ record CardKeys(long[] cards, int[] factors) {
    *
    * Rank: the key of the card's rank, which may reach down to bit 35 where there is no factor.
    * One: counts cards. Suit counters: four of four bits, of which the card's own is 1; a wild card
-   * counts in all of them.
+   * counts in all of them. Where no category asks for a suit they stay 0.
    *
    * Where hands are sets, the ranks of a flush are read off the set. Where cards repeat, they must
    * follow from the key. If the hand is no larger than the best hand, its rank key is the flush's.
@@ -51,13 +51,14 @@ record CardKeys(long[] cards, int[] factors) {
   static CardKeys of(Rules rules, int[] keys) {
     int[] factors = needsFactors(rules) ? findFactors(rules, keys) : null;
     long[] cards = new long[Rules.JOKER + rules.jokers()];
+    long unit = rules.hasFlushes() ? 1 : 0;
     for (int card = 0; card < cards.length; card++) {
       if (rules.isWild(card)) {
-        cards[card] = (long) keys[RankMultisets.WILD] << 32 | ONE | ALL_SUITS;
+        cards[card] = (long) keys[RankMultisets.WILD] << 32 | ONE | unit * ALL_SUITS;
       } else if (rules.hasCard(card)) {
         int suit = card / RANK_COUNT;
         int key = keys[card % RANK_COUNT];
-        cards[card] = (long) key << 32 | ONE | 1L << 4 * suit;
+        cards[card] = (long) key << 32 | ONE | unit << 4 * suit;
         if (factors != null) {
           cards[card] |= (long) (factors[suit] * residue(key) & MASK) << FACTOR_SHIFT;
         }
@@ -68,9 +69,7 @@ record CardKeys(long[] cards, int[] factors) {
 
   /** Whether the keys have to tell the ranks of a flush among more cards. */
   static boolean needsFactors(Rules rules) {
-    return !rules.isSet()
-        && rules.maxCards() > rules.best()
-        && rules.categories().contains(Category.FLUSH);
+    return !rules.isSet() && rules.maxCards() > rules.best() && rules.hasFlushes();
   }
 
   /** A rank's key modulo 2^17. */
@@ -123,9 +122,10 @@ record CardKeys(long[] cards, int[] factors) {
 
   /** By set of ranks: the sum of their keys, with a flag where the suit decides alone. */
   static int[] ofSuits(Rules rules, int[] keys) {
+    boolean flushes = rules.hasFlushes();
     int[] suits = new int[1 << RANK_COUNT];
     for (int set = 0; set < suits.length; set++) {
-      boolean flagged = Integer.bitCount(set) >= rules.best();
+      boolean flagged = flushes && Integer.bitCount(set) >= rules.best();
       for (int rank = 0; rank < RANK_COUNT; rank++) {
         if ((set >> rank & 1) != 0) {
           suits[set] += keys[rank];

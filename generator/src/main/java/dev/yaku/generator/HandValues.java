@@ -40,7 +40,7 @@ final class HandValues {
     int[] suitLimits = RankMultisets.limitsOfSuit(rules);
     NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(rules);
     NaiveEvaluator naive = new NaiveEvaluator(rules);
-    boolean flushes = rules.categories().stream().anyMatch(Category::isFlush);
+    boolean flushes = rules.hasFlushes();
     IntAVLTreeSet distinct = new IntAVLTreeSet();
     for (int cards = 0; cards <= rules.maxCards(); cards++) {
       hands.add(

@@ -25,6 +25,8 @@ import picocli.CommandLine.Spec;
     versionProvider = Main.Version.class,
     description = "Compiles a rules file into a table file for yaku.")
 public final class Main implements Callable<Integer> {
+  private static final String ENDING = ".rules";
+
   @Spec private CommandSpec spec;
 
   @Option(
@@ -47,6 +49,11 @@ public final class Main implements Callable<Integer> {
   private Main() {}
 
   public static void main(String[] args) {
+    System.exit(run(args));
+  }
+
+  /** Does what the command line does, and returns its exit status. */
+  public static int run(String... args) {
     CommandLine line = new CommandLine(new Main());
     line.setExecutionExceptionHandler(
         (e, command, result) -> {
@@ -56,7 +63,7 @@ public final class Main implements Callable<Integer> {
           command.getErr().println("yaku-generator: " + message(e));
           return 1;
         });
-    System.exit(line.execute(args));
+    return line.execute(args);
   }
 
   private static String message(Exception e) {
@@ -81,15 +88,10 @@ public final class Main implements Callable<Integer> {
         Files.delete(file);
       }
     }
-    List<Path> files;
-    try (Stream<Path> list = Files.list(rules)) {
-      files = list.filter(f -> f.toString().endsWith(".rules")).sorted().toList();
-    }
     Digests found = new Digests();
     StringBuilder index = new StringBuilder();
-    for (Path file : files) {
-      String name = file.getFileName().toString().replaceFirst("\\.rules$", "");
-      byte[] bytes = compile(file, table.resolve(name + ".yaku"));
+    for (String name : ruleSets(rules)) {
+      byte[] bytes = compile(rules.resolve(name + ENDING), table.resolve(name + ".yaku"));
       found.add(name + ".yaku", bytes);
       index.append(name).append('\n');
     }
@@ -98,6 +100,18 @@ public final class Main implements Callable<Integer> {
       found.compareWith(digests);
     }
     return 0;
+  }
+
+  /** The names of a directory's rules files, in alphabetical order. */
+  private static List<String> ruleSets(Path directory) throws IOException {
+    try (Stream<Path> files = Files.list(directory)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(file -> file.endsWith(ENDING))
+          .map(file -> file.substring(0, file.length() - ENDING.length()))
+          .sorted()
+          .toList();
+    }
   }
 
   private byte[] compile(Path from, Path to) throws IOException {

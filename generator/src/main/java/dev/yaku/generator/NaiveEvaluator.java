@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * The naive counting evaluator: the definition of every hand's value, and slow.
@@ -23,11 +24,18 @@ public final class NaiveEvaluator {
    */
   private static final int RANK_COUNT = Rules.RANKS.length();
 
+  /** How many nibbles there are, and cards in the best hand at the most. */
+  private static final int MOST = 5;
+
   private final Rules rules;
   private final boolean countSuits;
-  private final int[] ranksDown; // the rules' ranks as numbers, highest first
-  private final int[] nibbles; // by rank
-  private final Map<Category, Integer> places = new EnumMap<>(Category.class); // from 1
+  private final int[] placeOfRank; // in the rules' order, from 0
+  private final int[] nibbles; // by the rank's place
+  private final Map<Category, Integer> placeOfCategory = new EnumMap<>(Category.class); // from 1
+  private final int run; // the places of the lowest ranks side by side, as a set
+  private final int wheel; // those of A-2-3-4-5 where it is a straight, or 0
+  private final int royal; // those of T-J-Q-K-A, or 0
+  private final boolean flushMayRepeat;
   private final int[] deck;
   private final Long2IntOpenHashMap seen = new Long2IntOpenHashMap();
 
@@ -39,19 +47,24 @@ public final class NaiveEvaluator {
     this.rules = rules;
     this.countSuits = countSuits;
     int count = rules.ranks().length();
-    ranksDown = new int[count];
-    nibbles = new int[RANK_COUNT];
     boolean aceFirst = rules.ranks().startsWith("A");
-    for (int i = 0; i < count; i++) {
-      int rank = Rules.RANKS.indexOf(rules.ranks().charAt(i));
-      ranksDown[count - 1 - i] = rank;
+    placeOfRank = new int[RANK_COUNT];
+    nibbles = new int[count];
+    for (int place = 0; place < count; place++) {
+      int rank = Rules.RANKS.indexOf(rules.ranks().charAt(place));
       int nibble = !aceFirst ? rank + 1 : rank == Rules.ACE ? 1 : rank + 2;
-      nibbles[rank] = rules.low() ? RANK_COUNT + 1 - nibble : nibble;
+      placeOfRank[rank] = place;
+      nibbles[place] = rules.low() ? RANK_COUNT + 1 - nibble : nibble;
     }
     for (Category category : rules.categories()) {
-      places.put(category, places.size() + 1);
+      placeOfCategory.put(category, placeOfCategory.size() + 1);
     }
-    deck = java.util.stream.IntStream.range(0, Rules.JOKER).filter(rules::hasCard).toArray();
+    run = (1 << rules.best()) - 1;
+    wheel = rules.wheel() ? 1 << (count - 1) | run >> 1 : 0;
+    royal = rules.ranks().endsWith("A") ? run << (count - rules.best()) : 0;
+    flushMayRepeat = rules.copies() > 1 || rules.wildDoubles();
+    IntStream cards = IntStream.range(0, Rules.JOKER).filter(rules::hasCard);
+    deck = (countSuits ? cards : cards.map(card -> card % RANK_COUNT).distinct()).toArray();
     seen.defaultReturnValue(-1);
   }
 
@@ -64,7 +77,7 @@ public final class NaiveEvaluator {
    * The packed value of a hand: {@code 0xCRRRRR}, or 0 for no cards and for a low hand that does
    * not qualify.
    *
-   * @param cards cards of 0 to 51 and jokers of 52 and up, as many as the rules allow
+   * @param cards cards of the deck, 0 to 51, and jokers, 52 and up; as many as the rules allow
    */
   public int packed(int... cards) {
     return cards.length <= rules.best()
@@ -134,105 +147,90 @@ public final class NaiveEvaluator {
     if (cards.length == 0) {
       return 0;
     }
-    int[] held = new int[RANK_COUNT];
-    boolean oneSuit = countSuits;
-    boolean repeated = false;
-    for (int i = 0; i < cards.length; i++) {
-      held[cards[i] % RANK_COUNT]++;
-      oneSuit &= cards[i] / RANK_COUNT == cards[0] / RANK_COUNT;
-      for (int j = 0; j < i; j++) {
-        repeated |= cards[i] == cards[j];
-      }
+    int[] held = new int[RANK_COUNT]; // how often, by the rank's place
+    int places = 0; // of the ranks held, as a set
+    int suits = 0; // the same
+    long different = 0; // the same, of cards
+    for (int card : cards) {
+      int place = placeOfRank[card % RANK_COUNT];
+      held[place]++;
+      places |= 1 << place;
+      suits |= 1 << card / RANK_COUNT;
+      different |= 1L << card;
     }
-    int[] ranks = new int[cards.length]; // distinct, the most often held first, then the highest
-    int distinct = 0;
-    for (int count = cards.length; count > 0; count--) {
-      for (int rank : ranksDown) {
-        if (held[rank] == count) {
-          ranks[distinct++] = rank;
-        }
-      }
+    int[] ranks = new int[MOST + 1]; // by how often they are held: their nibbles, highest first
+    int[] ranksHeld = new int[MOST + 1]; // and how many ranks these are
+    for (int place = nibbles.length - 1; place >= 0; place--) {
+      ranks[held[place]] = ranks[held[place]] << 4 | nibbles[place];
+      ranksHeld[held[place]]++;
     }
-    boolean whole = cards.length == rules.best();
     if (rules.qualifier() != Rules.NONE
-        && (distinct < rules.best() || nibbles[ranks[0]] < nibbles[rules.qualifier()])) {
+        && (ranksHeld[1] < rules.best() || places >> placeOfRank[rules.qualifier()] > 1)) {
       return 0;
     }
-    boolean wheel = whole && distinct == cards.length && isWheel(ranks);
-    boolean straight = whole && distinct == cards.length && (wheel || isRun(ranks, distinct));
-    boolean flush = whole && oneSuit && (!repeated || rules.copies() > 1 || rules.wildDoubles());
 
-    int place = places.get(ofAKind(held, ranks, distinct));
+    boolean straight = places == wheel || places == run << Integer.numberOfTrailingZeros(places);
+    boolean flush =
+        countSuits
+            && cards.length == rules.best()
+            && Integer.bitCount(suits) == 1
+            && (flushMayRepeat || Long.bitCount(different) == cards.length);
+    int best = placeOfCategory.get(ofAKind(ranksHeld));
     if (straight) {
-      place = stronger(place, Category.STRAIGHT);
+      best = better(best, Category.STRAIGHT);
     }
     if (flush) {
-      place = stronger(place, Category.FLUSH);
+      best = better(best, Category.FLUSH);
     }
     if (straight && flush) {
-      place = stronger(place, Category.STRAIGHT_FLUSH);
+      best = better(best, Category.STRAIGHT_FLUSH);
     }
-    if (straight && flush && ranks[0] == Rules.ACE && !wheel) {
-      place = stronger(place, Category.ROYAL_FLUSH);
+    if (places == royal && flush) {
+      best = better(best, Category.ROYAL_FLUSH);
     }
-    Category category = rules.categories().get(place - 1);
-    int packed = place;
+
+    Category category = rules.categories().get(best - 1);
+    int packed = best;
+    int free = MOST;
     if (category == Category.FLUSH) {
-      for (int rank : ranksDown) {
-        for (int i = 0; i < held[rank]; i++) {
-          packed = packed << 4 | nibbles[rank];
+      for (int place = nibbles.length - 1; place >= 0; place--) {
+        for (int i = 0; i < held[place]; i++) {
+          packed = packed << 4 | nibbles[place];
+          free--;
         }
       }
-      return packed << 4 * (5 - cards.length);
-    }
-    if (wheel && category.isStraight()) {
-      for (int i = 1; i < distinct; i++) {
-        packed = packed << 4 | nibbles[ranks[i]];
+    } else {
+      if (category.isStraight() && places == wheel) {
+        ranks[1] = ranks[1] << 4 & ((1 << 4 * cards.length) - 1); // the ace last, as 0
       }
-      return packed << 4 * (6 - distinct);
+      for (int times = MOST; times > 0; times--) {
+        packed = packed << 4 * ranksHeld[times] | ranks[times];
+        free -= ranksHeld[times];
+      }
     }
-    for (int i = 0; i < distinct; i++) {
-      packed = packed << 4 | nibbles[ranks[i]];
-    }
-    return packed << 4 * (5 - distinct);
+    return packed << 4 * free;
   }
 
   /** The place of the better of two categories in a high game, of the worse in a low one. */
-  private int stronger(int place, Category category) {
-    Integer other = places.get(category);
-    if (other == null) {
-      return place;
-    }
+  private int better(int place, Category category) {
+    int other = placeOfCategory.getOrDefault(category, place);
     return rules.low() ? Math.min(place, other) : Math.max(place, other);
   }
 
-  private static Category ofAKind(int[] held, int[] ranks, int distinct) {
-    int second = distinct > 1 ? held[ranks[1]] : 0;
-    return switch (held[ranks[0]]) {
-      case 1 -> Category.HIGH_CARD;
-      case 2 -> second == 2 ? Category.TWO_PAIR : Category.ONE_PAIR;
-      case 3 -> second == 2 ? Category.FULL_HOUSE : Category.THREE_OF_A_KIND;
-      case 4 -> Category.FOUR_OF_A_KIND;
-      default -> Category.FIVE_OF_A_KIND;
-    };
-  }
-
-  /** Whether the ranks, highest first, stand side by side in the rules' order. */
-  private boolean isRun(int[] ranks, int count) {
-    int top = 0;
-    while (ranksDown[top] != ranks[0]) {
-      top++;
+  private static Category ofAKind(int[] ranksHeld) {
+    if (ranksHeld[5] == 1) {
+      return Category.FIVE_OF_A_KIND;
     }
-    return top + count <= ranksDown.length
-        && Arrays.equals(ranksDown, top, top + count, ranks, 0, count);
-  }
-
-  /** Whether the ranks are the ace and the lowest ranks of the deck. */
-  private boolean isWheel(int[] ranks) {
-    int lows = ranks.length - 1;
-    return rules.wheel()
-        && ranks[0] == Rules.ACE
-        && Arrays.equals(
-            ranksDown, ranksDown.length - lows, ranksDown.length, ranks, 1, ranks.length);
+    if (ranksHeld[4] == 1) {
+      return Category.FOUR_OF_A_KIND;
+    }
+    if (ranksHeld[3] == 1) {
+      return ranksHeld[2] == 1 ? Category.FULL_HOUSE : Category.THREE_OF_A_KIND;
+    }
+    return switch (ranksHeld[2]) {
+      case 2 -> Category.TWO_PAIR;
+      case 1 -> Category.ONE_PAIR;
+      default -> Category.HIGH_CARD;
+    };
   }
 }

@@ -75,6 +75,11 @@ public record Rules(
         && suits.indexOf(SUITS.charAt(card / RANKS.length())) >= 0;
   }
 
+  /** Whether some category asks for cards of one suit. */
+  boolean hasFlushes() {
+    return categories.stream().anyMatch(Category::isFlush);
+  }
+
   /** Whether no hand can hold one card twice: hands are sets. */
   boolean isSet() {
     return copies == 1;

@@ -4,9 +4,9 @@ import static dev.yaku.generator.Rules.RANKS;
 import static dev.yaku.generator.Rules.SUITS;
 
 import java.io.IOException;
-import java.io.LineNumberReader;
 import java.io.StringReader;
 import java.nio.charset.CharacterCodingException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 
 /** Reads a rules file (tables/RULES-SYNTAX.md) and refuses one that is not clear. */
 public final class RulesReader {
-  private static final List<String> KEYS =
+  static final List<String> KEYS =
       List.of(
           "title",
           "ranks",
@@ -37,10 +37,10 @@ public final class RulesReader {
           "direction",
           "qualifier");
 
-  /** More cards would let two suits hold a flush at once, which the flush flag does not foresee. */
-  static final int MAX_CARDS = 9;
+  private static final int MAX_CARDS = 9;
 
-  private static final int MAX_JOKERS = 12;
+  /** Of copies and of jokers; it is more than a hand can hold. */
+  private static final int MAX_EQUAL = 12;
 
   private final String file;
   private final Map<String, String> values = new HashMap<>();
@@ -57,6 +57,9 @@ public final class RulesReader {
    * @throws IOException if the file cannot be read
    */
   public static Rules read(Path path) throws IOException {
+    if (Files.isDirectory(path)) {
+      throw new FileSystemException(path.toString(), null, "a directory, not a rules file");
+    }
     String text;
     try {
       text = Files.readString(path);
@@ -68,7 +71,11 @@ public final class RulesReader {
         fileName.endsWith(".rules")
             ? fileName.substring(0, fileName.length() - ".rules".length())
             : fileName;
-    return parse(path.toString(), name, text.replace("\r\n", "\n"));
+    String byteOrderMark = "\uFEFF";
+    return parse(
+        path.toString(),
+        name,
+        (text.startsWith(byteOrderMark) ? text.substring(1) : text).replace("\r\n", "\n"));
   }
 
   static Rules parse(String file, String name, String text) {
@@ -84,52 +91,47 @@ public final class RulesReader {
     return reader.rules(name, text);
   }
 
+  /** Hands one entry after the other to {@link Properties}, which knows no lines. */
   private void load(String text) {
-    // Properties asks its reader for a block at a time; a reader that gives one line at a time
-    // knows the line of each entry.
-    LineNumberReader lineByLine =
-        new LineNumberReader(new StringReader(text)) {
-          private String rest = "";
-
-          @Override
-          public int read(char[] buffer, int offset, int length) throws IOException {
-            if (rest.isEmpty()) {
-              String line = readLine();
-              if (line == null) {
-                return -1;
-              }
-              rest = line + "\n";
-            }
-            int count = Math.min(length, rest.length());
-            rest.getChars(0, count, buffer, offset);
-            rest = rest.substring(count);
-            return count;
-          }
-        };
-    Properties sink =
-        new Properties() {
-          private static final long serialVersionUID = 1;
-
-          @Override
-          public synchronized Object put(Object key, Object value) {
-            add((String) key, ((String) value).strip(), lineByLine.getLineNumber());
-            return null;
-          }
-        };
-    try {
-      sink.load(lineByLine);
-    } catch (IllegalArgumentException e) {
-      throw new RulesException(
-          file + ":" + lineByLine.getLineNumber() + ": " + e.getMessage() + ", allowed: \\uXXXX");
-    } catch (IOException e) {
-      throw new IllegalStateException(e); // a string does not fail
+    List<String> all = text.lines().toList();
+    for (int next = 0; next < all.size(); next++) {
+      int line = next + 1;
+      String entry = all.get(next);
+      boolean comment = entry.matches("[ \t\f]*[#!].*");
+      while (!comment && isContinued(entry) && next + 1 < all.size()) {
+        entry += "\n" + all.get(++next);
+      }
+      Properties properties = new Properties();
+      try {
+        properties.load(new StringReader(entry));
+      } catch (IllegalArgumentException e) {
+        throw new RulesException(
+            file
+                + ":"
+                + line
+                + ": found \"\\u\" without four hexadecimal digits, allowed: \\uXXXX");
+      } catch (IOException e) {
+        throw new IllegalStateException(e); // a string does not fail
+      }
+      properties.forEach((key, value) -> add((String) key, ((String) value).strip(), line));
     }
+  }
+
+  /** Whether it ends with a backslash that is not itself escaped. */
+  private static boolean isContinued(String entry) {
+    return entry.replace("\\\\", "").endsWith("\\");
   }
 
   private void add(String key, String value, int line) {
     if (!KEYS.contains(key)) {
       throw new RulesException(
-          file + ":" + line + ": unknown key \"" + key + "\", allowed: " + String.join(", ", KEYS));
+          file
+              + ":"
+              + line
+              + ": unknown key "
+              + quoted(key)
+              + ", allowed: "
+              + String.join(", ", KEYS));
     }
     if (lines.putIfAbsent(key, line) != null) {
       throw new RulesException(
@@ -146,7 +148,7 @@ public final class RulesReader {
   }
 
   private Rules rules(String name, String text) {
-    String title = get("title", null, t -> !t.isEmpty(), "a line of text");
+    String title = get("title", null, RulesReader::isLine, "a line of text");
     String ranks =
         get(
             "ranks",
@@ -162,7 +164,7 @@ public final class RulesReader {
                 null,
                 RulesReader::isRange,
                 "a number or a range of 0 to " + MAX_CARDS + ", such as 5-7"));
-    int best = number("best", "5", 1, 5);
+    int best = number("best", "5", 2, 5);
     int copies = numberOrAny("copies", "1", 1, cards[1]);
     int jokers = numberOrAny("jokers", "0", 0, cards[1]);
     Rules.Wild wild =
@@ -198,9 +200,9 @@ public final class RulesReader {
 
   /** What each key may say is fine by itself; this is about what they say together. */
   private void checkTogether(Rules rules) {
-    int wilds = rules.jokers() + (rules.wildRank() == Rules.NONE ? 0 : rules.suits().length());
-    long deck =
-        (long) rules.ranks().length() * rules.suits().length() * rules.copies() + rules.jokers();
+    int equal = rules.suits().length() * rules.copies();
+    int wilds = rules.jokers() + (rules.wildRank() == Rules.NONE ? 0 : equal);
+    int deck = rules.ranks().length() * equal + rules.jokers();
     require("cards", rules.maxCards() <= deck, "at most the deck's " + deck + " cards");
     require(
         "cards",
@@ -210,63 +212,98 @@ public final class RulesReader {
         "cards",
         !CardKeys.needsFactors(rules) || rules.maxCards() <= rules.best() + CardKeys.MOST_OTHERS,
         "at most " + (rules.best() + CardKeys.MOST_OTHERS) + " cards where cards repeat");
-    int equal = rules.suits().length() * rules.copies() + wilds;
-    List<Category> needed = new ArrayList<>(List.of(Category.HIGH_CARD));
-    if (Math.min(equal, rules.best()) >= 2) needed.add(Category.ONE_PAIR);
-    if (Math.min(equal, rules.best() - 2) >= 2) needed.add(Category.TWO_PAIR);
-    if (Math.min(equal, rules.best()) >= 3) needed.add(Category.THREE_OF_A_KIND);
-    if (equal >= 3 && rules.best() >= 5) needed.add(Category.FULL_HOUSE);
-    if (Math.min(equal, rules.best()) >= 4) needed.add(Category.FOUR_OF_A_KIND);
-    if (Math.min(equal, rules.best()) >= 5) needed.add(Category.FIVE_OF_A_KIND);
-    for (Category category : needed) {
+    checkCategories(rules, equal, wilds);
+    checkWild(rules, wilds);
+    checkLow(rules, wilds);
+  }
+
+  private void checkCategories(Rules rules, int equal, int wilds) {
+    List<Category> list = rules.categories();
+    for (Category category : Category.values()) {
+      boolean possible = isPossible(category, rules, equal, wilds);
       require(
           "categories",
-          rules.categories().contains(category),
-          "a list with " + category.text() + ", which such hands can be");
-    }
-    for (Category category : rules.categories()) {
-      boolean ofKind = !category.isFlush() && !category.isStraight();
+          possible || !list.contains(category),
+          "a list without " + category.text() + ", which no hand of this deck can be");
       require(
           "categories",
-          !ofKind || needed.contains(category),
-          "a list without " + category.text() + ", which no such hand can be");
-      require(
-          "categories",
-          !category.isStraight() || rules.ranks().length() >= rules.best(),
-          "no straights with fewer than " + rules.best() + " ranks");
+          !possible || list.contains(category) || category.isStraight() || category.isFlush(),
+          "a list with " + category.text() + ", which a hand of this deck can be");
     }
     require(
         "categories",
-        !rules.categories().contains(Category.ROYAL_FLUSH)
-            || rules.categories().contains(Category.STRAIGHT_FLUSH),
+        !list.contains(Category.ROYAL_FLUSH) || list.contains(Category.STRAIGHT_FLUSH),
         "royal-flush only together with straight-flush");
     require(
+        "categories",
+        list.indexOf(Category.HIGH_CARD) == (rules.low() ? list.size() - 1 : 0),
+        rules.low()
+            ? "a list that ends with high-card, the strongest where direction is low"
+            : "a list that begins with high-card, the weakest where direction is high");
+    require(
         "wheel",
-        !rules.wheel() || rules.ranks().endsWith("A"),
-        "yes only if the ace is the highest rank");
+        !rules.wheel() || list.stream().anyMatch(Category::isStraight),
+        "yes only with straights among the categories");
+    require(
+        "wheel",
+        !rules.wheel() || (rules.ranks().endsWith("A") && rules.ranks().length() > rules.best()),
+        "yes only if the ace is the highest of more than " + rules.best() + " ranks");
+  }
+
+  private void checkWild(Rules rules, int wilds) {
+    for (String key : List.of("wild", "wild-doubles")) {
+      require(
+          key,
+          wilds > 0 || !values.containsKey(key),
+          "nothing where there are neither jokers nor a wild-rank");
+    }
     require(
         "wild",
         rules.wild() == Rules.Wild.ANY || rules.ranks().contains("A"),
         "bug only in a deck with aces");
     require(
-        "wild",
-        !values.containsKey("wild") || wilds > 0,
-        "no word on wild cards without jokers or wild-rank");
-    require(
         "wild-doubles",
-        !values.containsKey("wild-doubles") || wilds > 0,
-        "no word on wild cards without jokers or wild-rank");
+        wilds == 0 || rules.copies() == 1 || rules.wildDoubles(),
+        "yes where a hand may hold copies of a card");
+  }
+
+  private void checkLow(Rules rules, int wilds) {
     require("direction", !rules.low() || wilds == 0, "low only without wild cards");
     require(
         "direction",
-        !rules.low()
-            || rules.maxCards() == rules.best()
-            || rules.categories().stream().noneMatch(Category::isFlush),
-        "low with flushes only for hands of exactly " + rules.best() + " cards");
+        !rules.low() || rules.maxCards() == rules.best() || !rules.hasFlushes(),
+        "low with flushes only for hands of at most " + rules.best() + " cards");
+    boolean qualified = rules.qualifier() != Rules.NONE;
+    require("qualifier", !qualified || rules.low(), "a rank only where direction is low");
     require(
         "qualifier",
-        rules.qualifier() == Rules.NONE || rules.low(),
-        "a rank only where direction is low");
+        !qualified || rules.ranks().indexOf(RANKS.charAt(rules.qualifier())) >= rules.best() - 1,
+        "a rank with at least " + (rules.best() - 1) + " lower ones");
+  }
+
+  /** Whether some hand is of this category, or would be if the list had it. */
+  private static boolean isPossible(Category category, Rules rules, int equal, int wilds) {
+    int ranks = rules.ranks().length();
+    int best = rules.best();
+    return switch (category) {
+      case HIGH_CARD -> true;
+      case ONE_PAIR -> canHold(rules, equal, wilds, 2);
+      case TWO_PAIR -> canHold(rules, equal, wilds, 2, 2);
+      case THREE_OF_A_KIND -> canHold(rules, equal, wilds, 3);
+      case FULL_HOUSE -> canHold(rules, equal, wilds, 3, 2);
+      case FOUR_OF_A_KIND -> canHold(rules, equal, wilds, 4);
+      case FIVE_OF_A_KIND -> canHold(rules, equal, wilds, 5);
+      case STRAIGHT, STRAIGHT_FLUSH -> ranks >= best;
+      case ROYAL_FLUSH -> ranks >= best && rules.ranks().endsWith("A");
+      case FLUSH -> ranks * rules.copies() + (rules.wildDoubles() ? wilds : 0) >= best;
+    };
+  }
+
+  /** Whether a best hand can hold ranks so often. */
+  private static boolean canHold(Rules rules, int equal, int wilds, int... times) {
+    int cards = Arrays.stream(times).sum();
+    int missing = Arrays.stream(times).map(t -> Math.max(0, t - equal)).sum();
+    return cards <= rules.best() && times.length <= rules.ranks().length() && missing <= wilds;
   }
 
   private List<Category> categories() {
@@ -279,12 +316,12 @@ public final class RulesReader {
                   () ->
                       refusal(
                           "categories",
-                          word,
+                          quoted(word),
                           Arrays.stream(Category.values())
                               .map(Category::text)
                               .collect(Collectors.joining(", "))));
       if (list.contains(category)) {
-        throw refusal("categories", word + " twice", "each category once");
+        throw refusal("categories", quoted(word) + " twice", "each category once");
       }
       list.add(category);
     }
@@ -315,32 +352,40 @@ public final class RulesReader {
         get(
             key,
             otherwise,
-            t -> t.equals("any") || isNumber(t, from, MAX_JOKERS),
-            "any, or a number from " + from + " to " + MAX_JOKERS);
+            t -> t.equals("any") || isNumber(t, from, MAX_EQUAL),
+            "any, or a number from " + from + " to " + MAX_EQUAL);
     return text.equals("any") ? most : Math.min(most, Integer.parseInt(text));
   }
 
   private String get(String key, String otherwise, Predicate<String> allowed, String allowedText) {
     String value = values.getOrDefault(key, otherwise);
     if (value == null) {
-      throw new RulesException(file + ": " + key + ": not found, allowed: " + allowedText);
+      throw refusal(key, "nothing", allowedText);
     }
     if (!allowed.test(value)) {
-      throw refusal(key, value, allowedText);
+      throw refusal(key, quoted(value), allowedText);
     }
     return value;
   }
 
   private void require(String key, boolean holds, String allowed) {
     if (!holds) {
-      throw refusal(key, values.getOrDefault(key, "nothing"), allowed);
+      throw refusal(key, values.containsKey(key) ? quoted(values.get(key)) : "nothing", allowed);
     }
   }
 
   private RulesException refusal(String key, String found, String allowed) {
     String line = lines.containsKey(key) ? ":" + lines.get(key) : "";
     return new RulesException(
-        file + line + ": " + key + ": found \"" + found + "\", allowed: " + allowed);
+        file + line + ": " + key + ": found " + found + ", allowed: " + allowed);
+  }
+
+  private static String quoted(String found) {
+    return '"' + found.replaceAll("\\p{Cntrl}", "?") + '"';
+  }
+
+  private static boolean isLine(String text) {
+    return !text.isEmpty() && text.chars().noneMatch(Character::isISOControl);
   }
 
   private static boolean isNumber(String text, int from, int to) {
@@ -350,9 +395,7 @@ public final class RulesReader {
   }
 
   private static boolean isRange(String text) {
-    return text.matches("\\d(\\s*-\\s*\\d)?")
-        && range(text)[0] <= range(text)[1]
-        && range(text)[1] > 0;
+    return text.matches("\\d(\\s*-\\s*\\d)?") && range(text)[0] <= range(text)[1];
   }
 
   private static int[] range(String text) {

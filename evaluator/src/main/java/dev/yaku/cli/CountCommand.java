@@ -1,0 +1,165 @@
+package dev.yaku.cli;
+
+import dev.yaku.Category;
+import dev.yaku.HandEvaluator;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.LongConsumer;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "count",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
+    description = "Counts all hands of a deck by category, weakest first.",
+    footer = {
+      "",
+      "Formats:",
+      "  text  for people",
+      "  tsv   a header line, then columns: category, hands, probability",
+      "  json  one object a line, with the columns of tsv",
+      "",
+      "The last line is the total.",
+      "",
+      "Examples:",
+      "  yaku count",
+      "  yaku count --cards 7 --format tsv"
+    })
+final class CountCommand implements Callable<Integer> {
+  /** With more a count might not fit into a long. */
+  private static final int MOST_JOKERS = 100;
+
+  private static final int USUAL_CARDS = 5;
+  private static final long PROGRESS_NANOS = 200_000_000;
+
+  @Spec private CommandSpec spec;
+  @ParentCommand private Main main;
+
+  @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
+
+  @Option(
+      names = "--cards",
+      paramLabel = "N",
+      description = "Hands of so many cards; if not given, 5, or the most that the rules allow.")
+  private Integer cards;
+
+  @Option(
+      names = "--jokers",
+      paramLabel = "J",
+      description = "Adds so many jokers to the deck; none if not given.")
+  private int jokers;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "text, tsv or json; text if not given.")
+  private Format format = Format.TEXT;
+
+  private HandEvaluator evaluator;
+  private long total;
+
+  @Override
+  public Integer call() throws IOException {
+    evaluator = ruleSet.evaluator();
+    int least = evaluator.ruleSet().minCards();
+    int most = evaluator.ruleSet().maxCards();
+    if (cards == null) {
+      cards = least <= USUAL_CARDS && USUAL_CARDS <= most ? USUAL_CARDS : most;
+    }
+    check("--cards", cards, least, most);
+    check("--jokers", jokers, 0, mostJokers());
+    total = HandCounter.total(evaluator, cards, jokers);
+    print(byCategory(HandCounter.count(evaluator, cards, jokers, progress())));
+    main.out().flush();
+    return 0;
+  }
+
+  private void check(String option, int value, int least, int most) {
+    if (value < least || value > most) {
+      String allowed = least == most ? "only " + most : least + " to " + most;
+      throw new ParameterException(
+          spec.commandLine(),
+          option + " " + value + ": " + evaluator.ruleSet().name() + " allows " + allowed);
+    }
+  }
+
+  private int mostJokers() {
+    int held = evaluator.ruleSet().jokers();
+    boolean any = held == evaluator.ruleSet().maxCards();
+    return any ? MOST_JOKERS : held;
+  }
+
+  private LongConsumer progress() {
+    if (!main.terminal()) {
+      return counted -> {};
+    }
+    long[] next = {System.nanoTime() + PROGRESS_NANOS};
+    return counted -> {
+      long now = System.nanoTime();
+      if (counted == total) {
+        main.err().print("\r     \r");
+        main.err().flush();
+      } else if (now - next[0] > 0) {
+        next[0] = now + PROGRESS_NANOS;
+        main.err().print("\r" + 100 * counted / total + " %");
+        main.err().flush();
+      }
+    };
+  }
+
+  /** The rules' categories in their order, and before them none, if such hands were counted. */
+  private Map<Category, Long> byCategory(long... handsByValue) {
+    Map<Category, Long> hands = new LinkedHashMap<>();
+    if (handsByValue[0] > 0) {
+      hands.put(Category.NONE, handsByValue[0]);
+    }
+    for (Category category : evaluator.ruleSet().categories()) {
+      hands.put(category, 0L);
+    }
+    for (int value = 1; value < handsByValue.length; value++) {
+      hands.merge(evaluator.category(value), handsByValue[value], Long::sum);
+    }
+    return hands;
+  }
+
+  private void print(Map<Category, Long> handsByCategory) throws IOException {
+    if (format == Format.TSV) {
+      main.out().write("category\thands\tprobability\n");
+    } else if (format == Format.TEXT) {
+      main.out().write("%-16s%18s%15s\n".formatted("category", "hands", "probability"));
+    }
+    for (Map.Entry<Category, Long> entry : handsByCategory.entrySet()) {
+      print(entry.getKey().text(), entry.getValue());
+    }
+    print("total", total);
+  }
+
+  private void print(String category, long hands) throws IOException {
+    double probability = (double) hands / total;
+    main.out()
+        .write(
+            switch (format) {
+              case TEXT ->
+                  String.format(
+                      Locale.ROOT, "%-16s%,18d%13.6f %%\n", category, hands, 100 * probability);
+              case TSV -> category + "\t" + hands + "\t" + probability + "\n";
+              case JSON ->
+                  "{\"category\":\""
+                      + category
+                      + "\",\"hands\":"
+                      + hands
+                      + ",\"probability\":"
+                      + probability
+                      + "}\n";
+            });
+  }
+}

@@ -1,0 +1,170 @@
+package dev.yaku;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Wherever a table lies, and whoever asks at the same time, the answers are the same. */
+class BuiltInTest {
+  private static final byte[] STANDARD = TableBytes.file("standard");
+
+  /** Hands of every size, those of one size together, the large ones first. */
+  private static final long[] HANDS = hands(20_000);
+
+  @TempDir Path dir;
+
+  private static long[] hands(int ofEachSize) {
+    SplittableRandom random = new SplittableRandom(1);
+    long[] hands = new long[10 * ofEachSize];
+    for (int i = 0; i < hands.length; i++) {
+      hands[i] = StandardProofTest.random(random, Hand.DECK, 9 - i / ofEachSize);
+    }
+    return hands;
+  }
+
+  @Test
+  void evaluate_tableFromPathDirectoryOrJar_isTheSame() throws Exception {
+    Path file = Files.write(dir.resolve("standard.yaku"), STANDARD);
+    int[] fromPath = new int[HANDS.length];
+    HandEvaluator.open(file).evaluate(HANDS, fromPath);
+    try (Library library = new Library(directory(STANDARD), "file")) {
+      assertEquals(List.of("standard"), library.names());
+      assertSameValues(fromPath, library.values());
+    }
+    try (Library library = new Library(jar(STANDARD), "jar")) {
+      assertEquals(List.of("standard"), library.names());
+      assertSameValues(fromPath, library.values());
+    }
+  }
+
+  @Test
+  void of_damagedTable_isRefusedFromDirectoryAndJar() throws Exception {
+    byte[] damaged = STANDARD.clone();
+    damaged[STANDARD.length - 1] ^= 1;
+    Path folder = directory(damaged);
+    Path jar = jar(damaged);
+    try (Library library = new Library(folder, "file")) {
+      assertRefused(folder.resolve("META-INF/yaku/standard.yaku").toString(), library);
+    }
+    try (Library library = new Library(jar, "jar")) {
+      assertRefused("jar:" + jar.toUri().toURL() + "!/META-INF/yaku/standard.yaku", library);
+    }
+  }
+
+  private static void assertRefused(String source, Library library) {
+    int right = TableBytes.littleEndian(STANDARD).getInt(STANDARD.length - 4);
+    Throwable e = assertThrows(InvocationTargetException.class, library::values).getCause();
+    assertEquals("java.io.UncheckedIOException", e.getClass().getName());
+    assertEquals("dev.yaku.TableFormatException", e.getCause().getClass().getName());
+    assertEquals(
+        source + ": expected checksum %08x, found %08x: damaged".formatted(right ^ 1 << 24, right),
+        e.getCause().getMessage());
+  }
+
+  @Test
+  void evaluate_fromTwoThreads_agreesWithOne() throws Exception {
+    int[] expected = new int[HANDS.length];
+    HandEvaluator.of("standard").evaluate(HANDS, expected);
+    Path file = Files.write(dir.resolve("standard.yaku"), STANDARD);
+    ExecutorService threads = Executors.newFixedThreadPool(2);
+    try {
+      for (int round = 0; round < 20; round++) {
+        HandEvaluator fresh = HandEvaluator.open(file); // has yet to load most of its sections
+        CyclicBarrier start = new CyclicBarrier(2);
+        Callable<int[]> evaluateAll =
+            () -> {
+              int[] values = new int[HANDS.length];
+              start.await();
+              fresh.evaluate(HANDS, values);
+              return values;
+            };
+        for (Future<int[]> values : threads.invokeAll(Collections.nCopies(2, evaluateAll))) {
+          assertSameValues(expected, values.get());
+        }
+      }
+    } finally {
+      threads.shutdown();
+    }
+  }
+
+  private static void assertSameValues(int[] expected, int[] values) {
+    for (int i = 0; i < HANDS.length; i++) {
+      if (expected[i] != values[i]) {
+        assertEquals(expected[i], values[i], Hand.toString(HANDS[i]));
+      }
+    }
+    assertArrayEquals(expected, values);
+  }
+
+  /** A folder of the class path; its name is one that a URL has to escape. */
+  private Path directory(byte[] table) throws IOException {
+    Path folder = dir.resolve("class path");
+    Path tables = Files.createDirectories(folder.resolve("META-INF/yaku"));
+    Files.write(tables.resolve("standard.yaku"), table);
+    Files.writeString(tables.resolve("index"), "standard\n");
+    return folder;
+  }
+
+  private Path jar(byte[] table) throws IOException {
+    Path jar = dir.resolve("the tables.jar");
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+      out.putNextEntry(new JarEntry("META-INF/yaku/standard.yaku"));
+      out.write(table);
+      out.putNextEntry(new JarEntry("META-INF/yaku/index"));
+      out.write("standard\n".getBytes(StandardCharsets.UTF_8));
+    }
+    return jar;
+  }
+
+  /** The library once more, with classes of its own, beside the tables at one place. */
+  private static final class Library implements AutoCloseable {
+    private final URLClassLoader loader;
+    private final Class<?> type;
+
+    Library(Path tables, String protocol) throws Exception {
+      URL classes = HandEvaluator.class.getProtectionDomain().getCodeSource().getLocation();
+      loader =
+          new URLClassLoader(
+              new URL[] {classes, tables.toUri().toURL()}, ClassLoader.getPlatformClassLoader());
+      type = loader.loadClass("dev.yaku.HandEvaluator");
+      URL table = loader.getResource("META-INF/yaku/standard.yaku");
+      assertEquals(protocol, table.getProtocol());
+    }
+
+    int[] values() throws Exception {
+      Object evaluator = type.getMethod("of", String.class).invoke(null, "standard");
+      int[] values = new int[HANDS.length];
+      type.getMethod("evaluate", long[].class, int[].class).invoke(evaluator, HANDS, values);
+      return values;
+    }
+
+    Object names() throws Exception {
+      return type.getMethod("names").invoke(null);
+    }
+
+    @Override
+    public void close() throws IOException {
+      loader.close();
+    }
+  }
+}

@@ -1,0 +1,181 @@
+package dev.yaku.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CountCommandTest {
+  private static final List<String> CATEGORIES =
+      List.of(
+          "high-card",
+          "one-pair",
+          "two-pair",
+          "three-of-a-kind",
+          "straight",
+          "flush",
+          "full-house",
+          "four-of-a-kind",
+          "straight-flush",
+          "royal-flush",
+          "total");
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @CsvSource({
+    "5, 1302540 1098240 123552 54912 10200 5108 3744 624 36 4 2598960",
+    "6, 6612900 9730740 2532816 732160 361620 205792 165984 14664 1656 188 20358520",
+    "7, 23294460 58627800 31433400 6461620 6180020 4047644 3473184 224848 37260 4324 133784560",
+  })
+  void tsv_ofStandard_isExact(int cards, String counts) {
+    List<Long> hands = List.of(counts.split(" ", -1)).stream().map(Long::valueOf).toList();
+    double total = hands.get(hands.size() - 1);
+    StringBuilder expected = new StringBuilder("category\thands\tprobability\n");
+    for (int i = 0; i < hands.size(); i++) {
+      expected.append(CATEGORIES.get(i)).append('\t').append(hands.get(i)).append('\t');
+      expected.append(hands.get(i) / total).append('\n');
+    }
+    Run run = Run.of("count", "--cards", "" + cards, "--format", "tsv");
+    assertEquals(new Run(0, expected.toString(), ""), run);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "wild-five, 5, 0, 1303560 1098240 123552 54912 9180 5112 3744 624 32 4 0 2598960",
+    "wild-five, 5, 1, 1303560 1269096 123552 137280 18504 7824 6552 3120 160 24 13 2869685",
+    "wild-five, 5, 2, 1303560 1439952 123552 233328 31308 11448 9360 9360 480 84 78 3162510",
+    "joker-wild, 7, 1, 23294460 61644960 31433400 13315300 11083940 6027224 5997144 1121024"
+        + " 184832 26132 14664 154143080",
+    "joker-bug, 7, 1, 24780420 64221960 35553816 7470676 11236028 6172088 4188528 307472 184832"
+        + " 26132 1128 154143080",
+  })
+  void count_withJokers_isKnown(String rules, int cards, int jokers, String counts) {
+    Run run =
+        Run.of(
+            ("count --format tsv --rules " + rules + " --cards " + cards + " --jokers " + jokers)
+                .split(" ", -1));
+    String found =
+        run.out()
+            .lines()
+            .skip(1)
+            .map(line -> line.split("\t", -1)[1])
+            .collect(Collectors.joining(" "));
+    assertEquals(counts, found, run.out() + run.err());
+  }
+
+  @Test
+  void count_withMoreJokersThanTheRulesHave_isUsageError() {
+    assertEquals(0, Run.of("count", "--rules", "joker-wild", "--jokers", "2").status());
+    assertEquals(2, Run.of("count", "--rules", "joker-wild", "--jokers", "3").status());
+    assertEquals(0, Run.of("count", "--rules", "wild-five", "--jokers", "53").status());
+  }
+
+  @Test
+  void count_withoutOptions_isOfFiveCards() {
+    assertEquals(Run.of("count", "--cards=5", "--jokers=0", "--format=text"), Run.of("count"));
+  }
+
+  @Test
+  void text_isAligned() {
+    Run run = Run.of("count", "--cards", "4");
+    String expected =
+        """
+        category                     hands    probability
+        high-card                  183,040    67.611044 %
+        one-pair                    82,368    30.424970 %
+        two-pair                     2,808     1.037215 %
+        three-of-a-kind              2,496     0.921969 %
+        straight                         0     0.000000 %
+        flush                            0     0.000000 %
+        full-house                       0     0.000000 %
+        four-of-a-kind                  13     0.004802 %
+        straight-flush                   0     0.000000 %
+        royal-flush                      0     0.000000 %
+        total                      270,725   100.000000 %
+        """;
+    assertEquals(new Run(0, expected, ""), run);
+  }
+
+  @Test
+  void count_onTerminal_wipesProgress() {
+    Run run = Run.onTerminal("count");
+    assertEquals(Run.of("count").out(), run.out());
+    assertTrue(run.err().endsWith("\r     \r"), run.err());
+  }
+
+  @Test
+  void json_isOneObjectALine() {
+    Run run = Run.of("count", "--cards", "0", "--format", "json");
+    String first = "{\"category\":\"none\",\"hands\":1,\"probability\":1.0}";
+    String last = "{\"category\":\"total\",\"hands\":1,\"probability\":1.0}";
+    List<String> lines = run.out().lines().toList();
+    assertEquals(0, run.status());
+    assertEquals(first, lines.get(0));
+    assertEquals("{\"category\":\"high-card\",\"hands\":0,\"probability\":0.0}", lines.get(1));
+    assertEquals(last, lines.get(lines.size() - 1));
+    assertEquals(1 + CATEGORIES.size(), lines.size());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--cards=10", "--cards=-1", "--cards=x", "--jokers=1", "--jokers=-1"})
+  void options_outsideTheRules_areUsageErrors(String option) {
+    Run run = Run.of("count", option);
+    assertEquals(new Run(2, "", run.err()), run);
+    assertTrue(run.err().contains(option.substring(0, option.indexOf('='))), run.err());
+  }
+
+  @Test
+  void count_rulesWithoutFiveCards_isOfTheMost() throws IOException {
+    // Three suits of six ranks: 4 straights, 27 ways to suit each, 3 of them straight flushes.
+    String rules =
+        """
+        title = Three cards
+        ranks = 9TJQKA
+        suits = chs
+        cards = 2-3
+        best = 3
+        categories = high-card one-pair flush straight three-of-a-kind straight-flush
+        wheel = no
+        """;
+    String table = compile(rules);
+    String expected =
+        """
+        high-card\t384\t%s
+        one-pair\t270\t%s
+        flush\t48\t%s
+        straight\t96\t%s
+        three-of-a-kind\t6\t%s
+        straight-flush\t12\t%s
+        total\t816\t1.0
+        """
+            .formatted(384 / 816.0, 270 / 816.0, 48 / 816.0, 96 / 816.0, 6 / 816.0, 12 / 816.0);
+    Run run = Run.of("count", "--table", table, "--format", "tsv");
+    assertEquals(new Run(0, "category\thands\tprobability\n" + expected, ""), run);
+    assertTrue(Run.of("count", "--table", table, "--cards", "1").err().contains("allows 2 to 3"));
+  }
+
+  /** Has the generator make a table. */
+  private String compile(String rules) throws IOException {
+    Path from = Files.writeString(folder.resolve("three.rules"), rules);
+    Path to = folder.resolve("three.yaku");
+    assertEquals(0, dev.yaku.generator.Main.run(from.toString(), to.toString()));
+    return to.toString();
+  }
+
+  @Test
+  void count_unknownRules_areRefused() {
+    Run run = Run.of("count", "--rules", "snap");
+    assertEquals(new Run(1, "", run.err()), run);
+    assertTrue(run.err().contains("no rule set \"snap\""), run.err());
+  }
+}

@@ -1,0 +1,50 @@
+package dev.yaku.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MainTest {
+  @Test
+  void help_namesEveryCommand() {
+    Run run = Run.of("--help");
+    assertEquals(0, run.status());
+    for (String command : new String[] {"eval", "compare", "count", "rules"}) {
+      assertTrue(run.out().contains("\n  " + command + " "), run.out());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"eval", "compare", "count", "rules"})
+  void commandHelp_givesExamples(String command) {
+    Run run = Run.of(command, "--help");
+    assertEquals(0, run.status());
+    assertTrue(run.out().startsWith("Usage: yaku " + command + " "), run.out());
+    assertTrue(run.out().contains("\nExamples:\n  yaku " + command), run.out());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--version", "-V"})
+  void version_isOneLine(String option) {
+    Run run = Run.of(option);
+    assertEquals(0, run.status());
+    assertTrue(run.out().matches("yaku \\S+\\R"), run.out());
+  }
+
+  @Test
+  void noCommand_isUsageError() {
+    Run run = Run.of();
+    assertEquals(new Run(2, "", run.err()), run);
+    assertTrue(run.err().contains("Try: yaku --help"), run.err());
+  }
+
+  @Test
+  void unknownCommand_isUsageError_withSuggestion() {
+    Run run = Run.of("evil");
+    assertEquals(new Run(2, "", run.err()), run);
+    assertTrue(run.err().contains("'evil'") && run.err().contains("yaku eval"), run.err());
+  }
+}

@@ -1,0 +1,55 @@
+package dev.yaku.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.HandEvaluator;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RulesCommandTest {
+  @Test
+  void rules_listsNamesWithTitles() {
+    Run run = Run.of("rules");
+    assertEquals(new Run(0, run.out(), ""), run);
+    List<String> lines = run.out().lines().toList();
+    assertEquals(HandEvaluator.names().size(), lines.size());
+    assertTrue(
+        lines.stream().anyMatch(line -> line.matches("standard +Standard poker")), run.out());
+  }
+
+  @Test
+  void rules_ofName_showsTextAndFacts() {
+    Run run = Run.of("rules", "standard");
+    assertEquals(0, run.status());
+    HandEvaluator standard = HandEvaluator.of("standard");
+    String values = String.format(Locale.ROOT, "%,d", standard.ruleSet().maxValue());
+    assertEquals(
+        standard.ruleSet().text()
+            + "\n# Deck: 52 cards, each once; no jokers.\n# Hands: of 0 to 9 cards.\n# Values: 1 to "
+            + values
+            + ".\n",
+        run.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "wild-five, '52 cards, each any number of times; any number of jokers'",
+    "joker-bug, '52 cards, each once; one joker'",
+    "joker-wild, '52 cards, each once; 2 jokers'",
+  })
+  void rules_ofName_tellsWhatHandsMayHold(String name, String deck) {
+    Run run = Run.of("rules", name);
+    assertTrue(run.out().contains("\n# Deck: " + deck + ".\n"), run.out());
+  }
+
+  @Test
+  void rules_ofUnknownName_areRefused() {
+    Run run = Run.of("rules", "snap");
+    assertEquals(new Run(1, "", run.err()), run);
+    assertTrue(run.err().contains("no rule set \"snap\"; there are: ace-to-five, "), run.err());
+  }
+}

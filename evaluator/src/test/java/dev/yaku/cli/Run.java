@@ -1,0 +1,30 @@
+package dev.yaku.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+
+/** What one run of the command line answered. */
+record Run(int status, String out, String err) {
+  static Run of(String... args) {
+    return withInput("", args);
+  }
+
+  static Run withInput(String input, String... args) {
+    InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+    return run(in, false, args);
+  }
+
+  static Run onTerminal(String... args) {
+    return run(InputStream.nullInputStream(), true, args);
+  }
+
+  private static Run run(InputStream in, boolean terminal, String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int status = Main.run(in, out, err, terminal, args);
+    return new Run(
+        status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+}
