@@ -18,9 +18,16 @@ final class JapaneseWords {
         appendKickers(text, ranks, 2);
       }
       case STRAIGHT, STRAIGHT_FLUSH -> text.append('、').append(rank(ranks[0])).append("ハイ");
-      case FLUSH -> appendList(text.append('、'), ranks, 0);
+      case FLUSH -> appendList(text.append('、'), ranks, 0, '・');
     }
     return text.toString();
+  }
+
+  /** A low hand without a pair: its ranks, the worst first, and whether it is the best there is. */
+  static String describeLow(boolean best, int... ranks) {
+    StringBuilder text = new StringBuilder();
+    appendList(text, ranks, 0, '-');
+    return text.append(best ? "、ナンバーワン" : "ロー").toString();
   }
 
   private static String name(Category category) {
@@ -42,13 +49,14 @@ final class JapaneseWords {
 
   private static void appendKickers(StringBuilder text, int[] ranks, int from) {
     if (from < ranks.length) {
-      appendList(text.append("、キッカー"), ranks, from);
+      appendList(text.append("、キッカー"), ranks, from, '・');
     }
   }
 
-  private static void appendList(StringBuilder text, int[] ranks, int from) {
-    for (int i = from; i < ranks.length; i++) {
-      text.append(i == from ? "" : "・").append(rank(ranks[i]));
+  private static void appendList(StringBuilder text, int[] ranks, int from, char separator) {
+    text.append(rank(ranks[from]));
+    for (int i = from + 1; i < ranks.length; i++) {
+      text.append(separator).append(rank(ranks[i]));
     }
   }
 

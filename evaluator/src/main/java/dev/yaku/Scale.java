@@ -32,17 +32,23 @@ record Scale(
 
   String describe(int value) {
     int[] ranks = ranks(packedByValue[value]);
-    if (low && category(value) == Category.HIGH_CARD) {
-      return Words.describeLow(value == maxValue(), ranks);
-    }
-    return Words.describe(category(value), ranks);
+    return isLow(value)
+        ? Words.describeLow(value == maxValue(), ranks)
+        : Words.describe(category(value), ranks);
   }
 
   String describe(int value, Locale locale) {
-    if (locale.getLanguage().equals("ja")) {
-      return JapaneseWords.describe(category(value), ranks(packedByValue[value]));
+    if (!locale.getLanguage().equals("ja")) {
+      return describe(value);
     }
-    return describe(value);
+    int[] ranks = ranks(packedByValue[value]);
+    return isLow(value)
+        ? JapaneseWords.describeLow(value == maxValue(), ranks)
+        : JapaneseWords.describe(category(value), ranks);
+  }
+
+  private boolean isLow(int value) {
+    return low && category(value) == Category.HIGH_CARD;
   }
 
   /**

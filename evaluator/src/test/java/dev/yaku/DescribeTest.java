@@ -69,6 +69,11 @@ class DescribeTest {
         "standard  | As Ks Qs Js Ts | ロイヤルストレートフラッシュ",
         "wild-five | Ts Th Td Tc Jo | ファイブカード、10",
         "wild-five | As Ks 9s 5s Jo | フラッシュ、A・A・K・9・5",
+        "ace-to-five    | As 2s 4s 6s 8s | 8-6-4-2-Aロー",
+        "ace-to-five    | As 2s 3s 4s 5s | 5-4-3-2-A、ナンバーワン",
+        "ace-to-five    | As Ah 2s 3s 4s | ワンペア、A、キッカー4・3・2",
+        "deuce-to-seven | Ts 8h 4s 3s 2s | 10-8-4-3-2ロー",
+        "eight-or-better | Ts 8h 4s 3s 2s | なし",
       })
   void describe_inJapanese_saysCategoryAndDecidingRanks(String rules, String hand, String words) {
     HandEvaluator evaluator = HandEvaluator.of(rules);
