@@ -89,7 +89,7 @@ final class TableWriter {
       HandValues.Level level = values.suited(cards);
       for (int i = 0; i < level.size(); i++) {
         int set = 0;
-        for (int card : RankMultisets.cards(level.multisets().getLong(i), cards)) {
+        for (int card : RankMultisets.cards(level.multisets().getLong(i), cards, 0)) {
           set |= 1 << card;
         }
         flushes[set] = (char) values.value(level.packed().getInt(i));
