@@ -394,6 +394,13 @@ class TableFileTest {
   }
 
   @Test
+  void open_moreFactorsThanSuits_isRefused() throws IOException {
+    TableBytes table = TableBytes.parse(TableBytes.file("multi-deck"));
+    table.part(5, 0).content = new byte[20];
+    assertRefused("expected size 16 of section 5, found 20: made by another yaku", table.bytes());
+  }
+
+  @Test
   void open_suitKeysWithAJoker_isRefused() throws IOException {
     assertRefused(
         "expected jokers 0, found 1: made by another yaku",
