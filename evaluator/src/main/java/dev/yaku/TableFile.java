@@ -146,8 +146,8 @@ final class TableFile {
   }
 
   private Scale scale() throws TableFormatException {
-    List<Category> categories =
-        check.categories(text(CATEGORIES), find(FLUSH_ROWS, header.best()) != null);
+    boolean flushes = find(FLUSH_ROWS, header.best()) != null;
+    List<Category> categories = check.categories(text(CATEGORIES), flushes);
     int[] packed = ints(PACKED);
     check.packed(packed, categories.size());
     return new Scale(

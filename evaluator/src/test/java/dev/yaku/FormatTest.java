@@ -180,8 +180,7 @@ class FormatTest {
       sum += TABLE.part(4, 0).buffer().getLong(8 * card);
     }
     assertEquals(key & -8, (int) (sum >>> 32));
-    steps.append(
-        "sum of CARD_KEYS    %08x %08x, suits shdc\n".formatted((int) (sum >>> 32), (int) sum));
+    steps.append("sum of CARD_KEYS    %08x %08x\n".formatted((int) (sum >>> 32), (int) sum));
 
     byte[] rows = TABLE.part(8, 7).entry;
     int row = key >>> 32 - rows[2];
