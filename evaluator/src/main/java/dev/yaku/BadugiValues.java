@@ -10,10 +10,10 @@ record BadugiValues(char[] values, boolean aceFirst, Deck cards, RuleSet ruleSet
    * the hand, since two cards of one rank make the set smaller, as if one were left out. So the
    * hand's value is the greatest over all such choices.
    *
-   * With four cards that means: each suit's lowest card, or in one suit the second lowest, or in two
-   * suits, which then are all, the second lowest of both. A suit's third card is never needed, as
-   * only one other card can be in the way. A choice that is not there takes no card of that suit,
-   * which gains nothing.
+   * With four cards that means: each suit's lowest card, or in one suit the second lowest. If two
+   * suits hold two cards each, there are no others, and to step aside for the same rank in the other
+   * suit one of them is enough. A third card of a suit is never needed, as then only one other card
+   * can be in the way. A choice that is not there takes no card of that suit, which gains nothing.
    *
    * In a rank set bit 0 is the lowest rank.
    */
@@ -51,13 +51,7 @@ record BadugiValues(char[] values, boolean aceFirst, Deck cards, RuleSet ruleSet
     value = Math.max(value, values[c2 | d1 | e1 | f1]);
     value = Math.max(value, values[c1 | d2 | e1 | f1]);
     value = Math.max(value, values[c1 | d1 | e2 | f1]);
-    value = Math.max(value, values[c1 | d1 | e1 | f2]);
-    value = Math.max(value, values[c2 | d2]);
-    value = Math.max(value, values[c2 | e2]);
-    value = Math.max(value, values[c2 | f2]);
-    value = Math.max(value, values[d2 | e2]);
-    value = Math.max(value, values[d2 | f2]);
-    return Math.max(value, values[e2 | f2]);
+    return Math.max(value, values[c1 | d1 | e1 | f2]);
   }
 
   /** The second lowest rank of a set, or none. */

@@ -79,7 +79,7 @@ public sealed interface OmahaEvaluator permits OmahaTables {
 
   /**
    * Prepares a board for many hole hands of so many cards, for high and low. That costs as much as
-   * evaluating some hundreds of hands with four hole cards, and some thousands with six.
+   * evaluating more than a thousand hands, and the more the more cards are in the hole.
    *
    * @throws IllegalArgumentException if the number of cards is none of the rules', or a card is not
    *     in the deck
