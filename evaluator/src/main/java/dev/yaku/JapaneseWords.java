@@ -19,6 +19,7 @@ final class JapaneseWords {
       }
       case STRAIGHT, STRAIGHT_FLUSH -> text.append('、').append(rank(ranks[0])).append("ハイ");
       case FLUSH -> appendList(text.append('、'), ranks, 0, '・');
+      case ONE_CARD, TWO_CARD, THREE_CARD, BADUGI -> appendList(text.append('、'), ranks, 0, '-');
     }
     return text.toString();
   }
@@ -44,6 +45,10 @@ final class JapaneseWords {
       case STRAIGHT_FLUSH -> "ストレートフラッシュ";
       case ROYAL_FLUSH -> "ロイヤルストレートフラッシュ";
       case FIVE_OF_A_KIND -> "ファイブカード";
+      case ONE_CARD -> "1枚";
+      case TWO_CARD -> "2枚";
+      case THREE_CARD -> "3枚";
+      case BADUGI -> "バドゥーギ";
     };
   }
 

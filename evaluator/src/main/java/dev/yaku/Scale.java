@@ -91,6 +91,11 @@ record Scale(
     return lowAceLast(value, mostTellingFirst(chosen));
   }
 
+  /** Cards that make a value, the most telling first. */
+  int[] ordered(int value, int... cards) {
+    return lowAceLast(value, mostTellingFirst(cards));
+  }
+
   /** In A-2-3-4-5 the five tells most. */
   private int[] lowAceLast(int value, int... cards) {
     boolean straight =

@@ -22,13 +22,16 @@ final class TableCheck {
   private static final byte[] MAGIC = {'Y', 'A', 'K', 'U', '\r', '\n', 0x1A, '\n'};
   private static final int LETTERS = 4;
   private static final int VERSION = 1;
-  private static final int HAND_TABLE = 1;
   private static final int CRC_32 = 1;
   private static final int FOOTER_BYTES = 16;
   private static final int ALIGNMENT = 64;
 
   private static final String NAME_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789-";
   private static final int MAX_BEST = 5;
+  private static final int MIN_HOLE = 4;
+  private static final int MAX_HOLE = 6;
+  private static final int MIN_BOARD = 3;
+  private static final int MAX_BOARD = 5;
   private static final int MAX_VALUE = 0xFFFE; // one more is an empty slot
   private static final int MAX_STEP = 7;
   private static final int RANK_SETS = 1 << Card.RANK_COUNT;
@@ -48,10 +51,12 @@ final class TableCheck {
 
   private final String source;
   private final ByteBuffer file;
+  private final int kind;
 
-  TableCheck(String source, ByteBuffer file) {
+  TableCheck(String source, ByteBuffer file, int kind) {
     this.source = source;
     this.file = file;
+    this.kind = kind;
   }
 
   /** Reads the header and checks the whole file but for the directory. */
@@ -59,18 +64,25 @@ final class TableCheck {
     checkMagic();
     Header header = Header.read(file);
     expect("format version", VERSION, header.version(), FOREIGN);
-    expect("table kind", HAND_TABLE, header.kind(), "made for another evaluator");
+    expect("table kind", kind, header.kind(), "made for another evaluator");
     expect("length", header.length(), file.limit(), "truncated, or something was appended");
     checkFooter();
     int max = header.maxCards();
     expectRange("greatest value", 0, MAX_VALUE, header.maxValue());
     expectRange("cards of the best hand", 1, MAX_BEST, header.best());
-    expectRange("most cards", header.best(), TableFile.MAX_CARDS, max);
-    expectRange("fewest cards", 0, header.best(), header.minCards());
+    if (kind == TableFile.OMAHA_TABLE) {
+      expectRange("most cards", MIN_HOLE, MAX_HOLE, max);
+      expectRange("fewest cards", MIN_HOLE, max, header.minCards());
+      expectRange("most cards on the board", MIN_BOARD, MAX_BOARD, header.maxBoard());
+      expectRange("fewest cards on the board", MIN_BOARD, header.maxBoard(), header.minBoard());
+    } else {
+      expectRange("most cards", header.best(), TableFile.MAX_CARDS, max);
+      expectRange("fewest cards", 0, header.best(), header.minCards());
+      expect("reserved bytes", 0, header.reserved(), FOREIGN);
+    }
     expectRange("copies", 1, max, header.copies());
     expectRange("jokers", 0, max, header.jokers());
     expectRange("flags", 0, Header.LOW | Header.ACE_FIRST, header.flags());
-    expect("reserved bytes", 0, header.reserved(), FOREIGN);
     int cards = Long.bitCount(header.deck()) * header.copies() + header.jokers();
     if ((header.deck() & ~Hand.DECK) != 0 || cards < max) {
       throw refusal("a deck of " + max + " cards", "%016x".formatted(header.deck()), FOREIGN);
@@ -141,14 +153,17 @@ final class TableCheck {
       previous = entry;
     }
     expect("length", aligned(end) + FOOTER_BYTES, file.limit(), FOREIGN);
-    checkHands(header, directory);
+    if (kind == TableFile.HAND_TABLE) {
+      checkHands(header, directory);
+    }
     return List.copyOf(directory);
   }
 
   /** Sections stand in the order of cards and kind: none can stand twice. */
   private void checkPlace(Entry entry, Entry previous) throws TableFormatException {
-    expectRange("section kind", TableFile.RULES, TableFile.FLUSH_VALUES, entry.kind());
-    int mostCards = entry.kind() < TableFile.ROWS ? 0 : TableFile.MAX_CARDS;
+    int last = kind == TableFile.HAND_TABLE ? TableFile.FLUSH_VALUES : TableFile.LOWS;
+    expectRange("section kind", TableFile.RULES, last, entry.kind());
+    int mostCards = isOfCards(entry) ? TableFile.MAX_CARDS : 0;
     expectRange("cards of a section", 0, mostCards, entry.cards());
     if (previous != null && place(entry) <= place(previous)) {
       throw refusal(
@@ -156,6 +171,11 @@ final class TableCheck {
           name(entry) + " behind " + name(previous),
           FOREIGN);
     }
+  }
+
+  /** Whether there is one such section for each number of cards. */
+  private static boolean isOfCards(Entry entry) {
+    return entry.kind() >= TableFile.ROWS && entry.kind() <= TableFile.BOARDS;
   }
 
   private static int place(Entry entry) {
@@ -197,6 +217,11 @@ final class TableCheck {
       case TableFile.ROWS, TableFile.FLUSH_ROWS -> (long) Character.BYTES << entry.rowBits();
       case TableFile.VALUES, TableFile.FLUSH_VALUES ->
           Math.max(Character.BYTES, entry.size() / Character.BYTES * Character.BYTES);
+      case TableFile.BOARDS ->
+          (long) Character.BYTES * OmahaTables.PAIRS * OmahaTables.multisets(entry.cards());
+      case TableFile.LOW_PACKED ->
+          Math.max(Integer.BYTES, entry.size() / Integer.BYTES * Integer.BYTES);
+      case TableFile.LOWS -> OmahaTables.LOW_SETS * OmahaTables.LOW_SETS;
       default -> entry.size();
     };
   }
@@ -317,7 +342,7 @@ final class TableCheck {
   }
 
   private static String name(Entry entry) {
-    String hands = entry.kind() < TableFile.ROWS ? "" : " of " + entry.cards() + " cards";
+    String hands = isOfCards(entry) ? " of " + entry.cards() + " cards" : "";
     return "section " + entry.kind() + hands;
   }
 

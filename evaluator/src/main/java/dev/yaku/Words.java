@@ -34,17 +34,30 @@ final class Words {
           text.append(", ").append(many(ranks[0])).append(" over ").append(many(ranks[1]));
       case STRAIGHT, STRAIGHT_FLUSH -> text.append(", ").append(RANKS[ranks[0]]).append(" high");
       case FLUSH -> appendList(text, ranks, 0);
+      case ONE_CARD, TWO_CARD, THREE_CARD, BADUGI -> {
+        return describeBadugi(ranks);
+      }
     }
     return text.toString();
   }
 
   /** A low hand without a pair: its ranks, the worst first, and whether it is the best there is. */
   static String describeLow(boolean best, int... ranks) {
+    return letters(ranks).append(best ? ", number one" : " low").toString();
+  }
+
+  /** Four cards are a badugi, fewer only so many cards. */
+  private static String describeBadugi(int... ranks) {
+    String[] counts = {"", ", one card", ", two cards", ", three cards", " badugi"};
+    return letters(ranks).append(counts[ranks.length]).toString();
+  }
+
+  private static StringBuilder letters(int... ranks) {
     StringBuilder text = new StringBuilder();
     for (int rank : ranks) {
       text.append(text.isEmpty() ? "" : "-").append(Card.RANKS.charAt(rank));
     }
-    return text.append(best ? ", number one" : " low").toString();
+    return text;
   }
 
   /** Such as "Full house". */

@@ -155,7 +155,8 @@ public final class Spreadsheet {
       case FOUR_OF_A_KIND -> 5;
       case STRAIGHT_FLUSH -> 6;
       case ROYAL_FLUSH -> 7;
-      case FIVE_OF_A_KIND -> throw Refusal.ofCategory(category, "spreadsheet result");
+      case FIVE_OF_A_KIND, ONE_CARD, TWO_CARD, THREE_CARD, BADUGI ->
+          throw Refusal.ofCategory(category, "spreadsheet result");
     };
   }
 }

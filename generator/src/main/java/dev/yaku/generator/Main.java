@@ -1,6 +1,7 @@
 package dev.yaku.generator;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -102,7 +103,9 @@ public final class Main implements Callable<Integer> {
     for (String name : names) {
       byte[] bytes = compile(rules.resolve(name + ENDING), table.resolve(name + ".yaku"));
       found.add(name + ".yaku", bytes);
-      index.append(name).append('\n');
+      // A game's evaluator is another than that of a hand of cards, and its name says which.
+      Game game = RulesReader.readGame(rules.resolve(name + ENDING));
+      index.append(game == null ? name : name + " " + game.kind()).append('\n');
     }
     Files.writeString(table.resolve("index"), index);
     if (digests != null) {
@@ -128,6 +131,18 @@ public final class Main implements Callable<Integer> {
 
   private byte[] compile(Path from, Path to) throws IOException {
     long start = System.nanoTime();
+    Game game = RulesReader.readGame(from);
+    if (game != null) {
+      byte[] bytes =
+          game instanceof Game.Omaha omaha
+              ? TableWriter.bytes(new OmahaTable(omaha))
+              : TableWriter.bytes(new BadugiTable((Game.Badugi) game));
+      Files.write(to, bytes);
+      double seconds = (System.nanoTime() - start) / 1e9;
+      PrintWriter out = spec.commandLine().getOut();
+      out.printf("%s: %,d bytes, %.1f s%n", game.name(), bytes.length, seconds);
+      return bytes;
+    }
     Rules read = RulesReader.read(from);
     Table compiled;
     // A bar for people only; in a log it would be noise.
