@@ -10,6 +10,7 @@ record MultisetEvaluator(
     OtherSections flushes,
     FlushKeys flushKeys,
     int flushBias,
+    boolean flushCounts,
     Deck cards,
     RuleSet ruleSet)
     implements HandEvaluator {
@@ -44,7 +45,7 @@ record MultisetEvaluator(
       }
       check(key, set, list);
       int value = valueOfRanks(key);
-      return hasFlush(key) ? Math.max(value, valueOfSuits(list)) : value;
+      return hasFlush(key) ? withFlush(value, valueOfSuits(list)) : value;
     } catch (ArrayIndexOutOfBoundsException e) {
       throw cards.refusal(list);
     }
@@ -80,6 +81,11 @@ record MultisetEvaluator(
 
   private boolean hasFlush(long key) {
     return ((int) key + flushBias & COUNTER_TOPS) != 0;
+  }
+
+  /** In low games a flush counts against its holder. */
+  private int withFlush(int value, int flush) {
+    return flushCounts ? Math.max(value, flush) : flush;
   }
 
   private int valueOfSuits(int... list) {
@@ -127,7 +133,8 @@ record MultisetEvaluator(
       if (size(key) != Long.bitCount(hand)) {
         throw cards.refusalOfSet(hand);
       }
-      return evaluateKey(key, hand);
+      int value = valueOfRanks(key);
+      return hasFlush(key) ? withFlush(value, valueOfSuits(hand)) : value;
     } catch (ArrayIndexOutOfBoundsException e) {
       throw cards.refusalOfSet(hand);
     }
@@ -137,7 +144,7 @@ record MultisetEvaluator(
   public int evaluateKey(long key, long hand) {
     try {
       int value = valueOfRanks(key);
-      return hasFlush(key) ? Math.max(value, valueOfSuits(hand)) : value;
+      return hasFlush(key) ? withFlush(value, valueOfSuits(hand)) : value;
     } catch (ArrayIndexOutOfBoundsException e) {
       throw notAKey(e);
     }
@@ -148,13 +155,13 @@ record MultisetEvaluator(
     try {
       int value = valueOfRanks(key);
       if (size(key) <= ruleSet.bestCards()) {
-        return hasFlush(key) ? Math.max(value, valueOfFlush(key)) : value;
+        return hasFlush(key) ? withFlush(value, valueOfFlush(key)) : value;
       }
       if (flushKeys == null) {
         throw new IllegalArgumentException(
             "a key does not tell the flushes of " + size(key) + " cards: the hand is needed, too");
       }
-      return hasFlush(key) ? Math.max(value, valueOfSuitsByKey(key)) : value;
+      return hasFlush(key) ? withFlush(value, valueOfSuitsByKey(key)) : value;
     } catch (ArrayIndexOutOfBoundsException e) {
       throw notAKey(e);
     }
@@ -251,6 +258,7 @@ record MultisetEvaluator(
             ? new FlushKeys(cardKeys, table.ints(TableFile.FACTORS))
             : null,
         COUNTER_UNITS * (COUNTER_TOP - table.bestCards()),
+        table.flushCounts(),
         table.deck(),
         table.ruleSet());
   }

@@ -3,9 +3,14 @@ package dev.yaku;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.yaku.generator.Main;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -173,5 +178,44 @@ class BadInputTest {
     assertThrows(IndexOutOfBoundsException.class, () -> STANDARD.category(value));
     assertThrows(IndexOutOfBoundsException.class, () -> STANDARD.packed(value));
     assertThrows(IndexOutOfBoundsException.class, () -> STANDARD.describe(value));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "joker-bug   | As Kd Qh       | 3 cards, joker-bug takes 5 to 7: Kd Qh As",
+        "wild-five   | As Kd Qh 2c 3c 4c | 6 cards, wild-five takes 0 to 5: 2c 3c 4c Kd Qh As",
+        "deuces-wild | As Kd Qh 2c 3c Jo | Jo is not in the deck of deuces-wild, at index 5 of"
+            + " 2c 3c Kd Qh As Jo",
+        "three-card  | As Kd Qh 2c    | 4 cards, three-card takes 3: 2c Kd Qh As",
+        "deuce-to-seven | As Kd Qh 2c 3c 4c | 6 cards, deuce-to-seven takes 5: 2c 3c 4c Kd Qh As",
+      })
+  void evaluate_wrongSetOfAnyRules_isRefused(String rules, String hand, String message) {
+    HandEvaluator evaluator = HandEvaluator.of(rules);
+    assertRefused(message, () -> evaluator.evaluate(Hand.parse(hand)));
+  }
+
+  /**
+   * A suit's sums of keys do not know which suit it is: a deck of three suits must not use them.
+   */
+  @Test
+  void evaluate_cardOfASuitThatTheDeckLacks_isRefused(@TempDir Path folder) throws IOException {
+    String text =
+        Files.readString(Path.of("../tables/src/main/rules/no-wheel.rules"))
+            .replace("four-of-a-kind ", "")
+            .replace("0-7", "5-6");
+    Path rules = Files.writeString(folder.resolve("three-suits.rules"), text + "suits = cdh\n");
+    Path table = folder.resolve("three-suits.yaku");
+    assertEquals(0, Main.run(rules.toString(), table.toString()));
+    HandEvaluator evaluator = HandEvaluator.open(table);
+    assertEquals(
+        "Flush, ace, king, nine, five and two",
+        evaluator.describe(evaluator.evaluate(Hand.parse("Ah Kh 9h 5h 2h 2d"))));
+    assertRefused(
+        "As is not in the deck of three-suits, at index 4 of 2d 2h 5h 9h As",
+        () -> evaluator.evaluate(Hand.parse("As 9h 5h 2h 2d")));
+    assertThrows(
+        IllegalArgumentException.class, () -> evaluator.evaluate(Hand.parse("As Ks Qs Js Ts")));
   }
 }

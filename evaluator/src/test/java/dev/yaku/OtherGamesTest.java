@@ -3,11 +3,17 @@ package dev.yaku;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.yaku.generator.Main;
 import dev.yaku.generator.NaiveEvaluator;
+import dev.yaku.generator.RulesReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -189,5 +195,42 @@ class OtherGamesTest {
         assertThrows(CardFormatException.class, () -> evaluator.parse(text), text);
       }
     }
+  }
+
+  /** Decks that no built-in rules have: fewer suits, and low with repeated cards. */
+  @ParameterizedTest
+  @CsvSource({"suits = cdh, four-of-a-kind, 39, 5", "copies = 2, no-category, 52, 3"})
+  void evaluate_lowRulesOfOtherDecks_equalsNaive(
+      String line, String impossible, int cards, int distinct, @TempDir Path folder)
+      throws IOException {
+    String text =
+        Files.readString(Path.of("../tables/src/main/rules/deuce-to-seven.rules"))
+            .replace(
+                "categories = ", cards == 52 ? "categories = five-of-a-kind " : "categories = ")
+            .replace(impossible + " ", "");
+    Path rules = Files.writeString(folder.resolve("other.rules"), text + line + "\n");
+    Path table = folder.resolve("other.yaku");
+    assertEquals(0, Main.run(rules.toString(), table.toString()));
+    HandEvaluator evaluator = HandEvaluator.open(table);
+    NaiveEvaluator naive = new NaiveEvaluator(RulesReader.read(rules));
+    int[] visited = new int[1];
+    Subsets.forEach(
+        evaluator.ruleSet().cards(),
+        distinct,
+        hand -> {
+          int[] held = Hand.cards(hand);
+          int[] five = Arrays.copyOf(held, 5); // cards of three: the first two a second time
+          System.arraycopy(held, 0, five, distinct, 5 - distinct);
+          int expected = naive.packed(five);
+          int value = evaluator.evaluateCards(five);
+          if (evaluator.packed(value) != expected) {
+            assertEquals(
+                "%06X".formatted(expected),
+                "%06X".formatted(evaluator.packed(value)),
+                Card.toString(five));
+          }
+          visited[0]++;
+        });
+    assertEquals(distinct == 5 ? 575_757 : 22_100, visited[0]);
   }
 }

@@ -97,9 +97,15 @@ final class Table {
     return keys;
   }
 
-  /** Whether hands are sets of natural cards, so that a suit's cards are a set of ranks. */
+  /**
+   * Whether hands are sets of natural cards, so that a suit's cards are a set of ranks; of all four
+   * suits, as the sums of a suit's keys do not know which suit it is.
+   */
   boolean hasSets() {
-    return rules.isSet() && rules.jokers() == 0 && rules.wildRank() == Rules.NONE;
+    return rules.isSet()
+        && rules.jokers() == 0
+        && rules.wildRank() == Rules.NONE
+        && rules.suits().equals(Rules.SUITS);
   }
 
   /** The hash of the rank multisets of so many cards, or null. */
