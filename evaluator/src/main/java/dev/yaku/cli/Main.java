@@ -28,7 +28,13 @@ import picocli.CommandLine.UnmatchedArgumentException;
     name = "yaku",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
-    subcommands = {EvalCommand.class, CompareCommand.class, CountCommand.class, RulesCommand.class},
+    subcommands = {
+      EvalCommand.class,
+      CompareCommand.class,
+      CountCommand.class,
+      RulesCommand.class,
+      DealCommand.class
+    },
     description = "Tells how strong poker hands are.",
     footer = {
       "",
@@ -41,6 +47,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  yaku compare \"As Ah Kd Kc Qs\" \"As Ah Kd Kc Js\"",
       "  yaku count --cards 7",
       "  yaku rules standard",
+      "  yaku deal --cards 7 1000000 | yaku eval --format tsv",
       "",
       "More about a command: yaku COMMAND --help"
     })
