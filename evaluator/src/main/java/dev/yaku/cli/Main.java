@@ -33,7 +33,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       CompareCommand.class,
       CountCommand.class,
       RulesCommand.class,
-      DealCommand.class
+      DealCommand.class,
+      PlayCommand.class
     },
     description = "Tells how strong poker hands are.",
     footer = {
@@ -48,6 +49,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  yaku count --cards 7",
       "  yaku rules standard",
       "  yaku deal --cards 7 1000000 | yaku eval --format tsv",
+      "  yaku play",
       "",
       "More about a command: yaku COMMAND --help"
     })
