@@ -4,6 +4,7 @@ module dev.yaku {
   requires static info.picocli;
 
   exports dev.yaku;
+  exports dev.yaku.codes;
 
   opens dev.yaku.cli to
       info.picocli;

@@ -30,34 +30,60 @@ final class BuiltIn {
     return table.has(TableFile.SUIT_KEYS) ? SetEvaluator.of(table) : MultisetEvaluator.of(table);
   }
 
+  /** The names of the rule sets for hands of cards. */
   static List<String> names() {
+    return names("");
+  }
+
+  /** The names of the rules of a game, or with "" those for hands of cards. */
+  static List<String> names(String game) {
     try (InputStream index = resource("index").openStream()) {
-      return new String(index.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+      return new String(index.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .map(line -> line.split(" ", -1))
+          .filter(line -> game.equals(line.length == 1 ? "" : line[1]))
+          .map(line -> line[0])
+          .toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   private static HandEvaluator load(String name) {
-    URL url = name.matches("[a-z0-9-]+") ? resource(name + ".yaku") : null;
-    if (url == null) {
+    return load(name, "", TableFile.HAND_TABLE, BuiltIn::evaluator);
+  }
+
+  /** Makes the evaluator of built-in rules of a game. */
+  static <E> E load(String name, String game, int kind, Maker<E> maker) {
+    List<String> names = names(game);
+    if (!names.contains(name)) {
       throw new IllegalArgumentException(
-          "no rule set \"" + name + "\"; there are: " + String.join(", ", names()));
+          "no "
+              + (game.isEmpty() ? "rule set" : "rules of " + game)
+              + " \""
+              + name
+              + "\"; there are: "
+              + String.join(", ", names));
     }
     try {
-      return evaluator(table(url));
+      return maker.make(table(resource(name + ".yaku"), kind));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
+  /** Makes an evaluator of a table. */
+  interface Maker<E> {
+    E make(TableFile table) throws TableFormatException;
+  }
+
   /** Mapped where it is a file, read where it lies in a jar. */
-  private static TableFile table(URL url) throws IOException {
+  private static TableFile table(URL url, int kind) throws IOException {
     if (url.getProtocol().equals("file")) {
-      return TableFile.map(Path.of(URI.create(url.toString())));
+      return TableFile.map(Path.of(URI.create(url.toString())), kind);
     }
     try (InputStream in = url.openStream()) {
-      return new TableFile(url.toString(), ByteBuffer.wrap(in.readAllBytes()));
+      return new TableFile(url.toString(), ByteBuffer.wrap(in.readAllBytes()), kind);
     }
   }
 

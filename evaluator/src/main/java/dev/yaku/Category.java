@@ -21,7 +21,15 @@ public enum Category {
   FOUR_OF_A_KIND,
   STRAIGHT_FLUSH,
   ROYAL_FLUSH,
-  FIVE_OF_A_KIND;
+  FIVE_OF_A_KIND,
+  /** In badugi: the best set of different ranks and suits has this many cards. */
+  ONE_CARD,
+  /** As {@link #ONE_CARD}. */
+  TWO_CARD,
+  /** As {@link #ONE_CARD}. */
+  THREE_CARD,
+  /** Four cards of different ranks and suits. */
+  BADUGI;
 
   private final String text = name().toLowerCase(Locale.ROOT).replace('_', '-');
 

@@ -3,6 +3,7 @@ package dev.yaku;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Tells how strong a hand is, by the rules of one game's showdown.
@@ -171,12 +172,22 @@ public sealed interface HandEvaluator permits SetEvaluator, MultisetEvaluator {
   }
 
   /**
-   * A value in words: "Two pair, aces and kings, queen kicker".
+   * A value in English words: "Two pair, aces and kings, queen kicker".
    *
    * @throws IndexOutOfBoundsException if this is no value of the rule set
    */
   default String describe(int value) {
     return ruleSet().scale().describe(value);
+  }
+
+  /**
+   * A value in words of the locale's language: "ツーペア、AとK、キッカーQ" in Japanese. Any other language
+   * than Japanese gives English, as {@link #describe(int)}.
+   *
+   * @throws IndexOutOfBoundsException if this is no value of the rule set
+   */
+  default String describe(int value, Locale locale) {
+    return ruleSet().scale().describe(value, locale);
   }
 
   /**

@@ -2,6 +2,7 @@ package dev.yaku;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * What the values of one rule set mean.
@@ -31,10 +32,23 @@ record Scale(
 
   String describe(int value) {
     int[] ranks = ranks(packedByValue[value]);
-    if (low && category(value) == Category.HIGH_CARD) {
-      return Words.describeLow(value == maxValue(), ranks);
+    return isLow(value)
+        ? Words.describeLow(value == maxValue(), ranks)
+        : Words.describe(category(value), ranks);
+  }
+
+  String describe(int value, Locale locale) {
+    if (!locale.getLanguage().equals("ja")) {
+      return describe(value);
     }
-    return Words.describe(category(value), ranks);
+    int[] ranks = ranks(packedByValue[value]);
+    return isLow(value)
+        ? JapaneseWords.describeLow(value == maxValue(), ranks)
+        : JapaneseWords.describe(category(value), ranks);
+  }
+
+  private boolean isLow(int value) {
+    return low && category(value) == Category.HIGH_CARD;
   }
 
   /**
@@ -75,6 +89,11 @@ record Scale(
       throw new IllegalStateException("no cards of " + Card.toString(cards) + " have its value");
     }
     return lowAceLast(value, mostTellingFirst(chosen));
+  }
+
+  /** Cards that make a value, the most telling first. */
+  int[] ordered(int value, int... cards) {
+    return lowAceLast(value, mostTellingFirst(cards));
   }
 
   /** In A-2-3-4-5 the five tells most. */

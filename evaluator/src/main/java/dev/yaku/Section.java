@@ -11,6 +11,11 @@ record Section(
 
   /** The value of the rank multiset with this key, if there is one of this size. */
   int value(int key) {
-    return values[(rows[key >>> rowShift] << step) + (key >>> columnShift & columnMask)];
+    return values[slot(key)];
+  }
+
+  /** Where the value is. */
+  int slot(int key) {
+    return (rows[key >>> rowShift] << step) + (key >>> columnShift & columnMask);
   }
 }

@@ -29,6 +29,9 @@ record SetEvaluator(
    *  |   sum of rank keys     | flag |
    *  +------------------------+------+
    *
+   * The hot path masks longs, the rare one ints: written alike, the JIT would compute the indices
+   * for both at once and keep them all, for which it has not enough registers.
+   *
    * What is no hand ends at the bounds of an array or behind the flag: bits above the four suits
    * make the fourth index too large, a hand size that the rules do not have has an empty section.
    */
@@ -47,9 +50,9 @@ record SetEvaluator(
   public int evaluate(long hand) {
     try {
       int key =
-          suitKeys[(int) hand & SUIT_MASK]
-              + suitKeys[(int) (hand >>> 13) & SUIT_MASK]
-              + suitKeys[(int) (hand >>> 26) & SUIT_MASK]
+          suitKeys[(int) (hand & SUIT_MASK)]
+              + suitKeys[(int) (hand >>> 13 & SUIT_MASK)]
+              + suitKeys[(int) (hand >>> 26 & SUIT_MASK)]
               + suitKeys[(int) (hand >>> 39)];
       int value = valueOfRanks(key, Long.bitCount(hand));
       return (key & FLAGS) == 0 ? value : valueWithFlush(value, hand);

@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.zip.CRC32;
@@ -21,13 +22,16 @@ final class TableCheck {
   private static final byte[] MAGIC = {'Y', 'A', 'K', 'U', '\r', '\n', 0x1A, '\n'};
   private static final int LETTERS = 4;
   private static final int VERSION = 1;
-  private static final int HAND_TABLE = 1;
   private static final int CRC_32 = 1;
   private static final int FOOTER_BYTES = 16;
   private static final int ALIGNMENT = 64;
 
   private static final String NAME_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789-";
   private static final int MAX_BEST = 5;
+  private static final int MIN_HOLE = 4;
+  private static final int MAX_HOLE = 6;
+  private static final int MIN_BOARD = 3;
+  private static final int MAX_BOARD = 5;
   private static final int MAX_VALUE = 0xFFFE; // one more is an empty slot
   private static final int MAX_STEP = 7;
   private static final int RANK_SETS = 1 << Card.RANK_COUNT;
@@ -39,15 +43,20 @@ final class TableCheck {
   private static final int FIRST_RANK = 0xF0000;
   private static final int LOWEST_BITS = 0x11111;
 
+  private static final List<Category> FLUSHES =
+      List.of(Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH);
+
   private static final String DAMAGED = "damaged";
   private static final String FOREIGN = "made by another yaku";
 
   private final String source;
   private final ByteBuffer file;
+  private final int kind;
 
-  TableCheck(String source, ByteBuffer file) {
+  TableCheck(String source, ByteBuffer file, int kind) {
     this.source = source;
     this.file = file;
+    this.kind = kind;
   }
 
   /** Reads the header and checks the whole file but for the directory. */
@@ -55,18 +64,25 @@ final class TableCheck {
     checkMagic();
     Header header = Header.read(file);
     expect("format version", VERSION, header.version(), FOREIGN);
-    expect("table kind", HAND_TABLE, header.kind(), "made for another evaluator");
+    expect("table kind", kind, header.kind(), "made for another evaluator");
     expect("length", header.length(), file.limit(), "truncated, or something was appended");
     checkFooter();
     int max = header.maxCards();
     expectRange("greatest value", 0, MAX_VALUE, header.maxValue());
     expectRange("cards of the best hand", 1, MAX_BEST, header.best());
-    expectRange("most cards", header.best(), TableFile.MAX_CARDS, max);
-    expectRange("fewest cards", 0, header.best(), header.minCards());
+    if (kind == TableFile.OMAHA_TABLE) {
+      expectRange("most cards", MIN_HOLE, MAX_HOLE, max);
+      expectRange("fewest cards", MIN_HOLE, max, header.minCards());
+      expectRange("most cards on the board", MIN_BOARD, MAX_BOARD, header.maxBoard());
+      expectRange("fewest cards on the board", MIN_BOARD, header.maxBoard(), header.minBoard());
+    } else {
+      expectRange("most cards", header.best(), TableFile.MAX_CARDS, max);
+      expectRange("fewest cards", 0, header.best(), header.minCards());
+      expect("reserved bytes", 0, header.reserved(), FOREIGN);
+    }
     expectRange("copies", 1, max, header.copies());
     expectRange("jokers", 0, max, header.jokers());
     expectRange("flags", 0, Header.LOW | Header.ACE_FIRST, header.flags());
-    expect("reserved bytes", 0, header.reserved(), FOREIGN);
     int cards = Long.bitCount(header.deck()) * header.copies() + header.jokers();
     if ((header.deck() & ~Hand.DECK) != 0 || cards < max) {
       throw refusal("a deck of " + max + " cards", "%016x".formatted(header.deck()), FOREIGN);
@@ -137,14 +153,17 @@ final class TableCheck {
       previous = entry;
     }
     expect("length", aligned(end) + FOOTER_BYTES, file.limit(), FOREIGN);
-    checkHands(header, directory);
+    if (kind == TableFile.HAND_TABLE) {
+      checkHands(header, directory);
+    }
     return List.copyOf(directory);
   }
 
   /** Sections stand in the order of cards and kind: none can stand twice. */
   private void checkPlace(Entry entry, Entry previous) throws TableFormatException {
-    expectRange("section kind", TableFile.RULES, TableFile.FLUSH_VALUES, entry.kind());
-    int mostCards = entry.kind() < TableFile.ROWS ? 0 : TableFile.MAX_CARDS;
+    int last = kind == TableFile.HAND_TABLE ? TableFile.FLUSH_VALUES : TableFile.LOWS;
+    expectRange("section kind", TableFile.RULES, last, entry.kind());
+    int mostCards = isOfCards(entry) ? TableFile.MAX_CARDS : 0;
     expectRange("cards of a section", 0, mostCards, entry.cards());
     if (previous != null && place(entry) <= place(previous)) {
       throw refusal(
@@ -152,6 +171,11 @@ final class TableCheck {
           name(entry) + " behind " + name(previous),
           FOREIGN);
     }
+  }
+
+  /** Whether there is one such section for each number of cards. */
+  private static boolean isOfCards(Entry entry) {
+    return entry.kind() >= TableFile.ROWS && entry.kind() <= TableFile.BOARDS;
   }
 
   private static int place(Entry entry) {
@@ -193,6 +217,11 @@ final class TableCheck {
       case TableFile.ROWS, TableFile.FLUSH_ROWS -> (long) Character.BYTES << entry.rowBits();
       case TableFile.VALUES, TableFile.FLUSH_VALUES ->
           Math.max(Character.BYTES, entry.size() / Character.BYTES * Character.BYTES);
+      case TableFile.BOARDS ->
+          (long) Character.BYTES * OmahaTables.PAIRS * OmahaTables.multisets(entry.cards());
+      case TableFile.LOW_PACKED ->
+          Math.max(Integer.BYTES, entry.size() / Integer.BYTES * Integer.BYTES);
+      case TableFile.LOWS -> OmahaTables.LOW_SETS * OmahaTables.LOW_SETS;
       default -> entry.size();
     };
   }
@@ -201,31 +230,52 @@ final class TableCheck {
     return (offset + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
   }
 
-  /** Every hand size that the rules have has its section, and no other. */
+  /** Sections that need each other are there together, for all hand sizes and no other. */
   private void checkHands(Header header, List<Entry> directory) throws TableFormatException {
-    int sizes = 0;
+    int[] sizes = new int[TableFile.FLUSH_VALUES + 1]; // by kind: a set of hand sizes
     for (Entry entry : directory) {
-      if (entry.kind() == TableFile.VALUES) {
-        sizes |= 1 << entry.cards();
-      }
-      if (entry.kind() == TableFile.SUIT_KEYS) { // they know neither repeats nor jokers
-        expect("copies", 1, header.copies(), FOREIGN);
-        expect("jokers", 0, header.jokers(), FOREIGN);
-      }
+      sizes[entry.kind()] |= 1 << entry.cards();
     }
-    int least = header.minCards();
+    int best = header.best();
     int most = header.maxCards();
-    if (sizes != (2 << most) - (1 << least)) {
-      int[] found = BitSet.valueOf(new long[] {sizes}).stream().toArray();
-      throw refusal(
-          "values of hands of " + least + " to " + most + " cards",
-          "those of " + Arrays.toString(found),
-          FOREIGN);
+    int all = range(header.minCards(), most);
+    expectSizes("rows", all, sizes[TableFile.ROWS]);
+    expectSizes("values", all, sizes[TableFile.VALUES]);
+    boolean sets = sizes[TableFile.SUIT_KEYS] != 0;
+    if (sets) { // they know neither repeats nor jokers
+      expect("copies", 1, header.copies(), FOREIGN);
+      expect("jokers", 0, header.jokers(), FOREIGN);
+    } else if (sizes[TableFile.FLUSHES] != 0) {
+      throw refusal("section " + TableFile.SUIT_KEYS, "none", FOREIGN);
+    }
+    int flushes = sizes[TableFile.FLUSH_ROWS];
+    if (flushes != 0) { // not the largest, if one suit has fewer cards than a hand
+      int upToLargest = 2 * Integer.highestOneBit(flushes) - 1;
+      expectSizes("flush rows", range(best, sets ? best : most) & upToLargest, flushes);
+    }
+    expectSizes("flush values", flushes, sizes[TableFile.FLUSH_VALUES]);
+  }
+
+  private static int range(int least, int most) {
+    return (2 << most) - (1 << least);
+  }
+
+  private void expectSizes(String what, int expected, int found) throws TableFormatException {
+    if (found != expected) {
+      throw refusal(what + " for hands of " + list(expected) + " cards", list(found), FOREIGN);
     }
   }
 
-  /** Reads the rules' categories, weakest first. */
-  List<Category> categories(String text) throws TableFormatException {
+  private static String list(int set) {
+    return BitSet.valueOf(new long[] {set}).toString();
+  }
+
+  /**
+   * Reads the rules' categories, weakest first.
+   *
+   * @param flushes whether there are sections of flushes
+   */
+  List<Category> categories(String text, boolean flushes) throws TableFormatException {
     List<Category> categories = new ArrayList<>();
     for (String line : text.split("\n", -1)) {
       Category category = Category.of(line);
@@ -233,6 +283,9 @@ final class TableCheck {
         throw refusal("another category", "\"" + line + "\"", FOREIGN);
       }
       categories.add(category);
+    }
+    if (flushes == Collections.disjoint(categories, FLUSHES)) {
+      throw refusal("flush rows and a category of flushes", "one of them", FOREIGN);
     }
     return List.copyOf(categories);
   }
@@ -289,7 +342,7 @@ final class TableCheck {
   }
 
   private static String name(Entry entry) {
-    String hands = entry.kind() < TableFile.ROWS ? "" : " of " + entry.cards() + " cards";
+    String hands = isOfCards(entry) ? " of " + entry.cards() + " cards" : "";
     return "section " + entry.kind() + hands;
   }
 

@@ -23,6 +23,16 @@ final class TableFile {
   static final int VALUES = 9;
   static final int FLUSH_ROWS = 10;
   static final int FLUSH_VALUES = 11;
+  static final int BOARDS = 12;
+  static final int LOW_CATEGORIES = 13;
+  static final int LOW_PACKED = 14;
+  static final int LOWS = 15;
+
+  /** What a table is for. */
+  static final int HAND_TABLE = 1;
+
+  static final int OMAHA_TABLE = 2;
+  static final int BADUGI_TABLE = 3;
 
   /** No table has hands of more cards. */
   static final int MAX_CARDS = 9;
@@ -65,6 +75,16 @@ final class TableFile {
           in.getInt(),
           in.getLong(),
           StandardCharsets.ISO_8859_1.decode(in.limit(BYTES)).toString());
+    }
+
+    /** In an Omaha table: the fewest cards on the board. */
+    int minBoard() {
+      return reserved & 0xFF;
+    }
+
+    /** In an Omaha table: the most cards on the board. */
+    int maxBoard() {
+      return reserved >>> 8;
     }
 
     /** The name without the zero bytes behind it. */
@@ -110,14 +130,27 @@ final class TableFile {
    * @param source what refusals call the file
    */
   TableFile(String source, ByteBuffer bytes) throws TableFormatException {
+    this(source, bytes, HAND_TABLE);
+  }
+
+  /**
+   * Checks the file, which is to be for hands or a game.
+   *
+   * @param kind such as {@link #HAND_TABLE}
+   */
+  TableFile(String source, ByteBuffer bytes, int kind) throws TableFormatException {
     file = bytes.order(ByteOrder.LITTLE_ENDIAN);
-    check = new TableCheck(source, file);
+    check = new TableCheck(source, file, kind);
     header = check.header();
     directory = check.directory(header);
   }
 
   /** Maps a file into memory. */
   static TableFile map(Path path) throws IOException {
+    return map(path, HAND_TABLE);
+  }
+
+  static TableFile map(Path path, int kind) throws IOException {
     if (!Files.exists(path)) {
       throw new NoSuchFileException(path.toString(), null, "no such table file");
     }
@@ -127,7 +160,8 @@ final class TableFile {
     }
     try (FileChannel channel = FileChannel.open(path)) {
       long size = Math.min(Integer.MAX_VALUE, channel.size());
-      return new TableFile(path.toString(), channel.map(FileChannel.MapMode.READ_ONLY, 0, size));
+      ByteBuffer bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
+      return new TableFile(path.toString(), bytes, kind);
     }
   }
 
@@ -146,15 +180,36 @@ final class TableFile {
   }
 
   private Scale scale() throws TableFormatException {
-    List<Category> categories = check.categories(text(CATEGORIES));
-    int[] packed = ints(PACKED);
+    boolean low = (header.flags() & Header.LOW) != 0;
+    boolean aceFirst = (header.flags() & Header.ACE_FIRST) != 0;
+    boolean flushes =
+        header.kind() == HAND_TABLE ? find(FLUSH_ROWS, header.best()) != null : has(SUIT_KEYS);
+    return scale(CATEGORIES, PACKED, flushes, low, aceFirst);
+  }
+
+  /** The scale of the low hand of a split pot. */
+  Scale lowScale() throws TableFormatException {
+    return scale(LOW_CATEGORIES, LOW_PACKED, false, true, true);
+  }
+
+  private Scale scale(
+      int categoriesKind, int packedKind, boolean flushes, boolean low, boolean aceFirst)
+      throws TableFormatException {
+    List<Category> categories = check.categories(text(categoriesKind), flushes);
+    int[] packed = ints(packedKind);
     check.packed(packed, categories.size());
-    return new Scale(
-        packed,
-        categories,
-        header.best(),
-        (header.flags() & Header.LOW) != 0,
-        (header.flags() & Header.ACE_FIRST) != 0);
+    return new Scale(packed, categories, header.best(), low, aceFirst);
+  }
+
+  Header header() {
+    return header;
+  }
+
+  byte[] bytes(int kind) throws TableFormatException {
+    ByteBuffer in = bytes(need(kind));
+    byte[] bytes = new byte[in.remaining()];
+    in.get(bytes);
+    return bytes;
   }
 
   /** The rows of this kind, and the values behind them, for hands of so many cards; or null. */
@@ -171,6 +226,13 @@ final class TableFile {
         Integer.SIZE - rows.rowBits() - rows.columnBits(),
         (1 << rows.columnBits()) - 1,
         rows.step());
+  }
+
+  /** As {@link #section}; refuses a file that has none. */
+  Section needSection(int rowsKind, int cards) throws TableFormatException {
+    need(rowsKind, cards);
+    need(rowsKind + 1, cards);
+    return section(rowsKind, cards);
   }
 
   /** Whether a flush is good for its holder: not in low games. */
@@ -192,6 +254,10 @@ final class TableFile {
 
   char[] chars(int kind) throws TableFormatException {
     return chars(bytes(need(kind)));
+  }
+
+  char[] chars(int kind, int cards) throws TableFormatException {
+    return chars(bytes(need(kind, cards)));
   }
 
   int[] ints(int kind) throws TableFormatException {
@@ -224,9 +290,14 @@ final class TableFile {
   }
 
   private Entry need(int kind) throws TableFormatException {
-    Entry entry = find(kind, 0);
+    return need(kind, 0);
+  }
+
+  private Entry need(int kind, int cards) throws TableFormatException {
+    Entry entry = find(kind, cards);
     if (entry == null) {
-      throw check.refusal("section " + kind, "none", "made for another evaluator");
+      String of = cards == 0 ? "" : " of " + cards + " cards";
+      throw check.refusal("section " + kind + of, "none", "made for another evaluator");
     }
     return entry;
   }

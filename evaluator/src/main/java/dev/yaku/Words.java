@@ -1,10 +1,11 @@
 package dev.yaku;
 
-import java.util.Arrays;
-import java.util.stream.Collectors;
-
-/** Values in English. */
+/** Values in English: "Two pair, aces and kings, queen kicker". */
 final class Words {
+  /*
+   * Without streams, lambdas and the + of strings, here and in the other languages: the JVM links
+   * those when they are first used, and a program that describes one hand would wait for it.
+   */
   private static final String[] RANKS = {
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king",
     "ace"
@@ -14,51 +15,78 @@ final class Words {
 
   /** Names the category and the ranks that decide, in the order in which they do. */
   static String describe(Category category, int... ranks) {
-    return switch (category) {
-      case NONE -> "Nothing";
-      case HIGH_CARD -> "High card, " + one(ranks[0]) + kickers(ranks, 1);
-      case ONE_PAIR -> "One pair, " + many(ranks[0]) + kickers(ranks, 1);
-      case TWO_PAIR -> "Two pair, " + many(ranks[0]) + " and " + many(ranks[1]) + kickers(ranks, 2);
-      case THREE_OF_A_KIND -> "Three of a kind, " + many(ranks[0]) + kickers(ranks, 1);
-      case STRAIGHT -> "Straight, " + one(ranks[0]) + " high";
-      case FLUSH -> "Flush, " + list(ranks, 0);
-      case FULL_HOUSE -> "Full house, " + many(ranks[0]) + " over " + many(ranks[1]);
-      case FOUR_OF_A_KIND -> "Four of a kind, " + many(ranks[0]) + kickers(ranks, 1);
-      case STRAIGHT_FLUSH -> "Straight flush, " + one(ranks[0]) + " high";
-      case ROYAL_FLUSH -> "Royal flush";
-      case FIVE_OF_A_KIND -> "Five of a kind, " + many(ranks[0]);
-    };
+    StringBuilder text = new StringBuilder(name(category));
+    switch (category) {
+      case NONE, ROYAL_FLUSH -> {}
+      case HIGH_CARD -> {
+        text.append(", ").append(RANKS[ranks[0]]);
+        appendKickers(text, ranks, 1);
+      }
+      case ONE_PAIR, THREE_OF_A_KIND, FOUR_OF_A_KIND, FIVE_OF_A_KIND -> {
+        text.append(", ").append(many(ranks[0]));
+        appendKickers(text, ranks, 1);
+      }
+      case TWO_PAIR -> {
+        text.append(", ").append(many(ranks[0])).append(" and ").append(many(ranks[1]));
+        appendKickers(text, ranks, 2);
+      }
+      case FULL_HOUSE ->
+          text.append(", ").append(many(ranks[0])).append(" over ").append(many(ranks[1]));
+      case STRAIGHT, STRAIGHT_FLUSH -> text.append(", ").append(RANKS[ranks[0]]).append(" high");
+      case FLUSH -> appendList(text, ranks, 0);
+      case ONE_CARD, TWO_CARD, THREE_CARD, BADUGI -> {
+        return describeBadugi(ranks);
+      }
+    }
+    return text.toString();
   }
 
   /** A low hand without a pair: its ranks, the worst first, and whether it is the best there is. */
   static String describeLow(boolean best, int... ranks) {
-    String letters =
-        Arrays.stream(ranks)
-            .mapToObj(rank -> Card.RANKS.substring(rank, rank + 1))
-            .collect(Collectors.joining("-"));
-    return letters + (best ? ", number one" : " low");
+    return letters(ranks).append(best ? ", number one" : " low").toString();
   }
 
-  private static String kickers(int[] ranks, int from) {
-    return switch (ranks.length - from) {
-      case 0 -> "";
-      case 1 -> ", " + one(ranks[from]) + " kicker";
-      default -> ", " + list(ranks, from) + " kickers";
-    };
+  /** Four cards are a badugi, fewer only so many cards. */
+  private static String describeBadugi(int... ranks) {
+    String[] counts = {"", ", one card", ", two cards", ", three cards", " badugi"};
+    return letters(ranks).append(counts[ranks.length]).toString();
   }
 
-  private static String list(int[] ranks, int from) {
+  private static StringBuilder letters(int... ranks) {
+    StringBuilder text = new StringBuilder();
+    for (int rank : ranks) {
+      text.append(text.isEmpty() ? "" : "-").append(Card.RANKS.charAt(rank));
+    }
+    return text;
+  }
+
+  /** Such as "Full house". */
+  private static String name(Category category) {
+    if (category == Category.NONE) {
+      return "Nothing";
+    }
+    StringBuilder name = new StringBuilder(category.text().replace('-', ' '));
+    name.setCharAt(0, Character.toUpperCase(name.charAt(0)));
+    return name.toString();
+  }
+
+  private static void appendKickers(StringBuilder text, int[] ranks, int from) {
+    int count = ranks.length - from;
+    if (count > 0) {
+      appendList(text, ranks, from);
+      text.append(count == 1 ? " kicker" : " kickers");
+    }
+  }
+
+  /** Appends ", ace, king and jack". */
+  private static void appendList(StringBuilder text, int[] ranks, int from) {
     int last = ranks.length - 1;
-    String others =
-        Arrays.stream(ranks, from, last).mapToObj(Words::one).collect(Collectors.joining(", "));
-    return others + " and " + one(ranks[last]);
-  }
-
-  private static String one(int rank) {
-    return RANKS[rank];
+    for (int i = from; i <= last; i++) {
+      text.append(i == last && i > from ? " and " : ", ").append(RANKS[ranks[i]]);
+    }
   }
 
   private static String many(int rank) {
-    return RANKS[rank].equals("six") ? "sixes" : RANKS[rank] + "s";
+    return RANKS[rank].concat(RANKS[rank].equals("six") ? "es" : "s");
   }
 }

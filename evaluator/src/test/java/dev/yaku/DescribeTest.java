@@ -1,12 +1,19 @@
 package dev.yaku;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class DescribeTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
+  private static final int ACES = STANDARD.evaluate(Hand.parse("As Ah"));
 
   @ParameterizedTest
   @CsvSource(
@@ -37,5 +44,85 @@ class DescribeTest {
     assertEquals(category, STANDARD.category(value).text());
     assertEquals(words, STANDARD.describe(value));
     assertEquals(best == null ? "" : best, Card.toString(STANDARD.bestCards(cards)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "standard  |                | なし",
+        "standard  | As             | ハイカード、A",
+        "standard  | As Kd          | ハイカード、A、キッカーK",
+        "standard  | As Td Jh Ks 9s | ハイカード、A、キッカーK・J・10・9",
+        "standard  | 6c 6d Jh Ks As | ワンペア、6、キッカーA・K・J",
+        "standard  | 6c 6d          | ワンペア、6",
+        "standard  | As Ah Kd Kc Qs | ツーペア、AとK、キッカーQ",
+        "standard  | As Ah Kd Kc    | ツーペア、AとK",
+        "standard  | 7s 7h 7d 2c 3c | スリーカード、7、キッカー3・2",
+        "standard  | As 2h 3d 4c 5c | ストレート、5ハイ",
+        "standard  | 6s 7h 8d 9c Tc | ストレート、10ハイ",
+        "standard  | As Ks Ts 5s 3s | フラッシュ、A・K・10・5・3",
+        "standard  | As Ah Ad Kc Kh | フルハウス、AとK",
+        "standard  | 2s 2h 2d Ac Ah | フルハウス、2とA",
+        "standard  | 6s 6h 6d 6c Kd | フォーカード、6、キッカーK",
+        "standard  | 9s 8s 7s 6s 5s | ストレートフラッシュ、9ハイ",
+        "standard  | As Ks Qs Js Ts | ロイヤルストレートフラッシュ",
+        "wild-five | Ts Th Td Tc Jo | ファイブカード、10",
+        "wild-five | As Ks 9s 5s Jo | フラッシュ、A・A・K・9・5",
+        "ace-to-five    | As 2s 4s 6s 8s | 8-6-4-2-Aロー",
+        "ace-to-five    | As 2s 3s 4s 5s | 5-4-3-2-A、ナンバーワン",
+        "ace-to-five    | As Ah 2s 3s 4s | ワンペア、A、キッカー4・3・2",
+        "deuce-to-seven | Ts 8h 4s 3s 2s | 10-8-4-3-2ロー",
+        "eight-or-better | Ts 8h 4s 3s 2s | なし",
+      })
+  void describe_inJapanese_saysCategoryAndDecidingRanks(String rules, String hand, String words) {
+    HandEvaluator evaluator = HandEvaluator.of(rules);
+    int value = evaluator.evaluateCards(evaluator.parse(hand == null ? "" : hand));
+    assertEquals(words, evaluator.describe(value, Locale.JAPAN));
+    assertEquals(words, evaluator.describe(value, Locale.JAPANESE));
+    assertEquals(words, evaluator.describe(value, Locale.forLanguageTag("ja-Latn-US")));
+  }
+
+  @Test
+  void describe_inAnyOtherLanguage_isEnglish() {
+    for (Locale locale : Locale.getAvailableLocales()) {
+      if (!locale.getLanguage().equals("ja")) {
+        assertEquals("One pair, aces", STANDARD.describe(ACES, locale), locale.toString());
+      }
+    }
+    assertEquals("One pair, aces", STANDARD.describe(ACES, Locale.ROOT));
+    assertEquals("ワンペア、A", STANDARD.describe(ACES, Locale.JAPAN));
+  }
+
+  @Test
+  void describe_whereJapaneseIsTheDefault_isEnglishWithoutALocale() {
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.JAPAN);
+      assertEquals("One pair, aces", STANDARD.describe(ACES));
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  @Test
+  void describe_everyValueOfEveryRuleSet_isTheOnlyOneOfItsWords() {
+    for (String name : HandEvaluator.names()) {
+      HandEvaluator evaluator = HandEvaluator.of(name);
+      for (Locale locale : new Locale[] {Locale.ENGLISH, Locale.JAPANESE}) {
+        Map<String, Integer> values = new HashMap<>();
+        for (int value = 0; value <= evaluator.ruleSet().maxValue(); value++) {
+          Integer other = values.put(evaluator.describe(value, locale), value);
+          assertNull(other, name + " " + evaluator.describe(value, locale));
+        }
+      }
+    }
+  }
+
+  @Test
+  void describe_noLocaleOrNoValue_isRefused() {
+    assertThrows(NullPointerException.class, () -> STANDARD.describe(ACES, null));
+    assertThrows(IndexOutOfBoundsException.class, () -> STANDARD.describe(-1, Locale.JAPAN));
+    assertThrows(IndexOutOfBoundsException.class, () -> STANDARD.describe(-1, Locale.ENGLISH));
   }
 }

@@ -104,6 +104,71 @@ class ReferenceTest {
   }
 
   @Test
+  void issueRegressions_ofOmahaHands_haveTheirCategory() throws IOException {
+    OmahaEvaluator omaha = OmahaEvaluator.of("omaha");
+    int checked = 0;
+    for (String[] row : read("peers/issue_regressions.csv")) {
+      if (row[0].equals("omaha")) {
+        int value = omaha.evaluate(Hand.parse(row[2]), Hand.parse(row[1]));
+        assertEquals(letters(row[4]), letters(omaha.category(value).text()), row[2]);
+        checked++;
+      }
+    }
+    assertEquals(2, checked);
+  }
+
+  @Test
+  void pokerkitDoctests_ofOmahaHands_haveTheirValue() throws IOException {
+    OmahaEvaluator omaha = OmahaEvaluator.of("omaha-hi-lo");
+    HandEvaluator eightOrBetter = HandEvaluator.of("eight-or-better");
+    int checked = 0;
+    for (String[] row : read("peers/pokerkit_doctests.csv")) {
+      String[] cards = row[1].split("/", -1);
+      boolean low = row[0].startsWith("OmahaEightOrBetterLowHand");
+      if (!low && !row[0].startsWith("OmahaHoldemHand")) {
+        continue;
+      }
+      HandEvaluator ofFive = low ? eightOrBetter : STANDARD;
+      int b = ofFive.evaluate(Hand.parse(row[4]));
+      int a;
+      if (cards.length == 1) {
+        a = ofFive.evaluate(Hand.parse(row[1]));
+      } else {
+        // A card may stand both in the hole and on the board there: their evaluator has no deck.
+        long hole = Hand.parse(cards[0]);
+        long board = Hand.parse(cards[1]);
+        if ((hole & board) != 0) {
+          assertThrows(IllegalArgumentException.class, () -> omaha.evaluate(hole, board), row[1]);
+          continue;
+        }
+        a = low ? omaha.low(hole, board) : omaha.evaluate(hole, board);
+      }
+      assertTrue(row[2].equals("<") ? a < b : a == b, String.join(",", row));
+      checked++;
+    }
+    assertEquals(10, checked);
+  }
+
+  @Test
+  void pokerkitDoctests_ofBadugiHands_haveTheirValue() throws IOException {
+    BadugiEvaluator badugi = BadugiEvaluator.of("badugi");
+    int checked = 0;
+    for (String[] row : read("peers/pokerkit_doctests.csv")) {
+      if (row[0].equals("BadugiHand.from_game")) {
+        // The other side is the badugi itself, of no more cards than count.
+        long best = badugi.bestHand(Hand.parse(row[1]));
+        assertEquals(ranks(Hand.parse(row[4])), ranks(best), String.join(",", row));
+        checked++;
+      }
+    }
+    assertEquals(5, checked);
+  }
+
+  private static List<Integer> ranks(long hand) {
+    return Arrays.stream(Hand.cards(hand)).map(Card::rank).sorted().boxed().toList();
+  }
+
+  @Test
   void pokersolverCalls_ofStandardHands_haveTheirCategory() throws IOException {
     Pattern field =
         Pattern.compile(

@@ -16,6 +16,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -56,7 +57,7 @@ class TableFileTest {
   }
 
   private static HandEvaluator read(byte[] bytes) throws IOException {
-    return SetEvaluator.of(new TableFile("some.yaku", ByteBuffer.wrap(bytes)));
+    return BuiltIn.evaluator(new TableFile("some.yaku", ByteBuffer.wrap(bytes)));
   }
 
   /** Where the directory entry of a section is. */
@@ -139,7 +140,7 @@ class TableFileTest {
   @Test
   void open_truncatedAnywhereElse_isRefusedByItsLength() throws IOException {
     IntStream.Builder lengths = IntStream.builder();
-    lengths.add(80).add(entry(7, 3)).add(LENGTH - 17).add(LENGTH - 16).add(LENGTH - 1);
+    lengths.add(80).add(entry(8, 3)).add(LENGTH - 17).add(LENGTH - 16).add(LENGTH - 1);
     ByteBuffer file = TableBytes.littleEndian(STANDARD);
     for (int i = 0; i < file.getShort(20); i++) {
       int offset = file.getInt(TableBytes.HEADER + TableBytes.ENTRY * i + 8);
@@ -231,10 +232,10 @@ class TableFileTest {
         "16 |   0 | size 38916 of section 3        | 39368",
         "18 |   1 | greatest value 0 to 65534      | 75377",
         "22 |   6 | fewest cards 0 to 5            | 6",
-        "22 |   1 | values of hands of 1 to 9 cards| those of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]",
+        "22 |   1 | rows for hands of {1, 2, 3, 4, 5, 6, 7, 8, 9} cards | {0, 1, 2, 3, 4, 5, 6, 7, 8, 9}",
         "23 |   4 | most cards 5 to 9              | 4",
         "23 |  10 | most cards 5 to 9              | 10",
-        "23 |   8 | values of hands of 0 to 8 cards| those of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]",
+        "23 |   8 | rows for hands of {0, 1, 2, 3, 4, 5, 6, 7, 8} cards | {0, 1, 2, 3, 4, 5, 6, 7, 8, 9}",
         "24 |   0 | cards of the best hand 1 to 5  | 0",
         "24 |   6 | cards of the best hand 1 to 5  | 6",
         "25 |   0 | copies 1 to 9                  | 0",
@@ -268,7 +269,9 @@ class TableFileTest {
   void open_wrongNumberOfSections_isRefused() throws IOException {
     byte[] file = withParts(table -> table.parts.clear());
     assertRefused(
-        "expected values of hands of 0 to 9 cards, found those of []: made by another yaku", file);
+        "expected rows for hands of {0, 1, 2, 3, 4, 5, 6, 7, 8, 9} cards, found {}:"
+            + " made by another yaku",
+        file);
     for (int sections : new int[] {1, 32_767, 32_768, 65_535}) {
       TableBytes.littleEndian(file).putShort(20, (short) sections);
       assertRefused(
@@ -287,37 +290,37 @@ class TableFileTest {
 
   /** Where the values of hands of so many cards begin. */
   private static int valuesOffset(int cards) {
-    return TableBytes.littleEndian(STANDARD).getInt(entry(8, cards) + 8);
+    return TableBytes.littleEndian(STANDARD).getInt(entry(9, cards) + 8);
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = { // kind and cards of the entry, byte of it
-        "1 | 0 | 0 |   0 | section kind 1 to 10                       | 0",
-        "8 | 9 | 0 |  11 | section kind 1 to 10                       | 11",
-        "8 | 9 | 0 | 136 | section kind 1 to 10                       | 136",
+        "1 | 0 | 0 |   0 | section kind 1 to 11                       | 0",
+        "9 | 9 | 0 |  12 | section kind 1 to 11                       | 12",
+        "9 | 9 | 0 | 136 | section kind 1 to 11                       | 136",
         "2 | 0 | 1 |   1 | cards of a section 0 to 0                  | 1",
-        "8 | 9 | 1 |  10 | cards of a section 0 to 9                  | 10",
-        "8 | 9 | 1 | 255 | cards of a section 0 to 9                  | 255",
-        "5 | 0 | 2 |   1 | row bits 0 of section 5                    | 1",
-        "5 | 0 | 3 |   1 | column bits 0 of section 5                 | 1",
-        "5 | 0 | 4 |   1 | step 0 of section 5                        | 1",
-        "7 | 7 | 2 |   0 | row bits 1 to 29                           | 0",
-        "7 | 7 | 2 |  30 | row bits 1 to 29                           | 30",
-        "7 | 7 | 2 |  77 | row bits 1 to 29                           | 77",
-        "7 | 7 | 2 | 255 | row bits 1 to 29                           | 255",
-        "7 | 7 | 4 |   8 | step 0 to 7                                | 8",
-        "7 | 7 | 4 | 255 | step 0 to 7                                | 255",
-        "7 | 7 | 5 |   1 | reserved bytes 0 of section 7 of 7 cards   | 1",
-        "7 | 7 | 7 | 128 | reserved bytes 0 of section 7 of 7 cards   | 8388608",
+        "9 | 9 | 1 |  10 | cards of a section 0 to 9                  | 10",
+        "9 | 9 | 1 | 255 | cards of a section 0 to 9                  | 255",
+        "6 | 0 | 2 |   1 | row bits 0 of section 6                    | 1",
+        "6 | 0 | 3 |   1 | column bits 0 of section 6                 | 1",
+        "6 | 0 | 4 |   1 | step 0 of section 6                        | 1",
+        "8 | 7 | 2 |   0 | row bits 1 to 29                           | 0",
+        "8 | 7 | 2 |  30 | row bits 1 to 29                           | 30",
+        "8 | 7 | 2 |  77 | row bits 1 to 29                           | 77",
+        "8 | 7 | 2 | 255 | row bits 1 to 29                           | 255",
+        "8 | 7 | 4 |   8 | step 0 to 7                                | 8",
+        "8 | 7 | 4 | 255 | step 0 to 7                                | 255",
+        "8 | 7 | 5 |   1 | reserved bytes 0 of section 8 of 7 cards   | 1",
+        "8 | 7 | 7 | 128 | reserved bytes 0 of section 8 of 7 cards   | 8388608",
         "1 | 0 | 8 |   1 | offset 512 of section 1                    | 513",
         "1 | 0 | 9 |   4 | offset 512 of section 1                    | 1024",
         "1 | 0 |11 | 255 | offset 512 of section 1                    | 4278190592",
         "3 | 0 |15 | 128 | size 39368 of section 3                    | 2147523016",
         "4 | 0 |12 | 168 | size 416 of section 4                      | 424",
-        "5 | 0 |13 | 127 | size 32768 of section 5                    | 32512",
-        "6 | 0 |12 |   1 | size 16384 of section 6                    | 16385",
+        "6 | 0 |13 | 127 | size 32768 of section 6                    | 32512",
+        "7 | 0 |12 |   1 | size 16384 of section 7                    | 16385",
       })
   void open_oddDirectoryEntry_isRefused(
       int kind, int cards, int at, int value, String expected, String found) throws IOException {
@@ -328,11 +331,11 @@ class TableFileTest {
 
   @Test
   void open_rowsOfOtherBits_isRefused() throws IOException {
-    int rows = entry(7, 7);
+    int rows = entry(8, 7);
     int bits = STANDARD[rows + 2];
     int most = 29 - bits;
     assertRefused(
-        "expected size %d of section 7 of 7 cards, found %d: made by another yaku"
+        "expected size %d of section 8 of 7 cards, found %d: made by another yaku"
             .formatted(4 << bits, 2 << bits),
         with(file -> file.put(rows + 2, (byte) (bits + 1)).put(rows + 3, (byte) 0)));
     for (int columnBits : new int[] {most + 1, 255}) {
@@ -346,48 +349,55 @@ class TableFileTest {
   @ParameterizedTest
   @CsvSource({"2, row bits", "3, column bits", "4, step"})
   void open_valuesOfAnotherHashThanTheirRows_isRefused(int at, String what) throws IOException {
-    int values = entry(8, 7) + at;
+    int values = entry(9, 7) + at;
     assertRefused(
-        "expected %s %d of section 8 of 7 cards, found %d: made by another yaku"
+        "expected %s %d of section 9 of 7 cards, found %d: made by another yaku"
             .formatted(what, STANDARD[values], STANDARD[values] + 1),
         with(file -> file.put(values, (byte) (STANDARD[values] + 1))));
   }
 
   @Test
   void open_sectionThatEndsBehindTheFile_isRefused() throws IOException {
-    int size = TableBytes.littleEndian(STANDARD).getInt(entry(8, 9) + 12);
+    int size = TableBytes.littleEndian(STANDARD).getInt(entry(9, 9) + 12);
     int other = size + 64;
     assertRefused(
         "expected length %d, found %d: made by another yaku".formatted(LENGTH + 64, LENGTH),
-        with(file -> file.putInt(entry(8, 9) + 12, other)));
+        with(file -> file.putInt(entry(9, 9) + 12, other)));
     assertRefused(
         "expected length %d, found %d: made by another yaku"
             .formatted(LENGTH - TableBytes.aligned(size) + 4_294_967_296L, LENGTH),
-        with(file -> file.putInt(entry(8, 9) + 12, -2)));
+        with(file -> file.putInt(entry(9, 9) + 12, -2)));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 3})
   void open_valuesThatAreNoPairsOfBytes_isRefused(int size) throws IOException {
     assertRefused(
-        "expected size 2 of section 8 of 0 cards, found " + size + ": made by another yaku",
-        withParts(table -> table.part(8, 0).content = new byte[size]));
+        "expected size 2 of section 9 of 0 cards, found " + size + ": made by another yaku",
+        withParts(table -> table.part(9, 0).content = new byte[size]));
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {3, 4, 5, 6, 7})
+  @ValueSource(ints = {3, 4, 6, 7, 8, 10})
   void open_longerOrShorterSection_isRefused(int kind) throws IOException {
     for (int more : new int[] {-8, -1, 1, 8}) {
       TableBytes table = TableBytes.parse(STANDARD);
-      TableBytes.Part part = table.part(kind, kind < 7 ? 0 : 7);
+      TableBytes.Part part = table.part(kind, kind < 8 ? 0 : 5);
       int size = part.content.length;
       part.content = Arrays.copyOf(part.content, size + more);
-      String hands = kind < 7 ? "" : " of 7 cards";
+      String hands = kind < 8 ? "" : " of 5 cards";
       assertRefused(
           "expected size %d of section %d%s, found %d: made by another yaku"
               .formatted(size, kind, hands, size + more),
           table.bytes());
     }
+  }
+
+  @Test
+  void open_moreFactorsThanSuits_isRefused() throws IOException {
+    TableBytes table = TableBytes.parse(TableBytes.file("multi-deck"));
+    table.part(5, 0).content = new byte[20];
+    assertRefused("expected size 16 of section 5, found 20: made by another yaku", table.bytes());
   }
 
   @Test
@@ -415,7 +425,7 @@ class TableFileTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 4, 5, 6})
+  @ValueSource(ints = {1, 2, 3, 4, 7})
   void open_missingSection_isRefused(int kind) throws IOException {
     assertRefused(
         "expected section " + kind + ", found none: made for another evaluator",
@@ -423,14 +433,59 @@ class TableFileTest {
   }
 
   @Test
+  void open_flushesWithoutSuitKeys_isRefused() throws IOException {
+    assertRefused(
+        "expected section 6, found none: made by another yaku",
+        withParts(table -> table.parts.remove(table.part(6, 0))));
+  }
+
+  @Test
   void open_missingHandSize_isRefused() throws IOException {
+    String all = "hands of {0, 1, 2, 3, 4, 5, 6, 7, 8, 9} cards";
+    String others = "{0, 1, 2, 3, 4, 5, 6, 7, 9}";
     assertRefused(
-        "expected rows before section 8 of 8 cards, found none: made by another yaku",
-        withParts(table -> table.parts.remove(table.part(7, 8))));
-    assertRefused(
-        "expected values of hands of 0 to 9 cards,"
-            + " found those of [0, 1, 2, 3, 4, 5, 6, 7, 9]: made by another yaku",
+        "expected rows before section 9 of 8 cards, found none: made by another yaku",
         withParts(table -> table.parts.remove(table.part(8, 8))));
+    assertRefused(
+        "expected values for " + all + ", found " + others + ": made by another yaku",
+        withParts(table -> table.parts.remove(table.part(9, 8))));
+    assertRefused(
+        "expected rows for " + all + ", found " + others + ": made by another yaku",
+        withParts(
+            table -> {
+              table.parts.remove(table.part(9, 8));
+              table.parts.remove(table.part(8, 8));
+            }));
+  }
+
+  @Test
+  void open_missingFlushes_isRefused() throws IOException {
+    assertRefused(
+        "expected flush values for hands of {5} cards, found {}: made by another yaku",
+        withParts(table -> table.parts.remove(table.part(11, 5))));
+    assertRefused(
+        "expected flush rows and a category of flushes, found one of them: made by another yaku",
+        withParts(
+            table -> {
+              table.parts.remove(table.part(11, 5));
+              table.parts.remove(table.part(10, 5));
+            }));
+    assertRefused(
+        "expected flush rows for hands of {5} cards, found {6}: made by another yaku",
+        withParts(table -> moveFlushes(table, 6)));
+    assertRefused(
+        "expected flush rows for hands of {} cards, found {4}: made by another yaku",
+        withParts(table -> moveFlushes(table, 4)));
+  }
+
+  /** Says that the flushes of five cards are of so many. */
+  private static void moveFlushes(TableBytes table, int cards) {
+    TableBytes.Part rows = table.part(10, 5);
+    TableBytes.Part values = table.part(11, 5);
+    table.parts.removeAll(List.of(rows, values));
+    rows.entry[1] = (byte) cards;
+    values.entry[1] = (byte) cards;
+    table.parts.addAll(table.parts.indexOf(table.part(9, cards)) + 1, List.of(rows, values));
   }
 
   @ParameterizedTest
@@ -441,7 +496,7 @@ class TableFileTest {
         "high-card none one-pair    | another category, found \"none\"",
         "high-card one-pair one-pair| another category, found \"one-pair\"",
         "''                         | another category, found \"\"",
-        "high-card one-pair two-pair| greatest category 0 to 3, found 10",
+        "high-card flush full-house | greatest category 0 to 3, found 10",
       })
   void open_oddCategories_isRefused(String categories, String message) throws IOException {
     byte[] text = categories.replace(' ', '\n').getBytes(StandardCharsets.UTF_8);
@@ -470,17 +525,20 @@ class TableFileTest {
                 table.part(3, 0).buffer().putInt(4 * value, Integer.parseUnsignedInt(packed, 16))));
   }
 
-  @Test
-  void read_randomChangesWithARightChecksum_isRefusedOrEvaluatesWithoutHarm() throws IOException {
-    int directoryEnd = TableBytes.HEADER + TableBytes.ENTRY * STANDARD[20];
-    int rounds = 2000;
+  @ParameterizedTest
+  @ValueSource(strings = {"standard", "multi-deck", "joker-bug"})
+  void read_randomChangesWithARightChecksum_isRefusedOrEvaluatesWithoutHarm(String name)
+      throws IOException {
+    byte[] table = TableBytes.file(name);
+    int directoryEnd = TableBytes.HEADER + TableBytes.ENTRY * table[20];
+    int rounds = 1000;
     int refused = 0;
     SplittableRandom random = new SplittableRandom(1);
     for (int i = 0; i < rounds; i++) {
-      byte[] bytes = STANDARD.clone();
+      byte[] bytes = table.clone();
       StringBuilder changes = new StringBuilder();
       for (int k = random.nextInt(1, 4); k > 0; k--) {
-        int at = random.nextInt(i % 2 == 0 ? directoryEnd : LENGTH);
+        int at = random.nextInt(i % 2 == 0 ? directoryEnd : table.length);
         bytes[at] = (byte) random.nextInt(256);
         changes.append(" byte ").append(at).append(" set to ").append(bytes[at]);
       }
@@ -498,9 +556,12 @@ class TableFileTest {
   /** A hand is evaluated or refused. */
   private static void evaluateSome(HandEvaluator evaluator, SplittableRandom random) {
     for (int i = 0; i < 100; i++) {
-      long hand = StandardProofTest.random(random, Hand.DECK, i % 10);
+      long hand = StandardProofTest.random(random, Hand.DECK, i % 10) | i % 7 / 6L << Card.JOKER;
       try {
         evaluator.evaluate(hand);
+        evaluator.evaluateCards(Hand.cards(hand));
+        evaluator.evaluateKey(evaluator.keyOf(hand), hand);
+        evaluator.evaluateKey(evaluator.keyOf(hand));
       } catch (IllegalArgumentException e) {
         assertFalse(e.getMessage().isEmpty());
       }

@@ -40,17 +40,18 @@ final class HandValues {
     int[] suitLimits = RankMultisets.limitsOfSuit(rules);
     NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(rules);
     NaiveEvaluator naive = new NaiveEvaluator(rules);
+    int suit = Rules.SUITS.indexOf(rules.suits().charAt(0)); // any that the deck has
     boolean flushes = rules.hasFlushes();
     IntAVLTreeSet distinct = new IntAVLTreeSet();
     for (int cards = 0; cards <= rules.maxCards(); cards++) {
       hands.add(
           cards < rules.minCards()
               ? Level.EMPTY
-              : level(RankMultisets.all(handLimits, cards), cards, ranksOnly, rules.best(), hands));
+              : level(handLimits, cards, suit, ranksOnly, rules.best(), hands));
       suited.add(
           cards < rules.best() || !flushes
               ? Level.EMPTY
-              : level(RankMultisets.all(suitLimits, cards), cards, naive, rules.best(), suited));
+              : level(suitLimits, cards, suit, naive, rules.best(), suited));
       distinct.addAll(hands.get(cards).packed());
       distinct.addAll(suited.get(cards).packed());
     }
@@ -59,10 +60,11 @@ final class HandValues {
   }
 
   private static Level level(
-      LongArrayList multisets, int cards, NaiveEvaluator naive, int best, List<Level> smaller) {
+      int[] limits, int cards, int suit, NaiveEvaluator naive, int best, List<Level> smaller) {
+    LongArrayList multisets = RankMultisets.all(limits, cards);
     IntArrayList packed = new IntArrayList(multisets.size());
     if (cards <= best) {
-      multisets.forEach(m -> packed.add(naive.packed(RankMultisets.cards(m, cards))));
+      multisets.forEach(m -> packed.add(naive.packed(RankMultisets.cards(m, cards, suit))));
     } else {
       Level below = smaller.get(cards - 1);
       Long2IntOpenHashMap known =

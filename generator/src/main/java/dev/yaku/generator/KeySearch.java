@@ -41,23 +41,32 @@ final class KeySearch {
   private final int zeroBits;
   private final Random random = new Random(SEED);
 
-  private KeySearch(Rules rules) {
-    limits = RankMultisets.limitsOfHand(rules);
-    commonCards = Math.min(COMMON_CARDS, rules.maxCards());
-    maxCards = rules.maxCards();
-    zeroBits = CardKeys.needsFactors(rules) ? FACTOR_FLAG_BITS : FLAG_BITS;
+  private KeySearch(int[] limits, int maxCards, int zeroBits) {
+    this.limits = limits;
+    commonCards = Math.min(COMMON_CARDS, maxCards);
+    this.maxCards = maxCards;
+    this.zeroBits = zeroBits;
   }
 
   /** Keys by symbol; 0 for one that no hand holds. The same for the same rules, always. */
   static int[] find(Rules rules) {
-    KeySearch search = new KeySearch(rules);
-    int width = search.startingWidth(search.commonCards);
+    int zeroBits = CardKeys.needsFactors(rules) ? FACTOR_FLAG_BITS : FLAG_BITS;
+    return new KeySearch(RankMultisets.limitsOfHand(rules), rules.maxCards(), zeroBits).find();
+  }
+
+  /** Keys for multisets within these limits. */
+  static int[] find(int[] limits, int maxCards) {
+    return new KeySearch(limits, maxCards, FLAG_BITS).find();
+  }
+
+  private int[] find() {
+    int width = startingWidth(commonCards);
     while (true) {
-      int[] keys = search.find(width, Integer.SIZE - search.zeroBits);
+      int[] keys = find(width, Integer.SIZE - zeroBits);
       if (keys != null) {
         return keys;
       }
-      if (++width > Integer.SIZE - search.zeroBits) {
+      if (++width > Integer.SIZE - zeroBits) {
         throw new IllegalStateException("no keys of " + (width - 1) + " bits were found");
       }
     }

@@ -1,11 +1,12 @@
 package dev.yaku.generator;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -15,6 +16,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -54,6 +56,10 @@ public final class Main implements Callable<Integer> {
 
   /** Does what the command line does, and returns its exit status. */
   public static int run(String... args) {
+    return commandLine().execute(args);
+  }
+
+  static CommandLine commandLine() {
     CommandLine line = new CommandLine(new Main());
     line.setExecutionExceptionHandler(
         (e, command, result) -> {
@@ -63,37 +69,43 @@ public final class Main implements Callable<Integer> {
           command.getErr().println("yaku-generator: " + message(e));
           return 1;
         });
-    return line.execute(args);
+    return line;
   }
 
   private static String message(Exception e) {
-    if (e instanceof NoSuchFileException) {
-      return e.getMessage() + ": no such file";
-    }
     if (e instanceof FileSystemException f && f.getReason() == null) {
-      return f.getFile() + ": " + f.getClass().getSimpleName();
+      // Only the exception's name says what is wrong: NoSuchFileException.
+      String words = f.getClass().getSimpleName().replaceAll("Exception$|(?<=[a-z])(?=[A-Z])", " ");
+      return f.getFile() + ": " + words.strip().toLowerCase(Locale.ROOT);
     }
     return e.getMessage();
   }
 
   @Override
   public Integer call() throws IOException {
+    if (digests != null && !all) {
+      throw new ParameterException(spec.commandLine(), "--digests goes with --all only");
+    }
     if (!all) {
       compile(rules, table);
       return 0;
     }
+    List<String> names = ruleSets(rules);
+    if (names.isEmpty()) {
+      throw new RulesException(rules + ": no *.rules file there");
+    }
     Files.createDirectories(table);
-    try (Stream<Path> stale = Files.list(table)) {
-      for (Path file : stale.filter(f -> f.toString().endsWith(".yaku")).toList()) {
-        Files.delete(file);
-      }
+    for (Path stale : list(table, ".yaku")) {
+      Files.delete(stale);
     }
     Digests found = new Digests();
     StringBuilder index = new StringBuilder();
-    for (String name : ruleSets(rules)) {
+    for (String name : names) {
       byte[] bytes = compile(rules.resolve(name + ENDING), table.resolve(name + ".yaku"));
       found.add(name + ".yaku", bytes);
-      index.append(name).append('\n');
+      // A game's evaluator is another than that of a hand of cards, and its name says which.
+      Game game = RulesReader.readGame(rules.resolve(name + ENDING));
+      index.append(game == null ? name : name + " " + game.kind()).append('\n');
     }
     Files.writeString(table.resolve("index"), index);
     if (digests != null) {
@@ -104,18 +116,33 @@ public final class Main implements Callable<Integer> {
 
   /** The names of a directory's rules files, in alphabetical order. */
   private static List<String> ruleSets(Path directory) throws IOException {
+    return list(directory, ENDING).stream()
+        .map(file -> file.getFileName().toString())
+        .map(file -> file.substring(0, file.length() - ENDING.length()))
+        .sorted()
+        .toList();
+  }
+
+  private static List<Path> list(Path directory, String ending) throws IOException {
     try (Stream<Path> files = Files.list(directory)) {
-      return files
-          .map(file -> file.getFileName().toString())
-          .filter(file -> file.endsWith(ENDING))
-          .map(file -> file.substring(0, file.length() - ENDING.length()))
-          .sorted()
-          .toList();
+      return files.filter(file -> file.toString().endsWith(ending)).toList();
     }
   }
 
   private byte[] compile(Path from, Path to) throws IOException {
     long start = System.nanoTime();
+    Game game = RulesReader.readGame(from);
+    if (game != null) {
+      byte[] bytes =
+          game instanceof Game.Omaha omaha
+              ? TableWriter.bytes(new OmahaTable(omaha))
+              : TableWriter.bytes(new BadugiTable((Game.Badugi) game));
+      Files.write(to, bytes);
+      double seconds = (System.nanoTime() - start) / 1e9;
+      PrintWriter out = spec.commandLine().getOut();
+      out.printf("%s: %,d bytes, %.1f s%n", game.name(), bytes.length, seconds);
+      return bytes;
+    }
     Rules read = RulesReader.read(from);
     Table compiled;
     // A bar for people only; in a log it would be noise.

@@ -33,9 +33,8 @@ record PerfectHash(int rowBits, int columnBits, int step, char[] rows, char[] va
     // About six sums a row, and never wider than high: of what was tried this packs smallest.
     // At least one bit, since an int cannot be shifted by 32.
     int rowBits = Math.max(1, Math.max(width / 2, Math.min(width, log2(sums.length) - 2)));
-    for (int step = log2(sums.length) - 16; step < 8; step++) {
-      PerfectHash hash =
-          new Packing(sums, values, rowBits, width - rowBits, Math.max(0, step)).pack();
+    for (int step = Math.max(0, log2(sums.length) - 16); step < 8; step++) {
+      PerfectHash hash = new Packing(sums, values, rowBits, width - rowBits, step).pack();
       if (hash != null) {
         return hash;
       }

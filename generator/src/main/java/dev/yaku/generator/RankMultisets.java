@@ -10,8 +10,10 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
  * <i>s</i> in bits 4<i>s</i> and up. Multisets come in ascending order.
  */
 final class RankMultisets {
+  private static final int RANK_COUNT = Rules.RANKS.length();
+
   /** The symbol of every wild card, above the thirteen ranks. */
-  static final int WILD = Rules.RANKS.length();
+  static final int WILD = RANK_COUNT;
 
   static final int SYMBOLS = WILD + 1;
 
@@ -70,13 +72,13 @@ final class RankMultisets {
     return (int) (multiset >>> 4 * symbol) & 15;
   }
 
-  /** Cards of one suit with these ranks, wild cards as jokers; repeats are repeated cards. */
-  static int[] cards(long multiset, int size) {
+  /** Cards of this suit with these ranks, wild cards as jokers; repeats are repeated cards. */
+  static int[] cards(long multiset, int size, int suit) {
     int[] cards = new int[size];
     int filled = 0;
     for (int symbol = 0; symbol < SYMBOLS; symbol++) {
       for (int i = 0; i < count(multiset, symbol); i++) {
-        cards[filled++] = symbol == WILD ? Rules.JOKER : symbol;
+        cards[filled++] = symbol == WILD ? Rules.JOKER : RANK_COUNT * suit + symbol;
       }
     }
     return cards;

@@ -16,6 +16,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Reads a rules file (tables/RULES-SYNTAX.md) and refuses one that is not clear. */
@@ -37,17 +39,24 @@ public final class RulesReader {
           "direction",
           "qualifier");
 
+  private static final List<String> OMAHA_KEYS =
+      List.of("title", "game", "hole", "board", "high", "low");
+
+  private static final List<String> BADUGI_KEYS = List.of("title", "game", "ranks", "cards");
+
   private static final int MAX_CARDS = 9;
 
   /** Of copies and of jokers; it is more than a hand can hold. */
   private static final int MAX_EQUAL = 12;
 
   private final String file;
+  private final List<String> keys;
   private final Map<String, String> values = new HashMap<>();
   private final Map<String, Integer> lines = new HashMap<>();
 
-  private RulesReader(String file) {
+  private RulesReader(String file, List<String> keys) {
     this.file = file;
+    this.keys = keys;
   }
 
   /**
@@ -57,28 +66,37 @@ public final class RulesReader {
    * @throws IOException if the file cannot be read
    */
   public static Rules read(Path path) throws IOException {
+    return parse(path.toString(), name(path), text(path));
+  }
+
+  private static String text(Path path) throws IOException {
     if (Files.isDirectory(path)) {
       throw new FileSystemException(path.toString(), null, "a directory, not a rules file");
     }
-    String text;
+    String byteOrderMark = "\uFEFF";
     try {
-      text = Files.readString(path);
+      String text = Files.readString(path);
+      return (text.startsWith(byteOrderMark) ? text.substring(1) : text).replace("\r\n", "\n");
     } catch (CharacterCodingException e) {
       throw new RulesException(path + ": not a text file in UTF-8");
     }
+  }
+
+  private static String name(Path path) {
     String fileName = path.getFileName().toString();
-    String name =
-        fileName.endsWith(".rules")
-            ? fileName.substring(0, fileName.length() - ".rules".length())
-            : fileName;
-    String byteOrderMark = "\uFEFF";
-    return parse(
-        path.toString(),
-        name,
-        (text.startsWith(byteOrderMark) ? text.substring(1) : text).replace("\r\n", "\n"));
+    return fileName.endsWith(".rules")
+        ? fileName.substring(0, fileName.length() - ".rules".length())
+        : fileName;
   }
 
   static Rules parse(String file, String name, String text) {
+    checkName(file, name);
+    RulesReader reader = new RulesReader(file, KEYS);
+    reader.load(text);
+    return reader.rules(name, text);
+  }
+
+  private static void checkName(String file, String name) {
     if (!name.matches("[a-z0-9][a-z0-9-]{0,23}")) {
       throw new RulesException(
           file
@@ -86,9 +104,89 @@ public final class RulesReader {
               + name
               + "\", allowed: 1 to 24 of a-z, 0-9 and \"-\"");
     }
-    RulesReader reader = new RulesReader(file);
+  }
+
+  /**
+   * Reads a rules file with the key {@code game}; null if it has none and {@link #read} is to be
+   * asked.
+   *
+   * @throws RulesException if it says something that is not allowed, or one that it refers to does
+   * @throws IOException if a file cannot be read
+   */
+  static Game readGame(Path path) throws IOException {
+    String text = text(path);
+    Matcher game = Pattern.compile("(?m)^[ \\t]*game[ \\t]*[=: ][ \\t]*(.*)$").matcher(text);
+    if (!game.find()) {
+      return null;
+    }
+    String name = name(path);
+    checkName(path.toString(), name);
+    boolean badugi = game.group(1).strip().equals("badugi");
+    RulesReader reader = new RulesReader(path.toString(), badugi ? BADUGI_KEYS : OMAHA_KEYS);
     reader.load(text);
-    return reader.rules(name, text);
+    reader.get("title", null, RulesReader::isLine, "a line of text");
+    reader.get("game", null, List.of("omaha", "badugi")::contains, "omaha, badugi");
+    return badugi ? reader.badugi(name, text) : reader.omaha(path, name, text);
+  }
+
+  private Game badugi(String name, String text) {
+    String ranks =
+        get(
+            "ranks",
+            null,
+            r -> isRankOrder(r) && r.length() == RANKS.length(),
+            "A23456789TJQK or " + RANKS);
+    int[] cards = gameRange("cards", Game.Badugi.MOST, Game.Badugi.MOST + 1);
+    return new Game.Badugi(name, ranks, cards[0], cards[1], text);
+  }
+
+  private Game omaha(Path path, String name, String text) throws IOException {
+    int[] hole = gameRange("hole", 4, 6);
+    int[] board = gameRange("board", 3, 5);
+    Rules high = sibling("high", path);
+    boolean whole = high.ranks().equals(RANKS) && high.suits().equals(SUITS);
+    boolean sets = high.isSet() && high.jokers() == 0 && high.wildRank() == Rules.NONE;
+    require(
+        "high",
+        whole
+            && sets
+            && high.best() == 5
+            && !high.low()
+            && high.categories().contains(Category.FLUSH),
+        "high rules with flushes for five of 52 cards, twos lowest, none wild");
+    Rules low = values.containsKey("low") ? sibling("low", path) : null;
+    require(
+        "low",
+        low == null
+            || (low.low()
+                && low.ranks().equals("A" + RANKS.replace("A", ""))
+                && low.suits().equals(SUITS)
+                && low.isSet()
+                && low.best() == 5
+                && low.categories().stream().noneMatch(c -> c.isFlush() || c.isStraight())
+                && low.qualifier() != Rules.NONE
+                && low.qualifier() <= RANKS.indexOf('8')),
+        "low rules for five of 52 cards, aces lowest, with a qualifier of at most 8,"
+            + " without straights and flushes");
+    return new Game.Omaha(name, hole[0], hole[1], board[0], board[1], high, low, text);
+  }
+
+  /** The rules that a file in the same folder states, named without its ending. */
+  private Rules sibling(String key, Path path) throws IOException {
+    String allowed = "the name of a rules file in the same folder";
+    String name = get(key, null, n -> n.matches("[a-z0-9-]+"), allowed);
+    Path file = path.resolveSibling(name + ".rules");
+    require(key, Files.isRegularFile(file), allowed);
+    return read(file);
+  }
+
+  private int[] gameRange(String key, int least, int most) {
+    return range(
+        get(
+            key,
+            null,
+            r -> isRange(r) && range(r)[0] >= least && range(r)[1] <= most,
+            "a number or a range of " + least + " to " + most));
   }
 
   /** Hands one entry after the other to {@link Properties}, which knows no lines. */
@@ -123,7 +221,7 @@ public final class RulesReader {
   }
 
   private void add(String key, String value, int line) {
-    if (!KEYS.contains(key)) {
+    if (!keys.contains(key)) {
       throw new RulesException(
           file
               + ":"
@@ -131,7 +229,7 @@ public final class RulesReader {
               + ": unknown key "
               + quoted(key)
               + ", allowed: "
-              + String.join(", ", KEYS));
+              + String.join(", ", keys));
     }
     if (lines.putIfAbsent(key, line) != null) {
       throw new RulesException(

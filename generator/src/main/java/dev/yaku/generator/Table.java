@@ -73,14 +73,14 @@ final class Table {
     }
   }
 
-  private void check(HandValues.Level level, PerfectHash hash) {
+  void check(HandValues.Level level, PerfectHash hash) {
     for (int i = 0; i < level.size(); i++) {
       long multiset = level.multisets().getLong(i);
+      int expected = values.value(level.packed().getInt(i));
       int found = hash.value(RankMultisets.sum(multiset, keys));
-      if (values.packedByValue()[found] != level.packed().getInt(i)) {
+      if (found != expected) {
         throw new IllegalStateException(
-            "multiset %x: value %d found, of packed value %06X"
-                .formatted(multiset, found, level.packed().getInt(i)));
+            "multiset %x: expected value %d, found %d".formatted(multiset, expected, found));
       }
     }
   }

@@ -22,7 +22,11 @@ final class TableWriter {
     ROWS(8),
     VALUES(9),
     FLUSH_ROWS(10),
-    FLUSH_VALUES(11);
+    FLUSH_VALUES(11),
+    BOARDS(12),
+    LOW_CATEGORIES(13),
+    LOW_PACKED(14),
+    LOWS(15);
 
     private final int code;
 
@@ -34,6 +38,8 @@ final class TableWriter {
   private static final byte[] MAGIC = {'Y', 'A', 'K', 'U', '\r', '\n', 0x1A, '\n'};
   private static final short VERSION = 1;
   private static final short HAND_TABLE = 1;
+  private static final short OMAHA_TABLE = 2;
+  private static final short BADUGI_TABLE = 3;
   private static final int HEADER_BYTES = 64;
   private static final int DECK_AT = 32;
   private static final int NAME_AT = 40;
@@ -46,25 +52,73 @@ final class TableWriter {
 
   private record Section(Kind kind, int cards, PerfectHash hash, ByteBuffer bytes) {}
 
-  private final Table table;
+  private record Header(
+      short kind,
+      int maxValue,
+      int minCards,
+      int maxCards,
+      int best,
+      int copies,
+      int jokers,
+      int flags,
+      int minBoard,
+      int maxBoard,
+      long deck,
+      String name) {}
+
   private final List<Section> sections = new ArrayList<>();
 
-  private TableWriter(Table table) {
-    this.table = table;
-  }
+  private TableWriter() {}
 
   static byte[] bytes(Table table) {
-    TableWriter writer = new TableWriter(table);
-    writer.addSections();
-    return writer.file();
+    TableWriter writer = new TableWriter();
+    writer.addSections(table);
+    return writer.file(header(table));
   }
 
-  private void addSections() {
+  static byte[] bytes(OmahaTable table) {
+    TableWriter writer = new TableWriter();
+    writer.addSections(table);
+    return writer.file(header(table));
+  }
+
+  static byte[] bytes(BadugiTable table) {
+    TableWriter writer = new TableWriter();
+    writer.add(Kind.RULES, utf8(table.game().text()));
+    writer.add(Kind.CATEGORIES, utf8(String.join("\n", BadugiTable.CATEGORIES)));
+    writer.add(Kind.PACKED, ints(table.packedByValue()));
+    writer.add(Kind.FLUSHES, chars(table.values()));
+    return writer.file(header(table));
+  }
+
+  private void addSections(OmahaTable table) {
+    Game.Omaha game = table.game();
+    add(Kind.RULES, utf8(game.text()));
+    add(Kind.CATEGORIES, categories(game.high()));
+    add(Kind.PACKED, ints(table.packedByValue()));
+    add(Kind.SUIT_KEYS, ints(table.suitKeys()));
+    add(Kind.FLUSHES, chars(table.flushes()));
+    if (game.low() != null) {
+      add(Kind.LOW_CATEGORIES, categories(game.low()));
+      add(Kind.LOW_PACKED, ints(table.lowPackedByValue()));
+      add(Kind.LOWS, ByteBuffer.wrap(table.lows()));
+    }
+    for (int cards = OmahaTable.SMALLEST_BOARD; cards <= table.most(); cards++) {
+      add(Kind.ROWS, Kind.VALUES, cards, table.numbers(cards));
+      if (cards <= game.maxBoard()) {
+        sections.add(new Section(Kind.BOARDS, cards, null, chars(table.board(cards))));
+      }
+    }
+  }
+
+  private static ByteBuffer categories(Rules rules) {
+    return utf8(rules.categories().stream().map(Category::text).collect(Collectors.joining("\n")));
+  }
+
+  private void addSections(Table table) {
     Rules rules = table.rules();
     add(Kind.RULES, utf8(rules.text()));
-    add(
-        Kind.CATEGORIES,
-        utf8(rules.categories().stream().map(Category::text).collect(Collectors.joining("\n"))));
+    add(Kind.CATEGORIES, categories(rules));
     add(Kind.PACKED, ints(table.values().packedByValue()));
     CardKeys keys = CardKeys.of(rules, table.keys());
     add(Kind.CARD_KEYS, longs(keys.cards()));
@@ -73,7 +127,7 @@ final class TableWriter {
     }
     if (table.hasSets()) {
       add(Kind.SUIT_KEYS, ints(CardKeys.ofSuits(rules, table.keys())));
-      add(Kind.FLUSHES, chars(flushes()));
+      add(Kind.FLUSHES, chars(flushes(table)));
     }
     for (int cards = 0; cards <= rules.maxCards(); cards++) {
       add(Kind.ROWS, Kind.VALUES, cards, table.hands(cards));
@@ -82,14 +136,14 @@ final class TableWriter {
   }
 
   /** By set of ranks of one suit: the value of its best flush, or 0. */
-  private char[] flushes() {
+  private static char[] flushes(Table table) {
     char[] flushes = new char[1 << Rules.RANKS.length()];
     HandValues values = table.values();
     for (int cards = 0; cards <= table.rules().maxCards(); cards++) {
       HandValues.Level level = values.suited(cards);
       for (int i = 0; i < level.size(); i++) {
         int set = 0;
-        for (int card : RankMultisets.cards(level.multisets().getLong(i), cards)) {
+        for (int card : RankMultisets.cards(level.multisets().getLong(i), cards, 0)) {
           set |= 1 << card;
         }
         flushes[set] = (char) values.value(level.packed().getInt(i));
@@ -109,7 +163,7 @@ final class TableWriter {
     }
   }
 
-  private byte[] file() {
+  private byte[] file(Header header) {
     int end = HEADER_BYTES + ENTRY_BYTES * sections.size();
     int[] offsets = new int[sections.size()];
     for (int i = 0; i < offsets.length; i++) {
@@ -119,7 +173,7 @@ final class TableWriter {
     end = aligned(end);
     byte[] bytes = new byte[end + FOOTER_BYTES];
     ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
-    putHeader(file);
+    putHeader(header, file);
     for (int i = 0; i < offsets.length; i++) {
       putEntry(file, sections.get(i), offsets[i]);
     }
@@ -130,19 +184,71 @@ final class TableWriter {
     return bytes;
   }
 
-  private void putHeader(ByteBuffer file) {
+  private static Header header(Table table) {
     Rules rules = table.rules();
     int flags = (rules.low() ? LOW : 0) | (rules.ranks().startsWith("A") ? ACE_FIRST : 0);
     long deck = 0;
     for (int card = 0; card < Rules.JOKER; card++) {
       deck |= rules.hasCard(card) ? 1L << card : 0;
     }
-    file.put(MAGIC).putShort(VERSION).putShort(HAND_TABLE).putInt(file.capacity());
-    file.putInt(table.values().packedByValue().length - 1).putShort((short) sections.size());
-    file.put((byte) rules.minCards()).put((byte) rules.maxCards()).put((byte) rules.best());
-    file.put((byte) rules.copies()).put((byte) rules.jokers()).put((byte) flags);
-    file.putLong(DECK_AT, deck);
-    file.position(NAME_AT).put(utf8(rules.name())).position(HEADER_BYTES);
+    return new Header(
+        HAND_TABLE,
+        table.values().packedByValue().length - 1,
+        rules.minCards(),
+        rules.maxCards(),
+        rules.best(),
+        rules.copies(),
+        rules.jokers(),
+        flags,
+        0,
+        0,
+        deck,
+        rules.name());
+  }
+
+  /** The numbers of cards are those in the hole; those on the board have bytes of their own. */
+  private static Header header(OmahaTable table) {
+    Game.Omaha game = table.game();
+    return new Header(
+        OMAHA_TABLE,
+        table.packedByValue().length - 1,
+        game.minHole(),
+        game.maxHole(),
+        game.high().best(),
+        1,
+        0,
+        0,
+        game.minBoard(),
+        game.maxBoard(),
+        (1L << Rules.JOKER) - 1,
+        game.name());
+  }
+
+  private static Header header(BadugiTable table) {
+    Game.Badugi game = table.game();
+    return new Header(
+        BADUGI_TABLE,
+        table.packedByValue().length - 1,
+        game.minCards(),
+        game.maxCards(),
+        Game.Badugi.MOST,
+        1,
+        0,
+        LOW | (game.ranks().startsWith("A") ? ACE_FIRST : 0),
+        0,
+        0,
+        (1L << Rules.JOKER) - 1,
+        game.name());
+  }
+
+  private void putHeader(Header header, ByteBuffer file) {
+    file.put(MAGIC).putShort(VERSION).putShort(header.kind()).putInt(file.capacity());
+    file.putInt(header.maxValue()).putShort((short) sections.size());
+    file.put((byte) header.minCards()).put((byte) header.maxCards()).put((byte) header.best());
+    file.put((byte) header.copies()).put((byte) header.jokers()).put((byte) header.flags());
+    file.put((byte) header.minBoard()).put((byte) header.maxBoard());
+    file.putLong(DECK_AT, header.deck());
+    file.position(NAME_AT).put(utf8(header.name())).position(HEADER_BYTES);
   }
 
   private static void putEntry(ByteBuffer file, Section section, int offset) {

@@ -88,14 +88,7 @@ final class HandValuesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {
-        "standard",
-        "wild-five",
-        "joker-wild",
-        "joker-bug",
-        "short-deck-trips",
-        "eight-or-better"
-      })
+      strings = {"standard", "joker-wild", "joker-bug", "short-deck-trips", "eight-or-better"})
   void hands_andSuits_areTogetherWhatTheNaiveEvaluatorSays(String ruleSet) {
     Rules rules = RuleSets.rules(ruleSet);
     HandValues values = new HandValues(rules);

@@ -314,6 +314,7 @@ final class RulesReaderTest {
     "best = 3, high-card one-pair three-of-a-kind, two-pair",
     "best = 3, high-card one-pair three-of-a-kind, four-of-a-kind",
     "best = 2, high-card one-pair, three-of-a-kind",
+    "ranks = 2; best = 4; cards = 2-4, high-card one-pair three-of-a-kind four-of-a-kind, two-pair",
     "suits = c; jokers = 1, high-card one-pair, two-pair",
     "suits = c; jokers = 1, high-card one-pair, three-of-a-kind",
     "suits = c; jokers = 2, high-card one-pair two-pair three-of-a-kind, full-house",
@@ -507,6 +508,39 @@ final class RulesReaderTest {
   @Test
   void parse_lineEndingInEscapedBackslash_isNotContinued() {
     assertEquals("Test \\", parse(with(BASE, "title = Test \\\\")).title());
+    assertRefused("3: ranks: found \"1\"" + SOME_RANKS, "title = Test \\\\", "ranks = 1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"# a \\", "! a \\", " \t # a \\"})
+  void parse_commentEndingInBackslash_isNotContinued(String comment) {
+    assertEquals(
+        "my.rules:2: wheel: found \"on\", allowed: yes, no",
+        refusal(comment + "\nwheel = on\n" + BASE));
+  }
+
+  @Test
+  void parse_moreCopiesOrJokersThanCards_areAsManyAsCards() {
+    String five = "categories = " + CATEGORIES + " five-of-a-kind";
+    Rules rules = parse(with(BASE, "copies = 12", "jokers = 12", "wild-doubles = yes", five));
+    assertEquals(7, rules.copies());
+    assertEquals(7, rules.jokers());
+  }
+
+  @Test
+  void parse_flushOfMoreCardsThanRanks_needsWildCardsThatDouble() {
+    String[] lines = {
+      "ranks = JQKA",
+      "jokers = 1",
+      "categories = high-card one-pair two-pair three-of-a-kind flush full-house four-of-a-kind"
+          + " five-of-a-kind"
+    };
+    assertRefused(
+        "5: categories: found \""
+            + lines[2].replace("categories = ", "")
+            + "\", allowed: a list without flush, which no hand of this deck can be",
+        lines);
+    parse(with(with(BASE, lines), "wild-doubles = yes"));
   }
 
   @Test

@@ -1,0 +1,74 @@
+package dev.yaku.jmh;
+
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.generator.NaiveEvaluator;
+import dev.yaku.generator.RulesReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+
+/** Random hands, the same on every run, and a judge of what the contenders say about them. */
+final class Deals {
+  private static final long SEED = 52;
+
+  private Deals() {}
+
+  /** The cards of so many hands, one hand after the other, each in the order it was dealt in. */
+  static int[] cards(int hands, int size) {
+    SplittableRandom random = new SplittableRandom(SEED);
+    int[] deck = IntStream.range(0, Card.JOKER).toArray();
+    int[] dealt = new int[hands * size];
+    for (int i = 0; i < dealt.length; i++) {
+      int next = i % size;
+      int drawn = next + random.nextInt(deck.length - next);
+      dealt[i] = deck[drawn];
+      deck[drawn] = deck[next];
+      deck[next] = dealt[i];
+    }
+    return dealt;
+  }
+
+  /** The cards of the hand of this index. */
+  static int[] hand(int[] dealt, int size, int index) {
+    return Arrays.copyOfRange(dealt, index * size, (index + 1) * size);
+  }
+
+  /** The same hands as sets. */
+  static long[] sets(int[] dealt, int size) {
+    long[] sets = new long[dealt.length / size];
+    Arrays.setAll(sets, i -> Hand.of(hand(dealt, size, i)));
+    return sets;
+  }
+
+  /** The naive counting evaluator for the rules that this evaluator's table was made of. */
+  static NaiveEvaluator naive(HandEvaluator evaluator) {
+    try {
+      Path folder = Files.createTempDirectory("yaku");
+      Path file = folder.resolve(evaluator.ruleSet().name() + ".rules");
+      try {
+        return new NaiveEvaluator(
+            RulesReader.read(Files.writeString(file, evaluator.ruleSet().text())));
+      } finally {
+        Files.deleteIfExists(file);
+        Files.delete(folder);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Fails, and with it the benchmark, where a contender is wrong. */
+  static void check(String contender, long hand, int expected, int found) {
+    if (expected != found) {
+      throw new IllegalStateException(
+          "%s: expected %d, found %d for %s"
+              .formatted(contender, expected, found, Hand.toString(hand)));
+    }
+  }
+}

@@ -1,0 +1,219 @@
+package dev.yaku.jmh;
+
+import dev.yaku.HandEvaluator;
+import dev.yaku.generator.NaiveEvaluator;
+import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * What does a random hand cost, by the form in which it is given, and what do the rivals take?
+ *
+ * <p>Nanoseconds a hand, for hands that no branch predictor can learn: {@code java -jar
+ * evaluator/target/benchmarks.jar RandomHands}. With {@code -prof gc} the evaluator must show 0 B a
+ * hand, but for the harness's own "≈ 10⁻⁵".
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(RandomHands.HANDS)
+@Fork(2)
+@Warmup(iterations = 3, time = 200, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 5, time = 200, timeUnit = TimeUnit.MILLISECONDS)
+public class RandomHands {
+  static final int HANDS = 1 << 21;
+
+  /** How many of the hands the slower contenders get. */
+  static final int FEW = 1 << 14;
+
+  private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
+
+  private final NaiveEvaluator naive = Deals.naive(STANDARD);
+
+  /** How many cards a hand has. */
+  @Param({"5", "6", "7"})
+  private int cards;
+
+  private int[] dealt;
+  private int[][] lists;
+  private long[] sets;
+  private long[] boardKeys;
+  private long[] holeKeys;
+  private int[] values;
+
+  @Setup
+  public void deal() {
+    dealt = Deals.cards(HANDS, cards);
+    sets = Deals.sets(dealt, cards);
+    lists = new int[FEW][];
+    Arrays.setAll(lists, i -> Deals.hand(dealt, cards, i));
+    boardKeys = new long[HANDS];
+    holeKeys = new long[HANDS];
+    for (int i = 0; i < HANDS; i++) {
+      holeKeys[i] = STANDARD.key(dealt[i * cards]) + STANDARD.key(dealt[i * cards + 1]);
+      boardKeys[i] = STANDARD.keyOf(sets[i]) - holeKeys[i];
+    }
+    values = new int[HANDS];
+    check();
+  }
+
+  private void check() {
+    STANDARD.evaluate(sets, values);
+    for (int i = 0; i < HANDS; i++) {
+      int value = set(i);
+      Deals.check("arrays", sets[i], value, values[i]);
+      Deals.check("key", sets[i], value, key(i));
+      Deals.check("ints", sets[i], value, cards == 5 ? ints5(i) : cards == 6 ? ints6(i) : ints7(i));
+    }
+    for (int i = 0; i < FEW; i++) {
+      Deals.check("naive", sets[i], STANDARD.packed(set(i)), naive.packed(lists[i]));
+      Deals.check("array", sets[i], set(i), STANDARD.evaluateCards(lists[i]));
+      Deals.check("bestOfFives", sets[i], set(i), bestOfFives(sets[i]));
+    }
+  }
+
+  /** The hand as a set. */
+  @Benchmark
+  public int set() {
+    int sum = 0;
+    for (int i = 0; i < HANDS; i++) {
+      sum += set(i);
+    }
+    return sum;
+  }
+
+  private int set(int i) {
+    return STANDARD.evaluate(sets[i]);
+  }
+
+  /** The hand as five, six or seven ints. */
+  @Benchmark
+  public int ints() {
+    int sum = 0;
+    switch (cards) {
+      case 5 -> {
+        for (int i = 0; i < HANDS; i++) {
+          sum += ints5(i);
+        }
+      }
+      case 6 -> {
+        for (int i = 0; i < HANDS; i++) {
+          sum += ints6(i);
+        }
+      }
+      default -> {
+        for (int i = 0; i < HANDS; i++) {
+          sum += ints7(i);
+        }
+      }
+    }
+    return sum;
+  }
+
+  private int ints5(int i) {
+    int at = 5 * i;
+    return STANDARD.evaluateCards(
+        dealt[at], dealt[at + 1], dealt[at + 2], dealt[at + 3], dealt[at + 4]);
+  }
+
+  private int ints6(int i) {
+    int at = 6 * i;
+    return STANDARD.evaluateCards(
+        dealt[at], dealt[at + 1], dealt[at + 2], dealt[at + 3], dealt[at + 4], dealt[at + 5]);
+  }
+
+  private int ints7(int i) {
+    int at = 7 * i;
+    return STANDARD.evaluateCards(
+        dealt[at],
+        dealt[at + 1],
+        dealt[at + 2],
+        dealt[at + 3],
+        dealt[at + 4],
+        dealt[at + 5],
+        dealt[at + 6]);
+  }
+
+  /** The hand as an array of ints, as many as there are. */
+  @Benchmark
+  @OperationsPerInvocation(FEW)
+  public int array() {
+    int sum = 0;
+    for (int[] list : lists) {
+      sum += STANDARD.evaluateCards(list);
+    }
+    return sum;
+  }
+
+  /** The keys of the board and of the hole cards are known. */
+  @Benchmark
+  public int key() {
+    int sum = 0;
+    for (int i = 0; i < HANDS; i++) {
+      sum += key(i);
+    }
+    return sum;
+  }
+
+  private int key(int i) {
+    return STANDARD.evaluateKey(boardKeys[i] + holeKeys[i], sets[i]);
+  }
+
+  /** An array of sets in, an array of values out. */
+  @Benchmark
+  public int[] arrays() {
+    STANDARD.evaluate(sets, values);
+    return values;
+  }
+
+  /** The best of the fives, with nothing but the table of five cards. */
+  @Benchmark
+  @OperationsPerInvocation(FEW)
+  public int bestOfFives() {
+    int sum = 0;
+    for (int i = 0; i < FEW; i++) {
+      sum += bestOfFives(sets[i]);
+    }
+    return sum;
+  }
+
+  private int bestOfFives(long hand) {
+    if (cards == 5) {
+      return STANDARD.evaluate(hand);
+    }
+    int best = 0;
+    for (long rest = hand; rest != 0; rest &= rest - 1) {
+      long six = hand ^ Long.lowestOneBit(rest);
+      if (cards == 6) {
+        best = Math.max(best, STANDARD.evaluate(six));
+        continue;
+      }
+      for (long more = rest & rest - 1; more != 0; more &= more - 1) {
+        best = Math.max(best, STANDARD.evaluate(six ^ Long.lowestOneBit(more)));
+      }
+    }
+    return best;
+  }
+
+  /** The naive counting evaluator. */
+  @Benchmark
+  @OperationsPerInvocation(FEW)
+  public int naive() {
+    int sum = 0;
+    for (int[] list : lists) {
+      sum += naive.packed(list);
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,177 @@
+package dev.yaku;
+
+/**
+ * A board prepared for many hole hands of one size: see {@link OmahaEvaluator#board}.
+ *
+ * <p>Immutable, and safe for any number of threads. The evaluating methods allocate nothing.
+ */
+public final class OmahaBoard {
+  /*
+   * The best pair of hole cards depends on their ranks alone, but for flushes. So there is a value
+   * for every rank multiset in the hole, at the slot where the perfect hash has the multiset's
+   * number. A board on which a suit can make a flush has a value for each set of ranks of that
+   * suit; any other has one slot, which holds 0, and every hand is led there.
+   */
+  private final int[] suitKeys;
+  private final Section hash;
+  private final char[] values; // by slot
+  private final char[] flushes; // by set of ranks in the hole of the board's suit
+  private final int flushShift;
+  private final int flushMask;
+  private final int holeCards;
+  private final long forbidden; // cards
+  private final long board;
+  private final OmahaTables tables;
+
+  OmahaBoard(OmahaTables tables, long board, int holeCards, Section hash, int[] suitKeys) {
+    this.tables = tables;
+    this.board = board;
+    this.holeCards = holeCards;
+    this.hash = hash;
+    this.suitKeys = suitKeys;
+    forbidden = board | ~Hand.DECK;
+    values = new char[hash.values().length];
+    new Filler(tables.rowOf(board)).fill(0, 0, 0, Card.RANK_COUNT - 1, 0);
+    int suit = tables.flushSuit(board);
+    flushShift = Card.RANK_COUNT * Math.max(0, suit);
+    flushMask = suit < 0 ? 0 : OmahaTables.SUIT_MASK;
+    flushes = suit < 0 ? new char[1] : flushes((int) (board >>> flushShift) & flushMask);
+  }
+
+  /**
+   * The value of the high hand.
+   *
+   * @return 1 to {@link RuleSet#maxValue()}, greater is better
+   * @throws IllegalArgumentException if the number of cards is not what the board was prepared for,
+   *     or a card is on the board or not in the deck
+   */
+  public int evaluate(long hole) {
+    if (Long.bitCount(hole) != holeCards || (hole & forbidden) != 0) {
+      throw refusal(hole);
+    }
+    int key =
+        suitKeys[(int) hole & OmahaTables.SUIT_MASK]
+            + suitKeys[(int) (hole >>> 13) & OmahaTables.SUIT_MASK]
+            + suitKeys[(int) (hole >>> 26) & OmahaTables.SUIT_MASK]
+            + suitKeys[(int) (hole >>> 39)];
+    return value(key, hole);
+  }
+
+  /**
+   * The value of the high hand, from the sum of the {@linkplain OmahaEvaluator#key keys} of the
+   * hole cards: faster where many hands share cards.
+   *
+   * <p>The key is trusted: one of other cards gives a meaningless value, or an {@link
+   * IllegalArgumentException}.
+   *
+   * @throws IllegalArgumentException as {@link #evaluate}
+   */
+  public int evaluateKey(int key, long hole) {
+    if (Long.bitCount(hole) != holeCards || (hole & forbidden) != 0) {
+      throw refusal(hole);
+    }
+    try {
+      return value(key, hole);
+    } catch (ArrayIndexOutOfBoundsException e) {
+      throw new IllegalArgumentException("not the key of " + Hand.toString(hole), e);
+    }
+  }
+
+  private int value(int key, long hole) {
+    return Math.max(values[hash.slot(key)], flushes[(int) (hole >>> flushShift) & flushMask]);
+  }
+
+  /**
+   * The value of the low hand; 0 if it does not qualify.
+   *
+   * @throws IllegalArgumentException as {@link #evaluate}
+   * @throws UnsupportedOperationException if the rules do not split the pot
+   */
+  public int low(long hole) {
+    if (Long.bitCount(hole) != holeCards || (hole & forbidden) != 0) {
+      throw refusal(hole);
+    }
+    return tables.lowValue(hole, board);
+  }
+
+  private IllegalArgumentException refusal(long hole) {
+    if (Long.bitCount(hole) != holeCards && (hole & forbidden) == 0) {
+      return new IllegalArgumentException(
+          Long.bitCount(hole)
+              + " hole cards, the board was prepared for "
+              + holeCards
+              + ": "
+              + new OmahaHand(hole, board));
+    }
+    return tables.refusal(hole, board);
+  }
+
+  /** The cards on the board. */
+  public long cards() {
+    return board;
+  }
+
+  /** How many cards it was prepared for. */
+  public int holeCards() {
+    return holeCards;
+  }
+
+  /** The board's cards as text. */
+  @Override
+  public String toString() {
+    return Hand.toString(board);
+  }
+
+  /** By set of ranks of the board's suit: the best flush with two of them. */
+  private char[] flushes(int onBoard) {
+    char[] best = new char[flushMask + 1];
+    for (int set = 0; set <= flushMask; set++) {
+      int more = set & set - 1; // without the lowest
+      if ((set & onBoard) != 0 || more == 0) {
+        continue; // no such hand, or no two
+      }
+      int highest = Integer.highestOneBit(set);
+      if (more == highest) {
+        best[set] = (char) tables.flush(set, onBoard);
+      } else {
+        // The two are without the lowest, or without the highest, or are these.
+        int ends = best[set ^ more | highest];
+        best[set] = (char) Math.max(ends, Math.max(best[more], best[set ^ highest]));
+      }
+    }
+    return best;
+  }
+
+  /** Goes through all rank multisets in the hole. */
+  private final class Filler {
+    private final char[] row; // of the board, by pair
+    private final int[][] with = new int[7][Card.RANK_COUNT];
+
+    Filler(char[] row) {
+      this.row = row;
+    }
+
+    /**
+     * Adds one card after the other, the highest rank first. With the cards so far, {@code
+     * with[held][rank]} is the best pair that another card of this rank makes with one of them.
+     */
+    void fill(int held, int key, int best, int highest, int equal) {
+      for (int rank = 0; rank <= highest; rank++) {
+        int same = rank == highest ? equal + 1 : 1;
+        if (same > Card.SUITS.length()) {
+          continue;
+        }
+        int nextKey = key + tables.rankKey(rank);
+        int nextBest = Math.max(best, with[held][rank]);
+        if (held + 1 == holeCards) {
+          values[hash.slot(nextKey)] = (char) nextBest;
+          continue;
+        }
+        for (int lower = 0; lower <= rank; lower++) {
+          with[held + 1][lower] = Math.max(with[held][lower], row[rank * (rank + 1) / 2 + lower]);
+        }
+        fill(held + 1, nextKey, nextBest, rank, same);
+      }
+    }
+  }
+}

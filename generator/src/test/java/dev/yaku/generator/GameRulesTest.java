@@ -1,0 +1,112 @@
+package dev.yaku.generator;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Rules files with the key {@code game}, and mistakes in them. */
+class GameRulesTest {
+  private static final Path RULES = Path.of("../tables/src/main/rules");
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void copyRules() throws IOException {
+    for (String name : new String[] {"standard", "short-deck", "eight-or-better", "ace-to-five"}) {
+      Files.copy(RULES.resolve(name + ".rules"), folder.resolve(name + ".rules"));
+    }
+  }
+
+  private Game read(String text) throws IOException {
+    return RulesReader.readGame(Files.writeString(folder.resolve("some.rules"), text));
+  }
+
+  @Test
+  void readGame_builtInRules_areTheGames() throws IOException {
+    Game.Omaha omaha = (Game.Omaha) RulesReader.readGame(RULES.resolve("omaha-hi-lo.rules"));
+    assertEquals("standard", omaha.high().name());
+    assertEquals("eight-or-better", omaha.low().name());
+    assertEquals(4, omaha.minHole());
+    assertEquals(6, omaha.maxHole());
+    assertEquals(3, omaha.minBoard());
+    assertEquals(5, omaha.maxBoard());
+    assertNull(((Game.Omaha) RulesReader.readGame(RULES.resolve("omaha.rules"))).low());
+    Game.Badugi badugi = (Game.Badugi) RulesReader.readGame(RULES.resolve("badugi.rules"));
+    assertEquals("A23456789TJQK", badugi.ranks());
+    assertNull(RulesReader.readGame(RULES.resolve("standard.rules")));
+  }
+
+  @Test
+  void readGame_partOfTheRange_isRead() throws IOException {
+    Game.Omaha omaha =
+        (Game.Omaha) read("title = T\ngame: omaha\nhole = 4\nboard = 5\nhigh = standard\n");
+    assertEquals(4, omaha.maxHole());
+    assertEquals(5, omaha.minBoard());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "game = hearts|:2: game: found \"hearts\", allowed: omaha, badugi",
+        "hole = 3-4|:3: hole: found \"3-4\", allowed: a number or a range of 4 to 6",
+        "board = 3-6|:4: board: found \"3-6\", allowed: a number or a range of 3 to 5",
+        "high = hold-em|:5: high: found \"hold-em\", allowed: the name of a rules file in the same folder",
+        "high = ../standard|:5: high: found \"../standard\", allowed: the name of a rules file in the same folder",
+        "high = short-deck|:5: high: found \"short-deck\", allowed: high rules with flushes for five of 52 cards, twos lowest, none wild",
+        "high = ace-to-five|:5: high: found \"ace-to-five\", allowed: high rules with flushes for five of 52 cards, twos lowest, none wild",
+        "low = ace-to-five|:6: low: found \"ace-to-five\", allowed: low rules for five of 52 cards, aces lowest, with a qualifier of at most 8, without straights and flushes",
+        "cards = 4|:6: unknown key \"cards\", allowed: title, game, hole, board, high, low",
+      })
+  void readGame_mistakeInOmahaRules_isRefused(String line, String message) {
+    String key = line.replaceFirst(" =.*", " =");
+    String rules = "title = T\ngame = omaha\nhole = 4-6\nboard = 3-5\nhigh = standard\n";
+    String text = rules.contains(key) ? rules.replaceFirst(key + ".*", line) : rules + line + "\n";
+    assertRefused(text, message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "ranks = 6789TJQKA|:3: ranks: found \"6789TJQKA\", allowed: A23456789TJQK or 23456789TJQKA",
+        "cards = 3-5|:4: cards: found \"3-5\", allowed: a number or a range of 4 to 5",
+        "hole = 4|:5: unknown key \"hole\", allowed: title, game, ranks, cards",
+      })
+  void readGame_mistakeInBadugiRules_isRefused(String line, String message) {
+    String key = line.replaceFirst(" =.*", " =");
+    String rules = "title = T\ngame = badugi\nranks = A23456789TJQK\ncards = 4-5\n";
+    String text = rules.contains(key) ? rules.replaceFirst(key + ".*", line) : rules + line + "\n";
+    assertRefused(text, message);
+  }
+
+  @Test
+  void readGame_missingKey_isRefused() {
+    assertRefused(
+        "title = T\ngame = omaha\nhole = 4\nboard = 5\n",
+        ": high: found nothing, allowed: the name of a rules file in the same folder");
+  }
+
+  @Test
+  void read_rulesOfAGame_isRefused() {
+    RulesException e =
+        assertThrows(
+            RulesException.class, () -> RulesReader.read(RULES.resolve("omaha.rules")), "omaha");
+    assertTrue(e.getMessage().contains("unknown key \"game\""), e.getMessage());
+  }
+
+  private void assertRefused(String text, String message) {
+    RulesException e = assertThrows(RulesException.class, () -> read(text), text);
+    assertEquals(folder.resolve("some.rules") + message, e.getMessage());
+  }
+}

@@ -1,0 +1,220 @@
+package dev.yaku.generator;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class MainTest {
+  @TempDir private Path directory;
+
+  private final StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  private Path rules;
+  private Path tables;
+  private Path digests;
+
+  @BeforeEach
+  void writeRules() throws IOException {
+    rules = Files.createDirectory(directory.resolve("rules"));
+    Files.writeString(rules.resolve("tiny.rules"), RuleSets.TINY);
+    Files.writeString(rules.resolve("tiny-low.rules"), RuleSets.TINY_LOW);
+    Files.writeString(rules.resolve("README.md"), "no rules");
+    tables = directory.resolve("tables");
+    digests = directory.resolve("digests.sha256");
+  }
+
+  private int run(Object... args) {
+    String[] texts = new String[args.length];
+    for (int i = 0; i < args.length; i++) {
+      texts[i] = args[i].toString();
+    }
+    return Main.commandLine()
+        .setOut(new PrintWriter(out, true))
+        .setErr(new PrintWriter(err, true))
+        .execute(texts);
+  }
+
+  private static byte[] bytes(String ruleSet) {
+    return TableWriter.bytes(Table.compile(RuleSets.rules(ruleSet), stage -> {}));
+  }
+
+  private static String digest(String ruleSet) throws NoSuchAlgorithmException {
+    byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes(ruleSet));
+    return HexFormat.of().formatHex(digest) + "  " + ruleSet + ".yaku\n";
+  }
+
+  @Test
+  void rulesAndTable_goodRules_writesTheTableAndSaysHowLarge() throws IOException {
+    Path table = directory.resolve("my.yaku");
+    assertEquals(0, run(rules.resolve("tiny.rules"), table), err::toString);
+    assertArrayEquals(bytes("tiny"), Files.readAllBytes(table));
+    assertTrue(
+        out.toString().matches("tiny: 110 keys in 8,\\d{3} slots, [\\d,]+ bytes, \\d+\\.\\d s\\R"),
+        out::toString);
+    assertEquals("", err.toString());
+  }
+
+  @Test
+  void rulesAndTable_badRules_failsWithTheirFaultAndWritesNothing() throws IOException {
+    Path bad = rules.resolve("bad.rules");
+    Files.writeString(bad, RuleSets.TINY + "wheels = yes\n");
+    Path table = directory.resolve("bad.yaku");
+    assertEquals(1, run(bad, table));
+    assertTrue(
+        err.toString()
+            .startsWith("yaku-generator: " + bad + ":8: unknown key \"wheels\", allowed: "),
+        err::toString);
+    assertEquals(1, err.toString().lines().count(), err::toString);
+    assertFalse(Files.exists(table));
+  }
+
+  @Test
+  void rulesAndTable_noSuchRules_failsWithTheirName() {
+    Path absent = rules.resolve("absent.rules");
+    assertEquals(1, run(absent, directory.resolve("my.yaku")));
+    assertEquals("yaku-generator: " + absent + ": no such file\n", err());
+  }
+
+  @Test
+  void rulesAndTable_rulesAreADirectory_failsWithItsName() {
+    assertEquals(1, run(rules, directory.resolve("my.yaku")));
+    assertEquals("yaku-generator: " + rules + ": a directory, not a rules file\n", err());
+  }
+
+  @Test
+  void rulesAndTable_tableInNoDirectory_failsWithItsName() {
+    Path table = directory.resolve("absent").resolve("my.yaku");
+    assertEquals(1, run(rules.resolve("tiny.rules"), table));
+    assertEquals("yaku-generator: " + table + ": no such file\n", err());
+  }
+
+  @Test
+  void rulesAndTable_tableIsADirectory_failsWithItsName() {
+    assertEquals(1, run(rules.resolve("tiny.rules"), directory));
+    assertTrue(err().startsWith("yaku-generator: " + directory + ": "), err::toString);
+    assertEquals(1, err().lines().count(), err::toString);
+  }
+
+  @Test
+  void noArguments_areRefusedWithUsage() {
+    assertEquals(2, run());
+    assertTrue(err().contains("Missing required parameters: 'RULES', 'TABLE'"), err::toString);
+    assertTrue(err().contains("Usage: yaku-generator"), err::toString);
+  }
+
+  @Test
+  void help_saysHowToUse() {
+    assertEquals(0, run("--help"));
+    assertTrue(out.toString().contains("Usage: yaku-generator"), out::toString);
+    assertTrue(out.toString().contains("Compiles a rules file into a table file"), out::toString);
+  }
+
+  @Test
+  void version_namesTheProgram() {
+    assertEquals(0, run("--version"));
+    assertTrue(out.toString().startsWith("yaku-generator "), out::toString);
+  }
+
+  @Test
+  void all_twoRulesFiles_writesTheirTablesAndAnIndexAndNothingElse() throws IOException {
+    Files.createDirectory(tables);
+    Files.writeString(tables.resolve("gone.yaku"), "of rules that are gone");
+    assertEquals(0, run("--all", rules, tables), err::toString);
+    assertArrayEquals(bytes("tiny"), Files.readAllBytes(tables.resolve("tiny.yaku")));
+    assertArrayEquals(bytes("tiny-low"), Files.readAllBytes(tables.resolve("tiny-low.yaku")));
+    assertEquals("tiny\ntiny-low\n", Files.readString(tables.resolve("index")));
+    try (var files = Files.list(tables)) {
+      assertEquals(3, files.count());
+    }
+  }
+
+  @Test
+  void all_rightDigests_succeeds() throws IOException, NoSuchAlgorithmException {
+    Files.writeString(digests, digest("tiny") + digest("tiny-low"));
+    assertEquals(0, run("--all", rules, tables, "--digests", digests), err::toString);
+    Files.writeString(digests, Files.readString(digests).replace("\n", "\r\n"));
+    assertEquals(0, run("--all", rules, tables, "--digests", digests), err::toString);
+    assertEquals("", err());
+  }
+
+  @Test
+  void all_wrongDigest_failsAndSaysWhatToDo() throws IOException, NoSuchAlgorithmException {
+    String recorded = digest("tiny-low").replace("  tiny-low", "  tiny") + digest("tiny-low");
+    Files.writeString(digests, recorded);
+    assertEquals(1, run("--all", rules, tables, "--digests", digests));
+    assertEquals(
+        "yaku-generator: "
+            + digests
+            + ": the tables have changed, or the list of them.\nExpected:\n"
+            + recorded
+            + "Found:\n"
+            + digest("tiny")
+            + digest("tiny-low")
+            + "If the change is meant, put the found lines there, in a commit of their own.\n",
+        err());
+  }
+
+  @Test
+  void all_noDigestsYet_failsAndShowsThem() throws NoSuchAlgorithmException {
+    assertEquals(1, run("--all", rules, tables, "--digests", digests));
+    assertTrue(
+        err().contains("Found:\n" + digest("tiny") + digest("tiny-low") + "If "), err::toString);
+  }
+
+  @Test
+  void all_badRules_failsWithTheirFault() throws IOException {
+    Path bad = Files.writeString(rules.resolve("bad.rules"), "");
+    assertEquals(1, run("--all", rules, tables));
+    assertEquals(
+        "yaku-generator: " + bad + ": title: found nothing, allowed: a line of text\n", err());
+  }
+
+  @Test
+  void all_directoryWithoutRules_isRefusedAndTablesStay() throws IOException {
+    Files.createDirectory(tables);
+    Path old = Files.writeString(tables.resolve("old.yaku"), "");
+    Path empty = Files.createDirectory(directory.resolve("empty"));
+    assertEquals(1, run("--all", empty, tables));
+    assertEquals("yaku-generator: " + empty + ": no *.rules file there\n", err());
+    assertTrue(Files.exists(old));
+  }
+
+  @Test
+  void all_rulesAreAFile_isRefused() {
+    Path file = rules.resolve("tiny.rules");
+    assertEquals(1, run("--all", file, tables));
+    assertEquals("yaku-generator: " + file + ": not directory\n", err());
+  }
+
+  @Test
+  void all_tablesAreAFile_isRefused() throws IOException {
+    Path file = Files.writeString(directory.resolve("file"), "");
+    assertEquals(1, run("--all", rules, file));
+    assertEquals("yaku-generator: " + file + ": file already exists\n", err());
+  }
+
+  @Test
+  void digests_withoutAll_areRefused() {
+    assertEquals(
+        2, run(rules.resolve("tiny.rules"), directory.resolve("my.yaku"), "--digests", digests));
+    assertTrue(err().startsWith("--digests goes with --all only\n"), err::toString);
+  }
+
+  private String err() {
+    return err.toString().replace(System.lineSeparator(), "\n");
+  }
+}
