@@ -4,7 +4,6 @@ import dev.yaku.Category;
 import dev.yaku.HandEvaluator;
 import java.io.IOException;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.LongConsumer;
@@ -12,7 +11,6 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
@@ -20,11 +18,17 @@ import picocli.CommandLine.Spec;
     name = "count",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
-    description = "Counts all hands of a deck by category, weakest first.",
+    description = {
+      "Counts all hands of a deck by category, weakest first.",
+      "",
+      "With --unlimited, counts all hands of N cards of which exactly J are jokers and the others any"
+          + " cards, each as often as the rules allow. These are different hands, not ways to be"
+          + " dealt them: their probability is their share of all."
+    },
     footer = {
       "",
       "Formats:",
-      "  text  for people",
+      "  text  for people: a bar shows the probability; 40 characters are certainty",
       "  tsv   a header line, then columns: category, hands, probability",
       "  json  one object a line, with the columns of tsv",
       "",
@@ -32,13 +36,14 @@ import picocli.CommandLine.Spec;
       "",
       "Examples:",
       "  yaku count",
-      "  yaku count --cards 7 --format tsv"
+      "  yaku count --cards 7 --format tsv",
+      "  yaku count --rules wild-five --jokers 1",
+      "  yaku count --rules wild-five --jokers 1 --unlimited"
     })
 final class CountCommand implements Callable<Integer> {
   /** With more a count might not fit into a long. */
   private static final int MOST_JOKERS = 100;
 
-  private static final int USUAL_CARDS = 5;
   private static final long PROGRESS_NANOS = 200_000_000;
 
   @Spec private CommandSpec spec;
@@ -59,6 +64,11 @@ final class CountCommand implements Callable<Integer> {
   private int jokers;
 
   @Option(
+      names = "--unlimited",
+      description = "Counts hands of any cards, where the rules let cards repeat.")
+  private boolean unlimited;
+
+  @Option(
       names = "--format",
       paramLabel = "FORMAT",
       description = "text, tsv or json; text if not given.")
@@ -70,26 +80,20 @@ final class CountCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     evaluator = ruleSet.evaluator();
-    int least = evaluator.ruleSet().minCards();
-    int most = evaluator.ruleSet().maxCards();
-    if (cards == null) {
-      cards = least <= USUAL_CARDS && USUAL_CARDS <= most ? USUAL_CARDS : most;
+    Limits limits = new Limits(spec.commandLine(), evaluator.ruleSet());
+    int size = limits.cards(cards);
+    if (unlimited) {
+      limits.checkRepeats("--unlimited");
+      limits.check("--jokers", jokers, 0, Math.min(size, evaluator.ruleSet().jokers()));
+      total = HandCounter.totalUnlimited(evaluator, size, jokers);
+      print(byCategory(HandCounter.countUnlimited(evaluator, size, jokers, progress())));
+    } else {
+      limits.check("--jokers", jokers, 0, mostJokers());
+      total = HandCounter.total(evaluator, size, jokers);
+      print(byCategory(HandCounter.count(evaluator, size, jokers, progress())));
     }
-    check("--cards", cards, least, most);
-    check("--jokers", jokers, 0, mostJokers());
-    total = HandCounter.total(evaluator, cards, jokers);
-    print(byCategory(HandCounter.count(evaluator, cards, jokers, progress())));
     main.out().flush();
     return 0;
-  }
-
-  private void check(String option, int value, int least, int most) {
-    if (value < least || value > most) {
-      String allowed = least == most ? "only " + most : least + " to " + most;
-      throw new ParameterException(
-          spec.commandLine(),
-          option + " " + value + ": " + evaluator.ruleSet().name() + " allows " + allowed);
-    }
   }
 
   private int mostJokers() {
@@ -135,12 +139,16 @@ final class CountCommand implements Callable<Integer> {
     if (format == Format.TSV) {
       main.out().write("category\thands\tprobability\n");
     } else if (format == Format.TEXT) {
-      main.out().write("%-16s%18s%15s\n".formatted("category", "hands", "probability"));
+      main.out().write(Shares.header("category", "hands"));
     }
     for (Map.Entry<Category, Long> entry : handsByCategory.entrySet()) {
       print(entry.getKey().text(), entry.getValue());
     }
-    print("total", total);
+    if (format == Format.TEXT) {
+      main.out().write(new Shares(total).totalLine());
+    } else {
+      print("total", total);
+    }
   }
 
   private void print(String category, long hands) throws IOException {
@@ -148,9 +156,7 @@ final class CountCommand implements Callable<Integer> {
     main.out()
         .write(
             switch (format) {
-              case TEXT ->
-                  String.format(
-                      Locale.ROOT, "%-16s%,18d%13.6f %%\n", category, hands, 100 * probability);
+              case TEXT -> new Shares(total).line(category, hands);
               case TSV -> category + "\t" + hands + "\t" + probability + "\n";
               case JSON ->
                   "{\"category\":\""

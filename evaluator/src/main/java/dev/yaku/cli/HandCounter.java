@@ -1,6 +1,7 @@
 package dev.yaku.cli;
 
 import dev.yaku.Card;
+import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -10,49 +11,90 @@ import java.util.stream.IntStream;
 /** Counts the hands of a deck by their value. */
 final class HandCounter {
   /*
-   * No rules prefer a suit, so that a hand keeps its value when suits change places. A hand is one
-   * set of ranks for each suit; of the hands that differ only in which suit has which set, the one
-   * whose sets stand in descending order is evaluated, and counts for all. With four different sets
-   * these are 4! hands; a set that stands n times divides that by n!.
+   * No rules prefer a suit, so that a hand keeps its value when suits change places. A hand is what
+   * it holds of each suit: some ranks, each as often as it may be held. Of the hands that differ
+   * only in which suit has which holding, the one whose holdings stand in descending order is
+   * evaluated, and counts for all. With four different holdings these are 4! hands; a holding that
+   * stands n times divides that by n!.
    *
-   * Sets are ordered by size first, so that sizes descend, too, and no hand of a wrong size is ever
-   * begun. Jokers are alike: what they hold is counted once and multiplied.
+   * Holdings are ordered by size first, so that sizes descend, too, and no hand of a wrong size is
+   * ever begun. Jokers are alike: what they hold is counted once and multiplied.
+   *
+   * A hand is evaluated by the sum of its cards' units: their bits where no card repeats, so that
+   * the sum is a set; their keys where cards may.
    */
   private final HandEvaluator evaluator;
+  private final boolean repeats;
+  private final int copies;
   private final int[] suits;
-  private final int[] sets; // sets of the deck's ranks, ascending by size
-  private final int[] firstOfSize; // where in sets
+  private final int[] ranks;
+  private final long[][] holdings; // the sums of units for each suit, ascending by size
+  private final int[] sizes; // of the holdings, the same for each suit
+  private final int[] firstOfSize; // where in sizes
+  private int filled;
   private final long[] handsByValue;
   private final LongConsumer progress;
   private long total;
 
-  private HandCounter(HandEvaluator evaluator, LongConsumer progress) {
+  private HandCounter(HandEvaluator evaluator, int cards, boolean repeats, LongConsumer progress) {
     this.evaluator = evaluator;
+    this.repeats = repeats;
     this.progress = progress;
+    copies = repeats ? evaluator.ruleSet().copies() : 1;
     handsByValue = new long[evaluator.ruleSet().maxValue() + 1];
     long deck = evaluator.ruleSet().cards();
     suits = IntStream.range(0, Card.SUITS.length()).filter(s -> ranks(deck, s) != 0).toArray();
-    int ranks = ranks(deck, suits[0]);
-    if (Arrays.stream(suits).anyMatch(suit -> ranks(deck, suit) != ranks)) {
+    int set = ranks(deck, suits[0]);
+    if (Arrays.stream(suits).anyMatch(suit -> ranks(deck, suit) != set)) {
       throw new IllegalArgumentException("suits with different ranks are not equal");
     }
-    int rankCount = Integer.bitCount(ranks);
-    sets = new int[1 << rankCount];
-    firstOfSize = new int[rankCount + 2];
-    int filled = 0;
-    for (int size = 0; size <= rankCount; size++) {
-      firstOfSize[size] = filled;
-      for (int set = 0; set <= ranks; set++) {
-        if ((set & ~ranks) == 0 && Integer.bitCount(set) == size) {
-          sets[filled++] = set;
-        }
-      }
+    ranks = Hand.cards(set);
+    int count = 0;
+    for (int size = 0; size <= cards; size++) {
+      count += Math.toIntExact(multisets(ranks.length, copies, size));
     }
-    firstOfSize[rankCount + 1] = filled;
+    holdings = new long[suits.length][count];
+    sizes = new int[count];
+    firstOfSize = new int[cards + 2];
+    for (int size = 0; size <= cards; size++) {
+      firstOfSize[size] = filled;
+      addHoldings(size, 0, size, new long[suits.length]);
+    }
+    firstOfSize[cards + 1] = filled;
   }
 
   private static int ranks(long deck, int suit) {
     return (int) (deck >>> Card.RANK_COUNT * suit) & (1 << Card.RANK_COUNT) - 1;
+  }
+
+  /**
+   * Adds holdings of this size.
+   *
+   * @param rank the index of the next rank
+   * @param left how many cards are missing
+   * @param sums of what is held of the ranks before, for each suit
+   */
+  private void addHoldings(int size, int rank, int left, long... sums) {
+    if (rank == ranks.length) {
+      if (left == 0) {
+        for (int suit = 0; suit < suits.length; suit++) {
+          holdings[suit][filled] = sums[suit];
+        }
+        sizes[filled++] = size;
+      }
+      return;
+    }
+    long[] held = sums.clone();
+    for (int copy = 0; copy <= Math.min(copies, left); copy++) {
+      addHoldings(size, rank + 1, left - copy, held);
+      for (int suit = 0; suit < suits.length; suit++) {
+        held[suit] += unit(Card.of(ranks[rank], suits[suit]));
+      }
+    }
+  }
+
+  private long unit(int card) {
+    return repeats ? evaluator.key(card) : 1L << card;
   }
 
   /**
@@ -64,11 +106,9 @@ final class HandCounter {
    * @param progress told now and then how many hands have been counted
    */
   static long[] count(HandEvaluator evaluator, int cards, int jokers, LongConsumer progress) {
-    HandCounter counter = new HandCounter(evaluator, progress);
+    HandCounter counter = new HandCounter(evaluator, cards, false, progress);
     for (int held = 0; held <= Math.min(jokers, cards); held++) {
-      long hand = ((1L << held) - 1) << Card.JOKER;
-      long weight = factorial(counter.suits.length) * choose(jokers, held);
-      counter.addSuit(0, counter.sets.length - 1, 0, cards - held, hand, weight);
+      counter.addHands(cards, held, choose(jokers, held));
     }
     return counter.handsByValue;
   }
@@ -79,31 +119,74 @@ final class HandCounter {
   }
 
   /**
-   * Gives a suit each set it can have.
+   * How many hands have each value, where a hand holds each card as often as the rules allow.
    *
-   * @param last the index of the set before
-   * @param run how many suits in a row have that set
+   * @param cards of how many cards hands are, jokers included; the rules must allow it
+   * @param jokers how many of them are jokers; the rules must allow it
+   * @param progress told now and then how many hands have been counted
+   */
+  static long[] countUnlimited(
+      HandEvaluator evaluator, int cards, int jokers, LongConsumer progress) {
+    HandCounter counter = new HandCounter(evaluator, cards, true, progress);
+    counter.addHands(cards, jokers, 1);
+    return counter.handsByValue;
+  }
+
+  /** How many of these hands there are. */
+  static long totalUnlimited(HandEvaluator evaluator, int cards, int jokers) {
+    int deck = Long.bitCount(evaluator.ruleSet().cards());
+    return multisets(deck, evaluator.ruleSet().copies(), cards - jokers);
+  }
+
+  /** Counts the hands with so many of the jokers, each this many times. */
+  private void addHands(int cards, int jokers, long times) {
+    long units = 0;
+    for (int i = 0; i < jokers; i++) {
+      units += unit(Card.JOKER + i);
+    }
+    addSuit(0, sizes.length - 1, 0, cards - jokers, units, factorial(suits.length) * times);
+  }
+
+  /**
+   * Gives a suit each holding it can have.
+   *
+   * @param last the index of the holding before
+   * @param run how many suits in a row have that holding
    * @param left how many cards are missing
    */
-  private void addSuit(int suit, int last, int run, int left, long hand, long weight) {
+  private void addSuit(int suit, int last, int run, int left, long units, long weight) {
     if (suit == suits.length) {
-      handsByValue[evaluator.evaluate(hand)] += weight;
+      int value = repeats ? evaluator.evaluateKey(units) : evaluator.evaluate(units);
+      handsByValue[value] += weight;
       total += weight;
       return;
     }
     int suitsLeft = suits.length - suit;
-    int most = Math.min(left, Integer.bitCount(sets[last]));
+    int most = Math.min(left, sizes[last]);
     for (int size = most; size >= 0 && size * suitsLeft >= left; size--) {
       int end = Math.min(last + 1, firstOfSize[size + 1]);
       for (int i = firstOfSize[size]; i < end; i++) {
         int newRun = i == last ? run + 1 : 1;
-        long newHand = hand | (long) sets[i] << Card.RANK_COUNT * suits[suit];
-        addSuit(suit + 1, i, newRun, left - size, newHand, weight / newRun);
+        addSuit(suit + 1, i, newRun, left - size, units + holdings[suit][i], weight / newRun);
         if (suit == 0) {
           progress.accept(total);
         }
       }
     }
+  }
+
+  /** How many ways there are to take so many of these things, each no more often than this. */
+  private static long multisets(int things, int copies, int taken) {
+    long[] ways = new long[taken + 1];
+    ways[0] = 1;
+    for (int thing = 0; thing < things; thing++) {
+      for (int n = taken; n > 0; n--) {
+        for (int copy = 1; copy <= Math.min(copies, n); copy++) {
+          ways[n] += ways[n - copy];
+        }
+      }
+    }
+    return ways[taken];
   }
 
   private static long factorial(int n) {

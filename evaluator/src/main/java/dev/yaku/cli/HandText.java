@@ -46,9 +46,13 @@ final class HandText {
   private void appendCards(StringBuilder line, int... cards) {
     for (int i = 0; i < cards.length; i++) {
       line.append(i == 0 ? "" : " ");
-      boolean red = colours && !Card.isJoker(cards[i]) && "dh".indexOf(suit(cards[i])) >= 0;
-      line.append(red ? RED : "").append(Card.toString(cards[i])).append(red ? PLAIN : "");
+      appendCard(line, cards[i]);
     }
+  }
+
+  void appendCard(StringBuilder line, int card) {
+    boolean red = colours && !Card.isJoker(card) && "dh".indexOf(suit(card)) >= 0;
+    line.append(red ? RED : "").append(Card.toString(card)).append(red ? PLAIN : "");
   }
 
   private static char suit(int card) {

@@ -28,7 +28,14 @@ import picocli.CommandLine.UnmatchedArgumentException;
     name = "yaku",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
-    subcommands = {EvalCommand.class, CompareCommand.class, CountCommand.class, RulesCommand.class},
+    subcommands = {
+      EvalCommand.class,
+      CompareCommand.class,
+      CountCommand.class,
+      RulesCommand.class,
+      DealCommand.class,
+      PlayCommand.class
+    },
     description = "Tells how strong poker hands are.",
     footer = {
       "",
@@ -41,6 +48,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  yaku compare \"As Ah Kd Kc Qs\" \"As Ah Kd Kc Js\"",
       "  yaku count --cards 7",
       "  yaku rules standard",
+      "  yaku deal --cards 7 1000000 | yaku eval --format tsv",
+      "  yaku play",
       "",
       "More about a command: yaku COMMAND --help"
     })

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,14 +93,14 @@ class CountCommandTest {
     String expected =
         """
         category                     hands    probability
-        high-card                  183,040    67.611044 %
-        one-pair                    82,368    30.424970 %
-        two-pair                     2,808     1.037215 %
-        three-of-a-kind              2,496     0.921969 %
+        high-card                  183,040    67.611044 %  ███████████████████████████
+        one-pair                    82,368    30.424970 %  ████████████▏
+        two-pair                     2,808     1.037215 %  ▍
+        three-of-a-kind              2,496     0.921969 %  ▍
         straight                         0     0.000000 %
         flush                            0     0.000000 %
         full-house                       0     0.000000 %
-        four-of-a-kind                  13     0.004802 %
+        four-of-a-kind                  13     0.004802 %  ▏
         straight-flush                   0     0.000000 %
         royal-flush                      0     0.000000 %
         total                      270,725   100.000000 %
@@ -170,6 +172,80 @@ class CountCommandTest {
     Path to = folder.resolve("three.yaku");
     assertEquals(0, dev.yaku.generator.Main.run(from.toString(), to.toString()));
     return to.toString();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "0; 0; none 1",
+        "1; 0; high-card 52",
+        "1; 1; high-card 1",
+        "2; 0; high-card 1248, one-pair 130",
+        "2; 1; one-pair 52",
+        "2; 2; one-pair 1",
+        "3; 0; high-card 18304, one-pair 6240, three-of-a-kind 260",
+        "3; 1; one-pair 1248, three-of-a-kind 130",
+        "3; 2; three-of-a-kind 52",
+        "3; 3; three-of-a-kind 1",
+        "4; 0; high-card 183040, one-pair 137280, two-pair 7800, three-of-a-kind "
+            + "12480, four-of-a-kind 455",
+        "4; 1; one-pair 18304, three-of-a-kind 6240, four-of-a-kind 260",
+        "4; 2; three-of-a-kind 1248, four-of-a-kind 130",
+        "4; 3; four-of-a-kind 52",
+        "4; 4; four-of-a-kind 1",
+        "5; 0; high-card 1303560, one-pair 1818960, two-pair 339768, three-of-a-kind "
+            + "271128, straight 9180, flush 23416, full-house 31200, four-of-a-kind 21840, "
+            + "straight-flush 32, royal-flush 4, five-of-a-kind 728",
+        "5; 1; one-pair 170856, three-of-a-kind 133848, straight 9324, flush 6144, "
+            + "full-house 7800, four-of-a-kind 12480, straight-flush 128, royal-flush 20, "
+            + "five-of-a-kind 455",
+        "5; 2; three-of-a-kind 13680, straight 3480, flush 912, four-of-a-kind 6240, "
+            + "straight-flush 192, royal-flush 40, five-of-a-kind 260",
+        "5; 3; four-of-a-kind 1080, straight-flush 128, royal-flush 40, " + "five-of-a-kind 130",
+        "5; 4; five-of-a-kind 52",
+        "5; 5; five-of-a-kind 1"
+      })
+  void unlimited_ofWildFive_isTheArticlesTable(int cards, int jokers, String counts) {
+    Map<String, Long> expected = new LinkedHashMap<>();
+    for (String count : counts.split(", ", -1)) {
+      expected.put(count.split(" ", -1)[0], Long.valueOf(count.split(" ", -1)[1]));
+    }
+    expected.put("total", expected.values().stream().mapToLong(Long::longValue).sum());
+    Run run =
+        Run.of(
+            "count",
+            "--rules=wild-five",
+            "--cards=" + cards,
+            "--jokers=" + jokers,
+            "--unlimited",
+            "--format=tsv");
+    Map<String, Long> found = new LinkedHashMap<>();
+    for (String line : run.out().lines().skip(1).toList()) {
+      String[] columns = line.split("\t", -1);
+      if (!columns[1].equals("0")) {
+        found.put(columns[0], Long.valueOf(columns[1]));
+      }
+    }
+    assertEquals(expected, found);
+    assertEquals(new Run(0, run.out(), ""), run);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "standard, 5, 0, --unlimited",
+    "joker-wild, 5, 1, --unlimited",
+    "multi-deck, 7, 1, --jokers",
+    "wild-five, 5, 6, --jokers",
+    "wild-five, 3, 4, --jokers",
+    "wild-five, 6, 0, --cards",
+  })
+  void unlimited_outsideTheRules_isUsageError(
+      String rules, String cards, String jokers, String at) {
+    Run run =
+        Run.of("count", "--unlimited", "--rules", rules, "--cards", cards, "--jokers", jokers);
+    assertEquals(new Run(2, "", run.err()), run);
+    assertTrue(run.err().startsWith("yaku: " + at), run.err());
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.yaku.cli;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,6 +33,54 @@ class HandCounterTest {
     long[] expected = new long[STANDARD.ruleSet().maxValue() + 1];
     countEach(cards, 52, 0, expected);
     assertArrayEquals(expected, HandCounter.count(STANDARD, cards, 0, counted -> {}));
+  }
+
+  /** Counts every multiset one by one; cards stand in descending order. */
+  private static void countEachMultiset(
+      HandEvaluator evaluator, int jokers, int[] hand, int filled, int last, long[] handsByValue) {
+    if (filled == hand.length - jokers) {
+      for (int i = 0; i < jokers; i++) {
+        hand[filled + i] = Card.JOKER + i;
+      }
+      handsByValue[evaluator.evaluateCards(hand)]++;
+      return;
+    }
+    for (int card = last; card >= 0; card--) {
+      hand[filled] = card;
+      countEachMultiset(evaluator, jokers, hand, filled + 1, card, handsByValue);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "multi-deck, 0, 0",
+    "multi-deck, 1, 0",
+    "multi-deck, 4, 0",
+    "multi-deck, 5, 0",
+    "wild-five, 5, 0",
+    "wild-five, 5, 1",
+    "wild-five, 5, 2",
+    "wild-five, 5, 5"
+  })
+  void countUnlimited_isThatOfEveryMultisetOneByOne(String rules, int cards, int jokers) {
+    HandEvaluator evaluator = HandEvaluator.of(rules);
+    long[] expected = new long[evaluator.ruleSet().maxValue() + 1];
+    countEachMultiset(evaluator, jokers, new int[cards], 0, Card.JOKER - 1, expected);
+    long[] found = HandCounter.countUnlimited(evaluator, cards, jokers, counted -> {});
+    assertArrayEquals(expected, found);
+    assertEquals(
+        Arrays.stream(expected).sum(), HandCounter.totalUnlimited(evaluator, cards, jokers));
+  }
+
+  @Test
+  void countUnlimited_ofSevenCards_isOfAllMultisets() {
+    HandEvaluator evaluator = HandEvaluator.of("multi-deck");
+    long all = 300_674_088; // 7 of 52 with repeats, that is, 7 of 58 without
+    assertEquals(all, HandCounter.totalUnlimited(evaluator, 7, 0));
+    List<Long> told = new ArrayList<>();
+    long[] hands = HandCounter.countUnlimited(evaluator, 7, 0, told::add);
+    assertEquals(all, Arrays.stream(hands).sum());
+    assertEquals(all, told.get(told.size() - 1));
   }
 
   @ParameterizedTest

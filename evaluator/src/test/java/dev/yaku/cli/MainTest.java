@@ -12,13 +12,13 @@ class MainTest {
   void help_namesEveryCommand() {
     Run run = Run.of("--help");
     assertEquals(0, run.status());
-    for (String command : new String[] {"eval", "compare", "count", "rules"}) {
+    for (String command : new String[] {"eval", "compare", "count", "rules", "deal", "play"}) {
       assertTrue(run.out().contains("\n  " + command + " "), run.out());
     }
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"eval", "compare", "count", "rules"})
+  @ValueSource(strings = {"eval", "compare", "count", "rules", "deal", "play"})
   void commandHelp_givesExamples(String command) {
     Run run = Run.of(command, "--help");
     assertEquals(0, run.status());

@@ -20,6 +20,10 @@ record Run(int status, String out, String err) {
     return run(InputStream.nullInputStream(), true, args);
   }
 
+  static Run typed(String input, String... args) {
+    return run(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), true, args);
+  }
+
   private static Run run(InputStream in, boolean terminal, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();

@@ -1,0 +1,91 @@
+package dev.yaku.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.Card;
+import dev.yaku.Dealer;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DealCommandTest {
+  @Test
+  void text_isTheDealersHands() {
+    Dealer dealer = Dealer.of(new SplittableRandom(7), Hand.DECK);
+    StringBuilder expected = new StringBuilder();
+    for (int i = 0; i < 1000; i++) {
+      expected.append(Hand.toString(dealer.deal(7))).append('\n');
+    }
+    Run run = Run.of("deal", "--cards", "7", "--seed", "7", "1000");
+    assertEquals(new Run(0, expected.toString(), ""), run);
+  }
+
+  @Test
+  void tsvAndJson_holdTheSameHands() {
+    List<String> hands = Run.of("deal", "--seed=7", "3").out().lines().toList();
+    String tsv = "hand\n" + String.join("\n", hands) + "\n";
+    String json =
+        "{\"hand\":\"%s\"}\n{\"hand\":\"%s\"}\n{\"hand\":\"%s\"}\n".formatted(hands.toArray());
+    assertEquals(new Run(0, tsv, ""), Run.of("deal", "--seed=7", "--format=tsv", "3"));
+    assertEquals(new Run(0, json, ""), Run.of("deal", "--seed=7", "--format=json", "3"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "standard, 0, 5",
+    "joker-wild, 2, 5",
+    "wild-five, 5, 5",
+    "multi-deck, 0, 5",
+    "short-deck, 0, 5",
+    "three-card, 0, 3",
+  })
+  void hands_areOfTheRules(String rules, int jokers, int cards) {
+    HandEvaluator evaluator = HandEvaluator.of(rules);
+    Run dealt = Run.of("deal", "--rules", rules, "--jokers", "" + jokers, "--seed=1", "1000");
+    List<String> hands = dealt.out().lines().toList();
+    assertEquals(1000, hands.size());
+    for (String hand : hands) {
+      int[] parsed = evaluator.parse(hand);
+      assertEquals(cards, Long.bitCount(Hand.of(parsed)), hand);
+    }
+    assertEquals(jokers > 0, dealt.out().contains(Card.toString(Card.JOKER)));
+    Run evaluated = Run.withInput(dealt.out(), "eval", "--rules", rules, "--format=tsv");
+    assertEquals(0, evaluated.status(), evaluated.err());
+    assertEquals(1001, evaluated.out().lines().count());
+  }
+
+  @Test
+  void hands_withoutSeed_differ() {
+    assertNotEquals(Run.of("deal", "20").out(), Run.of("deal", "20").out());
+  }
+
+  @Test
+  void count_isOne_andMayBeNone() {
+    assertEquals(1, Run.of("deal").out().lines().count());
+    assertEquals(new Run(0, "", ""), Run.of("deal", "0"));
+    assertEquals(new Run(0, "\n", ""), Run.of("deal", "--cards=0"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--cards=10", "--cards=-1", "--jokers=1", "--jokers=-1", "--seed=x"})
+  void options_outsideTheRules_areUsageErrors(String option) {
+    Run run = Run.of("deal", option);
+    assertEquals(new Run(2, "", run.err()), run);
+    assertTrue(run.err().contains(option.substring(0, option.indexOf('='))), run.err());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"x", "-1", "1.5"})
+  void count_thatIsNone_isUsageError(String count) {
+    Run run = Run.of("deal", "--", count);
+    assertEquals(new Run(2, "", run.err()), run);
+    assertTrue(run.err().contains(count), run.err());
+  }
+}
