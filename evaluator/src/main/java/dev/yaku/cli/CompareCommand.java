@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
@@ -37,6 +38,7 @@ final class CompareCommand implements Callable<Integer> {
   @ParentCommand private Main main;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
+  @Mixin private Language language = new Language();
 
   @Parameters(arity = "2..*", paramLabel = "HAND", description = "Hands, each in quotes.")
   private List<String> hands;
@@ -50,7 +52,7 @@ final class CompareCommand implements Callable<Integer> {
     if (parsed.size() < hands.size()) {
       return 1;
     }
-    HandText text = new HandText(evaluator, main.terminal());
+    HandText text = new HandText(evaluator, main.terminal(), language.locale());
     StringBuilder answer = new StringBuilder();
     int[] values = new int[parsed.size()];
     for (int i = 0; i < values.length; i++) {

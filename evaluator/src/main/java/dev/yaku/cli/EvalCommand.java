@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
@@ -45,6 +46,7 @@ final class EvalCommand implements Callable<Integer> {
   @ParentCommand private Main main;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
+  @Mixin private Language language = new Language();
 
   @Option(
       names = "--format",
@@ -66,7 +68,7 @@ final class EvalCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     evaluator = ruleSet.evaluator();
-    text = new HandText(evaluator, main.terminal());
+    text = new HandText(evaluator, main.terminal(), language.locale());
     if (format == Format.TSV) {
       main.out().write("hand\tvalue\tcategory\tpacked\tbest\n");
     }
@@ -130,7 +132,7 @@ final class EvalCommand implements Callable<Integer> {
         row.append(",\"category\":\"").append(evaluator.category(value).text());
         row.append("\",\"packed\":\"").append(packed(value));
         row.append("\",\"best\":\"").append(Card.toString(evaluator.bestCards(cards)));
-        row.append("\",\"description\":\"").append(evaluator.describe(value)).append("\"}\n");
+        row.append("\",\"description\":\"").append(text.describe(value)).append("\"}\n");
       }
     }
   }

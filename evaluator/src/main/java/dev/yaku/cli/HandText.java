@@ -2,6 +2,7 @@ package dev.yaku.cli;
 
 import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
+import java.util.Locale;
 
 /** Writes a hand for people: its cards, what it is, and which of them make it so. */
 final class HandText {
@@ -16,10 +17,16 @@ final class HandText {
 
   private final HandEvaluator evaluator;
   private final boolean colours;
+  private final Locale language;
 
-  HandText(HandEvaluator evaluator, boolean colours) {
+  HandText(HandEvaluator evaluator, boolean colours, Locale language) {
     this.evaluator = evaluator;
     this.colours = colours;
+    this.language = language;
+  }
+
+  String describe(int value) {
+    return evaluator.describe(value, language);
   }
 
   void append(StringBuilder line, int[] cards, int value) {
@@ -30,7 +37,7 @@ final class HandText {
     }
     appendCards(line, cards);
     line.append(" ".repeat(Math.max(0, WIDTH - width))).append("  ");
-    appendBold(line, evaluator.describe(value));
+    appendBold(line, describe(value));
     int[] best = evaluator.bestCards(cards);
     if (best.length > 0 && best.length < cards.length) {
       line.append("  (");

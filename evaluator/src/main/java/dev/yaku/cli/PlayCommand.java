@@ -15,6 +15,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
@@ -49,6 +50,7 @@ final class PlayCommand implements Callable<Integer> {
   @ParentCommand private Main main;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
+  @Mixin private Language language = new Language();
 
   @Option(
       names = "--jokers",
@@ -89,7 +91,7 @@ final class PlayCommand implements Callable<Integer> {
       throw new Failure("the deck has too few cards to draw " + hand.length + " others", null);
     }
     dealer = Dealer.of(DealCommand.random(seed), deck);
-    text = new HandText(evaluator, main.terminal());
+    text = new HandText(evaluator, main.terminal(), language.locale());
     lines = new LineReader(main.in(), main.out());
     while (playHand()) {
       hands++;
@@ -160,7 +162,7 @@ final class PlayCommand implements Callable<Integer> {
       line.append("  ");
     }
     line.append("  ");
-    text.appendBold(line, evaluator.describe(value()));
+    text.appendBold(line, text.describe(value()));
     return line.append('\n').toString();
   }
 

@@ -264,4 +264,20 @@ class EvalCommandTest {
     assertEquals(new Run(2, "", run.err()), run);
     assertTrue(run.err().contains("Try: yaku eval --help"), run.err());
   }
+
+  @Test
+  void lang_ja_describesInJapanese() {
+    Run run = Run.of("eval", "--lang", "ja", "As Ah Kd Kc Qs");
+    assertEquals(0, run.status());
+    assertTrue(run.out().contains("ツーペア"), run.out());
+    assertTrue(Run.of("eval", "--lang", "ja", "--format", "json", "As Ah").out().contains("ワンペア"));
+    assertTrue(Run.of("compare", "--lang", "ja", "As Ah", "Ks Kh").out().contains("ワンペア"));
+  }
+
+  @Test
+  void lang_unknown_isUsageError() {
+    Run run = Run.of("eval", "--lang", "fr", "As");
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains("expected en or ja, found \"fr\""), run.err());
+  }
 }
