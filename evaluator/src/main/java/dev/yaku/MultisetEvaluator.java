@@ -44,8 +44,7 @@ record MultisetEvaluator(
         set |= 1L << card;
       }
       check(key, set, list);
-      int value = valueOfRanks(key);
-      return hasFlush(key) ? withFlush(value, valueOfSuits(list)) : value;
+      return value(key, set);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw cards.refusal(list);
     }
@@ -83,25 +82,21 @@ record MultisetEvaluator(
     return ((int) key + flushBias & COUNTER_TOPS) != 0;
   }
 
-  /** In low games a flush counts against its holder. */
-  private int withFlush(int value, int flush) {
+  /** The value of a hand, its cards being given twice: as a key, and as a set if they are one. */
+  private int value(long key, long set) {
+    int value = valueOfRanks(key);
+    if (!hasFlush(key)) {
+      return value;
+    }
+    int flush =
+        size(key) <= ruleSet.bestCards()
+            ? valueOfFlush(key) // all cards are of its suit
+            : flushKeys == null ? valueOfSuits(set) : valueOfSuitsByKey(key);
+    // In low games a flush counts against its holder.
     return flushCounts ? Math.max(value, flush) : flush;
   }
 
-  private int valueOfSuits(int... list) {
-    int best = 0;
-    for (int shift = 0; shift < ALL_COUNTER_BITS; shift += COUNTER_BITS) {
-      long suit = 0;
-      for (int card : list) {
-        long key = cardKeys[card];
-        suit += key & -(key >>> shift & 1);
-      }
-      best = Math.max(best, valueOfFlush(suit));
-    }
-    return best;
-  }
-
-  /** The same of a set, whose cards need no array. */
+  /** The best flush's value, where no card is held twice. */
   private int valueOfSuits(long hand) {
     int best = 0;
     for (int shift = 0; shift < ALL_COUNTER_BITS; shift += COUNTER_BITS) {
@@ -133,8 +128,7 @@ record MultisetEvaluator(
       if (size(key) != Long.bitCount(hand)) {
         throw cards.refusalOfSet(hand);
       }
-      int value = valueOfRanks(key);
-      return hasFlush(key) ? withFlush(value, valueOfSuits(hand)) : value;
+      return value(key, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw cards.refusalOfSet(hand);
     }
@@ -143,8 +137,7 @@ record MultisetEvaluator(
   @Override
   public int evaluateKey(long key, long hand) {
     try {
-      int value = valueOfRanks(key);
-      return hasFlush(key) ? withFlush(value, valueOfSuits(hand)) : value;
+      return value(key, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw notAKey(e);
     }
@@ -153,15 +146,11 @@ record MultisetEvaluator(
   @Override
   public int evaluateKey(long key) {
     try {
-      int value = valueOfRanks(key);
-      if (size(key) <= ruleSet.bestCards()) {
-        return hasFlush(key) ? withFlush(value, valueOfFlush(key)) : value;
-      }
-      if (flushKeys == null) {
+      if (size(key) > ruleSet.bestCards() && flushKeys == null) {
         throw new IllegalArgumentException(
             "a key does not tell the flushes of " + size(key) + " cards: the hand is needed, too");
       }
-      return hasFlush(key) ? withFlush(value, valueOfSuitsByKey(key)) : value;
+      return value(key, 0);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw notAKey(e);
     }
@@ -186,8 +175,8 @@ record MultisetEvaluator(
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
       long set = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e;
-      if (isPlain(key, 5, set)) {
-        return valueOfRanks(key);
+      if (isHand(key, 5, set)) {
+        return value(key, set);
       }
     } catch (ArrayIndexOutOfBoundsException exception) {
       throw cards.refusal(a, b, c, d, e);
@@ -200,8 +189,8 @@ record MultisetEvaluator(
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
       long set = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f;
-      if (isPlain(key, 6, set)) {
-        return valueOfRanks(key);
+      if (isHand(key, 6, set)) {
+        return value(key, set);
       }
     } catch (ArrayIndexOutOfBoundsException exception) {
       throw cards.refusal(a, b, c, d, e, f);
@@ -221,8 +210,8 @@ record MultisetEvaluator(
               + cardKeys[f]
               + cardKeys[g];
       long set = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f | 1L << g;
-      if (isPlain(key, 7, set)) {
-        return valueOfRanks(key);
+      if (isHand(key, 7, set)) {
+        return value(key, set);
       }
     } catch (ArrayIndexOutOfBoundsException exception) {
       throw cards.refusal(a, b, c, d, e, f, g);
@@ -230,9 +219,9 @@ record MultisetEvaluator(
     return evaluateCards(new int[] {a, b, c, d, e, f, g});
   }
 
-  private boolean isPlain(long key, int size, long set) {
-    boolean anyCopies = cards.copies() >= size;
-    return size(key) == size && !hasFlush(key) && (anyCopies || Long.bitCount(set) == size);
+  /** Whether this is a hand, so far as can be told without looking at the cards again. */
+  private boolean isHand(long key, int size, long set) {
+    return size(key) == size && (cards.copies() >= size || Long.bitCount(set) == size);
   }
 
   @Override

@@ -1,0 +1,115 @@
+package dev.yaku.jmh;
+
+import dev.yaku.Card;
+import dev.yaku.HandEvaluator;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Do hands with jokers and repeated cards cost more than those of {@code standard}, as lists and as
+ * keys?
+ *
+ * <p>Nanoseconds a hand: {@code java -jar evaluator/target/benchmarks.jar WildHands}. The hands of
+ * {@code wild-five} and {@code multi-deck} are drawn with replacement, with one card in twenty a
+ * joker where there are any; the others are dealt from their decks.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(WildHands.HANDS)
+@Fork(2)
+@Warmup(iterations = 3, time = 200, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 5, time = 200, timeUnit = TimeUnit.MILLISECONDS)
+public class WildHands {
+  static final int HANDS = 1 << 20;
+  private static final int ONE_JOKER_IN = 20;
+
+  @Param({
+    "standard 5",
+    "wild-five 5",
+    "multi-deck 5",
+    "standard 7",
+    "multi-deck 7",
+    "joker-wild 7"
+  })
+  private String hands;
+
+  private HandEvaluator evaluator;
+  private int size;
+  private int[] dealt;
+  private long[] keys;
+  private long[] sets;
+
+  @Setup
+  public void deal() {
+    String[] words = hands.split(" ", -1);
+    evaluator = HandEvaluator.of(words[0]);
+    size = Integer.parseInt(words[1]);
+    boolean repeats = evaluator.ruleSet().copies() > 1;
+    SplittableRandom random = new SplittableRandom(1);
+    dealt = new int[HANDS * size];
+    keys = new long[HANDS];
+    sets = new long[HANDS];
+    for (int i = 0; i < HANDS; i++) {
+      for (int k = 0; k < size; k++) {
+        int card;
+        do {
+          boolean joker = evaluator.ruleSet().jokers() > 0 && random.nextInt(ONE_JOKER_IN) == 0;
+          card = joker ? Card.JOKER : random.nextInt(Card.JOKER);
+        } while (!repeats && (sets[i] >>> card & 1) != 0);
+        sets[i] |= 1L << card;
+        keys[i] += evaluator.key(card);
+        dealt[i * size + k] = card;
+      }
+      if (list(i) != key(i)) {
+        throw new IllegalStateException("list and key disagree on hand " + i);
+      }
+    }
+  }
+
+  /** The cards one by one. */
+  @Benchmark
+  public int list() {
+    int sum = 0;
+    for (int i = 0; i < HANDS; i++) {
+      sum += list(i);
+    }
+    return sum;
+  }
+
+  private int list(int i) {
+    int[] c = dealt;
+    int at = i * size;
+    return size == 5
+        ? evaluator.evaluateCards(c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4])
+        : evaluator.evaluateCards(
+            c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4], c[at + 5], c[at + 6]);
+  }
+
+  /** The sum of the cards' keys; with the set of cards where the key alone does not do. */
+  @Benchmark
+  public int key() {
+    int sum = 0;
+    for (int i = 0; i < HANDS; i++) {
+      sum += key(i);
+    }
+    return sum;
+  }
+
+  private int key(int i) {
+    boolean alone = size == 5 || evaluator.ruleSet().copies() > 1;
+    return alone ? evaluator.evaluateKey(keys[i]) : evaluator.evaluateKey(keys[i], sets[i]);
+  }
+}
