@@ -6,8 +6,8 @@ record MultisetEvaluator(
     Section five,
     Section six,
     Section seven,
-    OtherSections others,
-    OtherSections flushes,
+    Sections sections,
+    Sections flushes,
     FlushKeys flushKeys,
     int flushBias,
     boolean flushCounts,
@@ -71,7 +71,7 @@ record MultisetEvaluator(
     if (size == 6) {
       return six.value(ranks);
     }
-    return others.of(size).value(ranks);
+    return sections.of(size).value(ranks);
   }
 
   static int size(long key) {
@@ -234,7 +234,7 @@ record MultisetEvaluator(
 
   /** Takes its tables out of the file. */
   static MultisetEvaluator of(TableFile table) throws TableFormatException {
-    OtherSections sections = new OtherSections(table, TableFile.ROWS);
+    Sections sections = new Sections(table, TableFile.ROWS);
     long[] cardKeys = table.longs(TableFile.CARD_KEYS);
     return new MultisetEvaluator(
         cardKeys,
@@ -242,7 +242,7 @@ record MultisetEvaluator(
         sections.of(6),
         sections.of(7),
         sections,
-        new OtherSections(table, TableFile.FLUSH_ROWS),
+        new Sections(table, TableFile.FLUSH_ROWS),
         table.has(TableFile.FACTORS)
             ? new FlushKeys(cardKeys, table.ints(TableFile.FACTORS))
             : null,

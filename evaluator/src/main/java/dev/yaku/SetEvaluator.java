@@ -7,7 +7,7 @@ record SetEvaluator(
     Section five,
     Section six,
     Section seven,
-    OtherSections others,
+    Sections sections,
     Section flushHands,
     long[] cardKeys,
     int flushBias,
@@ -71,7 +71,7 @@ record SetEvaluator(
     if (size == 5) {
       return five.value(key);
     }
-    return others.of(size).value(key);
+    return sections.of(size).value(key);
   }
 
   /** The value of a hand with a flush. Three in a hundred hands of seven cards come here. */
@@ -169,7 +169,7 @@ record SetEvaluator(
 
   /** Takes its tables out of the file. */
   static SetEvaluator of(TableFile table) throws TableFormatException {
-    OtherSections sections = new OtherSections(table, TableFile.ROWS);
+    Sections sections = new Sections(table, TableFile.ROWS);
     return new SetEvaluator(
         table.ints(TableFile.SUIT_KEYS),
         table.chars(TableFile.FLUSHES),

@@ -21,8 +21,8 @@ import org.openjdk.jmh.annotations.Warmup;
  * What does a random hand cost, by the form in which it is given, and what do the rivals take?
  *
  * <p>Nanoseconds a hand, for hands that no branch predictor can learn: {@code java -jar
- * evaluator/target/benchmarks.jar RandomHands}. With {@code -prof gc} the evaluator must show 0 B a
- * hand, but for the harness's own "≈ 10⁻⁵".
+ * evaluator/target/benchmarks.jar RandomHands}. With {@code -prof gc} every form must show 0 B a
+ * hand, but for the little that the harness itself allocates.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -1,7 +1,7 @@
 package dev.yaku;
 
 /** The sections of one table by hand size, each taken out of the file when first asked for. */
-final class OtherSections {
+final class Sections {
   /** Of a hand size that the rules do not have: refuses every key with an index out of bounds. */
   private static final Section EMPTY = new Section(new char[0], new char[0], 0, 0, 0, 0);
 
@@ -10,7 +10,7 @@ final class OtherSections {
   private final Section[] sections;
 
   /** Those of a kind of rows, and of the values behind them. */
-  OtherSections(TableFile table, int rowsKind) {
+  Sections(TableFile table, int rowsKind) {
     this.table = table;
     this.rowsKind = rowsKind;
     sections = new Section[TableFile.MAX_CARDS + 1];
