@@ -15,7 +15,7 @@ record Deck(String ruleSet, long natural, int copies, int jokers, int minCards, 
       return new IllegalArgumentException(
           fault(hand, wrong) + ", at index " + wrong + " of " + Card.toString(hand));
     }
-    return new IllegalArgumentException(sizeFault(hand) + ": " + Card.toString(hand));
+    return new IllegalArgumentException(sizeFault(hand.length) + ": " + Card.toString(hand));
   }
 
   /** Refuses text that is no hand of the rule set. */
@@ -27,10 +27,10 @@ record Deck(String ruleSet, long natural, int copies, int jokers, int minCards, 
       throw new CardFormatException(fault(hand, wrong), reader.column(wrong));
     }
     if (hand.length > maxCards) {
-      throw new CardFormatException(sizeFault(hand), reader.column(maxCards));
+      throw new CardFormatException(sizeFault(hand.length), reader.column(maxCards));
     }
     if (hand.length < minCards) {
-      throw new CardFormatException(sizeFault(hand), text.length() + 1);
+      throw new CardFormatException(sizeFault(hand.length), text.length() + 1);
     }
     return hand;
   }
@@ -38,6 +38,19 @@ record Deck(String ruleSet, long natural, int copies, int jokers, int minCards, 
   /** Whether a card of this list is not in the deck, or not so often. */
   boolean isWrong(int... hand) {
     return firstWrong(hand) < hand.length;
+  }
+
+  /** Refuses hands of cards that are not in the deck, or of a wrong size. */
+  void check(Hands hands) {
+    long all = natural | (1L << jokers) - 1 << Card.JOKER;
+    long others = (hands.live() | hands.held()) & ~all;
+    if (others != 0) {
+      throw refusal(Long.numberOfTrailingZeros(others));
+    }
+    int size = hands.cards() + Long.bitCount(hands.held());
+    if (size < minCards || size > maxCards) {
+      throw new IllegalArgumentException(sizeFault(size));
+    }
   }
 
   boolean has(int card) {
@@ -81,8 +94,8 @@ record Deck(String ruleSet, long natural, int copies, int jokers, int minCards, 
     return card + " is not in the deck of " + ruleSet;
   }
 
-  private String sizeFault(int[] hand) {
+  private String sizeFault(int size) {
     String range = minCards == maxCards ? "" + maxCards : minCards + " to " + maxCards;
-    return hand.length + " cards, " + ruleSet + " takes " + range;
+    return size + " cards, " + ruleSet + " takes " + range;
   }
 }

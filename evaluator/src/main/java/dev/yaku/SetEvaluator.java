@@ -75,7 +75,7 @@ record SetEvaluator(
   }
 
   /** The value of a hand with a flush. Three in a hundred hands of seven cards come here. */
-  private int valueWithFlush(int value, long hand) {
+  int valueWithFlush(int value, long hand) {
     if ((hand & ~cards.natural()) != 0) {
       throw cards.refusalOfSet(hand);
     }
