@@ -1,12 +1,14 @@
 package dev.yaku.cli;
 
+import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.HandEvaluator;
+import dev.yaku.Hands;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.function.LongConsumer;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,8 +45,6 @@ import picocli.CommandLine.Spec;
 final class CountCommand implements Callable<Integer> {
   /** With more a count might not fit into a long. */
   private static final int MOST_JOKERS = 100;
-
-  private static final long PROGRESS_NANOS = 200_000_000;
 
   @Spec private CommandSpec spec;
   @ParentCommand private Main main;
@@ -85,12 +85,10 @@ final class CountCommand implements Callable<Integer> {
     if (unlimited) {
       limits.checkRepeats("--unlimited");
       limits.check("--jokers", jokers, 0, Math.min(size, evaluator.ruleSet().jokers()));
-      total = HandCounter.totalUnlimited(evaluator, size, jokers);
-      print(byCategory(HandCounter.countUnlimited(evaluator, size, jokers, progress())));
+      print(byCategory(MultisetCounter.count(evaluator, size, jokers)));
     } else {
       limits.check("--jokers", jokers, 0, mostJokers());
-      total = HandCounter.total(evaluator, size, jokers);
-      print(byCategory(HandCounter.count(evaluator, size, jokers, progress())));
+      print(byCategory(count(size)));
     }
     main.out().flush();
     return 0;
@@ -102,26 +100,27 @@ final class CountCommand implements Callable<Integer> {
     return any ? MOST_JOKERS : held;
   }
 
-  private LongConsumer progress() {
-    if (!main.terminal()) {
-      return counted -> {};
-    }
-    long[] next = {System.nanoTime() + PROGRESS_NANOS};
-    return counted -> {
-      long now = System.nanoTime();
-      if (counted == total) {
-        main.err().print("\r     \r");
-        main.err().flush();
-      } else if (now - next[0] > 0) {
-        next[0] = now + PROGRESS_NANOS;
-        main.err().print("\r" + 100 * counted / total + " %");
-        main.err().flush();
+  /** How many hands have each value, with none of the jokers, one of them, and so on. */
+  private long[] count(int size) {
+    long deck = evaluator.ruleSet().cards();
+    long[] hands = new long[evaluator.ruleSet().maxValue() + 1];
+    long ways = 1; // to take so many of the jokers
+    for (int held = 0; held <= Math.min(jokers, size); held++) {
+      if (size - held <= Long.bitCount(deck)) {
+        long heldJokers = (1L << held) - 1 << Card.JOKER;
+        long[] some = evaluator.countByValue(Hands.of(deck, size - held).with(heldJokers));
+        for (int value = 0; value < hands.length; value++) {
+          hands[value] += ways * some[value];
+        }
       }
-    };
+      ways = ways * (jokers - held) / (held + 1);
+    }
+    return hands;
   }
 
   /** The rules' categories in their order, and before them none, if such hands were counted. */
   private Map<Category, Long> byCategory(long... handsByValue) {
+    total = Arrays.stream(handsByValue).sum();
     Map<Category, Long> hands = new LinkedHashMap<>();
     if (handsByValue[0] > 0) {
       hands.put(Category.NONE, handsByValue[0]);
