@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.function.Consumer;
 
 /**
  * Tells how strong a hand is, by the rules of one game's showdown.
@@ -156,29 +158,56 @@ public sealed interface HandEvaluator permits SetEvaluator, MultisetEvaluator {
    * Does something with each of these hands and its value.
    *
    * <pre>{@code
-   * long[] better = new long[1];
-   * HOLDEM.forEach(opponents, (hand, value) -> better[0] += value > mine ? 1 : 0);
+   * Hands others = Hands.of(Hand.DECK & ~(board | mine), 2).with(board);
+   * HOLDEM.forEach(others, (hand, value) -> counts[value > myValue ? 1 : 0]++);
    * }</pre>
    *
-   * <p>Takes a fraction of the time of evaluating each hand, since hands that differ only in suits
-   * are found together. For that they come in an order of their own, which is always the same for
-   * the same hands and rules. Each comes once.
+   * <p>Much faster than to evaluate each of many hands, since those that differ only in suits are
+   * found together. For that they come in an order of their own, each once; the same hands and
+   * rules give the same order.
    *
-   * <p>The JIT makes the action a part of the loop as long as there are not more than two
-   * implementations of it in the program, each lambda expression being one. With a third, a call
-   * for each hand costs more than all else: let the busiest ones be one class, or ask for {@link
-   * #countByValue}.
+   * <p>The JIT makes the action part of the loop as long as the program has not more than two
+   * implementations of it, each lambda expression being one. From the third on there is a call for
+   * each hand, and it costs more than all else: then {@link #forEachRun} is faster.
    *
    * @throws IllegalArgumentException if the number of cards is none of the rules', or a card is not
-   *     in the deck
+   *     in the deck; before the action is asked for anything
    */
   default void forEach(Hands hands, ValueAction action) {
-    new Runs(this, hands, action).start();
+    Objects.requireNonNull(action);
+    if (hands.cards() <= 2) {
+      new OneByOne(this, hands, action).start();
+      return;
+    }
+    forEachRun(
+        hands,
+        run -> {
+          for (int i = 0; i < run.count(); i++) {
+            action.accept(run.hand(i), run.value());
+          }
+        });
   }
 
   /**
-   * How many of these hands have each value. Does not look at each hand: the time depends on how
-   * many ways there are to choose the ranks of a hand, not its cards.
+   * Does something with each of these hands, many of equal value at a time: the fastest form, and
+   * with any number of different actions.
+   *
+   * <pre>{@code
+   * HOLDEM.forEachRun(hands, run -> counts[run.value()] += run.count());
+   * }</pre>
+   *
+   * <p>Each hand is in one run. There may be several runs of one value. The same hands and rules
+   * give the same runs in the same order.
+   *
+   * @throws IllegalArgumentException as {@link #forEach}
+   */
+  default void forEachRun(Hands hands, Consumer<HandRun> action) {
+    new Runs(this, hands, Objects.requireNonNull(action)).start();
+  }
+
+  /**
+   * How many of these hands have each value. Does not look at each hand: the time depends on in how
+   * many ways the ranks of a hand can be chosen.
    *
    * @return the number of hands by value, from 0 to {@link RuleSet#maxValue()}
    * @throws IllegalArgumentException as {@link #forEach}

@@ -99,12 +99,15 @@ abstract class RankChoices {
   /** Takes all hands of the ranks chosen. */
   abstract void suit();
 
-  /**
-   * The suits of which there are enough cards for a flush, as a set; the bias is in the counters.
-   */
-  final int flushes(int counters) {
+  /** Whether there are enough cards of a suit for a flush; the bias is in the counters. */
+  final boolean hasFlush(int counters) {
+    return (counters & flushTops) != 0;
+  }
+
+  /** The suits of which there are enough cards for a flush, as a set. */
+  final int flushSuits(int counters) {
     int tops = counters & flushTops;
-    return (tops >>> 3 | tops >>> 6 | tops >>> 9 | tops >>> 12) & 15;
+    return (tops >>> 3 | tops >>> 6 | tops >>> 9 | tops >>> 12) & Ways.ALL_SUITS;
   }
 
   /** The value of a hand of these ranks that has a flush. */

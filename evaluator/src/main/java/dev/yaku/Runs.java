@@ -1,6 +1,8 @@
 package dev.yaku;
 
-/** Hands over hands with their values, many of equal value in a row. */
+import java.util.function.Consumer;
+
+/** Hands over hands in runs of equal value. */
 final class Runs extends RankChoices {
   /*
    *   ranks    2 2 7 9 | T K A
@@ -16,38 +18,32 @@ final class Runs extends RankChoices {
   /** A tail of as many ways is long enough: longer ones would meet more flushes. */
   private static final int LONG = 40;
 
-  private final ValueAction action;
-  private final Ways[] lowest; // ways to suit so many of the lowest ranks, for the last choice
-  private final Ways[] highest; // those of their highest rank
+  private final Consumer<HandRun> action;
+  private final HandRun run = new HandRun();
+  private final Ways[] tails; // of the last choice, by how many ranks stand before the highest
   private Ways tail;
   private int ranksOfTail;
 
-  Runs(HandEvaluator evaluator, Hands hands, ValueAction action) {
+  Runs(HandEvaluator evaluator, Hands hands, Consumer<HandRun> action) {
     super(evaluator, hands);
     this.action = action;
-    lowest = new Ways[hands.cards() + 1];
-    highest = new Ways[hands.cards() + 2];
-    lowest[0] = Ways.NONE;
+    tails = new Ways[hands.cards()];
   }
 
   @Override
   void suit() {
+    tail = ranks == 0 ? Ways.NONE : chosen[0];
     ranksOfTail = Math.min(1, ranks);
-    tail = lowest(ranksOfTail);
-    while (ranksOfTail < ranks - 1 && tail.count < LONG) { // a list for one run would not pay
-      tail = lowest(++ranksOfTail);
+    while (ranksOfTail < ranks - 1 && tail.count < LONG) { // of all ranks it would be used once
+      Ways next = tails[ranksOfTail];
+      if (next == null || !next.isProductOf(tail, chosen[ranksOfTail])) {
+        next = tail.times(chosen[ranksOfTail]);
+        tails[ranksOfTail] = next;
+      }
+      tail = next;
+      ranksOfTail++;
     }
     suitHead(ranks, hands.held(), heldCounters);
-  }
-
-  /** The ways to suit so many of the lowest ranks; is asked for fewer first. */
-  private Ways lowest(int count) {
-    if (count > 0 && highest[count] != chosen[count - 1]) {
-      highest[count] = chosen[count - 1];
-      lowest[count] = lowest[count - 1].times(chosen[count - 1]);
-      highest[count + 1] = null; // what was made of other ways than these
-    }
-    return lowest[count];
   }
 
   /** Suits the ranks of the head below this one in all ways. */
@@ -63,12 +59,11 @@ final class Runs extends RankChoices {
   }
 
   private void run(long head, int counters) {
-    int suits = flushes(counters + tail.most);
-    if (suits == 0) {
+    if (hasFlush(counters + tail.most)) {
+      runWithFlushes(head, counters, flushSuits(counters + tail.most));
+    } else {
       long[] sets = tail.bySuits(0).sets();
       run(head, sets, 0, sets.length, value);
-    } else {
-      runWithFlushes(head, counters, suits);
     }
   }
 
@@ -76,9 +71,9 @@ final class Runs extends RankChoices {
     Ways.Groups groups = tail.bySuits(suits);
     long[] sets = groups.sets();
     boolean oneSuit = Integer.bitCount(suits) == 1;
-    int end = sets.length; // of what has not been taken
+    int end = sets.length; // of what has not been handed over
     for (int group = groups.count() - 1; group >= 0; group--) {
-      if (flushes(counters + groups.counters()[group]) != 0) {
+      if (hasFlush(counters + groups.counters()[group])) {
         int from = groups.starts()[group];
         int to = groups.starts()[group + 1];
         run(head, sets, to, end, value);
@@ -92,9 +87,9 @@ final class Runs extends RankChoices {
   }
 
   private void run(long head, long[] sets, int from, int to, int valueOfAll) {
-    ValueAction each = action;
-    for (int i = from; i < to; i++) {
-      each.accept(head | sets[i], valueOfAll);
+    if (from < to) {
+      run.set(head, sets, from, to, valueOfAll);
+      action.accept(run);
     }
   }
 }

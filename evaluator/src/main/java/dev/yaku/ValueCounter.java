@@ -64,7 +64,7 @@ final class ValueCounter extends RankChoices {
       most[rank] = most[rank + 1] + chosen[rank].most;
     }
     counts[value] += all;
-    int flushes = flushes(heldCounters + most[0]);
+    int flushes = flushSuits(heldCounters + most[0]);
     if (flushes == 0) {
       return;
     }
@@ -90,7 +90,7 @@ final class ValueCounter extends RankChoices {
    * @param count how many hands it stands for
    */
   private void move(int rank, int suits, long sample, int counters, long count) {
-    if ((flushes(counters + most[rank]) & suits) == 0) {
+    if ((flushSuits(counters + most[rank]) & suits) == 0) {
       return;
     }
     if (rank == ranks) {

@@ -14,7 +14,7 @@ final class Ways {
    */
   private static final int COUNTER_BITS = 4;
   private static final int COUNTER = (1 << COUNTER_BITS) - 1;
-  private static final int ALL_SUITS = (1 << Card.SUITS.length()) - 1;
+  static final int ALL_SUITS = (1 << Card.SUITS.length()) - 1;
 
   /** The one way to hold no cards. */
   static final Ways NONE = new Ways(new long[1], new int[1]);
@@ -159,7 +159,11 @@ final class Ways {
 
   /** All products of these ways with those of a higher rank. */
   Ways times(Ways higher) {
-    return this == NONE ? higher : new Ways(this, higher);
+    return new Ways(this, higher);
+  }
+
+  boolean isProductOf(Ways some, Ways higher) {
+    return lower == some && highest == higher;
   }
 
   /** The ways in groups that hold the same cards of these suits. */

@@ -103,6 +103,8 @@ class HandsTest {
     assertRefused(
         "held already: Kd", () -> Hands.of(aces, 2).with(Hand.parse("Kd")).with(Hand.parse("Kd")));
     assertThrows(NullPointerException.class, () -> Hands.of(aces, 2).forEach(null));
+    assertThrows(NullPointerException.class, () -> STANDARD.forEach(Hands.of(aces, 2), null));
+    assertThrows(NullPointerException.class, () -> STANDARD.forEachRun(Hands.of(aces, 3), null));
   }
 
   @ParameterizedTest
@@ -122,6 +124,7 @@ class HandsTest {
     HandEvaluator evaluator = HandEvaluator.of(rules);
     Hands hands = Hands.of(Hand.parse(live), cards).with(Hand.parse(held == null ? "" : held));
     assertRefused(message, () -> evaluator.forEach(hands, (hand, value) -> {}));
+    assertRefused(message, () -> evaluator.forEachRun(hands, run -> {}));
     assertRefused(message, () -> evaluator.countByValue(hands));
   }
 
@@ -131,27 +134,59 @@ class HandsTest {
     assertVisitsAll(STANDARD, Hands.of(Hand.DECK, cards), count);
   }
 
-  /** Each hand once, each with its value; the counts are those of what was visited. */
+  /**
+   * Each hand once, one by one and in runs, each with its value; counted by value they are as many.
+   */
   private static void assertVisitsAll(HandEvaluator evaluator, Hands hands, int count) {
-    long[] visited = new long[count];
+    String what = evaluator + ": " + hands;
+    long[] expected = naive(hands);
+    assertEquals(count, expected.length, what);
+    Arrays.sort(expected);
     long[] counts = new long[evaluator.ruleSet().maxValue() + 1];
+    long[] visited = new long[count + 1];
     int[] filled = new int[1];
     evaluator.forEach(
         hands,
         (hand, value) -> {
           visited[filled[0]++] = hand;
           counts[value]++;
-          if (evaluator.evaluate(hand) != value) {
-            assertEquals(evaluator.evaluate(hand), value, evaluator + ": " + Hand.toString(hand));
+          assertValue(evaluator, hand, value);
+        });
+    assertArrayEquals(expected, sorted(visited, filled[0]), what);
+    assertArrayEquals(counts, evaluator.countByValue(hands), what);
+    filled[0] = 0;
+    evaluator.forEachRun(
+        hands,
+        run -> {
+          assertTrue(run.count() > 0, what);
+          for (int i = 0; i < run.count(); i++) {
+            visited[filled[0]++] = run.hand(i);
+            assertValue(evaluator, run.hand(i), run.value());
           }
         });
-    String what = evaluator + ": " + hands;
-    assertEquals(count, filled[0], what);
-    long[] expected = naive(hands);
-    Arrays.sort(expected);
-    Arrays.sort(visited);
-    assertArrayEquals(expected, visited, what);
-    assertArrayEquals(counts, evaluator.countByValue(hands), what);
+    assertArrayEquals(expected, sorted(visited, filled[0]), what);
+  }
+
+  private static void assertValue(HandEvaluator evaluator, long hand, int value) {
+    if (evaluator.evaluate(hand) != value) {
+      assertEquals(evaluator.evaluate(hand), value, evaluator + ": " + Hand.toString(hand));
+    }
+  }
+
+  private static long[] sorted(long[] sets, int count) {
+    long[] sorted = Arrays.copyOf(sets, count);
+    Arrays.sort(sorted);
+    return sorted;
+  }
+
+  @Test
+  void run_doesNotHandOverHandsOfOthers() {
+    STANDARD.forEachRun(
+        Hands.of(Hand.DECK, 2),
+        run -> {
+          assertThrows(IndexOutOfBoundsException.class, () -> run.hand(-1));
+          assertThrows(IndexOutOfBoundsException.class, () -> run.hand(run.count()));
+        });
   }
 
   @ParameterizedTest
