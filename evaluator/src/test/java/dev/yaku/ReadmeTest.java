@@ -7,16 +7,21 @@ import dev.yaku.generator.Main;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.regex.Matcher;
+import java.util.Arrays;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What README.md shows works as it says. */
 class ReadmeTest {
   private static final Path README = Path.of("../README.md");
 
-  /** The README's code, line for line; {@link #javaExample_isThisFilesCode} holds them together. */
+  /**
+   * The README's code, line for line; {@link #javaExamples_areThisFilesCode} holds them together.
+   */
   // <example>
   static final HandEvaluator HOLDEM = HandEvaluator.of("standard"); // loaded once
 
@@ -31,20 +36,30 @@ class ReadmeTest {
     String words = HOLDEM.describe(value); // Full house, aces over twos
     String best = Hand.toString(HOLDEM.bestHand(board | mine)); // 2c Ad Ah 2s As
     // </example>
+    // <all>
+    Hands others = Hands.of(Hand.DECK & ~(board | mine), 2).with(board); // 990 opponents
+    int[] better = new int[1];
+    HOLDEM.forEach(others, (hand, theirs) -> better[0] += theirs > value ? 1 : 0); // one of them
+    long[] counts = HOLDEM.countByValue(Hands.of(Hand.DECK, 7)); // how many hands have each value
+    // </all>
+    assertEquals(990, others.count());
+    assertEquals(1, better[0]);
+    assertEquals(133_784_560, Arrays.stream(counts).sum());
     assertEquals(value, same);
     assertEquals(value, again);
     assertEquals("Full house, aces over twos", words);
     assertEquals("2c Ad Ah 2s As", best);
   }
 
-  @Test
-  void javaExample_isThisFilesCode() throws IOException {
+  @ParameterizedTest
+  @CsvSource({"example, 0", "all, 1"})
+  void javaExamples_areThisFilesCode(String mark, int place) throws IOException {
     String source =
         Files.readString(Path.of("src/test/java/dev/yaku/ReadmeTest.java"))
-            .replaceFirst("(?s).*?// <example>\n", "")
-            .replaceFirst("(?s)// </example>.*", "")
+            .replaceFirst("(?s).*?// <" + mark + ">\n", "")
+            .replaceFirst("(?s)// </" + mark + ">.*", "")
             .replaceFirst("(?s)  @Test.*?\\{\n", "");
-    assertEquals(unindented(block("java")), unindented(source));
+    assertEquals(unindented(blocks("java").get(place)), unindented(source));
   }
 
   private static String unindented(String code) {
@@ -53,7 +68,7 @@ class ReadmeTest {
 
   @Test
   void ownRules_compileAndPlayAsShown(@TempDir Path folder) throws IOException {
-    Path rules = Files.writeString(folder.resolve("ducks.rules"), block("properties"));
+    Path rules = Files.writeString(folder.resolve("ducks.rules"), blocks("properties").get(0));
     Path table = folder.resolve("ducks.yaku");
     assertEquals(0, Main.run(rules.toString(), table.toString()));
 
@@ -78,11 +93,12 @@ class ReadmeTest {
     }
   }
 
-  /** The first fenced block of a language. */
-  private static String block(String language) throws IOException {
-    Matcher matcher =
-        Pattern.compile("(?s)```" + language + "\n(.*?)```").matcher(Files.readString(README));
-    assertTrue(matcher.find(), language);
-    return matcher.group(1);
+  /** The fenced blocks of a language. */
+  private static List<String> blocks(String language) throws IOException {
+    return Pattern.compile("(?s)```" + language + "\n(.*?)```")
+        .matcher(Files.readString(README))
+        .results()
+        .map(result -> result.group(1))
+        .toList();
   }
 }
