@@ -68,20 +68,28 @@ public sealed interface HandEvaluator permits SetEvaluator, MultisetEvaluator {
 
   /**
    * The value of a list of cards, in any order. Checks all that {@link #evaluate} does, and that no
-   * card stands twice where the rules have each card once.
+   * card stands twice where the rules have each card once: the form for lists from outside.
    *
    * @param cards see {@link Card}
    * @throws IllegalArgumentException if this is no hand of the rule set; names card and index
    */
   int evaluateCards(int... cards);
 
-  /** {@link #evaluateCards(int...)} for five cards, without an array. */
+  /**
+   * The value of five cards, in any order: {@link #evaluateCards(int...)} without an array, and for
+   * cards that are known to be a hand. That they are in the deck is checked. That none stands more
+   * often than the rules allow is not, but where the JVM was started with {@code -ea}: it costs a
+   * fourth of the time. Cards so repeated have a meaningless value.
+   *
+   * @throws IllegalArgumentException if a card is not in the deck, or the rules have no hands of
+   *     five cards
+   */
   int evaluateCards(int a, int b, int c, int d, int e);
 
-  /** {@link #evaluateCards(int...)} for six cards, without an array. */
+  /** As {@link #evaluateCards(int, int, int, int, int)}, for six cards. */
   int evaluateCards(int a, int b, int c, int d, int e, int f);
 
-  /** {@link #evaluateCards(int...)} for seven cards, without an array. */
+  /** As {@link #evaluateCards(int, int, int, int, int)}, for seven cards. */
   int evaluateCards(int a, int b, int c, int d, int e, int f, int g);
 
   /**

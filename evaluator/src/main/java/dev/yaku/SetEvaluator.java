@@ -11,7 +11,7 @@ record SetEvaluator(
     Section flushHands,
     long[] cardKeys,
     int flushBias,
-    boolean flushCounts,
+    int rankMask,
     Deck cards,
     RuleSet ruleSet)
     implements HandEvaluator {
@@ -29,9 +29,6 @@ record SetEvaluator(
    *  |   sum of rank keys     | flag |
    *  +------------------------+------+
    *
-   * The hot path masks longs, the rare one ints: written alike, the JIT would compute the indices
-   * for both at once and keep them all, for which it has not enough registers.
-   *
    * What is no hand ends at the bounds of an array or behind the flag: bits above the four suits
    * make the fourth index too large, a hand size that the rules do not have has an empty section.
    */
@@ -44,18 +41,25 @@ record SetEvaluator(
   private static final int COUNTER_UNITS = 0x1111;
   private static final int COUNTER_TOP = 8;
   private static final int CARD_COUNTER_SHIFT = 16;
-  private static final int CARD_COUNTER_MASK = 15;
+  private static final int CARD_COUNTER = 15 << CARD_COUNTER_SHIFT;
 
   @Override
   public int evaluate(long hand) {
     try {
+      // A mask of length - 1 is within the bounds, and the JIT knows it.
       int key =
-          suitKeys[(int) (hand & SUIT_MASK)]
-              + suitKeys[(int) (hand >>> 13 & SUIT_MASK)]
-              + suitKeys[(int) (hand >>> 26 & SUIT_MASK)]
+          suitKeys[(int) hand & suitKeys.length - 1]
+              + suitKeys[(int) (hand >>> 13) & suitKeys.length - 1]
+              + suitKeys[(int) (hand >>> 26) & suitKeys.length - 1]
               + suitKeys[(int) (hand >>> 39)];
       int value = valueOfRanks(key, Long.bitCount(hand));
-      return (key & FLAGS) == 0 ? value : valueWithFlush(value, hand);
+      if ((key & FLAGS) == 0) {
+        return value;
+      }
+      if ((hand & ~cards.natural()) != 0) {
+        throw cards.refusalOfSet(hand);
+      }
+      return withFlush(value, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw cards.refusalOfSet(hand);
     }
@@ -63,51 +67,57 @@ record SetEvaluator(
 
   private int valueOfRanks(int key, int size) {
     if (size == 7) {
-      return seven.value(key);
+      return seven.valueOfSeven(key);
     }
     if (size == 6) {
-      return six.value(key);
+      return six.valueOfSix(key);
     }
     if (size == 5) {
-      return five.value(key);
+      return five.valueOfFive(key);
     }
     return sections.of(size).value(key);
   }
 
-  /** The value of a hand with a flush. Three in a hundred hands of seven cards come here. */
-  private int valueWithFlush(int value, long hand) {
-    if ((hand & ~cards.natural()) != 0) {
-      throw cards.refusalOfSet(hand);
-    }
-    int flush =
-        Math.max(
-            Math.max(flushes[(int) hand & SUIT_MASK], flushes[(int) (hand >>> 13) & SUIT_MASK]),
-            Math.max(flushes[(int) (hand >>> 26) & SUIT_MASK], flushes[(int) (hand >>> 39)]));
-    return flushCounts ? Math.max(value, flush) : flush;
+  /**
+   * The value of a hand with a flush. Three in a hundred hands of seven cards come here, two in a
+   * thousand of five; this and the next are short, since what the JIT calls so rarely it takes into
+   * the caller's loop only if it has no more than 35 bytes. A call would cost every hand.
+   */
+  private int withFlush(int value, long hand) {
+    return Math.max(value & rankMask, Math.max(flushOfTwo(hand), flushOfTwo(hand >>> 26)));
+  }
+
+  private char flushOfTwo(long suits) {
+    return (char)
+        Math.max(flushes[(int) suits & SUIT_MASK], flushes[(int) (suits >>> 13) & SUIT_MASK]);
   }
 
   @Override
   public int evaluateKey(long key, long hand) {
     try {
       int value = valueOfRanks((int) (key >>> 32), Long.bitCount(hand));
-      return ((int) key + flushBias & COUNTER_TOPS) == 0 ? value : valueWithFlush(value, hand);
+      return hasFlush(key) ? withFlush(value, hand) : value;
     } catch (ArrayIndexOutOfBoundsException e) {
       evaluate(hand); // refuses the hand, if that is the fault
       throw new IllegalArgumentException("not the key of " + Hand.toString(hand), e);
     }
   }
 
+  private boolean hasFlush(long key) {
+    return ((int) key + flushBias & COUNTER_TOPS) != 0;
+  }
+
   @Override
   public int evaluateKey(long key) {
-    int size = (int) key >>> CARD_COUNTER_SHIFT & CARD_COUNTER_MASK;
+    int size = ((int) key & CARD_COUNTER) >>> CARD_COUNTER_SHIFT;
     if (size > ruleSet.bestCards()) {
       throw new IllegalArgumentException(
           "a key does not tell the flushes of " + size + " cards: the hand is needed, too");
     }
     try {
       int ranks = (int) (key >>> 32);
-      boolean flush = ((int) key + flushBias & COUNTER_TOPS) != 0; // then all cards are of its suit
-      return flush ? flushHands.value(ranks) : valueOfRanks(ranks, size);
+      // In a flush all cards are of its suit.
+      return hasFlush(key) ? flushHands.value(ranks) : valueOfRanks(ranks, size);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw new IllegalArgumentException("not the key of a hand of " + ruleSet, e);
     }
@@ -115,48 +125,95 @@ record SetEvaluator(
 
   @Override
   public int evaluateCards(int a, int b, int c, int d, int e) {
-    long hand = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e;
-    if (isNoSet(hand, 5, a | b | c | d | e)) {
+    assert isHand(a, b, c, d, e);
+    try {
+      long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
+      int value = five.valueOfFive((int) (key >>> 32));
+      if (hasNoFlush(key, 5)) {
+        return value;
+      }
+      return withFlush(key, 5, value, 1L << a | 1L << b | 1L << c | 1L << d | 1L << e);
+    } catch (ArrayIndexOutOfBoundsException exception) {
       throw cards.refusal(a, b, c, d, e);
     }
-    return evaluate(hand);
+  }
+
+  /** Whether all cards are of the deck, and none of its suits holds a flush. */
+  private boolean hasNoFlush(long key, int size) {
+    return ((int) key + flushBias & (CARD_COUNTER | COUNTER_TOPS)) == size << CARD_COUNTER_SHIFT;
+  }
+
+  private int withFlush(long key, int size, int value, long hand) {
+    if (((int) key & CARD_COUNTER) != size << CARD_COUNTER_SHIFT) {
+      throw cards.refusalOfSet(hand);
+    }
+    return withFlush(value, hand);
   }
 
   @Override
   public int evaluateCards(int a, int b, int c, int d, int e, int f) {
-    long hand = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f;
-    if (isNoSet(hand, 6, a | b | c | d | e | f)) {
+    assert isHand(a, b, c, d, e, f);
+    try {
+      long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
+      int value = six.valueOfSix((int) (key >>> 32));
+      if (hasNoFlush(key, 6)) {
+        return value;
+      }
+      long hand = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f;
+      return withFlush(key, 6, value, hand);
+    } catch (ArrayIndexOutOfBoundsException exception) {
       throw cards.refusal(a, b, c, d, e, f);
     }
-    return evaluate(hand);
   }
 
   @Override
   public int evaluateCards(int a, int b, int c, int d, int e, int f, int g) {
-    long hand = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f | 1L << g;
-    if (isNoSet(hand, 7, a | b | c | d | e | f | g)) {
+    assert isHand(a, b, c, d, e, f, g);
+    try {
+      long key =
+          cardKeys[a]
+              + cardKeys[b]
+              + cardKeys[c]
+              + cardKeys[d]
+              + cardKeys[e]
+              + cardKeys[f]
+              + cardKeys[g];
+      int value = seven.valueOfSeven((int) (key >>> 32));
+      if (hasNoFlush(key, 7)) {
+        return value;
+      }
+      long hand = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f | 1L << g;
+      return withFlush(key, 7, value, hand);
+    } catch (ArrayIndexOutOfBoundsException exception) {
       throw cards.refusal(a, b, c, d, e, f, g);
     }
-    return evaluate(hand);
+  }
+
+  /** True, or refuses. */
+  private boolean isHand(int... list) {
+    if (cards.isWrong(list)) {
+      throw cards.refusal(list);
+    }
+    return true;
   }
 
   @Override
   public int evaluateCards(int... list) {
-    long hand = 0;
-    int all = 0;
-    for (int card : list) {
-      hand |= 1L << card;
-      all |= card;
-    }
-    if (isNoSet(hand, list.length, all)) {
+    try {
+      long key = 0;
+      long hand = 0;
+      for (int card : list) {
+        key += cardKeys[card];
+        hand |= 1L << card;
+      }
+      if (Long.bitCount(hand) != list.length) {
+        throw cards.refusal(list);
+      }
+      int value = valueOfRanks((int) (key >>> 32), list.length);
+      return hasNoFlush(key, list.length) ? value : withFlush(key, list.length, value, hand);
+    } catch (ArrayIndexOutOfBoundsException e) {
       throw cards.refusal(list);
     }
-    return evaluate(hand);
-  }
-
-  /** Whether a card stood twice or is not in the deck; a shift takes its distance modulo 64. */
-  private boolean isNoSet(long hand, int size, int allCards) {
-    return Long.bitCount(hand) != size || (hand & ~cards.natural()) != 0 || allCards >>> 6 != 0;
   }
 
   @Override
@@ -180,7 +237,7 @@ record SetEvaluator(
         table.section(TableFile.FLUSH_ROWS, table.bestCards()),
         table.longs(TableFile.CARD_KEYS),
         COUNTER_UNITS * (COUNTER_TOP - table.bestCards()),
-        table.flushCounts(),
+        table.flushCounts() ? -1 : 0,
         table.deck(),
         table.ruleSet());
   }

@@ -33,7 +33,6 @@ final class TableCheck {
   private static final int MIN_BOARD = 3;
   private static final int MAX_BOARD = 5;
   private static final int MAX_VALUE = 0xFFFE; // one more is an empty slot
-  private static final int MAX_STEP = 7;
   private static final int RANK_SETS = 1 << Card.RANK_COUNT;
 
   /** The bits of a key that say where its value is; those below are flags. */
@@ -188,7 +187,7 @@ final class TableCheck {
       case TableFile.ROWS, TableFile.FLUSH_ROWS -> {
         expectRange("row bits", 1, KEY_BITS, entry.rowBits());
         expectRange("column bits", 0, KEY_BITS - entry.rowBits(), entry.columnBits());
-        expectRange("step", 0, MAX_STEP, entry.step());
+        checkCommon(entry);
       }
       case TableFile.VALUES, TableFile.FLUSH_VALUES -> {
         if (previous == null || place(previous) != place(entry) - 1) {
@@ -196,13 +195,26 @@ final class TableCheck {
         }
         expect(entry, "row bits", previous.rowBits(), entry.rowBits());
         expect(entry, "column bits", previous.columnBits(), entry.columnBits());
-        expect(entry, "step", previous.step(), entry.step());
       }
       default -> {
         expect(entry, "row bits", 0, entry.rowBits());
         expect(entry, "column bits", 0, entry.columnBits());
-        expect(entry, "step", 0, entry.step());
       }
+    }
+  }
+
+  /** The sizes that are asked for most have the geometry that the evaluator knows. */
+  private void checkCommon(Entry rows) throws TableFormatException {
+    int rowBits =
+        switch (rows.cards()) {
+          case 5 -> Section.ROW_BITS_OF_FIVE;
+          case 6 -> Section.ROW_BITS_OF_SIX;
+          case 7 -> Section.ROW_BITS_OF_SEVEN;
+          default -> 0;
+        };
+    if (rowBits > 0 && rows.kind() == TableFile.ROWS) {
+      expect(rows, "row bits", rowBits, rows.rowBits());
+      expect(rows, "column bits", Section.COMMON_WIDTH - rowBits, rows.columnBits());
     }
   }
 
@@ -216,7 +228,7 @@ final class TableCheck {
       case TableFile.FLUSHES -> Character.BYTES * RANK_SETS;
       case TableFile.ROWS, TableFile.FLUSH_ROWS -> (long) Character.BYTES << entry.rowBits();
       case TableFile.VALUES, TableFile.FLUSH_VALUES ->
-          Math.max(Character.BYTES, entry.size() / Character.BYTES * Character.BYTES);
+          Math.max(Character.BYTES, Long.highestOneBit(entry.size())); // a power of two
       case TableFile.BOARDS ->
           (long) Character.BYTES * OmahaTables.PAIRS * OmahaTables.multisets(entry.cards());
       case TableFile.LOW_PACKED ->

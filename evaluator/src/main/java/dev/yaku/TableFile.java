@@ -95,14 +95,7 @@ final class TableFile {
 
   /** What the directory says of a section, in the file's order. */
   record Entry(
-      int kind,
-      int cards,
-      int rowBits,
-      int columnBits,
-      int step,
-      int reserved,
-      long offset,
-      long size) {
+      int kind, int cards, int rowBits, int columnBits, long reserved, long offset, long size) {
     static final int BYTES = 16;
 
     static Entry read(ByteBuffer file, int at) {
@@ -112,8 +105,7 @@ final class TableFile {
           (int) (first >>> 8) & 0xFF,
           (int) (first >>> 16) & 0xFF,
           (int) (first >>> 24) & 0xFF,
-          (int) (first >>> 32) & 0xFF,
-          (int) (first >>> 40),
+          first >>> 32,
           Integer.toUnsignedLong(file.getInt(at + 8)),
           Integer.toUnsignedLong(file.getInt(at + 12)));
     }
@@ -219,13 +211,13 @@ final class TableFile {
     if (rows == null || values == null) {
       return null;
     }
+    char[] slots = chars(bytes(values));
     return new Section(
         chars(bytes(rows)),
-        chars(bytes(values)),
+        slots,
         Integer.SIZE - rows.rowBits(),
         Integer.SIZE - rows.rowBits() - rows.columnBits(),
-        (1 << rows.columnBits()) - 1,
-        rows.step());
+        Math.max(0, Integer.numberOfTrailingZeros(slots.length) - Character.SIZE));
   }
 
   /** As {@link #section}; refuses a file that has none. */
