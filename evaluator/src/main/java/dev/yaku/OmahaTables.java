@@ -1,6 +1,7 @@
 package dev.yaku;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.function.LongBinaryOperator;
 
 /** Evaluates Omaha hands by a table of boards and pairs of hole cards. */
@@ -232,13 +233,18 @@ record OmahaTables(
   }
 
   @Override
-  public String describeLow(int low) {
-    return scaleOfLow().describe(low);
+  public String describeLow(int low, Locale locale) {
+    return scaleOfLow().describe(low, locale);
   }
 
   @Override
   public int packedLow(int low) {
     return scaleOfLow().packed(low);
+  }
+
+  @Override
+  public int maxLow() {
+    return scaleOfLow().maxValue();
   }
 
   private Scale scaleOfLow() {
@@ -333,7 +339,8 @@ record OmahaTables(
     int bar = all.indexOf('|');
     if (bar < 0) {
       throw new CardFormatException(
-          "no bar between hole and board, as in As Kh Qd Jc | Ts 9s 8d", all.length() + 1);
+          "no bar: " + ruleSet + " takes hole and board, as in As Kh Qd Jc | Ts 9s 8d",
+          all.length() + 1);
     }
     CardReader holeReader = new CardReader(all.substring(0, bar));
     // Blanks in place of the hole, so that columns are those of the text.

@@ -130,27 +130,14 @@ final class TableFile {
    * @param source what refusals call the file
    */
   TableFile(String source, ByteBuffer bytes) throws TableFormatException {
-    this(source, bytes, HAND_TABLE);
-  }
-
-  /**
-   * Checks the file, which is to be for hands or a game.
-   *
-   * @param kind such as {@link #HAND_TABLE}
-   */
-  TableFile(String source, ByteBuffer bytes, int kind) throws TableFormatException {
     file = bytes.order(ByteOrder.LITTLE_ENDIAN);
-    check = new TableCheck(source, file, kind);
+    check = new TableCheck(source, file);
     header = check.header();
     directory = check.directory(header);
   }
 
   /** Maps a file into memory. */
   static TableFile map(Path path) throws IOException {
-    return map(path, HAND_TABLE);
-  }
-
-  static TableFile map(Path path, int kind) throws IOException {
     if (!Files.exists(path)) {
       throw new NoSuchFileException(path.toString(), null, "no such table file");
     }
@@ -161,7 +148,7 @@ final class TableFile {
     try (FileChannel channel = FileChannel.open(path)) {
       long size = Math.min(Integer.MAX_VALUE, channel.size());
       ByteBuffer bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
-      return new TableFile(path.toString(), bytes, kind);
+      return new TableFile(path.toString(), bytes);
     }
   }
 
