@@ -42,6 +42,9 @@ final class TableCheck {
   private static final List<Category> FLUSHES =
       List.of(Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH);
 
+  private static final List<Category> BADUGI =
+      List.of(Category.ONE_CARD, Category.TWO_CARD, Category.THREE_CARD, Category.BADUGI);
+
   private static final String DAMAGED = "damaged";
   static final String FOREIGN = "made by another yaku";
 
@@ -150,6 +153,8 @@ final class TableCheck {
     }
     if (header.kind() == TableFile.HAND_TABLE) {
       checkHands(header, sizes);
+    } else {
+      new GameCheck(this, header).sections(sizes);
     }
     return List.copyOf(directory);
   }
@@ -262,11 +267,12 @@ final class TableCheck {
   }
 
   /**
-   * Reads the rules' categories, weakest first.
+   * Reads the rules' categories, weakest first; those of badugi are always the same.
    *
    * @param flushes whether there are sections of flushes
    */
-  List<Category> categories(String text, boolean flushes) throws TableFormatException {
+  List<Category> categories(Header header, String text, boolean flushes)
+      throws TableFormatException {
     List<Category> categories = new ArrayList<>();
     for (String line : text.split("\n", -1)) {
       Category category = Category.of(line);
@@ -274,6 +280,11 @@ final class TableCheck {
         throw refusal("another category", "\"" + line + "\"", FOREIGN);
       }
       categories.add(category);
+    }
+    boolean badugi = header.kind() == TableFile.BADUGI_TABLE;
+    if (badugi ? !categories.equals(BADUGI) : !Collections.disjoint(categories, BADUGI)) {
+      String of = badugi ? "badugi" : "five cards";
+      throw refusal("the categories of " + of, text.replace('\n', ' '), FOREIGN);
     }
     if (flushes == Collections.disjoint(categories, FLUSHES)) {
       throw refusal("flush rows and a category of flushes", "one of them", FOREIGN);

@@ -176,15 +176,20 @@ final class TableFile {
 
   /** The scale of the low hand of a split pot. */
   Scale lowScale() throws TableFormatException {
-    return scale(LOW_CATEGORIES, LOW_PACKED, false, true, true);
+    Scale scale = scale(LOW_CATEGORIES, LOW_PACKED, false, true, true);
+    new GameCheck(check, header).low(scale);
+    return scale;
   }
 
   private Scale scale(
       int categoriesKind, int packedKind, boolean flushes, boolean low, boolean aceFirst)
       throws TableFormatException {
-    List<Category> categories = check.categories(text(categoriesKind), flushes);
+    List<Category> categories = check.categories(header, text(categoriesKind), flushes);
     int[] packed = ints(packedKind);
     check.packed(packed, categories.size());
+    if (header.kind() == BADUGI_TABLE) {
+      new GameCheck(check, header).packed(packed);
+    }
     return new Scale(packed, categories, header.best(), low, aceFirst);
   }
 
@@ -220,6 +225,13 @@ final class TableFile {
     need(rowsKind, cards);
     need(rowsKind + 1, cards);
     return section(rowsKind, cards);
+  }
+
+  /** The numbers of rank multisets of so many cards. */
+  Section numbers(int cards) throws TableFormatException {
+    Section numbers = needSection(ROWS, cards);
+    new GameCheck(check, header).numbers(cards, numbers);
+    return numbers;
   }
 
   /** Whether a flush is good for its holder: not in low games. */
