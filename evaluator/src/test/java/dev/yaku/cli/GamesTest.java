@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -267,6 +269,22 @@ class GamesTest {
         Hand 1 gets 1/2 of the pot, hand 2 1/2.
         """;
     assertEquals(new Run(0, expected, ""), run);
+  }
+
+  /** The command in README.md answers as it says. */
+  @Test
+  void compare_asInTheReadme_answersAsThere() throws IOException {
+    Matcher example =
+        Pattern.compile("yaku\\.jar compare (.*)\n```\n\n```text\n([^`]*)```")
+            .matcher(Files.readString(Path.of("../README.md")));
+    assertTrue(example.find());
+    List<String> args =
+        Pattern.compile("\"([^\"]*)\"|\\S+")
+            .matcher("compare " + example.group(1))
+            .results()
+            .map(word -> word.group(1) == null ? word.group() : word.group(1))
+            .toList();
+    assertEquals(new Run(0, example.group(2), ""), Run.of(args.toArray(String[]::new)));
   }
 
   @Test
