@@ -44,12 +44,13 @@ final class BuiltIn {
               + ": expected a table for "
               + type.getSimpleName()
               + ", found one for "
-              + face(evaluator));
+              + face(evaluator)
+              + ": made of the rules of another game");
     }
     return type.cast(evaluator);
   }
 
-  /** As which type users know it. */
+  /** The type as which users know it: what the class implements. */
   private static String face(Evaluator evaluator) {
     return evaluator.getClass().getInterfaces()[0].getSimpleName();
   }

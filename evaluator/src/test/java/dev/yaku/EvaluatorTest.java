@@ -104,7 +104,12 @@ class EvaluatorTest {
             assertDoesNotThrow(open);
           } else {
             assertEquals(
-                table + ": expected a table for " + asked + ", found one for " + type,
+                table
+                    + ": expected a table for "
+                    + asked
+                    + ", found one for "
+                    + type
+                    + ": made of the rules of another game",
                 assertThrows(TableFormatException.class, open).getMessage());
           }
         });
