@@ -164,10 +164,13 @@ class BadInputTest {
         "AsKdxx              | 5  | Jo is not in the deck of standard",
         "As,,Zz              | 5  | 'Zz' is not a card",
         "2c3c4c5c6c7c8c9cTcJc | 19 | 10 cards, standard takes 0 to 9",
+        "As Kd : 2c 3c 4c    | 7  | a bar stands between hole and board in Omaha, standard takes all"
+            + " cards as one hand",
       })
   void parse_badText_isRefusedWithItsColumn(String text, int column, String message) {
     CardFormatException e =
-        assertThrows(CardFormatException.class, () -> STANDARD.parse(text.strip()));
+        assertThrows(
+            CardFormatException.class, () -> STANDARD.parse(text.strip().replace(':', '|')));
     assertEquals(column, e.column(), e.getMessage());
     assertEquals(message.replace('\'', '"'), e.getMessage().replaceFirst(": expected.*", ""));
   }

@@ -57,7 +57,7 @@ class TableFileTest {
   }
 
   private static HandEvaluator read(byte[] bytes) throws IOException {
-    return BuiltIn.evaluator(new TableFile("some.yaku", ByteBuffer.wrap(bytes)));
+    return (HandEvaluator) BuiltIn.evaluator(new TableFile("some.yaku", ByteBuffer.wrap(bytes)));
   }
 
   /** Where the directory entry of a section is. */
@@ -218,11 +218,12 @@ class TableFileTest {
         with(file -> file.putShort(8, (short) version)));
   }
 
-  @Test
-  void open_otherKindOfTable_isRefused() throws IOException {
+  @ParameterizedTest
+  @ValueSource(ints = {0, 4, 65_535})
+  void open_unknownKindOfTable_isRefused(int kind) throws IOException {
     assertRefused(
-        "expected table kind 1, found 2: made for another evaluator",
-        with(file -> file.putShort(10, (short) 2)));
+        "expected table kind 1 to 3, found " + kind + ": made by another yaku",
+        with(file -> file.putShort(10, (short) kind)));
   }
 
   @ParameterizedTest

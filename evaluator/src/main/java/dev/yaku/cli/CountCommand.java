@@ -1,12 +1,16 @@
 package dev.yaku.cli;
 
+import dev.yaku.BadugiEvaluator;
 import dev.yaku.Category;
+import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
+import dev.yaku.OmahaEvaluator;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.LongConsumer;
+import java.util.stream.LongStream;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -38,7 +42,8 @@ import picocli.CommandLine.Spec;
       "  yaku count",
       "  yaku count --cards 7 --format tsv",
       "  yaku count --rules wild-five --jokers 1",
-      "  yaku count --rules wild-five --jokers 1 --unlimited"
+      "  yaku count --rules wild-five --jokers 1 --unlimited",
+      "  yaku count --rules badugi"
     })
 final class CountCommand implements Callable<Integer> {
   /** With more a count might not fit into a long. */
@@ -54,7 +59,9 @@ final class CountCommand implements Callable<Integer> {
   @Option(
       names = "--cards",
       paramLabel = "N",
-      description = "Hands of so many cards; if not given, 5, or the most that the rules allow.")
+      description =
+          "Hands of so many cards; if not given, 5, or the most that the rules allow, but 4 in"
+              + " badugi.")
   private Integer cards;
 
   @Option(
@@ -74,26 +81,41 @@ final class CountCommand implements Callable<Integer> {
       description = "text, tsv or json; text if not given.")
   private Format format = Format.TEXT;
 
-  private HandEvaluator evaluator;
+  private Evaluator evaluator;
   private long total;
 
   @Override
   public Integer call() throws IOException {
     evaluator = ruleSet.evaluator();
-    Limits limits = new Limits(spec.commandLine(), evaluator.ruleSet());
+    if (evaluator instanceof OmahaEvaluator) {
+      throw RuleSetOption.refusal("count", evaluator);
+    }
+    Limits limits = new Limits(spec.commandLine(), evaluator);
     int size = limits.cards(cards);
     if (unlimited) {
       limits.checkRepeats("--unlimited");
       limits.check("--jokers", jokers, 0, Math.min(size, evaluator.ruleSet().jokers()));
-      total = HandCounter.totalUnlimited(evaluator, size, jokers);
-      print(byCategory(HandCounter.countUnlimited(evaluator, size, jokers, progress())));
     } else {
       limits.check("--jokers", jokers, 0, mostJokers());
-      total = HandCounter.total(evaluator, size, jokers);
-      print(byCategory(HandCounter.count(evaluator, size, jokers, progress())));
     }
+    print(byCategory(handsByValue(size)));
     main.out().flush();
     return 0;
+  }
+
+  private long[] handsByValue(int size) {
+    if (evaluator instanceof BadugiEvaluator badugi) {
+      long[] hands = BadugiCounter.count(badugi, size);
+      total = LongStream.of(hands).sum();
+      return hands;
+    }
+    HandEvaluator ofHands = (HandEvaluator) evaluator;
+    if (unlimited) {
+      total = HandCounter.totalUnlimited(ofHands, size, jokers);
+      return HandCounter.countUnlimited(ofHands, size, jokers, progress());
+    }
+    total = HandCounter.total(ofHands, size, jokers);
+    return HandCounter.count(ofHands, size, jokers, progress());
   }
 
   private int mostJokers() {
