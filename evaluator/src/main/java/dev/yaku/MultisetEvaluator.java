@@ -64,13 +64,13 @@ record MultisetEvaluator(
     int ranks = (int) (key >>> 32);
     int size = size(key);
     if (size == 5) {
-      return five.valueOfFive(ranks);
+      return five.value(ranks, Section.ROW_SHIFT_OF_FIVE);
     }
     if (size == 7) {
-      return seven.valueOfSeven(ranks);
+      return seven.value(ranks, Section.ROW_SHIFT_OF_SEVEN);
     }
     if (size == 6) {
-      return six.valueOfSix(ranks);
+      return six.value(ranks, Section.ROW_SHIFT_OF_SIX);
     }
     return sections.of(size).value(ranks);
   }
@@ -162,7 +162,7 @@ record MultisetEvaluator(
     assert isHand(a, b, c, d, e);
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
-      int value = five.valueOfFive((int) (key >>> 32));
+      int value = five.value((int) (key >>> 32), Section.ROW_SHIFT_OF_FIVE);
       if (size(key) != 5) {
         throw cards.refusal(a, b, c, d, e);
       }
@@ -179,7 +179,7 @@ record MultisetEvaluator(
     assert isHand(a, b, c, d, e, f);
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
-      int value = six.valueOfSix((int) (key >>> 32));
+      int value = six.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SIX);
       if (size(key) != 6) {
         throw cards.refusal(a, b, c, d, e, f);
       }
@@ -203,7 +203,7 @@ record MultisetEvaluator(
               + cardKeys[e]
               + cardKeys[f]
               + cardKeys[g];
-      int value = seven.valueOfSeven((int) (key >>> 32));
+      int value = seven.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SEVEN);
       if (size(key) != 7) {
         throw cards.refusal(a, b, c, d, e, f, g);
       }

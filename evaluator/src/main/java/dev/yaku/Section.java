@@ -18,28 +18,15 @@ record Section(char[] rows, char[] values, int rowShift, int columnShift, int st
    * is within the bounds, and does not compare.
    */
   static final int COMMON_WIDTH = 25;
-  static final int ROW_BITS_OF_FIVE = 12;
-  static final int ROW_BITS_OF_SIX = 13;
-  static final int ROW_BITS_OF_SEVEN = 14;
+  static final int ROW_SHIFT_OF_FIVE = 20;
+  static final int ROW_SHIFT_OF_SIX = 19;
+  static final int ROW_SHIFT_OF_SEVEN = 18;
 
   private static final int COLUMN_SHIFT = Integer.SIZE - COMMON_WIDTH;
 
-  /** The value of the rank multiset of five cards with this key. */
-  int valueOfFive(int key) {
-    int displacement = rows[key >>> Integer.SIZE - ROW_BITS_OF_FIVE];
-    return values[displacement + (key >>> COLUMN_SHIFT) & values.length - 1];
-  }
-
-  /** The value of the rank multiset of six cards with this key. */
-  int valueOfSix(int key) {
-    int displacement = rows[key >>> Integer.SIZE - ROW_BITS_OF_SIX];
-    return values[displacement + (key >>> COLUMN_SHIFT) & values.length - 1];
-  }
-
-  /** The value of the rank multiset of seven cards with this key. */
-  int valueOfSeven(int key) {
-    int displacement = rows[key >>> Integer.SIZE - ROW_BITS_OF_SEVEN];
-    return values[displacement + (key >>> COLUMN_SHIFT) & values.length - 1];
+  /** The value of the rank multiset with this key, with the shift of its five to seven cards. */
+  int value(int key, int rowShift) {
+    return values[rows[key >>> rowShift] + (key >>> COLUMN_SHIFT) & values.length - 1];
   }
 
   /** The value of the rank multiset with this key, whatever the section's size. */

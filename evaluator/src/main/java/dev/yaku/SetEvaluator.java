@@ -67,13 +67,13 @@ record SetEvaluator(
 
   private int valueOfRanks(int key, int size) {
     if (size == 7) {
-      return seven.valueOfSeven(key);
+      return seven.value(key, Section.ROW_SHIFT_OF_SEVEN);
     }
     if (size == 6) {
-      return six.valueOfSix(key);
+      return six.value(key, Section.ROW_SHIFT_OF_SIX);
     }
     if (size == 5) {
-      return five.valueOfFive(key);
+      return five.value(key, Section.ROW_SHIFT_OF_FIVE);
     }
     return sections.of(size).value(key);
   }
@@ -128,7 +128,7 @@ record SetEvaluator(
     assert isHand(a, b, c, d, e);
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
-      int value = five.valueOfFive((int) (key >>> 32));
+      int value = five.value((int) (key >>> 32), Section.ROW_SHIFT_OF_FIVE);
       if (hasNoFlush(key, 5)) {
         return value;
       }
@@ -155,7 +155,7 @@ record SetEvaluator(
     assert isHand(a, b, c, d, e, f);
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
-      int value = six.valueOfSix((int) (key >>> 32));
+      int value = six.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SIX);
       if (hasNoFlush(key, 6)) {
         return value;
       }
@@ -178,7 +178,7 @@ record SetEvaluator(
               + cardKeys[e]
               + cardKeys[f]
               + cardKeys[g];
-      int value = seven.valueOfSeven((int) (key >>> 32));
+      int value = seven.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SEVEN);
       if (hasNoFlush(key, 7)) {
         return value;
       }

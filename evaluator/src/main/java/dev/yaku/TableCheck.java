@@ -205,16 +205,17 @@ final class TableCheck {
 
   /** The sizes that are asked for most have the geometry that the evaluator knows. */
   private void checkCommon(Entry rows) throws TableFormatException {
-    int rowBits =
+    int rowShift =
         switch (rows.cards()) {
-          case 5 -> Section.ROW_BITS_OF_FIVE;
-          case 6 -> Section.ROW_BITS_OF_SIX;
-          case 7 -> Section.ROW_BITS_OF_SEVEN;
+          case 5 -> Section.ROW_SHIFT_OF_FIVE;
+          case 6 -> Section.ROW_SHIFT_OF_SIX;
+          case 7 -> Section.ROW_SHIFT_OF_SEVEN;
           default -> 0;
         };
-    if (rowBits > 0 && rows.kind() == TableFile.ROWS) {
-      expect(rows, "row bits", rowBits, rows.rowBits());
-      expect(rows, "column bits", Section.COMMON_WIDTH - rowBits, rows.columnBits());
+    if (rowShift > 0 && rows.kind() == TableFile.ROWS) {
+      expect(rows, "row bits", Integer.SIZE - rowShift, rows.rowBits());
+      int columnBits = Section.COMMON_WIDTH - rows.rowBits();
+      expect(rows, "column bits", columnBits, rows.columnBits());
     }
   }
 
