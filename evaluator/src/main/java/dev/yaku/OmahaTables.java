@@ -71,14 +71,14 @@ record OmahaTables(
   }
 
   private int value(long hole, int holeCards, long board, int boardCards) {
-    int c = suitKeys[(int) board & SUIT_MASK];
-    int d = suitKeys[(int) (board >>> 13) & SUIT_MASK];
-    int h = suitKeys[(int) (board >>> 26) & SUIT_MASK];
+    int c = suitKeys[(int) board & suitKeys.length - 1];
+    int d = suitKeys[(int) (board >>> 13) & suitKeys.length - 1];
+    int h = suitKeys[(int) (board >>> 26) & suitKeys.length - 1];
     int s = suitKeys[(int) (board >>> 39)];
     int key = c + d + h + s;
     int value =
         boardCards == MAX_BOARD
-            ? bestPair(fives, PAIRS * five.value(key), hole, holeCards)
+            ? bestPair(fives, PAIRS * five.value(key, Section.ROW_SHIFT_OF_FIVE), hole, holeCards)
             : bestPair(boards[boardCards], PAIRS * numbers[boardCards].value(key), hole, holeCards);
     int shift = Card.RANK_COUNT * ((d & 1) + 2 * (h & 1) + 3 * (s & 1));
     int suited = (int) (hole >>> shift) & SUIT_MASK;

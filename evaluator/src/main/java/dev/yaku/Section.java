@@ -11,20 +11,21 @@ package dev.yaku;
  */
 record Section(char[] rows, char[] values, int rowShift, int columnShift, int step) {
   /*
-   * Five, six and seven cards are what is asked for most: their sections have one geometry in all
+   * Four to seven cards are what is asked for most: their sections have one geometry in all
    * tables, so that the shifts are constants even where the JIT does not know the evaluator.
    *
    * The slots are a ring of a power of two: where length - 1 is the mask, the JIT sees that an index
    * is within the bounds, and does not compare.
    */
   static final int COMMON_WIDTH = 25;
+  static final int ROW_SHIFT_OF_FOUR = 21;
   static final int ROW_SHIFT_OF_FIVE = 20;
   static final int ROW_SHIFT_OF_SIX = 19;
   static final int ROW_SHIFT_OF_SEVEN = 18;
 
-  private static final int COLUMN_SHIFT = Integer.SIZE - COMMON_WIDTH;
+  static final int COLUMN_SHIFT = Integer.SIZE - COMMON_WIDTH;
 
-  /** The value of the rank multiset with this key, with the shift of its five to seven cards. */
+  /** The value of the rank multiset with this key, with the shift of its four to seven cards. */
   int value(int key, int rowShift) {
     return values[rows[key >>> rowShift] + (key >>> COLUMN_SHIFT) & values.length - 1];
   }

@@ -207,6 +207,7 @@ final class TableCheck {
   private void checkCommon(Entry rows) throws TableFormatException {
     int rowShift =
         switch (rows.cards()) {
+          case 4 -> Section.ROW_SHIFT_OF_FOUR;
           case 5 -> Section.ROW_SHIFT_OF_FIVE;
           case 6 -> Section.ROW_SHIFT_OF_SIX;
           case 7 -> Section.ROW_SHIFT_OF_SEVEN;

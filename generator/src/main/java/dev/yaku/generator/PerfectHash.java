@@ -36,13 +36,13 @@ record PerfectHash(int rowBits, int columnBits, char[] rows, char[] values) {
   private static final int REACH = Character.MAX_VALUE + 1;
 
   /**
-   * The upper bits of a sum that count in the tables of five, six and seven cards, the same in all
-   * rule sets: the evaluator shifts by constants.
+   * The upper bits of a sum that count in the tables of four to seven cards, the same in all rule
+   * sets: the evaluator shifts by constants.
    */
   static final int COMMON_WIDTH = 25;
 
   /** Of these sizes are the hands that are asked for most. */
-  private static final int LEAST_COMMON = 5;
+  private static final int LEAST_COMMON = 4;
 
   private static final int MOST_COMMON = 7;
 

@@ -95,7 +95,7 @@ final class PerfectHashTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"5, 12", "6, 13", "7, 14"})
+  @CsvSource({"4, 11", "5, 12", "6, 13", "7, 14"})
   void ofHands_ofCommonSize_hasTheGeometryThatTheEvaluatorKnows(int cards, int rowBits) {
     int[] sums = new Random(cards).ints(5_000, 0, 1 << 25).distinct().map(s -> s << 7).toArray();
     char[] values = new char[sums.length];
