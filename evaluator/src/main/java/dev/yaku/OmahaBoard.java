@@ -10,13 +10,13 @@ public final class OmahaBoard {
    * The best pair of hole cards depends on their ranks alone, but for flushes. So there is a value
    * for every rank multiset in the hole, at the slot where the perfect hash has the multiset's
    * number. A board on which a suit can make a flush has a value for each set of ranks of that
-   * suit; any other has one slot, which holds 0, and every hand is led there.
+   * suit, too.
    */
   private final int[] suitKeys;
   private final char[] rows;
   private final int rowShift;
   private final char[] values; // by slot
-  private final char[] flushes; // by set of ranks in the hole of the board's suit
+  private final char[] flushes; // by set of ranks in the hole of the board's suit; or null
   private final int flushShift;
   private final int holeCards;
   private final long forbidden; // cards
@@ -35,8 +35,7 @@ public final class OmahaBoard {
     new Filler(tables.rowOf(board)).fill(0, 0, 0, Card.RANK_COUNT - 1, 0);
     int suit = tables.flushSuit(board);
     flushShift = Card.RANK_COUNT * Math.max(0, suit);
-    flushes =
-        suit < 0 ? new char[1] : flushes((int) (board >>> flushShift) & OmahaTables.SUIT_MASK);
+    flushes = suit < 0 ? null : flushes((int) (board >>> flushShift) & OmahaTables.SUIT_MASK);
   }
 
   /**
@@ -74,8 +73,11 @@ public final class OmahaBoard {
   }
 
   private int value(int key, long hole) {
-    int flush = flushes[(int) (hole >>> flushShift) & flushes.length - 1];
-    return Math.max(values[slot(key)], flush);
+    int value = values[slot(key)];
+    if (flushes == null) { // always or never on one board, which the processor soon knows
+      return value;
+    }
+    return Math.max(value, flushes[(int) (hole >>> flushShift) & flushes.length - 1]);
   }
 
   /** As a section has it. */
