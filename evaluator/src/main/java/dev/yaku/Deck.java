@@ -15,7 +15,7 @@ record Deck(String ruleSet, long natural, int copies, int jokers, int minCards, 
       return new IllegalArgumentException(
           fault(hand, wrong) + ", at index " + wrong + " of " + Card.toString(hand));
     }
-    return new IllegalArgumentException(sizeFault(hand) + ": " + Card.toString(hand));
+    return new IllegalArgumentException(sizeFault(hand.length) + ": " + Card.toString(hand));
   }
 
   /** Refuses text that is no hand of the rule set. */
@@ -35,10 +35,10 @@ record Deck(String ruleSet, long natural, int copies, int jokers, int minCards, 
       throw new CardFormatException(fault(hand, wrong), reader.column(wrong));
     }
     if (hand.length > maxCards) {
-      throw new CardFormatException(sizeFault(hand), reader.column(maxCards));
+      throw new CardFormatException(sizeFault(hand.length), reader.column(maxCards));
     }
     if (hand.length < minCards) {
-      throw new CardFormatException(sizeFault(hand), text.length() + 1);
+      throw new CardFormatException(sizeFault(hand.length), text.length() + 1);
     }
     return hand;
   }
@@ -89,8 +89,8 @@ record Deck(String ruleSet, long natural, int copies, int jokers, int minCards, 
     return card + " is not in the deck of " + ruleSet;
   }
 
-  private String sizeFault(int[] hand) {
+  String sizeFault(int size) {
     String range = minCards == maxCards ? "" + maxCards : minCards + " to " + maxCards;
-    return hand.length + " cards, " + ruleSet + " takes " + range;
+    return size + " cards, " + ruleSet + " takes " + range;
   }
 }

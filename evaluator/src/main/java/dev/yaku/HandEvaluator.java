@@ -68,7 +68,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
 
   /**
    * The value of a list of cards, in any order. Checks all that {@link #evaluate} does, and that no
-   * card stands twice where the rules have each card once: the form for lists from outside.
+   * card stands twice where the rules have each card once.
    *
    * @param cards see {@link Card}
    * @throws IllegalArgumentException if this is no hand of the rule set; names card and index
@@ -76,13 +76,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   int evaluateCards(int... cards);
 
   /**
-   * The value of five cards, in any order: {@link #evaluateCards(int...)} without an array, and for
-   * cards that are known to be a hand. That they are in the deck is checked. That none stands more
-   * often than the rules allow is not, but where the JVM was started with {@code -ea}: it costs a
-   * fourth of the time. Cards so repeated have a meaningless value.
-   *
-   * @throws IllegalArgumentException if a card is not in the deck, or the rules have no hands of
-   *     five cards
+   * {@link #evaluateCards(int...)} for five cards, without an array: faster. A refusal names the
+   * fault, but not always the card.
    */
   int evaluateCards(int a, int b, int c, int d, int e);
 

@@ -159,41 +159,36 @@ record MultisetEvaluator(
 
   @Override
   public int evaluateCards(int a, int b, int c, int d, int e) {
-    assert isHand(a, b, c, d, e);
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
-      int value = five.value((int) (key >>> 32), Section.ROW_SHIFT_OF_FIVE);
-      if (size(key) != 5) {
-        throw cards.refusal(a, b, c, d, e);
+      long set = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e;
+      if (isHand(key, 5, set)) {
+        int value = five.value((int) (key >>> 32), Section.ROW_SHIFT_OF_FIVE);
+        return hasFlush(key) ? withFlush(key, set, value) : value;
       }
-      return hasFlush(key)
-          ? withFlush(key, 1L << a | 1L << b | 1L << c | 1L << d | 1L << e, value)
-          : value;
     } catch (ArrayIndexOutOfBoundsException exception) {
       throw cards.refusal(a, b, c, d, e);
     }
+    return evaluateCards(new int[] {a, b, c, d, e});
   }
 
   @Override
   public int evaluateCards(int a, int b, int c, int d, int e, int f) {
-    assert isHand(a, b, c, d, e, f);
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
-      int value = six.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SIX);
-      if (size(key) != 6) {
-        throw cards.refusal(a, b, c, d, e, f);
+      long set = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f;
+      if (isHand(key, 6, set)) {
+        int value = six.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SIX);
+        return hasFlush(key) ? withFlush(key, set, value) : value;
       }
-      return hasFlush(key)
-          ? withFlush(key, 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f, value)
-          : value;
     } catch (ArrayIndexOutOfBoundsException exception) {
       throw cards.refusal(a, b, c, d, e, f);
     }
+    return evaluateCards(new int[] {a, b, c, d, e, f});
   }
 
   @Override
   public int evaluateCards(int a, int b, int c, int d, int e, int f, int g) {
-    assert isHand(a, b, c, d, e, f, g);
     try {
       long key =
           cardKeys[a]
@@ -203,25 +198,20 @@ record MultisetEvaluator(
               + cardKeys[e]
               + cardKeys[f]
               + cardKeys[g];
-      int value = seven.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SEVEN);
-      if (size(key) != 7) {
-        throw cards.refusal(a, b, c, d, e, f, g);
+      long set = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f | 1L << g;
+      if (isHand(key, 7, set)) {
+        int value = seven.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SEVEN);
+        return hasFlush(key) ? withFlush(key, set, value) : value;
       }
-      return hasFlush(key)
-          ? withFlush(
-              key, 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f | 1L << g, value)
-          : value;
     } catch (ArrayIndexOutOfBoundsException exception) {
       throw cards.refusal(a, b, c, d, e, f, g);
     }
+    return evaluateCards(new int[] {a, b, c, d, e, f, g});
   }
 
-  /** True, or refuses. */
-  private boolean isHand(int... list) {
-    if (cards.isWrong(list)) {
-      throw cards.refusal(list);
-    }
-    return true;
+  /** Whether this is a hand, so far as can be told without looking at the cards again. */
+  private boolean isHand(long key, int size, long set) {
+    return size(key) == size && (cards.copies() >= size || Long.bitCount(set) == size);
   }
 
   @Override

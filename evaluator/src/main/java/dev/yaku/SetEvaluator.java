@@ -43,6 +43,15 @@ record SetEvaluator(
   private static final int CARD_COUNTER_SHIFT = 16;
   private static final int CARD_COUNTER = 15 << CARD_COUNTER_SHIFT;
 
+  /** Sets of one card: to read one costs less than to shift it into place. */
+  private static final long[] BITS = new long[Card.JOKER];
+
+  static {
+    for (int card = 0; card < BITS.length; card++) {
+      BITS[card] = 1L << card;
+    }
+  }
+
   @Override
   public int evaluate(long hand) {
     try {
@@ -125,50 +134,60 @@ record SetEvaluator(
 
   @Override
   public int evaluateCards(int a, int b, int c, int d, int e) {
-    assert isHand(a, b, c, d, e);
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
+      long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e];
       int value = five.value((int) (key >>> 32), Section.ROW_SHIFT_OF_FIVE);
-      if (hasNoFlush(key, 5)) {
-        return value;
-      }
-      return withFlush(key, 5, value, 1L << a | 1L << b | 1L << c | 1L << d | 1L << e);
-    } catch (ArrayIndexOutOfBoundsException exception) {
-      throw cards.refusal(a, b, c, d, e);
+      return isPlain(key, hand, 5) ? value : valueOfOther(key, hand, 5, value);
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw refusal(5, outside);
     }
   }
 
-  /** Whether all cards are of the deck, and none of its suits holds a flush. */
-  private boolean hasNoFlush(long key, int size) {
-    return ((int) key + flushBias & (CARD_COUNTER | COUNTER_TOPS)) == size << CARD_COUNTER_SHIFT;
+  /** Whether all cards are different and of the deck, and there is no flush. */
+  private boolean isPlain(long key, long hand, int size) {
+    return Long.bitCount(hand) == size
+        && ((int) key + flushBias & (CARD_COUNTER | COUNTER_TOPS)) == size << CARD_COUNTER_SHIFT;
   }
 
-  private int withFlush(long key, int size, int value, long hand) {
-    if (((int) key & CARD_COUNTER) != size << CARD_COUNTER_SHIFT) {
-      throw cards.refusalOfSet(hand);
+  private int valueOfOther(long key, long hand, int size, int value) {
+    if (Long.bitCount(hand) != size || ((int) key & CARD_COUNTER) != size << CARD_COUNTER_SHIFT) {
+      throw refusal(size, hand);
     }
     return withFlush(value, hand);
   }
 
+  /*
+   * The refusals do not ask for the cards: else the JIT would keep them all until the end, for which
+   * it has not enough registers.
+   */
+  private IllegalArgumentException refusal(int size, long hand) {
+    return Long.bitCount(hand) == size
+        ? cards.refusalOfSet(hand)
+        : new IllegalArgumentException("one of these stands twice: " + Hand.toString(hand));
+  }
+
+  private IllegalArgumentException refusal(int size, ArrayIndexOutOfBoundsException outside) {
+    return size < cards.minCards() || size > cards.maxCards()
+        ? new IllegalArgumentException(cards.sizeFault(size), outside)
+        : new IllegalArgumentException(
+            "a card that is not in the deck of " + ruleSet + ": " + outside.getMessage(), outside);
+  }
+
   @Override
   public int evaluateCards(int a, int b, int c, int d, int e, int f) {
-    assert isHand(a, b, c, d, e, f);
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
+      long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f];
       int value = six.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SIX);
-      if (hasNoFlush(key, 6)) {
-        return value;
-      }
-      long hand = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f;
-      return withFlush(key, 6, value, hand);
-    } catch (ArrayIndexOutOfBoundsException exception) {
-      throw cards.refusal(a, b, c, d, e, f);
+      return isPlain(key, hand, 6) ? value : valueOfOther(key, hand, 6, value);
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw refusal(6, outside);
     }
   }
 
   @Override
   public int evaluateCards(int a, int b, int c, int d, int e, int f, int g) {
-    assert isHand(a, b, c, d, e, f, g);
     try {
       long key =
           cardKeys[a]
@@ -178,23 +197,12 @@ record SetEvaluator(
               + cardKeys[e]
               + cardKeys[f]
               + cardKeys[g];
+      long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f] | BITS[g];
       int value = seven.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SEVEN);
-      if (hasNoFlush(key, 7)) {
-        return value;
-      }
-      long hand = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f | 1L << g;
-      return withFlush(key, 7, value, hand);
-    } catch (ArrayIndexOutOfBoundsException exception) {
-      throw cards.refusal(a, b, c, d, e, f, g);
+      return isPlain(key, hand, 7) ? value : valueOfOther(key, hand, 7, value);
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw refusal(7, outside);
     }
-  }
-
-  /** True, or refuses. */
-  private boolean isHand(int... list) {
-    if (cards.isWrong(list)) {
-      throw cards.refusal(list);
-    }
-    return true;
   }
 
   @Override
@@ -204,13 +212,17 @@ record SetEvaluator(
       long hand = 0;
       for (int card : list) {
         key += cardKeys[card];
-        hand |= 1L << card;
+        hand |= BITS[card];
       }
-      if (Long.bitCount(hand) != list.length) {
+      int size = list.length;
+      int value = valueOfRanks((int) (key >>> 32), size);
+      if (isPlain(key, hand, size)) {
+        return value;
+      }
+      if (cards.isWrong(list)) {
         throw cards.refusal(list);
       }
-      int value = valueOfRanks((int) (key >>> 32), list.length);
-      return hasNoFlush(key, list.length) ? value : withFlush(key, list.length, value, hand);
+      return withFlush(value, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw cards.refusal(list);
     }
