@@ -48,6 +48,19 @@ record Deck(String ruleSet, long natural, int copies, int jokers, int minCards, 
     return firstWrong(hand) < hand.length;
   }
 
+  /** Refuses hands of cards that are not in the deck, or of a wrong size. */
+  void check(Hands hands) {
+    long all = natural | (1L << jokers) - 1 << Card.JOKER;
+    long others = (hands.live() | hands.held()) & ~all;
+    if (others != 0) {
+      throw refusal(Long.numberOfTrailingZeros(others));
+    }
+    int size = hands.cards() + Long.bitCount(hands.held());
+    if (size < minCards || size > maxCards) {
+      throw new IllegalArgumentException(sizeFault(size));
+    }
+  }
+
   boolean has(int card) {
     return card >= 0
         && (card < Card.JOKER ? (natural >>> card & 1) != 0 : card < Card.JOKER + jokers);

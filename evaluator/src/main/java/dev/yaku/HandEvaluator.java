@@ -3,6 +3,8 @@ package dev.yaku;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
 
 /**
  * Tells how strong a hand is, by the rules of one game's showdown.
@@ -153,6 +155,70 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
     for (int i = 0; i < hands.length; i++) {
       values[i] = evaluate(hands[i]);
     }
+  }
+
+  /**
+   * Does something with each of these hands and its value.
+   *
+   * <pre>{@code
+   * Hands others = Hands.of(Hand.DECK & ~(board | mine), 2).with(board);
+   * HOLDEM.forEach(others, (hand, value) -> counts[value > myValue ? 1 : 0]++);
+   * }</pre>
+   *
+   * <p>Much faster than to evaluate each of many hands, since those that differ only in suits are
+   * found together. For that they come in an order of their own, each once; the same hands and
+   * rules give the same order.
+   *
+   * <p>The JIT makes the action part of the loop as long as the program has not more than two
+   * implementations of it, each lambda expression being one. From the third on there is a call for
+   * each hand, and it costs more than all else: then {@link #forEachRun} is faster.
+   *
+   * @throws IllegalArgumentException if the number of cards is none of the rules', or a card is not
+   *     in the deck; before the action is asked for anything
+   */
+  default void forEach(Hands hands, ValueAction action) {
+    Objects.requireNonNull(action);
+    if (hands.cards() <= 2) {
+      new OneByOne(this, hands, action).start();
+      return;
+    }
+    forEachRun(
+        hands,
+        run -> {
+          for (int i = 0; i < run.count(); i++) {
+            action.accept(run.hand(i), run.value());
+          }
+        });
+  }
+
+  /**
+   * Does something with each of these hands, many of equal value at a time: the fastest form, and
+   * with any number of different actions.
+   *
+   * <pre>{@code
+   * HOLDEM.forEachRun(hands, run -> counts[run.value()] += run.count());
+   * }</pre>
+   *
+   * <p>Each hand is in one run. There may be several runs of one value. The same hands and rules
+   * give the same runs in the same order.
+   *
+   * @throws IllegalArgumentException as {@link #forEach}
+   */
+  default void forEachRun(Hands hands, Consumer<HandRun> action) {
+    new Runs(this, hands, Objects.requireNonNull(action)).start();
+  }
+
+  /**
+   * How many of these hands have each value. Does not look at each hand: the time depends on in how
+   * many ways the ranks of a hand can be chosen.
+   *
+   * @return the number of hands by value, from 0 to {@link RuleSet#maxValue()}
+   * @throws IllegalArgumentException as {@link #forEach}
+   */
+  default long[] countByValue(Hands hands) {
+    ValueCounter counter = new ValueCounter(this, hands);
+    counter.start();
+    return counter.counts();
   }
 
   /**

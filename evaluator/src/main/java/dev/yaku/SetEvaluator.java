@@ -92,7 +92,7 @@ record SetEvaluator(
    * thousand of five; this and the next are short, since what the JIT calls so rarely it takes into
    * the caller's loop only if it has no more than 35 bytes. A call would cost every hand.
    */
-  private int withFlush(int value, long hand) {
+  int withFlush(int value, long hand) {
     return Math.max(value & rankMask, Math.max(flushOfTwo(hand), flushOfTwo(hand >>> 26)));
   }
 

@@ -1,5 +1,6 @@
 package dev.yaku;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -107,6 +108,7 @@ class OtherGamesTest {
     long[] counts = Counts.byValue(evaluator, 0, size);
     assertEquals(Counts.parse(expected), Counts.byCategory(evaluator, counts));
     assertEquals(distinct, Arrays.stream(counts).filter(count -> count > 0).count());
+    assertArrayEquals(counts, evaluator.countByValue(Hands.of(evaluator.ruleSet().cards(), size)));
   }
 
   /** The highest rank of hands without a pair: how many hands have it. */

@@ -4,6 +4,8 @@ import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.Hands;
+import dev.yaku.ValueAction;
 import dev.yaku.generator.NaiveEvaluator;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -23,10 +25,11 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * What does it cost to go through all hands of the deck, for the sum of their values and for the
- * number of hands in each category?
+ * number of hands in each category: by the library's enumeration, or by loops of one's own?
  *
  * <p>Nanoseconds a hand, of 2,598,960 with five cards and 133,784,560 with seven: {@code java -jar
- * evaluator/target/benchmarks.jar AllHands}. One thread.
+ * evaluator/target/benchmarks.jar AllHands}. One thread. What a third implementation of {@link
+ * ValueAction} costs is the difference between {@code sevens} and {@code sevensAmongOthers}.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -45,34 +48,36 @@ public class AllHands {
   static final int NAIVE_SEVENS = 34 * 33 * 32 * 31 / 24;
 
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
+  private static final Hands ALL_FIVES = Hands.of(Hand.DECK, 5);
+  private static final Hands ALL_SEVENS = Hands.of(Hand.DECK, 7);
 
-  private static final Map<Category, Integer> FIVES_BY_CATEGORY =
+  private static final Map<Category, Long> FIVES_BY_CATEGORY =
       new EnumMap<>(
           Map.of(
-              Category.HIGH_CARD, 1_302_540,
-              Category.ONE_PAIR, 1_098_240,
-              Category.TWO_PAIR, 123_552,
-              Category.THREE_OF_A_KIND, 54_912,
-              Category.STRAIGHT, 10_200,
-              Category.FLUSH, 5_108,
-              Category.FULL_HOUSE, 3_744,
-              Category.FOUR_OF_A_KIND, 624,
-              Category.STRAIGHT_FLUSH, 36,
-              Category.ROYAL_FLUSH, 4));
+              Category.HIGH_CARD, 1_302_540L,
+              Category.ONE_PAIR, 1_098_240L,
+              Category.TWO_PAIR, 123_552L,
+              Category.THREE_OF_A_KIND, 54_912L,
+              Category.STRAIGHT, 10_200L,
+              Category.FLUSH, 5_108L,
+              Category.FULL_HOUSE, 3_744L,
+              Category.FOUR_OF_A_KIND, 624L,
+              Category.STRAIGHT_FLUSH, 36L,
+              Category.ROYAL_FLUSH, 4L));
 
-  private static final Map<Category, Integer> SEVENS_BY_CATEGORY =
+  private static final Map<Category, Long> SEVENS_BY_CATEGORY =
       new EnumMap<>(
           Map.of(
-              Category.HIGH_CARD, 23_294_460,
-              Category.ONE_PAIR, 58_627_800,
-              Category.TWO_PAIR, 31_433_400,
-              Category.THREE_OF_A_KIND, 6_461_620,
-              Category.STRAIGHT, 6_180_020,
-              Category.FLUSH, 4_047_644,
-              Category.FULL_HOUSE, 3_473_184,
-              Category.FOUR_OF_A_KIND, 224_848,
-              Category.STRAIGHT_FLUSH, 37_260,
-              Category.ROYAL_FLUSH, 4_324));
+              Category.HIGH_CARD, 23_294_460L,
+              Category.ONE_PAIR, 58_627_800L,
+              Category.TWO_PAIR, 31_433_400L,
+              Category.THREE_OF_A_KIND, 6_461_620L,
+              Category.STRAIGHT, 6_180_020L,
+              Category.FLUSH, 4_047_644L,
+              Category.FULL_HOUSE, 3_473_184L,
+              Category.FOUR_OF_A_KIND, 224_848L,
+              Category.STRAIGHT_FLUSH, 37_260L,
+              Category.ROYAL_FLUSH, 4_324L));
 
   private final NaiveEvaluator naive = Deals.naive(STANDARD);
   private final long[] cardKeys = new long[Card.JOKER];
@@ -82,8 +87,12 @@ public class AllHands {
     Arrays.setAll(cardKeys, STANDARD::key);
     checkNaive(new int[5], 0, 0);
     checkNaive(Arrays.copyOf(LOWEST, 7), LOWEST.length, LOWEST[2] + 1);
-    checkSums(fivesBySet(), fivesByKey());
-    checkSums(sevensBySet(), sevensByKey());
+    checkSums(fivesBySet(), fivesByKey(), fives());
+    checkSums(sevensBySet(), sevensByKey(), sevens());
+    checkCounts(FIVES_BY_CATEGORY, countFives());
+    checkCounts(FIVES_BY_CATEGORY, countFivesByValue());
+    checkCounts(SEVENS_BY_CATEGORY, countSevens());
+    checkCounts(SEVENS_BY_CATEGORY, countSevensByValue());
     checkCounts(FIVES_BY_CATEGORY, countFivesBySet());
     checkCounts(FIVES_BY_CATEGORY, countFivesByKey());
     checkCounts(SEVENS_BY_CATEGORY, countSevensBySet());
@@ -102,16 +111,90 @@ public class AllHands {
     }
   }
 
-  private static void checkSums(long bySet, long byKey) {
-    if (bySet != byKey) {
-      throw new IllegalStateException("sum by set " + bySet + ", by key " + byKey);
+  private static void checkSums(long bySet, long byKey, long byLibrary) {
+    if (bySet != byKey || bySet != byLibrary) {
+      throw new IllegalStateException(
+          "sum by set " + bySet + ", by key " + byKey + ", by the library " + byLibrary);
     }
   }
 
-  private static void checkCounts(Map<Category, Integer> expected, Map<Category, Integer> found) {
+  private static void checkCounts(Map<Category, Long> expected, Map<Category, Long> found) {
     if (!expected.equals(found)) {
       throw new IllegalStateException("expected " + expected + ", found " + found);
     }
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(FIVES)
+  public long fives() {
+    return sum(ALL_FIVES);
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(SEVENS)
+  public long sevens() {
+    return sum(ALL_SEVENS);
+  }
+
+  /** Makes it impossible to foresee what is done with a hand. */
+  @State(Scope.Benchmark)
+  public static class Others {
+    private final long[] found = new long[4];
+
+    @Setup
+    public void goThroughHands() {
+      ValueAction[] actions = {
+        (hand, value) -> found[0] = Math.max(found[0], hand),
+        (hand, value) -> found[1] = Math.max(found[1], value),
+        (hand, value) -> found[2] ^= hand,
+        (hand, value) -> found[3] += value > 5000 ? 1 : 0,
+      };
+      for (int i = 0; i < 200; i++) {
+        STANDARD.forEach(ALL_FIVES, actions[i % actions.length]);
+      }
+    }
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(SEVENS)
+  public long sevensAmongOthers(Others others) {
+    return sum(ALL_SEVENS) + others.found[0];
+  }
+
+  private static long sum(Hands hands) {
+    long[] sum = new long[1];
+    STANDARD.forEach(hands, (hand, value) -> sum[0] += value);
+    return sum[0];
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(FIVES)
+  public Map<Category, Long> countFives() {
+    return count(ALL_FIVES);
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(SEVENS)
+  public Map<Category, Long> countSevens() {
+    return count(ALL_SEVENS);
+  }
+
+  private static Map<Category, Long> count(Hands hands) {
+    long[] counts = new long[STANDARD.ruleSet().maxValue() + 1];
+    STANDARD.forEach(hands, (hand, value) -> counts[value]++);
+    return byCategory(counts);
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(FIVES)
+  public Map<Category, Long> countFivesByValue() {
+    return byCategory(STANDARD.countByValue(ALL_FIVES));
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(SEVENS)
+  public Map<Category, Long> countSevensByValue() {
+    return byCategory(STANDARD.countByValue(ALL_SEVENS));
   }
 
   @Benchmark
@@ -172,17 +255,17 @@ public class AllHands {
 
   @Benchmark
   @OperationsPerInvocation(FIVES)
-  public Map<Category, Integer> countFivesBySet() {
+  public Map<Category, Long> countFivesBySet() {
     return countBySet(5);
   }
 
   @Benchmark
   @OperationsPerInvocation(SEVENS)
-  public Map<Category, Integer> countSevensBySet() {
+  public Map<Category, Long> countSevensBySet() {
     return countBySet(7);
   }
 
-  private static Map<Category, Integer> countBySet(int cards) {
+  private static Map<Category, Long> countBySet(int cards) {
     int[] even = new int[STANDARD.ruleSet().maxValue() + 1];
     int[] odd = new int[STANDARD.ruleSet().maxValue() + 1];
     countBySet(0, 0, cards, even, odd);
@@ -210,17 +293,17 @@ public class AllHands {
 
   @Benchmark
   @OperationsPerInvocation(FIVES)
-  public Map<Category, Integer> countFivesByKey() {
+  public Map<Category, Long> countFivesByKey() {
     return countByKey(5);
   }
 
   @Benchmark
   @OperationsPerInvocation(SEVENS)
-  public Map<Category, Integer> countSevensByKey() {
+  public Map<Category, Long> countSevensByKey() {
     return countByKey(7);
   }
 
-  private Map<Category, Integer> countByKey(int cards) {
+  private Map<Category, Long> countByKey(int cards) {
     int[] even = new int[STANDARD.ruleSet().maxValue() + 1];
     int[] odd = new int[STANDARD.ruleSet().maxValue() + 1];
     countByKey(0, 0, 0, cards, even, odd);
@@ -246,12 +329,16 @@ public class AllHands {
     }
   }
 
-  private static Map<Category, Integer> byCategory(int[]... counts) {
-    Map<Category, Integer> byCategory = new EnumMap<>(Category.class);
-    for (int[] count : counts) {
-      for (int value = 1; value < count.length; value++) {
-        byCategory.merge(STANDARD.category(value), count[value], Integer::sum);
-      }
+  private static Map<Category, Long> byCategory(int[] even, int[] odd) {
+    long[] counts = new long[even.length];
+    Arrays.setAll(counts, value -> (long) even[value] + odd[value]);
+    return byCategory(counts);
+  }
+
+  private static Map<Category, Long> byCategory(long... counts) {
+    Map<Category, Long> byCategory = new EnumMap<>(Category.class);
+    for (int value = 1; value < counts.length; value++) {
+      byCategory.merge(STANDARD.category(value), counts[value], Long::sum);
     }
     return byCategory;
   }

@@ -2,6 +2,7 @@ package dev.yaku.jmh;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.Hands;
 import dev.yaku.generator.NaiveEvaluator;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
@@ -18,7 +19,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What does a hand cost where all hole cards meet one board, with and without keys?
+ * What does a hand cost where all hole cards meet one board: by the library's enumeration, or by
+ * loops of one's own, with and without keys?
  *
  * <p>Nanoseconds a hand, for all pairs of hole cards on each of many random boards: {@code java
  * -jar evaluator/target/benchmarks.jar HolesOfOneBoard}.
@@ -56,6 +58,9 @@ public class HolesOfOneBoard {
     for (int i = 0; i < BOARDS; i++) {
       checkBoard(i);
     }
+    if (forEach() != sets()) {
+      throw new IllegalStateException("sum of all values " + forEach() + ", by sets " + sets());
+    }
   }
 
   private void checkBoard(int i) {
@@ -75,6 +80,16 @@ public class HolesOfOneBoard {
         }
       }
     }
+  }
+
+  @Benchmark
+  public long forEach() {
+    long[] sum = new long[1];
+    for (long board : boards) {
+      Hands holes = Hands.of(Hand.DECK & ~board, 2).with(board);
+      STANDARD.forEach(holes, (hand, value) -> sum[0] += value);
+    }
+    return sum[0];
   }
 
   @Benchmark

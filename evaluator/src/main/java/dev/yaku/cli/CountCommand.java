@@ -1,16 +1,17 @@
 package dev.yaku.cli;
 
 import dev.yaku.BadugiEvaluator;
+import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
+import dev.yaku.Hands;
 import dev.yaku.OmahaEvaluator;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.function.LongConsumer;
-import java.util.stream.LongStream;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -48,8 +49,6 @@ import picocli.CommandLine.Spec;
 final class CountCommand implements Callable<Integer> {
   /** With more a count might not fit into a long. */
   private static final int MOST_JOKERS = 100;
-
-  private static final long PROGRESS_NANOS = 200_000_000;
 
   @Spec private CommandSpec spec;
   @ParentCommand private Main main;
@@ -105,17 +104,12 @@ final class CountCommand implements Callable<Integer> {
 
   private long[] handsByValue(int size) {
     if (evaluator instanceof BadugiEvaluator badugi) {
-      long[] hands = BadugiCounter.count(badugi, size);
-      total = LongStream.of(hands).sum();
+      long[] hands = new long[badugi.ruleSet().maxValue() + 1];
+      Hands.of(badugi.ruleSet().cards(), size).forEach(hand -> hands[badugi.evaluate(hand)]++);
       return hands;
     }
     HandEvaluator ofHands = (HandEvaluator) evaluator;
-    if (unlimited) {
-      total = HandCounter.totalUnlimited(ofHands, size, jokers);
-      return HandCounter.countUnlimited(ofHands, size, jokers, progress());
-    }
-    total = HandCounter.total(ofHands, size, jokers);
-    return HandCounter.count(ofHands, size, jokers, progress());
+    return unlimited ? MultisetCounter.count(ofHands, size, jokers) : count(ofHands, size);
   }
 
   private int mostJokers() {
@@ -124,26 +118,27 @@ final class CountCommand implements Callable<Integer> {
     return any ? MOST_JOKERS : held;
   }
 
-  private LongConsumer progress() {
-    if (!main.terminal()) {
-      return counted -> {};
-    }
-    long[] next = {System.nanoTime() + PROGRESS_NANOS};
-    return counted -> {
-      long now = System.nanoTime();
-      if (counted == total) {
-        main.err().print("\r     \r");
-        main.err().flush();
-      } else if (now - next[0] > 0) {
-        next[0] = now + PROGRESS_NANOS;
-        main.err().print("\r" + 100 * counted / total + " %");
-        main.err().flush();
+  /** How many hands have each value, with none of the jokers, one of them, and so on. */
+  private long[] count(HandEvaluator ofHands, int size) {
+    long deck = ofHands.ruleSet().cards();
+    long[] hands = new long[ofHands.ruleSet().maxValue() + 1];
+    long ways = 1; // to take so many of the jokers
+    for (int held = 0; held <= Math.min(jokers, size); held++) {
+      if (size - held <= Long.bitCount(deck)) {
+        long heldJokers = (1L << held) - 1 << Card.JOKER;
+        long[] some = ofHands.countByValue(Hands.of(deck, size - held).with(heldJokers));
+        for (int value = 0; value < hands.length; value++) {
+          hands[value] += ways * some[value];
+        }
       }
-    };
+      ways = ways * (jokers - held) / (held + 1);
+    }
+    return hands;
   }
 
   /** The rules' categories in their order, and before them none, if such hands were counted. */
   private Map<Category, Long> byCategory(long... handsByValue) {
+    total = Arrays.stream(handsByValue).sum();
     Map<Category, Long> hands = new LinkedHashMap<>();
     if (handsByValue[0] > 0) {
       hands.put(Category.NONE, handsByValue[0]);

@@ -80,7 +80,7 @@ public final class Main {
   /**
    * Runs one command.
    *
-   * @param terminal whether a person is watching: colours, hints, progress
+   * @param terminal whether a person is watching: colours and hints
    * @return the exit status
    */
   static int run(

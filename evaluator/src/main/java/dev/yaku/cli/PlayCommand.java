@@ -4,6 +4,7 @@ import dev.yaku.Category;
 import dev.yaku.Dealer;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.Hands;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -180,7 +181,8 @@ final class PlayCommand implements Callable<Integer> {
       kept |= isHeld(i) ? 1L << hand[i] : 0;
     }
     int missing = hand.length - Integer.bitCount(held);
-    Map<Category, Long> counts = Draws.byCategory(evaluator, kept, deck & ~seen, missing);
+    Hands hands = Hands.of(deck & ~seen, missing).with(kept);
+    Map<Category, Long> counts = Draws.byCategory(evaluator, hands);
     long total = counts.values().stream().mapToLong(Long::longValue).sum();
     Shares shares = new Shares(total);
     StringBuilder table = new StringBuilder(Shares.header("within reach", "draws"));

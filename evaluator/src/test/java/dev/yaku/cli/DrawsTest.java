@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.Hands;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -36,7 +37,7 @@ class DrawsTest {
     long dead = hand | Hand.parse(thrown == null ? "" : thrown);
     long deck = evaluator.ruleSet().cards() | (1L << jokers) - 1 << Card.JOKER;
     int missing = 5 - Long.bitCount(hand);
-    String found = Draws.byCategory(evaluator, hand, deck & ~dead, missing).toString();
-    assertEquals(counts, found, held);
+    Hands hands = Hands.of(deck & ~dead, missing).with(hand);
+    assertEquals(counts, Draws.byCategory(evaluator, hands).toString(), held);
   }
 }

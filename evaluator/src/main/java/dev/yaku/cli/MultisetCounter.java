@@ -3,13 +3,11 @@ package dev.yaku.cli;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
-import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 
-/** Counts the hands of a deck by their value. */
-final class HandCounter {
+/** Counts hands that may hold each card as often as the rules allow, by their value. */
+final class MultisetCounter {
   /*
    * No rules prefer a suit, so that a hand keeps its value when suits change places. A hand is what
    * it holds of each suit: some ranks, each as often as it may be held. Of the hands that differ
@@ -18,29 +16,21 @@ final class HandCounter {
    * stands n times divides that by n!.
    *
    * Holdings are ordered by size first, so that sizes descend, too, and no hand of a wrong size is
-   * ever begun. Jokers are alike: what they hold is counted once and multiplied.
-   *
-   * A hand is evaluated by the sum of its cards' units: their bits where no card repeats, so that
-   * the sum is a set; their keys where cards may.
+   * ever begun.
    */
   private final HandEvaluator evaluator;
-  private final boolean repeats;
   private final int copies;
   private final int[] suits;
   private final int[] ranks;
-  private final long[][] holdings; // the sums of units for each suit, ascending by size
+  private final long[][] holdings; // the sums of keys for each suit, ascending by size
   private final int[] sizes; // of the holdings, the same for each suit
   private final int[] firstOfSize; // where in sizes
   private int filled;
   private final long[] handsByValue;
-  private final LongConsumer progress;
-  private long total;
 
-  private HandCounter(HandEvaluator evaluator, int cards, boolean repeats, LongConsumer progress) {
+  private MultisetCounter(HandEvaluator evaluator, int cards) {
     this.evaluator = evaluator;
-    this.repeats = repeats;
-    this.progress = progress;
-    copies = repeats ? evaluator.ruleSet().copies() : 1;
+    copies = evaluator.ruleSet().copies();
     handsByValue = new long[evaluator.ruleSet().maxValue() + 1];
     long deck = evaluator.ruleSet().cards();
     suits = IntStream.range(0, Card.SUITS.length()).filter(s -> ranks(deck, s) != 0).toArray();
@@ -88,63 +78,26 @@ final class HandCounter {
     for (int copy = 0; copy <= Math.min(copies, left); copy++) {
       addHoldings(size, rank + 1, left - copy, held);
       for (int suit = 0; suit < suits.length; suit++) {
-        held[suit] += unit(Card.of(ranks[rank], suits[suit]));
+        held[suit] += evaluator.key(Card.of(ranks[rank], suits[suit]));
       }
     }
-  }
-
-  private long unit(int card) {
-    return repeats ? evaluator.key(card) : 1L << card;
   }
 
   /**
    * How many hands have each value.
    *
-   * @param cards of how many cards hands are; the rules must allow it
-   * @param jokers how many jokers there are beside the deck; the rules must allow a hand to hold as
-   *     many of them as it can
-   * @param progress told now and then how many hands have been counted
-   */
-  static long[] count(HandEvaluator evaluator, int cards, int jokers, LongConsumer progress) {
-    HandCounter counter = new HandCounter(evaluator, cards, false, progress);
-    for (int held = 0; held <= Math.min(jokers, cards); held++) {
-      counter.addHands(cards, held, choose(jokers, held));
-    }
-    return counter.handsByValue;
-  }
-
-  /** How many hands there are. */
-  static long total(HandEvaluator evaluator, int cards, int jokers) {
-    return choose(Long.bitCount(evaluator.ruleSet().cards()) + jokers, cards);
-  }
-
-  /**
-   * How many hands have each value, where a hand holds each card as often as the rules allow.
-   *
    * @param cards of how many cards hands are, jokers included; the rules must allow it
    * @param jokers how many of them are jokers; the rules must allow it
-   * @param progress told now and then how many hands have been counted
    */
-  static long[] countUnlimited(
-      HandEvaluator evaluator, int cards, int jokers, LongConsumer progress) {
-    HandCounter counter = new HandCounter(evaluator, cards, true, progress);
-    counter.addHands(cards, jokers, 1);
-    return counter.handsByValue;
-  }
-
-  /** How many of these hands there are. */
-  static long totalUnlimited(HandEvaluator evaluator, int cards, int jokers) {
-    int deck = Long.bitCount(evaluator.ruleSet().cards());
-    return multisets(deck, evaluator.ruleSet().copies(), cards - jokers);
-  }
-
-  /** Counts the hands with so many of the jokers, each this many times. */
-  private void addHands(int cards, int jokers, long times) {
-    long units = 0;
+  static long[] count(HandEvaluator evaluator, int cards, int jokers) {
+    MultisetCounter counter = new MultisetCounter(evaluator, cards);
+    long key = 0;
     for (int i = 0; i < jokers; i++) {
-      units += unit(Card.JOKER + i);
+      key += evaluator.key(Card.JOKER + i);
     }
-    addSuit(0, sizes.length - 1, 0, cards - jokers, units, factorial(suits.length) * times);
+    int last = counter.sizes.length - 1;
+    counter.addSuit(0, last, 0, cards - jokers, key, factorial(counter.suits.length));
+    return counter.handsByValue;
   }
 
   /**
@@ -154,11 +107,9 @@ final class HandCounter {
    * @param run how many suits in a row have that holding
    * @param left how many cards are missing
    */
-  private void addSuit(int suit, int last, int run, int left, long units, long weight) {
+  private void addSuit(int suit, int last, int run, int left, long key, long weight) {
     if (suit == suits.length) {
-      int value = repeats ? evaluator.evaluateKey(units) : evaluator.evaluate(units);
-      handsByValue[value] += weight;
-      total += weight;
+      handsByValue[evaluator.evaluateKey(key)] += weight;
       return;
     }
     int suitsLeft = suits.length - suit;
@@ -167,10 +118,7 @@ final class HandCounter {
       int end = Math.min(last + 1, firstOfSize[size + 1]);
       for (int i = firstOfSize[size]; i < end; i++) {
         int newRun = i == last ? run + 1 : 1;
-        addSuit(suit + 1, i, newRun, left - size, units + holdings[suit][i], weight / newRun);
-        if (suit == 0) {
-          progress.accept(total);
-        }
+        addSuit(suit + 1, i, newRun, left - size, key + holdings[suit][i], weight / newRun);
       }
     }
   }
@@ -191,13 +139,5 @@ final class HandCounter {
 
   private static long factorial(int n) {
     return n == 0 ? 1 : n * factorial(n - 1);
-  }
-
-  private static long choose(int n, int k) {
-    BigInteger result = BigInteger.ONE;
-    for (int i = 0; i < k; i++) {
-      result = result.multiply(BigInteger.valueOf(n - i)).divide(BigInteger.valueOf(i + 1));
-    }
-    return result.longValueExact();
   }
 }

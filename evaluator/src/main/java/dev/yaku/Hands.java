@@ -1,0 +1,97 @@
+package dev.yaku;
+
+import java.util.function.LongConsumer;
+
+/**
+ * All hands that hold certain cards and so many more out of others: all hands of a deck, all boards
+ * that can come, all holes that an opponent can have. Immutable.
+ *
+ * <pre>{@code
+ * Hands.of(Hand.DECK, 5); // all 2,598,960 hands of five cards
+ * Hands.of(Hand.DECK & ~dead, 5 - Long.bitCount(board)).with(board); // all boards from here on
+ * Hands.of(Hand.DECK & ~(board | mine), 2).with(board); // all opponents, each with the board
+ * }</pre>
+ *
+ * @param live the cards to choose from
+ * @param cards how many of them are chosen
+ * @param held the cards that every hand holds
+ * @see HandEvaluator#forEach
+ * @see HandEvaluator#countByValue
+ */
+public record Hands(long live, int cards, long held) {
+  /**
+   * All hands that hold these cards and so many of others.
+   *
+   * @throws IllegalArgumentException if a card is both held and live, or if there are not so many
+   *     live cards
+   */
+  public Hands {
+    if ((live & held) != 0) {
+      throw new IllegalArgumentException(
+          "both held and to choose from: " + Hand.toString(live & held));
+    }
+    if (cards < 0 || cards > Long.bitCount(live)) {
+      throw new IllegalArgumentException(
+          cards + " cards: there are " + Long.bitCount(live) + " to choose from");
+    }
+  }
+
+  /**
+   * All sets of so many of these cards.
+   *
+   * @throws IllegalArgumentException if there are not so many
+   */
+  public static Hands of(long live, int cards) {
+    return new Hands(live, cards, 0);
+  }
+
+  /**
+   * Each of these hands together with more cards.
+   *
+   * @throws IllegalArgumentException if one of these cards is live, or held already
+   */
+  public Hands with(long more) {
+    if ((held & more) != 0) {
+      throw new IllegalArgumentException("held already: " + Hand.toString(held & more));
+    }
+    return new Hands(live, cards, held | more);
+  }
+
+  /** How many hands there are. */
+  public long count() {
+    long[] ways = new long[cards + 1]; // to choose so many of the cards seen
+    ways[0] = 1;
+    for (int seen = 0; seen < Long.bitCount(live); seen++) {
+      for (int chosen = cards; chosen > 0; chosen--) {
+        ways[chosen] += ways[chosen - 1];
+      }
+    }
+    return ways[cards];
+  }
+
+  /** Does something with each hand, in ascending order of the sets as unsigned numbers. */
+  public void forEach(LongConsumer action) {
+    long[] bits = new long[Long.bitCount(live)];
+    long rest = live;
+    for (int i = 0; i < bits.length; i++) {
+      bits[i] = Long.lowestOneBit(rest);
+      rest ^= bits[i];
+    }
+    choose(held, cards, bits, bits.length, action);
+  }
+
+  /** Adds so many of the lowest cards to a hand. */
+  private static void choose(long hand, int more, long[] bits, int lowest, LongConsumer action) {
+    if (more == 0) {
+      action.accept(hand);
+    } else if (more == 1) {
+      for (int i = 0; i < lowest; i++) {
+        action.accept(hand | bits[i]);
+      }
+    } else {
+      for (int highest = more - 1; highest < lowest; highest++) {
+        choose(hand | bits[highest], more - 1, bits, highest, action);
+      }
+    }
+  }
+}

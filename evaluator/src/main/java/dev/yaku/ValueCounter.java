@@ -1,0 +1,113 @@
+package dev.yaku;
+
+/** Counts hands by their value without looking at each. */
+final class ValueCounter extends RankChoices {
+  /*
+   * Of hands of the same ranks there are as many as the ways to suit each rank multiply to. They
+   * count for the value that they have without a flush.
+   *
+   * Then those with a flush are moved to their own value. For each suit that can come to a flush,
+   * the ways are grouped by what they hold of that suit; a product of groups that has a flush is as
+   * many hands as the groups' sizes multiply to. Suits with the same cards are counted once.
+   *
+   * If a hand can have flushes of two suits, this would count it twice; then the ways are grouped by
+   * all suits that can come to a flush.
+   */
+  private static final int SUITS = Card.SUITS.length();
+
+  private static final int RANK_MASK = (1 << Card.RANK_COUNT) - 1;
+
+  private final long[] counts;
+  private final boolean oneFlush;
+  private final int[] alike = new int[SUITS]; // how many suits this one is counted for
+  private final int[] most; // cards of each suit among the ranks chosen from this one on
+
+  ValueCounter(HandEvaluator evaluator, Hands hands) {
+    super(evaluator, hands);
+    counts = new long[evaluator.ruleSet().maxValue() + 1];
+    most = new int[hands.cards() + 1];
+    int size = hands.cards() + Long.bitCount(hands.held());
+    int wild = wild(hands.held()) + Math.min(wild(hands.live()), hands.cards());
+    oneFlush = 2 * evaluator.ruleSet().bestCards() > size + wild; // wild cards are in both
+    for (int suit = 0; suit < SUITS; suit++) {
+      int first = 0;
+      while (cards(first, hands.live()) != cards(suit, hands.live())
+          || cards(first, hands.held()) != cards(suit, hands.held())) {
+        first++;
+      }
+      alike[first]++;
+    }
+  }
+
+  private int wild(long cards) {
+    int wild = 0;
+    for (int card : Hand.cards(cards)) {
+      wild += isWild(evaluator.key(card)) ? 1 : 0;
+    }
+    return wild;
+  }
+
+  private static int cards(int suit, long set) {
+    return (int) (set >>> Card.RANK_COUNT * suit) & RANK_MASK;
+  }
+
+  long[] counts() {
+    return counts;
+  }
+
+  @Override
+  void suit() {
+    long all = 1;
+    most[ranks] = 0;
+    for (int rank = ranks - 1; rank >= 0; rank--) {
+      all *= chosen[rank].count;
+      most[rank] = most[rank + 1] + chosen[rank].most;
+    }
+    counts[value] += all;
+    int flushes = flushSuits(heldCounters + most[0]);
+    if (flushes == 0) {
+      return;
+    }
+    if (!oneFlush) {
+      move(0, flushes, hands.held(), heldCounters, 1);
+      return;
+    }
+    for (int suit = 0; suit < SUITS; suit++) {
+      int set = 1 << suit & flushes;
+      if (set != 0 && alike[suit] > 0) {
+        move(0, set, hands.held(), heldCounters & Ways.fields(set), alike[suit]);
+      }
+    }
+  }
+
+  /**
+   * Moves hands with a flush to their value.
+   *
+   * @param rank the index of the next rank to suit
+   * @param suits those that are looked at
+   * @param sample a hand of the groups chosen before
+   * @param counters of what it holds of these suits
+   * @param count how many hands it stands for
+   */
+  private void move(int rank, int suits, long sample, int counters, long count) {
+    if ((flushSuits(counters + most[rank]) & suits) == 0) {
+      return;
+    }
+    if (rank == ranks) {
+      counts[value] -= count;
+      counts[valueWithFlush(sample)] += count;
+      return;
+    }
+    Ways.Groups groups = chosen[rank].bySuits(suits);
+    for (int group = 0; group < groups.count(); group++) {
+      int from = groups.starts()[group];
+      int to = groups.starts()[group + 1];
+      move(
+          rank + 1,
+          suits,
+          sample | groups.sets()[from],
+          counters + groups.counters()[group],
+          count * (to - from));
+    }
+  }
+}
