@@ -10,39 +10,41 @@ import java.util.List;
  *
  * <p>Values are those of {@link HandEvaluator}: greater wins, equal ties, dense from 1 to {@link
  * RuleSet#maxValue()}; A-2-3-4 of four suits is the greatest. A hand is a set of cards, see {@link
- * Hand}; it has four, or five of which the best count.
+ * Hand}; it has four, or five of which the best count. A value's category and packed value say how
+ * many cards count, and their ranks, the highest first: {@code 0x45ABD0} is 9-4-3-A.
  *
  * <p>Keep an evaluator in a {@code static final} field where you can. It is immutable, safe for any
  * number of threads, and {@link #evaluate(long)} allocates nothing.
  */
-public sealed interface BadugiEvaluator permits BadugiValues {
+public sealed interface BadugiEvaluator extends Evaluator permits BadugiValues {
 
   /**
-   * The evaluator of built-in rules, loaded anew: keep it.
+   * The evaluator of built-in rules, loaded when first asked for.
    *
    * @param name such as {@code badugi}; see {@link #names()}
-   * @throws IllegalArgumentException if there are no such rules of badugi; names those that there
-   *     are
+   * @throws IllegalArgumentException if there is no such rule set, or it is for another type of
+   *     evaluator; names those that there are, or that type
    * @throws java.io.UncheckedIOException if the table is damaged
    */
   static BadugiEvaluator of(String name) {
-    return BuiltIn.load(name, "badugi", TableFile.BADUGI_TABLE, BadugiValues::of);
+    return BuiltIn.evaluator(name, BadugiEvaluator.class);
   }
 
   /**
-   * Reads a table file that the generator has made of badugi rules.
+   * Maps a table file that the generator has made of badugi rules.
    *
    * @throws java.nio.file.NoSuchFileException if it is absent
-   * @throws TableFormatException if it is no table of badugi, or damaged
+   * @throws TableFormatException if it is not a table, damaged, of a version not known here, or for
+   *     another type of evaluator; says what was expected and what was found
    * @throws IOException if it cannot be read
    */
   static BadugiEvaluator open(Path table) throws IOException {
-    return BadugiValues.of(TableFile.map(table, TableFile.BADUGI_TABLE));
+    return BuiltIn.open(table, BadugiEvaluator.class);
   }
 
   /** The names of the built-in rules, in alphabetical order. */
   static List<String> names() {
-    return BuiltIn.names("badugi");
+    return BuiltIn.names(BadugiEvaluator.class);
   }
 
   /**
@@ -61,30 +63,6 @@ public sealed interface BadugiEvaluator permits BadugiValues {
    */
   int evaluateCards(int... cards);
 
-  /** The category of a value: how many cards count. */
-  default Category category(int value) {
-    return ruleSet().scale().category(value);
-  }
-
-  /**
-   * How many cards count, and their ranks in nibbles, {@code 0xCRRRRR}: the highest rank first,
-   * each as 14 less its place from 1 (ace) to 13 (king). Packed values order as values do.
-   *
-   * @throws IndexOutOfBoundsException if this is no value of the rules
-   */
-  default int packed(int value) {
-    return ruleSet().scale().packed(value);
-  }
-
-  /**
-   * A value in words: "9-5-3-A badugi", "7-4-2, three cards".
-   *
-   * @throws IndexOutOfBoundsException if this is no value of the rules
-   */
-  default String describe(int value) {
-    return ruleSet().scale().describe(value);
-  }
-
   /** Which cards count, as a set. Allocates. */
   default long bestHand(long hand) {
     return Hand.of(bestCards(Hand.cards(hand)));
@@ -102,7 +80,4 @@ public sealed interface BadugiEvaluator permits BadugiValues {
   default int[] parse(CharSequence text) {
     return ruleSet().deck().parse(text);
   }
-
-  /** What the rules say. */
-  RuleSet ruleSet();
 }

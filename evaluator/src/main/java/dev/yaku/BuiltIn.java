@@ -17,31 +17,61 @@ final class BuiltIn {
   /** Not a package's name, so that the module system hides nothing in it. */
   private static final String FOLDER = "META-INF/yaku/";
 
-  private static final Map<String, HandEvaluator> LOADED = new ConcurrentHashMap<>();
+  private static final Map<String, Evaluator> LOADED = new ConcurrentHashMap<>();
 
   private BuiltIn() {}
 
-  static HandEvaluator evaluator(String name) {
-    return LOADED.computeIfAbsent(name, BuiltIn::load);
+  /** The evaluator of a rule set; refuses one of another type. */
+  static <E extends Evaluator> E evaluator(String name, Class<E> type) {
+    Evaluator evaluator = LOADED.computeIfAbsent(name, BuiltIn::load);
+    if (evaluator == null) {
+      throw new IllegalArgumentException(
+          "no rule set \"" + name + "\"; there are: " + String.join(", ", names(type)));
+    }
+    if (!type.isInstance(evaluator)) {
+      throw new IllegalArgumentException(
+          "rule set \"" + name + "\" is for " + face(evaluator) + ", not " + type.getSimpleName());
+    }
+    return type.cast(evaluator);
   }
 
-  /** The evaluator for the hands of a table's rules. */
-  static HandEvaluator evaluator(TableFile table) throws TableFormatException {
-    return table.has(TableFile.SUIT_KEYS) ? SetEvaluator.of(table) : MultisetEvaluator.of(table);
+  /** The evaluator of a table file; refuses one of another type. */
+  static <E extends Evaluator> E open(Path table, Class<E> type) throws IOException {
+    Evaluator evaluator = evaluator(TableFile.map(table));
+    if (!type.isInstance(evaluator)) {
+      throw new TableFormatException(
+          table
+              + ": expected a table for "
+              + type.getSimpleName()
+              + ", found one for "
+              + face(evaluator)
+              + ": made of the rules of another game");
+    }
+    return type.cast(evaluator);
   }
 
-  /** The names of the rule sets for hands of cards. */
-  static List<String> names() {
-    return names("");
+  /** The type as which users know it: what the class implements. */
+  private static String face(Evaluator evaluator) {
+    return evaluator.getClass().getInterfaces()[0].getSimpleName();
   }
 
-  /** The names of the rules of a game, or with "" those for hands of cards. */
-  static List<String> names(String game) {
+  /** The evaluator for the game that a table is for. */
+  static Evaluator evaluator(TableFile table) throws TableFormatException {
+    return switch (table.header().kind()) {
+      case TableFile.OMAHA_TABLE -> OmahaTables.of(table);
+      case TableFile.BADUGI_TABLE -> BadugiValues.of(table);
+      default ->
+          table.has(TableFile.SUIT_KEYS) ? SetEvaluator.of(table) : MultisetEvaluator.of(table);
+    };
+  }
+
+  /** The names of the rule sets for a type of evaluator, in alphabetical order. */
+  static List<String> names(Class<? extends Evaluator> type) {
     try (InputStream index = resource("index").openStream()) {
       return new String(index.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .map(line -> line.split(" ", -1))
-          .filter(line -> game.equals(line.length == 1 ? "" : line[1]))
+          .filter(line -> type.isAssignableFrom(typeOf(line.length == 1 ? "" : line[1])))
           .map(line -> line[0])
           .toList();
     } catch (IOException e) {
@@ -49,41 +79,34 @@ final class BuiltIn {
     }
   }
 
-  private static HandEvaluator load(String name) {
-    return load(name, "", TableFile.HAND_TABLE, BuiltIn::evaluator);
+  /** The evaluators for a game as the index calls it; hands of cards have no word there. */
+  private static Class<? extends Evaluator> typeOf(String game) {
+    return switch (game) {
+      case "omaha" -> OmahaEvaluator.class;
+      case "badugi" -> BadugiEvaluator.class;
+      default -> HandEvaluator.class;
+    };
   }
 
-  /** Makes the evaluator of built-in rules of a game. */
-  static <E> E load(String name, String game, int kind, Maker<E> maker) {
-    List<String> names = names(game);
-    if (!names.contains(name)) {
-      throw new IllegalArgumentException(
-          "no "
-              + (game.isEmpty() ? "rule set" : "rules of " + game)
-              + " \""
-              + name
-              + "\"; there are: "
-              + String.join(", ", names));
+  /** Null if there is no such rule set. */
+  private static Evaluator load(String name) {
+    if (!names(Evaluator.class).contains(name)) {
+      return null;
     }
     try {
-      return maker.make(table(resource(name + ".yaku"), kind));
+      return evaluator(table(resource(name + ".yaku")));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** Makes an evaluator of a table. */
-  interface Maker<E> {
-    E make(TableFile table) throws TableFormatException;
-  }
-
   /** Mapped where it is a file, read where it lies in a jar. */
-  private static TableFile table(URL url, int kind) throws IOException {
+  private static TableFile table(URL url) throws IOException {
     if (url.getProtocol().equals("file")) {
-      return TableFile.map(Path.of(URI.create(url.toString())), kind);
+      return TableFile.map(Path.of(URI.create(url.toString())));
     }
     try (InputStream in = url.openStream()) {
-      return new TableFile(url.toString(), ByteBuffer.wrap(in.readAllBytes()), kind);
+      return new TableFile(url.toString(), ByteBuffer.wrap(in.readAllBytes()));
     }
   }
 

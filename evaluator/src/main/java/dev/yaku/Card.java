@@ -67,11 +67,21 @@ public final class Card {
    * @throws CardFormatException if the text is not one card
    */
   public static int parse(CharSequence text) {
-    int[] cards = new CardReader(text).readAll();
+    int[] cards = parseAll(text);
     if (cards.length != 1) {
       throw new CardFormatException("expected one card, found " + cards.length, 1);
     }
     return cards[0];
+  }
+
+  /**
+   * Reads any number of cards, in the text's order, as {@link Hand#parse} does; a card may stand
+   * twice.
+   *
+   * @throws CardFormatException if something is not a card; says where
+   */
+  public static int[] parseAll(CharSequence text) {
+    return new CardReader(text).readAll();
   }
 
   /** A card as text: {@code As}, {@code Td}, {@code Jo}. Never throws; what is no card is shown. */

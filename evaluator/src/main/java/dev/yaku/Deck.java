@@ -20,6 +20,14 @@ record Deck(String ruleSet, long natural, int copies, int jokers, int minCards, 
 
   /** Refuses text that is no hand of the rule set. */
   int[] parse(CharSequence text) {
+    int bar = text.toString().indexOf('|');
+    if (bar >= 0) {
+      throw new CardFormatException(
+          "a bar stands between hole and board in Omaha, "
+              + ruleSet
+              + " takes all cards as one hand",
+          bar + 1);
+    }
     CardReader reader = new CardReader(text);
     int[] hand = reader.readAll();
     int wrong = firstWrong(hand);
@@ -94,7 +102,7 @@ record Deck(String ruleSet, long natural, int copies, int jokers, int minCards, 
     return card + " is not in the deck of " + ruleSet;
   }
 
-  private String sizeFault(int size) {
+  String sizeFault(int size) {
     String range = minCards == maxCards ? "" + maxCards : minCards + " to " + maxCards;
     return size + " cards, " + ruleSet + " takes " + range;
   }

@@ -8,17 +8,17 @@ import java.util.Arrays;
 final class FlushKeys {
   /*
    * Let r(c) be the rank field of card c's key, and f(s) the factor of suit s. The factor field
-   * of the key holds f(suit of c) * r(c) modulo 2^17, so that
+   * of the key holds f(suit of c) * r(c) modulo 2^16, so that
    *
-   *   difference(c, s) = factor field - f(s) * r(c)   modulo 2^17
+   *   difference(c, s) = factor field - f(s) * r(c)   modulo 2^16
    *
    * is 0 for the cards of suit s. Differences add up like keys; the hand's is that of its cards of
    * other suits. The generator has chosen the factors such that it tells which these are, if there
    * are at most two and their suits are known; the suit counters tell the suits.
    */
-  private static final int FACTOR_BITS = 17;
+  private static final int FACTOR_BITS = 16;
   private static final int FACTOR_SHIFT = 20;
-  private static final int RANK_SHIFT = 40;
+  private static final int RANK_SHIFT = 39;
   private static final int COUNTER_BITS = 4;
   private static final int ALL_SUITS = 0x1111;
   private static final int COUNTERS = 0xFFFF;

@@ -3,7 +3,6 @@ package dev.yaku;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Consumer;
 
@@ -28,34 +27,35 @@ import java.util.function.Consumer;
  * their tables, and refuse what is no hand of the rule set with an {@link IllegalArgumentException}
  * that names the fault; what {@link #evaluateKey} has to trust is said there.
  */
-public sealed interface HandEvaluator permits SetEvaluator, MultisetEvaluator {
+public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, MultisetEvaluator {
 
   /**
    * The evaluator of a built-in rule set, loaded when first asked for.
    *
    * @param name such as {@code standard}; see {@link #names()}
-   * @throws IllegalArgumentException if there is no such rule set; names those that there are
+   * @throws IllegalArgumentException if there is no such rule set, or it is for another type of
+   *     evaluator; names those that there are, or that type
    * @throws java.io.UncheckedIOException if its table is damaged
    */
   static HandEvaluator of(String name) {
-    return BuiltIn.evaluator(name);
+    return BuiltIn.evaluator(name, HandEvaluator.class);
   }
 
   /**
    * Maps a table file that the generator has made.
    *
    * @throws java.nio.file.NoSuchFileException if it is absent
-   * @throws TableFormatException if it is not a table, damaged, or of a version not known here;
-   *     says what was expected and what was found
+   * @throws TableFormatException if it is not a table, damaged, of a version not known here, or for
+   *     another type of evaluator; says what was expected and what was found
    * @throws IOException if it cannot be read
    */
   static HandEvaluator open(Path table) throws IOException {
-    return BuiltIn.evaluator(TableFile.map(table));
+    return BuiltIn.open(table, HandEvaluator.class);
   }
 
-  /** The names of the built-in rule sets, in alphabetical order. */
+  /** The names of the built-in rule sets for hands of cards, in alphabetical order. */
   static List<String> names() {
-    return BuiltIn.names();
+    return BuiltIn.names(HandEvaluator.class);
   }
 
   /**
@@ -77,13 +77,16 @@ public sealed interface HandEvaluator permits SetEvaluator, MultisetEvaluator {
    */
   int evaluateCards(int... cards);
 
-  /** {@link #evaluateCards(int...)} for five cards, without an array. */
+  /**
+   * {@link #evaluateCards(int...)} for five cards, without an array: faster. A refusal names the
+   * fault, but not always the card.
+   */
   int evaluateCards(int a, int b, int c, int d, int e);
 
-  /** {@link #evaluateCards(int...)} for six cards, without an array. */
+  /** As {@link #evaluateCards(int, int, int, int, int)}, for six cards. */
   int evaluateCards(int a, int b, int c, int d, int e, int f);
 
-  /** {@link #evaluateCards(int...)} for seven cards, without an array. */
+  /** As {@link #evaluateCards(int, int, int, int, int)}, for seven cards. */
   int evaluateCards(int a, int b, int c, int d, int e, int f, int g);
 
   /**
@@ -219,44 +222,6 @@ public sealed interface HandEvaluator permits SetEvaluator, MultisetEvaluator {
   }
 
   /**
-   * The category of a value.
-   *
-   * @throws IndexOutOfBoundsException if this is no value of the rule set
-   */
-  default Category category(int value) {
-    return ruleSet().scale().category(value);
-  }
-
-  /**
-   * Category and deciding ranks of a value in nibbles, {@code 0xCRRRRR}: C is the category's place
-   * in the rules' order, R are ranks from 1 (two) to 13 (ace). Packed values order as values do.
-   *
-   * @throws IndexOutOfBoundsException if this is no value of the rule set
-   */
-  default int packed(int value) {
-    return ruleSet().scale().packed(value);
-  }
-
-  /**
-   * A value in English words: "Two pair, aces and kings, queen kicker".
-   *
-   * @throws IndexOutOfBoundsException if this is no value of the rule set
-   */
-  default String describe(int value) {
-    return ruleSet().scale().describe(value);
-  }
-
-  /**
-   * A value in words of the locale's language: "ツーペア、AとK、キッカーQ" in Japanese. Any other language
-   * than Japanese gives English, as {@link #describe(int)}.
-   *
-   * @throws IndexOutOfBoundsException if this is no value of the rule set
-   */
-  default String describe(int value, Locale locale) {
-    return ruleSet().scale().describe(value, locale);
-  }
-
-  /**
    * Which cards make the hand's value: five of them, or all if it has fewer; 0 where a low hand
    * does not qualify. Allocates.
    *
@@ -285,7 +250,4 @@ public sealed interface HandEvaluator permits SetEvaluator, MultisetEvaluator {
   default int[] parse(CharSequence text) {
     return ruleSet().deck().parse(text);
   }
-
-  /** What the rules say. */
-  RuleSet ruleSet();
 }

@@ -9,8 +9,9 @@ record MultisetEvaluator(
     Sections sections,
     Sections flushes,
     FlushKeys flushKeys,
+    long[] suitCards,
     int flushBias,
-    boolean flushCounts,
+    int rankMask,
     Deck cards,
     RuleSet ruleSet)
     implements HandEvaluator {
@@ -63,13 +64,13 @@ record MultisetEvaluator(
     int ranks = (int) (key >>> 32);
     int size = size(key);
     if (size == 5) {
-      return five.value(ranks);
+      return five.value(ranks, Section.ROW_SHIFT_OF_FIVE);
     }
     if (size == 7) {
-      return seven.value(ranks);
+      return seven.value(ranks, Section.ROW_SHIFT_OF_SEVEN);
     }
     if (size == 6) {
-      return six.value(ranks);
+      return six.value(ranks, Section.ROW_SHIFT_OF_SIX);
     }
     return sections.of(size).value(ranks);
   }
@@ -85,46 +86,42 @@ record MultisetEvaluator(
   /** The value of a hand, its cards being given twice: as a key, and as a set if they are one. */
   private int value(long key, long set) {
     int value = valueOfRanks(key);
-    if (!hasFlush(key)) {
-      return value;
-    }
-    int flush =
-        size(key) <= ruleSet.bestCards()
-            ? valueOfFlush(key) // all cards are of its suit
-            : flushKeys == null ? valueOfSuits(set) : valueOfSuitsByKey(key);
-    // In low games a flush counts against its holder.
-    return flushCounts ? Math.max(value, flush) : flush;
+    return hasFlush(key) ? withFlush(key, set, value) : value;
   }
 
-  /** The best flush's value, where no card is held twice. */
-  private int valueOfSuits(long hand) {
-    int best = 0;
-    for (int shift = 0; shift < ALL_COUNTER_BITS; shift += COUNTER_BITS) {
-      long suit = 0;
-      for (long rest = hand; rest != 0; rest &= rest - 1) {
-        long key = cardKeys[Long.numberOfTrailingZeros(rest)];
-        suit += key & -(key >>> shift & 1);
+  private int withFlush(long key, long set, int value) {
+    int flush = 0;
+    if (size(key) <= ruleSet.bestCards()) {
+      flush = valueOfFlush(key); // all cards are of its suit
+    } else {
+      for (int suit = 0; suit < Card.SUITS.length(); suit++) {
+        if (((int) key + flushBias & COUNTER_TOP << COUNTER_BITS * suit) != 0) {
+          long suited =
+              flushKeys == null ? sum(set & suitCards[suit]) : flushKeys.ofSuit(key, suit);
+          flush = Math.max(flush, valueOfFlush(suited));
+        }
       }
-      best = Math.max(best, valueOfFlush(suit));
     }
-    return best;
+    return Math.max(value & rankMask, flush);
   }
 
-  /**
-   * The value of the flush of these cards of one suit, given the sum of their keys; 0 of too few.
-   */
-  private int valueOfFlush(long suit) {
-    int size = size(suit);
-    return size < ruleSet.bestCards() ? 0 : flushes.of(size).value((int) (suit >>> 32));
+  /** The value of the flush of these cards of one suit, given the sum of their keys. */
+  private int valueOfFlush(long suited) {
+    return flushes.of(size(suited)).value((int) (suited >>> 32));
+  }
+
+  private long sum(long set) {
+    long key = 0;
+    for (long rest = set; rest != 0; rest &= rest - 1) {
+      key += cardKeys[Long.numberOfTrailingZeros(rest)];
+    }
+    return key;
   }
 
   @Override
   public int evaluate(long hand) {
     try {
-      long key = 0;
-      for (long rest = hand; rest != 0; rest &= rest - 1) {
-        key += cardKeys[Long.numberOfTrailingZeros(rest)];
-      }
+      long key = sum(hand);
       if (size(key) != Long.bitCount(hand)) {
         throw cards.refusalOfSet(hand);
       }
@@ -156,16 +153,6 @@ record MultisetEvaluator(
     }
   }
 
-  private int valueOfSuitsByKey(long key) {
-    int best = 0;
-    for (int suit = 0; suit < Card.SUITS.length(); suit++) {
-      if (((int) key + flushBias & COUNTER_TOP << COUNTER_BITS * suit) != 0) {
-        best = Math.max(best, valueOfFlush(flushKeys.ofSuit(key, suit)));
-      }
-    }
-    return best;
-  }
-
   private IllegalArgumentException notAKey(RuntimeException cause) {
     return new IllegalArgumentException("not the key of a hand of " + ruleSet, cause);
   }
@@ -176,7 +163,8 @@ record MultisetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
       long set = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e;
       if (isHand(key, 5, set)) {
-        return value(key, set);
+        int value = five.value((int) (key >>> 32), Section.ROW_SHIFT_OF_FIVE);
+        return hasFlush(key) ? withFlush(key, set, value) : value;
       }
     } catch (ArrayIndexOutOfBoundsException exception) {
       throw cards.refusal(a, b, c, d, e);
@@ -190,7 +178,8 @@ record MultisetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
       long set = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f;
       if (isHand(key, 6, set)) {
-        return value(key, set);
+        int value = six.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SIX);
+        return hasFlush(key) ? withFlush(key, set, value) : value;
       }
     } catch (ArrayIndexOutOfBoundsException exception) {
       throw cards.refusal(a, b, c, d, e, f);
@@ -211,7 +200,8 @@ record MultisetEvaluator(
               + cardKeys[g];
       long set = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f | 1L << g;
       if (isHand(key, 7, set)) {
-        return value(key, set);
+        int value = seven.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SEVEN);
+        return hasFlush(key) ? withFlush(key, set, value) : value;
       }
     } catch (ArrayIndexOutOfBoundsException exception) {
       throw cards.refusal(a, b, c, d, e, f, g);
@@ -246,10 +236,22 @@ record MultisetEvaluator(
         table.has(TableFile.FACTORS)
             ? new FlushKeys(cardKeys, table.ints(TableFile.FACTORS))
             : null,
+        suitCards(cardKeys),
         COUNTER_UNITS * (COUNTER_TOP - table.bestCards()),
-        table.flushCounts(),
+        table.flushCounts() ? -1 : 0,
         table.deck(),
         table.ruleSet());
+  }
+
+  /** By suit: the cards that count in it. */
+  private static long[] suitCards(long... cardKeys) {
+    long[] cards = new long[Card.SUITS.length()];
+    for (int card = 0; card < Math.min(Long.SIZE, cardKeys.length); card++) {
+      for (int suit = 0; suit < cards.length; suit++) {
+        cards[suit] |= (cardKeys[card] >>> COUNTER_BITS * suit & 1) << card;
+      }
+    }
+    return cards;
   }
 
   @Override

@@ -10,14 +10,14 @@ public final class OmahaBoard {
    * The best pair of hole cards depends on their ranks alone, but for flushes. So there is a value
    * for every rank multiset in the hole, at the slot where the perfect hash has the multiset's
    * number. A board on which a suit can make a flush has a value for each set of ranks of that
-   * suit; any other has one slot, which holds 0, and every hand is led there.
+   * suit, too.
    */
   private final int[] suitKeys;
-  private final Section hash;
+  private final char[] rows;
+  private final int rowShift;
   private final char[] values; // by slot
-  private final char[] flushes; // by set of ranks in the hole of the board's suit
+  private final char[] flushes; // by set of ranks in the hole of the board's suit; or null
   private final int flushShift;
-  private final int flushMask;
   private final int holeCards;
   private final long forbidden; // cards
   private final long board;
@@ -27,15 +27,15 @@ public final class OmahaBoard {
     this.tables = tables;
     this.board = board;
     this.holeCards = holeCards;
-    this.hash = hash;
+    rows = hash.rows();
+    rowShift = hash.rowShift();
     this.suitKeys = suitKeys;
     forbidden = board | ~Hand.DECK;
     values = new char[hash.values().length];
     new Filler(tables.rowOf(board)).fill(0, 0, 0, Card.RANK_COUNT - 1, 0);
     int suit = tables.flushSuit(board);
     flushShift = Card.RANK_COUNT * Math.max(0, suit);
-    flushMask = suit < 0 ? 0 : OmahaTables.SUIT_MASK;
-    flushes = suit < 0 ? new char[1] : flushes((int) (board >>> flushShift) & flushMask);
+    flushes = suit < 0 ? null : flushes((int) (board >>> flushShift) & OmahaTables.SUIT_MASK);
   }
 
   /**
@@ -50,10 +50,10 @@ public final class OmahaBoard {
       throw refusal(hole);
     }
     int key =
-        suitKeys[(int) hole & OmahaTables.SUIT_MASK]
-            + suitKeys[(int) (hole >>> 13) & OmahaTables.SUIT_MASK]
-            + suitKeys[(int) (hole >>> 26) & OmahaTables.SUIT_MASK]
-            + suitKeys[(int) (hole >>> 39)];
+        suitKeys[(int) hole & suitKeys.length - 1]
+            + suitKeys[(int) (hole >>> 13) & suitKeys.length - 1]
+            + suitKeys[(int) (hole >>> 26) & suitKeys.length - 1]
+            + suitKeys[(int) (hole >>> 39) & suitKeys.length - 1];
     return value(key, hole);
   }
 
@@ -61,8 +61,7 @@ public final class OmahaBoard {
    * The value of the high hand, from the sum of the {@linkplain OmahaEvaluator#key keys} of the
    * hole cards: faster where many hands share cards.
    *
-   * <p>The key is trusted: one of other cards gives a meaningless value, or an {@link
-   * IllegalArgumentException}.
+   * <p>The key is trusted: one of other cards gives a meaningless value.
    *
    * @throws IllegalArgumentException as {@link #evaluate}
    */
@@ -70,15 +69,20 @@ public final class OmahaBoard {
     if (Long.bitCount(hole) != holeCards || (hole & forbidden) != 0) {
       throw refusal(hole);
     }
-    try {
-      return value(key, hole);
-    } catch (ArrayIndexOutOfBoundsException e) {
-      throw new IllegalArgumentException("not the key of " + Hand.toString(hole), e);
-    }
+    return value(key, hole);
   }
 
   private int value(int key, long hole) {
-    return Math.max(values[hash.slot(key)], flushes[(int) (hole >>> flushShift) & flushMask]);
+    int value = values[slot(key)];
+    if (flushes == null) { // always or never on one board, which the processor soon knows
+      return value;
+    }
+    return Math.max(value, flushes[(int) (hole >>> flushShift) & flushes.length - 1]);
+  }
+
+  /** As a section has it. */
+  private int slot(int key) {
+    return rows[key >>> rowShift] + (key >>> Section.COLUMN_SHIFT) & values.length - 1;
   }
 
   /**
@@ -124,8 +128,8 @@ public final class OmahaBoard {
 
   /** By set of ranks of the board's suit: the best flush with two of them. */
   private char[] flushes(int onBoard) {
-    char[] best = new char[flushMask + 1];
-    for (int set = 0; set <= flushMask; set++) {
+    char[] best = new char[OmahaTables.SUIT_MASK + 1];
+    for (int set = 0; set < best.length; set++) {
       int more = set & set - 1; // without the lowest
       if ((set & onBoard) != 0 || more == 0) {
         continue; // no such hand, or no two
@@ -164,7 +168,7 @@ public final class OmahaBoard {
         int nextKey = key + tables.rankKey(rank);
         int nextBest = Math.max(best, with[held][rank]);
         if (held + 1 == holeCards) {
-          values[hash.slot(nextKey)] = (char) nextBest;
+          values[slot(nextKey)] = (char) nextBest;
           continue;
         }
         for (int lower = 0; lower <= rank; lower++) {

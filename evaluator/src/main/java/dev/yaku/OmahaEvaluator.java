@@ -3,6 +3,7 @@ package dev.yaku;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Tells how strong an Omaha hand is: the best five cards of which exactly two are from the hole and
@@ -26,34 +27,35 @@ import java.util.List;
  * number of threads, and the evaluating methods allocate nothing. They refuse what is no hand with
  * an {@link IllegalArgumentException} that names the fault.
  */
-public sealed interface OmahaEvaluator permits OmahaTables {
+public sealed interface OmahaEvaluator extends Evaluator permits OmahaTables {
 
   /**
-   * The evaluator of built-in rules, loaded anew: keep it.
+   * The evaluator of built-in rules, loaded when first asked for.
    *
    * @param name such as {@code omaha} or {@code omaha-hi-lo}; see {@link #names()}
-   * @throws IllegalArgumentException if there are no such rules of Omaha; names those that there
-   *     are
+   * @throws IllegalArgumentException if there is no such rule set, or it is for another type of
+   *     evaluator; names those that there are, or that type
    * @throws java.io.UncheckedIOException if the table is damaged
    */
   static OmahaEvaluator of(String name) {
-    return BuiltIn.load(name, "omaha", TableFile.OMAHA_TABLE, OmahaTables::of);
+    return BuiltIn.evaluator(name, OmahaEvaluator.class);
   }
 
   /**
-   * Reads a table file that the generator has made of Omaha rules.
+   * Maps a table file that the generator has made of Omaha rules.
    *
    * @throws java.nio.file.NoSuchFileException if it is absent
-   * @throws TableFormatException if it is no table of Omaha, or damaged
+   * @throws TableFormatException if it is not a table, damaged, of a version not known here, or for
+   *     another type of evaluator; says what was expected and what was found
    * @throws IOException if it cannot be read
    */
   static OmahaEvaluator open(Path table) throws IOException {
-    return OmahaTables.of(TableFile.map(table, TableFile.OMAHA_TABLE));
+    return BuiltIn.open(table, OmahaEvaluator.class);
   }
 
   /** The names of the built-in rules, in alphabetical order. */
   static List<String> names() {
-    return BuiltIn.names("omaha");
+    return BuiltIn.names(OmahaEvaluator.class);
   }
 
   /**
@@ -95,39 +97,23 @@ public sealed interface OmahaEvaluator permits OmahaTables {
   int key(int card);
 
   /**
-   * The category of a high value.
-   *
-   * @throws IndexOutOfBoundsException if this is no value of the rules
-   */
-  default Category category(int value) {
-    return ruleSet().scale().category(value);
-  }
-
-  /**
-   * Category and deciding ranks of a high value in nibbles; see {@link HandEvaluator#packed}.
-   *
-   * @throws IndexOutOfBoundsException if this is no value of the rules
-   */
-  default int packed(int value) {
-    return ruleSet().scale().packed(value);
-  }
-
-  /**
-   * A high value in words: "Two pair, aces and kings, queen kicker".
-   *
-   * @throws IndexOutOfBoundsException if this is no value of the rules
-   */
-  default String describe(int value) {
-    return ruleSet().scale().describe(value);
-  }
-
-  /**
    * A low value in words: "8-6-4-2-A low"; "Nothing" for 0.
    *
    * @throws IndexOutOfBoundsException if this is no value of the low hand
    * @throws UnsupportedOperationException if the rules do not split the pot
    */
-  String describeLow(int low);
+  default String describeLow(int low) {
+    return describeLow(low, Locale.ENGLISH);
+  }
+
+  /**
+   * A low value in words of the locale's language, as {@link #describe(int, Locale)}:
+   * "8-6-4-2-Aロー".
+   *
+   * @throws IndexOutOfBoundsException if this is no value of the low hand
+   * @throws UnsupportedOperationException if the rules do not split the pot
+   */
+  String describeLow(int low, Locale locale);
 
   /**
    * The deciding ranks of a low value in nibbles, as its own rule set has them.
@@ -171,5 +157,19 @@ public sealed interface OmahaEvaluator permits OmahaTables {
   OmahaHand parse(CharSequence text);
 
   /** What the rules say; the numbers of cards are those in the hole. */
+  @Override
   RuleSet ruleSet();
+
+  /** The fewest cards on the board. */
+  int minBoard();
+
+  /** The most cards on the board. */
+  int maxBoard();
+
+  /**
+   * The value of the best low hand there is.
+   *
+   * @throws UnsupportedOperationException if the rules do not split the pot
+   */
+  int maxLow();
 }

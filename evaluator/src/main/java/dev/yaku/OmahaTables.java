@@ -1,6 +1,7 @@
 package dev.yaku;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.function.LongBinaryOperator;
 
 /** Evaluates Omaha hands by a table of boards and pairs of hole cards. */
@@ -70,14 +71,14 @@ record OmahaTables(
   }
 
   private int value(long hole, int holeCards, long board, int boardCards) {
-    int c = suitKeys[(int) board & SUIT_MASK];
-    int d = suitKeys[(int) (board >>> 13) & SUIT_MASK];
-    int h = suitKeys[(int) (board >>> 26) & SUIT_MASK];
+    int c = suitKeys[(int) board & suitKeys.length - 1];
+    int d = suitKeys[(int) (board >>> 13) & suitKeys.length - 1];
+    int h = suitKeys[(int) (board >>> 26) & suitKeys.length - 1];
     int s = suitKeys[(int) (board >>> 39)];
     int key = c + d + h + s;
     int value =
         boardCards == MAX_BOARD
-            ? bestPair(fives, PAIRS * five.value(key), hole, holeCards)
+            ? bestPair(fives, PAIRS * five.value(key, Section.ROW_SHIFT_OF_FIVE), hole, holeCards)
             : bestPair(boards[boardCards], PAIRS * numbers[boardCards].value(key), hole, holeCards);
     int shift = Card.RANK_COUNT * ((d & 1) + 2 * (h & 1) + 3 * (s & 1));
     int suited = (int) (hole >>> shift) & SUIT_MASK;
@@ -232,13 +233,18 @@ record OmahaTables(
   }
 
   @Override
-  public String describeLow(int low) {
-    return scaleOfLow().describe(low);
+  public String describeLow(int low, Locale locale) {
+    return scaleOfLow().describe(low, locale);
   }
 
   @Override
   public int packedLow(int low) {
     return scaleOfLow().packed(low);
+  }
+
+  @Override
+  public int maxLow() {
+    return scaleOfLow().maxValue();
   }
 
   private Scale scaleOfLow() {
@@ -333,7 +339,8 @@ record OmahaTables(
     int bar = all.indexOf('|');
     if (bar < 0) {
       throw new CardFormatException(
-          "no bar between hole and board, as in As Kh Qd Jc | Ts 9s 8d", all.length() + 1);
+          "no bar: " + ruleSet + " takes hole and board, as in As Kh Qd Jc | Ts 9s 8d",
+          all.length() + 1);
     }
     CardReader holeReader = new CardReader(all.substring(0, bar));
     // Blanks in place of the hole, so that columns are those of the text.
@@ -372,7 +379,7 @@ record OmahaTables(
     Section[] numbers = new Section[Math.max(header.maxCards(), header.maxBoard()) + 1];
     char[][] boards = new char[header.maxBoard() + 1][];
     for (int cards = BOARD_CARDS; cards < numbers.length; cards++) {
-      numbers[cards] = table.needSection(TableFile.ROWS, cards);
+      numbers[cards] = table.numbers(cards);
       if (cards < boards.length) {
         boards[cards] = table.chars(TableFile.BOARDS, cards);
       }
@@ -410,18 +417,16 @@ record OmahaTables(
 
   /** How many rank multisets of so many cards there are, each rank at most four times. */
   static int multisets(int cards) {
-    return multisets(Card.RANK_COUNT, cards);
-  }
-
-  private static int multisets(int ranks, int cards) {
-    if (ranks == 0) {
-      return cards == 0 ? 1 : 0;
+    int[] counts = new int[cards + 1]; // by number of cards, of the ranks so far
+    counts[0] = 1;
+    for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
+      for (int n = cards; n > 0; n--) {
+        for (int held = 1; held <= Math.min(Card.SUITS.length(), n); held++) {
+          counts[n] += counts[n - held];
+        }
+      }
     }
-    int count = 0;
-    for (int held = 0; held <= Math.min(Card.SUITS.length(), cards); held++) {
-      count += multisets(ranks - 1, cards - held);
-    }
-    return count;
+    return counts[cards];
   }
 
   @Override

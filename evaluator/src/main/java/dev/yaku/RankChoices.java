@@ -113,7 +113,7 @@ abstract class RankChoices {
   /** The value of a hand of these ranks that has a flush. */
   final int valueWithFlush(long hand) {
     return evaluator instanceof SetEvaluator sets
-        ? sets.valueWithFlush(value, hand)
+        ? sets.withFlush(value, hand)
         : evaluator.evaluate(hand);
   }
 }

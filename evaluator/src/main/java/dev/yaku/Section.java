@@ -3,19 +3,40 @@ package dev.yaku;
 /**
  * The perfect hash of the rank multisets of one hand size: two reads from key to value.
  *
- * <p>The key's uppermost bits are a row, the bits below a column; each row has been displaced so
- * that no two multisets of different value meet in a slot (tables/FORMAT.md).
+ * <p>The key's uppermost bits are a row. Each row has been displaced so that no two multisets of
+ * different value meet in a slot (tables/FORMAT.md).
+ *
+ * @param rows displacements, in units of {@code 1 << step} slots
+ * @param values as many as a power of two
  */
-record Section(
-    char[] rows, char[] values, int rowShift, int columnShift, int columnMask, int step) {
+record Section(char[] rows, char[] values, int rowShift, int columnShift, int step) {
+  /*
+   * Four to seven cards are what is asked for most: their sections have one geometry in all
+   * tables, so that the shifts are constants even where the JIT does not know the evaluator.
+   *
+   * The slots are a ring of a power of two: where length - 1 is the mask, the JIT sees that an index
+   * is within the bounds, and does not compare.
+   */
+  static final int COMMON_WIDTH = 25;
+  static final int ROW_SHIFT_OF_FOUR = 21;
+  static final int ROW_SHIFT_OF_FIVE = 20;
+  static final int ROW_SHIFT_OF_SIX = 19;
+  static final int ROW_SHIFT_OF_SEVEN = 18;
 
-  /** The value of the rank multiset with this key, if there is one of this size. */
+  static final int COLUMN_SHIFT = Integer.SIZE - COMMON_WIDTH;
+
+  /** The value of the rank multiset with this key, with the shift of its four to seven cards. */
+  int value(int key, int rowShift) {
+    return values[rows[key >>> rowShift] + (key >>> COLUMN_SHIFT) & values.length - 1];
+  }
+
+  /** The value of the rank multiset with this key, whatever the section's size. */
   int value(int key) {
     return values[slot(key)];
   }
 
   /** Where the value is. */
   int slot(int key) {
-    return (rows[key >>> rowShift] << step) + (key >>> columnShift & columnMask);
+    return (rows[key >>> rowShift] << step) + (key >>> columnShift) & values.length - 1;
   }
 }

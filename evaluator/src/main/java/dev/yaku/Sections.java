@@ -3,7 +3,7 @@ package dev.yaku;
 /** The sections of one table by hand size, each taken out of the file when first asked for. */
 final class Sections {
   /** Of a hand size that the rules do not have: refuses every key with an index out of bounds. */
-  private static final Section EMPTY = new Section(new char[0], new char[0], 0, 0, 0, 0);
+  private static final Section EMPTY = new Section(new char[0], new char[0], 0, 0, 0);
 
   private final TableFile table;
   private final int rowsKind;

@@ -11,7 +11,7 @@ record SetEvaluator(
     Section flushHands,
     long[] cardKeys,
     int flushBias,
-    boolean flushCounts,
+    int rankMask,
     Deck cards,
     RuleSet ruleSet)
     implements HandEvaluator {
@@ -29,9 +29,6 @@ record SetEvaluator(
    *  |   sum of rank keys     | flag |
    *  +------------------------+------+
    *
-   * The hot path masks longs, the rare one ints: written alike, the JIT would compute the indices
-   * for both at once and keep them all, for which it has not enough registers.
-   *
    * What is no hand ends at the bounds of an array or behind the flag: bits above the four suits
    * make the fourth index too large, a hand size that the rules do not have has an empty section.
    */
@@ -44,18 +41,34 @@ record SetEvaluator(
   private static final int COUNTER_UNITS = 0x1111;
   private static final int COUNTER_TOP = 8;
   private static final int CARD_COUNTER_SHIFT = 16;
-  private static final int CARD_COUNTER_MASK = 15;
+  private static final int CARD_COUNTER = 15 << CARD_COUNTER_SHIFT;
+
+  /** Sets of one card: to read one costs less than to shift it into place. */
+  private static final long[] BITS = new long[Card.JOKER];
+
+  static {
+    for (int card = 0; card < BITS.length; card++) {
+      BITS[card] = 1L << card;
+    }
+  }
 
   @Override
   public int evaluate(long hand) {
     try {
+      // A mask of length - 1 is within the bounds, and the JIT knows it.
       int key =
-          suitKeys[(int) (hand & SUIT_MASK)]
-              + suitKeys[(int) (hand >>> 13 & SUIT_MASK)]
-              + suitKeys[(int) (hand >>> 26 & SUIT_MASK)]
+          suitKeys[(int) hand & suitKeys.length - 1]
+              + suitKeys[(int) (hand >>> 13) & suitKeys.length - 1]
+              + suitKeys[(int) (hand >>> 26) & suitKeys.length - 1]
               + suitKeys[(int) (hand >>> 39)];
       int value = valueOfRanks(key, Long.bitCount(hand));
-      return (key & FLAGS) == 0 ? value : valueWithFlush(value, hand);
+      if ((key & FLAGS) == 0) {
+        return value;
+      }
+      if ((hand & ~cards.natural()) != 0) {
+        throw cards.refusalOfSet(hand);
+      }
+      return withFlush(value, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw cards.refusalOfSet(hand);
     }
@@ -63,51 +76,57 @@ record SetEvaluator(
 
   private int valueOfRanks(int key, int size) {
     if (size == 7) {
-      return seven.value(key);
+      return seven.value(key, Section.ROW_SHIFT_OF_SEVEN);
     }
     if (size == 6) {
-      return six.value(key);
+      return six.value(key, Section.ROW_SHIFT_OF_SIX);
     }
     if (size == 5) {
-      return five.value(key);
+      return five.value(key, Section.ROW_SHIFT_OF_FIVE);
     }
     return sections.of(size).value(key);
   }
 
-  /** The value of a hand with a flush. Three in a hundred hands of seven cards come here. */
-  int valueWithFlush(int value, long hand) {
-    if ((hand & ~cards.natural()) != 0) {
-      throw cards.refusalOfSet(hand);
-    }
-    int flush =
-        Math.max(
-            Math.max(flushes[(int) hand & SUIT_MASK], flushes[(int) (hand >>> 13) & SUIT_MASK]),
-            Math.max(flushes[(int) (hand >>> 26) & SUIT_MASK], flushes[(int) (hand >>> 39)]));
-    return flushCounts ? Math.max(value, flush) : flush;
+  /**
+   * The value of a hand with a flush. Three in a hundred hands of seven cards come here, two in a
+   * thousand of five; this and the next are short, since what the JIT calls so rarely it takes into
+   * the caller's loop only if it has no more than 35 bytes. A call would cost every hand.
+   */
+  int withFlush(int value, long hand) {
+    return Math.max(value & rankMask, Math.max(flushOfTwo(hand), flushOfTwo(hand >>> 26)));
+  }
+
+  private char flushOfTwo(long suits) {
+    return (char)
+        Math.max(flushes[(int) suits & SUIT_MASK], flushes[(int) (suits >>> 13) & SUIT_MASK]);
   }
 
   @Override
   public int evaluateKey(long key, long hand) {
     try {
       int value = valueOfRanks((int) (key >>> 32), Long.bitCount(hand));
-      return ((int) key + flushBias & COUNTER_TOPS) == 0 ? value : valueWithFlush(value, hand);
+      return hasFlush(key) ? withFlush(value, hand) : value;
     } catch (ArrayIndexOutOfBoundsException e) {
       evaluate(hand); // refuses the hand, if that is the fault
       throw new IllegalArgumentException("not the key of " + Hand.toString(hand), e);
     }
   }
 
+  private boolean hasFlush(long key) {
+    return ((int) key + flushBias & COUNTER_TOPS) != 0;
+  }
+
   @Override
   public int evaluateKey(long key) {
-    int size = (int) key >>> CARD_COUNTER_SHIFT & CARD_COUNTER_MASK;
+    int size = ((int) key & CARD_COUNTER) >>> CARD_COUNTER_SHIFT;
     if (size > ruleSet.bestCards()) {
       throw new IllegalArgumentException(
           "a key does not tell the flushes of " + size + " cards: the hand is needed, too");
     }
     try {
       int ranks = (int) (key >>> 32);
-      boolean flush = ((int) key + flushBias & COUNTER_TOPS) != 0; // then all cards are of its suit
-      return flush ? flushHands.value(ranks) : valueOfRanks(ranks, size);
+      // In a flush all cards are of its suit.
+      return hasFlush(key) ? flushHands.value(ranks) : valueOfRanks(ranks, size);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw new IllegalArgumentException("not the key of a hand of " + ruleSet, e);
     }
@@ -115,48 +134,98 @@ record SetEvaluator(
 
   @Override
   public int evaluateCards(int a, int b, int c, int d, int e) {
-    long hand = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e;
-    if (isNoSet(hand, 5, a | b | c | d | e)) {
-      throw cards.refusal(a, b, c, d, e);
+    try {
+      long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
+      long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e];
+      int value = five.value((int) (key >>> 32), Section.ROW_SHIFT_OF_FIVE);
+      return isPlain(key, hand, 5) ? value : valueOfOther(key, hand, 5, value);
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw refusal(5, outside);
     }
-    return evaluate(hand);
+  }
+
+  /** Whether all cards are different and of the deck, and there is no flush. */
+  private boolean isPlain(long key, long hand, int size) {
+    return Long.bitCount(hand) == size
+        && ((int) key + flushBias & (CARD_COUNTER | COUNTER_TOPS)) == size << CARD_COUNTER_SHIFT;
+  }
+
+  private int valueOfOther(long key, long hand, int size, int value) {
+    if (Long.bitCount(hand) != size || ((int) key & CARD_COUNTER) != size << CARD_COUNTER_SHIFT) {
+      throw refusal(size, hand);
+    }
+    return withFlush(value, hand);
+  }
+
+  /*
+   * The refusals do not ask for the cards: else the JIT would keep them all until the end, for which
+   * it has not enough registers.
+   */
+  private IllegalArgumentException refusal(int size, long hand) {
+    return Long.bitCount(hand) == size
+        ? cards.refusalOfSet(hand)
+        : new IllegalArgumentException("one of these stands twice: " + Hand.toString(hand));
+  }
+
+  private IllegalArgumentException refusal(int size, ArrayIndexOutOfBoundsException outside) {
+    return size < cards.minCards() || size > cards.maxCards()
+        ? new IllegalArgumentException(cards.sizeFault(size), outside)
+        : new IllegalArgumentException(
+            "a card that is not in the deck of " + ruleSet + ": " + outside.getMessage(), outside);
   }
 
   @Override
   public int evaluateCards(int a, int b, int c, int d, int e, int f) {
-    long hand = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f;
-    if (isNoSet(hand, 6, a | b | c | d | e | f)) {
-      throw cards.refusal(a, b, c, d, e, f);
+    try {
+      long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
+      long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f];
+      int value = six.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SIX);
+      return isPlain(key, hand, 6) ? value : valueOfOther(key, hand, 6, value);
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw refusal(6, outside);
     }
-    return evaluate(hand);
   }
 
   @Override
   public int evaluateCards(int a, int b, int c, int d, int e, int f, int g) {
-    long hand = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f | 1L << g;
-    if (isNoSet(hand, 7, a | b | c | d | e | f | g)) {
-      throw cards.refusal(a, b, c, d, e, f, g);
+    try {
+      long key =
+          cardKeys[a]
+              + cardKeys[b]
+              + cardKeys[c]
+              + cardKeys[d]
+              + cardKeys[e]
+              + cardKeys[f]
+              + cardKeys[g];
+      long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f] | BITS[g];
+      int value = seven.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SEVEN);
+      return isPlain(key, hand, 7) ? value : valueOfOther(key, hand, 7, value);
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw refusal(7, outside);
     }
-    return evaluate(hand);
   }
 
   @Override
   public int evaluateCards(int... list) {
-    long hand = 0;
-    int all = 0;
-    for (int card : list) {
-      hand |= 1L << card;
-      all |= card;
-    }
-    if (isNoSet(hand, list.length, all)) {
+    try {
+      long key = 0;
+      long hand = 0;
+      for (int card : list) {
+        key += cardKeys[card];
+        hand |= BITS[card];
+      }
+      int size = list.length;
+      int value = valueOfRanks((int) (key >>> 32), size);
+      if (isPlain(key, hand, size)) {
+        return value;
+      }
+      if (cards.isWrong(list)) {
+        throw cards.refusal(list);
+      }
+      return withFlush(value, hand);
+    } catch (ArrayIndexOutOfBoundsException e) {
       throw cards.refusal(list);
     }
-    return evaluate(hand);
-  }
-
-  /** Whether a card stood twice or is not in the deck; a shift takes its distance modulo 64. */
-  private boolean isNoSet(long hand, int size, int allCards) {
-    return Long.bitCount(hand) != size || (hand & ~cards.natural()) != 0 || allCards >>> 6 != 0;
   }
 
   @Override
@@ -180,7 +249,7 @@ record SetEvaluator(
         table.section(TableFile.FLUSH_ROWS, table.bestCards()),
         table.longs(TableFile.CARD_KEYS),
         COUNTER_UNITS * (COUNTER_TOP - table.bestCards()),
-        table.flushCounts(),
+        table.flushCounts() ? -1 : 0,
         table.deck(),
         table.ruleSet());
   }

@@ -28,12 +28,7 @@ final class TableCheck {
 
   private static final String NAME_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789-";
   private static final int MAX_BEST = 5;
-  private static final int MIN_HOLE = 4;
-  private static final int MAX_HOLE = 6;
-  private static final int MIN_BOARD = 3;
-  private static final int MAX_BOARD = 5;
   private static final int MAX_VALUE = 0xFFFE; // one more is an empty slot
-  private static final int MAX_STEP = 7;
   private static final int RANK_SETS = 1 << Card.RANK_COUNT;
 
   /** The bits of a key that say where its value is; those below are flags. */
@@ -46,17 +41,18 @@ final class TableCheck {
   private static final List<Category> FLUSHES =
       List.of(Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH);
 
+  private static final List<Category> BADUGI =
+      List.of(Category.ONE_CARD, Category.TWO_CARD, Category.THREE_CARD, Category.BADUGI);
+
   private static final String DAMAGED = "damaged";
-  private static final String FOREIGN = "made by another yaku";
+  static final String FOREIGN = "made by another yaku";
 
   private final String source;
   private final ByteBuffer file;
-  private final int kind;
 
-  TableCheck(String source, ByteBuffer file, int kind) {
+  TableCheck(String source, ByteBuffer file) {
     this.source = source;
     this.file = file;
-    this.kind = kind;
   }
 
   /** Reads the header and checks the whole file but for the directory. */
@@ -64,21 +60,18 @@ final class TableCheck {
     checkMagic();
     Header header = Header.read(file);
     expect("format version", VERSION, header.version(), FOREIGN);
-    expect("table kind", kind, header.kind(), "made for another evaluator");
+    expectRange("table kind", TableFile.HAND_TABLE, TableFile.BADUGI_TABLE, header.kind());
     expect("length", header.length(), file.limit(), "truncated, or something was appended");
     checkFooter();
     int max = header.maxCards();
     expectRange("greatest value", 0, MAX_VALUE, header.maxValue());
     expectRange("cards of the best hand", 1, MAX_BEST, header.best());
-    if (kind == TableFile.OMAHA_TABLE) {
-      expectRange("most cards", MIN_HOLE, MAX_HOLE, max);
-      expectRange("fewest cards", MIN_HOLE, max, header.minCards());
-      expectRange("most cards on the board", MIN_BOARD, MAX_BOARD, header.maxBoard());
-      expectRange("fewest cards on the board", MIN_BOARD, header.maxBoard(), header.minBoard());
-    } else {
+    if (header.kind() == TableFile.HAND_TABLE) {
       expectRange("most cards", header.best(), TableFile.MAX_CARDS, max);
       expectRange("fewest cards", 0, header.best(), header.minCards());
       expect("reserved bytes", 0, header.reserved(), FOREIGN);
+    } else {
+      new GameCheck(this, header).header();
     }
     expectRange("copies", 1, max, header.copies());
     expectRange("jokers", 0, max, header.jokers());
@@ -144,7 +137,7 @@ final class TableCheck {
     Entry previous = null;
     for (int i = 0; i < count; i++) {
       Entry entry = Entry.read(file, Header.BYTES + Entry.BYTES * i);
-      checkPlace(entry, previous);
+      checkPlace(entry, previous, header);
       checkHash(entry, previous);
       expect(entry, "offset", aligned(end), entry.offset());
       expect(entry, "size", size(entry, header), entry.size());
@@ -153,15 +146,21 @@ final class TableCheck {
       previous = entry;
     }
     expect("length", aligned(end) + FOOTER_BYTES, file.limit(), FOREIGN);
-    if (kind == TableFile.HAND_TABLE) {
-      checkHands(header, directory);
+    int[] sizes = new int[TableFile.LOWS + 1]; // by kind: a set of hand sizes
+    for (Entry entry : directory) {
+      sizes[entry.kind()] |= 1 << entry.cards();
+    }
+    if (header.kind() == TableFile.HAND_TABLE) {
+      checkHands(header, sizes);
+    } else {
+      new GameCheck(this, header).sections(sizes);
     }
     return List.copyOf(directory);
   }
 
   /** Sections stand in the order of cards and kind: none can stand twice. */
-  private void checkPlace(Entry entry, Entry previous) throws TableFormatException {
-    int last = kind == TableFile.HAND_TABLE ? TableFile.FLUSH_VALUES : TableFile.LOWS;
+  private void checkPlace(Entry entry, Entry previous, Header header) throws TableFormatException {
+    int last = header.kind() == TableFile.HAND_TABLE ? TableFile.FLUSH_VALUES : TableFile.LOWS;
     expectRange("section kind", TableFile.RULES, last, entry.kind());
     int mostCards = isOfCards(entry) ? TableFile.MAX_CARDS : 0;
     expectRange("cards of a section", 0, mostCards, entry.cards());
@@ -188,7 +187,7 @@ final class TableCheck {
       case TableFile.ROWS, TableFile.FLUSH_ROWS -> {
         expectRange("row bits", 1, KEY_BITS, entry.rowBits());
         expectRange("column bits", 0, KEY_BITS - entry.rowBits(), entry.columnBits());
-        expectRange("step", 0, MAX_STEP, entry.step());
+        checkCommon(entry);
       }
       case TableFile.VALUES, TableFile.FLUSH_VALUES -> {
         if (previous == null || place(previous) != place(entry) - 1) {
@@ -196,13 +195,28 @@ final class TableCheck {
         }
         expect(entry, "row bits", previous.rowBits(), entry.rowBits());
         expect(entry, "column bits", previous.columnBits(), entry.columnBits());
-        expect(entry, "step", previous.step(), entry.step());
       }
       default -> {
         expect(entry, "row bits", 0, entry.rowBits());
         expect(entry, "column bits", 0, entry.columnBits());
-        expect(entry, "step", 0, entry.step());
       }
+    }
+  }
+
+  /** The sizes that are asked for most have the geometry that the evaluator knows. */
+  private void checkCommon(Entry rows) throws TableFormatException {
+    int rowShift =
+        switch (rows.cards()) {
+          case 4 -> Section.ROW_SHIFT_OF_FOUR;
+          case 5 -> Section.ROW_SHIFT_OF_FIVE;
+          case 6 -> Section.ROW_SHIFT_OF_SIX;
+          case 7 -> Section.ROW_SHIFT_OF_SEVEN;
+          default -> 0;
+        };
+    if (rowShift > 0 && rows.kind() == TableFile.ROWS) {
+      expect(rows, "row bits", Integer.SIZE - rowShift, rows.rowBits());
+      int columnBits = Section.COMMON_WIDTH - rows.rowBits();
+      expect(rows, "column bits", columnBits, rows.columnBits());
     }
   }
 
@@ -216,7 +230,7 @@ final class TableCheck {
       case TableFile.FLUSHES -> Character.BYTES * RANK_SETS;
       case TableFile.ROWS, TableFile.FLUSH_ROWS -> (long) Character.BYTES << entry.rowBits();
       case TableFile.VALUES, TableFile.FLUSH_VALUES ->
-          Math.max(Character.BYTES, entry.size() / Character.BYTES * Character.BYTES);
+          Math.max(Character.BYTES, Long.highestOneBit(entry.size())); // a power of two
       case TableFile.BOARDS ->
           (long) Character.BYTES * OmahaTables.PAIRS * OmahaTables.multisets(entry.cards());
       case TableFile.LOW_PACKED ->
@@ -231,11 +245,7 @@ final class TableCheck {
   }
 
   /** Sections that need each other are there together, for all hand sizes and no other. */
-  private void checkHands(Header header, List<Entry> directory) throws TableFormatException {
-    int[] sizes = new int[TableFile.FLUSH_VALUES + 1]; // by kind: a set of hand sizes
-    for (Entry entry : directory) {
-      sizes[entry.kind()] |= 1 << entry.cards();
-    }
+  private void checkHands(Header header, int... sizes) throws TableFormatException {
     int best = header.best();
     int most = header.maxCards();
     int all = range(header.minCards(), most);
@@ -256,26 +266,27 @@ final class TableCheck {
     expectSizes("flush values", flushes, sizes[TableFile.FLUSH_VALUES]);
   }
 
-  private static int range(int least, int most) {
+  static int range(int least, int most) {
     return (2 << most) - (1 << least);
   }
 
-  private void expectSizes(String what, int expected, int found) throws TableFormatException {
+  void expectSizes(String what, int expected, int found) throws TableFormatException {
     if (found != expected) {
       throw refusal(what + " for hands of " + list(expected) + " cards", list(found), FOREIGN);
     }
   }
 
-  private static String list(int set) {
+  static String list(int set) {
     return BitSet.valueOf(new long[] {set}).toString();
   }
 
   /**
-   * Reads the rules' categories, weakest first.
+   * Reads the rules' categories, weakest first; those of badugi are always the same.
    *
    * @param flushes whether there are sections of flushes
    */
-  List<Category> categories(String text, boolean flushes) throws TableFormatException {
+  List<Category> categories(Header header, String text, boolean flushes)
+      throws TableFormatException {
     List<Category> categories = new ArrayList<>();
     for (String line : text.split("\n", -1)) {
       Category category = Category.of(line);
@@ -283,6 +294,11 @@ final class TableCheck {
         throw refusal("another category", "\"" + line + "\"", FOREIGN);
       }
       categories.add(category);
+    }
+    boolean badugi = header.kind() == TableFile.BADUGI_TABLE;
+    if (badugi ? !categories.equals(BADUGI) : !Collections.disjoint(categories, BADUGI)) {
+      String of = badugi ? "badugi" : "five cards";
+      throw refusal("the categories of " + of, text.replace('\n', ' '), FOREIGN);
     }
     if (flushes == Collections.disjoint(categories, FLUSHES)) {
       throw refusal("flush rows and a category of flushes", "one of them", FOREIGN);
@@ -312,8 +328,7 @@ final class TableCheck {
     expectRange("greatest category", 0, categories, previous >> CATEGORY_SHIFT);
   }
 
-  private void expect(String what, long expected, long found, String cause)
-      throws TableFormatException {
+  void expect(String what, long expected, long found, String cause) throws TableFormatException {
     if (expected != found) {
       throw refusal(what + " " + expected, found, cause);
     }
@@ -326,8 +341,7 @@ final class TableCheck {
     }
   }
 
-  private void expectRange(String what, long least, long most, long found)
-      throws TableFormatException {
+  void expectRange(String what, long least, long most, long found) throws TableFormatException {
     if (found < least || found > most) {
       throw refusal(what + " " + least + " to " + most, found, FOREIGN);
     }

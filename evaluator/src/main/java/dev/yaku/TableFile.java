@@ -95,14 +95,7 @@ final class TableFile {
 
   /** What the directory says of a section, in the file's order. */
   record Entry(
-      int kind,
-      int cards,
-      int rowBits,
-      int columnBits,
-      int step,
-      int reserved,
-      long offset,
-      long size) {
+      int kind, int cards, int rowBits, int columnBits, long reserved, long offset, long size) {
     static final int BYTES = 16;
 
     static Entry read(ByteBuffer file, int at) {
@@ -112,8 +105,7 @@ final class TableFile {
           (int) (first >>> 8) & 0xFF,
           (int) (first >>> 16) & 0xFF,
           (int) (first >>> 24) & 0xFF,
-          (int) (first >>> 32) & 0xFF,
-          (int) (first >>> 40),
+          first >>> 32,
           Integer.toUnsignedLong(file.getInt(at + 8)),
           Integer.toUnsignedLong(file.getInt(at + 12)));
     }
@@ -130,27 +122,14 @@ final class TableFile {
    * @param source what refusals call the file
    */
   TableFile(String source, ByteBuffer bytes) throws TableFormatException {
-    this(source, bytes, HAND_TABLE);
-  }
-
-  /**
-   * Checks the file, which is to be for hands or a game.
-   *
-   * @param kind such as {@link #HAND_TABLE}
-   */
-  TableFile(String source, ByteBuffer bytes, int kind) throws TableFormatException {
     file = bytes.order(ByteOrder.LITTLE_ENDIAN);
-    check = new TableCheck(source, file, kind);
+    check = new TableCheck(source, file);
     header = check.header();
     directory = check.directory(header);
   }
 
   /** Maps a file into memory. */
   static TableFile map(Path path) throws IOException {
-    return map(path, HAND_TABLE);
-  }
-
-  static TableFile map(Path path, int kind) throws IOException {
     if (!Files.exists(path)) {
       throw new NoSuchFileException(path.toString(), null, "no such table file");
     }
@@ -161,7 +140,7 @@ final class TableFile {
     try (FileChannel channel = FileChannel.open(path)) {
       long size = Math.min(Integer.MAX_VALUE, channel.size());
       ByteBuffer bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
-      return new TableFile(path.toString(), bytes, kind);
+      return new TableFile(path.toString(), bytes);
     }
   }
 
@@ -189,15 +168,20 @@ final class TableFile {
 
   /** The scale of the low hand of a split pot. */
   Scale lowScale() throws TableFormatException {
-    return scale(LOW_CATEGORIES, LOW_PACKED, false, true, true);
+    Scale scale = scale(LOW_CATEGORIES, LOW_PACKED, false, true, true);
+    new GameCheck(check, header).low(scale);
+    return scale;
   }
 
   private Scale scale(
       int categoriesKind, int packedKind, boolean flushes, boolean low, boolean aceFirst)
       throws TableFormatException {
-    List<Category> categories = check.categories(text(categoriesKind), flushes);
+    List<Category> categories = check.categories(header, text(categoriesKind), flushes);
     int[] packed = ints(packedKind);
     check.packed(packed, categories.size());
+    if (header.kind() == BADUGI_TABLE) {
+      new GameCheck(check, header).packed(packed);
+    }
     return new Scale(packed, categories, header.best(), low, aceFirst);
   }
 
@@ -219,13 +203,13 @@ final class TableFile {
     if (rows == null || values == null) {
       return null;
     }
+    char[] slots = chars(bytes(values));
     return new Section(
         chars(bytes(rows)),
-        chars(bytes(values)),
+        slots,
         Integer.SIZE - rows.rowBits(),
         Integer.SIZE - rows.rowBits() - rows.columnBits(),
-        (1 << rows.columnBits()) - 1,
-        rows.step());
+        Math.max(0, Integer.numberOfTrailingZeros(slots.length) - Character.SIZE));
   }
 
   /** As {@link #section}; refuses a file that has none. */
@@ -233,6 +217,13 @@ final class TableFile {
     need(rowsKind, cards);
     need(rowsKind + 1, cards);
     return section(rowsKind, cards);
+  }
+
+  /** The numbers of rank multisets of so many cards. */
+  Section numbers(int cards) throws TableFormatException {
+    Section numbers = needSection(ROWS, cards);
+    new GameCheck(check, header).numbers(cards, numbers);
+    return numbers;
   }
 
   /** Whether a flush is good for its holder: not in low games. */

@@ -205,12 +205,4 @@ class BadugiTest {
     assertThrows(IllegalArgumentException.class, () -> BADUGI.evaluateCards(1, 2, 3, -1));
     assertThrows(IllegalArgumentException.class, () -> BADUGI.evaluateCards(1, 2, 3, 64));
   }
-
-  @Test
-  void of_rulesOfAnotherGame_isRefused() {
-    Exception e =
-        assertThrows(IllegalArgumentException.class, () -> BadugiEvaluator.of("standard"));
-    assertEquals("no rules of badugi \"standard\"; there are: badugi", e.getMessage());
-    assertThrows(IllegalArgumentException.class, () -> HandEvaluator.of("badugi"));
-  }
 }

@@ -55,6 +55,13 @@ class CardTest {
   }
 
   @Test
+  void parseAll_keepsTheTextsOrder() {
+    assertArrayEquals(new int[] {51, 13, 51, 52, 53}, Card.parseAll("As, 2d as JoX"));
+    assertArrayEquals(new int[0], Card.parseAll(" "));
+    assertEquals(4, assertThrows(CardFormatException.class, () -> Card.parseAll("As Kx")).column());
+  }
+
+  @Test
   void parse_twoCards_isRefused() {
     assertThrows(CardFormatException.class, () -> Card.parse("AsKd"));
     assertThrows(CardFormatException.class, () -> Card.parse(""));

@@ -83,6 +83,32 @@ class DescribeTest {
     assertEquals(words, evaluator.describe(value, Locale.forLanguageTag("ja-Latn-US")));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Ac 9d 5h 3s | バドゥーギ、9-5-3-A",
+        "Tc 7d 4h 4s | 3枚、10-7-4",
+        "As Ad 2s 2d | 2枚、2-A",
+        "Kc Kd Kh Ks | 1枚、K",
+      })
+  void describe_badugiInJapanese_saysCategoryAndRanks(String hand, String words) {
+    BadugiEvaluator badugi = BadugiEvaluator.of("badugi");
+    assertEquals(words, badugi.describe(badugi.evaluate(Hand.parse(hand)), Locale.JAPANESE));
+  }
+
+  @Test
+  void describe_omahaInJapanese_isThatOfHighAndLowHands() {
+    OmahaEvaluator omaha = OmahaEvaluator.of("omaha-hi-lo");
+    long hole = Hand.parse("As 2h Kd Kc");
+    long board = Hand.parse("4d 6h 8s Qd Ts");
+    assertEquals("ワンペア、K、キッカーQ・10・8", omaha.describe(omaha.evaluate(hole, board), Locale.JAPAN));
+    assertEquals("8-6-4-2-Aロー", omaha.describeLow(omaha.low(hole, board), Locale.JAPAN));
+    assertEquals("8-6-4-2-A low", omaha.describeLow(omaha.low(hole, board), Locale.FRENCH));
+    assertEquals("なし", omaha.describeLow(0, Locale.JAPAN));
+    assertEquals("5-4-3-2-A、ナンバーワン", omaha.describeLow(omaha.maxLow(), Locale.JAPAN));
+  }
+
   @Test
   void describe_inAnyOtherLanguage_isEnglish() {
     for (Locale locale : Locale.getAvailableLocales()) {
@@ -107,8 +133,8 @@ class DescribeTest {
 
   @Test
   void describe_everyValueOfEveryRuleSet_isTheOnlyOneOfItsWords() {
-    for (String name : HandEvaluator.names()) {
-      HandEvaluator evaluator = HandEvaluator.of(name);
+    for (String name : Evaluator.names()) {
+      Evaluator evaluator = Evaluator.of(name);
       for (Locale locale : new Locale[] {Locale.ENGLISH, Locale.JAPANESE}) {
         Map<String, Integer> values = new HashMap<>();
         for (int value = 0; value <= evaluator.ruleSet().maxValue(); value++) {

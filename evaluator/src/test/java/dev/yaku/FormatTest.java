@@ -131,27 +131,25 @@ class FormatTest {
   @Test
   void sections_inTheDocument_areTheFiles() {
     StringBuilder list =
-        new StringBuilder(
-            "section       cards rowBits columnBits step   offset    bytes rows+values\n");
+        new StringBuilder("section       cards rowBits columnBits   offset    bytes rows+values\n");
     int before = 0;
     for (int i = 0; i < TABLE.parts.size(); i++) {
       TableBytes.Part part = TABLE.parts.get(i);
       boolean hash = part.kind() >= TableFile.ROWS;
       String line =
-          "%-13s %5s %7s %10s %4s %8d %8d %11s"
+          "%-13s %5s %7s %10s %8d %8d %11s"
               .formatted(
                   part.kind() + " " + table("Sections").get(part.kind() - 1).get(1),
                   hash ? part.cards() : "",
                   hash ? part.entry[2] : "",
                   hash ? part.entry[3] : "",
-                  hash ? part.entry[4] : "",
                   FILE.getInt(TableBytes.HEADER + TableBytes.ENTRY * i + 8),
                   part.content.length,
                   part.kind() == TableFile.VALUES ? before + part.content.length : "");
       list.append(line.stripTrailing()).append('\n');
       before = part.content.length;
     }
-    list.append("whole file %50d\n".formatted(BYTES.length));
+    list.append("whole file %45d\n".formatted(BYTES.length));
     assertBlock("sections", list.toString());
   }
 
@@ -184,14 +182,15 @@ class FormatTest {
 
     byte[] rows = TABLE.part(8, 7).entry;
     int row = key >>> 32 - rows[2];
-    int column = key >>> 32 - rows[2] - rows[3] & (1 << rows[3]) - 1;
+    int columns = key >>> 32 - rows[2] - rows[3];
     int displacement = TABLE.part(8, 7).buffer().getChar(2 * row);
-    int slot = (displacement << rows[4]) + column;
+    int slots = TABLE.part(9, 7).content.length / 2;
+    int slot = (displacement + columns) % slots;
     int value = TABLE.part(9, 7).buffer().getChar(2 * slot);
     steps.append("row                 %d, of %d bits\n".formatted(row, rows[2]));
-    steps.append("column              %d, of %d bits\n".formatted(column, rows[3]));
-    steps.append("ROWS[row]           %d, step %d\n".formatted(displacement, rows[4]));
-    steps.append("slot                %d\n".formatted(slot));
+    steps.append("columns             %d, of %d bits\n".formatted(columns, rows[2] + rows[3]));
+    steps.append("ROWS[row]           %d\n".formatted(displacement));
+    steps.append("slot                %d, of %d\n".formatted(slot, slots));
     steps.append("VALUES[slot]        %d\n".formatted(value));
     if ((key & 7) != 0) {
       steps.append("FLUSHES             %d, the greatest of four\n".formatted(flush));

@@ -73,6 +73,7 @@ class OmahaTest {
       }
     }
     assertEquals(56, EIGHT_OR_BETTER.ruleSet().maxValue());
+    assertEquals(56, HI_LO.maxLow());
     for (int value = 0; value <= 56; value++) {
       assertEquals(EIGHT_OR_BETTER.packed(value), HI_LO.packedLow(value));
       assertEquals(EIGHT_OR_BETTER.describe(value), HI_LO.describeLow(value));
@@ -483,6 +484,7 @@ class OmahaTest {
     assertThrows(
         UnsupportedOperationException.class, () -> OMAHA.low(Hand.parse("As Kh Qd Jc"), flop));
     assertThrows(UnsupportedOperationException.class, () -> OMAHA.describeLow(1));
+    assertThrows(UnsupportedOperationException.class, OMAHA::maxLow);
   }
 
   @Test
@@ -511,7 +513,7 @@ class OmahaTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "As Kh Qd Jc Ts 9s 8d; 21; no bar between hole and board, as in As Kh Qd Jc | Ts 9s 8d",
+        "As Kh Qd Jc Ts 9s 8d; 21; no bar: omaha takes hole and board, as in As Kh Qd Jc | Ts 9s 8d",
         "As Kh Qd | Ts 9s 8d; 10; 3 hole cards, omaha takes 4 to 6",
         "As Kh Qd Jc 2c 3c 4c | Ts 9s 8d; 19; 7 hole cards, omaha takes 4 to 6",
         "As Kh Qd Jc | Ts 9s; 20; 2 board cards, omaha takes 3 to 5",
@@ -526,15 +528,6 @@ class OmahaTest {
         assertThrows(CardFormatException.class, () -> OMAHA.parse(text.strip()), message);
     assertEquals(message, e.getMessage().replaceFirst(": expected.*", ""));
     assertEquals(column, e.column(), message);
-  }
-
-  @Test
-  void of_rulesOfAnotherGame_isRefused() {
-    assertRefused(
-        "no rules of omaha \"standard\"; there are: omaha, omaha-hi-lo",
-        () -> OmahaEvaluator.of("standard"));
-    assertThrows(IllegalArgumentException.class, () -> HandEvaluator.of("omaha"));
-    assertEquals(List.of("omaha", "omaha-hi-lo"), OmahaEvaluator.names());
   }
 
   private static long random(SplittableRandom random, long deck, int size) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.yaku.generator.Main;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Real showdowns and the cases of other libraries, where the files are at hand. They are not part
@@ -162,6 +164,62 @@ class ReferenceTest {
       }
     }
     assertEquals(5, checked);
+  }
+
+  /** Comparisons of badugis as such; ours are of whole hands, in which the other cards are idle. */
+  @Test
+  void pokerkitDoctests_ofBadugis_compareAsThere() throws IOException {
+    BadugiEvaluator badugi = BadugiEvaluator.of("badugi");
+    int checked = 0;
+    for (String[] row : read("peers/pokerkit_doctests.csv")) {
+      if (row[0].equals("BadugiHand")) {
+        int a = badugi.evaluate(withIdleCards(badugi, Hand.parse(row[1])));
+        int b = badugi.evaluate(withIdleCards(badugi, Hand.parse(row[4])));
+        assertEquals("<", row[2]);
+        assertTrue(a < b, String.join(",", row));
+        checked++;
+      }
+    }
+    assertEquals(2, checked);
+  }
+
+  /** Four cards: where a badugi is given as fewer, with others of a rank that it has already. */
+  private static long withIdleCards(BadugiEvaluator badugi, long cards) {
+    if (Long.bitCount(cards) == 4) {
+      return cards;
+    }
+    long hand = cards;
+    for (int suit = 0; suit < 4 && Long.bitCount(hand) < 4; suit++) {
+      hand |= 1L << Card.of(Card.rank(Long.numberOfTrailingZeros(cards)), suit);
+    }
+    assertEquals(ranks(cards), ranks(badugi.bestHand(hand)), Hand.toString(hand));
+    return hand;
+  }
+
+  /** Aces are high there: rules of badugi that are not built in, but can be said. */
+  @Test
+  void pokerkitDoctests_ofBadugiWithHighAces_haveTheirValue(@TempDir Path folder)
+      throws IOException {
+    String text =
+        Files.readString(Path.of("../tables/src/main/rules/badugi.rules"))
+            .replace("A23456789TJQK", "23456789TJQKA");
+    Path rules = Files.writeString(folder.resolve("ace-high-badugi.rules"), text);
+    Path table = folder.resolve("ace-high-badugi.yaku");
+    assertEquals(0, Main.run(rules.toString(), table.toString()));
+    BadugiEvaluator badugi = BadugiEvaluator.open(table);
+    int checked = 0;
+    for (String[] row : read("peers/pokerkit_doctests.csv")) {
+      if (row[0].equals("StandardBadugiHand.from_game")) {
+        long a = Hand.parse(row[1]);
+        long b = withIdleCards(badugi, Hand.parse(row[4]));
+        assertEquals("==", row[2]);
+        assertEquals(badugi.evaluate(a), badugi.evaluate(b), String.join(",", row));
+        checked++;
+      }
+    }
+    assertEquals(2, checked);
+    assertEquals("A, one card", badugi.describe(badugi.evaluate(Hand.parse("Ac Ad Ah As"))));
+    assertEquals("5-4-3-2 badugi", badugi.describe(badugi.ruleSet().maxValue()));
   }
 
   private static List<Integer> ranks(long hand) {

@@ -57,7 +57,7 @@ class TableFileTest {
   }
 
   private static HandEvaluator read(byte[] bytes) throws IOException {
-    return BuiltIn.evaluator(new TableFile("some.yaku", ByteBuffer.wrap(bytes)));
+    return (HandEvaluator) BuiltIn.evaluator(new TableFile("some.yaku", ByteBuffer.wrap(bytes)));
   }
 
   /** Where the directory entry of a section is. */
@@ -218,11 +218,12 @@ class TableFileTest {
         with(file -> file.putShort(8, (short) version)));
   }
 
-  @Test
-  void open_otherKindOfTable_isRefused() throws IOException {
+  @ParameterizedTest
+  @ValueSource(ints = {0, 4, 65_535})
+  void open_unknownKindOfTable_isRefused(int kind) throws IOException {
     assertRefused(
-        "expected table kind 1, found 2: made for another evaluator",
-        with(file -> file.putShort(10, (short) 2)));
+        "expected table kind 1 to 3, found " + kind + ": made by another yaku",
+        with(file -> file.putShort(10, (short) kind)));
   }
 
   @ParameterizedTest
@@ -305,15 +306,18 @@ class TableFileTest {
         "9 | 9 | 1 | 255 | cards of a section 0 to 9                  | 255",
         "6 | 0 | 2 |   1 | row bits 0 of section 6                    | 1",
         "6 | 0 | 3 |   1 | column bits 0 of section 6                 | 1",
-        "6 | 0 | 4 |   1 | step 0 of section 6                        | 1",
         "8 | 7 | 2 |   0 | row bits 1 to 29                           | 0",
         "8 | 7 | 2 |  30 | row bits 1 to 29                           | 30",
         "8 | 7 | 2 |  77 | row bits 1 to 29                           | 77",
         "8 | 7 | 2 | 255 | row bits 1 to 29                           | 255",
-        "8 | 7 | 4 |   8 | step 0 to 7                                | 8",
-        "8 | 7 | 4 | 255 | step 0 to 7                                | 255",
-        "8 | 7 | 5 |   1 | reserved bytes 0 of section 8 of 7 cards   | 1",
-        "8 | 7 | 7 | 128 | reserved bytes 0 of section 8 of 7 cards   | 8388608",
+        "8 | 7 | 2 |  13 | row bits 14 of section 8 of 7 cards        | 13",
+        "8 | 7 | 3 |  12 | column bits 11 of section 8 of 7 cards     | 12",
+        "8 | 6 | 2 |  14 | row bits 13 of section 8 of 6 cards        | 14",
+        "8 | 5 | 2 |  11 | row bits 12 of section 8 of 5 cards        | 11",
+        "8 | 5 | 3 |  14 | column bits 13 of section 8 of 5 cards     | 14",
+        "8 | 7 | 4 |   1 | reserved bytes 0 of section 8 of 7 cards   | 1",
+        "8 | 7 | 7 | 128 | reserved bytes 0 of section 8 of 7 cards   | 2147483648",
+        "9 | 7 |12 |   2 | size 65536 of section 9 of 7 cards         | 65538",
         "1 | 0 | 8 |   1 | offset 512 of section 1                    | 513",
         "1 | 0 | 9 |   4 | offset 512 of section 1                    | 1024",
         "1 | 0 |11 | 255 | offset 512 of section 1                    | 4278190592",
@@ -331,11 +335,11 @@ class TableFileTest {
 
   @Test
   void open_rowsOfOtherBits_isRefused() throws IOException {
-    int rows = entry(8, 7);
+    int rows = entry(8, 8);
     int bits = STANDARD[rows + 2];
     int most = 29 - bits;
     assertRefused(
-        "expected size %d of section 8 of 7 cards, found %d: made by another yaku"
+        "expected size %d of section 8 of 8 cards, found %d: made by another yaku"
             .formatted(4 << bits, 2 << bits),
         with(file -> file.put(rows + 2, (byte) (bits + 1)).put(rows + 3, (byte) 0)));
     for (int columnBits : new int[] {most + 1, 255}) {
@@ -347,7 +351,7 @@ class TableFileTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"2, row bits", "3, column bits", "4, step"})
+  @CsvSource({"2, row bits", "3, column bits"})
   void open_valuesOfAnotherHashThanTheirRows_isRefused(int at, String what) throws IOException {
     int values = entry(9, 7) + at;
     assertRefused(
@@ -359,14 +363,13 @@ class TableFileTest {
   @Test
   void open_sectionThatEndsBehindTheFile_isRefused() throws IOException {
     int size = TableBytes.littleEndian(STANDARD).getInt(entry(9, 9) + 12);
-    int other = size + 64;
     assertRefused(
-        "expected length %d, found %d: made by another yaku".formatted(LENGTH + 64, LENGTH),
-        with(file -> file.putInt(entry(9, 9) + 12, other)));
+        "expected length %d, found %d: made by another yaku".formatted(LENGTH + size, LENGTH),
+        with(file -> file.putInt(entry(9, 9) + 12, 2 * size)));
     assertRefused(
         "expected length %d, found %d: made by another yaku"
-            .formatted(LENGTH - TableBytes.aligned(size) + 4_294_967_296L, LENGTH),
-        with(file -> file.putInt(entry(9, 9) + 12, -2)));
+            .formatted(LENGTH - size + 2_147_483_648L, LENGTH),
+        with(file -> file.putInt(entry(9, 9) + 12, Integer.MIN_VALUE)));
   }
 
   @ParameterizedTest

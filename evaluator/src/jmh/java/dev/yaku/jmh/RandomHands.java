@@ -73,6 +73,7 @@ public class RandomHands {
     for (int i = 0; i < HANDS; i++) {
       int value = set(i);
       Deals.check("arrays", sets[i], value, values[i]);
+      Deals.check("bitTests", sets[i], STANDARD.packed(value), BitTests.packed(sets[i]));
       Deals.check("key", sets[i], value, key(i));
       Deals.check("ints", sets[i], value, cards == 5 ? ints5(i) : cards == 6 ? ints6(i) : ints7(i));
     }
@@ -175,6 +176,16 @@ public class RandomHands {
   public int[] arrays() {
     STANDARD.evaluate(sets, values);
     return values;
+  }
+
+  /** The classic evaluator without tables. */
+  @Benchmark
+  public int bitTests() {
+    int sum = 0;
+    for (int i = 0; i < HANDS; i++) {
+      sum += BitTests.packed(sets[i]);
+    }
+    return sum;
   }
 
   /** The best of the fives, with nothing but the table of five cards. */

@@ -1,9 +1,12 @@
 package dev.yaku.cli;
 
+import dev.yaku.BadugiEvaluator;
 import dev.yaku.Card;
 import dev.yaku.Category;
+import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
+import dev.yaku.OmahaEvaluator;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -40,7 +43,8 @@ import picocli.CommandLine.Spec;
       "  yaku count",
       "  yaku count --cards 7 --format tsv",
       "  yaku count --rules wild-five --jokers 1",
-      "  yaku count --rules wild-five --jokers 1 --unlimited"
+      "  yaku count --rules wild-five --jokers 1 --unlimited",
+      "  yaku count --rules badugi"
     })
 final class CountCommand implements Callable<Integer> {
   /** With more a count might not fit into a long. */
@@ -54,7 +58,9 @@ final class CountCommand implements Callable<Integer> {
   @Option(
       names = "--cards",
       paramLabel = "N",
-      description = "Hands of so many cards; if not given, 5, or the most that the rules allow.")
+      description =
+          "Hands of so many cards; if not given, 5, or the most that the rules allow, but 4 in"
+              + " badugi.")
   private Integer cards;
 
   @Option(
@@ -74,24 +80,36 @@ final class CountCommand implements Callable<Integer> {
       description = "text, tsv or json; text if not given.")
   private Format format = Format.TEXT;
 
-  private HandEvaluator evaluator;
+  private Evaluator evaluator;
   private long total;
 
   @Override
   public Integer call() throws IOException {
     evaluator = ruleSet.evaluator();
-    Limits limits = new Limits(spec.commandLine(), evaluator.ruleSet());
+    if (evaluator instanceof OmahaEvaluator) {
+      throw RuleSetOption.refusal("count", evaluator);
+    }
+    Limits limits = new Limits(spec.commandLine(), evaluator);
     int size = limits.cards(cards);
     if (unlimited) {
       limits.checkRepeats("--unlimited");
       limits.check("--jokers", jokers, 0, Math.min(size, evaluator.ruleSet().jokers()));
-      print(byCategory(MultisetCounter.count(evaluator, size, jokers)));
     } else {
       limits.check("--jokers", jokers, 0, mostJokers());
-      print(byCategory(count(size)));
     }
+    print(byCategory(handsByValue(size)));
     main.out().flush();
     return 0;
+  }
+
+  private long[] handsByValue(int size) {
+    if (evaluator instanceof BadugiEvaluator badugi) {
+      long[] hands = new long[badugi.ruleSet().maxValue() + 1];
+      Hands.of(badugi.ruleSet().cards(), size).forEach(hand -> hands[badugi.evaluate(hand)]++);
+      return hands;
+    }
+    HandEvaluator ofHands = (HandEvaluator) evaluator;
+    return unlimited ? MultisetCounter.count(ofHands, size, jokers) : count(ofHands, size);
   }
 
   private int mostJokers() {
@@ -101,14 +119,14 @@ final class CountCommand implements Callable<Integer> {
   }
 
   /** How many hands have each value, with none of the jokers, one of them, and so on. */
-  private long[] count(int size) {
-    long deck = evaluator.ruleSet().cards();
-    long[] hands = new long[evaluator.ruleSet().maxValue() + 1];
+  private long[] count(HandEvaluator ofHands, int size) {
+    long deck = ofHands.ruleSet().cards();
+    long[] hands = new long[ofHands.ruleSet().maxValue() + 1];
     long ways = 1; // to take so many of the jokers
     for (int held = 0; held <= Math.min(jokers, size); held++) {
       if (size - held <= Long.bitCount(deck)) {
         long heldJokers = (1L << held) - 1 << Card.JOKER;
-        long[] some = evaluator.countByValue(Hands.of(deck, size - held).with(heldJokers));
+        long[] some = ofHands.countByValue(Hands.of(deck, size - held).with(heldJokers));
         for (int value = 0; value < hands.length; value++) {
           hands[value] += ways * some[value];
         }

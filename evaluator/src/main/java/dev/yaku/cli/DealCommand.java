@@ -2,7 +2,8 @@ package dev.yaku.cli;
 
 import dev.yaku.Card;
 import dev.yaku.Dealer;
-import dev.yaku.HandEvaluator;
+import dev.yaku.Evaluator;
+import dev.yaku.OmahaEvaluator;
 import java.io.IOException;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
@@ -23,7 +24,7 @@ import picocli.CommandLine.Spec;
       "Deals random hands, one a line.",
       "",
       "Each hand is dealt from the whole deck, which has every card once; no order of its cards is"
-          + " meant."
+          + " meant. In Omaha a hand is hole, bar, and a board of as many cards as there can be."
     },
     footer = {
       "",
@@ -34,7 +35,8 @@ import picocli.CommandLine.Spec;
       "",
       "Examples:",
       "  yaku deal --cards 7 --seed 1 1000000 > hands.txt",
-      "  yaku deal --rules joker-wild --jokers 2 10 | yaku eval --rules joker-wild"
+      "  yaku deal --rules joker-wild --jokers 2 10 | yaku eval --rules joker-wild",
+      "  yaku deal --rules omaha --cards 5 10 | yaku eval --rules omaha"
     })
 final class DealCommand implements Callable<Integer> {
   private static final String[] NAMES =
@@ -48,7 +50,9 @@ final class DealCommand implements Callable<Integer> {
   @Option(
       names = "--cards",
       paramLabel = "N",
-      description = "Hands of so many cards; if not given, 5, or the most that the rules allow.")
+      description =
+          "Hands of so many cards, in Omaha so many in the hole; if not given, 5, or the most that"
+              + " the rules allow, but 4 in Omaha and badugi.")
   private Integer cards;
 
   @Option(
@@ -76,8 +80,8 @@ final class DealCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    HandEvaluator evaluator = ruleSet.evaluator();
-    Limits limits = new Limits(spec.commandLine(), evaluator.ruleSet());
+    Evaluator evaluator = ruleSet.evaluator();
+    Limits limits = new Limits(spec.commandLine(), evaluator);
     int size = limits.cards(cards);
     long deck = limits.deck(jokers);
     if (size > Long.bitCount(deck)) {
@@ -86,13 +90,15 @@ final class DealCommand implements Callable<Integer> {
     if (count < 0) {
       throw limits.refusal("COUNT " + count, "expected 0 or more");
     }
+    int board = evaluator instanceof OmahaEvaluator omaha ? omaha.maxBoard() : 0;
     Dealer dealer = Dealer.of(random(seed), deck);
     if (format == Format.TSV) {
       main.out().write("hand\n");
     }
     for (long i = 0; i < count; i++) {
+      long hand = dealer.deal(size);
       row.setLength(0);
-      appendRow(dealer.deal(size));
+      appendRow(hand, board == 0 ? 0 : dealer.deal(board, hand));
       main.out().append(row);
     }
     main.out().flush();
@@ -103,11 +109,19 @@ final class DealCommand implements Callable<Integer> {
     return seed == null ? new SplittableRandom() : new SplittableRandom(seed);
   }
 
-  private void appendRow(long hand) {
+  private void appendRow(long hand, long board) {
     row.append(format == Format.JSON ? "{\"hand\":\"" : "");
-    for (long rest = hand; rest != 0; rest &= rest - 1) {
-      row.append(rest == hand ? "" : " ").append(NAMES[Long.numberOfTrailingZeros(rest)]);
+    appendCards(hand);
+    if (board != 0) {
+      row.append(' ').append(OmahaShowdown.BAR).append(' ');
+      appendCards(board);
     }
     row.append(format == Format.JSON ? "\"}\n" : "\n");
+  }
+
+  private void appendCards(long cards) {
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      row.append(rest == cards ? "" : " ").append(NAMES[Long.numberOfTrailingZeros(rest)]);
+    }
   }
 }

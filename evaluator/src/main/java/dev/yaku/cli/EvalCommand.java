@@ -2,7 +2,6 @@ package dev.yaku.cli;
 
 import dev.yaku.Card;
 import dev.yaku.CardFormatException;
-import dev.yaku.HandEvaluator;
 import java.io.IOException;
 import java.util.HexFormat;
 import java.util.List;
@@ -22,7 +21,9 @@ import picocli.CommandLine.ParentCommand;
       "Tells what hands are worth.",
       "",
       "An empty line is the empty hand, where the rules have one. What is no hand is reported on"
-          + " standard error, the others are evaluated all the same, and the exit status is 1."
+          + " standard error, the others are evaluated all the same, and the exit status is 1.",
+      "",
+      "In Omaha a hand is hole, bar, board."
     },
     footer = {
       "",
@@ -31,13 +32,19 @@ import picocli.CommandLine.ParentCommand;
       "  tsv   a header line, then columns: hand, value, category, packed, best",
       "  json  one object a line, with the columns of tsv and a description",
       "",
+      "Where the pot is split, value, category, packed and best are the high half's; in tsv the"
+          + " columns low, low-packed and low-best follow, and in json low, lowPacked, lowBest and"
+          + " lowDescription. A low of 0 does not qualify.",
+      "",
       "Of two hands the one with the greater value wins; equal values tie. Packed values order"
           + " hands in the same way, and show category and ranks as hexadecimal digits.",
       "",
       "Examples:",
       "  yaku eval \"As Ah Kd Kc Qs\"",
       "  yaku eval --format json < hands.txt | jq 'select(.value > 7000)'",
-      "  yaku eval --format tsv < hands.txt | cut -f 3 | sort | uniq -c"
+      "  yaku eval --format tsv < hands.txt | cut -f 3 | sort | uniq -c",
+      "  yaku eval --rules omaha \"As Kh Qd Jc | Ts 9s 8d 2c 2h\"",
+      "  yaku eval --rules badugi --lang ja \"9s 5h 3d Ac\""
     })
 final class EvalCommand implements Callable<Integer> {
   private static final HexFormat HEX = HexFormat.of().withUpperCase();
@@ -60,17 +67,18 @@ final class EvalCommand implements Callable<Integer> {
           "A hand, in quotes; without any, hands are read from standard input, one a line.")
   private List<String> hands = List.of();
 
-  private HandEvaluator evaluator;
+  private Showdown showdown;
   private HandText text;
   private final StringBuilder row = new StringBuilder();
   private boolean allGood = true;
 
   @Override
   public Integer call() throws IOException {
-    evaluator = ruleSet.evaluator();
-    text = new HandText(evaluator, main.terminal(), language.locale());
+    showdown = Showdown.of(ruleSet.evaluator());
+    text = new HandText(main.terminal(), language.locale());
     if (format == Format.TSV) {
-      main.out().write("hand\tvalue\tcategory\tpacked\tbest\n");
+      main.out().write("hand\tvalue\tcategory\tpacked\tbest");
+      main.out().write(showdown.isSplit() ? "\tlow\tlow-packed\tlow-best\n" : "\n");
     }
     for (int i = 0; i < hands.size(); i++) {
       evaluate(hands.get(i), "hand", i + 1);
@@ -98,9 +106,9 @@ final class EvalCommand implements Callable<Integer> {
 
   private void evaluate(String hand, String unit, long number) throws IOException {
     try {
-      int[] cards = evaluator.parse(hand);
+      Shown shown = showdown.show(hand);
       row.setLength(0);
-      appendRow(cards, evaluator.evaluateCards(cards));
+      appendRow(shown);
       main.out().append(row);
     } catch (CardFormatException e) {
       report(unit, number, e.column(), e.getMessage());
@@ -113,31 +121,49 @@ final class EvalCommand implements Callable<Integer> {
     main.err().println(unit + " " + number + ", column " + column + ": " + fault);
   }
 
-  private void appendRow(int[] cards, int value) {
+  private void appendRow(Shown hand) {
     switch (format) {
-      case TEXT -> {
-        text.append(row, cards, value);
-        row.append('\n');
-      }
-      case TSV -> {
-        row.append(Card.toString(cards)).append('\t');
-        row.append(value).append('\t');
-        row.append(evaluator.category(value).text()).append('\t');
-        row.append(packed(value)).append('\t');
-        row.append(Card.toString(evaluator.bestCards(cards))).append('\n');
-      }
-      case JSON -> {
-        row.append("{\"hand\":\"").append(Card.toString(cards));
-        row.append("\",\"value\":").append(value);
-        row.append(",\"category\":\"").append(evaluator.category(value).text());
-        row.append("\",\"packed\":\"").append(packed(value));
-        row.append("\",\"best\":\"").append(Card.toString(evaluator.bestCards(cards)));
-        row.append("\",\"description\":\"").append(text.describe(value)).append("\"}\n");
-      }
+      case TEXT -> text.append(row, "", hand);
+      case TSV -> appendColumns(hand);
+      case JSON -> appendObject(hand);
     }
   }
 
-  private String packed(int value) {
-    return "0x" + HEX.toHexDigits(evaluator.packed(value), PACKED_DIGITS);
+  private void appendColumns(Shown hand) {
+    Worth high = hand.high();
+    row.append(hand.text()).append('\t');
+    row.append(high.value()).append('\t');
+    row.append(high.category().text()).append('\t');
+    row.append(packed(high)).append('\t');
+    row.append(Card.toString(high.best()));
+    Worth low = hand.low();
+    if (low != null) {
+      row.append('\t').append(low.value());
+      row.append('\t').append(packed(low));
+      row.append('\t').append(Card.toString(low.best()));
+    }
+    row.append('\n');
+  }
+
+  private void appendObject(Shown hand) {
+    Worth high = hand.high();
+    row.append("{\"hand\":\"").append(hand.text());
+    row.append("\",\"value\":").append(high.value());
+    row.append(",\"category\":\"").append(high.category().text());
+    row.append("\",\"packed\":\"").append(packed(high));
+    row.append("\",\"best\":\"").append(Card.toString(high.best()));
+    row.append("\",\"description\":\"").append(high.describe(language.locale())).append('"');
+    Worth low = hand.low();
+    if (low != null) {
+      row.append(",\"low\":").append(low.value());
+      row.append(",\"lowPacked\":\"").append(packed(low));
+      row.append("\",\"lowBest\":\"").append(Card.toString(low.best()));
+      row.append("\",\"lowDescription\":\"").append(low.describe(language.locale())).append('"');
+    }
+    row.append("}\n");
+  }
+
+  private static String packed(Worth worth) {
+    return "0x" + HEX.toHexDigits(worth.packed(), PACKED_DIGITS);
   }
 }

@@ -1,7 +1,6 @@
 package dev.yaku.cli;
 
 import dev.yaku.Card;
-import dev.yaku.HandEvaluator;
 import java.util.Locale;
 
 /** Writes a hand for people: its cards, what it is, and which of them make it so. */
@@ -13,53 +12,73 @@ final class HandText {
   /** Room for seven cards; longer hands push what follows to the right. */
   private static final int WIDTH = 20;
 
+  private static final String GAP = "  ";
+  private static final String BAR = " " + OmahaShowdown.BAR + " ";
   private static final String NO_CARDS = "(no cards)";
 
-  private final HandEvaluator evaluator;
   private final boolean colours;
   private final Locale language;
 
-  HandText(HandEvaluator evaluator, boolean colours, Locale language) {
-    this.evaluator = evaluator;
+  HandText(boolean colours, Locale language) {
     this.colours = colours;
     this.language = language;
   }
 
-  String describe(int value) {
-    return evaluator.describe(value, language);
-  }
-
-  void append(StringBuilder line, int[] cards, int value) {
-    int width = 3 * cards.length - 1;
-    if (cards.length == 0) {
-      line.append(NO_CARDS);
-      width = NO_CARDS.length();
+  /** Appends a line, or where the pot is split, one for each half. */
+  void append(StringBuilder text, String label, Shown hand) {
+    int width = appendHand(text.append(label), hand);
+    text.append(" ".repeat(Math.max(0, WIDTH - width))).append(GAP);
+    if (hand.low() == null) {
+      append(text, hand.high(), hand.size());
+      return;
     }
-    appendCards(line, cards);
-    line.append(" ".repeat(Math.max(0, WIDTH - width))).append("  ");
-    appendBold(line, describe(value));
-    int[] best = evaluator.bestCards(cards);
-    if (best.length > 0 && best.length < cards.length) {
-      line.append("  (");
-      appendCards(line, best);
-      line.append(')');
+    append(text.append("High: "), hand.high(), hand.size());
+    int indent = label.length() + Math.max(WIDTH, width) + GAP.length();
+    append(text.append(" ".repeat(indent)).append("Low:  "), hand.low(), hand.size());
+  }
+
+  /** Appends the cards; returns how many columns they have. */
+  private int appendHand(StringBuilder text, Shown hand) {
+    if (hand.size() == 0) {
+      text.append(NO_CARDS);
+      return NO_CARDS.length();
     }
+    appendCards(text, hand.cards());
+    if (!hand.hasBoard()) {
+      return width(hand.cards());
+    }
+    appendCards(text.append(BAR), hand.board());
+    return width(hand.cards()) + BAR.length() + width(hand.board());
   }
 
-  void appendBold(StringBuilder line, String text) {
-    line.append(colours ? BOLD : "").append(text).append(colours ? PLAIN : "");
+  private static int width(int... cards) {
+    return 3 * cards.length - 1;
   }
 
-  private void appendCards(StringBuilder line, int... cards) {
+  private void append(StringBuilder text, Worth worth, int cards) {
+    appendBold(text, worth.describe(language));
+    int[] best = worth.best();
+    if (best.length > 0 && best.length < cards) {
+      appendCards(text.append(GAP).append('('), best);
+      text.append(')');
+    }
+    text.append('\n');
+  }
+
+  void appendBold(StringBuilder text, String words) {
+    text.append(colours ? BOLD : "").append(words).append(colours ? PLAIN : "");
+  }
+
+  private void appendCards(StringBuilder text, int... cards) {
     for (int i = 0; i < cards.length; i++) {
-      line.append(i == 0 ? "" : " ");
-      appendCard(line, cards[i]);
+      text.append(i == 0 ? "" : " ");
+      appendCard(text, cards[i]);
     }
   }
 
-  void appendCard(StringBuilder line, int card) {
+  void appendCard(StringBuilder text, int card) {
     boolean red = colours && !Card.isJoker(card) && "dh".indexOf(suit(card)) >= 0;
-    line.append(red ? RED : "").append(Card.toString(card)).append(red ? PLAIN : "");
+    text.append(red ? RED : "").append(Card.toString(card)).append(red ? PLAIN : "");
   }
 
   private static char suit(int card) {

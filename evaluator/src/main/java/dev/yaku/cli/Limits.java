@@ -1,6 +1,8 @@
 package dev.yaku.cli;
 
 import dev.yaku.Card;
+import dev.yaku.Evaluator;
+import dev.yaku.HandEvaluator;
 import dev.yaku.RuleSet;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -11,16 +13,24 @@ final class Limits {
 
   private final CommandLine command;
   private final RuleSet rules;
+  private final boolean hands;
 
-  Limits(CommandLine command, RuleSet rules) {
+  Limits(CommandLine command, Evaluator evaluator) {
     this.command = command;
-    this.rules = rules;
+    rules = evaluator.ruleSet();
+    hands = evaluator instanceof HandEvaluator;
   }
 
-  /** How many cards a hand has: those asked for, or else five where the rules allow it. */
+  /**
+   * How many cards a player has: those asked for, or else five where the rules allow it; in Omaha
+   * and badugi the fewest.
+   */
   int cards(Integer asked) {
     int least = rules.minCards();
     int most = rules.maxCards();
+    if (asked == null && !hands) {
+      return least;
+    }
     if (asked == null) {
       return least <= USUAL_CARDS && USUAL_CARDS <= most ? USUAL_CARDS : most;
     }

@@ -40,11 +40,13 @@ import picocli.CommandLine.UnmatchedArgumentException;
     footer = {
       "",
       "Cards are a rank of 23456789TJQKA and a suit of cdhs, as in \"As Td\"; \"10d\", \"A♠\", small"
-          + " letters, commas, and no space between cards are understood. Jokers are Jo.",
+          + " letters, commas, and no space between cards are understood. Jokers are Jo. In Omaha"
+          + " a hand is hole, bar, board.",
       "",
       "Examples:",
       "  yaku eval \"As Ah Kd Kc Qs\" \"2c 3c 4c 5c 6c Ah Ad\"",
       "  yaku eval --format tsv < hands.txt > values.tsv",
+      "  yaku eval --rules omaha \"As Kh Qd Jc | Ts 9s 8d 2c 2h\"",
       "  yaku compare \"As Ah Kd Kc Qs\" \"As Ah Kd Kc Js\"",
       "  yaku count --cards 7",
       "  yaku rules standard",

@@ -84,15 +84,15 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    evaluator = ruleSet.evaluator();
-    Limits limits = new Limits(spec.commandLine(), evaluator.ruleSet());
+    evaluator = ruleSet.handEvaluator("play");
+    Limits limits = new Limits(spec.commandLine(), evaluator);
     hand = new int[limits.cards(null)];
     deck = limits.deck(jokers);
     if (Long.bitCount(deck) < 2 * hand.length) {
       throw new Failure("the deck has too few cards to draw " + hand.length + " others", null);
     }
     dealer = Dealer.of(DealCommand.random(seed), deck);
-    text = new HandText(evaluator, main.terminal(), language.locale());
+    text = new HandText(main.terminal(), language.locale());
     lines = new LineReader(main.in(), main.out());
     while (playHand()) {
       hands++;
@@ -163,7 +163,7 @@ final class PlayCommand implements Callable<Integer> {
       line.append("  ");
     }
     line.append("  ");
-    text.appendBold(line, text.describe(value()));
+    text.appendBold(line, evaluator.describe(value(), language.locale()));
     return line.append('\n').toString();
   }
 

@@ -1,5 +1,7 @@
 package dev.yaku.cli;
 
+import dev.yaku.BadugiEvaluator;
+import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
 import dev.yaku.TableFormatException;
 import java.io.IOException;
@@ -22,13 +24,28 @@ final class RuleSetOption {
       description = "A table file that the generator made of a rules file.")
   private Path table;
 
-  HandEvaluator evaluator() {
+  Evaluator evaluator() {
     return table == null ? builtIn(rules) : open(table);
   }
 
-  static HandEvaluator builtIn(String name) {
+  /** Those of hands of cards; what else there is, this command does not know. */
+  HandEvaluator handEvaluator(String command) {
+    Evaluator evaluator = evaluator();
+    if (evaluator instanceof HandEvaluator hands) {
+      return hands;
+    }
+    throw refusal(command, evaluator);
+  }
+
+  static Failure refusal(String command, Evaluator evaluator) {
+    String use = evaluator instanceof BadugiEvaluator ? "eval, compare, count" : "eval, compare";
+    return new Failure(
+        command + " does not know " + evaluator.ruleSet() + ": use " + use + " or deal", null);
+  }
+
+  static Evaluator builtIn(String name) {
     try {
-      return HandEvaluator.of(name);
+      return Evaluator.of(name);
     } catch (IllegalArgumentException e) {
       throw new Failure(e.getMessage(), e);
     } catch (UncheckedIOException e) {
@@ -36,9 +53,9 @@ final class RuleSetOption {
     }
   }
 
-  private static HandEvaluator open(Path table) {
+  private static Evaluator open(Path table) {
     try {
-      return HandEvaluator.open(table);
+      return Evaluator.open(table);
     } catch (TableFormatException e) {
       throw new Failure(e.getMessage(), e);
     } catch (IOException e) {

@@ -1,6 +1,7 @@
 package dev.yaku.cli;
 
-import dev.yaku.HandEvaluator;
+import dev.yaku.Evaluator;
+import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
 import java.io.IOException;
 import java.io.StringReader;
@@ -36,14 +37,14 @@ final class RulesCommand implements Callable<Integer> {
     if (name == null) {
       list();
     } else {
-      show(RuleSetOption.builtIn(name).ruleSet());
+      show(RuleSetOption.builtIn(name));
     }
     main.out().flush();
     return 0;
   }
 
   private void list() throws IOException {
-    List<String> names = HandEvaluator.names();
+    List<String> names = Evaluator.names();
     int width = names.stream().mapToInt(String::length).max().orElse(0);
     for (String each : names) {
       String title = title(RuleSetOption.builtIn(each).ruleSet().text());
@@ -57,21 +58,39 @@ final class RulesCommand implements Callable<Integer> {
     return properties.getProperty("title");
   }
 
-  private void show(RuleSet rules) throws IOException {
+  private void show(Evaluator evaluator) throws IOException {
+    RuleSet rules = evaluator.ruleSet();
     String text = rules.text();
     main.out().write(text.endsWith("\n") ? text : text + "\n");
     main.out()
         .write(
             String.format(
                 Locale.ROOT,
-                "\n# Deck: %d cards, each %s; %s.\n# Hands: of %s cards.\n# Values: 1 to %,d.\n",
+                "\n# Deck: %d cards, each %s; %s.\n# Hands: of %s.\n# Values: %s.\n",
                 Long.bitCount(rules.cards()),
                 copies(rules),
                 jokers(rules),
-                rules.minCards() == rules.maxCards()
-                    ? rules.maxCards()
-                    : rules.minCards() + " to " + rules.maxCards(),
-                rules.maxValue()));
+                hands(evaluator),
+                values(evaluator)));
+  }
+
+  private static String hands(Evaluator evaluator) {
+    RuleSet rules = evaluator.ruleSet();
+    String cards = range(rules.minCards(), rules.maxCards()) + " cards";
+    return evaluator instanceof OmahaEvaluator omaha
+        ? cards + " in the hole and " + range(omaha.minBoard(), omaha.maxBoard()) + " on the board"
+        : cards;
+  }
+
+  private static String range(int least, int most) {
+    return least == most ? "" + most : least + " to " + most;
+  }
+
+  private static String values(Evaluator evaluator) {
+    String values = String.format(Locale.ROOT, "1 to %,d", evaluator.ruleSet().maxValue());
+    return evaluator instanceof OmahaEvaluator omaha && omaha.hasLow()
+        ? values + ", of low hands 1 to " + omaha.maxLow()
+        : values;
   }
 
   private static String copies(RuleSet rules) {

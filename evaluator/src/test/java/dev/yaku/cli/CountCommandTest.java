@@ -245,6 +245,47 @@ class CountCommandTest {
     assertTrue(run.err().startsWith("yaku: " + at), run.err());
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "'', 2873 96252 154440 17160 270725",
+    "--cards=5, 5148 431652 1647360 514800 2598960",
+  })
+  void count_ofBadugi_isKnown(String option, String counts) {
+    Run run = Run.of(("count --rules badugi --format tsv " + option).strip().split(" ", -1));
+    List<Long> hands = List.of(counts.split(" ", -1)).stream().map(Long::valueOf).toList();
+    double total = hands.get(4);
+    List<String> names = List.of("one-card", "two-card", "three-card", "badugi", "total");
+    StringBuilder expected = new StringBuilder("category\thands\tprobability\n");
+    for (int i = 0; i < names.size(); i++) {
+      expected.append(names.get(i)).append('\t').append(hands.get(i)).append('\t');
+      expected.append(hands.get(i) / total).append('\n');
+    }
+    assertEquals(new Run(0, expected.toString(), ""), run);
+    Run onTerminal = Run.onTerminal("count", "--rules", "badugi");
+    assertEquals(Run.of("count", "--rules=badugi", "--cards=4"), onTerminal);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--cards=3, badugi allows 4 to 5",
+    "--cards=6, badugi allows 4 to 5",
+    "--jokers=1, badugi allows only 0",
+    "--unlimited, badugi has every card once",
+  })
+  void count_ofBadugiOutsideTheRules_isUsageError(String option, String reason) {
+    Run run = Run.of("count", "--rules=badugi", option);
+    assertEquals(new Run(2, "", run.err()), run);
+    assertTrue(run.err().contains(option.replace('=', ' ') + ": " + reason), run.err());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"omaha", "omaha-hi-lo"})
+  void count_ofOmaha_isRefusedByName(String rules) {
+    Run run = Run.of("count", "--rules", rules);
+    String fault = "yaku: count does not know " + rules + ": use eval, compare or deal";
+    assertEquals(new Run(1, "", fault + System.lineSeparator()), run);
+  }
+
   @Test
   void count_unknownRules_areRefused() {
     Run run = Run.of("count", "--rules", "snap");

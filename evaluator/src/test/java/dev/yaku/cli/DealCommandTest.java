@@ -8,6 +8,8 @@ import dev.yaku.Card;
 import dev.yaku.Dealer;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.OmahaHand;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -59,6 +61,54 @@ class DealCommandTest {
     Run evaluated = Run.withInput(dealt.out(), "eval", "--rules", rules, "--format=tsv");
     assertEquals(0, evaluated.status(), evaluated.err());
     assertEquals(1001, evaluated.out().lines().count());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"omaha, '', 4", "omaha, --cards=4, 4", "omaha-hi-lo, --cards=6, 6"})
+  void hands_ofOmaha_areHoleAndBoard(String rules, String option, int cards) {
+    OmahaEvaluator omaha = OmahaEvaluator.of(rules);
+    String options = ("deal --seed=1 --rules " + rules + " " + option).strip() + " 1000";
+    Run dealt = Run.of(options.split(" ", -1));
+    assertEquals(1000, dealt.out().lines().distinct().count());
+    for (String hand : dealt.out().lines().toList()) {
+      OmahaHand parsed = omaha.parse(hand);
+      assertEquals(cards, Long.bitCount(parsed.hole()), hand);
+      assertEquals(5, Long.bitCount(parsed.board()), hand);
+      assertEquals(hand, parsed.toString());
+    }
+    Run evaluated = Run.withInput(dealt.out(), "eval", "--rules", rules, "--format=tsv");
+    assertEquals(0, evaluated.status(), evaluated.err());
+    assertEquals(1001, evaluated.out().lines().count());
+  }
+
+  @Test
+  void hands_ofOmaha_inTsvAndJson() {
+    String hand = Run.of("deal", "--rules=omaha", "--seed=7").out();
+    Run tsv = Run.of("deal", "--rules=omaha", "--seed=7", "--format=tsv");
+    Run json = Run.of("deal", "--rules=omaha", "--seed=7", "--format=json");
+    assertEquals(new Run(0, "hand\n" + hand, ""), tsv);
+    assertEquals(new Run(0, "{\"hand\":\"" + hand.strip() + "\"}\n", ""), json);
+  }
+
+  @Test
+  void hands_ofBadugi_haveFourCardsOrFive() {
+    for (String cards : new String[] {"4", "5"}) {
+      Run dealt = Run.of("deal", "--rules=badugi", "--cards=" + cards, "--seed=1", "1000");
+      Run evaluated = Run.withInput(dealt.out(), "eval", "--rules=badugi", "--format=tsv");
+      assertEquals(new Run(0, evaluated.out(), ""), evaluated);
+      assertEquals(1001, evaluated.out().lines().count());
+    }
+    assertEquals(
+        Run.of("deal", "--rules=badugi", "--cards=4", "--seed=1", "10"),
+        Run.of("deal", "--rules=badugi", "--seed=1", "10"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"omaha, --cards=3", "omaha, --cards=7", "omaha, --jokers=1", "badugi, --cards=6"})
+  void options_outsideTheRulesOfAGame_areUsageErrors(String rules, String option) {
+    Run run = Run.of("deal", "--rules", rules, option);
+    assertEquals(new Run(2, "", run.err()), run);
+    assertTrue(run.err().contains(option.replace('=', ' ') + ": " + rules), run.err());
   }
 
   @Test

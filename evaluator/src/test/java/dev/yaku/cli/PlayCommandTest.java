@@ -179,4 +179,15 @@ class PlayCommandTest {
     assertEquals(new Run(2, "", run.err()), run);
     assertTrue(run.err().contains(option.substring(0, option.indexOf('='))), run.err());
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "omaha, 'eval, compare or deal'",
+    "omaha-hi-lo, 'eval, compare or deal'",
+    "badugi, 'eval, compare, count or deal'",
+  })
+  void play_otherGame_isRefusedByName(String rules, String others) {
+    String fault = "yaku: play does not know " + rules + ": use " + others;
+    assertEquals(new Run(1, "", fault + System.lineSeparator()), Run.of("play", "--rules", rules));
+  }
 }

@@ -3,6 +3,7 @@ package dev.yaku.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
 import java.util.List;
 import java.util.Locale;
@@ -16,9 +17,12 @@ class RulesCommandTest {
     Run run = Run.of("rules");
     assertEquals(new Run(0, run.out(), ""), run);
     List<String> lines = run.out().lines().toList();
-    assertEquals(HandEvaluator.names().size(), lines.size());
+    assertEquals(
+        Evaluator.names(), lines.stream().map(line -> line.replaceFirst(" .*", "")).toList());
     assertTrue(
         lines.stream().anyMatch(line -> line.matches("standard +Standard poker")), run.out());
+    assertTrue(
+        lines.stream().anyMatch(line -> line.matches("omaha-hi-lo +Omaha hi-lo")), run.out());
   }
 
   @Test
@@ -33,6 +37,24 @@ class RulesCommandTest {
             + values
             + ".\n",
         run.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "omaha; 4 to 6 cards in the hole and 3 to 5 on the board; 1 to 9,841",
+        "omaha-hi-lo; 4 to 6 cards in the hole and 3 to 5 on the board; 1 to 9,841, of low hands 1 to"
+            + " 56",
+        "badugi; 4 to 5 cards; 1 to 1,092"
+      })
+  void rules_ofAGame_showsTextAndFacts(String name, String hands, String values) {
+    String facts =
+        "\n# Deck: 52 cards, each once; no jokers.\n# Hands: of %s.\n# Values: %s.\n"
+            .formatted(hands, values);
+    String text = Evaluator.of(name).ruleSet().text();
+    assertTrue(text.contains("game = " + name.replace("-hi-lo", "")), text);
+    assertEquals(new Run(0, text + facts, ""), Run.of("rules", name));
   }
 
   @ParameterizedTest

@@ -14,7 +14,7 @@ record CardKeys(long[] cards, int[] factors) {
   /*
    * A card's key is a long. Keys add up: no field overflows into the next but the uppermost.
    *
-   *   63        40 39       20 19  16 15            0
+   *   63        39 38       20 19  16 15            0
    *  +------------+-----------+------+---------------+
    *  |    rank    | (factor)  | one  | suit counters |
    *  +------------+-----------+------+---------------+
@@ -25,15 +25,15 @@ record CardKeys(long[] cards, int[] factors) {
    *
    * Where hands are sets, the ranks of a flush are read off the set. Where cards repeat, they must
    * follow from the key. If the hand is no larger than the best hand, its rank key is the flush's.
-   * If it has one or two cards more, these are found so: Let h be the rank key modulo 2^17, f the
+   * If it has one or two cards more, these are found so: Let h be the rank key modulo 2^16, f the
    * factor of the card's suit; the field is f * h. For a flush in suit s the sum of the fields less
    * f(s) times the sum of the h is the sum of (f - f(s)) * h, to which the cards of suit s
    * contribute nothing. Factors are chosen such that it tells the other cards apart, their suits
    * being known from the counters.
    */
-  static final int FACTOR_BITS = 17;
+  static final int FACTOR_BITS = 16;
   static final int FACTOR_SHIFT = 20;
-  static final int RANK_SHIFT = 40;
+  static final int RANK_SHIFT = 39;
 
   /** How many cards beside a flush can be told from a key. */
   static final int MOST_OTHERS = 2;
@@ -44,6 +44,9 @@ record CardKeys(long[] cards, int[] factors) {
   private static final int RANK_COUNT = Rules.RANKS.length();
   private static final int SUIT_COUNT = Rules.SUITS.length();
   private static final long SEED = 1;
+
+  /** Where there are factors, about one draw in thirty finds them. */
+  private static final int TRIES = 10_000;
 
   /** The lowest bit of a suit's sum: the suit decides alone, it holds a flush or a wrong card. */
   private static final int FLAG = 1;
@@ -72,24 +75,28 @@ record CardKeys(long[] cards, int[] factors) {
     return !rules.isSet() && rules.maxCards() > rules.best() && rules.hasFlushes();
   }
 
-  /** A rank's key modulo 2^17. */
+  /** A rank's key modulo 2^16. */
   private static int residue(int key) {
     return key >>> RANK_SHIFT - 32 & MASK;
   }
 
-  private static int[] findFactors(Rules rules, int[] keys) {
+  /** Factors for these keys; null if there are none, since pairs of ranks have equal residues. */
+  static int[] findFactors(Rules rules, int[] keys) {
     int[] residues = new int[rules.ranks().length()];
     for (int i = 0; i < residues.length; i++) {
       residues[i] = residue(keys[Rules.RANKS.indexOf(rules.ranks().charAt(i))]);
     }
     Random random = new Random(SEED);
     int[] factors = new int[SUIT_COUNT];
-    do {
+    for (int tries = 0; tries < TRIES; tries++) {
       for (int suit = 0; suit < SUIT_COUNT; suit++) {
         factors[suit] = random.nextInt() & MASK;
       }
-    } while (!tellApart(factors, residues));
-    return factors;
+      if (tellApart(factors, residues)) {
+        return factors;
+      }
+    }
+    return null;
   }
 
   private static boolean tellApart(int[] factors, int[] residues) {

@@ -2,7 +2,9 @@ package dev.yaku.generator;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.Collections;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 /**
  * Finds a key for each rank, and for wild cards, so that the sum of a hand's keys tells its rank
@@ -17,6 +19,11 @@ final class KeySearch {
    * The search fixes one key after the other, drawn at random, and takes the first that keeps the
    * multisets of the symbols so far apart. To begin at zero and one, or to take the smallest
    * possible, would save tries, and spread the sums so badly that they would not pack.
+   *
+   * Many hands differ in a weak card only, which does not count. They shall differ in the row of the
+   * perfect hash and not in the column, so that rows are alike and can be laid over each other: the
+   * keys of the strongest ranks are small, and move a hand by columns; those of the others are
+   * mostly multiples of a row. Half the slots of seven cards are saved so.
    *
    * Sums of more cards apart means sums of fewer cards apart: add the same cards to both.
    */
@@ -35,14 +42,25 @@ final class KeySearch {
 
   private static final int TRIES = 20_000;
 
+  /** The wild card and so many ranks less one have small keys: so the tables were smallest. */
+  private static final int STRONG_SYMBOLS = 6;
+
+  /** The small keys have so many bits, and so many of those below the row's have the others. */
+  private static final int STRONG_BITS = 20;
+
+  private static final int WEAK_BITS = 13;
+  private static final int ROW_BITS = 14;
+
   private final int[] limits;
+  private final int[] strongestFirst;
   private final int commonCards;
   private final int maxCards;
   private final int zeroBits;
   private final Random random = new Random(SEED);
 
-  private KeySearch(int[] limits, int maxCards, int zeroBits) {
+  private KeySearch(int[] limits, int[] strongestFirst, int maxCards, int zeroBits) {
     this.limits = limits;
+    this.strongestFirst = strongestFirst;
     commonCards = Math.min(COMMON_CARDS, maxCards);
     this.maxCards = maxCards;
     this.zeroBits = zeroBits;
@@ -50,26 +68,42 @@ final class KeySearch {
 
   /** Keys by symbol; 0 for one that no hand holds. The same for the same rules, always. */
   static int[] find(Rules rules) {
-    int zeroBits = CardKeys.needsFactors(rules) ? FACTOR_FLAG_BITS : FLAG_BITS;
-    return new KeySearch(RankMultisets.limitsOfHand(rules), rules.maxCards(), zeroBits).find();
+    boolean factors = CardKeys.needsFactors(rules);
+    int[] limits = RankMultisets.limitsOfHand(rules);
+    IntArrayList order = new IntArrayList();
+    for (char rank : rules.ranks().toCharArray()) {
+      order.add(Rules.RANKS.indexOf(rank));
+    }
+    if (!rules.low()) {
+      Collections.reverse(order);
+    }
+    order.add(0, RankMultisets.WILD);
+    KeySearch search =
+        new KeySearch(
+            limits, order.toIntArray(), rules.maxCards(), factors ? FACTOR_FLAG_BITS : FLAG_BITS);
+    int[] keys = search.find();
+    while (factors && CardKeys.findFactors(rules, keys) == null) {
+      keys = search.find();
+    }
+    return keys;
   }
 
-  /** Keys for multisets within these limits. */
+  /** Keys for multisets within these limits, where the last symbol is the strongest. */
   static int[] find(int[] limits, int maxCards) {
-    return new KeySearch(limits, maxCards, FLAG_BITS).find();
+    int[] order = IntStream.range(0, limits.length).map(i -> limits.length - 1 - i).toArray();
+    return new KeySearch(limits, order, maxCards, FLAG_BITS).find();
   }
 
   private int[] find() {
-    int width = startingWidth(commonCards);
-    while (true) {
+    for (int width = Math.min(startingWidth(commonCards), PerfectHash.COMMON_WIDTH);
+        width <= PerfectHash.COMMON_WIDTH;
+        width++) {
       int[] keys = find(width, Integer.SIZE - zeroBits);
       if (keys != null) {
         return keys;
       }
-      if (++width > Integer.SIZE - zeroBits) {
-        throw new IllegalStateException("no keys of " + (width - 1) + " bits were found");
-      }
     }
+    throw new IllegalStateException("no keys of " + PerfectHash.COMMON_WIDTH + " bits were found");
   }
 
   /** 256 to 512 times as many sums as there are multisets: with fewer the search takes long. */
@@ -83,21 +117,32 @@ final class KeySearch {
     int[] used = new int[RankMultisets.SYMBOLS]; // the limits of the symbols that have a key
     DistinctSums common = new DistinctSums(keys, used, commonWidth);
     DistinctSums all = new DistinctSums(keys, used, width);
-    for (int symbol = 0; symbol < keys.length; symbol++) {
+    for (int place = 0; place < strongestFirst.length; place++) {
+      int symbol = strongestFirst[place];
       used[symbol] = limits[symbol];
       int tries = limits[symbol] == 0 ? 0 : TRIES;
       boolean found = tries == 0;
       while (!found && tries-- > 0) {
-        keys[symbol] = random.nextInt() << zeroBits;
-        found =
-            common.differ(symbol, commonCards)
-                && (maxCards == commonCards || all.differ(symbol, maxCards));
+        keys[symbol] = draw(place < STRONG_SYMBOLS) & -1 << zeroBits;
+        found = common.differ(commonCards) && (maxCards == commonCards || all.differ(maxCards));
       }
       if (!found) {
         return null;
       }
     }
     return keys;
+  }
+
+  private int draw(boolean strong) {
+    int key = random.nextInt();
+    if (zeroBits == FACTOR_FLAG_BITS) {
+      return key; // the lower bits have to tell cards apart, too
+    }
+    if (strong) {
+      return key >>> Integer.SIZE - STRONG_BITS;
+    }
+    int row = key & -1 << Integer.SIZE - ROW_BITS;
+    return row | random.nextInt() >>> Integer.SIZE - WEAK_BITS;
   }
 
   /** The fewest upper bits that keep the sums of these multisets apart; at least one. */
@@ -134,13 +179,13 @@ final class KeySearch {
       seen = new long[Math.max(1, (1 << width) >> 6)];
     }
 
-    /** Whether the multisets of so many cards of the symbols up to this one have different sums. */
-    boolean differ(int lastSymbol, int cards) {
+    /** Whether the multisets of so many cards within the limits have different sums. */
+    boolean differ(int cards) {
       for (int word : touched) {
         seen[word] = 0;
       }
       touched.clear();
-      return addAll(lastSymbol, cards, 0);
+      return addAll(limits.length - 1, cards, 0);
     }
 
     private boolean addAll(int symbol, int left, int sum) {

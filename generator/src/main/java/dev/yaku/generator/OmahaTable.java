@@ -46,7 +46,7 @@ final class OmahaTable {
     keys = KeySearch.find(limits, mostCards());
     for (int cards = 0; cards <= mostCards(); cards++) {
       multisets.add(RankMultisets.all(limits, cards));
-      numbers.add(cards < SMALLEST_BOARD ? null : numbers(multisets.get(cards)));
+      numbers.add(cards < SMALLEST_BOARD ? null : numbers(cards, multisets.get(cards)));
       boards.add(cards < SMALLEST_BOARD || cards > game.maxBoard() ? new char[0] : boards(cards));
     }
     check();
@@ -60,14 +60,14 @@ final class OmahaTable {
     return Math.max(game.maxHole(), game.maxBoard());
   }
 
-  private PerfectHash numbers(LongArrayList ofSize) {
+  private PerfectHash numbers(int cards, LongArrayList ofSize) {
     int[] sums = new int[ofSize.size()];
     char[] numbers = new char[sums.length];
     for (int i = 0; i < sums.length; i++) {
       sums[i] = RankMultisets.sum(ofSize.getLong(i), keys);
       numbers[i] = (char) i;
     }
-    return PerfectHash.of(sums, numbers, KeySearch.narrowest(ofSize, keys));
+    return PerfectHash.ofHands(cards, sums, numbers, KeySearch.narrowest(ofSize, keys));
   }
 
   /** By board of so many cards and pair: the value, or EMPTY where a rank is held five times. */

@@ -12,6 +12,10 @@ final class Table {
   private final Rules rules;
   private final HandValues values;
   private final int[] keys;
+
+  /** In place of a number of cards: the table of a flush's cards is as small as can be. */
+  private static final int ANY_SIZE = 0;
+
   private final List<PerfectHash> hands = new ArrayList<>();
   private final List<PerfectHash> suited = new ArrayList<>();
 
@@ -24,10 +28,10 @@ final class Table {
     Table table = new Table(rules, values, keys);
     for (int cards = 0; cards <= rules.maxCards(); cards++) {
       progress.accept(cards + " cards");
-      table.hands.add(pack(values, values.hands(cards), keys));
+      table.hands.add(pack(cards, values, values.hands(cards), keys));
       // The set of a suit's ranks finds its value directly; only a whole hand's key is looked up.
       boolean direct = table.hasSets() && cards > rules.best();
-      table.suited.add(direct ? null : pack(values, values.suited(cards), keys));
+      table.suited.add(direct ? null : pack(ANY_SIZE, values, values.suited(cards), keys));
     }
     progress.accept("check");
     table.check();
@@ -45,7 +49,8 @@ final class Table {
     this.keys = keys;
   }
 
-  private static PerfectHash pack(HandValues values, HandValues.Level level, int[] keys) {
+  private static PerfectHash pack(
+      int cards, HandValues values, HandValues.Level level, int[] keys) {
     if (level.size() == 0) {
       return null;
     }
@@ -55,7 +60,7 @@ final class Table {
       sums[i] = RankMultisets.sum(level.multisets().getLong(i), keys);
       slots[i] = (char) values.value(level.packed().getInt(i));
     }
-    return PerfectHash.of(sums, slots, KeySearch.narrowest(level.multisets(), keys));
+    return PerfectHash.ofHands(cards, sums, slots, KeySearch.narrowest(level.multisets(), keys));
   }
 
   /**

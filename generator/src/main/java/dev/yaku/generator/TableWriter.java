@@ -256,7 +256,7 @@ final class TableWriter {
     PerfectHash hash = section.hash();
     file.put((byte) (hash == null ? 0 : hash.rowBits()));
     file.put((byte) (hash == null ? 0 : hash.columnBits()));
-    file.put((byte) (hash == null ? 0 : hash.step())).put(new byte[3]);
+    file.put(new byte[4]);
     file.putInt(offset).putInt(section.bytes().capacity());
   }
 

@@ -105,7 +105,7 @@ final class KeySearchTest {
 
   @Test
   void find_forStandard_sevenCardsNeedFewBits() {
-    // With more the seven-card hands' table would outgrow its 130 KB.
+    // The fewer, the sooner they are found, and the fuller the rows of the table.
     Rules rules = RuleSets.rules("standard");
     LongArrayList sevens = RankMultisets.all(RankMultisets.limitsOfHand(rules), 7);
     assertTrue(KeySearch.narrowest(sevens, KeySearch.find(rules)) <= 24);

@@ -2,7 +2,7 @@ package dev.yaku.generator;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Arrays;
 import java.util.Random;
@@ -15,7 +15,13 @@ final class PerfectHashTest {
   private static PerfectHash checked(int[] sums, char[] values, int width) {
     PerfectHash hash = PerfectHash.of(sums, values, width);
     assertEquals(width, hash.rowBits() + hash.columnBits());
+    check(hash, sums, values, width);
+    return hash;
+  }
+
+  private static void check(PerfectHash hash, int[] sums, char[] values, int width) {
     assertEquals(1 << hash.rowBits(), hash.rows().length);
+    assertEquals(1, Integer.bitCount(hash.values().length));
     for (int i = 0; i < sums.length; i++) {
       int sum = sums[i];
       assertEquals(
@@ -25,7 +31,6 @@ final class PerfectHashTest {
       // The bits below do not count.
       assertEquals((int) values[i], (int) hash.value(sum | (width == 0 ? -1 : -1 >>> width)));
     }
-    return hash;
   }
 
   /** Each of the eight sums of three bits is absent, or has one of two values. */
@@ -86,24 +91,48 @@ final class PerfectHashTest {
     for (int i = 0; i < count; i++) {
       values[i] = (char) random.nextInt(valueCount);
     }
-    PerfectHash hash = checked(sums, values, width);
-    assertEquals(count > 1 << 17, hash.step() > 0, "displacements fit 16 bits in single slots");
+    checked(sums, values, width);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4, 11", "5, 12", "6, 13", "7, 14"})
+  void ofHands_ofCommonSize_hasTheGeometryThatTheEvaluatorKnows(int cards, int rowBits) {
+    int[] sums = new Random(cards).ints(5_000, 0, 1 << 25).distinct().map(s -> s << 7).toArray();
+    char[] values = new char[sums.length];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = (char) i;
+    }
+    PerfectHash hash = PerfectHash.ofHands(cards, sums, values, 30);
+    assertEquals(rowBits, hash.rowBits());
+    assertEquals(25 - rowBits, hash.columnBits());
+    check(hash, sums, values, 25);
+  }
+
+  @Test
+  void of_sumsThatAreEqualInTheBitsThatCount_isRefused() {
+    int[] sums = {1 << 28, 1 << 27};
+    char[] values = {1, 2};
+    assertEquals(
+        "2 sums do not differ",
+        assertThrows(IllegalStateException.class, () -> PerfectHash.of(sums, values, 3))
+            .getMessage());
   }
 
   @Test
   void of_equalValues_shareSlots() {
     // Columns 0, 2 and 3 of the first row, 1 and 2 of the second.
     int[] sums = {0, 2 << 28, 3 << 28, 5 << 28, 6 << 28};
-    assertEquals(4, checked(sums, new char[] {9, 9, 9, 9, 9}, 4).values().length);
-    assertTrue(checked(sums, new char[] {9, 9, 9, 9, 8}, 4).values().length > 4);
+    assertEquals(1, checked(sums, new char[] {9, 9, 9, 9, 9}, 4).values().length);
+    assertEquals(8, checked(sums, new char[] {1, 2, 3, 2, 4}, 4).values().length);
+    assertEquals(4, checked(sums, new char[] {1, 2, 3, 1, 2}, 4).values().length);
   }
 
   @Test
   void value_ofEmptySlot_isNoHandsValue() {
-    int[] sums = {0, 3 << 28};
-    PerfectHash hash = checked(sums, new char[] {1, 2}, 4);
-    assertEquals(2, hash.columnBits());
-    assertEquals(PerfectHash.EMPTY, hash.value(1 << 28));
+    int[] sums = {0, 1 << 28, 3 << 28};
+    PerfectHash hash = checked(sums, new char[] {1, 2, 3}, 4);
+    assertEquals(4, hash.values().length);
+    assertEquals(PerfectHash.EMPTY, hash.value(2 << 28));
   }
 
   @Test

@@ -1,0 +1,92 @@
+package dev.yaku;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What the evaluators of all games have in common: rules, and what values mean.
+ *
+ * <p>What a hand is differs from game to game: ask a {@link HandEvaluator}, an {@link
+ * OmahaEvaluator} or a {@link BadugiEvaluator} where the game is known. This is for a program that
+ * finds out which one it has been given.
+ *
+ * <p>A hand's <b>value</b> is an int: the greater value wins, equal values tie. Values are dense: 0
+ * is no cards, or a low hand that does not qualify; then come 1, 2, ... to {@link
+ * RuleSet#maxValue()}. They compare only within one rule set. Evaluators are immutable, and safe
+ * for any number of threads.
+ */
+public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiEvaluator {
+
+  /**
+   * The evaluator of a built-in rule set of any game, loaded when first asked for.
+   *
+   * @param name such as {@code standard} or {@code omaha}; see {@link #names()}
+   * @throws IllegalArgumentException if there is no such rule set; names those that there are
+   * @throws java.io.UncheckedIOException if its table is damaged
+   */
+  static Evaluator of(String name) {
+    return BuiltIn.evaluator(name, Evaluator.class);
+  }
+
+  /**
+   * Maps a table file that the generator has made of the rules of any game; the file says which.
+   *
+   * @throws java.nio.file.NoSuchFileException if it is absent
+   * @throws TableFormatException if it is not a table, damaged, or of a version not known here;
+   *     says what was expected and what was found
+   * @throws IOException if it cannot be read
+   */
+  static Evaluator open(Path table) throws IOException {
+    return BuiltIn.open(table, Evaluator.class);
+  }
+
+  /** The names of the built-in rule sets of all games, in alphabetical order. */
+  static List<String> names() {
+    return BuiltIn.names(Evaluator.class);
+  }
+
+  /**
+   * The category of a value; where the pot is split, of the high half's.
+   *
+   * @throws IndexOutOfBoundsException if this is no value of the rule set
+   */
+  default Category category(int value) {
+    return ruleSet().scale().category(value);
+  }
+
+  /**
+   * Category and deciding ranks of a value in nibbles, {@code 0xCRRRRR}: C is the category's place
+   * in the rules' order, R are ranks from 1 (two, or ace where it is the lowest) to 13; in low
+   * games 14 less that. Packed values order as values do.
+   *
+   * @throws IndexOutOfBoundsException if this is no value of the rule set
+   */
+  default int packed(int value) {
+    return ruleSet().scale().packed(value);
+  }
+
+  /**
+   * A value in English words: "Two pair, aces and kings, queen kicker", "8-6-4-2-A low", "7-4-2,
+   * three cards".
+   *
+   * @throws IndexOutOfBoundsException if this is no value of the rule set
+   */
+  default String describe(int value) {
+    return ruleSet().scale().describe(value);
+  }
+
+  /**
+   * A value in words of the locale's language: "ツーペア、AとK、キッカーQ" in Japanese. Any other language
+   * than Japanese gives English, as {@link #describe(int)}.
+   *
+   * @throws IndexOutOfBoundsException if this is no value of the rule set
+   */
+  default String describe(int value, Locale locale) {
+    return ruleSet().scale().describe(value, locale);
+  }
+
+  /** What the rules say. */
+  RuleSet ruleSet();
+}
