@@ -200,7 +200,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * }</pre>
    *
    * <p>Each hand is in one run. There may be several runs of one value. The same hands and rules
-   * give the same runs in the same order.
+   * give the same runs in the same order. Allocates lists of some dozens of hands as it goes.
    *
    * @throws IllegalArgumentException as {@link #forEach}
    */
