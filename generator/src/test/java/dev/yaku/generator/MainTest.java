@@ -65,7 +65,7 @@ final class MainTest {
     assertEquals(0, run(rules.resolve("tiny.rules"), table), err::toString);
     assertArrayEquals(bytes("tiny"), Files.readAllBytes(table));
     assertTrue(
-        out.toString().matches("tiny: 110 keys in \\d{3} slots, [\\d,]+ bytes, \\d+\\.\\d s\\R"),
+        out.toString().matches("tiny: 110 keys in [\\d,]+ slots, [\\d,]+ bytes, \\d+\\.\\d s\\R"),
         out::toString);
     assertEquals("", err.toString());
   }
