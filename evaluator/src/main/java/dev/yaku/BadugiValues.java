@@ -123,7 +123,7 @@ record BadugiValues(char[] values, boolean aceFirst, Deck cards, RuleSet ruleSet
   static BadugiValues of(TableFile table) throws TableFormatException {
     RuleSet rules = table.ruleSet();
     return new BadugiValues(
-        table.chars(TableFile.FLUSHES), rules.scale().aceFirst(), table.deck(), rules);
+        table.chars(TableFile.FLUSHES), table.scale().aceFirst(), table.deck(), rules);
   }
 
   @Override

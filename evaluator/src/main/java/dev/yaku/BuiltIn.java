@@ -1,19 +1,25 @@
 package dev.yaku;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URL;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The rule sets that come with the library: resources of the module dev.yaku.tables. */
 final class BuiltIn {
+  /*
+   * No lambdas and no streams on the way to the first value: the JVM links them when they are first
+   * used, which takes as long as all the rest.
+   */
+
   /** Not a package's name, so that the module system hides nothing in it. */
   private static final String FOLDER = "META-INF/yaku/";
 
@@ -23,7 +29,10 @@ final class BuiltIn {
 
   /** The evaluator of a rule set; refuses one of another type. */
   static <E extends Evaluator> E evaluator(String name, Class<E> type) {
-    Evaluator evaluator = LOADED.computeIfAbsent(name, BuiltIn::load);
+    Evaluator evaluator = LOADED.get(name);
+    if (evaluator == null) {
+      evaluator = load(name);
+    }
     if (evaluator == null) {
       throw new IllegalArgumentException(
           "no rule set \"" + name + "\"; there are: " + String.join(", ", names(type)));
@@ -67,13 +76,28 @@ final class BuiltIn {
 
   /** The names of the rule sets for a type of evaluator, in alphabetical order. */
   static List<String> names(Class<? extends Evaluator> type) {
-    try (InputStream index = resource("index").openStream()) {
-      return new String(index.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .map(line -> line.split(" ", -1))
-          .filter(line -> type.isAssignableFrom(typeOf(line.length == 1 ? "" : line[1])))
-          .map(line -> line[0])
-          .toList();
+    List<String> names = new ArrayList<>();
+    for (String line : index().split("\n", 0)) {
+      int space = line.indexOf(' ');
+      String name = space < 0 ? line : line.substring(0, space);
+      String game = space < 0 ? "" : line.substring(space + 1);
+      if (type.isAssignableFrom(typeOf(game))) {
+        names.add(name);
+      }
+    }
+    return List.copyOf(names);
+  }
+
+  private static String index() {
+    URL index = resource("index");
+    if (index == null) {
+      throw new UncheckedIOException(
+          new FileNotFoundException(
+              "no built-in rule sets: the jar yaku-tables is not on the class path, or the module"
+                  + " dev.yaku.tables not on the module path"));
+    }
+    try (InputStream in = index.openStream()) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -88,16 +112,31 @@ final class BuiltIn {
     };
   }
 
-  /** Null if there is no such rule set. */
+  /** Null if there is no such rule set. One thread loads, others wait and get the same. */
   private static Evaluator load(String name) {
-    if (!names(Evaluator.class).contains(name)) {
-      return null;
+    synchronized (LOADED) {
+      Evaluator evaluator = LOADED.get(name);
+      URL url = isPlain(name) ? resource(name + ".yaku") : null;
+      if (evaluator == null && url != null) {
+        try {
+          evaluator = evaluator(table(url));
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+        LOADED.put(name, evaluator);
+      }
+      return evaluator;
     }
-    try {
-      return evaluator(table(resource(name + ".yaku")));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  }
+
+  /** Whether this can be a rule set's name, and no path that leads elsewhere. */
+  private static boolean isPlain(String name) {
+    for (int i = 0; i < name.length(); i++) {
+      if (TableCheck.NAME_CHARACTERS.indexOf(name.charAt(i)) < 0) {
+        return false;
+      }
     }
+    return true;
   }
 
   /** Mapped where it is a file, read where it lies in a jar. */
@@ -105,9 +144,7 @@ final class BuiltIn {
     if (url.getProtocol().equals("file")) {
       return TableFile.map(Path.of(URI.create(url.toString())));
     }
-    try (InputStream in = url.openStream()) {
-      return new TableFile(url.toString(), ByteBuffer.wrap(in.readAllBytes()));
-    }
+    return TableFile.read(url);
   }
 
   private static URL resource(String file) {

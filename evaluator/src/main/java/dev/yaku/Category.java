@@ -1,5 +1,6 @@
 package dev.yaku;
 
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -30,6 +31,9 @@ public enum Category {
   THREE_CARD,
   /** Four cards of different ranks and suits. */
   BADUGI;
+
+  static final List<Category> OF_FLUSHES = List.of(FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH);
+  static final List<Category> OF_BADUGI = List.of(ONE_CARD, TWO_CARD, THREE_CARD, BADUGI);
 
   private final String text = name().toLowerCase(Locale.ROOT).replace('_', '-');
 

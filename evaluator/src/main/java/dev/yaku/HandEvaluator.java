@@ -32,6 +32,10 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   /**
    * The evaluator of a built-in rule set, loaded when first asked for.
    *
+   * <p>Where the tables lie in a jar, it does not keep what few programs need: small and very large
+   * hands, and what values mean. That is read when first asked for, which allocates once, and
+   * throws an {@link java.io.UncheckedIOException} if the jar is gone or changed by then.
+   *
    * @param name such as {@code standard}; see {@link #names()}
    * @throws IllegalArgumentException if there is no such rule set, or it is for another type of
    *     evaluator; names those that there are, or that type

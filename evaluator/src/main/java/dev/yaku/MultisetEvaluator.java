@@ -224,7 +224,7 @@ record MultisetEvaluator(
 
   /** Takes its tables out of the file. */
   static MultisetEvaluator of(TableFile table) throws TableFormatException {
-    Sections sections = new Sections(table, TableFile.ROWS);
+    Sections sections = Sections.withCommon(table, TableFile.ROWS);
     long[] cardKeys = table.longs(TableFile.CARD_KEYS);
     return new MultisetEvaluator(
         cardKeys,
@@ -232,7 +232,7 @@ record MultisetEvaluator(
         sections.of(6),
         sections.of(7),
         sections,
-        new Sections(table, TableFile.FLUSH_ROWS),
+        Sections.withCommon(table, TableFile.FLUSH_ROWS),
         table.has(TableFile.FACTORS)
             ? new FlushKeys(cardKeys, table.ints(TableFile.FACTORS))
             : null,

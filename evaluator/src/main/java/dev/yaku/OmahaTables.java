@@ -395,7 +395,7 @@ record OmahaTables(
         fives ? numbers[MAX_BOARD] : null,
         fives ? boards[MAX_BOARD] : null,
         low ? table.bytes(TableFile.LOWS) : null,
-        straightFlushes(rules.scale()),
+        straightFlushes(table.scale()),
         header.minCards(),
         header.maxCards(),
         header.minBoard(),

@@ -1,5 +1,6 @@
 package dev.yaku;
 
+import java.io.UncheckedIOException;
 import java.util.List;
 
 /**
@@ -8,13 +9,19 @@ import java.util.List;
  */
 public final class RuleSet {
   private final Deck deck;
-  private final Scale scale;
-  private final String text;
+  private final int bestCards;
+  private final int maxValue;
+  private final TableFile closed;
 
-  RuleSet(Deck deck, Scale scale, String text) {
+  // Read when first asked for: who only evaluates needs neither. Two threads read the same.
+  private Scale scale;
+  private String text;
+
+  RuleSet(Deck deck, int bestCards, int maxValue, TableFile closed) {
     this.deck = deck;
-    this.scale = scale;
-    this.text = text;
+    this.bestCards = bestCards;
+    this.maxValue = maxValue;
+    this.closed = closed;
   }
 
   /** The name, such as {@code standard}. */
@@ -24,7 +31,16 @@ public final class RuleSet {
 
   /** The rules file that the table was made of, word for word. */
   public String text() {
-    return text;
+    String known = text;
+    if (known == null) {
+      try {
+        known = closed.reopened().rulesText();
+      } catch (TableFormatException e) {
+        throw new UncheckedIOException(e);
+      }
+      text = known;
+    }
+    return known;
   }
 
   /** The cards of 0 to 51 that a hand may hold. */
@@ -54,25 +70,35 @@ public final class RuleSet {
 
   /** Of how many cards the best hand consists, if there are as many. */
   public int bestCards() {
-    return scale.best();
+    return bestCards;
   }
 
   /** The categories that count, weakest first. */
   public List<Category> categories() {
-    return scale.categories();
+    return scale().categories();
   }
 
   /** The value of the best hand there is. */
   public int maxValue() {
-    return scale.maxValue();
+    return maxValue;
   }
 
   Deck deck() {
     return deck;
   }
 
+  /** What the values mean. */
   Scale scale() {
-    return scale;
+    Scale known = scale;
+    if (known == null) {
+      try {
+        known = closed.reopened().scale();
+      } catch (TableFormatException e) {
+        throw new UncheckedIOException(e);
+      }
+      scale = known;
+    }
+    return known;
   }
 
   /** The rule set's name. */

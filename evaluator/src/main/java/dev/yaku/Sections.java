@@ -5,31 +5,47 @@ final class Sections {
   /** Of a hand size that the rules do not have: refuses every key with an index out of bounds. */
   private static final Section EMPTY = new Section(new char[0], new char[0], 0, 0, 0);
 
-  private final TableFile table;
+  /** Hands of more cards are rare. */
+  private static final int MOST_COMMON = 7;
+
+  private final TableFile closed;
   private final int rowsKind;
   private final Section[] sections;
 
   /** Those of a kind of rows, and of the values behind them. */
   Sections(TableFile table, int rowsKind) {
-    this.table = table;
+    closed = table.closed();
     this.rowsKind = rowsKind;
     sections = new Section[TableFile.MAX_CARDS + 1];
+    for (int size = 0; size < sections.length; size++) {
+      sections[size] = table.has(rowsKind, size) ? null : EMPTY;
+    }
+  }
+
+  /** The same, where those are taken out now that most hands need. */
+  static Sections withCommon(TableFile table, int rowsKind) {
+    Sections sections = new Sections(table, rowsKind);
+    for (int size = table.bestCards(); size <= MOST_COMMON; size++) {
+      sections.load(table, size);
+    }
+    return sections;
   }
 
   /**
    * The section of hands of so many cards.
    *
    * @throws ArrayIndexOutOfBoundsException if no rules have hands so large
+   * @throws java.io.UncheckedIOException if the file cannot be read any more
    */
   Section of(int size) {
     Section section = sections[size];
-    return section == null ? load(size) : section;
+    return section == null ? load(closed.reopened(), size) : section;
   }
 
   /** Two threads may both load a section; they load the same. */
-  private Section load(int size) {
-    Section section = table.section(rowsKind, size);
-    sections[size] = section == null ? EMPTY : section;
-    return sections[size];
+  private Section load(TableFile table, int size) {
+    Section section = table.has(rowsKind, size) ? table.section(rowsKind, size) : EMPTY;
+    sections[size] = section;
+    return section;
   }
 }

@@ -8,7 +8,7 @@ record SetEvaluator(
     Section six,
     Section seven,
     Sections sections,
-    Section flushHands,
+    Sections flushHands,
     long[] cardKeys,
     int flushBias,
     int rankMask,
@@ -126,7 +126,7 @@ record SetEvaluator(
     try {
       int ranks = (int) (key >>> 32);
       // In a flush all cards are of its suit.
-      return hasFlush(key) ? flushHands.value(ranks) : valueOfRanks(ranks, size);
+      return hasFlush(key) ? flushHands.of(size).value(ranks) : valueOfRanks(ranks, size);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw new IllegalArgumentException("not the key of a hand of " + ruleSet, e);
     }
@@ -238,7 +238,7 @@ record SetEvaluator(
 
   /** Takes its tables out of the file. */
   static SetEvaluator of(TableFile table) throws TableFormatException {
-    Sections sections = new Sections(table, TableFile.ROWS);
+    Sections sections = Sections.withCommon(table, TableFile.ROWS);
     return new SetEvaluator(
         table.ints(TableFile.SUIT_KEYS),
         table.chars(TableFile.FLUSHES),
@@ -246,7 +246,7 @@ record SetEvaluator(
         sections.of(6),
         sections.of(7),
         sections,
-        table.section(TableFile.FLUSH_ROWS, table.bestCards()),
+        new Sections(table, TableFile.FLUSH_ROWS),
         table.longs(TableFile.CARD_KEYS),
         COUNTER_UNITS * (COUNTER_TOP - table.bestCards()),
         table.flushCounts() ? -1 : 0,

@@ -26,7 +26,7 @@ final class TableCheck {
   private static final int FOOTER_BYTES = 16;
   private static final int ALIGNMENT = 64;
 
-  private static final String NAME_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789-";
+  static final String NAME_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789-";
   private static final int MAX_BEST = 5;
   private static final int MAX_VALUE = 0xFFFE; // one more is an empty slot
   private static final int RANK_SETS = 1 << Card.RANK_COUNT;
@@ -37,12 +37,6 @@ final class TableCheck {
   private static final int CATEGORY_SHIFT = 20;
   private static final int FIRST_RANK = 0xF0000;
   private static final int LOWEST_BITS = 0x11111;
-
-  private static final List<Category> FLUSHES =
-      List.of(Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH);
-
-  private static final List<Category> BADUGI =
-      List.of(Category.ONE_CARD, Category.TWO_CARD, Category.THREE_CARD, Category.BADUGI);
 
   private static final String DAMAGED = "damaged";
   static final String FOREIGN = "made by another yaku";
@@ -296,11 +290,13 @@ final class TableCheck {
       categories.add(category);
     }
     boolean badugi = header.kind() == TableFile.BADUGI_TABLE;
-    if (badugi ? !categories.equals(BADUGI) : !Collections.disjoint(categories, BADUGI)) {
+    if (badugi
+        ? !categories.equals(Category.OF_BADUGI)
+        : !Collections.disjoint(categories, Category.OF_BADUGI)) {
       String of = badugi ? "badugi" : "five cards";
       throw refusal("the categories of " + of, text.replace('\n', ' '), FOREIGN);
     }
-    if (flushes == Collections.disjoint(categories, FLUSHES)) {
+    if (flushes == Collections.disjoint(categories, Category.OF_FLUSHES)) {
       throw refusal("flush rows and a category of flushes", "one of them", FOREIGN);
     }
     return List.copyOf(categories);

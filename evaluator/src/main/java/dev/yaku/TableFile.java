@@ -1,6 +1,10 @@
 package dev.yaku;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLConnection;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
@@ -74,7 +78,14 @@ final class TableFile {
           Byte.toUnsignedInt(in.get()),
           in.getInt(),
           in.getLong(),
-          StandardCharsets.ISO_8859_1.decode(in.limit(BYTES)).toString());
+          latin1(in));
+    }
+
+    /** The rest of the header; not by a decoder, which would take longer to load. */
+    private static String latin1(ByteBuffer in) {
+      byte[] bytes = new byte[BYTES - in.position()];
+      in.get(bytes);
+      return new String(bytes, StandardCharsets.ISO_8859_1);
     }
 
     /** In an Omaha table: the fewest cards on the board. */
@@ -111,21 +122,83 @@ final class TableFile {
     }
   }
 
+  private final URL source; // null if the bytes are kept
+  private final ByteBuffer file; // null if they are to be read again
   private final TableCheck check;
-  private final ByteBuffer file;
   private final Header header;
   private final List<Entry> directory;
+  private final int checksum;
 
   /**
    * Checks the file: its structure, and by the checksum every byte.
    *
-   * @param source what refusals call the file
+   * @param name what refusals call the file
    */
-  TableFile(String source, ByteBuffer bytes) throws TableFormatException {
+  TableFile(String name, ByteBuffer bytes) throws TableFormatException {
+    this(name, null, bytes);
+  }
+
+  /** Reads and checks a file that need not be kept in memory: it can be read again. */
+  static TableFile read(URL source) throws IOException {
+    URLConnection connection = source.openConnection();
+    int length = connection.getContentLength();
+    try (InputStream in = connection.getInputStream()) {
+      byte[] bytes;
+      if (length < 0) {
+        bytes = in.readAllBytes();
+      } else { // faster than to grow with the stream
+        bytes = new byte[length];
+        in.readNBytes(bytes, 0, length);
+      }
+      return new TableFile(source.toString(), source, ByteBuffer.wrap(bytes));
+    }
+  }
+
+  private TableFile(String name, URL source, ByteBuffer bytes) throws TableFormatException {
+    this.source = source;
     file = bytes.order(ByteOrder.LITTLE_ENDIAN);
-    check = new TableCheck(source, file);
+    check = new TableCheck(name, file);
     header = check.header();
     directory = check.directory(header);
+    checksum = file.getInt(file.limit() - Integer.BYTES);
+  }
+
+  /** The same file without its bytes. */
+  private TableFile(TableFile open) {
+    source = open.source;
+    file = null;
+    check = null;
+    header = null;
+    directory = null;
+    checksum = open.checksum;
+  }
+
+  /** What to keep of the file for {@link #reopened()}: no bytes, if they can be read again. */
+  TableFile closed() {
+    return source == null ? this : new TableFile(this);
+  }
+
+  /**
+   * The file with its bytes, read and checked again if they were not kept.
+   *
+   * @throws UncheckedIOException if it cannot be read any more, or is another now
+   */
+  TableFile reopened() {
+    if (file != null) {
+      return this;
+    }
+    try {
+      TableFile again = read(source);
+      if (again.checksum != checksum) {
+        throw again.check.refusal(
+            "checksum %08x".formatted(checksum),
+            "%08x".formatted(again.checksum),
+            "replaced since it was opened");
+      }
+      return again;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Maps a file into memory. */
@@ -158,7 +231,7 @@ final class TableFile {
     return header.best();
   }
 
-  private Scale scale() throws TableFormatException {
+  Scale scale() throws TableFormatException {
     boolean low = (header.flags() & Header.LOW) != 0;
     boolean aceFirst = (header.flags() & Header.ACE_FIRST) != 0;
     boolean flushes =
@@ -231,16 +304,32 @@ final class TableFile {
     return (header.flags() & Header.LOW) == 0;
   }
 
+  /**
+   * What the rules say. A file that somebody gives us is checked for what its values mean; in a
+   * built-in table that is left until it is asked for.
+   */
   RuleSet ruleSet() throws TableFormatException {
-    return new RuleSet(deck(), scale(), text(RULES));
+    need(RULES);
+    if (source == null) {
+      scale();
+    }
+    return new RuleSet(deck(), bestCards(), (int) header.maxValue(), closed());
+  }
+
+  String rulesText() throws TableFormatException {
+    return text(RULES);
   }
 
   boolean has(int kind) {
-    return find(kind, 0) != null;
+    return has(kind, 0);
+  }
+
+  boolean has(int kind, int cards) {
+    return find(kind, cards) != null;
   }
 
   private String text(int kind) throws TableFormatException {
-    return StandardCharsets.UTF_8.decode(bytes(need(kind))).toString();
+    return new String(bytes(kind), StandardCharsets.UTF_8);
   }
 
   char[] chars(int kind) throws TableFormatException {
@@ -261,7 +350,9 @@ final class TableFile {
   long[] longs(int kind) throws TableFormatException {
     ByteBuffer bytes = bytes(need(kind));
     long[] longs = new long[bytes.remaining() / Long.BYTES];
-    bytes.asLongBuffer().get(longs);
+    for (int i = 0; i < longs.length; i++) { // a few: a LongBuffer would take longer to load
+      longs[i] = bytes.getLong();
+    }
     return longs;
   }
 

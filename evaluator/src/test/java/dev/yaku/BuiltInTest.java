@@ -3,8 +3,11 @@ package dev.yaku;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.jmh.Memory;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -22,6 +25,7 @@ import java.util.concurrent.Future;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Wherever a table lies, and whoever asks at the same time, the answers are the same. */
@@ -68,6 +72,90 @@ class BuiltInTest {
     }
     try (Library library = new Library(jar, "jar")) {
       assertRefused("jar:" + jar.toUri().toURL() + "!/META-INF/yaku/standard.yaku", library);
+    }
+  }
+
+  @Test
+  void evaluator_readFromAUrl_saysTheSameOfRulesAndValuesAsOneThatIsMapped() throws IOException {
+    for (String name : Evaluator.names()) {
+      Path file = Files.write(dir.resolve(name + ".yaku"), TableBytes.file(name));
+      Evaluator mapped = Evaluator.open(file);
+      Evaluator read = read(file);
+      assertEquals(mapped.ruleSet().text(), read.ruleSet().text());
+      assertEquals(mapped.ruleSet().categories(), read.ruleSet().categories());
+      assertEquals(mapped.ruleSet().bestCards(), read.ruleSet().bestCards());
+      int most = mapped.ruleSet().maxValue();
+      assertEquals(most, read.ruleSet().maxValue());
+      assertEquals(mapped.packed(most), read.packed(most));
+      assertEquals(mapped.describe(most), read.describe(most));
+    }
+  }
+
+  @Test
+  void evaluator_whoseTableIsReplacedOrGone_evaluatesWhatItHoldsAndRefusesTheRest()
+      throws IOException {
+    Path file = Files.write(dir.resolve("some.yaku"), STANDARD);
+    HandEvaluator evaluator = (HandEvaluator) read(file);
+    long seven = Hand.parse("As Ks Qs Js Ts 2h 2d");
+    long eight = seven | Hand.parse("3h");
+    byte[] other = TableBytes.file("no-wheel");
+    Files.write(file, other);
+    assertEquals(evaluator.ruleSet().maxValue(), evaluator.evaluate(seven));
+    UncheckedIOException e =
+        assertThrows(UncheckedIOException.class, () -> evaluator.evaluate(eight));
+    assertEquals(
+        file.toUri().toURL()
+            + ": expected checksum %08x, found %08x: replaced since it was opened"
+                .formatted(checksum(STANDARD), checksum(other)),
+        e.getCause().getMessage());
+    assertThrows(UncheckedIOException.class, () -> evaluator.describe(1));
+    assertThrows(UncheckedIOException.class, () -> evaluator.ruleSet().text());
+    Files.delete(file);
+    assertThrows(UncheckedIOException.class, () -> evaluator.evaluate(eight));
+    Files.write(file, STANDARD);
+    assertEquals(evaluator.ruleSet().maxValue(), evaluator.evaluate(eight));
+    Files.delete(file);
+    assertEquals(evaluator.ruleSet().maxValue(), evaluator.evaluate(eight)); // holds it now
+  }
+
+  private static int checksum(byte[] table) {
+    return TableBytes.littleEndian(table).getInt(table.length - 4);
+  }
+
+  /** As from a jar: without keeping the bytes. */
+  private static Evaluator read(Path file) throws IOException {
+    return BuiltIn.evaluator(TableFile.read(file.toUri().toURL()));
+  }
+
+  /** That is 221,184 bytes of tables, and little else. */
+  @Test
+  void evaluator_askedForFiveToSevenCards_holdsTheTablesOfTheseAlone() throws Exception {
+    Path file = Files.write(dir.resolve("standard.yaku"), STANDARD);
+    for (HandEvaluator evaluator : List.of(HandEvaluator.open(file), (HandEvaluator) read(file))) {
+      long bytes = Memory.afterCommonHands(evaluator);
+      assertTrue(221_184 < bytes && bytes < 226_000, bytes + " bytes");
+    }
+  }
+
+  @Test
+  void of_withoutTheTables_saysWhichJarIsMissing() throws Exception {
+    Path empty = Files.createDirectory(dir.resolve("empty"));
+    String message =
+        "no built-in rule sets: the jar yaku-tables is not on the class path, or the module"
+            + " dev.yaku.tables not on the module path";
+    try (Library library = new Library(empty)) {
+      for (Executable call : List.<Executable>of(library::names, library::values)) {
+        Throwable e = assertThrows(InvocationTargetException.class, call).getCause();
+        assertEquals("java.io.UncheckedIOException", e.getClass().getName());
+        assertEquals(message, e.getCause().getMessage());
+      }
+    }
+  }
+
+  @Test
+  void of_nameThatIsAPath_isRefused() {
+    for (String name : new String[] {"../yaku/standard", "/standard", "standard.yaku", ""}) {
+      assertThrows(IllegalArgumentException.class, () -> HandEvaluator.of(name), name);
     }
   }
 
@@ -142,13 +230,17 @@ class BuiltInTest {
     private final Class<?> type;
 
     Library(Path tables, String protocol) throws Exception {
+      this(tables);
+      URL table = loader.getResource("META-INF/yaku/standard.yaku");
+      assertEquals(protocol, table.getProtocol());
+    }
+
+    Library(Path tables) throws Exception {
       URL classes = HandEvaluator.class.getProtectionDomain().getCodeSource().getLocation();
       loader =
           new URLClassLoader(
               new URL[] {classes, tables.toUri().toURL()}, ClassLoader.getPlatformClassLoader());
       type = loader.loadClass("dev.yaku.HandEvaluator");
-      URL table = loader.getResource("META-INF/yaku/standard.yaku");
-      assertEquals(protocol, table.getProtocol());
     }
 
     int[] values() throws Exception {

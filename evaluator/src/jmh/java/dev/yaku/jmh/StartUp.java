@@ -1,102 +1,72 @@
 package dev.yaku.jmh;
 
-import dev.yaku.Hand;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.yaku.HandEvaluator;
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
+import java.io.InputStreamReader;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.concurrent.TimeUnit;
-import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.TearDown;
-import org.openjdk.jmh.annotations.Warmup;
+import java.util.Arrays;
 
 /**
- * How long does a fresh JVM take to its first value?
+ * How long is it in a fresh JVM from the first line of {@code main} to the first value?
  *
- * <p>Milliseconds of a whole process, whose time without an evaluator is to be subtracted: {@code
- * java -jar evaluator/target/benchmarks.jar StartUp}.
+ * <p>The median and the least of 21 JVMs, with the table that lies on the class path: {@code java
+ * -cp
+ * evaluator/target/yaku-evaluator-0.1.0-SNAPSHOT.jar:tables/target/yaku-tables-0.1.0-SNAPSHOT.jar:evaluator/target/test-classes
+ * dev.yaku.jmh.StartUp}; and with all in one jar: {@code java -cp
+ * evaluator/target/yaku.jar:evaluator/target/test-classes dev.yaku.jmh.StartUp}.
  */
-@State(Scope.Benchmark)
-@BenchmarkMode(Mode.SingleShotTime)
-@OutputTimeUnit(TimeUnit.MILLISECONDS)
-@Fork(1)
-@Warmup(iterations = 10)
-@Measurement(iterations = 60)
-public class StartUp {
-  private Path table;
+public final class StartUp {
+  private static final int RUNS = 21;
 
-  @Setup
-  public void extractTable() throws IOException {
-    table = Files.createTempFile("standard", ".yaku");
-    try (InputStream in = Hand.class.getResourceAsStream("/META-INF/yaku/standard.yaku")) {
-      Files.copy(in, table, StandardCopyOption.REPLACE_EXISTING);
+  /** As Ks Qs Js Ts 2h 2d; not parsed, which is no part of the question. */
+  private static final long ROYAL_FLUSH = 0b11111L << 47 | 1L << 26 | 1L << 13;
+
+  private StartUp() {}
+
+  /**
+   * Prints the microseconds, or with no argument those of many JVMs.
+   *
+   * @param arguments the name of a rule set, or --table and a file
+   */
+  public static void main(String[] arguments) throws Exception {
+    long start = System.nanoTime();
+    if (arguments.length == 0) {
+      measure();
+      return;
     }
+    HandEvaluator evaluator =
+        arguments.length == 1
+            ? HandEvaluator.of(arguments[0])
+            : HandEvaluator.open(Path.of(arguments[1]));
+    int value = evaluator.evaluate(ROYAL_FLUSH);
+    long end = System.nanoTime();
+    if (value != evaluator.ruleSet().maxValue()) {
+      throw new IllegalStateException("a royal flush is not the best hand");
+    }
+    System.out.println((end - start) / 1000);
   }
 
-  @TearDown
-  public void deleteTable() throws IOException {
-    Files.delete(table);
+  private static void measure() throws IOException, InterruptedException {
+    long[] times = new long[RUNS];
+    for (int i = 0; i < RUNS; i++) {
+      Process process = jvm().redirectError(ProcessBuilder.Redirect.INHERIT).start();
+      try (BufferedReader out =
+          new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8))) {
+        times[i] = Long.parseLong(out.readLine());
+      }
+      process.waitFor();
+    }
+    Arrays.sort(times);
+    System.out.printf("median %d, least %d microseconds%n", times[RUNS / 2], times[0]);
   }
 
-  /** The JVM alone. */
-  @Benchmark
-  public int nothing() throws Exception {
-    return run();
-  }
-
-  /** With the built-in rules, which lie in the jar of the benchmarks. */
-  @Benchmark
-  public int builtIn() throws Exception {
-    return run("standard");
-  }
-
-  /** With a table file, mapped. */
-  @Benchmark
-  public int tableFile() throws Exception {
-    return run("--table", table.toString());
-  }
-
-  private static int run(String... arguments) throws IOException, InterruptedException {
+  /** This class in a JVM of its own. */
+  private static ProcessBuilder jvm() {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String[] command = new String[4 + arguments.length];
-    command[0] = java;
-    command[1] = "-cp";
-    command[2] = System.getProperty("java.class.path");
-    command[3] = FirstValue.class.getName();
-    System.arraycopy(arguments, 0, command, 4, arguments.length);
-    int status = new ProcessBuilder(command).inheritIO().start().waitFor();
-    if (status != 0) {
-      throw new IllegalStateException("exit status " + status);
-    }
-    return status;
-  }
-
-  /** What is run. */
-  static final class FirstValue {
-    private FirstValue() {}
-
-    public static void main(String[] arguments) throws IOException {
-      if (arguments.length == 0) {
-        return;
-      }
-      HandEvaluator evaluator =
-          arguments.length == 1
-              ? HandEvaluator.of(arguments[0])
-              : HandEvaluator.open(Path.of(arguments[1]));
-      long royalFlush = Hand.parse("As Ks Qs Js Ts 2h 2d");
-      if (evaluator.evaluate(royalFlush) != evaluator.ruleSet().maxValue()) {
-        throw new IllegalStateException("a royal flush is not the best hand");
-      }
-    }
+    String classPath = System.getProperty("java.class.path");
+    return new ProcessBuilder(java, "-cp", classPath, StartUp.class.getName(), "standard");
   }
 }

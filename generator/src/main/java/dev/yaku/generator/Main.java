@@ -2,9 +2,12 @@ package dev.yaku.generator;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -95,8 +98,10 @@ public final class Main implements Callable<Integer> {
       throw new RulesException(rules + ": no *.rules file there");
     }
     Files.createDirectories(table);
-    for (Path stale : list(table, ".yaku")) {
-      Files.delete(stale);
+    for (Path old : list(table, ".yaku")) {
+      if (!names.contains(old.getFileName().toString().replaceFirst("\\.yaku$", ""))) {
+        Files.delete(old);
+      }
     }
     Digests found = new Digests();
     StringBuilder index = new StringBuilder();
@@ -107,7 +112,7 @@ public final class Main implements Callable<Integer> {
       Game game = RulesReader.readGame(rules.resolve(name + ENDING));
       index.append(game == null ? name : name + " " + game.kind()).append('\n');
     }
-    Files.writeString(table.resolve("index"), index);
+    write(table.resolve("index"), index.toString().getBytes(StandardCharsets.UTF_8));
     if (digests != null) {
       found.compareWith(digests);
     }
@@ -137,7 +142,7 @@ public final class Main implements Callable<Integer> {
           game instanceof Game.Omaha omaha
               ? TableWriter.bytes(new OmahaTable(omaha))
               : TableWriter.bytes(new BadugiTable((Game.Badugi) game));
-      Files.write(to, bytes);
+      write(to, bytes);
       double seconds = (System.nanoTime() - start) / 1e9;
       PrintWriter out = spec.commandLine().getOut();
       out.printf("%s: %,d bytes, %.1f s%n", game.name(), bytes.length, seconds);
@@ -160,7 +165,7 @@ public final class Main implements Callable<Integer> {
       }
     }
     byte[] bytes = TableWriter.bytes(compiled);
-    Files.write(to, bytes);
+    write(to, bytes);
     double seconds = (System.nanoTime() - start) / 1e9;
     spec.commandLine()
         .getOut()
@@ -168,6 +173,27 @@ public final class Main implements Callable<Integer> {
             "%s: %,d keys in %,d slots, %,d bytes, %.1f s%n",
             read.name(), compiled.keyCount(), compiled.slotCount(), bytes.length, seconds);
     return bytes;
+  }
+
+  /**
+   * Puts a finished file in the place of the old one, which stays as it is for evaluators that have
+   * mapped it.
+   */
+  private static void write(Path to, byte[] bytes) throws IOException {
+    if (Files.exists(to) && !Files.isRegularFile(to)) { // a pipe, or what will be refused
+      Files.write(to, bytes);
+      return;
+    }
+    if (!Files.isDirectory(to.toAbsolutePath().getParent())) {
+      throw new NoSuchFileException(to.toString());
+    }
+    Path part = to.resolveSibling(to.getFileName() + ".part");
+    try {
+      Files.write(part, bytes);
+      Files.move(part, to, StandardCopyOption.ATOMIC_MOVE);
+    } finally {
+      Files.deleteIfExists(part);
+    }
   }
 
   /** The version that the jar's manifest states. */
