@@ -56,7 +56,8 @@ abstract class RankChoices {
         counters |= (int) key & COUNTERS;
         ways[rank] = new Ways[Math.min(Long.bitCount(live), hands.cards()) + 1];
         for (int cards = 1; cards < ways[rank].length; cards++) {
-          ways[rank][cards] = Ways.of(live, cards, isWild(key));
+          // Where there are no flushes no key counts suits, and jokers do not look wild.
+          ways[rank][cards] = Ways.of(live, cards, rank == JOKERS || isWild(key));
         }
       }
     }

@@ -178,16 +178,17 @@ final class Ways {
   private Groups group(int fields) {
     int[] held =
         Arrays.stream(counters).map(counter -> counter & fields).distinct().sorted().toArray();
-    Groups groups = new Groups(new long[count], new int[held.length + 1], held);
+    long[] grouped = new long[count];
+    int[] starts = new int[held.length + 1];
     int filled = 0;
     for (int group = 0; group < held.length; group++) {
       for (int i = 0; i < count; i++) {
         if ((counters[i] & fields) == held[group]) {
-          groups.sets[filled++] = sets[i];
+          grouped[filled++] = sets[i];
         }
       }
-      groups.starts[group + 1] = filled;
+      starts[group + 1] = filled;
     }
-    return groups;
+    return new Groups(grouped, starts, held); // made when full: other threads may find it
   }
 }

@@ -232,7 +232,7 @@ class HandsTest {
     return Arrays.stream(byCategory).mapToObj(Long::toString).collect(joining(" "));
   }
 
-  /** Built-in rules, and some where a hand can have flushes of two suits and more. */
+  /** Built-in rules, some with flushes of two suits and more, and some with jokers and none. */
   static Stream<HandEvaluator> evaluators() throws IOException {
     String twos =
         """
@@ -252,9 +252,18 @@ class HandsTest {
         wild-rank = 7
         categories = high-card one-pair flush straight three-of-a-kind straight-flush
         """;
+    String jokers =
+        """
+        title = Jokers, and no flushes
+        ranks = 6789TJQKA
+        cards = 3-5
+        best = 5
+        jokers = 2
+        categories = high-card one-pair two-pair three-of-a-kind full-house four-of-a-kind five-of-a-kind
+        """;
     return Stream.concat(
         HandEvaluator.names().stream().map(HandEvaluator::of),
-        Stream.of(compiled("twos", twos), compiled("threes", threes)));
+        Stream.of(compiled("twos", twos), compiled("threes", threes), compiled("jokers", jokers)));
   }
 
   private static HandEvaluator compiled(String name, String rules) throws IOException {
