@@ -168,10 +168,13 @@ record SetEvaluator(
   }
 
   private IllegalArgumentException refusal(int size, ArrayIndexOutOfBoundsException outside) {
-    return size < cards.minCards() || size > cards.maxCards()
-        ? new IllegalArgumentException(cards.sizeFault(size), outside)
-        : new IllegalArgumentException(
-            "a card that is not in the deck of " + ruleSet + ": " + outside.getMessage(), outside);
+    if (size < cards.minCards() || size > cards.maxCards()) {
+      return new IllegalArgumentException(cards.sizeFault(size), outside);
+    }
+    // The JVM's message has the card; it leaves it away where compiled code throws very often.
+    String index = outside.getMessage() == null ? "" : ": " + outside.getMessage();
+    return new IllegalArgumentException(
+        "a card that is not in the deck of " + ruleSet + index, outside);
   }
 
   @Override

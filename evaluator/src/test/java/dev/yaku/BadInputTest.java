@@ -1,7 +1,9 @@
 package dev.yaku;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.generator.Main;
 import java.io.IOException;
@@ -103,6 +105,18 @@ class BadInputTest {
                       cards[0], cards[1], cards[2], cards[3], cards[4], cards[5], cards[6]));
         }
       }
+    }
+  }
+
+  /** The JVM leaves the message away of what it throws very often from compiled code. */
+  @Test
+  void evaluateCards_unknownCardAgainAndAgain_isRefusedInWords() {
+    for (int i = 0; i < 200_000; i++) {
+      String message =
+          assertThrows(IllegalArgumentException.class, () -> STANDARD.evaluateCards(1, 2, 3, 4, 52))
+              .getMessage();
+      assertTrue(message.startsWith("a card that is not in the deck of standard"), message);
+      assertFalse(message.contains("null"), message);
     }
   }
 

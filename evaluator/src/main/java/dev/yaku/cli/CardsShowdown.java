@@ -1,14 +1,32 @@
 package dev.yaku.cli;
 
+import dev.yaku.BadugiEvaluator;
+import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import java.util.function.UnaryOperator;
 
 /** A hand is a list of cards. */
-record CardsShowdown(HandEvaluator evaluator) implements Showdown {
+record CardsShowdown(
+    Evaluator evaluator,
+    Function<String, int[]> parser,
+    ToIntFunction<int[]> values,
+    UnaryOperator<int[]> best)
+    implements Showdown {
+
+  static CardsShowdown of(HandEvaluator hands) {
+    return new CardsShowdown(hands, hands::parse, hands::evaluateCards, hands::bestCards);
+  }
+
+  static CardsShowdown of(BadugiEvaluator badugi) {
+    return new CardsShowdown(badugi, badugi::parse, badugi::evaluateCards, badugi::bestCards);
+  }
+
   @Override
   public Shown show(String hand) {
-    int[] cards = evaluator.parse(hand);
-    int value = evaluator.evaluateCards(cards);
-    return Shown.of(cards, Worth.of(evaluator, value, evaluator.bestCards(cards)));
+    int[] cards = parser.apply(hand);
+    return Shown.of(cards, Worth.of(evaluator, values.applyAsInt(cards), best.apply(cards)));
   }
 
   @Override

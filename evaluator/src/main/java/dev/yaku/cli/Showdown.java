@@ -22,8 +22,8 @@ interface Showdown {
       return new OmahaShowdown(omaha);
     }
     if (evaluator instanceof BadugiEvaluator badugi) {
-      return new BadugiShowdown(badugi);
+      return CardsShowdown.of(badugi);
     }
-    return new CardsShowdown((HandEvaluator) evaluator);
+    return CardsShowdown.of((HandEvaluator) evaluator);
   }
 }

@@ -45,7 +45,7 @@ record CardKeys(long[] cards, int[] factors) {
   private static final int SUIT_COUNT = Rules.SUITS.length();
   private static final long SEED = 1;
 
-  /** Where there are factors, about one draw in thirty finds them. */
+  /** Draws after which there is no hope: where there are factors, far fewer find them. */
   private static final int TRIES = 10_000;
 
   /** The lowest bit of a suit's sum: the suit decides alone, it holds a flush or a wrong card. */

@@ -37,7 +37,7 @@ final class KeySearch {
   /** Hands of at most so many cards are worth a narrow sum. */
   private static final int COMMON_CARDS = 7;
 
-  /** Of the first dozen the one that finds keys for {@code standard} soonest. */
+  /** Any number; always the same one, so that the same rules get the same keys. */
   private static final long SEED = 10;
 
   private static final int TRIES = 20_000;
@@ -49,7 +49,6 @@ final class KeySearch {
   private static final int STRONG_BITS = 20;
 
   private static final int WEAK_BITS = 13;
-  private static final int ROW_BITS = 14;
 
   private final int[] limits;
   private final int[] strongestFirst;
@@ -141,7 +140,7 @@ final class KeySearch {
     if (strong) {
       return key >>> Integer.SIZE - STRONG_BITS;
     }
-    int row = key & -1 << Integer.SIZE - ROW_BITS;
+    int row = key & -1 << Integer.SIZE - PerfectHash.MOST_COMMON_ROW_BITS;
     return row | random.nextInt() >>> Integer.SIZE - WEAK_BITS;
   }
 

@@ -49,6 +49,9 @@ record PerfectHash(int rowBits, int columnBits, char[] rows, char[] values) {
   /** The row's bits of a common size, less the number of cards: what packs smallest. */
   private static final int COMMON_ROW_BITS = 7;
 
+  /** The row's bits of the largest common size. */
+  static final int MOST_COMMON_ROW_BITS = MOST_COMMON + COMMON_ROW_BITS;
+
   /**
    * Packs the sums of hands of so many cards; of others only the upper {@code width} bits count.
    */
