@@ -310,6 +310,14 @@ public final class RulesReader {
         "cards",
         !CardKeys.needsFactors(rules) || rules.maxCards() <= rules.best() + CardKeys.MOST_OTHERS,
         "at most " + (rules.best() + CardKeys.MOST_OTHERS) + " cards where cards repeat");
+    int hands = RankMultisets.all(RankMultisets.limitsOfHand(rules), rules.maxCards()).size();
+    require(
+        "cards",
+        hands <= KeySearch.MOST_MULTISETS,
+        "so many that at most "
+            + KeySearch.MOST_MULTISETS
+            + " hands differ in ranks or wild cards, not "
+            + hands);
     checkCategories(rules, equal, wilds);
     checkWild(rules, wilds);
     checkLow(rules, wilds);

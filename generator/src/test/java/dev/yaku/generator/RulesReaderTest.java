@@ -265,6 +265,19 @@ final class RulesReaderTest {
     assertRefused("4: cards: found \"6-7\"" + range, "cards = 6-7");
   }
 
+  /** Nine cards of thirteen ranks, each at most four times, and eight of them with the joker. */
+  @Test
+  void parse_moreHandsThanKeysAreFoundFor_isRefused() {
+    int nine = 293_930 - 13 * 1_820; // all less those with five equal ones
+    int eight = 125_970 - 13 * 455;
+    assertRefused(
+        "4: cards: found \"5-9\", allowed: so many that at most 300000 hands differ in ranks or wild"
+            + " cards, not "
+            + (nine + eight),
+        "cards = 5-9",
+        "jokers = 1");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "high-card",
