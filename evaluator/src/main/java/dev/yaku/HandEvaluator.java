@@ -148,8 +148,13 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   /**
    * The values of many hands: {@code values[i] = evaluate(hands[i])}.
    *
+   * <p>Where the JVM was started with {@code --add-modules jdk.incubator.vector}, and the processor
+   * has vectors of 256 bits or more, thousands of natural hands of equal size, five to seven cards,
+   * take a fifth to a third less. Until the JIT has compiled that, half a second of computing, it
+   * is far slower than without vectors.
+   *
    * @throws IllegalArgumentException if the arrays differ in length, or as {@link #evaluate}; the
-   *     values before the faulty hand's are then set
+   *     values before the faulty hand's are then set, the others undefined
    */
   default void evaluate(long[] hands, int[] values) {
     if (hands.length != values.length) {

@@ -102,6 +102,17 @@ record SetEvaluator(
   }
 
   @Override
+  public void evaluate(long[] hands, int[] values) {
+    if (!SetArrays.AVAILABLE || hands.length != values.length) {
+      HandEvaluator.super.evaluate(hands, values);
+      return;
+    }
+    for (int i = SetArrays.evaluate(this, hands, values); i < hands.length; i++) {
+      values[i] = evaluate(hands[i]);
+    }
+  }
+
+  @Override
   public int evaluateKey(long key, long hand) {
     try {
       int value = valueOfRanks((int) (key >>> 32), Long.bitCount(hand));
