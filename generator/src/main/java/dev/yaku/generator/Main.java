@@ -109,7 +109,7 @@ public final class Main implements Callable<Integer> {
       byte[] bytes = compile(rules.resolve(name + ENDING), table.resolve(name + ".yaku"));
       found.add(name + ".yaku", bytes);
       // A game's evaluator is another than that of a hand of cards, and its name says which.
-      Game game = RulesReader.readGame(rules.resolve(name + ENDING));
+      Game game = GameReader.read(rules.resolve(name + ENDING));
       index.append(game == null ? name : name + " " + game.kind()).append('\n');
     }
     write(table.resolve("index"), index.toString().getBytes(StandardCharsets.UTF_8));
@@ -136,7 +136,7 @@ public final class Main implements Callable<Integer> {
 
   private byte[] compile(Path from, Path to) throws IOException {
     long start = System.nanoTime();
-    Game game = RulesReader.readGame(from);
+    Game game = GameReader.read(from);
     if (game != null) {
       byte[] bytes =
           game instanceof Game.Omaha omaha

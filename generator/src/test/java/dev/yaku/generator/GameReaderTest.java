@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Rules files with the key {@code game}, and mistakes in them. */
-class GameRulesTest {
+class GameReaderTest {
   private static final Path RULES = Path.of("../tables/src/main/rules");
 
   @TempDir private Path folder;
@@ -28,22 +28,22 @@ class GameRulesTest {
   }
 
   private Game read(String text) throws IOException {
-    return RulesReader.readGame(Files.writeString(folder.resolve("some.rules"), text));
+    return GameReader.read(Files.writeString(folder.resolve("some.rules"), text));
   }
 
   @Test
   void readGame_builtInRules_areTheGames() throws IOException {
-    Game.Omaha omaha = (Game.Omaha) RulesReader.readGame(RULES.resolve("omaha-hi-lo.rules"));
+    Game.Omaha omaha = (Game.Omaha) GameReader.read(RULES.resolve("omaha-hi-lo.rules"));
     assertEquals("standard", omaha.high().name());
     assertEquals("eight-or-better", omaha.low().name());
     assertEquals(4, omaha.minHole());
     assertEquals(6, omaha.maxHole());
     assertEquals(3, omaha.minBoard());
     assertEquals(5, omaha.maxBoard());
-    assertNull(((Game.Omaha) RulesReader.readGame(RULES.resolve("omaha.rules"))).low());
-    Game.Badugi badugi = (Game.Badugi) RulesReader.readGame(RULES.resolve("badugi.rules"));
+    assertNull(((Game.Omaha) GameReader.read(RULES.resolve("omaha.rules"))).low());
+    Game.Badugi badugi = (Game.Badugi) GameReader.read(RULES.resolve("badugi.rules"));
     assertEquals("A23456789TJQK", badugi.ranks());
-    assertNull(RulesReader.readGame(RULES.resolve("standard.rules")));
+    assertNull(GameReader.read(RULES.resolve("standard.rules")));
   }
 
   @Test
