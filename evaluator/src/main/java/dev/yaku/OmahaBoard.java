@@ -107,7 +107,7 @@ public final class OmahaBoard {
               + ": "
               + new OmahaHand(hole, board));
     }
-    return tables.refusal(hole, board);
+    return tables.deck().refusal(hole, board);
   }
 
   /** The cards on the board. */
