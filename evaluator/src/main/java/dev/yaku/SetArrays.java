@@ -6,7 +6,7 @@ package dev.yaku;
  */
 final class SetArrays {
   /** Whether the JVM was started with the module for vectors, and has them long enough. */
-  static final boolean AVAILABLE = canReadVectors() && VectorKeys.WORTHWHILE;
+  static final boolean AVAILABLE = canReadVectors() && canUseVectors();
 
   private static final int MIN_SIZE = 5;
   private static final int MAX_SIZE = 7;
@@ -20,6 +20,18 @@ final class SetArrays {
       SetArrays.class.getModule().addReads(vectors);
     }
     return vectors != null;
+  }
+
+  /** The module is incubating: a later JDK may have another, to which our class does not fit. */
+  private static boolean canUseVectors() {
+    try {
+      int block = VectorKeys.BLOCK;
+      int[] suitKeys = new int[1 << Card.RANK_COUNT];
+      return VectorKeys.WORTHWHILE
+          && VectorKeys.keys(new long[block], new int[3 * block], 0, suitKeys, 0, 1, 0) == 0;
+    } catch (LinkageError e) {
+      return false;
+    }
   }
 
   /**
