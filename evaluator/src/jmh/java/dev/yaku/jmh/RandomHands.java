@@ -178,13 +178,6 @@ public class RandomHands {
     return values;
   }
 
-  /** The same where the JVM may use vectors. */
-  @Benchmark
-  @Fork(value = 2, jvmArgsAppend = "--add-modules=jdk.incubator.vector")
-  public int[] arraysWithVectors() {
-    return arrays();
-  }
-
   /** The classic evaluator without tables. */
   @Benchmark
   public int bitTests() {
