@@ -150,7 +150,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    *
    * <p>Where the JVM was started with {@code --add-modules jdk.incubator.vector}, and the processor
    * has vectors of 256 bits or more, vectors are used for thousands of hands of equal size, five to
-   * seven cards, in rule sets without repeats and wild cards: faster by a fifth to a third where
+   * seven cards, in rule sets without repeats and wild cards: faster by a tenth to a third where
    * the arrays stay in the cache. Until the JIT has compiled that, half a second of computing, it
    * is far slower than without.
    *
