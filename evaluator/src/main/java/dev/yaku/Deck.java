@@ -18,6 +18,36 @@ record Deck(String ruleSet, long natural, int copies, int jokers, int minCards, 
     return new IllegalArgumentException(sizeFault(hand.length) + ": " + Card.toString(hand));
   }
 
+  /*
+   * The refusals of five, six and seven cards one by one do not ask for the cards: else the JIT would
+   * keep them all until the end, for which it has not enough registers. It would cost every hand a
+   * fourth to a third.
+   */
+
+  /** Refuses a list of so many cards that are this set, if it is as large. */
+  IllegalArgumentException refusalOfList(int size, long set) {
+    return Long.bitCount(set) == size
+        ? refusalOfSet(set)
+        : new IllegalArgumentException("one of these stands twice: " + Hand.toString(set));
+  }
+
+  /**
+   * Refuses a list of so many cards, one of which is not in the deck: which one is known only to
+   * the JVM, if it had to stop at the bounds of an array.
+   *
+   * @param outside what the JVM says, or null
+   */
+  IllegalArgumentException refusalOfUnknown(int size, ArrayIndexOutOfBoundsException outside) {
+    if (size < minCards || size > maxCards) {
+      return new IllegalArgumentException(sizeFault(size), outside);
+    }
+    // The JVM's message has the card; it leaves it away where compiled code throws very often.
+    boolean named = outside != null && outside.getMessage() != null;
+    return new IllegalArgumentException(
+        "a card that is not in the deck of " + ruleSet + (named ? ": " + outside.getMessage() : ""),
+        outside);
+  }
+
   /** Refuses text that is no hand of the rule set. */
   int[] parse(CharSequence text) {
     int bar = text.toString().indexOf('|');

@@ -3,6 +3,7 @@ package dev.yaku;
 /** Evaluates hands that may hold a card twice, or wild cards. */
 record MultisetEvaluator(
     long[] cardKeys,
+    long[] bits,
     Section five,
     Section six,
     Section seven,
@@ -42,7 +43,7 @@ record MultisetEvaluator(
       long set = 0;
       for (int card : list) {
         key += cardKeys[card];
-        set |= 1L << card;
+        set |= bits[card];
       }
       check(key, set, list);
       return value(key, set);
@@ -157,17 +158,25 @@ record MultisetEvaluator(
     return new IllegalArgumentException("not the key of a hand of " + ruleSet, cause);
   }
 
+  /*
+   * The set of the cards is asked for only where it can tell that one stands too often; what the key
+   * tells is enough otherwise.
+   */
+
   @Override
   public int evaluateCards(int a, int b, int c, int d, int e) {
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
-      long set = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e;
+      long set = copies() >= 5 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
       if (isHand(key, 5, set)) {
         int value = five.value((int) (key >>> 32), Section.ROW_SHIFT_OF_FIVE);
         return hasFlush(key) ? withFlush(key, set, value) : value;
       }
-    } catch (ArrayIndexOutOfBoundsException exception) {
-      throw cards.refusal(a, b, c, d, e);
+      if (copies() == 1 || copies() >= 5) {
+        throw refusal(key, 5, set);
+      }
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw cards.refusalOfUnknown(5, outside);
     }
     return evaluateCards(new int[] {a, b, c, d, e});
   }
@@ -176,13 +185,16 @@ record MultisetEvaluator(
   public int evaluateCards(int a, int b, int c, int d, int e, int f) {
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
-      long set = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f;
+      long set = copies() >= 6 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
       if (isHand(key, 6, set)) {
         int value = six.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SIX);
         return hasFlush(key) ? withFlush(key, set, value) : value;
       }
-    } catch (ArrayIndexOutOfBoundsException exception) {
-      throw cards.refusal(a, b, c, d, e, f);
+      if (copies() == 1 || copies() >= 6) {
+        throw refusal(key, 6, set);
+      }
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw cards.refusalOfUnknown(6, outside);
     }
     return evaluateCards(new int[] {a, b, c, d, e, f});
   }
@@ -198,20 +210,32 @@ record MultisetEvaluator(
               + cardKeys[e]
               + cardKeys[f]
               + cardKeys[g];
-      long set = 1L << a | 1L << b | 1L << c | 1L << d | 1L << e | 1L << f | 1L << g;
+      long set =
+          copies() >= 7 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
       if (isHand(key, 7, set)) {
         int value = seven.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SEVEN);
         return hasFlush(key) ? withFlush(key, set, value) : value;
       }
-    } catch (ArrayIndexOutOfBoundsException exception) {
-      throw cards.refusal(a, b, c, d, e, f, g);
+      if (copies() == 1 || copies() >= 7) {
+        throw refusal(key, 7, set);
+      }
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw cards.refusalOfUnknown(7, outside);
     }
     return evaluateCards(new int[] {a, b, c, d, e, f, g});
   }
 
+  private int copies() {
+    return cards.copies();
+  }
+
   /** Whether this is a hand, so far as can be told without looking at the cards again. */
   private boolean isHand(long key, int size, long set) {
-    return size(key) == size && (cards.copies() >= size || Long.bitCount(set) == size);
+    return size(key) == size && (copies() >= size || Long.bitCount(set) == size);
+  }
+
+  private IllegalArgumentException refusal(long key, int size, long set) {
+    return size(key) == size ? cards.refusalOfList(size, set) : cards.refusalOfUnknown(size, null);
   }
 
   @Override
@@ -228,6 +252,7 @@ record MultisetEvaluator(
     long[] cardKeys = table.longs(TableFile.CARD_KEYS);
     return new MultisetEvaluator(
         cardKeys,
+        bits(cardKeys.length),
         sections.of(5),
         sections.of(6),
         sections.of(7),
@@ -241,6 +266,17 @@ record MultisetEvaluator(
         table.flushCounts() ? -1 : 0,
         table.deck(),
         table.ruleSet());
+  }
+
+  /**
+   * By card: the set of it alone. As long as the keys: the JIT checks the bounds of both at once.
+   */
+  private static long[] bits(int cards) {
+    long[] bits = new long[cards];
+    for (int card = 0; card < cards; card++) {
+      bits[card] = 1L << card;
+    }
+    return bits;
   }
 
   /** By suit: the cards that count in it. */

@@ -43,7 +43,10 @@ record SetEvaluator(
   private static final int CARD_COUNTER_SHIFT = 16;
   private static final int CARD_COUNTER = 15 << CARD_COUNTER_SHIFT;
 
-  /** Sets of one card: to read one costs less than to shift it into place. */
+  /**
+   * Sets of one card: to read one costs less than to shift it into place. No longer than the cards'
+   * keys, so that the JIT checks the bounds of both at once.
+   */
   private static final long[] BITS = new long[Card.JOKER];
 
   static {
@@ -151,7 +154,7 @@ record SetEvaluator(
       int value = five.value((int) (key >>> 32), Section.ROW_SHIFT_OF_FIVE);
       return isPlain(key, hand, 5) ? value : valueOfOther(key, hand, 5, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw refusal(5, outside);
+      throw cards.refusalOfUnknown(5, outside);
     }
   }
 
@@ -163,29 +166,9 @@ record SetEvaluator(
 
   private int valueOfOther(long key, long hand, int size, int value) {
     if (Long.bitCount(hand) != size || ((int) key & CARD_COUNTER) != size << CARD_COUNTER_SHIFT) {
-      throw refusal(size, hand);
+      throw cards.refusalOfList(size, hand);
     }
     return withFlush(value, hand);
-  }
-
-  /*
-   * The refusals do not ask for the cards: else the JIT would keep them all until the end, for which
-   * it has not enough registers.
-   */
-  private IllegalArgumentException refusal(int size, long hand) {
-    return Long.bitCount(hand) == size
-        ? cards.refusalOfSet(hand)
-        : new IllegalArgumentException("one of these stands twice: " + Hand.toString(hand));
-  }
-
-  private IllegalArgumentException refusal(int size, ArrayIndexOutOfBoundsException outside) {
-    if (size < cards.minCards() || size > cards.maxCards()) {
-      return new IllegalArgumentException(cards.sizeFault(size), outside);
-    }
-    // The JVM's message has the card; it leaves it away where compiled code throws very often.
-    String index = outside.getMessage() == null ? "" : ": " + outside.getMessage();
-    return new IllegalArgumentException(
-        "a card that is not in the deck of " + ruleSet + index, outside);
   }
 
   @Override
@@ -196,7 +179,7 @@ record SetEvaluator(
       int value = six.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SIX);
       return isPlain(key, hand, 6) ? value : valueOfOther(key, hand, 6, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw refusal(6, outside);
+      throw cards.refusalOfUnknown(6, outside);
     }
   }
 
@@ -215,7 +198,7 @@ record SetEvaluator(
       int value = seven.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SEVEN);
       return isPlain(key, hand, 7) ? value : valueOfOther(key, hand, 7, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw refusal(7, outside);
+      throw cards.refusalOfUnknown(7, outside);
     }
   }
 

@@ -9,6 +9,7 @@ import dev.yaku.generator.Main;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
@@ -104,6 +105,86 @@ class BadInputTest {
                   STANDARD.evaluateCards(
                       cards[0], cards[1], cards[2], cards[3], cards[4], cards[5], cards[6]));
         }
+      }
+    }
+  }
+
+  private static int one(HandEvaluator evaluator, int... c) {
+    return switch (c.length) {
+      case 5 -> evaluator.evaluateCards(c[0], c[1], c[2], c[3], c[4]);
+      case 6 -> evaluator.evaluateCards(c[0], c[1], c[2], c[3], c[4], c[5]);
+      default -> evaluator.evaluateCards(c[0], c[1], c[2], c[3], c[4], c[5], c[6]);
+    };
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {5, 6, 7})
+  void evaluateCards_oneByOneWithJokers_refusesWhatIsNoHand(int size) {
+    HandEvaluator jokers = HandEvaluator.of("joker-wild");
+    HandEvaluator decks = HandEvaluator.of("multi-deck");
+    for (int place = 0; place < size; place++) {
+      int[] cards = {0, 14, 28, 42, 4, 18, 32};
+      int[] hand = Arrays.copyOf(cards, size);
+      assertEquals(jokers.evaluateCards(hand), one(jokers, hand));
+      assertEquals(decks.evaluateCards(hand), one(decks, hand));
+
+      hand[place] = 54; // a third joker
+      assertRefused(
+          "a card that is not in the deck of joker-wild: Index 54 out of bounds for length 54",
+          () -> one(jokers, hand));
+      hand[place] = 52;
+      assertRefused(
+          "a card that is not in the deck of multi-deck: Index 52 out of bounds for length 52",
+          () -> one(decks, hand));
+      hand[place] = hand[(place + 1) % size];
+      String others = Hand.toString(Hand.of(Arrays.stream(hand).distinct().toArray()));
+      assertRefused("one of these stands twice: " + others, () -> one(jokers, hand));
+      assertEquals(decks.evaluateCards(hand), one(decks, hand));
+    }
+  }
+
+  @Test
+  void evaluateCards_oneByOneAndTooMany_areRefused() {
+    HandEvaluator wild = HandEvaluator.of("wild-five");
+    assertRefused("6 cards, wild-five takes 0 to 5", () -> one(wild, 0, 1, 2, 3, 4, 5));
+    assertRefused("7 cards, wild-five takes 0 to 5", () -> one(wild, 0, 1, 2, 3, 4, 5, 6));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 1", "2, 2", "4, 4", "any, 7"})
+  void evaluateCards_oneByOneInShortDeck_refusesWhatIsNoHand(
+      String copies, int most, @TempDir Path dir) throws IOException {
+    Path rules =
+        Files.writeString(
+            dir.resolve("few.rules"),
+            """
+            title = Few ranks, a joker
+            ranks = 9TJQKA
+            cards = 5-7
+            copies = %s
+            jokers = 1
+            wild-doubles = yes
+            categories = high-card one-pair two-pair three-of-a-kind straight full-house \
+                four-of-a-kind five-of-a-kind
+            """
+                .formatted(copies));
+    Path table = dir.resolve("few.yaku");
+    assertEquals(0, Main.run(rules.toString(), table.toString()));
+    HandEvaluator few = HandEvaluator.open(table);
+    for (int size = 5; size <= 7; size++) {
+      for (int equal = 1; equal <= size; equal++) {
+        int[] hand = {7, 21, 35, 49, 10, 24, 38};
+        int[] cards = Arrays.copyOf(hand, size);
+        Arrays.fill(cards, 0, equal, 12);
+        if (equal <= most) {
+          assertEquals(few.evaluateCards(cards), one(few, cards), Card.toString(cards));
+        } else {
+          assertThrows(IllegalArgumentException.class, () -> one(few, cards), Card.toString(cards));
+          assertThrows(IllegalArgumentException.class, () -> few.evaluateCards(cards));
+        }
+        int[] wrong = cards.clone();
+        wrong[size - 1] = 3; // a five
+        assertThrows(IllegalArgumentException.class, () -> one(few, wrong));
       }
     }
   }
