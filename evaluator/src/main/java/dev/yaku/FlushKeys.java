@@ -26,10 +26,47 @@ final class FlushKeys {
 
   private final long[] cardKeys;
   private final int[] factors;
-  private Codes codes; // made when first asked for; two threads make the same
+  private volatile Codes codes; // made when first asked for; two threads may both make them
 
-  /** The codes of all sets of at most two cards of other suits, ascending, and the sums of keys. */
-  private record Codes(long[] codes, long[] keys) {}
+  /**
+   * The sums of keys of all sets of at most two cards of other suits, by code: a hash table with
+   * linear probing. There are at most 4 * (1 + 39 + 780) sets.
+   */
+  private record Codes(long[] codes, long[] keys) {
+    private static final int BITS = 13;
+    private static final long NONE = -1;
+
+    /** 2^64 divided by the golden ratio; see Knuth, The Art of Computer Programming 3, 6.4. */
+    private static final long SPREAD = 0x9E37_79B9_7F4A_7C15L;
+
+    Codes() {
+      this(new long[1 << BITS], new long[1 << BITS]);
+      Arrays.fill(codes, NONE);
+    }
+
+    /** Where the code is, or would be. */
+    private int slot(long code) {
+      int slot = (int) (code * SPREAD >>> Long.SIZE - BITS);
+      while (codes[slot] != code && codes[slot] != NONE) {
+        slot = slot + 1 & codes.length - 1;
+      }
+      return slot;
+    }
+
+    void put(long code, long key) {
+      int slot = slot(code);
+      codes[slot] = code;
+      keys[slot] = key;
+    }
+
+    long keyOf(long code) {
+      int slot = slot(code);
+      if (codes[slot] == NONE) {
+        throw new ArrayIndexOutOfBoundsException("no cards have this code");
+      }
+      return keys[slot];
+    }
+  }
 
   FlushKeys(long[] cardKeys, int[] factors) {
     this.cardKeys = cardKeys;
@@ -56,8 +93,7 @@ final class FlushKeys {
     if (wilds > 0) {
       difference -= wilds * difference(cardKeys[Card.JOKER], suit);
     }
-    int found = Arrays.binarySearch(known.codes, code(suit, others, difference));
-    return key - known.keys[found];
+    return key - known.keyOf(code(suit, others, difference));
   }
 
   private static int count(int counters) {
@@ -73,30 +109,25 @@ final class FlushKeys {
   }
 
   private Codes makeCodes() {
-    long[][] pairs = new long[Card.SUITS.length() * Card.JOKER * Card.JOKER][];
-    int count = 0;
+    Codes made = new Codes();
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {
-      pairs[count++] = pair(suit, 0);
+      put(made, suit, 0);
       for (int one = 0; one < Card.JOKER; one++) {
         if (isOther(one, suit)) {
-          pairs[count++] = pair(suit, cardKeys[one]);
+          put(made, suit, cardKeys[one]);
           for (int two = one; two < Card.JOKER; two++) {
             if (isOther(two, suit)) {
-              pairs[count++] = pair(suit, cardKeys[one] + cardKeys[two]);
+              put(made, suit, cardKeys[one] + cardKeys[two]);
             }
           }
         }
       }
     }
-    long[][] sorted = Arrays.copyOf(pairs, count);
-    Arrays.sort(sorted, (a, b) -> Long.compare(a[0], b[0]));
-    return new Codes(
-        Arrays.stream(sorted).mapToLong(pair -> pair[0]).toArray(),
-        Arrays.stream(sorted).mapToLong(pair -> pair[1]).toArray());
+    return made;
   }
 
-  private long[] pair(int suit, long key) {
-    return new long[] {code(suit, (int) key & COUNTERS, difference(key, suit)), key};
+  private void put(Codes made, int suit, long key) {
+    made.put(code(suit, (int) key & COUNTERS, difference(key, suit)), key);
   }
 
   /** Whether the deck has this card, of another suit, and it is not wild. */

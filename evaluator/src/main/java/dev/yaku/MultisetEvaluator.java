@@ -81,7 +81,12 @@ record MultisetEvaluator(
   }
 
   private boolean hasFlush(long key) {
-    return ((int) key + flushBias & COUNTER_TOPS) != 0;
+    return flushTops(key) != 0;
+  }
+
+  /** The highest bit of each suit counter that makes a flush. */
+  private int flushTops(long key) {
+    return (int) key + flushBias & COUNTER_TOPS;
   }
 
   /** The value of a hand, its cards being given twice: as a key, and as a set if they are one. */
@@ -95,12 +100,10 @@ record MultisetEvaluator(
     if (size(key) <= ruleSet.bestCards()) {
       flush = valueOfFlush(key); // all cards are of its suit
     } else {
-      for (int suit = 0; suit < Card.SUITS.length(); suit++) {
-        if (((int) key + flushBias & COUNTER_TOP << COUNTER_BITS * suit) != 0) {
-          long suited =
-              flushKeys == null ? sum(set & suitCards[suit]) : flushKeys.ofSuit(key, suit);
-          flush = Math.max(flush, valueOfFlush(suited));
-        }
+      for (int tops = flushTops(key); tops != 0; tops &= tops - 1) {
+        int suit = Integer.numberOfTrailingZeros(tops) / COUNTER_BITS;
+        long suited = flushKeys == null ? sum(set & suitCards[suit]) : flushKeys.ofSuit(key, suit);
+        flush = Math.max(flush, valueOfFlush(suited));
       }
     }
     return Math.max(value & rankMask, flush);
