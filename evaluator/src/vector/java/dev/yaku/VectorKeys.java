@@ -32,7 +32,7 @@ final class VectorKeys {
    * instead of c >>> 1 and c >>> 2 the key can be shifted.
    *
    * Several short loops, with their results in the array between them, and called in a way that the
-   * JIT does not see through: of a long one it makes no vectors, but objects, and is a hundred times
+   * JIT does not see through: of a long one it makes no vectors, but objects, and is several times
    * slower.
    */
   private static final VectorSpecies<Integer> INTS = IntVector.SPECIES_PREFERRED;
