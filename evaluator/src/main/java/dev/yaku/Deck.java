@@ -96,6 +96,14 @@ record Deck(String ruleSet, long natural, int copies, int jokers, int minCards, 
         && (card < Card.JOKER ? (natural >>> card & 1) != 0 : card < Card.JOKER + jokers);
   }
 
+  /** The card itself; refuses one that the deck does not have. */
+  int checked(int card) {
+    if (!has(card)) {
+      throw refusal(card);
+    }
+    return card;
+  }
+
   /** The index of the first card that may not be there, or the number of cards. */
   private int firstWrong(int... hand) {
     for (int i = 0; i < hand.length; i++) {

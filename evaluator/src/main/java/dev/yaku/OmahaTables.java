@@ -217,10 +217,7 @@ record OmahaTables(
 
   @Override
   public int key(int card) {
-    if (card < 0 || card >= Card.JOKER) {
-      throw ruleSet.deck().refusal(card);
-    }
-    return rankKey(Card.rank(card));
+    return rankKey(Card.rank(ruleSet.deck().checked(card)));
   }
 
   @Override

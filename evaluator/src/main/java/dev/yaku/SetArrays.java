@@ -72,7 +72,7 @@ final class SetArrays {
     return at;
   }
 
-  /** Without flushes more than hands have. */
+  /** More than hands have where the rules have no flushes: then no card's key counts its suit. */
   private static int cardsOfFlush(SetEvaluator evaluator) {
     long key = evaluator.cardKeys()[Long.numberOfTrailingZeros(evaluator.cards().natural())];
     boolean suitsCount = (char) key != 0;

@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.zip.CRC32;
 
 /**
@@ -102,6 +103,22 @@ final class TableBytes {
     }
     long complement = ~0x0A1A0A0D554B4159L;
     file.putLong(bytes.length - FOOTER, complement).putInt(bytes.length - 8, 1);
+    return withChecksum(bytes);
+  }
+
+  /**
+   * The file with one to three bytes before an end set to anything, and the right checksum.
+   *
+   * @param changes is told which bytes
+   */
+  static byte[] withRandomChanges(
+      byte[] file, int end, SplittableRandom random, StringBuilder changes) {
+    byte[] bytes = file.clone();
+    for (int k = random.nextInt(1, 4); k > 0; k--) {
+      int at = random.nextInt(end);
+      bytes[at] = (byte) random.nextInt(256);
+      changes.append(" byte ").append(at).append(" set to ").append(bytes[at]);
+    }
     return withChecksum(bytes);
   }
 

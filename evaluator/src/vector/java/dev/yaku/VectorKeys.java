@@ -48,7 +48,7 @@ final class VectorKeys {
   /** How many hands {@link #keys} takes: of each lane's hands a bit in an int says "flush". */
   static final int BLOCK = Integer.SIZE * LANES;
 
-  /** Shorter vectors gain nothing. */
+  /** With shorter vectors hands took longer than one by one. */
   static final boolean WORTHWHILE = INTS.vectorBitSize() >= 256;
 
   /** A loop over a block. Not 0 if one of its hands is wrong. */

@@ -32,7 +32,7 @@ class GameReaderTest {
   }
 
   @Test
-  void readGame_builtInRules_areTheGames() throws IOException {
+  void read_builtInRules_areTheGames() throws IOException {
     Game.Omaha omaha = (Game.Omaha) GameReader.read(RULES.resolve("omaha-hi-lo.rules"));
     assertEquals("standard", omaha.high().name());
     assertEquals("eight-or-better", omaha.low().name());
@@ -47,11 +47,17 @@ class GameReaderTest {
   }
 
   @Test
-  void readGame_partOfTheRange_isRead() throws IOException {
+  void read_partOfTheRange_isRead() throws IOException {
     Game.Omaha omaha =
         (Game.Omaha) read("title = T\ngame: omaha\nhole = 4\nboard = 5\nhigh = standard\n");
     assertEquals(4, omaha.maxHole());
     assertEquals(5, omaha.minBoard());
+  }
+
+  /** The rules with this line in place of its key's, or at the end. */
+  private static String with(String rules, String line) {
+    String key = line.replaceFirst(" =.*", " =");
+    return rules.contains(key) ? rules.replaceFirst(key + ".*", line) : rules + line + "\n";
   }
 
   @ParameterizedTest
@@ -68,11 +74,9 @@ class GameReaderTest {
         "low = ace-to-five|:6: low: found \"ace-to-five\", allowed: low rules for five of 52 cards, aces lowest, with a qualifier of at most 8, without straights and flushes",
         "cards = 4|:6: unknown key \"cards\", allowed: title, game, hole, board, high, low",
       })
-  void readGame_mistakeInOmahaRules_isRefused(String line, String message) {
-    String key = line.replaceFirst(" =.*", " =");
-    String rules = "title = T\ngame = omaha\nhole = 4-6\nboard = 3-5\nhigh = standard\n";
-    String text = rules.contains(key) ? rules.replaceFirst(key + ".*", line) : rules + line + "\n";
-    assertRefused(text, message);
+  void read_mistakeInOmahaRules_isRefused(String line, String message) {
+    assertRefused(
+        with("title = T\ngame = omaha\nhole = 4-6\nboard = 3-5\nhigh = standard\n", line), message);
   }
 
   @ParameterizedTest
@@ -83,15 +87,13 @@ class GameReaderTest {
         "cards = 3-5|:4: cards: found \"3-5\", allowed: a number or a range of 4 to 5",
         "hole = 4|:5: unknown key \"hole\", allowed: title, game, ranks, cards",
       })
-  void readGame_mistakeInBadugiRules_isRefused(String line, String message) {
-    String key = line.replaceFirst(" =.*", " =");
-    String rules = "title = T\ngame = badugi\nranks = A23456789TJQK\ncards = 4-5\n";
-    String text = rules.contains(key) ? rules.replaceFirst(key + ".*", line) : rules + line + "\n";
-    assertRefused(text, message);
+  void read_mistakeInBadugiRules_isRefused(String line, String message) {
+    assertRefused(
+        with("title = T\ngame = badugi\nranks = A23456789TJQK\ncards = 4-5\n", line), message);
   }
 
   @Test
-  void readGame_missingKey_isRefused() {
+  void read_missingKey_isRefused() {
     assertRefused(
         "title = T\ngame = omaha\nhole = 4\nboard = 5\n",
         ": high: found nothing, allowed: the name of a rules file in the same folder");

@@ -73,6 +73,12 @@ class RulesSyntaxTest {
   }
 
   @Test
+  void mostHands_inTheDocument_areThoseThatKeysAreFoundFor() {
+    String limit = found("more than ([\\d,]+) of the largest hands", section("cards"));
+    assertEquals(KeySearch.MOST_MULTISETS, Integer.parseInt(limit.replace(",", "")));
+  }
+
+  @Test
   void categories_inTheDocument_areThoseThatAreRead() {
     List<String> documented = matches("^\\| `([a-z-]+)` \\|").map(m -> m.group(1)).toList();
     assertEquals(Arrays.stream(Category.values()).map(Category::text).toList(), documented);
