@@ -80,8 +80,7 @@ record Deck(String ruleSet, long natural, int copies, int jokers, int minCards, 
 
   /** Refuses hands of cards that are not in the deck, or of a wrong size. */
   void check(Hands hands) {
-    long all = natural | (1L << jokers) - 1 << Card.JOKER;
-    long others = (hands.live() | hands.held()) & ~all;
+    long others = (hands.live() | hands.held()) & ~all();
     if (others != 0) {
       throw refusal(Long.numberOfTrailingZeros(others));
     }
@@ -89,6 +88,11 @@ record Deck(String ruleSet, long natural, int copies, int jokers, int minCards, 
     if (size < minCards || size > maxCards) {
       throw new IllegalArgumentException(sizeFault(size));
     }
+  }
+
+  /** The set of all cards. */
+  long all() {
+    return natural | (1L << jokers) - 1 << Card.JOKER;
   }
 
   boolean has(int card) {

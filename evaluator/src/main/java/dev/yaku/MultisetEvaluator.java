@@ -2,6 +2,7 @@ package dev.yaku;
 
 /** Evaluates hands that may hold a card twice, or wild cards. */
 record MultisetEvaluator(
+    SuitKeys suitKeys,
     long[] cardKeys,
     long[] bits,
     Section five,
@@ -10,7 +11,7 @@ record MultisetEvaluator(
     Sections sections,
     Sections flushes,
     FlushKeys flushKeys,
-    long[] suitCards,
+    FlushSets flushSets,
     int flushBias,
     int rankMask,
     Deck cards,
@@ -29,12 +30,56 @@ record MultisetEvaluator(
    * found by the sum of the ranks of its suit's cards and the wild ones.
    *
    * What is no hand ends at the bounds of an array, or has a key of 0, which does not count a card.
+   *
+   * Of a set, the ranks and the cards of each suit are found by the suit, without the cards' keys.
+   *
+   * Few hands have a flush, and what the JIT calls so rarely it takes into the caller's loop only if
+   * it has no more than 35 bytes: hence the short methods. A call there would cost every hand, and
+   * so would a loop.
    */
   private static final int COUNTER_TOPS = 0x8888;
   private static final int COUNTER_UNITS = 0x1111;
   private static final int COUNTER_TOP = 8;
   private static final int COUNTER_BITS = 4;
   private static final int ALL_COUNTER_BITS = 16;
+
+  @Override
+  public int evaluate(long hand) {
+    try {
+      int[] ranks = suitKeys.ofRanks();
+      int key =
+          ranks[(int) hand & ranks.length - 1]
+              + ranks[(int) hand >>> 13 & ranks.length - 1]
+              + ranks[(int) (hand >>> 26) & ranks.length - 1]
+              + ranks[(int) (hand >>> 39) & ranks.length - 1]
+              + suitKeys.ofJokers(hand);
+      int value = valueOfRanks(key, Long.bitCount(hand));
+      if ((hand & ~cards.all()) != 0) {
+        throw cards.refusalOfSet(hand);
+      }
+      return suitKeys.mayHaveFlush(hand) ? withFlush(value, flushSets.best(hand)) : value;
+    } catch (ArrayIndexOutOfBoundsException e) {
+      throw cards.refusalOfSet(hand);
+    }
+  }
+
+  private int valueOfRanks(int ranks, int size) {
+    if (size == 5) {
+      return five.value(ranks, Section.ROW_SHIFT_OF_FIVE);
+    }
+    if (size == 7) {
+      return seven.value(ranks, Section.ROW_SHIFT_OF_SEVEN);
+    }
+    if (size == 6) {
+      return six.value(ranks, Section.ROW_SHIFT_OF_SIX);
+    }
+    return sections.of(size).value(ranks);
+  }
+
+  /** The flush may be 0: where it counts against its holder, no wild card has made it seem one. */
+  private int withFlush(int value, int flush) {
+    return Math.max(value & rankMask, flush);
+  }
 
   @Override
   public int evaluateCards(int... list) {
@@ -61,21 +106,6 @@ record MultisetEvaluator(
     }
   }
 
-  private int valueOfRanks(long key) {
-    int ranks = (int) (key >>> 32);
-    int size = size(key);
-    if (size == 5) {
-      return five.value(ranks, Section.ROW_SHIFT_OF_FIVE);
-    }
-    if (size == 7) {
-      return seven.value(ranks, Section.ROW_SHIFT_OF_SEVEN);
-    }
-    if (size == 6) {
-      return six.value(ranks, Section.ROW_SHIFT_OF_SIX);
-    }
-    return sections.of(size).value(ranks);
-  }
-
   static int size(long key) {
     return (int) key >>> ALL_COUNTER_BITS & (1 << COUNTER_BITS) - 1;
   }
@@ -91,48 +121,31 @@ record MultisetEvaluator(
 
   /** The value of a hand, its cards being given twice: as a key, and as a set if they are one. */
   private int value(long key, long set) {
-    int value = valueOfRanks(key);
-    return hasFlush(key) ? withFlush(key, set, value) : value;
+    int value = valueOfRanks((int) (key >>> 32), size(key));
+    return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
   }
 
-  private int withFlush(long key, long set, int value) {
-    int flush = 0;
-    if (size(key) <= ruleSet.bestCards()) {
-      flush = valueOfFlush(key); // all cards are of its suit
-    } else {
-      for (int tops = flushTops(key); tops != 0; tops &= tops - 1) {
-        int suit = Integer.numberOfTrailingZeros(tops) / COUNTER_BITS;
-        long suited = flushKeys == null ? sum(set & suitCards[suit]) : flushKeys.ofSuit(key, suit);
-        flush = Math.max(flush, valueOfFlush(suited));
-      }
+  private int flush(long key, long set) {
+    // In a flush of no more cards than the best hand has, all are of its suit.
+    return size(key) <= ruleSet.bestCards() ? valueOfFlush(key) : flushOfMore(key, set);
+  }
+
+  private int flushOfMore(long key, long set) {
+    return flushKeys == null ? flushSets.best(set) : flushOfCopies(key);
+  }
+
+  private int flushOfCopies(long key) {
+    int best = 0;
+    for (int tops = flushTops(key); tops != 0; tops &= tops - 1) {
+      int suit = Integer.numberOfTrailingZeros(tops) / COUNTER_BITS;
+      best = Math.max(best, valueOfFlush(flushKeys.ofSuit(key, suit)));
     }
-    return Math.max(value & rankMask, flush);
+    return best;
   }
 
   /** The value of the flush of these cards of one suit, given the sum of their keys. */
   private int valueOfFlush(long suited) {
     return flushes.of(size(suited)).value((int) (suited >>> 32));
-  }
-
-  private long sum(long set) {
-    long key = 0;
-    for (long rest = set; rest != 0; rest &= rest - 1) {
-      key += cardKeys[Long.numberOfTrailingZeros(rest)];
-    }
-    return key;
-  }
-
-  @Override
-  public int evaluate(long hand) {
-    try {
-      long key = sum(hand);
-      if (size(key) != Long.bitCount(hand)) {
-        throw cards.refusalOfSet(hand);
-      }
-      return value(key, hand);
-    } catch (ArrayIndexOutOfBoundsException e) {
-      throw cards.refusalOfSet(hand);
-    }
   }
 
   @Override
@@ -173,7 +186,7 @@ record MultisetEvaluator(
       long set = copies() >= 5 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
       if (isHand(key, 5, set)) {
         int value = five.value((int) (key >>> 32), Section.ROW_SHIFT_OF_FIVE);
-        return hasFlush(key) ? withFlush(key, set, value) : value;
+        return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 5) {
         throw refusal(key, 5, set);
@@ -191,7 +204,7 @@ record MultisetEvaluator(
       long set = copies() >= 6 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
       if (isHand(key, 6, set)) {
         int value = six.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SIX);
-        return hasFlush(key) ? withFlush(key, set, value) : value;
+        return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 6) {
         throw refusal(key, 6, set);
@@ -217,7 +230,7 @@ record MultisetEvaluator(
           copies() >= 7 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
       if (isHand(key, 7, set)) {
         int value = seven.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SEVEN);
-        return hasFlush(key) ? withFlush(key, set, value) : value;
+        return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 7) {
         throw refusal(key, 7, set);
@@ -249,22 +262,26 @@ record MultisetEvaluator(
   /** Takes its tables out of the file. */
   static MultisetEvaluator of(TableFile table) throws TableFormatException {
     Sections sections = Sections.withCommon(table, TableFile.ROWS);
+    Sections flushes = Sections.withCommon(table, TableFile.FLUSH_ROWS);
     long[] cardKeys = table.longs(TableFile.CARD_KEYS);
+    Deck deck = table.deck();
+    SuitKeys suitKeys = SuitKeys.of(deck, table.bestCards(), cardKeys);
     return new MultisetEvaluator(
+        suitKeys,
         cardKeys,
         bits(cardKeys.length),
         sections.of(5),
         sections.of(6),
         sections.of(7),
         sections,
-        Sections.withCommon(table, TableFile.FLUSH_ROWS),
+        flushes,
         table.has(TableFile.FACTORS)
             ? new FlushKeys(cardKeys, table.ints(TableFile.FACTORS))
             : null,
-        suitCards(cardKeys),
+        new FlushSets(suitKeys, deck, flushes),
         COUNTER_UNITS * (COUNTER_TOP - table.bestCards()),
         table.flushCounts() ? -1 : 0,
-        table.deck(),
+        deck,
         table.ruleSet());
   }
 
@@ -277,17 +294,6 @@ record MultisetEvaluator(
       bits[card] = 1L << card;
     }
     return bits;
-  }
-
-  /** By suit: the cards that count in it. */
-  private static long[] suitCards(long... cardKeys) {
-    long[] cards = new long[Card.SUITS.length()];
-    for (int card = 0; card < Math.min(Long.SIZE, cardKeys.length); card++) {
-      for (int suit = 0; suit < cards.length; suit++) {
-        cards[suit] |= (cardKeys[card] >>> COUNTER_BITS * suit & 1) << card;
-      }
-    }
-    return cards;
   }
 
   @Override

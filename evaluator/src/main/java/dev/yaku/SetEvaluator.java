@@ -61,7 +61,7 @@ record SetEvaluator(
       // A mask of length - 1 is within the bounds, and the JIT knows it.
       int key =
           suitKeys[(int) hand & suitKeys.length - 1]
-              + suitKeys[(int) (hand >>> 13) & suitKeys.length - 1]
+              + suitKeys[(int) hand >>> 13 & suitKeys.length - 1]
               + suitKeys[(int) (hand >>> 26) & suitKeys.length - 1]
               + suitKeys[(int) (hand >>> 39)];
       int value = valueOfRanks(key, Long.bitCount(hand));
@@ -93,15 +93,19 @@ record SetEvaluator(
   /**
    * The value of a hand with a flush. Three in a hundred hands of seven cards come here, two in a
    * thousand of five; this and the next are short, since what the JIT calls so rarely it takes into
-   * the caller's loop only if it has no more than 35 bytes. A call would cost every hand.
+   * the caller's loop only if it has no more than 35 bytes. A call would cost every hand. So would
+   * the suits if they were those of {@link #evaluate}: the JIT would keep them, for which it has
+   * not enough registers. Shifted by twelve bits it does not know them again.
    */
   int withFlush(int value, long hand) {
-    return Math.max(value & rankMask, Math.max(flushOfTwo(hand), flushOfTwo(hand >>> 26)));
+    return Math.max(
+        value & rankMask, Math.max(flushOfTwo(hand << 12), flushOfTwo(hand << 12 >>> 26)));
   }
 
   private char flushOfTwo(long suits) {
     return (char)
-        Math.max(flushes[(int) suits & SUIT_MASK], flushes[(int) (suits >>> 13) & SUIT_MASK]);
+        Math.max(
+            flushes[(int) (suits >>> 12) & SUIT_MASK], flushes[(int) (suits >>> 25) & SUIT_MASK]);
   }
 
   @Override
