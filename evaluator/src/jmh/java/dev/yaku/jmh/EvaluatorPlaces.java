@@ -1,6 +1,8 @@
 package dev.yaku.jmh;
 
 import dev.yaku.HandEvaluator;
+import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -15,7 +17,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Does it matter where the caller keeps the evaluator?
+ * Does it matter where the caller keeps the evaluator? Those in a field and in a local variable go
+ * through loops that others have used, of rules with and without wild cards.
  *
  * <p>Nanoseconds a random hand of seven cards: {@code java -jar evaluator/target/benchmarks.jar
  * EvaluatorPlaces}.
@@ -36,6 +39,10 @@ public class EvaluatorPlaces {
 
   private final HandEvaluator field = HandEvaluator.of("standard");
 
+  private static final List<String> OTHERS = List.of("no-wheel", "ace-to-five", "joker-wild");
+
+  private static final int TURNS = 3;
+
   private int[] dealt;
   private long[] sets;
   private long[] keys;
@@ -44,82 +51,58 @@ public class EvaluatorPlaces {
   public void deal() {
     dealt = Deals.cards(HANDS, CARDS);
     sets = Deals.sets(dealt, CARDS);
-    keys = new long[HANDS];
-    for (int i = 0; i < HANDS; i++) {
-      keys[i] = CONSTANT.keyOf(sets[i]);
-    }
+    keys = keys(CONSTANT);
     check();
+    for (String other : OTHERS) {
+      HandEvaluator evaluator = HandEvaluator.of(other);
+      long[] keysOfOther = keys(evaluator);
+      for (int turn = 0; turn < TURNS; turn++) {
+        expectEqual(other, sumOfSets(evaluator), sumOfInts(evaluator));
+        expectEqual(other, sumOfSets(evaluator), sumOfKeys(evaluator, keysOfOther));
+        expectEqual("standard", sumOfSets(field), sumOfInts(field));
+        expectEqual("standard", sumOfSets(field), sumOfKeys(field, keys));
+      }
+    }
+  }
+
+  private long[] keys(HandEvaluator evaluator) {
+    long[] made = new long[HANDS];
+    Arrays.setAll(made, i -> evaluator.keyOf(sets[i]));
+    return made;
+  }
+
+  private static void expectEqual(String evaluator, int sum, int other) {
+    if (sum != other) {
+      throw new IllegalStateException("the forms of " + evaluator + " disagree");
+    }
   }
 
   private void check() {
-    HandEvaluator local = HandEvaluator.of("standard");
     for (int i = 0; i < HANDS; i++) {
       int value = CONSTANT.evaluate(sets[i]);
-      Deals.check("field", sets[i], value, field.evaluate(sets[i]));
-      Deals.check("local", sets[i], value, local.evaluate(sets[i]));
-      Deals.check("ints", sets[i], value, ints(CONSTANT, i));
+      Deals.check("ints", sets[i], value, ints(CONSTANT, CARDS * i));
       Deals.check("key", sets[i], value, CONSTANT.evaluateKey(keys[i], sets[i]));
     }
+    expectEqual("standard", constantSet(), sumOfSets(field));
   }
 
-  @Benchmark
-  public int constantSet() {
+  private int sumOfSets(HandEvaluator evaluator) {
     int sum = 0;
-    for (int i = 0; i < HANDS; i++) {
-      sum += CONSTANT.evaluate(sets[i]);
+    for (long set : sets) {
+      sum += evaluator.evaluate(set);
     }
     return sum;
   }
 
-  @Benchmark
-  public int fieldSet() {
+  private int sumOfInts(HandEvaluator evaluator) {
     int sum = 0;
-    for (int i = 0; i < HANDS; i++) {
-      sum += field.evaluate(sets[i]);
+    for (int at = 0; at <= dealt.length - CARDS; at += CARDS) {
+      sum += ints(evaluator, at);
     }
     return sum;
   }
 
-  @Benchmark
-  public int localSet() {
-    HandEvaluator local = HandEvaluator.of("standard");
-    int sum = 0;
-    for (int i = 0; i < HANDS; i++) {
-      sum += local.evaluate(sets[i]);
-    }
-    return sum;
-  }
-
-  @Benchmark
-  public int constantInts() {
-    int sum = 0;
-    for (int i = 0; i < HANDS; i++) {
-      sum += ints(CONSTANT, i);
-    }
-    return sum;
-  }
-
-  @Benchmark
-  public int fieldInts() {
-    int sum = 0;
-    for (int i = 0; i < HANDS; i++) {
-      sum += ints(field, i);
-    }
-    return sum;
-  }
-
-  @Benchmark
-  public int localInts() {
-    HandEvaluator local = HandEvaluator.of("standard");
-    int sum = 0;
-    for (int i = 0; i < HANDS; i++) {
-      sum += ints(local, i);
-    }
-    return sum;
-  }
-
-  private int ints(HandEvaluator evaluator, int i) {
-    int at = CARDS * i;
+  private int ints(HandEvaluator evaluator, int at) {
     return evaluator.evaluateCards(
         dealt[at],
         dealt[at + 1],
@@ -128,6 +111,54 @@ public class EvaluatorPlaces {
         dealt[at + 4],
         dealt[at + 5],
         dealt[at + 6]);
+  }
+
+  private int sumOfKeys(HandEvaluator evaluator, long... keys) {
+    int sum = 0;
+    for (int i = 0; i < HANDS; i++) {
+      sum += evaluator.evaluateKey(keys[i], sets[i]);
+    }
+    return sum;
+  }
+
+  @Benchmark
+  public int constantSet() {
+    int sum = 0;
+    for (long set : sets) {
+      sum += CONSTANT.evaluate(set);
+    }
+    return sum;
+  }
+
+  @Benchmark
+  public int fieldSet() {
+    return sumOfSets(field);
+  }
+
+  @Benchmark
+  public int localSet() {
+    HandEvaluator local = HandEvaluator.of("standard");
+    return sumOfSets(local);
+  }
+
+  @Benchmark
+  public int constantInts() {
+    int sum = 0;
+    for (int at = 0; at <= dealt.length - CARDS; at += CARDS) {
+      sum += ints(CONSTANT, at);
+    }
+    return sum;
+  }
+
+  @Benchmark
+  public int fieldInts() {
+    return sumOfInts(field);
+  }
+
+  @Benchmark
+  public int localInts() {
+    HandEvaluator local = HandEvaluator.of("standard");
+    return sumOfInts(local);
   }
 
   @Benchmark
@@ -141,20 +172,12 @@ public class EvaluatorPlaces {
 
   @Benchmark
   public int fieldKey() {
-    int sum = 0;
-    for (int i = 0; i < HANDS; i++) {
-      sum += field.evaluateKey(keys[i], sets[i]);
-    }
-    return sum;
+    return sumOfKeys(field, keys);
   }
 
   @Benchmark
   public int localKey() {
     HandEvaluator local = HandEvaluator.of("standard");
-    int sum = 0;
-    for (int i = 0; i < HANDS; i++) {
-      sum += local.evaluateKey(keys[i], sets[i]);
-    }
-    return sum;
+    return sumOfKeys(local, keys);
   }
 }

@@ -18,12 +18,12 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Do hands with jokers and repeated cards cost more than those of {@code standard}, as lists and as
- * keys?
+ * Do hands with jokers and repeated cards cost more than those of {@code standard}, as lists, as
+ * sets and as keys?
  *
  * <p>Nanoseconds a hand: {@code java -jar evaluator/target/benchmarks.jar WildHands}. The hands of
  * {@code wild-five} and {@code multi-deck} are drawn with replacement, with one card in twenty a
- * joker where there are any; the others are dealt from their decks.
+ * joker where there are any; the others, and all sets, are dealt from their decks.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -64,38 +64,66 @@ public class WildHands {
     sets = new long[HANDS];
     for (int i = 0; i < HANDS; i++) {
       for (int k = 0; k < size; k++) {
-        int card;
-        do {
-          boolean joker = evaluator.ruleSet().jokers() > 0 && random.nextInt(ONE_JOKER_IN) == 0;
-          card = joker ? Card.JOKER : random.nextInt(Card.JOKER);
-        } while (!repeats && (sets[i] >>> card & 1) != 0);
+        int card = card(random);
+        while ((sets[i] >>> card & 1) != 0) {
+          card = card(random);
+        }
         sets[i] |= 1L << card;
+        card = repeats ? card(random) : card;
         keys[i] += evaluator.key(card);
         dealt[i * size + k] = card;
       }
-      if (list(i) != key(i)) {
-        throw new IllegalStateException("list and key disagree on hand " + i);
+      if (list(i * size) != key(i) || (!repeats && key(i) != evaluator.evaluate(sets[i]))) {
+        throw new IllegalStateException("list, key and set disagree on hand " + i);
       }
     }
+  }
+
+  private int card(SplittableRandom random) {
+    int jokers = evaluator.ruleSet().jokers();
+    boolean joker = jokers > 0 && random.nextInt(ONE_JOKER_IN) == 0;
+    return joker ? Card.JOKER + random.nextInt(jokers) : random.nextInt(Card.JOKER);
   }
 
   /** The cards one by one. */
   @Benchmark
   public int list() {
     int sum = 0;
-    for (int i = 0; i < HANDS; i++) {
-      sum += list(i);
+    if (size == 5) {
+      for (int at = 0; at <= dealt.length - 5; at += 5) {
+        sum += five(at);
+      }
+    } else {
+      for (int at = 0; at <= dealt.length - 7; at += 7) {
+        sum += seven(at);
+      }
     }
     return sum;
   }
 
-  private int list(int i) {
+  private int list(int at) {
+    return size == 5 ? five(at) : seven(at);
+  }
+
+  private int five(int at) {
     int[] c = dealt;
-    int at = i * size;
-    return size == 5
-        ? evaluator.evaluateCards(c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4])
-        : evaluator.evaluateCards(
-            c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4], c[at + 5], c[at + 6]);
+    return evaluator.evaluateCards(c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4]);
+  }
+
+  private int seven(int at) {
+    int[] c = dealt;
+    return evaluator.evaluateCards(
+        c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4], c[at + 5], c[at + 6]);
+  }
+
+  /** The cards as a set. */
+  @Benchmark
+  public int set() {
+    int sum = 0;
+    for (long set : sets) {
+      sum += evaluator.evaluate(set);
+    }
+    return sum;
   }
 
   /** The sum of the cards' keys; with the set of cards where the key alone does not do. */
