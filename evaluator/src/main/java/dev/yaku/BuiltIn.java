@@ -1,27 +1,19 @@
 package dev.yaku;
 
-import java.io.FileNotFoundException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URI;
-import java.net.URL;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The rule sets that come with the library: resources of the module dev.yaku.tables. */
+/** The rule sets that come with the library. */
 final class BuiltIn {
   /*
    * No lambdas and no streams on the way to the first value: the JVM links them when they are first
    * used, which takes as long as all the rest.
    */
-
-  /** Not a package's name, so that the module system hides nothing in it. */
-  private static final String FOLDER = "META-INF/yaku/";
 
   private static final Map<String, Evaluator> LOADED = new ConcurrentHashMap<>();
 
@@ -77,7 +69,7 @@ final class BuiltIn {
   /** The names of the rule sets for a type of evaluator, in alphabetical order. */
   static List<String> names(Class<? extends Evaluator> type) {
     List<String> names = new ArrayList<>();
-    for (String line : index().split("\n", 0)) {
+    for (String line : BuiltInFiles.index().split("\n", 0)) {
       int space = line.indexOf(' ');
       String name = space < 0 ? line : line.substring(0, space);
       String game = space < 0 ? "" : line.substring(space + 1);
@@ -86,21 +78,6 @@ final class BuiltIn {
       }
     }
     return List.copyOf(names);
-  }
-
-  private static String index() {
-    URL index = resource("index");
-    if (index == null) {
-      throw new UncheckedIOException(
-          new FileNotFoundException(
-              "no built-in rule sets: the jar yaku-tables is not on the class path, or the module"
-                  + " dev.yaku.tables not on the module path"));
-    }
-    try (InputStream in = index.openStream()) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   /** The evaluators for a game as the index calls it; hands of cards have no word there. */
@@ -116,16 +93,19 @@ final class BuiltIn {
   private static Evaluator load(String name) {
     synchronized (LOADED) {
       Evaluator evaluator = LOADED.get(name);
-      URL url = isPlain(name) ? resource(name + ".yaku") : null;
-      if (evaluator == null && url != null) {
-        try {
-          evaluator = evaluator(table(url));
-        } catch (IOException e) {
-          throw new UncheckedIOException(e);
-        }
-        LOADED.put(name, evaluator);
+      if (evaluator != null || !isPlain(name)) {
+        return evaluator;
       }
-      return evaluator;
+      try {
+        TableFile table = BuiltInFiles.table(name);
+        if (table != null) {
+          evaluator = evaluator(table);
+          LOADED.put(name, evaluator);
+        }
+        return evaluator;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
     }
   }
 
@@ -137,17 +117,5 @@ final class BuiltIn {
       }
     }
     return true;
-  }
-
-  /** Mapped where it is a file, read where it lies in a jar. */
-  private static TableFile table(URL url) throws IOException {
-    if (url.getProtocol().equals("file")) {
-      return TableFile.map(Path.of(URI.create(url.toString())));
-    }
-    return TableFile.read(url);
-  }
-
-  private static URL resource(String file) {
-    return BuiltIn.class.getClassLoader().getResource(FOLDER + file);
   }
 }

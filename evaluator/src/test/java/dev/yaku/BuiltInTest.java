@@ -7,11 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.jmh.Memory;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -27,6 +30,8 @@ import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Wherever a table lies, and whoever asks at the same time, the answers are the same. */
 class BuiltInTest {
@@ -61,12 +66,61 @@ class BuiltInTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void of_tablesBesideTheirModulesClass_areFoundBeforeOthers(boolean inJar) throws Exception {
+    Path folder = directory(inJar ? new byte[0] : STANDARD);
+    Path jar = jar(inJar ? STANDARD : new byte[0]);
+    Path own = inJar ? jar : folder;
+    Path other = inJar ? folder : jar;
+    addNeighbor(own);
+    int[] values = new int[HANDS.length];
+    HandEvaluator.of("standard").evaluate(HANDS, values);
+    try (Library library = new Library(other, own)) {
+      assertSameValues(values, library.values());
+    }
+  }
+
   @Test
-  void of_damagedTable_isRefusedFromDirectoryAndJar() throws Exception {
+  void of_tablesApartFromTheirModulesClass_areFound() throws Exception {
+    Path classes = Files.createDirectory(dir.resolve("classes"));
+    addNeighbor(classes);
+    int[] values = new int[HANDS.length];
+    HandEvaluator.of("standard").evaluate(HANDS, values);
+    try (Library library = new Library(classes, jar(STANDARD))) {
+      assertSameValues(values, library.values());
+    }
+  }
+
+  /** Puts the class that lies beside the tables there, too. */
+  private static void addNeighbor(Path place) throws Exception {
+    String file = "dev/yaku/tables/Place.class";
+    byte[] bytes;
+    try (InputStream in = BuiltInTest.class.getResourceAsStream("/" + file)) {
+      bytes = in.readAllBytes();
+    }
+    if (Files.isDirectory(place)) {
+      Files.createDirectories(place.resolve(file).getParent());
+      Files.write(place.resolve(file), bytes);
+      return;
+    }
+    try (FileSystem jar = FileSystems.newFileSystem(place)) {
+      Files.createDirectories(jar.getPath(file).getParent());
+      Files.write(jar.getPath(file), bytes);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void of_damagedTable_isRefusedFromDirectoryAndJar(boolean besideNeighbor) throws Exception {
     byte[] damaged = STANDARD.clone();
     damaged[STANDARD.length - 1] ^= 1;
     Path folder = directory(damaged);
     Path jar = jar(damaged);
+    if (besideNeighbor) {
+      addNeighbor(folder);
+      addNeighbor(jar);
+    }
     try (Library library = new Library(folder, "file")) {
       assertRefused(folder.resolve("META-INF/yaku/standard.yaku").toString(), library);
     }
@@ -235,11 +289,13 @@ class BuiltInTest {
       assertEquals(protocol, table.getProtocol());
     }
 
-    Library(Path tables) throws Exception {
-      URL classes = HandEvaluator.class.getProtectionDomain().getCodeSource().getLocation();
-      loader =
-          new URLClassLoader(
-              new URL[] {classes, tables.toUri().toURL()}, ClassLoader.getPlatformClassLoader());
+    Library(Path... tables) throws Exception {
+      URL[] path = new URL[1 + tables.length];
+      path[0] = HandEvaluator.class.getProtectionDomain().getCodeSource().getLocation();
+      for (int i = 0; i < tables.length; i++) {
+        path[1 + i] = tables[i].toUri().toURL();
+      }
+      loader = new URLClassLoader(path, ClassLoader.getPlatformClassLoader());
       type = loader.loadClass("dev.yaku.HandEvaluator");
     }
 
