@@ -71,18 +71,18 @@ public class RandomHands {
   private void check() {
     STANDARD.evaluate(sets, values);
     for (int i = 0; i < HANDS; i++) {
-      int value = set(i);
+      int value = STANDARD.evaluate(sets[i]);
       Deals.check("arrays", sets[i], value, values[i]);
       Deals.check("bitTests", sets[i], STANDARD.packed(value), BitTests.packed(sets[i]));
-      Deals.check("key", sets[i], value, key(i));
-      int at = cards * i;
-      int ints = cards == 5 ? ints5(at) : cards == 6 ? ints6(at) : ints7(at);
-      Deals.check("ints", sets[i], value, ints);
+    }
+    if (ints() != set() || key() != set()) {
+      throw new IllegalStateException("the sums of ints, keys and sets differ");
     }
     for (int i = 0; i < FEW; i++) {
-      Deals.check("naive", sets[i], STANDARD.packed(set(i)), naive.packed(lists[i]));
-      Deals.check("array", sets[i], set(i), STANDARD.evaluateCards(lists[i]));
-      Deals.check("bestOfFives", sets[i], set(i), bestOfFives(sets[i]));
+      int value = STANDARD.evaluate(sets[i]);
+      Deals.check("naive", sets[i], STANDARD.packed(value), naive.packed(lists[i]));
+      Deals.check("array", sets[i], value, STANDARD.evaluateCards(lists[i]));
+      Deals.check("bestOfFives", sets[i], value, bestOfFives(sets[i]));
     }
   }
 
@@ -90,63 +90,42 @@ public class RandomHands {
   @Benchmark
   public int set() {
     int sum = 0;
-    for (int i = 0; i < HANDS; i++) {
-      sum += set(i);
+    for (long set : sets) {
+      sum += STANDARD.evaluate(set);
     }
     return sum;
-  }
-
-  private int set(int i) {
-    return STANDARD.evaluate(sets[i]);
   }
 
   /**
-   * The hand as five, six or seven ints. The loops go by the place of a hand's first card: where
-   * they went by its number, the JIT neither unrolled them nor left out the bounds of the array,
-   * and a fifth of the time was the benchmark's own.
+   * The hand as five, six or seven ints. The loops go by the place of a hand's first card, in an
+   * array that is a variable: where they went by the hand's number, the JIT did not leave out the
+   * bounds of the array, and a fifth of the time was the benchmark's own.
    */
   @Benchmark
   public int ints() {
+    int[] c = dealt;
     int sum = 0;
     switch (cards) {
       case 5 -> {
-        for (int at = 0; at <= dealt.length - 5; at += 5) {
-          sum += ints5(at);
+        for (int at = 0; at <= c.length - 5; at += 5) {
+          sum += STANDARD.evaluateCards(c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4]);
         }
       }
       case 6 -> {
-        for (int at = 0; at <= dealt.length - 6; at += 6) {
-          sum += ints6(at);
+        for (int at = 0; at <= c.length - 6; at += 6) {
+          sum +=
+              STANDARD.evaluateCards(c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4], c[at + 5]);
         }
       }
       default -> {
-        for (int at = 0; at <= dealt.length - 7; at += 7) {
-          sum += ints7(at);
+        for (int at = 0; at <= c.length - 7; at += 7) {
+          sum +=
+              STANDARD.evaluateCards(
+                  c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4], c[at + 5], c[at + 6]);
         }
       }
     }
     return sum;
-  }
-
-  private int ints5(int at) {
-    return STANDARD.evaluateCards(
-        dealt[at], dealt[at + 1], dealt[at + 2], dealt[at + 3], dealt[at + 4]);
-  }
-
-  private int ints6(int at) {
-    return STANDARD.evaluateCards(
-        dealt[at], dealt[at + 1], dealt[at + 2], dealt[at + 3], dealt[at + 4], dealt[at + 5]);
-  }
-
-  private int ints7(int at) {
-    return STANDARD.evaluateCards(
-        dealt[at],
-        dealt[at + 1],
-        dealt[at + 2],
-        dealt[at + 3],
-        dealt[at + 4],
-        dealt[at + 5],
-        dealt[at + 6]);
   }
 
   /** The hand as an array of ints, as many as there are. */
@@ -163,15 +142,14 @@ public class RandomHands {
   /** The keys of the board and of the hole cards are known. */
   @Benchmark
   public int key() {
+    long[] boards = boardKeys;
+    long[] holes = holeKeys;
+    long[] hands = sets;
     int sum = 0;
-    for (int i = 0; i < HANDS; i++) {
-      sum += key(i);
+    for (int i = 0; i < hands.length; i++) {
+      sum += STANDARD.evaluateKey(boards[i] + holes[i], hands[i]);
     }
     return sum;
-  }
-
-  private int key(int i) {
-    return STANDARD.evaluateKey(boardKeys[i] + holeKeys[i], sets[i]);
   }
 
   /** An array of sets in, an array of values out. */

@@ -48,6 +48,7 @@ public class WildHands {
 
   private HandEvaluator evaluator;
   private int size;
+  private boolean repeats;
   private int[] dealt;
   private long[] keys;
   private long[] sets;
@@ -57,7 +58,7 @@ public class WildHands {
     String[] words = hands.split(" ", -1);
     evaluator = HandEvaluator.of(words[0]);
     size = Integer.parseInt(words[1]);
-    boolean repeats = evaluator.ruleSet().copies() > 1;
+    repeats = evaluator.ruleSet().copies() > 1;
     SplittableRandom random = new SplittableRandom(1);
     dealt = new int[HANDS * size];
     keys = new long[HANDS];
@@ -73,9 +74,9 @@ public class WildHands {
         keys[i] += evaluator.key(card);
         dealt[i * size + k] = card;
       }
-      if (list(i * size) != key(i) || (!repeats && key(i) != evaluator.evaluate(sets[i]))) {
-        throw new IllegalStateException("list, key and set disagree on hand " + i);
-      }
+    }
+    if (list() != key() || (!repeats && key() != set())) {
+      throw new IllegalStateException("the sums of lists, keys and sets differ");
     }
   }
 
@@ -88,40 +89,30 @@ public class WildHands {
   /** The cards one by one. */
   @Benchmark
   public int list() {
+    HandEvaluator local = evaluator;
+    int[] c = dealt;
     int sum = 0;
     if (size == 5) {
-      for (int at = 0; at <= dealt.length - 5; at += 5) {
-        sum += five(at);
+      for (int at = 0; at <= c.length - 5; at += 5) {
+        sum += local.evaluateCards(c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4]);
       }
     } else {
-      for (int at = 0; at <= dealt.length - 7; at += 7) {
-        sum += seven(at);
+      for (int at = 0; at <= c.length - 7; at += 7) {
+        sum +=
+            local.evaluateCards(
+                c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4], c[at + 5], c[at + 6]);
       }
     }
     return sum;
   }
 
-  private int list(int at) {
-    return size == 5 ? five(at) : seven(at);
-  }
-
-  private int five(int at) {
-    int[] c = dealt;
-    return evaluator.evaluateCards(c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4]);
-  }
-
-  private int seven(int at) {
-    int[] c = dealt;
-    return evaluator.evaluateCards(
-        c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4], c[at + 5], c[at + 6]);
-  }
-
   /** The cards as a set. */
   @Benchmark
   public int set() {
+    HandEvaluator local = evaluator;
     int sum = 0;
     for (long set : sets) {
-      sum += evaluator.evaluate(set);
+      sum += local.evaluate(set);
     }
     return sum;
   }
@@ -129,15 +120,19 @@ public class WildHands {
   /** The sum of the cards' keys; with the set of cards where the key alone does not do. */
   @Benchmark
   public int key() {
+    HandEvaluator local = evaluator;
+    long[] keysOfHands = keys;
+    long[] hands = sets;
     int sum = 0;
-    for (int i = 0; i < HANDS; i++) {
-      sum += key(i);
+    if (size == 5 || repeats) {
+      for (long key : keysOfHands) {
+        sum += local.evaluateKey(key);
+      }
+    } else {
+      for (int i = 0; i < hands.length; i++) {
+        sum += local.evaluateKey(keysOfHands[i], hands[i]);
+      }
     }
     return sum;
-  }
-
-  private int key(int i) {
-    boolean alone = size == 5 || evaluator.ruleSet().copies() > 1;
-    return alone ? evaluator.evaluateKey(keys[i]) : evaluator.evaluateKey(keys[i], sets[i]);
   }
 }
