@@ -16,6 +16,7 @@ record SuitKeys(int[] ofRanks, int flush, long wild, int wildRanks, int wildKey)
 
   private static final int ALL_SUITS = 0x1111;
 
+  /** The sum of the keys of a hand's jokers. */
   int ofJokers(long hand) {
     return Long.bitCount(hand >>> Card.JOKER) * wildKey;
   }
