@@ -41,12 +41,10 @@ public class EvaluatorPlaces {
   private static final int CARDS = 7;
 
   private static final HandEvaluator CONSTANT = HandEvaluator.of("standard");
+  private static final List<String> OTHERS = List.of("no-wheel", "ace-to-five", "joker-wild");
+  private static final int TURNS = 3;
 
   private final HandEvaluator field = HandEvaluator.of("standard");
-
-  private static final List<String> OTHERS = List.of("no-wheel", "ace-to-five", "joker-wild");
-
-  private static final int TURNS = 3;
 
   private int[] dealt;
   private long[] sets;
