@@ -10,6 +10,8 @@ import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.CodeSource;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 
 /**
  * The files of the module dev.yaku.tables, in a folder, a jar, or wherever a class loader has them.
@@ -41,21 +43,41 @@ final class BuiltInFiles {
 
   /** Much faster than by a class loader, which looks through all modules of the JDK first. */
   private static TableFile besideNeighbor(String file) throws IOException {
-    CodeSource source;
-    try {
-      source = Class.forName(NEIGHBOR).getProtectionDomain().getCodeSource();
-    } catch (ClassNotFoundException e) {
+    File place = place();
+    if (place == null) {
       return null;
     }
-    if (source == null || !source.getLocation().getProtocol().equals("file")) {
-      return null;
-    }
-    File place = new File(URI.create(source.getLocation().toString()));
     if (!place.isDirectory()) {
-      return TableFile.read(place, file);
+      return inJar(place, file);
     }
     File table = new File(place, file);
     return table.exists() ? TableFile.map(table.toPath()) : null;
+  }
+
+  /** The folder or jar of the neighbor; null if it has none, or does not tell. */
+  private static File place() {
+    try {
+      CodeSource source = Class.forName(NEIGHBOR).getProtectionDomain().getCodeSource();
+      URL url = source == null ? null : source.getLocation();
+      boolean isFile = url != null && url.getProtocol().equals("file");
+      return isFile ? new File(URI.create(url.toString())) : null;
+    } catch (ClassNotFoundException | IllegalArgumentException e) {
+      return null; // the second: no right URL, though class loaders take it, or one of another host
+    }
+  }
+
+  /** Opens the jar itself: for a connection to it the JVM would have much to load. */
+  private static TableFile inJar(File jar, String file) throws IOException {
+    try (ZipFile open = new ZipFile(jar)) {
+      ZipEntry entry = open.getEntry(file);
+      if (entry == null) {
+        return null;
+      }
+      try (InputStream in = open.getInputStream(entry)) {
+        URL source = new URL("jar:" + jar.toURI() + "!/" + file);
+        return TableFile.read(source, in, (int) entry.getSize());
+      }
+    }
   }
 
   /** What tables there are: a line for each. */

@@ -20,8 +20,6 @@ final class FlushKeys {
   private static final int FACTOR_SHIFT = 20;
   private static final int RANK_SHIFT = 39;
   private static final int COUNTER_BITS = 4;
-  private static final int ALL_SUITS = 0x1111;
-  private static final int COUNTERS = 0xFFFF;
   private static final int MASK = (1 << FACTOR_BITS) - 1;
 
   private final long[] cardKeys;
@@ -84,11 +82,12 @@ final class FlushKeys {
       known = makeCodes();
       codes = known;
     }
-    int counters = (int) key & COUNTERS;
+    int counters = (int) key & MultisetEvaluator.SUIT_COUNTERS;
     int size = MultisetEvaluator.size(key);
     int suited = counters >>> COUNTER_BITS * suit & 15;
     int wilds = (count(counters) - size) / 3;
-    int others = counters - wilds * ALL_SUITS - (suited - wilds << COUNTER_BITS * suit);
+    int others =
+        counters - wilds * MultisetEvaluator.ALL_SUITS - (suited - wilds << COUNTER_BITS * suit);
     long difference = difference(key, suit);
     if (wilds > 0) {
       difference -= wilds * difference(cardKeys[Card.JOKER], suit);
@@ -127,12 +126,12 @@ final class FlushKeys {
   }
 
   private void put(Codes made, int suit, long key) {
-    made.put(code(suit, (int) key & COUNTERS, difference(key, suit)), key);
+    made.put(code(suit, (int) key & MultisetEvaluator.SUIT_COUNTERS, difference(key, suit)), key);
   }
 
   /** Whether the deck has this card, of another suit, and it is not wild. */
   private boolean isOther(int card, int suit) {
-    int counters = (int) cardKeys[card] & COUNTERS;
+    int counters = (int) cardKeys[card] & MultisetEvaluator.SUIT_COUNTERS;
     return Integer.bitCount(counters) == 1 && Card.suit(card) != suit;
   }
 }

@@ -37,8 +37,12 @@ record MultisetEvaluator(
    * it has no more than 35 bytes: hence the short methods. A call there would cost every hand, and
    * so would a loop.
    */
+  static final int SUIT_COUNTERS = 0xFFFF;
+
+  /** The suit counters of a wild card. */
+  static final int ALL_SUITS = 0x1111;
+
   private static final int COUNTER_TOPS = 0x8888;
-  private static final int COUNTER_UNITS = 0x1111;
   private static final int COUNTER_TOP = 8;
   private static final int COUNTER_BITS = 4;
   private static final int ALL_COUNTER_BITS = 16;
@@ -279,7 +283,7 @@ record MultisetEvaluator(
             ? new FlushKeys(cardKeys, table.ints(TableFile.FACTORS))
             : null,
         new FlushSets(suitKeys, deck, flushes),
-        COUNTER_UNITS * (COUNTER_TOP - table.bestCards()),
+        ALL_SUITS * (COUNTER_TOP - table.bestCards()),
         table.flushCounts() ? -1 : 0,
         deck,
         table.ruleSet());

@@ -11,11 +11,6 @@ package dev.yaku;
  * @param wildKey the key of each, and of each joker
  */
 record SuitKeys(int[] ofRanks, int flush, long wild, int wildRanks, int wildKey) {
-  /** In a card's key: the suits in which it counts. */
-  private static final int SUITS = 0xFFFF;
-
-  private static final int ALL_SUITS = 0x1111;
-
   /** The sum of the keys of a hand's jokers. */
   int ofJokers(long hand) {
     return Long.bitCount(hand >>> Card.JOKER) * wildKey;
@@ -46,15 +41,15 @@ record SuitKeys(int[] ofRanks, int flush, long wild, int wildRanks, int wildKey)
     boolean flushes = false;
     for (int card = 0; card < cardKeys.length; card++) {
       int key = (int) (cardKeys[card] >>> 32);
-      int suits = (int) cardKeys[card] & SUITS;
+      int suits = (int) cardKeys[card] & MultisetEvaluator.SUIT_COUNTERS;
       flushes |= suits != 0;
-      if (Card.isJoker(card) || suits == ALL_SUITS) {
+      if (Card.isJoker(card) || suits == MultisetEvaluator.ALL_SUITS) {
         wild |= 1L << card;
         wildKey = key;
       }
       if (!Card.isJoker(card) && deck.has(card)) {
         keys[Card.rank(card)] = key;
-        wildRanks |= suits == ALL_SUITS ? 1 << Card.rank(card) : 0;
+        wildRanks |= suits == MultisetEvaluator.ALL_SUITS ? 1 << Card.rank(card) : 0;
       }
     }
     int flush = flushes ? bestCards : Integer.MAX_VALUE;

@@ -1,6 +1,5 @@
 package dev.yaku;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -14,8 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipFile;
 
 /** A table file, checked, from which sections are taken; tables/FORMAT.md says what is in it. */
 final class TableFile {
@@ -150,8 +147,12 @@ final class TableFile {
     }
   }
 
-  /** The length may be unknown, -1; to grow with the stream takes longer. */
-  private static TableFile read(URL source, InputStream in, int length) throws IOException {
+  /**
+   * Reads and checks a file that can be read again from this source.
+   *
+   * @param length -1 if it is not known: to grow with the stream takes longer
+   */
+  static TableFile read(URL source, InputStream in, int length) throws IOException {
     byte[] bytes;
     if (length < 0) {
       bytes = in.readAllBytes();
@@ -160,20 +161,6 @@ final class TableFile {
       in.readNBytes(bytes, 0, length);
     }
     return new TableFile(source.toString(), source, ByteBuffer.wrap(bytes));
-  }
-
-  /** The same for a file in a jar, with much less for the JVM to load; null if there is none. */
-  static TableFile read(File jar, String file) throws IOException {
-    try (ZipFile open = new ZipFile(jar)) {
-      ZipEntry entry = open.getEntry(file);
-      if (entry == null) {
-        return null;
-      }
-      try (InputStream in = open.getInputStream(entry)) {
-        URL source = new URL("jar:" + jar.toURI() + "!/" + file);
-        return read(source, in, (int) entry.getSize());
-      }
-    }
   }
 
   private TableFile(String name, URL source, ByteBuffer bytes) throws TableFormatException {

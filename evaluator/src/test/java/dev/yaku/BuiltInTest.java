@@ -17,6 +17,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -88,6 +89,20 @@ class BuiltInTest {
     int[] values = new int[HANDS.length];
     HandEvaluator.of("standard").evaluate(HANDS, values);
     try (Library library = new Library(classes, jar(STANDARD))) {
+      assertSameValues(values, library.values());
+    }
+  }
+
+  @Test
+  @SuppressWarnings("deprecation") // File.toURL does not escape blanks: that is the test
+  void of_tablesInAJarWhoseUrlIsNotEscaped_areFound() throws Exception {
+    Path jar = jar(STANDARD);
+    addNeighbor(jar);
+    URL url = jar.toFile().toURL();
+    assertTrue(url.toString().contains(" "), url.toString());
+    int[] values = new int[HANDS.length];
+    HandEvaluator.of("standard").evaluate(HANDS, values);
+    try (Library library = new Library(url)) {
       assertSameValues(values, library.values());
     }
   }
@@ -290,13 +305,22 @@ class BuiltInTest {
     }
 
     Library(Path... tables) throws Exception {
-      URL[] path = new URL[1 + tables.length];
-      path[0] = HandEvaluator.class.getProtectionDomain().getCodeSource().getLocation();
-      for (int i = 0; i < tables.length; i++) {
-        path[1 + i] = tables[i].toUri().toURL();
-      }
+      this(urls(tables));
+    }
+
+    Library(URL... tables) throws Exception {
+      URL[] path = Arrays.copyOf(tables, tables.length + 1);
+      path[tables.length] = HandEvaluator.class.getProtectionDomain().getCodeSource().getLocation();
       loader = new URLClassLoader(path, ClassLoader.getPlatformClassLoader());
       type = loader.loadClass("dev.yaku.HandEvaluator");
+    }
+
+    private static URL[] urls(Path... paths) throws IOException {
+      URL[] urls = new URL[paths.length];
+      for (int i = 0; i < paths.length; i++) {
+        urls[i] = paths[i].toUri().toURL();
+      }
+      return urls;
     }
 
     int[] values() throws Exception {
