@@ -5,12 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -101,59 +99,6 @@ class DealerTest {
     double pairMean = (n - 1) * first + many * second;
     double pairVariance = 2 * ((n - 1) * first * first + many * second * second);
     assertNear(pairMean, pairVariance, chiSquare(hands * p2, pairs), "pairs of " + cards);
-  }
-
-  /** Gives these numbers, and counts them. */
-  private static final class Numbers implements RandomGenerator {
-    private final long[] numbers;
-    private int given;
-
-    Numbers(long... numbers) {
-      this.numbers = numbers;
-    }
-
-    @Override
-    public long nextLong() {
-      return numbers[given++];
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 5, 36, 47, 52, 63, 64})
-  void oneCard_everyCard_hasAsManyNumbers(int deckSize) {
-    long deck = -1L >>> Long.SIZE - deckSize;
-    BigInteger numbers = BigInteger.ONE.shiftLeft(58); // the lowest six bits of 64 do not matter
-    BigInteger size = BigInteger.valueOf(deckSize);
-    long each = numbers.divide(size).longValueExact();
-    for (int card = 0; card < deckSize; card++) {
-      long first = ceiling(numbers.multiply(BigInteger.valueOf(card)), size);
-      long next = ceiling(numbers.multiply(BigInteger.valueOf(card + 1)), size);
-      long refused = isRefused(first, deck) ? 1 : 0;
-      assertEquals(each, next - first - refused, Card.toString(card));
-      for (long number : new long[] {first + 1, (first + next) / 2, next - 1}) {
-        Numbers random = new Numbers(number << 6);
-        assertEquals(1L << card, Dealer.of(random, deck).deal(1), Card.toString(card));
-      }
-    }
-  }
-
-  private static long ceiling(BigInteger dividend, BigInteger divisor) {
-    return dividend.add(divisor).subtract(BigInteger.ONE).divide(divisor).longValueExact();
-  }
-
-  private static boolean isRefused(long number, long deck) {
-    Numbers random = new Numbers(number << 6, 0x0123_4567_89AB_CDEFL);
-    Dealer.of(random, deck).deal(1);
-    return random.given == 2;
-  }
-
-  @Test
-  void refusedNumber_leavesNoCard() {
-    long good = 0x0123_4567_89AB_CDEFL;
-    for (int cards = 1; cards <= 9; cards++) {
-      long expected = Dealer.of(new Numbers(good), Hand.DECK).deal(cards);
-      assertEquals(expected, Dealer.of(new Numbers(0, good), Hand.DECK).deal(cards));
-    }
   }
 
   @Test
