@@ -87,6 +87,22 @@ record MultisetEvaluator(
 
   @Override
   public int evaluateCards(int... list) {
+    if (copies() > 1 && copies() < list.length) {
+      return evaluateList(list); // it counts how often each card stands
+    }
+    try {
+      return switch (list.length) { // a loop over the cards takes half as long again
+        case 5 -> evaluateCards(list[0], list[1], list[2], list[3], list[4]);
+        case 6 -> evaluateCards(list[0], list[1], list[2], list[3], list[4], list[5]);
+        case 7 -> evaluateCards(list[0], list[1], list[2], list[3], list[4], list[5], list[6]);
+        default -> evaluateList(list);
+      };
+    } catch (IllegalArgumentException e) {
+      throw cards.refusal(list); // it says where the card stands
+    }
+  }
+
+  private int evaluateList(int... list) {
     try {
       long key = 0;
       long set = 0;
@@ -198,7 +214,7 @@ record MultisetEvaluator(
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw cards.refusalOfUnknown(5, outside);
     }
-    return evaluateCards(new int[] {a, b, c, d, e});
+    return evaluateList(new int[] {a, b, c, d, e});
   }
 
   @Override
@@ -216,7 +232,7 @@ record MultisetEvaluator(
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw cards.refusalOfUnknown(6, outside);
     }
-    return evaluateCards(new int[] {a, b, c, d, e, f});
+    return evaluateList(new int[] {a, b, c, d, e, f});
   }
 
   @Override
@@ -242,7 +258,7 @@ record MultisetEvaluator(
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw cards.refusalOfUnknown(7, outside);
     }
-    return evaluateCards(new int[] {a, b, c, d, e, f, g});
+    return evaluateList(new int[] {a, b, c, d, e, f, g});
   }
 
   private int copies() {

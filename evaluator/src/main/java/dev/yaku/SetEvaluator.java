@@ -209,6 +209,19 @@ record SetEvaluator(
   @Override
   public int evaluateCards(int... list) {
     try {
+      return switch (list.length) { // a loop over the cards takes half as long again
+        case 5 -> evaluateCards(list[0], list[1], list[2], list[3], list[4]);
+        case 6 -> evaluateCards(list[0], list[1], list[2], list[3], list[4], list[5]);
+        case 7 -> evaluateCards(list[0], list[1], list[2], list[3], list[4], list[5], list[6]);
+        default -> evaluateList(list);
+      };
+    } catch (IllegalArgumentException e) {
+      throw cards.refusal(list); // it says where the card stands
+    }
+  }
+
+  private int evaluateList(int... list) {
+    try {
       long key = 0;
       long hand = 0;
       for (int card : list) {
