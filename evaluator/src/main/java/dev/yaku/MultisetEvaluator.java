@@ -87,8 +87,8 @@ record MultisetEvaluator(
 
   @Override
   public int evaluateCards(int... list) {
-    if (copies() > 1 && copies() < list.length) {
-      return evaluateList(list); // it counts how often each card stands
+    if (copies() < list.length) {
+      return evaluateList(list); // which can count how often each card stands
     }
     try {
       return switch (list.length) { // a loop over the cards takes half as long again
