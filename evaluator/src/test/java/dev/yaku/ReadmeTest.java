@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,12 @@ class ReadmeTest {
     HOLDEM.forEach(others, (hand, theirs) -> better[0] += theirs > value ? 1 : 0); // one of them
     long[] counts = HOLDEM.countByValue(Hands.of(Hand.DECK, 7)); // how many hands have each value
     // </all>
+    // <deal>
+    Dealer dealer = Dealer.of(new SplittableRandom(52), Hand.DECK); // any generator, any deck
+    long theirHole = dealer.deal(2, mine); // two of the other fifty
+    long anyBoard = dealer.deal(5, mine | theirHole);
+    // </deal>
+    assertEquals(9, Long.bitCount(mine | theirHole | anyBoard));
     assertEquals(990, others.count());
     assertEquals(1, better[0]);
     assertEquals(133_784_560, Arrays.stream(counts).sum());
@@ -70,7 +77,8 @@ class ReadmeTest {
   void javaExamples_areThisFilesCode() throws IOException {
     assertEquals(unindented(block("java", 1)), unindented(source("example")));
     assertEquals(unindented(block("java", 2)), unindented(source("all")));
-    assertEquals(unindented(block("java", 3)), unindented(source("omaha")));
+    assertEquals(unindented(block("java", 3)), unindented(source("deal")));
+    assertEquals(unindented(block("java", 4)), unindented(source("omaha")));
   }
 
   /** The code between two marks in this file, without what is the test's. */
