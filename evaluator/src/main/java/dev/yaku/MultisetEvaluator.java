@@ -54,8 +54,8 @@ record MultisetEvaluator(
       int key =
           ranks[(int) hand & ranks.length - 1]
               + ranks[(int) hand >>> 13 & ranks.length - 1]
-              + ranks[(int) (hand >>> 26) & ranks.length - 1]
-              + ranks[(int) (hand >>> 39) & ranks.length - 1]
+              + (ranks[(int) (hand >>> 26) & ranks.length - 1]
+                  + ranks[(int) (hand >>> 39) & ranks.length - 1])
               + suitKeys.ofJokers(hand);
       int value = valueOfRanks(key, Long.bitCount(hand));
       if ((hand & ~cards.all()) != 0) {
@@ -139,9 +139,22 @@ record MultisetEvaluator(
     return (int) key + flushBias & COUNTER_TOPS;
   }
 
+  private int valueOfSum(long key, int size) {
+    if (size == 5) {
+      return five.valueOfSum(key, Section.ROW_SHIFT_OF_FIVE);
+    }
+    if (size == 7) {
+      return seven.valueOfSum(key, Section.ROW_SHIFT_OF_SEVEN);
+    }
+    if (size == 6) {
+      return six.valueOfSum(key, Section.ROW_SHIFT_OF_SIX);
+    }
+    return sections.of(size).value((int) (key >>> 32));
+  }
+
   /** The value of a hand, its cards being given twice: as a key, and as a set if they are one. */
   private int value(long key, long set) {
-    int value = valueOfRanks((int) (key >>> 32), size(key));
+    int value = valueOfSum(key, size(key));
     return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
   }
 
@@ -205,7 +218,7 @@ record MultisetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
       long set = copies() >= 5 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
       if (isHand(key, 5, set)) {
-        int value = five.value((int) (key >>> 32), Section.ROW_SHIFT_OF_FIVE);
+        int value = five.valueOfSum(key, Section.ROW_SHIFT_OF_FIVE);
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 5) {
@@ -223,7 +236,7 @@ record MultisetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
       long set = copies() >= 6 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
       if (isHand(key, 6, set)) {
-        int value = six.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SIX);
+        int value = six.valueOfSum(key, Section.ROW_SHIFT_OF_SIX);
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 6) {
@@ -249,7 +262,7 @@ record MultisetEvaluator(
       long set =
           copies() >= 7 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
       if (isHand(key, 7, set)) {
-        int value = seven.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SEVEN);
+        int value = seven.valueOfSum(key, Section.ROW_SHIFT_OF_SEVEN);
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 7) {

@@ -30,6 +30,16 @@ record Section(char[] rows, char[] values, int rowShift, int columnShift, int st
     return values[rows[key >>> rowShift] + (key >>> COLUMN_SHIFT) & values.length - 1];
   }
 
+  /**
+   * The same for a sum of card keys, whose upper half is the rank multiset's key: to take that out
+   * first would be one shift more.
+   */
+  int valueOfSum(long key, int rowShift) {
+    return values[
+        rows[(int) (key >>> Integer.SIZE + rowShift)] + (int) (key >>> Integer.SIZE + COLUMN_SHIFT)
+            & values.length - 1];
+  }
+
   /** The value of the rank multiset with this key, whatever the section's size. */
   int value(int key) {
     return values[slot(key)];

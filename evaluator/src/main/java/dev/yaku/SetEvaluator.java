@@ -58,12 +58,13 @@ record SetEvaluator(
   @Override
   public int evaluate(long hand) {
     try {
-      // A mask of length - 1 is within the bounds, and the JIT knows it.
+      // A mask of length - 1 is within the bounds, and the JIT knows it. Added up by pairs, since
+      // all else waits for the sum.
       int key =
           suitKeys[(int) hand & suitKeys.length - 1]
               + suitKeys[(int) hand >>> 13 & suitKeys.length - 1]
-              + suitKeys[(int) (hand >>> 26) & suitKeys.length - 1]
-              + suitKeys[(int) (hand >>> 39)];
+              + (suitKeys[(int) (hand >>> 26) & suitKeys.length - 1]
+                  + suitKeys[(int) (hand >>> 39)]);
       int value = valueOfRanks(key, Long.bitCount(hand));
       if ((key & FLAGS) == 0) {
         return value;
@@ -126,12 +127,26 @@ record SetEvaluator(
   @Override
   public int evaluateKey(long key, long hand) {
     try {
-      int value = valueOfRanks((int) (key >>> 32), Long.bitCount(hand));
+      int value = valueOfSum(key, Long.bitCount(hand));
       return hasFlush(key) ? withFlush(value, hand) : value;
     } catch (ArrayIndexOutOfBoundsException e) {
       evaluate(hand); // refuses the hand, if that is the fault
       throw new IllegalArgumentException("not the key of " + Hand.toString(hand), e);
     }
+  }
+
+  /** As {@link #valueOfRanks}, for a sum of card keys. */
+  private int valueOfSum(long key, int size) {
+    if (size == 7) {
+      return seven.valueOfSum(key, Section.ROW_SHIFT_OF_SEVEN);
+    }
+    if (size == 6) {
+      return six.valueOfSum(key, Section.ROW_SHIFT_OF_SIX);
+    }
+    if (size == 5) {
+      return five.valueOfSum(key, Section.ROW_SHIFT_OF_FIVE);
+    }
+    return sections.of(size).value((int) (key >>> 32));
   }
 
   private boolean hasFlush(long key) {
@@ -146,9 +161,8 @@ record SetEvaluator(
           "a key does not tell the flushes of " + size + " cards: the hand is needed, too");
     }
     try {
-      int ranks = (int) (key >>> 32);
       // In a flush all cards are of its suit.
-      return hasFlush(key) ? flushHands.of(size).value(ranks) : valueOfRanks(ranks, size);
+      return hasFlush(key) ? flushHands.of(size).value((int) (key >>> 32)) : valueOfSum(key, size);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw new IllegalArgumentException("not the key of a hand of " + ruleSet, e);
     }
@@ -159,7 +173,7 @@ record SetEvaluator(
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
       long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e];
-      int value = five.value((int) (key >>> 32), Section.ROW_SHIFT_OF_FIVE);
+      int value = five.valueOfSum(key, Section.ROW_SHIFT_OF_FIVE);
       return isPlain(key, hand, 5) ? value : valueOfOther(key, hand, 5, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw cards.refusalOfUnknown(5, outside);
@@ -184,7 +198,7 @@ record SetEvaluator(
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
       long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f];
-      int value = six.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SIX);
+      int value = six.valueOfSum(key, Section.ROW_SHIFT_OF_SIX);
       return isPlain(key, hand, 6) ? value : valueOfOther(key, hand, 6, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw cards.refusalOfUnknown(6, outside);
@@ -203,7 +217,7 @@ record SetEvaluator(
               + cardKeys[f]
               + cardKeys[g];
       long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f] | BITS[g];
-      int value = seven.value((int) (key >>> 32), Section.ROW_SHIFT_OF_SEVEN);
+      int value = seven.valueOfSum(key, Section.ROW_SHIFT_OF_SEVEN);
       return isPlain(key, hand, 7) ? value : valueOfOther(key, hand, 7, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw cards.refusalOfUnknown(7, outside);
@@ -233,7 +247,7 @@ record SetEvaluator(
         hand |= BITS[card];
       }
       int size = list.length;
-      int value = valueOfRanks((int) (key >>> 32), size);
+      int value = valueOfSum(key, size);
       if (isPlain(key, hand, size)) {
         return value;
       }
