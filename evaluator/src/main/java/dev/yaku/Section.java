@@ -16,7 +16,7 @@ record Section(char[] rows, char[] values, int rowShift, int columnShift, int st
    *
    * The slots are a ring of a power of two: where length - 1 is the mask, the JIT sees that an index
    * is within the bounds, and does not compare. With as many slots as are used the tables would be a
-   * sixth smaller, and every hand would take a tenth to a fifth longer.
+   * tenth smaller, and every hand would take a tenth to a fifth longer.
    */
   static final int COMMON_WIDTH = 25;
   static final int ROW_SHIFT_OF_FOUR = 21;
