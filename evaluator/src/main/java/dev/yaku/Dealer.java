@@ -16,8 +16,8 @@ import java.util.random.RandomGenerator;
  * }</pre>
  *
  * <p>Dealing allocates nothing, but for tables that all dealers share, the first time so many cards
- * are dealt from so many: up to 150 KB for hands of six and seven of 52, a few otherwise. It asks
- * the generator for one long, rarely for another; hands of more than seven cards are dealt in
+ * are dealt from so many: up to 180 KB for hands of three, six and seven of 52, a few otherwise. It
+ * asks the generator for one long, rarely for another; hands of more than seven cards are dealt in
  * parts. Each dead card costs a few operations, and so does each gap in the deck. Not thread-safe,
  * as generators are not: have one for each thread.
  */
