@@ -7,7 +7,8 @@ package dev.yaku;
  * different value meet in a slot (tables/FORMAT.md).
  *
  * @param rows displacements, in units of {@code 1 << step} slots
- * @param values as many as a power of two
+ * @param values as many as a power of two; perhaps those of another size, too
+ * @param step 0 in the sections of four to seven cards
  */
 record Section(char[] rows, char[] values, int rowShift, int columnShift, int step) {
   /*
@@ -18,11 +19,16 @@ record Section(char[] rows, char[] values, int rowShift, int columnShift, int st
    * is within the bounds, and does not compare. With as many slots as are used the tables would be a
    * tenth smaller, and every hand would take a tenth to a fifth longer.
    */
+  static final int LEAST_COMMON = 4;
+  static final int MOST_COMMON = 7;
   static final int COMMON_WIDTH = 25;
-  static final int ROW_SHIFT_OF_FOUR = 21;
-  static final int ROW_SHIFT_OF_FIVE = 20;
-  static final int ROW_SHIFT_OF_SIX = 19;
-  static final int ROW_SHIFT_OF_SEVEN = 18;
+
+  /** The row's bits, less the number of cards. */
+  static final int COMMON_ROW_BITS = 7;
+
+  static final int ROW_SHIFT_OF_FIVE = Integer.SIZE - COMMON_ROW_BITS - 5;
+  static final int ROW_SHIFT_OF_SIX = Integer.SIZE - COMMON_ROW_BITS - 6;
+  static final int ROW_SHIFT_OF_SEVEN = Integer.SIZE - COMMON_ROW_BITS - 7;
 
   static final int COLUMN_SHIFT = Integer.SIZE - COMMON_WIDTH;
 

@@ -5,9 +5,6 @@ final class Sections {
   /** Of a hand size that the rules do not have: refuses every key with an index out of bounds. */
   private static final Section EMPTY = new Section(new char[0], new char[0], 0, 0, 0);
 
-  /** Hands of more cards are rare. */
-  private static final int MOST_COMMON = 7;
-
   private final TableFile closed;
   private final int rowsKind;
   private final Section[] sections;
@@ -22,10 +19,13 @@ final class Sections {
     }
   }
 
-  /** The same, where those are taken out now that most hands need. */
+  /**
+   * The same, where those are taken out now that most hands need; the largest first, since the
+   * values of smaller hands may be among theirs.
+   */
   static Sections withCommon(TableFile table, int rowsKind) {
     Sections sections = new Sections(table, rowsKind);
-    for (int size = table.bestCards(); size <= MOST_COMMON; size++) {
+    for (int size = Section.MOST_COMMON; size >= table.bestCards(); size--) {
       sections.load(table, size);
     }
     return sections;
@@ -44,7 +44,12 @@ final class Sections {
 
   /** Two threads may both load a section; they load the same. */
   private Section load(TableFile table, int size) {
-    Section section = table.has(rowsKind, size) ? table.section(rowsKind, size) : EMPTY;
+    Section section = EMPTY;
+    if (table.has(rowsKind + 1, size)) {
+      section = table.section(rowsKind, size);
+    } else if (table.has(rowsKind, size)) {
+      section = table.section(rowsKind, size, sections[size + 1].values());
+    }
     sections[size] = section;
     return section;
   }

@@ -34,6 +34,11 @@ final class TableCheck {
   /** The bits of a key that say where its value is; those below are flags. */
   private static final int KEY_BITS = 29;
 
+  /** Sets of one hand size. */
+  private static final int SIX = 1 << 6;
+
+  private static final int SEVEN = 1 << 7;
+
   private static final int CATEGORY_SHIFT = 20;
   private static final int FIRST_RANK = 0xF0000;
   private static final int LOWEST_BITS = 0x11111;
@@ -199,18 +204,12 @@ final class TableCheck {
 
   /** The sizes that are asked for most have the geometry that the evaluator knows. */
   private void checkCommon(Entry rows) throws TableFormatException {
-    int rowShift =
-        switch (rows.cards()) {
-          case 4 -> Section.ROW_SHIFT_OF_FOUR;
-          case 5 -> Section.ROW_SHIFT_OF_FIVE;
-          case 6 -> Section.ROW_SHIFT_OF_SIX;
-          case 7 -> Section.ROW_SHIFT_OF_SEVEN;
-          default -> 0;
-        };
-    if (rowShift > 0 && rows.kind() == TableFile.ROWS) {
-      expect(rows, "row bits", Integer.SIZE - rowShift, rows.rowBits());
-      int columnBits = Section.COMMON_WIDTH - rows.rowBits();
-      expect(rows, "column bits", columnBits, rows.columnBits());
+    if (rows.kind() == TableFile.ROWS
+        && rows.cards() >= Section.LEAST_COMMON
+        && rows.cards() <= Section.MOST_COMMON) {
+      int rowBits = Section.COMMON_ROW_BITS + rows.cards();
+      expect(rows, "row bits", rowBits, rows.rowBits());
+      expect(rows, "column bits", Section.COMMON_WIDTH - rowBits, rows.columnBits());
     }
   }
 
@@ -244,7 +243,8 @@ final class TableCheck {
     int most = header.maxCards();
     int all = range(header.minCards(), most);
     expectSizes("rows", all, sizes[TableFile.ROWS]);
-    expectSizes("values", all, sizes[TableFile.VALUES]);
+    int inOthers = (all & SEVEN) == 0 ? 0 : SIX; // values that may be among those of one card more
+    expectSizes("values", all, sizes[TableFile.VALUES] | inOthers);
     boolean sets = sizes[TableFile.SUIT_KEYS] != 0;
     if (sets) { // they know neither repeats nor jokers
       expect("copies", 1, header.copies(), FOREIGN);

@@ -278,23 +278,25 @@ final class TableFile {
     return bytes;
   }
 
-  /** The rows of this kind, and the values behind them, for hands of so many cards; or null. */
+  /** The rows of this kind, and the values behind them, for hands of so many cards. */
   Section section(int rowsKind, int cards) {
-    Entry rows = find(rowsKind, cards);
-    Entry values = find(rowsKind + 1, cards);
-    if (rows == null || values == null) {
-      return null;
-    }
-    char[] slots = chars(bytes(values));
-    return new Section(
-        chars(bytes(rows)),
-        slots,
-        Integer.SIZE - rows.rowBits(),
-        Integer.SIZE - rows.rowBits() - rows.columnBits(),
-        Math.max(0, Integer.numberOfTrailingZeros(slots.length) - Character.SIZE));
+    return section(rowsKind, cards, chars(bytes(find(rowsKind + 1, cards))));
   }
 
-  /** As {@link #section}; refuses a file that has none. */
+  /** The rows of this kind for hands of so many cards, and the values that they lead to. */
+  Section section(int rowsKind, int cards, char... values) {
+    Entry rows = find(rowsKind, cards);
+    boolean common =
+        rowsKind == ROWS && cards >= Section.LEAST_COMMON && cards <= Section.MOST_COMMON;
+    return new Section(
+        chars(bytes(rows)),
+        values,
+        Integer.SIZE - rows.rowBits(),
+        Integer.SIZE - rows.rowBits() - rows.columnBits(),
+        common ? 0 : Math.max(0, Integer.numberOfTrailingZeros(values.length) - Character.SIZE));
+  }
+
+  /** As {@link #section(int, int)}; refuses a file that has none. */
   Section needSection(int rowsKind, int cards) throws TableFormatException {
     need(rowsKind, cards);
     need(rowsKind + 1, cards);

@@ -196,13 +196,13 @@ class BuiltInTest {
     return BuiltIn.evaluator(TableFile.read(file.toUri().toURL()));
   }
 
-  /** That is 221,184 bytes of tables, and little else. */
+  /** That is 188,416 bytes of tables, and little else. */
   @Test
   void evaluator_askedForFiveToSevenCards_holdsTheTablesOfTheseAlone() throws Exception {
     Path file = Files.write(dir.resolve("standard.yaku"), STANDARD);
     for (HandEvaluator evaluator : List.of(HandEvaluator.open(file), (HandEvaluator) read(file))) {
       long bytes = Memory.afterCommonHands(evaluator);
-      assertTrue(221_184 < bytes && bytes < 226_000, bytes + " bytes");
+      assertTrue(188_416 < bytes && bytes < 193_000, bytes + " bytes");
     }
   }
 

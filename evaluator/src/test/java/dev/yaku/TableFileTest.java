@@ -461,6 +461,35 @@ class TableFileTest {
             }));
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {5, 7})
+  void open_missingValues_isRefused(int cards) throws IOException {
+    String all = "{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}";
+    assertRefused(
+        "expected values for hands of %s cards, found %s: made by another yaku"
+            .formatted(all, all.replace(cards + ", ", "")),
+        withParts(table -> table.parts.remove(table.part(9, cards))));
+  }
+
+  /** In the file they are among those of seven cards. */
+  @Test
+  void open_sixCardsWithValuesOfTheirOwn_findsThem() throws IOException {
+    HandEvaluator shared = read(STANDARD);
+    HandEvaluator own =
+        read(
+            withParts(
+                table -> {
+                  TableBytes.Part values = table.part(9, 7).copy();
+                  TableBytes.Part rows = table.part(8, 6);
+                  System.arraycopy(rows.entry, 1, values.entry, 1, 3);
+                  table.parts.add(table.parts.indexOf(rows) + 1, values);
+                }));
+    long hand = Hand.parse("2c 3d 4h 5s 6c");
+    for (long last = Hand.parse("7c"); last <= Hand.parse("Ac"); last <<= 1) {
+      assertEquals(shared.evaluate(hand | last), own.evaluate(hand | last), Hand.toString(last));
+    }
+  }
+
   @Test
   void open_missingFlushes_isRefused() throws IOException {
     assertRefused(
@@ -488,7 +517,8 @@ class TableFileTest {
     table.parts.removeAll(List.of(rows, values));
     rows.entry[1] = (byte) cards;
     values.entry[1] = (byte) cards;
-    table.parts.addAll(table.parts.indexOf(table.part(9, cards)) + 1, List.of(rows, values));
+    int behind = table.parts.indexOf(table.part(8, cards + 1));
+    table.parts.addAll(behind, List.of(rows, values));
   }
 
   @ParameterizedTest

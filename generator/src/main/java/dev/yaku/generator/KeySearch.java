@@ -44,18 +44,24 @@ final class KeySearch {
   /** Hands of at most so many cards are worth a narrow sum. */
   private static final int COMMON_CARDS = 7;
 
-  /** Any number; always the same one, so that the same rules get the same keys. */
-  private static final long SEED = 10;
+  /**
+   * Always the same one, so that the same rules get the same keys. Of some hundred numbers this was
+   * the one with which six and seven cards of a whole deck fit into 32,768 slots together.
+   */
+  private static final long SEED = 482_452;
 
   private static final int TRIES = 20_000;
 
   /** The wild card and so many ranks less one have small keys: so the tables were smallest. */
-  private static final int STRONG_SYMBOLS = 6;
+  private static final int STRONG_SYMBOLS = 5;
 
-  /** The small keys have so many bits, and so many of those below the row's have the others. */
-  private static final int STRONG_BITS = 20;
+  /** The small keys have so many bits; more if one is the wild card's, for there are more sums. */
+  private static final int STRONG_BITS = 16;
 
-  private static final int WEAK_BITS = 13;
+  private static final int STRONG_BITS_WITH_WILD = 20;
+
+  /** So many bits below the row's have the other keys. */
+  private static final int WEAK_BITS = 12;
 
   private final int[] limits;
   private final int[] strongestFirst;
@@ -108,12 +114,12 @@ final class KeySearch {
     if (keys != null) {
       return keys;
     }
-    throw new IllegalStateException("no keys of " + PerfectHash.COMMON_WIDTH + " bits were found");
+    throw new IllegalStateException("no keys of " + SumMatrix.COMMON_WIDTH + " bits were found");
   }
 
   private int[] find(boolean alike) {
-    for (int width = Math.min(startingWidth(commonCards), PerfectHash.COMMON_WIDTH);
-        width <= PerfectHash.COMMON_WIDTH;
+    for (int width = Math.min(startingWidth(commonCards), SumMatrix.COMMON_WIDTH);
+        width <= SumMatrix.COMMON_WIDTH;
         width++) {
       int[] keys = find(alike, width, Integer.SIZE - zeroBits);
       if (keys != null) {
@@ -123,10 +129,10 @@ final class KeySearch {
     return null;
   }
 
-  /** 256 to 512 times as many sums as there are multisets: with fewer the search takes long. */
+  /** 512 to 1024 times as many sums as there are multisets: with fewer the search takes long. */
   private int startingWidth(int cards) {
     int multisets = RankMultisets.all(limits, cards).size();
-    return 32 - Integer.numberOfLeadingZeros(multisets) + 8;
+    return 32 - Integer.numberOfLeadingZeros(multisets) + 9;
   }
 
   private int[] find(boolean alike, int commonWidth, int width) {
@@ -154,9 +160,10 @@ final class KeySearch {
   private int draw(boolean strong) {
     int key = random.nextInt();
     if (strong) {
-      return key >>> Integer.SIZE - STRONG_BITS;
+      int bits = limits[RankMultisets.WILD] == 0 ? STRONG_BITS : STRONG_BITS_WITH_WILD;
+      return key >>> Integer.SIZE - bits;
     }
-    int row = key & -1 << Integer.SIZE - PerfectHash.MOST_COMMON_ROW_BITS;
+    int row = key & -1 << Integer.SIZE - SumMatrix.MOST_COMMON_ROW_BITS;
     return row | random.nextInt() >>> Integer.SIZE - WEAK_BITS;
   }
 

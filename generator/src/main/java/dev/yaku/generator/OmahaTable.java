@@ -67,7 +67,8 @@ final class OmahaTable {
       sums[i] = RankMultisets.sum(ofSize.getLong(i), keys);
       numbers[i] = (char) i;
     }
-    return PerfectHash.ofHands(cards, sums, numbers, KeySearch.narrowest(ofSize, keys));
+    return PerfectHash.of(
+        SumMatrix.ofHands(cards, sums, numbers, KeySearch.narrowest(ofSize, keys)));
   }
 
   /** By board of so many cards and pair: the value, or EMPTY where a rank is held five times. */

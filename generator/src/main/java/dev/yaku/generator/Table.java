@@ -33,6 +33,7 @@ final class Table {
       boolean direct = table.hasSets() && cards > rules.best();
       table.suited.add(direct ? null : pack(ANY_SIZE, values, values.suited(cards), keys));
     }
+    table.packSixesWithSevens();
     progress.accept("check");
     table.check();
     return table;
@@ -51,16 +52,36 @@ final class Table {
 
   private static PerfectHash pack(
       int cards, HandValues values, HandValues.Level level, int[] keys) {
-    if (level.size() == 0) {
-      return null;
-    }
+    return level.size() == 0 ? null : PerfectHash.of(matrix(cards, values, level, keys));
+  }
+
+  private static SumMatrix matrix(
+      int cards, HandValues values, HandValues.Level level, int[] keys) {
     int[] sums = new int[level.size()];
-    char[] slots = new char[level.size()];
+    char[] ofSums = new char[level.size()];
     for (int i = 0; i < sums.length; i++) {
       sums[i] = RankMultisets.sum(level.multisets().getLong(i), keys);
-      slots[i] = (char) values.value(level.packed().getInt(i));
+      ofSums[i] = (char) values.value(level.packed().getInt(i));
     }
-    return PerfectHash.ofHands(cards, sums, slots, KeySearch.narrowest(level.multisets(), keys));
+    return SumMatrix.ofHands(cards, sums, ofSums, KeySearch.narrowest(level.multisets(), keys));
+  }
+
+  /**
+   * Lays the hands of six and of seven cards into the same slots, if there are enough of them for
+   * both. Those of five would fit in, too, but then be further apart, and take longer to read.
+   */
+  private void packSixesWithSevens() {
+    if (rules.maxCards() < 7) {
+      return;
+    }
+    int slots = Math.max(hands(6).values().length, hands(7).values().length);
+    List<SumMatrix> both =
+        IntStream.of(6, 7).mapToObj(n -> matrix(n, values, values.hands(n), keys)).toList();
+    List<PerfectHash> together = PerfectHash.of(both, slots);
+    if (together != null) {
+      hands.set(6, together.get(0));
+      hands.set(7, together.get(1));
+    }
   }
 
   /**
@@ -115,7 +136,7 @@ final class Table {
 
   /** The hash of the rank multisets of so many cards, or null. */
   PerfectHash hands(int cards) {
-    return hands.get(cards);
+    return cards < hands.size() ? hands.get(cards) : null;
   }
 
   /** The hash of the rank multisets of so many cards of one suit, or null. */
@@ -136,7 +157,9 @@ final class Table {
     return flushes
         + Stream.concat(hands.stream(), suited.stream())
             .filter(Objects::nonNull)
-            .mapToInt(hash -> hash.values().length)
+            .map(PerfectHash::values)
+            .distinct() // arrays are distinct if they are not the same
+            .mapToInt(slots -> slots.length)
             .sum();
   }
 }

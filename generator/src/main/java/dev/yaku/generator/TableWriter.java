@@ -130,7 +130,7 @@ final class TableWriter {
       add(Kind.FLUSHES, chars(flushes(table)));
     }
     for (int cards = 0; cards <= rules.maxCards(); cards++) {
-      add(Kind.ROWS, Kind.VALUES, cards, table.hands(cards));
+      addHands(cards, table.hands(cards), table.hands(cards + 1));
       add(Kind.FLUSH_ROWS, Kind.FLUSH_VALUES, cards, table.suited(cards));
     }
   }
@@ -154,6 +154,15 @@ final class TableWriter {
 
   private void add(Kind kind, ByteBuffer bytes) {
     sections.add(new Section(kind, 0, null, bytes));
+  }
+
+  /** Without the values, if they are among those of larger hands. */
+  private void addHands(int cards, PerfectHash hash, PerfectHash ofLarger) {
+    if (hash != null && ofLarger != null && hash.values() == ofLarger.values()) {
+      sections.add(new Section(Kind.ROWS, cards, hash, chars(hash.rows())));
+    } else {
+      add(Kind.ROWS, Kind.VALUES, cards, hash);
+    }
   }
 
   private void add(Kind rows, Kind values, int cards, PerfectHash hash) {

@@ -2,9 +2,13 @@ package dev.yaku.generator;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class PerfectHashTest {
 
   private static PerfectHash checked(int[] sums, char[] values, int width) {
-    PerfectHash hash = PerfectHash.of(sums, values, width);
+    PerfectHash hash = PerfectHash.of(SumMatrix.of(sums, values, width));
     assertEquals(width, hash.rowBits() + hash.columnBits());
     check(hash, sums, values, width);
     return hash;
@@ -102,10 +106,47 @@ final class PerfectHashTest {
     for (int i = 0; i < values.length; i++) {
       values[i] = (char) i;
     }
-    PerfectHash hash = PerfectHash.ofHands(cards, sums, values, 30);
+    PerfectHash hash = PerfectHash.of(SumMatrix.ofHands(cards, sums, values, 30));
     assertEquals(rowBits, hash.rowBits());
     assertEquals(25 - rowBits, hash.columnBits());
     check(hash, sums, values, 25);
+  }
+
+  /** The evaluator adds their displacements as they are, however long the ring. */
+  @Test
+  void of_commonSizeInALongRing_displacesBySingleSlots() {
+    // 64 rows, half full, which do not fit between each other.
+    int[] sums = new Random(7).ints(0, 1 << 17).distinct().limit(60_000).map(s -> s << 7).toArray();
+    char[] values = new char[sums.length];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = (char) i;
+    }
+    PerfectHash hash = PerfectHash.of(SumMatrix.ofHands(7, sums, values, 30));
+    assertTrue(hash.values().length > 1 << 16, hash.values().length + " slots");
+    assertEquals(0, hash.step());
+    check(hash, sums, values, 25);
+    for (int i = 0; i < sums.length; i++) {
+      int slot = hash.rows()[sums[i] >>> 18] + (sums[i] >>> 7) & hash.values().length - 1;
+      assertEquals(values[i], hash.values()[slot]);
+    }
+  }
+
+  @Test
+  void ofTwoSizes_slotsForBoth_sharesThem() {
+    int[] sixes = new Random(6).ints(0, 1 << 25).distinct().limit(900).map(s -> s << 7).toArray();
+    int[] sevens = new Random(7).ints(0, 1 << 25).distinct().limit(900).map(s -> s << 7).toArray();
+    char[] values = new char[900];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = (char) i;
+    }
+    List<SumMatrix> matrices =
+        List.of(SumMatrix.ofHands(6, sixes, values, 30), SumMatrix.ofHands(7, sevens, values, 30));
+    List<PerfectHash> hashes = PerfectHash.of(matrices, 2_048);
+    assertSame(hashes.get(0).values(), hashes.get(1).values());
+    assertEquals(2_048, hashes.get(0).values().length);
+    check(hashes.get(0), sixes, values, 25);
+    check(hashes.get(1), sevens, values, 25);
+    assertNull(PerfectHash.of(matrices, 512), "900 values do not fit in 512 slots");
   }
 
   @Test
@@ -114,7 +155,8 @@ final class PerfectHashTest {
     char[] values = {1, 2};
     assertEquals(
         "2 sums do not differ",
-        assertThrows(IllegalStateException.class, () -> PerfectHash.of(sums, values, 3))
+        assertThrows(
+                IllegalStateException.class, () -> PerfectHash.of(SumMatrix.of(sums, values, 3)))
             .getMessage());
   }
 
@@ -142,8 +184,8 @@ final class PerfectHashTest {
     for (int i = 0; i < values.length; i++) {
       values[i] = (char) (i % 900);
     }
-    PerfectHash one = PerfectHash.of(sums, values, 24);
-    PerfectHash two = PerfectHash.of(sums.clone(), values.clone(), 24);
+    PerfectHash one = PerfectHash.of(SumMatrix.of(sums, values, 24));
+    PerfectHash two = PerfectHash.of(SumMatrix.of(sums.clone(), values.clone(), 24));
     assertArrayEquals(one.rows(), two.rows());
     assertArrayEquals(one.values(), two.values());
   }
