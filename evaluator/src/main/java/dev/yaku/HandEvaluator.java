@@ -148,24 +148,20 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   /**
    * The values of many hands: {@code values[i] = evaluate(hands[i])}.
    *
+   * <p>A loop that the JIT compiles for this evaluator alone, as fast as one of the caller's over
+   * an evaluator in a {@code static final} field, wherever this one is kept. It is made when about
+   * ten thousand hands have come in arrays, which takes a few milliseconds once.
+   *
    * <p>Where the JVM was started with {@code --add-modules jdk.incubator.vector}, and the processor
    * has vectors of 256 bits or more, vectors are used for thousands of hands of equal size, five to
-   * seven cards, in rule sets without repeats and wild cards: faster by a tenth to a third where
-   * the arrays stay in the cache. Until the JIT has compiled that, half a second of computing, it
-   * is far slower than without.
+   * seven cards, in rule sets without repeats and wild cards. Whether that is faster depends on the
+   * processor and the JDK: measure it. Until the JIT has compiled it, half a second of computing,
+   * it is far slower.
    *
    * @throws IllegalArgumentException if the arrays differ in length, or as {@link #evaluate}; the
    *     values before the faulty hand's are then set, the others undefined
    */
-  default void evaluate(long[] hands, int[] values) {
-    if (hands.length != values.length) {
-      throw new IllegalArgumentException(
-          hands.length + " hands, but room for " + values.length + " values");
-    }
-    for (int i = 0; i < hands.length; i++) {
-      values[i] = evaluate(hands[i]);
-    }
-  }
+  void evaluate(long[] hands, int[] values);
 
   /**
    * Does something with each of these hands and its value.

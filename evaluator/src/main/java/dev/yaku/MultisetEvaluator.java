@@ -14,6 +14,7 @@ record MultisetEvaluator(
     FlushSets flushSets,
     int flushBias,
     int rankMask,
+    OwnLoop loop,
     Deck cards,
     RuleSet ruleSet)
     implements HandEvaluator {
@@ -83,6 +84,11 @@ record MultisetEvaluator(
   /** The flush may be 0: where it counts against its holder, no wild card has made it seem one. */
   private int withFlush(int value, int flush) {
     return Math.max(value & rankMask, flush);
+  }
+
+  @Override
+  public void evaluate(long[] hands, int[] values) {
+    loop.evaluate(this, hands, values, 0);
   }
 
   @Override
@@ -314,6 +320,7 @@ record MultisetEvaluator(
         new FlushSets(suitKeys, deck, flushes),
         ALL_SUITS * (COUNTER_TOP - table.bestCards()),
         table.flushCounts() ? -1 : 0,
+        new OwnLoop(),
         deck,
         table.ruleSet());
   }

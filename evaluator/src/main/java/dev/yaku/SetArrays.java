@@ -46,6 +46,7 @@ final class SetArrays {
     int size = hands.length == 0 ? 0 : Long.bitCount(hands[0]);
     Deck deck = evaluator.cards();
     if (blocksEnd < 0
+        || hands.length != values.length
         || size < Math.max(MIN_SIZE, deck.minCards())
         || size > Math.min(MAX_SIZE, deck.maxCards())) {
       return 0;

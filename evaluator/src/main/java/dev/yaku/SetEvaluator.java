@@ -12,6 +12,7 @@ record SetEvaluator(
     long[] cardKeys,
     int flushBias,
     int rankMask,
+    OwnLoop loop,
     Deck cards,
     RuleSet ruleSet)
     implements HandEvaluator {
@@ -115,13 +116,8 @@ record SetEvaluator(
 
   @Override
   public void evaluate(long[] hands, int[] values) {
-    if (!SetArrays.AVAILABLE || hands.length != values.length) {
-      HandEvaluator.super.evaluate(hands, values);
-      return;
-    }
-    for (int i = SetArrays.evaluate(this, hands, values); i < hands.length; i++) {
-      values[i] = evaluate(hands[i]);
-    }
+    int done = SetArrays.AVAILABLE ? SetArrays.evaluate(this, hands, values) : 0;
+    loop.evaluate(this, hands, values, done);
   }
 
   @Override
@@ -279,6 +275,7 @@ record SetEvaluator(
         table.longs(TableFile.CARD_KEYS),
         COUNTER_UNITS * (COUNTER_TOP - table.bestCards()),
         table.flushCounts() ? -1 : 0,
+        new OwnLoop(),
         table.deck(),
         table.ruleSet());
   }

@@ -1,0 +1,86 @@
+package dev.yaku;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class OwnLoopTest {
+  private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
+  private static final long[] HANDS = new long[20_000];
+
+  static {
+    Dealer.of(new SplittableRandom(1), Hand.DECK).deal(7, HANDS);
+  }
+
+  private static int[] oneByOne(HandEvaluator evaluator) {
+    return Arrays.stream(HANDS).mapToInt(evaluator::evaluate).toArray();
+  }
+
+  private static int[] values(OwnLoop.Loop loop) {
+    int[] values = new int[HANDS.length];
+    loop.evaluate(HANDS, values, 0);
+    return values;
+  }
+
+  @Test
+  void make_twice_eachHasItsEvaluatorInAClassOfItsOwn() {
+    HandEvaluator lowball = HandEvaluator.of("ace-to-five");
+    OwnLoop.Loop one = OwnLoop.make(STANDARD);
+    OwnLoop.Loop two = OwnLoop.make(lowball);
+    assertNotSame(one.getClass(), two.getClass());
+    assertTrue(one.getClass().getName().startsWith("dev.yaku.ConstantLoop"), one.toString());
+    assertArrayEquals(oneByOne(STANDARD), values(one));
+    assertArrayEquals(oneByOne(lowball), values(two));
+  }
+
+  @Test
+  void evaluate_fewHandsAgainAndAgain_setsTheSameAsAtOnce() {
+    int[] expected = oneByOne(STANDARD);
+    OwnLoop loop = new OwnLoop();
+    int step = 7;
+    for (int i = 0; i + step <= HANDS.length; i += step) {
+      int[] values = new int[step];
+      loop.evaluate(STANDARD, Arrays.copyOfRange(HANDS, i, i + step), values, 0);
+      assertArrayEquals(Arrays.copyOfRange(expected, i, i + step), values);
+    }
+  }
+
+  @Test
+  void evaluate_fromTheMiddle_leavesTheFirstAlone() {
+    for (int length : new int[] {10, HANDS.length}) {
+      int[] values = new int[length];
+      new OwnLoop().evaluate(STANDARD, Arrays.copyOf(HANDS, length), values, 4);
+      int[] expected = Arrays.copyOf(oneByOne(STANDARD), length);
+      Arrays.fill(expected, 0, 4, 0);
+      assertArrayEquals(expected, values);
+    }
+  }
+
+  /** As in a native image, which has no class files. */
+  @Test
+  void evaluate_classFileThatIsNotThere_setsTheSame() throws Exception {
+    URL[] path = {
+      HandEvaluator.class.getProtectionDomain().getCodeSource().getLocation(),
+      Class.forName("dev.yaku.tables.Place").getProtectionDomain().getCodeSource().getLocation(),
+    };
+    try (URLClassLoader loader =
+        new URLClassLoader(path, ClassLoader.getPlatformClassLoader()) {
+          @Override
+          public URL getResource(String name) {
+            return name.endsWith("ConstantLoop.class") ? null : super.getResource(name);
+          }
+        }) {
+      Class<?> type = loader.loadClass("dev.yaku.HandEvaluator");
+      Object evaluator = type.getMethod("of", String.class).invoke(null, "standard");
+      int[] values = new int[HANDS.length];
+      type.getMethod("evaluate", long[].class, int[].class).invoke(evaluator, HANDS, values);
+      assertArrayEquals(oneByOne(STANDARD), values);
+    }
+  }
+}
