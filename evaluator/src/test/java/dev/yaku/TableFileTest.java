@@ -490,6 +490,30 @@ class TableFileTest {
     }
   }
 
+  /** Rows of four to seven cards are displaced by single slots, however many there are. */
+  @ParameterizedTest
+  @ValueSource(ints = {4, 5, 7})
+  void open_valuesRepeatedInALongRing_findsTheSame(int cards) throws IOException {
+    byte[] file =
+        withParts(
+            table -> {
+              TableBytes.Part values = table.part(9, cards);
+              byte[] once = values.content;
+              values.content = new byte[1 << 18];
+              for (int at = 0; at < values.content.length; at += once.length) {
+                System.arraycopy(once, 0, values.content, at, once.length);
+              }
+            });
+    HandEvaluator built = read(STANDARD);
+    HandEvaluator changed = read(file);
+    SplittableRandom random = new SplittableRandom(cards);
+    Dealer dealer = Dealer.of(random, Hand.DECK);
+    for (int i = 0; i < 1_000; i++) {
+      long hand = dealer.deal(cards);
+      assertEquals(built.evaluate(hand), changed.evaluate(hand), Hand.toString(hand));
+    }
+  }
+
   @Test
   void open_missingFlushes_isRefused() throws IOException {
     assertRefused(
