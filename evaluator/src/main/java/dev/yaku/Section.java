@@ -19,7 +19,7 @@ record Section(char[] rows, char[] values, int rowShift, int columnShift, int st
    * is within the bounds, and does not compare. With as many slots as are used the tables would be a
    * tenth smaller, and every hand would take a tenth to a fifth longer.
    */
-  static final int LEAST_COMMON = 4;
+  private static final int LEAST_COMMON = 4;
   static final int MOST_COMMON = 7;
   static final int COMMON_WIDTH = 25;
 
@@ -31,6 +31,11 @@ record Section(char[] rows, char[] values, int rowShift, int columnShift, int st
   static final int ROW_SHIFT_OF_SEVEN = Integer.SIZE - COMMON_ROW_BITS - 7;
 
   static final int COLUMN_SHIFT = Integer.SIZE - COMMON_WIDTH;
+
+  /** Whether the section of hands of so many cards has that geometry. */
+  static boolean isCommon(int cards) {
+    return cards >= LEAST_COMMON && cards <= MOST_COMMON;
+  }
 
   /** The value of the rank multiset with this key, with the shift of its four to seven cards. */
   int value(int key, int rowShift) {

@@ -204,9 +204,7 @@ final class TableCheck {
 
   /** The sizes that are asked for most have the geometry that the evaluator knows. */
   private void checkCommon(Entry rows) throws TableFormatException {
-    if (rows.kind() == TableFile.ROWS
-        && rows.cards() >= Section.LEAST_COMMON
-        && rows.cards() <= Section.MOST_COMMON) {
+    if (rows.kind() == TableFile.ROWS && Section.isCommon(rows.cards())) {
       int rowBits = Section.COMMON_ROW_BITS + rows.cards();
       expect(rows, "row bits", rowBits, rows.rowBits());
       expect(rows, "column bits", Section.COMMON_WIDTH - rowBits, rows.columnBits());

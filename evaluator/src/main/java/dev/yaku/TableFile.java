@@ -286,8 +286,7 @@ final class TableFile {
   /** The rows of this kind for hands of so many cards, and the values that they lead to. */
   Section section(int rowsKind, int cards, char... values) {
     Entry rows = find(rowsKind, cards);
-    boolean common =
-        rowsKind == ROWS && cards >= Section.LEAST_COMMON && cards <= Section.MOST_COMMON;
+    boolean common = rowsKind == ROWS && Section.isCommon(cards);
     return new Section(
         chars(bytes(rows)),
         values,

@@ -1,9 +1,11 @@
 package dev.yaku;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.util.Arrays;
@@ -78,6 +80,10 @@ class OwnLoopTest {
         }) {
       Class<?> type = loader.loadClass("dev.yaku.HandEvaluator");
       Object evaluator = type.getMethod("of", String.class).invoke(null, "standard");
+      Method make = loader.loadClass("dev.yaku.OwnLoop").getDeclaredMethod("make", type);
+      make.setAccessible(true);
+      String made = make.invoke(null, evaluator).getClass().getName();
+      assertFalse(made.startsWith("dev.yaku.ConstantLoop"), made);
       int[] values = new int[HANDS.length];
       type.getMethod("evaluate", long[].class, int[].class).invoke(evaluator, HANDS, values);
       assertArrayEquals(oneByOne(STANDARD), values);

@@ -1,6 +1,7 @@
 package dev.yaku;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.generator.Main;
@@ -9,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -55,6 +57,22 @@ class ReadmeTest {
     assertEquals(value, again);
     assertEquals("Full house, aces over twos", words);
     assertEquals("2c Ad Ah 2s As", best);
+  }
+
+  @Test
+  void sizesOfTables_areThoseOfStandard() throws IOException {
+    SetEvaluator standard = (SetEvaluator) HOLDEM;
+    int slots = standard.seven().values().length;
+    int bytes =
+        Integer.BYTES * standard.suitKeys().length
+            + Character.BYTES
+                * (standard.flushes().length + standard.seven().rows().length + slots);
+    String readme = Files.readString(README);
+    String size = "For seven cards these tables take %d KB.".formatted(Math.round(bytes / 1e3));
+    assertTrue(readme.replaceAll("\\s+", " ").contains(size), size);
+    assertSame(standard.seven().values(), standard.six().values());
+    String shared = String.format(Locale.ROOT, "of six and of seven cards share %,d slots", slots);
+    assertTrue(readme.contains(shared), shared);
   }
 
   // <omaha>

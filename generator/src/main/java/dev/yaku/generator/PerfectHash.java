@@ -19,9 +19,9 @@ record PerfectHash(int rowBits, int columnBits, int step, char[] rows, char[] va
    * it with bounds, and need not take the row's bits off the column's, since they are the same for
    * all sums of a row; its displacement makes up for them.
    *
-   * A displacement has 16 bits. In a ring too long for them rows stand at every other slot; not so
-   * those of the common sizes, which then reach the first part of the ring only: their evaluation
-   * would take a shift more.
+   * A displacement has 16 bits. In a ring too long for them rows stand at every second slot, or every
+   * fourth, and so on; not so those of the common sizes, which then reach the first part of the ring
+   * only: their evaluation would take a shift more.
    */
 
   /** In a slot that no hand reaches; no hand has so great a value. */
@@ -41,7 +41,10 @@ record PerfectHash(int rowBits, int columnBits, int step, char[] rows, char[] va
     return hash.get(0);
   }
 
-  /** Packs all of these sums into the same slots; null if they do not fit into so many. */
+  /**
+   * Packs all of these sums, of common sizes or of one size, into the same slots; null if they do
+   * not fit into so many.
+   */
   static List<PerfectHash> of(List<SumMatrix> matrices, int slots) {
     boolean common = matrices.get(0).common();
     int step = common ? 0 : Math.max(0, Integer.numberOfTrailingZeros(slots) - Character.SIZE);

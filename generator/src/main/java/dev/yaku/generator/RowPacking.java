@@ -18,8 +18,8 @@ final class RowPacking {
    */
   private static final int NONE = -1;
 
-  /** A row, and where its displacement is to be noted. */
-  private record Place(SumMatrix.Row row, char[] displacements) {
+  /** A row to be placed, and where its displacement is to be noted. */
+  private record Unplaced(SumMatrix.Row row, char[] displacements) {
     int cells() {
       return row.columns().length;
     }
@@ -50,21 +50,21 @@ final class RowPacking {
   /** The displacements of each matrix's rows, or null if a row fits nowhere. */
   List<char[]> lay(List<SumMatrix> matrices) {
     List<char[]> displacements = new ArrayList<>();
-    List<Place> places = new ArrayList<>();
+    List<Unplaced> all = new ArrayList<>();
     for (SumMatrix matrix : matrices) {
       char[] ofRows = new char[1 << matrix.rowBits()];
       displacements.add(ofRows);
-      matrix.rows().forEach(row -> places.add(new Place(row, ofRows)));
+      matrix.rows().forEach(row -> all.add(new Unplaced(row, ofRows)));
     }
-    places.sort(Comparator.comparingInt(Place::cells).reversed());
-    for (Place place : places) {
-      int[] columns = place.row().columns();
-      int[] contents = place.row().values();
+    all.sort(Comparator.comparingInt(Unplaced::cells).reversed());
+    for (Unplaced next : all) {
+      int[] columns = next.row().columns();
+      int[] contents = next.row().values();
       int displacement = place(columns, contents);
       if (displacement == NONE) {
         return null;
       }
-      place.displacements()[place.row().number()] = (char) (displacement >> step);
+      next.displacements()[next.row().number()] = (char) (displacement >> step);
       for (int k = 0; k < columns.length; k++) {
         put(displacement + columns[k] & mask, contents[k]);
       }
