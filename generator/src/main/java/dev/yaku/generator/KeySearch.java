@@ -2,7 +2,9 @@ package dev.yaku.generator;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.Arrays;
 import java.util.Collections;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 
@@ -26,6 +28,10 @@ final class KeySearch {
    * mostly multiples of a row. Half the slots of seven cards are saved so. Where no such keys are
    * found, or their lower bits have to tell cards apart, too, any bits are drawn.
    *
+   * Where hands are sets, keys come in chains: each is eight times the one three ranks below. The
+   * cards of ranks that are three apart, counted in three bits each, then need one multiplication
+   * for all of a chain, which is how an evaluator with vectors adds up keys.
+   *
    * Sums of more cards apart means sums of fewer cards apart: add the same cards to both.
    */
 
@@ -44,11 +50,14 @@ final class KeySearch {
   /** Hands of at most so many cards are worth a narrow sum. */
   private static final int COMMON_CARDS = 7;
 
-  /**
-   * Always the same one, so that the same rules get the same keys. Of some hundred numbers this was
-   * the one with which six and seven cards of a whole deck fit into 32,768 slots together.
-   */
+  /** Always the same ones, so that the same rules get the same keys. */
   private static final long SEED = 482_452;
+
+  /**
+   * Of some thousand numbers this was the one with which six and seven cards of a whole deck took
+   * the fewest of 32,768 slots together.
+   */
+  private static final long SEED_OF_CHAINS = 5016;
 
   private static final int TRIES = 20_000;
 
@@ -63,16 +72,46 @@ final class KeySearch {
   /** So many bits below the row's have the other keys. */
   private static final int WEAK_BITS = 12;
 
+  /**
+   * The chains of sets. The first three have small keys, where low hands win, too: their tables
+   * came out no larger.
+   */
+  private static final int[][] CHAINS = {{9, 12}, {11}, {10}, {2, 5, 8}, {1, 4, 7}, {0, 3, 6}};
+
+  private static final int STRONG_CHAINS = 3;
+  private static final int CARDS_OF_CHAINS = 9;
+  private static final int WEAK_BITS_OF_CHAINS = 14;
+
+  /** How far the keys of a chain are shifted from one to the next. */
+  private static final int CHAIN_SHIFT = 3;
+
+  /**
+   * How keys are drawn.
+   *
+   * @param chains symbols; the keys of each but the first follow from the first one's
+   * @param strong so many chains begin with a small key, of {@code strongBits}
+   * @param weakBits so many bits below the row's have the keys that the others begin with
+   */
+  private record Plan(int[][] chains, int strong, int strongBits, int weakBits, Random random) {
+    int draw(int chain) {
+      int key = random.nextInt();
+      if (chain < strong) {
+        return key >>> Integer.SIZE - strongBits;
+      }
+      int row = key & -1 << Integer.SIZE - SumMatrix.MOST_COMMON_ROW_BITS;
+      return row | random.nextInt() >>> Integer.SIZE - weakBits;
+    }
+  }
+
   private final int[] limits;
-  private final int[] strongestFirst;
+  private final List<Plan> plans;
   private final int commonCards;
   private final int maxCards;
   private final int zeroBits;
-  private final Random random = new Random(SEED);
 
-  private KeySearch(int[] limits, int[] strongestFirst, int maxCards, int zeroBits) {
+  private KeySearch(int[] limits, List<Plan> plans, int maxCards, int zeroBits) {
     this.limits = limits;
-    this.strongestFirst = strongestFirst;
+    this.plans = plans;
     commonCards = Math.min(COMMON_CARDS, maxCards);
     this.maxCards = maxCards;
     this.zeroBits = zeroBits;
@@ -80,8 +119,12 @@ final class KeySearch {
 
   /** Keys by symbol; 0 for one that no hand holds. The same for the same rules, always. */
   static int[] find(Rules rules) {
-    boolean factors = CardKeys.needsFactors(rules);
     int[] limits = RankMultisets.limitsOfHand(rules);
+    int[] keysOfSets = rules.isSet() && limits[RankMultisets.WILD] == 0 ? findOfSets(rules) : null;
+    if (keysOfSets != null) {
+      return keysOfSets;
+    }
+    boolean factors = CardKeys.needsFactors(rules);
     IntArrayList order = new IntArrayList();
     for (char rank : rules.ranks().toCharArray()) {
       order.add(Rules.RANKS.indexOf(rank));
@@ -90,9 +133,11 @@ final class KeySearch {
       Collections.reverse(order);
     }
     order.add(0, RankMultisets.WILD);
+    List<Plan> plans = plans(limits, order.toIntArray());
     KeySearch search =
-        new KeySearch(
-            limits, order.toIntArray(), rules.maxCards(), factors ? FACTOR_FLAG_BITS : FLAG_BITS);
+        factors
+            ? new KeySearch(limits, plans.subList(1, 2), rules.maxCards(), FACTOR_FLAG_BITS)
+            : new KeySearch(limits, plans, rules.maxCards(), FLAG_BITS);
     int[] keys = search.find();
     while (factors && CardKeys.findFactors(rules, keys) == null) {
       keys = search.find();
@@ -100,28 +145,51 @@ final class KeySearch {
     return keys;
   }
 
+  /**
+   * Keys in chains, or null. The same for all rules of a deck, as if all had hands of nine cards.
+   */
+  private static int[] findOfSets(Rules rules) {
+    int[] limits = new int[RankMultisets.SYMBOLS];
+    for (char rank : rules.ranks().toCharArray()) {
+      limits[Rules.RANKS.indexOf(rank)] = rules.suits().length();
+    }
+    Random random = new Random(SEED_OF_CHAINS);
+    Plan plan = new Plan(CHAINS, STRONG_CHAINS, STRONG_BITS, WEAK_BITS_OF_CHAINS, random);
+    int cards = Math.max(rules.maxCards(), CARDS_OF_CHAINS);
+    return new KeySearch(limits, List.of(plan), cards, FLAG_BITS).find(plan);
+  }
+
+  /** Those in which no key depends on another: two kinds of them, then any. */
+  private static List<Plan> plans(int[] limits, int[] strongestFirst) {
+    int[][] symbols =
+        Arrays.stream(strongestFirst).mapToObj(s -> new int[] {s}).toArray(int[][]::new);
+    int bits = limits[RankMultisets.WILD] == 0 ? STRONG_BITS : STRONG_BITS_WITH_WILD;
+    return List.of(
+        new Plan(symbols, STRONG_SYMBOLS, bits, WEAK_BITS, new Random(SEED)),
+        new Plan(symbols, symbols.length, Integer.SIZE, 0, new Random(SEED)));
+  }
+
   /** Keys for multisets within these limits, where the last symbol is the strongest. */
   static int[] find(int[] limits, int maxCards) {
     int[] order = IntStream.range(0, limits.length).map(i -> limits.length - 1 - i).toArray();
-    return new KeySearch(limits, order, maxCards, FLAG_BITS).find();
+    return new KeySearch(limits, plans(limits, order), maxCards, FLAG_BITS).find();
   }
 
   private int[] find() {
-    int[] keys = zeroBits == FACTOR_FLAG_BITS ? null : find(true);
-    if (keys == null) {
-      keys = find(false);
-    }
-    if (keys != null) {
-      return keys;
+    for (Plan plan : plans) {
+      int[] keys = find(plan);
+      if (keys != null) {
+        return keys;
+      }
     }
     throw new IllegalStateException("no keys of " + SumMatrix.COMMON_WIDTH + " bits were found");
   }
 
-  private int[] find(boolean alike) {
+  private int[] find(Plan plan) {
     for (int width = Math.min(startingWidth(commonCards), SumMatrix.COMMON_WIDTH);
         width <= SumMatrix.COMMON_WIDTH;
         width++) {
-      int[] keys = find(alike, width, Integer.SIZE - zeroBits);
+      int[] keys = find(plan, width, Integer.SIZE - zeroBits);
       if (keys != null) {
         return keys;
       }
@@ -135,19 +203,24 @@ final class KeySearch {
     return 32 - Integer.numberOfLeadingZeros(multisets) + 9;
   }
 
-  private int[] find(boolean alike, int commonWidth, int width) {
+  private int[] find(Plan plan, int commonWidth, int width) {
     int[] keys = new int[RankMultisets.SYMBOLS];
     int[] used = new int[RankMultisets.SYMBOLS]; // the limits of the symbols that have a key
     DistinctSums common = new DistinctSums(keys, used, commonWidth);
     DistinctSums all = new DistinctSums(keys, used, width);
-    for (int place = 0; place < strongestFirst.length; place++) {
-      int symbol = strongestFirst[place];
-      used[symbol] = limits[symbol];
-      int tries = limits[symbol] == 0 ? 0 : TRIES;
-      boolean found = tries == 0;
+    for (int place = 0; place < plan.chains().length; place++) {
+      int[] chain = plan.chains()[place];
+      for (int symbol : chain) {
+        used[symbol] = limits[symbol];
+      }
+      int tries = TRIES;
+      boolean found = Arrays.stream(chain).allMatch(symbol -> limits[symbol] == 0);
       while (!found && tries-- > 0) {
-        int key = alike ? draw(place < STRONG_SYMBOLS) : random.nextInt();
-        keys[symbol] = key & -1 << zeroBits;
+        int key = plan.draw(place) & -1 << zeroBits;
+        for (int symbol : chain) {
+          keys[symbol] = limits[symbol] == 0 ? 0 : key;
+          key <<= CHAIN_SHIFT;
+        }
         found = common.differ(commonCards) && (maxCards == commonCards || all.differ(maxCards));
       }
       if (!found) {
@@ -155,16 +228,6 @@ final class KeySearch {
       }
     }
     return keys;
-  }
-
-  private int draw(boolean strong) {
-    int key = random.nextInt();
-    if (strong) {
-      int bits = limits[RankMultisets.WILD] == 0 ? STRONG_BITS : STRONG_BITS_WITH_WILD;
-      return key >>> Integer.SIZE - bits;
-    }
-    int row = key & -1 << Integer.SIZE - SumMatrix.MOST_COMMON_ROW_BITS;
-    return row | random.nextInt() >>> Integer.SIZE - WEAK_BITS;
   }
 
   /** The fewest upper bits that keep the sums of these multisets apart; at least one. */

@@ -85,6 +85,17 @@ final class KeySearchTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"standard", "short-deck", "ace-to-five", "deuce-to-seven"})
+  void find_forSets_keysAreEightTimesThoseThreeRanksBelow(String ruleSet) {
+    int[] keys = KeySearch.find(RuleSets.rules(ruleSet));
+    for (int rank : new int[] {3, 4, 5, 6, 7, 8, 12}) {
+      if (keys[rank - 3] != 0) { // the rank is in the deck
+        assertEquals(8 * keys[rank - 3], keys[rank], "rank " + rank);
+      }
+    }
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "no-wheel, 5",
     "no-wheel, 6",
