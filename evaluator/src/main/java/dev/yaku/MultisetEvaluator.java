@@ -88,7 +88,7 @@ record MultisetEvaluator(
 
   @Override
   public void evaluate(long[] hands, int[] values) {
-    loop.evaluate(this, hands, values, 0);
+    loop.evaluate(this, hands, values);
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.yaku;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.constant.ConstantDescs;
 import java.lang.invoke.MethodHandles;
 
 /** The loop over arrays of one evaluator, which the JIT compiles for that evaluator alone. */
@@ -26,11 +27,11 @@ final class OwnLoop {
   private volatile Loop loop;
 
   /**
-   * Sets the values of these hands, from one index on.
+   * Sets the values of these hands.
    *
    * @param evaluator always the same
    */
-  void evaluate(HandEvaluator evaluator, long[] hands, int[] values, int from) {
+  void evaluate(HandEvaluator evaluator, long[] hands, int[] values) {
     if (hands.length != values.length) {
       throw new IllegalArgumentException(
           hands.length + " hands, but room for " + values.length + " values");
@@ -39,13 +40,13 @@ final class OwnLoop {
     if (own == null) {
       if (handsBefore < MANY - hands.length) {
         handsBefore += hands.length;
-        plain(evaluator, hands, values, from);
+        plain(evaluator, hands, values, 0);
         return;
       }
       own = make(evaluator);
       loop = own; // perhaps another thread makes one, too: it does the same
     }
-    own.evaluate(hands, values, from);
+    own.evaluate(hands, values, 0);
   }
 
   private static void plain(HandEvaluator evaluator, long[] hands, int[] values, int from) {
@@ -54,20 +55,39 @@ final class OwnLoop {
     }
   }
 
-  /** A class of its own for the evaluator; or only an object, where no class can be made. */
+  /** A loop for this evaluator alone, in a class of its own where one can be made. */
   static Loop make(HandEvaluator evaluator) {
-    try (InputStream bytes = ConstantLoop.class.getResourceAsStream("ConstantLoop.class")) {
+    Loop loop =
+        copy("ConstantLoop", evaluator) instanceof Loop own
+            ? own
+            : (hands, values, from) -> plain(evaluator, hands, values, from);
+    return evaluator instanceof SetEvaluator sets && SetArrays.AVAILABLE
+        ? new SetArrays(sets, loop)
+        : loop;
+  }
+
+  /** An object of a copy of a class, which has a constant as its data; null if none can be made. */
+  static Object copy(String className, Object constant) {
+    try (InputStream bytes = OwnLoop.class.getResourceAsStream(className + ".class")) {
       if (bytes == null) { // as in a native image
-        throw new FileNotFoundException("ConstantLoop.class");
+        throw new FileNotFoundException(className);
       }
-      return (Loop)
-          MethodHandles.lookup()
-              .defineHiddenClassWithClassData(bytes.readAllBytes(), evaluator, true)
-              .lookupClass()
-              .getDeclaredConstructor()
-              .newInstance();
+      return MethodHandles.lookup()
+          .defineHiddenClassWithClassData(bytes.readAllBytes(), constant, true)
+          .lookupClass()
+          .getDeclaredConstructor()
+          .newInstance();
     } catch (IOException | ReflectiveOperationException | LinkageError e) {
-      return (hands, values, from) -> plain(evaluator, hands, values, from);
+      return null;
+    }
+  }
+
+  /** The constant of the copy whose lookup this is. */
+  static <T> T constant(MethodHandles.Lookup copy, Class<T> type) {
+    try {
+      return MethodHandles.classData(copy, ConstantDescs.DEFAULT_NAME, type);
+    } catch (IllegalAccessException e) {
+      throw new LinkageError("no access to the class's own data", e);
     }
   }
 }

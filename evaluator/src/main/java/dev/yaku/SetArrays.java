@@ -1,17 +1,18 @@
 package dev.yaku;
 
 /**
- * Evaluates arrays of sets by the block, where the JVM has vectors for it: first the keys of a
- * block, by {@link VectorKeys}, then the values, one by one.
+ * The loop over arrays of sets where the JVM has vectors: hands of five to seven cards go through a
+ * copy of VectorBlocks for their size, all others through the loop without vectors.
  */
-final class SetArrays {
-  /** Whether the JVM was started with the module for vectors, and has them long enough. */
-  static final boolean AVAILABLE = canReadVectors() && canUseVectors();
+final class SetArrays implements OwnLoop.Loop {
+  /** Whether the JVM was started with the module for vectors. */
+  static final boolean AVAILABLE = canReadVectors();
 
   private static final int MIN_SIZE = 5;
   private static final int MAX_SIZE = 7;
 
-  private SetArrays() {}
+  /** The keys of this rank and of those above it need factors of their own. */
+  private static final int UPPER = 9;
 
   /** The module descriptor says nothing of vectors: javac would warn of them everywhere. */
   private static boolean canReadVectors() {
@@ -22,81 +23,116 @@ final class SetArrays {
     return vectors != null;
   }
 
-  /** The module is incubating: a later JDK may have another, to which our class does not fit. */
-  private static boolean canUseVectors() {
-    try {
-      int block = VectorKeys.BLOCK;
-      int[] suitKeys = new int[1 << Card.RANK_COUNT];
-      return VectorKeys.WORTHWHILE
-          && VectorKeys.keys(new long[block], new int[3 * block], 0, suitKeys, 0, 1, 0) == 0;
-    } catch (LinkageError e) {
-      return false;
-    }
+  /** Evaluates hands of one size by the block. */
+  interface Blocks {
+    /**
+     * Evaluates hands from the first on, as long as they have the size and only cards of the deck.
+     * Leaves some at the end alone: it needs their place in the array.
+     *
+     * @param values as many as hands
+     * @return how many values are set; the others are undefined
+     */
+    int evaluate(long[] hands, int[] values);
   }
 
   /**
-   * Evaluates hands from the first on, as long as they have the first one's size, five to seven,
-   * and only cards of the deck. Leaves the last two blocks alone: it needs their place in the
-   * array.
+   * What a copy of VectorBlocks is made for.
    *
-   * @return how many values are set; the others are undefined
+   * @param size how many cards a hand has, 5 to 7
+   * @param flush how many cards of a suit are a flush, 1 to 8
+   * @param factors see {@link #factors}
    */
-  static int evaluate(SetEvaluator evaluator, long[] hands, int[] values) {
-    int blocksEnd = hands.length - 3 * VectorKeys.BLOCK;
+  record Constants(SetEvaluator evaluator, int size, int flush, int... factors) {}
+
+  private final SetEvaluator evaluator;
+  private final OwnLoop.Loop others;
+  private final Blocks[] bySize = new Blocks[MAX_SIZE + 1];
+
+  /**
+   * A loop for one evaluator.
+   *
+   * @param others evaluates what does not go through vectors
+   */
+  SetArrays(SetEvaluator evaluator, OwnLoop.Loop others) {
+    this.evaluator = evaluator;
+    this.others = others;
+  }
+
+  @Override
+  public void evaluate(long[] hands, int[] values, int from) {
+    others.evaluate(hands, values, from == 0 ? evaluateBlocks(hands, values) : from);
+  }
+
+  /** Returns how many values are set. */
+  int evaluateBlocks(long[] hands, int[] values) {
     int size = hands.length == 0 ? 0 : Long.bitCount(hands[0]);
-    Deck deck = evaluator.cards();
-    if (blocksEnd < 0
-        || hands.length != values.length
-        || size < Math.max(MIN_SIZE, deck.minCards())
-        || size > Math.min(MAX_SIZE, deck.maxCards())) {
+    if (size < MIN_SIZE || size > MAX_SIZE) {
       return 0;
     }
-    int[] suitKeys = evaluator.suitKeys();
-    int flush = cardsOfFlush(evaluator);
-    int at = 0;
-    for (; at <= blocksEnd; at += VectorKeys.BLOCK) {
-      int flushes = VectorKeys.keys(hands, values, at, suitKeys, size, flush, deck.natural());
-      if (flushes < 0) {
-        break;
-      }
-      switch (size) {
-        case 5 -> readFives(evaluator.five(), values, at);
-        case 6 -> readSixes(evaluator.six(), values, at);
-        default -> readSevens(evaluator.seven(), values, at);
-      }
-      int list = at + VectorKeys.BLOCK;
-      for (int i = list; i < list + flushes; i++) {
-        int hand = at + values[i];
-        values[hand] = evaluator.withFlush(values[hand], hands[hand]);
+    if (bySize[size] == null) {
+      bySize[size] = blocks(size); // perhaps another thread makes some, too: they do the same
+    }
+    return bySize[size].evaluate(hands, values);
+  }
+
+  /** Blocks of hands of this size; empty ones where there can be none. */
+  private Blocks blocks(int size) {
+    Deck deck = evaluator.cards();
+    int[] factors = factors(evaluator.suitKeys());
+    if (size >= deck.minCards() && size <= deck.maxCards() && factors != null) {
+      Constants constants = new Constants(evaluator, size, cardsOfFlush(), factors);
+      if (OwnLoop.copy("VectorBlocks", constants) instanceof Blocks blocks) {
+        return blocks;
       }
     }
-    return at;
+    return (hands, values) -> 0;
   }
 
   /** More than hands have where the rules have no flushes: then no card's key counts its suit. */
-  private static int cardsOfFlush(SetEvaluator evaluator) {
+  private int cardsOfFlush() {
     long key = evaluator.cardKeys()[Long.numberOfTrailingZeros(evaluator.cards().natural())];
     boolean suitsCount = (char) key != 0;
     return suitsCount ? evaluator.ruleSet().bestCards() : MAX_SIZE + 1;
   }
 
-  /* One loop for each size: with shifts that it knows the JIT makes them a fourth faster. */
-
-  private static void readFives(Section five, int[] values, int at) {
-    for (int i = at; i < at + VectorKeys.BLOCK; i++) {
-      values[i] = five.value(values[i], Section.ROW_SHIFT_OF_FIVE);
+  /**
+   * What makes the sum of keys from the counts of ranks three apart, each count in three bits from
+   * the rank's own bit up. Three factors, each for all counts of the ranks 0, 3, 6, ..., of 1, 4,
+   * 7, ..., and of 2, 5, 8, ...; and three for the counts from the ranks 9, 10 and 11 up, shifted
+   * down.
+   *
+   * @return null if these keys are not such sums
+   */
+  static int[] factors(int... suitKeys) {
+    int[] factors = new int[6];
+    for (int rank = Card.RANK_COUNT - 1; rank >= 0; rank--) {
+      int key = key(suitKeys, rank);
+      if (rank >= UPPER && key != 0) {
+        factors[3 + rank % 3] = key >>> shift(rank);
+      } else if (key != 0) {
+        factors[rank % 3] = key >>> rank; // of the lowest rank in the deck, in the end
+      }
     }
+    for (int chain = 0; chain < 3; chain++) {
+      factors[3 + chain] -= factors[chain] << UPPER + chain;
+    }
+    for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
+      int upper = rank >= UPPER ? factors[3 + rank % 3] << shift(rank) : 0;
+      int key = key(suitKeys, rank);
+      if (key != 0 && key != (factors[rank % 3] << rank) + upper) {
+        return null;
+      }
+    }
+    return factors;
   }
 
-  private static void readSixes(Section six, int[] values, int at) {
-    for (int i = at; i < at + VectorKeys.BLOCK; i++) {
-      values[i] = six.value(values[i], Section.ROW_SHIFT_OF_SIX);
-    }
+  /** How far above the upper ranks' lowest bit. */
+  private static int shift(int rank) {
+    return rank - UPPER - rank % 3;
   }
 
-  private static void readSevens(Section seven, int[] values, int at) {
-    for (int i = at; i < at + VectorKeys.BLOCK; i++) {
-      values[i] = seven.value(values[i], Section.ROW_SHIFT_OF_SEVEN);
-    }
+  /** 0 for a rank that the deck does not have. */
+  private static int key(int[] suitKeys, int rank) {
+    return suitKeys[1 << rank] & ~7;
   }
 }

@@ -116,8 +116,7 @@ record SetEvaluator(
 
   @Override
   public void evaluate(long[] hands, int[] values) {
-    int done = SetArrays.AVAILABLE ? SetArrays.evaluate(this, hands, values) : 0;
-    loop.evaluate(this, hands, values, done);
+    loop.evaluate(this, hands, values);
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.yaku;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.reflect.Method;
@@ -48,20 +49,23 @@ class OwnLoopTest {
     int step = 7;
     for (int i = 0; i + step <= HANDS.length; i += step) {
       int[] values = new int[step];
-      loop.evaluate(STANDARD, Arrays.copyOfRange(HANDS, i, i + step), values, 0);
+      loop.evaluate(STANDARD, Arrays.copyOfRange(HANDS, i, i + step), values);
       assertArrayEquals(Arrays.copyOfRange(expected, i, i + step), values);
     }
   }
 
   @Test
   void evaluate_fromTheMiddle_leavesTheFirstAlone() {
-    for (int length : new int[] {10, HANDS.length}) {
-      int[] values = new int[length];
-      new OwnLoop().evaluate(STANDARD, Arrays.copyOf(HANDS, length), values, 4);
-      int[] expected = Arrays.copyOf(oneByOne(STANDARD), length);
-      Arrays.fill(expected, 0, 4, 0);
-      assertArrayEquals(expected, values);
-    }
+    int[] values = new int[HANDS.length];
+    OwnLoop.make(STANDARD).evaluate(HANDS, values, 4);
+    int[] expected = oneByOne(STANDARD);
+    Arrays.fill(expected, 0, 4, 0);
+    assertArrayEquals(expected, values);
+  }
+
+  @Test
+  void copy_classThatIsNotThere_isNull() {
+    assertNull(OwnLoop.copy("NoSuchClass", "a constant"));
   }
 
   /** As in a native image, which has no class files. */

@@ -1,7 +1,10 @@
 package dev.yaku;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -18,12 +21,19 @@ import org.junit.jupiter.params.provider.ValueSource;
  * vectors, as it says by a property, and in one without.
  */
 class SetArraysTest {
-  private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
+  private static final HandEvaluator STANDARD = withItsOwnLoop(HandEvaluator.of("standard"));
 
   /** More than three blocks of the longest vectors there are, and not a multiple of anything. */
   private static final int HANDS = 3 * 32 * 32 + 2_117;
 
   private static final long TWO_SUITS = 0x1FFFL << 13 | 0x1FFFL << 39;
+
+  /** Only for many hands an evaluator makes a loop of its own, which then uses vectors. */
+  private static HandEvaluator withItsOwnLoop(HandEvaluator evaluator) {
+    long[] hands = deal(0, evaluator.ruleSet().cards(), evaluator.ruleSet().maxCards(), 10_000);
+    evaluator.evaluate(hands, new int[hands.length]);
+    return evaluator;
+  }
 
   private static long[] deal(long seed, long deck, int cards, int hands) {
     long[] dealt = new long[hands];
@@ -41,11 +51,57 @@ class SetArraysTest {
     }
   }
 
-  @Test
-  void vectors_areUsedWhereTheBuildHasTurnedThemOn() {
+  /** The tests must not know the module when they are compiled: javac would warn. */
+  private static int bitsOfVectors() throws ReflectiveOperationException {
+    Class<?> shape = Class.forName("jdk.incubator.vector.VectorShape");
+    Object preferred = shape.getMethod("preferredShape").invoke(null);
+    return (int) shape.getMethod("vectorBitSize").invoke(preferred);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "standard, 5",
+    "standard, 6",
+    "standard, 7",
+    "short-deck, 7",
+    "short-deck-trips, 7",
+    "no-wheel, 6",
+    "ace-to-five, 7",
+    "eight-or-better, 5",
+    "deuce-to-seven, 5"
+  })
+  void evaluateBlocks_whereTheBuildHasTurnedVectorsOn_usesThem(String name, int size)
+      throws ReflectiveOperationException {
     boolean on = ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
     assertEquals(Boolean.getBoolean("yaku.test.vectors"), on);
-    assertEquals(on && VectorKeys.WORTHWHILE, SetArrays.AVAILABLE);
+    assertEquals(on, SetArrays.AVAILABLE);
+    SetEvaluator evaluator = (SetEvaluator) HandEvaluator.of(name);
+    SetArrays arrays =
+        new SetArrays(evaluator, (hands, values, from) -> fail("not for those without vectors"));
+    long[] hands = deal(1, evaluator.ruleSet().cards(), size, HANDS);
+    int[] values = new int[HANDS];
+    int set = arrays.evaluateBlocks(hands, values);
+    assertEquals(on && bitsOfVectors() >= 256, set > HANDS / 2, set + " hands");
+    for (int i = 0; i < set; i++) {
+      assertEquals(evaluator.evaluate(hands[i]), values[i], Hand.toString(hands[i]));
+    }
+  }
+
+  @Test
+  void factors_keysThatAreNoChains_areRefused() {
+    int[] suitKeys = ((SetEvaluator) STANDARD).suitKeys();
+    assertNotNull(SetArrays.factors(suitKeys));
+    for (int rank : new int[] {3, 4, 5, 6, 7, 8, 12}) {
+      int[] others = suitKeys.clone();
+      others[1 << rank] += 8;
+      assertNull(SetArrays.factors(others), "rank " + rank);
+    }
+    // These need not follow from others.
+    for (int rank : new int[] {10, 11}) {
+      int[] others = suitKeys.clone();
+      others[1 << rank] += 8;
+      assertNotNull(SetArrays.factors(others), "rank " + rank);
+    }
   }
 
   static Stream<Arguments> rulesAndSizes() {
@@ -119,7 +175,7 @@ class SetArraysTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 500, 511, 512, 513, 1_100, HANDS - 1})
   void evaluate_wrongHand_isRefusedAndThoseBeforeItHaveTheirValue(int place) {
-    HandEvaluator shortDeck = HandEvaluator.of("short-deck");
+    HandEvaluator shortDeck = withItsOwnLoop(HandEvaluator.of("short-deck"));
     long[] wrong = {
       Hand.parse("2c 7d 8d 9h Ts Js Qs"), // a card of seven is not in the deck
       Hand.parse("7d 8d 9h Ts Js Qs") | 1L << 52,
