@@ -119,11 +119,12 @@ final class KeySearch {
 
   /** Keys by symbol; 0 for one that no hand holds. The same for the same rules, always. */
   static int[] find(Rules rules) {
+    int[] keysOfSets = rules.hasNaturalSets() ? findOfSets(rules) : null;
+    return keysOfSets == null ? findOfAny(rules) : keysOfSets;
+  }
+
+  private static int[] findOfAny(Rules rules) {
     int[] limits = RankMultisets.limitsOfHand(rules);
-    int[] keysOfSets = rules.isSet() && limits[RankMultisets.WILD] == 0 ? findOfSets(rules) : null;
-    if (keysOfSets != null) {
-      return keysOfSets;
-    }
     boolean factors = CardKeys.needsFactors(rules);
     IntArrayList order = new IntArrayList();
     for (char rank : rules.ranks().toCharArray()) {
@@ -151,7 +152,7 @@ final class KeySearch {
   private static int[] findOfSets(Rules rules) {
     int[] limits = new int[RankMultisets.SYMBOLS];
     for (char rank : rules.ranks().toCharArray()) {
-      limits[Rules.RANKS.indexOf(rank)] = rules.suits().length();
+      limits[Rules.RANKS.indexOf(rank)] = Rules.SUITS.length();
     }
     Random random = new Random(SEED_OF_CHAINS);
     Plan plan = new Plan(CHAINS, STRONG_CHAINS, STRONG_BITS, WEAK_BITS_OF_CHAINS, random);
@@ -159,7 +160,7 @@ final class KeySearch {
     return new KeySearch(limits, List.of(plan), cards, FLAG_BITS).find(plan);
   }
 
-  /** Those in which no key depends on another: two kinds of them, then any. */
+  /** Those in which no key depends on another: first of keys that make rows alike, then of any. */
   private static List<Plan> plans(int[] limits, int[] strongestFirst) {
     int[][] symbols =
         Arrays.stream(strongestFirst).mapToObj(s -> new int[] {s}).toArray(int[][]::new);

@@ -84,4 +84,12 @@ public record Rules(
   boolean isSet() {
     return copies == 1;
   }
+
+  /**
+   * Whether hands are sets of natural cards, so that a suit's cards are a set of ranks; of all four
+   * suits, as the sums of a suit's keys do not know which suit it is.
+   */
+  boolean hasNaturalSets() {
+    return isSet() && jokers == 0 && wildRank == NONE && suits.equals(SUITS);
+  }
 }

@@ -30,7 +30,7 @@ final class Table {
       progress.accept(cards + " cards");
       table.hands.add(pack(cards, values, values.hands(cards), keys));
       // The set of a suit's ranks finds its value directly; only a whole hand's key is looked up.
-      boolean direct = table.hasSets() && cards > rules.best();
+      boolean direct = rules.hasNaturalSets() && cards > rules.best();
       table.suited.add(direct ? null : pack(ANY_SIZE, values, values.suited(cards), keys));
     }
     table.packSixesWithSevens();
@@ -123,17 +123,6 @@ final class Table {
     return keys;
   }
 
-  /**
-   * Whether hands are sets of natural cards, so that a suit's cards are a set of ranks; of all four
-   * suits, as the sums of a suit's keys do not know which suit it is.
-   */
-  boolean hasSets() {
-    return rules.isSet()
-        && rules.jokers() == 0
-        && rules.wildRank() == Rules.NONE
-        && rules.suits().equals(Rules.SUITS);
-  }
-
   /** The hash of the rank multisets of so many cards, or null. */
   PerfectHash hands(int cards) {
     return cards < hands.size() ? hands.get(cards) : null;
@@ -153,7 +142,7 @@ final class Table {
 
   /** In how many slots it holds them. */
   int slotCount() {
-    int flushes = hasSets() ? 1 << Rules.RANKS.length() : 0;
+    int flushes = rules.hasNaturalSets() ? 1 << Rules.RANKS.length() : 0;
     return flushes
         + Stream.concat(hands.stream(), suited.stream())
             .filter(Objects::nonNull)

@@ -125,7 +125,7 @@ final class TableWriter {
     if (keys.factors() != null) {
       add(Kind.FACTORS, ints(keys.factors()));
     }
-    if (table.hasSets()) {
+    if (rules.hasNaturalSets()) {
       add(Kind.SUIT_KEYS, ints(CardKeys.ofSuits(rules, table.keys())));
       add(Kind.FLUSHES, chars(flushes(table)));
     }
