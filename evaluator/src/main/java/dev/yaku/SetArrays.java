@@ -8,6 +8,15 @@ final class SetArrays implements OwnLoop.Loop {
   /** Whether the JVM was started with the module for vectors. */
   static final boolean AVAILABLE = canReadVectors();
 
+  /**
+   * After so many hands vectors are used. Until the JIT has compiled them they take longer, half a
+   * second in all: about twice what so many hands take without. Short programs never pay it.
+   */
+  private static final long MANY = 100_000_000;
+
+  /** So many at first, then more with each call, lest one call has to wait for the JIT. */
+  private static final int FEW = 1 << 11;
+
   private static final int MIN_SIZE = 5;
   private static final int MAX_SIZE = 7;
 
@@ -30,9 +39,10 @@ final class SetArrays implements OwnLoop.Loop {
      * Leaves some at the end alone: it needs their place in the array.
      *
      * @param values as many as hands
+     * @param most after so many hands it ends with the block
      * @return how many values are set; the others are undefined
      */
-    int evaluate(long[] hands, int[] values);
+    int evaluate(long[] hands, int[] values, int most);
   }
 
   /**
@@ -47,6 +57,8 @@ final class SetArrays implements OwnLoop.Loop {
   private final SetEvaluator evaluator;
   private final OwnLoop.Loop others;
   private final Blocks[] bySize = new Blocks[MAX_SIZE + 1];
+  private final long[] doneBySize = new long[MAX_SIZE + 1];
+  private long handsBefore; // other threads may not see it, or those done, and count less
 
   /**
    * A loop for one evaluator.
@@ -60,7 +72,13 @@ final class SetArrays implements OwnLoop.Loop {
 
   @Override
   public void evaluate(long[] hands, int[] values, int from) {
-    others.evaluate(hands, values, from == 0 ? evaluateBlocks(hands, values) : from);
+    int done = from;
+    if (handsBefore < MANY) {
+      handsBefore += hands.length;
+    } else if (from == 0) {
+      done = evaluateBlocks(hands, values);
+    }
+    others.evaluate(hands, values, done);
   }
 
   /** Returns how many values are set. */
@@ -69,10 +87,15 @@ final class SetArrays implements OwnLoop.Loop {
     if (size < MIN_SIZE || size > MAX_SIZE) {
       return 0;
     }
-    if (bySize[size] == null) {
-      bySize[size] = blocks(size); // perhaps another thread makes some, too: they do the same
+    Blocks blocks = bySize[size];
+    if (blocks == null) {
+      blocks = blocks(size);
+      bySize[size] = blocks; // perhaps another thread makes some, too: they do the same
     }
-    return bySize[size].evaluate(hands, values);
+    int most = (int) Math.min(hands.length, FEW + doneBySize[size] / 8);
+    int done = blocks.evaluate(hands, values, most);
+    doneBySize[size] += done;
+    return done;
   }
 
   /** Blocks of hands of this size; empty ones where there can be none. */
@@ -85,7 +108,7 @@ final class SetArrays implements OwnLoop.Loop {
         return blocks;
       }
     }
-    return (hands, values) -> 0;
+    return (hands, values, most) -> 0;
   }
 
   /** More than hands have where the rules have no flushes: then no card's key counts its suit. */
@@ -96,28 +119,27 @@ final class SetArrays implements OwnLoop.Loop {
   }
 
   /**
-   * What makes the sum of keys from the counts of ranks three apart, each count in three bits from
-   * the rank's own bit up. Three factors, each for all counts of the ranks 0, 3, 6, ..., of 1, 4,
-   * 7, ..., and of 2, 5, 8, ...; and three for the counts from the ranks 9, 10 and 11 up, shifted
-   * down.
+   * What makes a hand's key of the counts of its ranks: for the ranks 0, 3, 6, ..., for 1, 4, 7,
+   * ... and for 2, 5, 8, ... all counts are one number, each from its rank's own bit up. Three
+   * factors for these numbers, then three for what is left of them from the ranks 9, 10 and 11 up.
    *
    * @return null if these keys are not such sums
    */
   static int[] factors(int... suitKeys) {
     int[] factors = new int[6];
-    for (int rank = Card.RANK_COUNT - 1; rank >= 0; rank--) {
+    for (int rank = Card.RANK_COUNT - 1; rank >= 0; rank--) { // of each kind the lowest in the deck
       int key = key(suitKeys, rank);
-      if (rank >= UPPER && key != 0) {
-        factors[3 + rank % 3] = key >>> shift(rank);
+      if (key != 0 && rank < UPPER) {
+        factors[rank % 3] = key >>> rank;
       } else if (key != 0) {
-        factors[rank % 3] = key >>> rank; // of the lowest rank in the deck, in the end
+        factors[3 + rank % 3] = key >>> upperShift(rank);
       }
     }
     for (int chain = 0; chain < 3; chain++) {
       factors[3 + chain] -= factors[chain] << UPPER + chain;
     }
     for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
-      int upper = rank >= UPPER ? factors[3 + rank % 3] << shift(rank) : 0;
+      int upper = rank < UPPER ? 0 : factors[3 + rank % 3] << upperShift(rank);
       int key = key(suitKeys, rank);
       if (key != 0 && key != (factors[rank % 3] << rank) + upper) {
         return null;
@@ -126,8 +148,8 @@ final class SetArrays implements OwnLoop.Loop {
     return factors;
   }
 
-  /** How far above the upper ranks' lowest bit. */
-  private static int shift(int rank) {
+  /** How far an upper rank's bit is above that of the lowest of its kind. */
+  private static int upperShift(int rank) {
     return rank - UPPER - rank % 3;
   }
 

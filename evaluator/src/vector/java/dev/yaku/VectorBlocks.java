@@ -62,7 +62,7 @@ final class VectorBlocks implements SetArrays.Blocks {
    * hand, the other two, and the hands that hold a flush.
    */
   @Override
-  public int evaluate(long[] hands, int[] values) {
+  public int evaluate(long[] hands, int[] values, int most) {
     int work = hands.length - 3 * BLOCK;
     int list = work + 2 * BLOCK;
     if (!WORTHWHILE || work < BLOCK) {
@@ -70,7 +70,7 @@ final class VectorBlocks implements SetArrays.Blocks {
     }
     boolean right = makeKeys(hands, values, 0, list, work); // reads what is not needed
     int at = 0;
-    while (right && at + BLOCK <= work) {
+    while (right && at < most && at + BLOCK <= work) {
       int flushes = list(values, work, list);
       right = makeKeys(hands, values, at + BLOCK, at, work);
       for (int i = list; i < list + flushes; i++) {
