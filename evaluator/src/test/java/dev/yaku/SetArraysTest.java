@@ -34,19 +34,27 @@ class SetArraysTest {
 
   private static final long TWO_SUITS = 0x1FFFL << 13 | 0x1FFFL << 39;
 
-  /** Only after a hundred million hands an evaluator uses vectors. */
+  /**
+   * Only after a hundred million hands an evaluator uses vectors, and only after as many as are
+   * dealt here for all hands of each size.
+   */
   private static HandEvaluator afterManyHands(HandEvaluator evaluator) {
-    if (READY.add(evaluator)) {
-      long[] hands =
-          deal(0, evaluator.ruleSet().cards(), evaluator.ruleSet().maxCards(), 1_000_000);
-      int[] values = new int[hands.length];
-      for (int i = 0;
-          i < (SetArrays.AVAILABLE && evaluator instanceof SetEvaluator ? 101 : 1);
-          i++) {
-        evaluator.evaluate(hands, values);
+    RuleSet rules = evaluator.ruleSet();
+    if (SetArrays.AVAILABLE && evaluator instanceof SetEvaluator && READY.add(evaluator)) {
+      evaluateAgain(evaluator, rules.maxCards(), 1_000_000, 100);
+      for (int size = 5; size <= Math.min(7, rules.maxCards()); size++) {
+        evaluateAgain(evaluator, size, 100_000, 50);
       }
     }
     return evaluator;
+  }
+
+  private static void evaluateAgain(HandEvaluator evaluator, int size, int hands, int times) {
+    long[] dealt = deal(0, evaluator.ruleSet().cards(), size, hands);
+    int[] values = new int[hands];
+    for (int i = 0; i < times; i++) {
+      evaluator.evaluate(dealt, values);
+    }
   }
 
   private static long[] deal(long seed, long deck, int cards, int hands) {
