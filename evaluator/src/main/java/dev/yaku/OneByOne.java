@@ -1,49 +1,132 @@
 package dev.yaku;
 
-/** Hands over hands with their values, each evaluated: for few live cards runs would be short. */
+/** Hands over hands one by one, with one card or two of the live ones: runs would be short. */
 final class OneByOne {
-  private final HandEvaluator evaluator;
-  private final Hands hands;
-  private final ValueAction action;
-  private final long[] cards;
-  private final long[] keys;
+  /*
+   * Hands of the same ranks have the same value, flushes apart. It is looked up once for each rank,
+   * or for any two, before all else. The cards come in ascending order, suit by suit, so that the
+   * processor mostly foresees where a flush is.
+   */
 
-  OneByOne(HandEvaluator evaluator, Hands hands, ValueAction action) {
+  /** The thirteen ranks, and the jokers. */
+  private static final int RANKS = Card.RANK_COUNT + 1;
+
+  private final Hands hands;
+  private final FlushCounters flushes;
+  private final long[] cards; // the live ones, ascending, each as a set
+  private final int[] ranks; // of each card
+  private final int[] counters; // of each card
+  private int mostCounters; // of any card
+  private final int[] cardsOfRank = new int[RANKS];
+  private final long[] keys = new long[RANKS]; // of one card, without its counters
+  private final char[] values = new char[RANKS * RANKS]; // without flushes, by rank or two ranks
+
+  OneByOne(HandEvaluator evaluator, Hands hands) {
     evaluator.ruleSet().deck().check(hands);
-    this.evaluator = evaluator;
     this.hands = hands;
-    this.action = action;
+    flushes = FlushCounters.of(evaluator, hands);
     cards = new long[Long.bitCount(hands.live())];
-    keys = new long[cards.length];
+    ranks = new int[cards.length];
+    counters = new int[cards.length];
     long rest = hands.live();
     for (int i = 0; i < cards.length; i++) {
+      int card = Long.numberOfTrailingZeros(rest);
+      int rank = Card.isJoker(card) ? Card.RANK_COUNT : Card.rank(card);
+      long key = evaluator.key(card);
       cards[i] = Long.lowestOneBit(rest);
-      keys[i] = evaluator.key(Long.numberOfTrailingZeros(rest));
+      ranks[i] = rank;
+      counters[i] = FlushCounters.of(key);
+      mostCounters |= counters[i];
+      cardsOfRank[rank]++;
+      keys[rank] = FlushCounters.ranks(key);
       rest ^= cards[i];
     }
   }
 
-  void start() {
-    add(hands.held(), evaluator.keyOf(hands.held()), hands.cards(), cards.length);
+  /** Hands over all of them. */
+  void forEach(ValueAction action) {
+    long held = hands.held();
+    if (hands.cards() == 0) {
+      action.accept(held, flushes.evaluator().evaluate(held));
+      return;
+    }
+    ActionLoops.Loop loop = ActionLoops.of(action, (long) cards.length * cards.length);
+    if (hands.cards() == 1) {
+      lookUpRanks();
+      loop.addOne(this, held, flushes.held(), 0, cards.length, action);
+      return;
+    }
+    lookUpPairs();
+    for (int i = 1; i < cards.length; i++) {
+      int row = RANKS * ranks[i];
+      loop.addOne(this, held | cards[i], flushes.held() + counters[i], row, i, action);
+    }
   }
 
-  /** Adds so many of the lowest cards to a hand. */
-  private void add(long hand, long key, int more, int lowest) {
-    if (more == 0) {
-      action.accept(hand, evaluator.evaluateKey(key, hand));
-    } else if (more == 1) {
-      addOne(hand, key, lowest);
-    } else {
-      for (int i = more - 1; i < lowest; i++) {
-        add(hand | cards[i], key + keys[i], more - 1, i);
+  private void lookUpRanks() {
+    long key = keyOfHeld();
+    for (int rank = 0; rank < RANKS; rank++) {
+      if (cardsOfRank[rank] > 0) {
+        values[rank] = valueOf(key + keys[rank], hands.held() | cards[0]);
       }
     }
   }
 
-  private void addOne(long hand, long key, int lowest) {
-    for (int i = 0; i < lowest; i++) {
-      long whole = hand | cards[i];
-      action.accept(whole, evaluator.evaluateKey(key + keys[i], whole));
+  private void lookUpPairs() {
+    long heldKey = keyOfHeld();
+    long sample = hands.held() | cards[0] | cards[1];
+    for (int high = 0; high < RANKS; high++) {
+      if (cardsOfRank[high] == 0) {
+        continue;
+      }
+      long key = heldKey + keys[high];
+      for (int low = 0; low < high; low++) {
+        if (cardsOfRank[low] > 0) {
+          char value = valueOf(key + keys[low], sample);
+          values[RANKS * high + low] = value;
+          values[RANKS * low + high] = value;
+        }
+      }
+      if (cardsOfRank[high] > 1) {
+        values[RANKS * high + high] = valueOf(key + keys[high], sample);
+      }
     }
+  }
+
+  private long keyOfHeld() {
+    return FlushCounters.ranks(flushes.evaluator().keyOf(hands.held()));
+  }
+
+  private char valueOf(long key, long sample) {
+    return (char) flushes.evaluator().evaluateKey(key, sample);
+  }
+
+  long card(int i) {
+    return cards[i];
+  }
+
+  /** Whether a hand with these counters and one card more may have a flush. */
+  boolean mayHaveFlush(int ofHand) {
+    return flushes.hasFlush(ofHand + mostCounters);
+  }
+
+  /**
+   * The value of a hand with one card more, without flushes.
+   *
+   * @param row where the values of that hand with one card more begin
+   */
+  int valueOfRanks(int row, int i) {
+    return values[row + ranks[i]];
+  }
+
+  /**
+   * The same with flushes.
+   *
+   * @param whole with the card
+   * @param ofHand the counters without the card
+   */
+  int value(long whole, int ofHand, int row, int i) {
+    int value = valueOfRanks(row, i);
+    return flushes.hasFlush(ofHand + counters[i]) ? flushes.valueWithFlush(value, whole) : value;
   }
 }

@@ -6,22 +6,16 @@ abstract class RankChoices {
    * Hands of the same ranks have the same value, flushes apart. So ranks are chosen first, from the
    * lowest on, and how many cards of each; then the value is looked up once for all hands of these
    * ranks. The jokers are a rank of their own, above the ace.
-   *
-   * Whether there is a flush is told by counters of the cards of each suit, as in keys: with a bias
-   * added, the highest bit of a counter says that there are enough.
    */
   private static final int RANKS = Card.RANK_COUNT + 1;
   private static final int JOKERS = Card.RANK_COUNT;
-  private static final int COUNTERS = 0xFFFF;
-  private static final int COUNTER_TOPS = 0x8888;
-  private static final int COUNTER_UNITS = 0x1111;
-  private static final int COUNTER_TOP = 8;
 
   /** All twos; shifted, the cards of another rank. */
   private static final long TWOS = 1L | 1L << 13 | 1L << 26 | 1L << 39;
 
   final HandEvaluator evaluator;
   final Hands hands;
+  final FlushCounters flushes;
 
   /** The ways to suit each of the ranks chosen, the lowest rank first. */
   final Ways[] chosen;
@@ -32,10 +26,6 @@ abstract class RankChoices {
   /** What the hands of these ranks are worth that have no flush. */
   int value;
 
-  /** The counters of the cards that every hand holds, and the bias. */
-  final int heldCounters;
-
-  private final int flushTops;
   private final Ways[][] ways = new Ways[RANKS][]; // for each rank, by the number of cards
   private final int[] liveFrom = new int[RANKS + 1]; // how many cards of a rank and above
   private final long[] keys = new long[RANKS]; // of one card, without its counters
@@ -44,35 +34,26 @@ abstract class RankChoices {
     evaluator.ruleSet().deck().check(hands);
     this.evaluator = evaluator;
     this.hands = hands;
+    flushes = FlushCounters.of(evaluator, hands);
     chosen = new Ways[hands.cards()];
-    int held = (int) evaluator.keyOf(hands.held()) & COUNTERS;
-    int counters = held;
     for (int rank = RANKS - 1; rank >= 0; rank--) {
       long live = hands.live() & (rank == JOKERS ? ~Hand.DECK : TWOS << rank);
       liveFrom[rank] = liveFrom[rank + 1] + Long.bitCount(live);
       if (live != 0) {
         long key = evaluator.key(Long.numberOfTrailingZeros(live));
-        keys[rank] = key & ~COUNTERS;
-        counters |= (int) key & COUNTERS;
+        keys[rank] = FlushCounters.ranks(key);
         ways[rank] = new Ways[Math.min(Long.bitCount(live), hands.cards()) + 1];
         for (int cards = 1; cards < ways[rank].length; cards++) {
           // Where there are no flushes no key counts suits, and jokers do not look wild.
-          ways[rank][cards] = Ways.of(live, cards, rank == JOKERS || isWild(key));
+          ways[rank][cards] = Ways.of(live, cards, rank == JOKERS || FlushCounters.isWild(key));
         }
       }
     }
-    flushTops = counters == 0 ? 0 : COUNTER_TOPS; // rules without flushes count no suits
-    heldCounters = held + COUNTER_UNITS * (COUNTER_TOP - evaluator.ruleSet().bestCards());
-  }
-
-  /** Whether this is the key of a card that counts in every suit. */
-  static boolean isWild(long key) {
-    return ((int) key & COUNTERS) == COUNTER_UNITS;
   }
 
   /** Goes through all choices of ranks. */
   final void start() {
-    choose(0, hands.cards(), evaluator.keyOf(hands.held()) & ~COUNTERS, hands.held());
+    choose(0, hands.cards(), FlushCounters.ranks(evaluator.keyOf(hands.held())), hands.held());
   }
 
   /**
@@ -99,22 +80,4 @@ abstract class RankChoices {
 
   /** Takes all hands of the ranks chosen. */
   abstract void suit();
-
-  /** Whether there are enough cards of a suit for a flush; the bias is in the counters. */
-  final boolean hasFlush(int counters) {
-    return (counters & flushTops) != 0;
-  }
-
-  /** The suits of which there are enough cards for a flush, as a set. */
-  final int flushSuits(int counters) {
-    int tops = counters & flushTops;
-    return (tops >>> 3 | tops >>> 6 | tops >>> 9 | tops >>> 12) & Ways.ALL_SUITS;
-  }
-
-  /** The value of a hand of these ranks that has a flush. */
-  final int valueWithFlush(long hand) {
-    return evaluator instanceof SetEvaluator sets
-        ? sets.withFlush(value, hand)
-        : evaluator.evaluate(hand);
-  }
 }

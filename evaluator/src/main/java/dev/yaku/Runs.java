@@ -43,7 +43,7 @@ final class Runs extends RankChoices {
       tail = next;
       ranksOfTail++;
     }
-    suitHead(ranks, hands.held(), heldCounters);
+    suitHead(ranks, hands.held(), flushes.held());
   }
 
   /** Suits the ranks of the head below this one in all ways. */
@@ -59,8 +59,8 @@ final class Runs extends RankChoices {
   }
 
   private void run(long head, int counters) {
-    if (hasFlush(counters + tail.most)) {
-      runWithFlushes(head, counters, flushSuits(counters + tail.most));
+    if (flushes.hasFlush(counters + tail.most)) {
+      runWithFlushes(head, counters, flushes.flushSuits(counters + tail.most));
     } else {
       long[] sets = tail.bySuits(0).sets();
       run(head, sets, 0, sets.length, value);
@@ -73,11 +73,11 @@ final class Runs extends RankChoices {
     boolean oneSuit = Integer.bitCount(suits) == 1;
     int end = sets.length; // of what has not been handed over
     for (int group = groups.count() - 1; group >= 0; group--) {
-      if (hasFlush(counters + groups.counters()[group])) {
+      if (flushes.hasFlush(counters + groups.counters()[group])) {
         int from = groups.starts()[group];
         int to = groups.starts()[group + 1];
         run(head, sets, to, end, value);
-        run(head, sets, from, to, valueWithFlush(head | sets[from]));
+        run(head, sets, from, to, flushes.valueWithFlush(value, head | sets[from]));
         end = from;
       } else if (oneSuit) {
         break; // the groups before hold no more of it

@@ -42,7 +42,7 @@ final class ValueCounter extends RankChoices {
   private int wild(long cards) {
     int wild = 0;
     for (int card : Hand.cards(cards)) {
-      wild += isWild(evaluator.key(card)) ? 1 : 0;
+      wild += FlushCounters.isWild(evaluator.key(card)) ? 1 : 0;
     }
     return wild;
   }
@@ -64,18 +64,18 @@ final class ValueCounter extends RankChoices {
       most[rank] = most[rank + 1] + chosen[rank].most;
     }
     counts[value] += all;
-    int flushes = flushSuits(heldCounters + most[0]);
-    if (flushes == 0) {
+    int suits = flushes.flushSuits(flushes.held() + most[0]);
+    if (suits == 0) {
       return;
     }
     if (!oneFlush) {
-      move(0, flushes, hands.held(), heldCounters, 1);
+      move(0, suits, hands.held(), flushes.held(), 1);
       return;
     }
     for (int suit = 0; suit < SUITS; suit++) {
-      int set = 1 << suit & flushes;
+      int set = 1 << suit & suits;
       if (set != 0 && alike[suit] > 0) {
-        move(0, set, hands.held(), heldCounters & Ways.fields(set), alike[suit]);
+        move(0, set, hands.held(), flushes.held() & Ways.fields(set), alike[suit]);
       }
     }
   }
@@ -90,12 +90,12 @@ final class ValueCounter extends RankChoices {
    * @param count how many hands it stands for
    */
   private void move(int rank, int suits, long sample, int counters, long count) {
-    if ((flushSuits(counters + most[rank]) & suits) == 0) {
+    if ((flushes.flushSuits(counters + most[rank]) & suits) == 0) {
       return;
     }
     if (rank == ranks) {
       counts[value] -= count;
-      counts[valueWithFlush(sample)] += count;
+      counts[flushes.valueWithFlush(value, sample)] += count;
       return;
     }
     Ways.Groups groups = chosen[rank].bySuits(suits);

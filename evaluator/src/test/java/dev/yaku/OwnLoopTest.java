@@ -68,20 +68,23 @@ class OwnLoopTest {
     assertNull(OwnLoop.copy("NoSuchClass", "a constant"));
   }
 
-  /** As in a native image, which has no class files. */
-  @Test
-  void evaluate_classFileThatIsNotThere_setsTheSame() throws Exception {
+  /** Loads the library as a native image does, which has no class files: of this one not. */
+  static URLClassLoader without(String classFile) throws Exception {
     URL[] path = {
       HandEvaluator.class.getProtectionDomain().getCodeSource().getLocation(),
       Class.forName("dev.yaku.tables.Place").getProtectionDomain().getCodeSource().getLocation(),
     };
-    try (URLClassLoader loader =
-        new URLClassLoader(path, ClassLoader.getPlatformClassLoader()) {
-          @Override
-          public URL getResource(String name) {
-            return name.endsWith("ConstantLoop.class") ? null : super.getResource(name);
-          }
-        }) {
+    return new URLClassLoader(path, ClassLoader.getPlatformClassLoader()) {
+      @Override
+      public URL getResource(String name) {
+        return name.endsWith(classFile) ? null : super.getResource(name);
+      }
+    };
+  }
+
+  @Test
+  void evaluate_classFileThatIsNotThere_setsTheSame() throws Exception {
+    try (URLClassLoader loader = without("ConstantLoop.class")) {
       Class<?> type = loader.loadClass("dev.yaku.HandEvaluator");
       Object evaluator = type.getMethod("of", String.class).invoke(null, "standard");
       Method make = loader.loadClass("dev.yaku.OwnLoop").getDeclaredMethod("make", type);

@@ -1,0 +1,63 @@
+package dev.yaku;
+
+/** Makes the loops that hand hands to actions, for each class of actions its own. */
+final class ActionLoops {
+  /*
+   * What a loop calls the JIT takes into it, as long as that is of no more than two classes; each
+   * lambda expression is a class. With more of them each hand would cost a call, several times as
+   * much as all else. So each class of actions gets a class of loops, a copy of ActionLoop. To make
+   * the first takes a few milliseconds, others take a third of one.
+   */
+
+  /** With fewer hands in all the loops are hardly compiled, and not worth a class. */
+  private static final int MANY = 100_000;
+
+  /** Hands hands to an action, always of the same class. */
+  interface Loop {
+    /** Hands over all hands of a run. */
+    void run(HandRun run, ValueAction action);
+
+    /** Hands over a hand with each of the lowest cards: see {@link OneByOne}. */
+    void addOne(OneByOne others, long hand, int counters, int row, int lowest, ValueAction action);
+  }
+
+  private static final Loop SHARED = new ActionLoop();
+
+  private static final ClassValue<ActionLoops> BY_CLASS =
+      new ClassValue<>() {
+        @Override
+        protected ActionLoops computeValue(Class<?> type) {
+          return new ActionLoops(type);
+        }
+      };
+
+  private final Class<?> type;
+  private long handsBefore; // other threads may not see it, and count less
+  private volatile Loop own;
+
+  private ActionLoops(Class<?> type) {
+    this.type = type;
+  }
+
+  /**
+   * The loop for this action.
+   *
+   * @param hands about how many it will be handed
+   */
+  static Loop of(ValueAction action, long hands) {
+    return BY_CLASS.get(action.getClass()).loop(hands);
+  }
+
+  private Loop loop(long hands) {
+    Loop loop = own;
+    if (loop == null) {
+      if (handsBefore < MANY - hands) {
+        handsBefore += hands;
+        return SHARED;
+      }
+      loop = OwnLoop.copy("ActionLoop", type) instanceof Loop copy ? copy : SHARED;
+      own = loop; // perhaps another thread makes one, too: it does the same
+    }
+    return loop;
+  }
+}

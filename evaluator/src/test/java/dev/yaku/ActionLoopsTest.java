@@ -1,0 +1,94 @@
+package dev.yaku;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
+import java.net.URLClassLoader;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class ActionLoopsTest {
+  private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
+
+  @Test
+  void of_manyHands_isALoopForThisClassOfActions() {
+    ValueAction one = (hand, value) -> {};
+    ValueAction two = (hand, value) -> {};
+    ActionLoops.Loop loop = ActionLoops.of(one, 1_000_000);
+    assertTrue(loop.getClass().getName().startsWith("dev.yaku.ActionLoop"), loop.toString());
+    assertSame(loop, ActionLoops.of(one, 1));
+    assertNotSame(loop.getClass(), ActionLoops.of(two, 1_000_000).getClass());
+  }
+
+  @Test
+  void of_fewHandsAgainAndAgain_isShared_untilTheyAreMany() {
+    ValueAction action = (hand, value) -> {};
+    for (int hands = 0; hands < 90_000; hands += 1000) {
+      assertSame(ActionLoop.class, ActionLoops.of(action, 1000).getClass());
+    }
+    for (int hands = 0; hands < 90_000; hands += 1000) {
+      ActionLoops.of(action, 1000);
+    }
+    assertNotSame(ActionLoop.class, ActionLoops.of(action, 1000).getClass());
+  }
+
+  @Test
+  void of_classFileThatIsNotThere_isShared() throws Exception {
+    try (URLClassLoader loader = OwnLoopTest.without("ActionLoop.class")) {
+      Class<?> type = loader.loadClass("dev.yaku.ValueAction");
+      Object action =
+          Proxy.newProxyInstance(loader, new Class<?>[] {type}, (proxy, method, args) -> null);
+      Method of =
+          loader.loadClass("dev.yaku.ActionLoops").getDeclaredMethod("of", type, long.class);
+      of.setAccessible(true);
+      Object loop = of.invoke(null, action, 1_000_000L);
+      assertSame(loader.loadClass("dev.yaku.ActionLoop"), loop.getClass());
+    }
+  }
+
+  /** Checks hands and values, and adds them up. */
+  private static final class Sum {
+    private final Set<Long> hands = new HashSet<>();
+    private long sum;
+
+    void add(long hand, int value) {
+      assertEquals(STANDARD.evaluate(hand), value);
+      assertTrue(hands.add(hand), Hand.toString(hand));
+      sum += value;
+    }
+  }
+
+  private record AddTo(Sum to) implements ValueAction {
+    @Override
+    public void accept(long hand, int value) {
+      to.add(hand, value);
+    }
+  }
+
+  @Test
+  void forEach_byActionsOfManyClasses_handsThemTheSame() {
+    for (int cards = 1; cards <= 3; cards++) {
+      Hands hands = Hands.of(Hand.DECK >>> 6, cards).with(Hand.parse("9s Ts Js Qs"));
+      Sum one = new Sum();
+      Sum two = new Sum();
+      Sum three = new Sum();
+      List<ValueAction> actions =
+          List.of((hand, value) -> one.add(hand, value), two::add, new AddTo(three));
+      for (ValueAction action : actions) {
+        ActionLoops.of(action, 1_000_000);
+        STANDARD.forEach(hands, action);
+      }
+      assertEquals(hands.count(), one.hands.size());
+      assertEquals(one.hands, two.hands);
+      assertEquals(one.hands, three.hands);
+      assertEquals(one.sum, two.sum);
+      assertEquals(one.sum, three.sum);
+    }
+  }
+}
