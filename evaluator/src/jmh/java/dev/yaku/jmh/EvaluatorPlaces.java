@@ -12,6 +12,7 @@ import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
@@ -19,7 +20,9 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Does it matter where the caller keeps the evaluator? Those in a field and in a local variable go
- * through loops that others have used, of rules with and without wild cards.
+ * through loops that others have used, of rules with and without wild cards: {@code inTurn} with
+ * this one from the start, or {@code afterwards}, when the JIT had compiled the loops for this one
+ * alone.
  *
  * <p>Nanoseconds a random hand of seven cards: {@code java -jar evaluator/target/benchmarks.jar
  * EvaluatorPlaces}.
@@ -44,7 +47,9 @@ public class EvaluatorPlaces {
 
   private static final HandEvaluator CONSTANT = HandEvaluator.of("standard");
   private static final List<String> OTHERS = List.of("no-wheel", "ace-to-five", "joker-wild");
-  private static final int TURNS = 3;
+
+  @Param({"inTurn", "afterwards"})
+  private String others;
 
   private final HandEvaluator field = HandEvaluator.of("standard");
 
@@ -54,28 +59,39 @@ public class EvaluatorPlaces {
 
   @Setup
   public void deal() {
-    dealt = Deals.cards(HANDS, CARDS);
-    sets = Deals.sets(dealt, CARDS);
-    keys = keys(CONSTANT);
+    if (others.equals("inTurn")) {
+      deal(1000);
+      useInTurn(300);
+    }
+    deal(HANDS);
     expectEqual("standard", constantSet(), constantInts());
     expectEqual("standard", constantSet(), constantKey());
     expectEqual("standard", constantSet(), sumOfSets(field));
-    for (String other : OTHERS) {
-      HandEvaluator evaluator = HandEvaluator.of(other);
-      long[] keysOfOther = keys(evaluator);
-      for (int turn = 0; turn < TURNS; turn++) {
-        expectEqual(other, sumOfSets(evaluator), sumOfInts(evaluator));
-        expectEqual(other, sumOfSets(evaluator), sumOfKeys(evaluator, keysOfOther));
+    useInTurn(3);
+  }
+
+  private void deal(int hands) {
+    dealt = Deals.cards(hands, CARDS);
+    sets = Deals.sets(dealt, CARDS);
+    keys = keys(CONSTANT);
+  }
+
+  private long[] keys(HandEvaluator evaluator) {
+    return Arrays.stream(sets).map(evaluator::keyOf).toArray();
+  }
+
+  private void useInTurn(int turns) {
+    List<HandEvaluator> evaluators = OTHERS.stream().map(HandEvaluator::of).toList();
+    List<long[]> keysOfEach = evaluators.stream().map(this::keys).toList();
+    for (int turn = 0; turn < turns; turn++) {
+      for (int i = 0; i < evaluators.size(); i++) {
+        HandEvaluator other = evaluators.get(i);
+        expectEqual(OTHERS.get(i), sumOfSets(other), sumOfInts(other));
+        expectEqual(OTHERS.get(i), sumOfSets(other), sumOfKeys(other, keysOfEach.get(i)));
         expectEqual("standard", sumOfSets(field), sumOfInts(field));
         expectEqual("standard", sumOfSets(field), sumOfKeys(field, keys));
       }
     }
-  }
-
-  private long[] keys(HandEvaluator evaluator) {
-    long[] made = new long[HANDS];
-    Arrays.setAll(made, i -> evaluator.keyOf(sets[i]));
-    return made;
   }
 
   private static void expectEqual(String evaluator, int sum, int other) {
