@@ -1,7 +1,24 @@
 package dev.yaku;
 
+import java.util.function.LongConsumer;
+
 /** Of this class {@link ActionLoops} makes copies, each for another class of actions. */
 final class ActionLoop implements ActionLoops.Loop {
+  @Override
+  public void choose(long hand, int more, long[] bits, int lowest, LongConsumer action) {
+    if (more == 0) {
+      action.accept(hand);
+    } else if (more == 1) {
+      for (int i = 0; i < lowest; i++) {
+        action.accept(hand | bits[i]);
+      }
+    } else {
+      for (int highest = more - 1; highest < lowest; highest++) {
+        choose(hand | bits[highest], more - 1, bits, highest, action);
+      }
+    }
+  }
+
   @Override
   public void run(HandRun run, ValueAction action) {
     for (int i = 0; i < run.count(); i++) {

@@ -1,5 +1,7 @@
 package dev.yaku;
 
+import java.util.function.LongConsumer;
+
 /** Makes the loops that hand hands to actions, for each class of actions its own. */
 final class ActionLoops {
   /*
@@ -14,6 +16,9 @@ final class ActionLoops {
 
   /** Hands hands to an action, always of the same class. */
   interface Loop {
+    /** Hands over a set with each choice of so many of the lowest cards: see {@link Hands}. */
+    void choose(long hand, int more, long[] bits, int lowest, LongConsumer action);
+
     /** Hands over all hands of a run. */
     void run(HandRun run, ValueAction action);
 
@@ -44,7 +49,7 @@ final class ActionLoops {
    *
    * @param hands about how many it will be handed
    */
-  static Loop of(ValueAction action, long hands) {
+  static Loop of(Object action, long hands) {
     return BY_CLASS.get(action.getClass()).loop(hands);
   }
 

@@ -69,7 +69,10 @@ public record Hands(long live, int cards, long held) {
     return ways[cards];
   }
 
-  /** Does something with each hand, in ascending order of the sets as unsigned numbers. */
+  /**
+   * Does something with each hand, in ascending order of the sets as unsigned numbers. The action
+   * becomes part of a loop of its own, as in {@link HandEvaluator#forEach}.
+   */
   public void forEach(LongConsumer action) {
     long[] bits = new long[Long.bitCount(live)];
     long rest = live;
@@ -77,21 +80,6 @@ public record Hands(long live, int cards, long held) {
       bits[i] = Long.lowestOneBit(rest);
       rest ^= bits[i];
     }
-    choose(held, cards, bits, bits.length, action);
-  }
-
-  /** Adds so many of the lowest cards to a hand. */
-  private static void choose(long hand, int more, long[] bits, int lowest, LongConsumer action) {
-    if (more == 0) {
-      action.accept(hand);
-    } else if (more == 1) {
-      for (int i = 0; i < lowest; i++) {
-        action.accept(hand | bits[i]);
-      }
-    } else {
-      for (int highest = more - 1; highest < lowest; highest++) {
-        choose(hand | bits[highest], more - 1, bits, highest, action);
-      }
-    }
+    ActionLoops.of(action, count()).choose(held, cards, bits, bits.length, action);
   }
 }

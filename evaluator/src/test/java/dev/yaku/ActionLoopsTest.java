@@ -8,9 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.net.URLClassLoader;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.LongConsumer;
 import org.junit.jupiter.api.Test;
 
 class ActionLoopsTest {
@@ -45,7 +47,9 @@ class ActionLoopsTest {
       Object action =
           Proxy.newProxyInstance(loader, new Class<?>[] {type}, (proxy, method, args) -> null);
       Method of =
-          loader.loadClass("dev.yaku.ActionLoops").getDeclaredMethod("of", type, long.class);
+          loader
+              .loadClass("dev.yaku.ActionLoops")
+              .getDeclaredMethod("of", Object.class, long.class);
       of.setAccessible(true);
       Object loop = of.invoke(null, action, 1_000_000L);
       assertSame(loader.loadClass("dev.yaku.ActionLoop"), loop.getClass());
@@ -90,5 +94,23 @@ class ActionLoopsTest {
       assertEquals(one.sum, two.sum);
       assertEquals(one.sum, three.sum);
     }
+  }
+
+  @Test
+  void forEach_ofSets_byActionsOfManyClasses_handsThemTheSame() {
+    Hands hands = Hands.of(Hand.DECK >>> 30, 4).with(Hand.parse("As"));
+    List<Long> shared = new ArrayList<>();
+    List<Long> one = new ArrayList<>();
+    List<Long> two = new ArrayList<>();
+    LongConsumer toOne = set -> one.add(set);
+    LongConsumer toTwo = two::add;
+    assertNotSame(
+        ActionLoops.of(toOne, 1_000_000).getClass(), ActionLoops.of(toTwo, 1_000_000).getClass());
+    hands.forEach(shared::add);
+    hands.forEach(toOne);
+    hands.forEach(toTwo);
+    assertEquals(hands.count(), shared.size());
+    assertEquals(shared, one);
+    assertEquals(shared, two);
   }
 }
