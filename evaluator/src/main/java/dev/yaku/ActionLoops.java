@@ -32,25 +32,38 @@ final class ActionLoops {
       new ClassValue<>() {
         @Override
         protected ActionLoops computeValue(Class<?> type) {
-          return new ActionLoops(type);
+          return new ActionLoops();
         }
       };
 
-  private final Class<?> type;
   private long handsBefore; // other threads may not see it, and count less
   private volatile Loop own;
 
-  private ActionLoops(Class<?> type) {
-    this.type = type;
-  }
+  private ActionLoops() {}
 
   /**
    * The loop for this action.
    *
-   * @param hands about how many it will be handed
+   * @param hands how many it will be handed
    */
   static Loop of(Object action, long hands) {
-    return BY_CLASS.get(action.getClass()).loop(hands);
+    Class<?> type = action.getClass();
+    return mayOutliveThis(type) ? SHARED : BY_CLASS.get(type).loop(hands);
+  }
+
+  /** Whether a class is loaded above this one, as the JDK's are: it would keep this one loaded. */
+  private static boolean mayOutliveThis(Class<?> type) {
+    ClassLoader loader = ActionLoops.class.getClassLoader();
+    if (loader == type.getClassLoader()) {
+      return false; // the most frequent case
+    }
+    while (loader != null) {
+      loader = loader.getParent();
+      if (loader == type.getClassLoader()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Loop loop(long hands) {
@@ -60,7 +73,7 @@ final class ActionLoops {
         handsBefore += hands;
         return SHARED;
       }
-      loop = OwnLoop.copy("ActionLoop", type) instanceof Loop copy ? copy : SHARED;
+      loop = ClassCopy.of("ActionLoop") instanceof Loop copy ? copy : SHARED;
       own = loop; // perhaps another thread makes one, too: it does the same
     }
     return loop;

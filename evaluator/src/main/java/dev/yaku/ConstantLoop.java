@@ -5,7 +5,7 @@ import java.lang.invoke.MethodHandles;
 /** Of this class {@link OwnLoop} makes copies, each with another evaluator as its constant. */
 final class ConstantLoop implements OwnLoop.Loop {
   private static final HandEvaluator EVALUATOR =
-      OwnLoop.constant(MethodHandles.lookup(), HandEvaluator.class);
+      ClassCopy.constant(MethodHandles.lookup(), HandEvaluator.class);
 
   @Override
   public void evaluate(long[] hands, int[] values, int from) {

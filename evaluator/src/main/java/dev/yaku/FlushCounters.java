@@ -4,11 +4,11 @@ package dev.yaku;
  * Tells by counters of the cards of each suit, as in keys, which of many hands have a flush.
  *
  * @param evaluator whose keys and values these are
- * @param held the counters of the cards that every hand holds, and a bias: added to it, others make
+ * @param base the counters of the cards that every hand holds, and a bias: added to it, others make
  *     the highest bit of each counter say that there are enough
  * @param tops these bits; 0 where the rules have no flushes
  */
-record FlushCounters(HandEvaluator evaluator, int held, int tops) {
+record FlushCounters(HandEvaluator evaluator, int base, int tops) {
   private static final int COUNTERS = 0xFFFF;
   private static final int COUNTER_TOPS = 0x8888;
   private static final int COUNTER_UNITS = 0x1111;
@@ -16,16 +16,16 @@ record FlushCounters(HandEvaluator evaluator, int held, int tops) {
 
   static FlushCounters of(HandEvaluator evaluator, Hands hands) {
     long cards = hands.live() | hands.held();
-    boolean counted = cards != 0 && of(evaluator.key(Long.numberOfTrailingZeros(cards))) != 0;
+    boolean counted = cards != 0 && counters(evaluator.key(Long.numberOfTrailingZeros(cards))) != 0;
     return new FlushCounters(
         evaluator,
-        of(evaluator.keyOf(hands.held()))
+        counters(evaluator.keyOf(hands.held()))
             + COUNTER_UNITS * (COUNTER_TOP - evaluator.ruleSet().bestCards()),
         counted ? COUNTER_TOPS : 0); // rules without flushes count no suits
   }
 
   /** The counters in a key. */
-  static int of(long key) {
+  static int counters(long key) {
     return (int) key & COUNTERS;
   }
 
@@ -36,7 +36,7 @@ record FlushCounters(HandEvaluator evaluator, int held, int tops) {
 
   /** Whether this is the key of a card that counts in every suit. */
   static boolean isWild(long key) {
-    return of(key) == COUNTER_UNITS;
+    return counters(key) == COUNTER_UNITS;
   }
 
   /** Whether there are enough cards of a suit for a flush; the bias is in the counters. */

@@ -8,9 +8,9 @@ final class OneByOne {
    * processor mostly foresees where a flush is.
    */
 
-  /** The thirteen ranks, and the jokers. */
-  private static final int RANKS = Card.RANK_COUNT + 1;
+  private static final int RANKS = RankChoices.RANKS;
 
+  private final HandEvaluator evaluator;
   private final Hands hands;
   private final FlushCounters flushes;
   private final long[] cards; // the live ones, ascending, each as a set
@@ -23,6 +23,7 @@ final class OneByOne {
 
   OneByOne(HandEvaluator evaluator, Hands hands) {
     evaluator.ruleSet().deck().check(hands);
+    this.evaluator = evaluator;
     this.hands = hands;
     flushes = FlushCounters.of(evaluator, hands);
     cards = new long[Long.bitCount(hands.live())];
@@ -31,11 +32,11 @@ final class OneByOne {
     long rest = hands.live();
     for (int i = 0; i < cards.length; i++) {
       int card = Long.numberOfTrailingZeros(rest);
-      int rank = Card.isJoker(card) ? Card.RANK_COUNT : Card.rank(card);
+      int rank = Card.isJoker(card) ? RankChoices.JOKERS : Card.rank(card);
       long key = evaluator.key(card);
       cards[i] = Long.lowestOneBit(rest);
       ranks[i] = rank;
-      counters[i] = FlushCounters.of(key);
+      counters[i] = FlushCounters.counters(key);
       mostCounters |= counters[i];
       cardsOfRank[rank]++;
       keys[rank] = FlushCounters.ranks(key);
@@ -47,19 +48,20 @@ final class OneByOne {
   void forEach(ValueAction action) {
     long held = hands.held();
     if (hands.cards() == 0) {
-      action.accept(held, flushes.evaluator().evaluate(held));
+      action.accept(held, evaluator.evaluate(held));
       return;
     }
-    ActionLoops.Loop loop = ActionLoops.of(action, (long) cards.length * cards.length);
     if (hands.cards() == 1) {
+      ActionLoops.Loop loop = ActionLoops.of(action, cards.length);
       lookUpRanks();
-      loop.addOne(this, held, flushes.held(), 0, cards.length, action);
+      loop.addOne(this, held, flushes.base(), 0, cards.length, action);
       return;
     }
+    ActionLoops.Loop loop = ActionLoops.of(action, cards.length * (cards.length - 1L) / 2);
     lookUpPairs();
     for (int i = 1; i < cards.length; i++) {
       int row = RANKS * ranks[i];
-      loop.addOne(this, held | cards[i], flushes.held() + counters[i], row, i, action);
+      loop.addOne(this, held | cards[i], flushes.base() + counters[i], row, i, action);
     }
   }
 
@@ -94,11 +96,11 @@ final class OneByOne {
   }
 
   private long keyOfHeld() {
-    return FlushCounters.ranks(flushes.evaluator().keyOf(hands.held()));
+    return FlushCounters.ranks(evaluator.keyOf(hands.held()));
   }
 
   private char valueOf(long key, long sample) {
-    return (char) flushes.evaluator().evaluateKey(key, sample);
+    return (char) evaluator.evaluateKey(key, sample);
   }
 
   long card(int i) {

@@ -1,11 +1,5 @@
 package dev.yaku;
 
-import java.io.FileNotFoundException;
-import java.io.IOException;
-import java.io.InputStream;
-import java.lang.constant.ConstantDescs;
-import java.lang.invoke.MethodHandles;
-
 /** The loop over arrays of one evaluator, which the JIT compiles for that evaluator alone. */
 final class OwnLoop {
   /*
@@ -58,36 +52,11 @@ final class OwnLoop {
   /** A loop for this evaluator alone, in a class of its own where one can be made. */
   static Loop make(HandEvaluator evaluator) {
     Loop loop =
-        copy("ConstantLoop", evaluator) instanceof Loop own
+        ClassCopy.of("ConstantLoop", evaluator) instanceof Loop own
             ? own
             : (hands, values, from) -> plain(evaluator, hands, values, from);
     return evaluator instanceof SetEvaluator sets && SetArrays.AVAILABLE
         ? new SetArrays(sets, loop)
         : loop;
-  }
-
-  /** An object of a copy of a class, which has a constant as its data; null if none can be made. */
-  static Object copy(String className, Object constant) {
-    try (InputStream bytes = OwnLoop.class.getResourceAsStream(className + ".class")) {
-      if (bytes == null) { // as in a native image
-        throw new FileNotFoundException(className);
-      }
-      return MethodHandles.lookup()
-          .defineHiddenClassWithClassData(bytes.readAllBytes(), constant, true)
-          .lookupClass()
-          .getDeclaredConstructor()
-          .newInstance();
-    } catch (IOException | ReflectiveOperationException | LinkageError e) {
-      return null;
-    }
-  }
-
-  /** The constant of the copy whose lookup this is. */
-  static <T> T constant(MethodHandles.Lookup copy, Class<T> type) {
-    try {
-      return MethodHandles.classData(copy, ConstantDescs.DEFAULT_NAME, type);
-    } catch (IllegalAccessException e) {
-      throw new LinkageError("no access to the class's own data", e);
-    }
   }
 }

@@ -7,8 +7,8 @@ abstract class RankChoices {
    * lowest on, and how many cards of each; then the value is looked up once for all hands of these
    * ranks. The jokers are a rank of their own, above the ace.
    */
-  private static final int RANKS = Card.RANK_COUNT + 1;
-  private static final int JOKERS = Card.RANK_COUNT;
+  static final int RANKS = Card.RANK_COUNT + 1;
+  static final int JOKERS = Card.RANK_COUNT;
 
   /** All twos; shifted, the cards of another rank. */
   private static final long TWOS = 1L | 1L << 13 | 1L << 26 | 1L << 39;

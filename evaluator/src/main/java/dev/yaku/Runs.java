@@ -43,7 +43,7 @@ final class Runs extends RankChoices {
       tail = next;
       ranksOfTail++;
     }
-    suitHead(ranks, hands.held(), flushes.held());
+    suitHead(ranks, hands.held(), flushes.base());
   }
 
   /** Suits the ranks of the head below this one in all ways. */

@@ -104,7 +104,7 @@ final class SetArrays implements OwnLoop.Loop {
     int[] factors = factors(evaluator.suitKeys());
     if (size >= deck.minCards() && size <= deck.maxCards() && factors != null) {
       Constants constants = new Constants(evaluator, size, cardsOfFlush(), factors);
-      if (OwnLoop.copy("VectorBlocks", constants) instanceof Blocks blocks) {
+      if (ClassCopy.of("VectorBlocks", constants) instanceof Blocks blocks) {
         return blocks;
       }
     }
@@ -114,8 +114,7 @@ final class SetArrays implements OwnLoop.Loop {
   /** More than hands have where the rules have no flushes: then no card's key counts its suit. */
   private int cardsOfFlush() {
     long key = evaluator.cardKeys()[Long.numberOfTrailingZeros(evaluator.cards().natural())];
-    boolean suitsCount = (char) key != 0;
-    return suitsCount ? evaluator.ruleSet().bestCards() : MAX_SIZE + 1;
+    return FlushCounters.counters(key) != 0 ? evaluator.ruleSet().bestCards() : MAX_SIZE + 1;
   }
 
   /**

@@ -64,18 +64,18 @@ final class ValueCounter extends RankChoices {
       most[rank] = most[rank + 1] + chosen[rank].most;
     }
     counts[value] += all;
-    int suits = flushes.flushSuits(flushes.held() + most[0]);
+    int suits = flushes.flushSuits(flushes.base() + most[0]);
     if (suits == 0) {
       return;
     }
     if (!oneFlush) {
-      move(0, suits, hands.held(), flushes.held(), 1);
+      move(0, suits, hands.held(), flushes.base(), 1);
       return;
     }
     for (int suit = 0; suit < SUITS; suit++) {
       int set = 1 << suit & suits;
       if (set != 0 && alike[suit] > 0) {
-        move(0, set, hands.held(), flushes.held() & Ways.fields(set), alike[suit]);
+        move(0, set, hands.held(), flushes.base() & Ways.fields(set), alike[suit]);
       }
     }
   }

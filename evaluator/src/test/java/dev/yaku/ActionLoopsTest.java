@@ -3,6 +3,7 @@ package dev.yaku;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.reflect.Method;
@@ -11,6 +12,7 @@ import java.net.URLClassLoader;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.LongSummaryStatistics;
 import java.util.Set;
 import java.util.function.LongConsumer;
 import org.junit.jupiter.api.Test;
@@ -23,7 +25,7 @@ class ActionLoopsTest {
     ValueAction one = (hand, value) -> {};
     ValueAction two = (hand, value) -> {};
     ActionLoops.Loop loop = ActionLoops.of(one, 1_000_000);
-    assertTrue(loop.getClass().getName().startsWith("dev.yaku.ActionLoop"), loop.toString());
+    assertNotSame(ActionLoop.class, loop.getClass());
     assertSame(loop, ActionLoops.of(one, 1));
     assertNotSame(loop.getClass(), ActionLoops.of(two, 1_000_000).getClass());
   }
@@ -41,8 +43,27 @@ class ActionLoopsTest {
   }
 
   @Test
+  void forEach_oneCardOrTwo_countsTheHands() {
+    ValueAction action = (hand, value) -> {};
+    for (int board = 0; board < 50; board++) {
+      STANDARD.forEach(Hands.of(Hand.DECK, 1), action); // 52
+      STANDARD.forEach(Hands.of(Hand.DECK, 2), action); // 1,326
+    }
+    assertSame(
+        ActionLoop.class, ActionLoops.of(action, 100_000 - 50 * (52 + 1_326) - 1).getClass());
+    assertNotSame(ActionLoop.class, ActionLoops.of(action, 1).getClass());
+  }
+
+  /** The entry of such a class would keep this library's classes loaded for ever. */
+  @Test
+  void of_actionOfTheJdk_isShared() {
+    LongConsumer action = new LongSummaryStatistics();
+    assertSame(ActionLoop.class, ActionLoops.of(action, 1_000_000).getClass());
+  }
+
+  @Test
   void of_classFileThatIsNotThere_isShared() throws Exception {
-    try (URLClassLoader loader = OwnLoopTest.without("ActionLoop.class")) {
+    try (URLClassLoader loader = ClassCopyTest.without("ActionLoop.class")) {
       Class<?> type = loader.loadClass("dev.yaku.ValueAction");
       Object action =
           Proxy.newProxyInstance(loader, new Class<?>[] {type}, (proxy, method, args) -> null);
@@ -85,7 +106,7 @@ class ActionLoopsTest {
       List<ValueAction> actions =
           List.of((hand, value) -> one.add(hand, value), two::add, new AddTo(three));
       for (ValueAction action : actions) {
-        ActionLoops.of(action, 1_000_000);
+        assertNotSame(ActionLoop.class, ActionLoops.of(action, 1_000_000).getClass());
         STANDARD.forEach(hands, action);
       }
       assertEquals(hands.count(), one.hands.size());
@@ -112,5 +133,39 @@ class ActionLoopsTest {
     assertEquals(hands.count(), shared.size());
     assertEquals(shared, one);
     assertEquals(shared, two);
+  }
+
+  @Test
+  void forEach_actionThatThrows_throwsTheSame_andThenGoesOn() {
+    Hands hands = Hands.of(Hand.DECK, 3);
+    ValueAction action =
+        (hand, value) -> {
+          throw new IllegalStateException(Hand.toString(hand));
+        };
+    for (int i = 0; i < 3; i++) {
+      assertThrows(IllegalStateException.class, () -> STANDARD.forEach(hands, action));
+    }
+  }
+
+  @Test
+  void forEach_insideOfItself_handsOverAllOfBoth() {
+    Hands boards = Hands.of(Hand.DECK >>> 44, 3);
+    long[] seen = new long[2];
+    STANDARD.forEach(boards, new Nested(seen));
+    assertEquals(56, seen[0]); // boards of eight cards
+    assertEquals(56 * 49 * 48 / 2, seen[1]);
+  }
+
+  /** Goes through all holes on a board, by actions of the same class. */
+  private record Nested(long[] seen) implements ValueAction {
+    @Override
+    public void accept(long hand, int value) {
+      assertEquals(STANDARD.evaluate(hand), value);
+      boolean board = Long.bitCount(hand) == 3;
+      seen[board ? 0 : 1]++;
+      if (board) {
+        STANDARD.forEach(Hands.of(Hand.DECK & ~hand, 2).with(hand), this);
+      }
+    }
   }
 }

@@ -3,11 +3,9 @@ package dev.yaku;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.reflect.Method;
-import java.net.URL;
 import java.net.URLClassLoader;
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -64,27 +62,8 @@ class OwnLoopTest {
   }
 
   @Test
-  void copy_classThatIsNotThere_isNull() {
-    assertNull(OwnLoop.copy("NoSuchClass", "a constant"));
-  }
-
-  /** Loads the library as a native image does, which has no class files: of this one not. */
-  static URLClassLoader without(String classFile) throws Exception {
-    URL[] path = {
-      HandEvaluator.class.getProtectionDomain().getCodeSource().getLocation(),
-      Class.forName("dev.yaku.tables.Place").getProtectionDomain().getCodeSource().getLocation(),
-    };
-    return new URLClassLoader(path, ClassLoader.getPlatformClassLoader()) {
-      @Override
-      public URL getResource(String name) {
-        return name.endsWith(classFile) ? null : super.getResource(name);
-      }
-    };
-  }
-
-  @Test
   void evaluate_classFileThatIsNotThere_setsTheSame() throws Exception {
-    try (URLClassLoader loader = without("ConstantLoop.class")) {
+    try (URLClassLoader loader = ClassCopyTest.without("ConstantLoop.class")) {
       Class<?> type = loader.loadClass("dev.yaku.HandEvaluator");
       Object evaluator = type.getMethod("of", String.class).invoke(null, "standard");
       Method make = loader.loadClass("dev.yaku.OwnLoop").getDeclaredMethod("make", type);

@@ -23,7 +23,7 @@ import jdk.incubator.vector.VectorSpecies;
  */
 final class VectorBlocks implements SetArrays.Blocks {
   private static final SetArrays.Constants CONSTANTS =
-      OwnLoop.constant(MethodHandles.lookup(), SetArrays.Constants.class);
+      ClassCopy.constant(MethodHandles.lookup(), SetArrays.Constants.class);
   private static final SetEvaluator EVALUATOR = CONSTANTS.evaluator();
   private static final long NOT_IN_DECK = ~EVALUATOR.cards().natural();
   private static final Section SECTION = EVALUATOR.sections().of(CONSTANTS.size());

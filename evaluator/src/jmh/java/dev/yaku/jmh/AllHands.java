@@ -28,9 +28,9 @@ import org.openjdk.jmh.annotations.Warmup;
  * number of hands in each category: by the library's enumeration, or by loops of one's own?
  *
  * <p>Nanoseconds a hand, of 2,598,960 with five cards and 133,784,560 with seven: {@code java -jar
- * evaluator/target/benchmarks.jar AllHands}. One thread. There are two implementations of {@link
- * ValueAction}; what more of them cost is the difference between {@code sevens} and {@code
- * sevensAmongOthers}.
+ * evaluator/target/benchmarks.jar AllHands}. One thread. {@code sevensAmongOthers} is {@code
+ * sevens} in a JVM that has used {@link ValueAction}s of four other classes; it should cost no
+ * more.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -136,7 +136,7 @@ public class AllHands {
     return sum(ALL_SEVENS);
   }
 
-  /** Makes it impossible to foresee what is done with a hand. */
+  /** Has done other things with hands before. */
   @State(Scope.Benchmark)
   public static class Others {
     private final long[] found = new long[4];

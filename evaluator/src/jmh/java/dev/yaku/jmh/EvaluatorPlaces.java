@@ -66,7 +66,11 @@ public class EvaluatorPlaces {
     deal(HANDS);
     expectEqual("standard", constantSet(), constantInts());
     expectEqual("standard", constantSet(), constantKey());
-    expectEqual("standard", constantSet(), sumOfSets(field));
+    for (int i = 0; i < 3; i++) {
+      expectEqual("standard", constantSet(), sumOfSets(field));
+      expectEqual("standard", constantSet(), sumOfInts(field));
+      expectEqual("standard", constantSet(), sumOfKeys(field, keys));
+    }
     useInTurn(3);
   }
 
