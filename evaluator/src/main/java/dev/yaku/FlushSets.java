@@ -66,7 +66,7 @@ final class FlushSets {
       int ranks = at & SUIT_MASK & ~keys.wildRanks(); // wild cards are counted already
       int cards = Integer.bitCount(ranks) + wild;
       if (cards >= keys.flush() && cards <= deck.maxCards()) {
-        int sum = keys.ofRanks()[ranks] + wild * keys.wildKey();
+        int sum = keys.ofSuit()[ranks] + wild * keys.wildKey();
         values[at] = (char) flushes.of(cards).value(sum);
       }
     }

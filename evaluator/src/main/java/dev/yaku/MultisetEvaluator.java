@@ -51,18 +51,18 @@ record MultisetEvaluator(
   @Override
   public int evaluate(long hand) {
     try {
-      int[] ranks = suitKeys.ofRanks();
+      int[] keys = suitKeys.ofSuit();
       int key =
-          ranks[(int) hand & ranks.length - 1]
-              + ranks[(int) hand >>> 13 & ranks.length - 1]
-              + (ranks[(int) (hand >>> 26) & ranks.length - 1]
-                  + ranks[(int) (hand >>> 39) & ranks.length - 1])
+          keys[(int) hand & keys.length - 1]
+              + keys[(int) hand >>> 13 & keys.length - 1]
+              + (keys[(int) (hand >>> 26) & keys.length - 1]
+                  + keys[(int) (hand >>> 39) & keys.length - 1])
               + suitKeys.ofJokers(hand);
       int value = valueOfRanks(key, Long.bitCount(hand));
       if ((hand & ~cards.all()) != 0) {
         throw cards.refusalOfSet(hand);
       }
-      return suitKeys.mayHaveFlush(hand) ? withFlush(value, flushSets.best(hand)) : value;
+      return suitKeys.mayHaveFlush(key) ? withFlush(value, flushSets.best(hand)) : value;
     } catch (ArrayIndexOutOfBoundsException e) {
       throw cards.refusalOfSet(hand);
     }

@@ -4,32 +4,37 @@ package dev.yaku;
  * What the keys of a set's cards add up to, suit by suit, where there are wild cards or cards
  * repeat.
  *
- * @param ofRanks by set of ranks
+ * @param ofSuit by set of ranks
  * @param flush how many cards are a flush; more than there are in rules without
- * @param wild all wild cards, where there are flushes
+ * @param leastCount what the count in the key of a hand with a flush is at least
+ * @param wild all wild cards, and the jokers
  * @param wildRanks the ranks among them
- * @param wildKey the key of each, and of each joker
+ * @param wildKey the key of each
  */
-record SuitKeys(int[] ofRanks, int flush, long wild, int wildRanks, int wildKey) {
+record SuitKeys(int[] ofSuit, int flush, int leastCount, long wild, int wildRanks, int wildKey) {
+  /*
+   * The lowest three bits of keys are free. Here they count a hand's wild cards, and the natural
+   * cards of each suit beyond the first few, so that to ask for flushes is one comparison:
+   *
+   *   31                     3 2     0
+   *  +------------------------+-------+
+   *  |   sum of rank keys     | count |
+   *  +------------------------+-------+
+   *
+   * Of a flush some natural cards always count, however many cards are wild. But the first few are
+   * two at least: then of nine cards no more than seven count.
+   */
+  private static final int COUNT = 7;
+  private static final int LEAST_FEW = 2;
+
   /** The sum of the keys of a hand's jokers. */
   int ofJokers(long hand) {
     return Long.bitCount(hand >>> Card.JOKER) * wildKey;
   }
 
-  /**
-   * Whether there may be a flush: the cards of a suit and the wild ones are enough, if no wild card
-   * is of the suit.
-   */
-  boolean mayHaveFlush(long hand) {
-    int suited =
-        Math.max(
-            Math.max(suited((int) hand), suited((int) hand >>> 13)),
-            Math.max(suited((int) (hand >>> 26)), suited((int) (hand >>> 39))));
-    return suited + Long.bitCount(hand & wild) >= flush;
-  }
-
-  private int suited(int ranks) {
-    return Integer.bitCount(ranks & ofRanks.length - 1);
+  /** Whether the hand with this key may have a flush. */
+  boolean mayHaveFlush(int key) {
+    return (key & COUNT) >= leastCount;
   }
 
   /** Adds up the keys of the deck's cards. */
@@ -40,7 +45,7 @@ record SuitKeys(int[] ofRanks, int flush, long wild, int wildRanks, int wildKey)
     int wildKey = 0;
     boolean flushes = false;
     for (int card = 0; card < cardKeys.length; card++) {
-      int key = (int) (cardKeys[card] >>> 32);
+      int key = (int) (cardKeys[card] >>> 32) & ~COUNT;
       int suits = (int) cardKeys[card] & MultisetEvaluator.SUIT_COUNTERS;
       flushes |= suits != 0;
       if (Card.isJoker(card) || suits == MultisetEvaluator.ALL_SUITS) {
@@ -52,8 +57,19 @@ record SuitKeys(int[] ofRanks, int flush, long wild, int wildRanks, int wildKey)
         wildRanks |= suits == MultisetEvaluator.ALL_SUITS ? 1 << Card.rank(card) : 0;
       }
     }
-    int flush = flushes ? bestCards : Integer.MAX_VALUE;
-    return new SuitKeys(sums(keys), flush, wild, wildRanks, wildKey);
+    int mostWild = Math.min(Long.bitCount(wild), deck.maxCards());
+    if (!flushes || mostWild > COUNT) { // nothing is counted: there may be no flush, or always
+      int leastCount = flushes ? 0 : COUNT + 1;
+      int flush = flushes ? bestCards : Integer.MAX_VALUE;
+      return new SuitKeys(sums(keys), flush, leastCount, wild, wildRanks, wildKey);
+    }
+    int few = Math.max(LEAST_FEW, bestCards - 1 - mostWild);
+    int[] ofSuit = sums(keys);
+    for (int set = 0; set < ofSuit.length; set++) {
+      int natural = Integer.bitCount(set & ~wildRanks);
+      ofSuit[set] += Math.max(0, natural - few) + Integer.bitCount(set & wildRanks);
+    }
+    return new SuitKeys(ofSuit, bestCards, bestCards - few, wild, wildRanks, wildKey + 1);
   }
 
   /** By set: the sum of its keys. */

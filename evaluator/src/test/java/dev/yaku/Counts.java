@@ -1,12 +1,17 @@
 package dev.yaku;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Counts all hands of a deck by category, with the evaluator under test. */
+/**
+ * Counts all hands of a deck by category, with the evaluator under test: each as a set, and by its
+ * key.
+ */
 final class Counts {
   private final HandEvaluator evaluator;
   private final int[] cards; // jokers of this deck included
@@ -58,7 +63,11 @@ final class Counts {
 
   private void count(long hand, long key, int next, int left, long[] counts) {
     if (left == 0) {
-      counts[evaluator.evaluateKey(key, hand)]++;
+      int value = evaluator.evaluateKey(key, hand);
+      if (evaluator.evaluate(hand) != value) {
+        assertEquals(value, evaluator.evaluate(hand), evaluator + ": " + Hand.toString(hand));
+      }
+      counts[value]++;
       return;
     }
     for (int i = next; i <= cards.length - left; i++) {

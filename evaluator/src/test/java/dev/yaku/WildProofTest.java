@@ -163,6 +163,30 @@ class WildProofTest {
     assertArrayEquals(counts, evaluator.countByValue(withJokers(evaluator, 1, size)));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "5 | high-card 1302540, one-pair 1098240, two-pair 123552, three-of-a-kind 54912, straight 10200, flush 5108, full-house 3744, four-of-a-kind 624, straight-flush 36, royal-flush 4",
+        "6 | high-card 6612900, one-pair 9730740, two-pair 2532816, three-of-a-kind 732160, straight 361620, flush 205792, full-house 165984, four-of-a-kind 14664, straight-flush 1656, royal-flush 188",
+        "7 | high-card 23294460, one-pair 58627800, two-pair 31433400, three-of-a-kind 6461620, straight 6180020, flush 4047644, full-house 3473184, four-of-a-kind 224848, straight-flush 37260, royal-flush 4324",
+      })
+  void multiDeck_allSets_haveTheCountsOfOneDeck(int size, String expected) {
+    HandEvaluator evaluator = HandEvaluator.of("multi-deck");
+    long[] counts = Counts.byValue(evaluator, 0, size);
+    assertEquals(Counts.parse(expected), Counts.byCategory(evaluator, counts));
+  }
+
+  /** There are no published counts, but each hand has one value as a set, by key, and counted. */
+  @ParameterizedTest
+  @CsvSource({"5, 3162510", "6, 25827165", "7, 177100560"})
+  void twoJokers_allHands_areCountedAlike(int size, long hands) {
+    HandEvaluator evaluator = HandEvaluator.of("joker-wild");
+    long[] counts = Counts.byValue(evaluator, 2, size);
+    assertEquals(hands, Arrays.stream(counts).sum());
+    assertArrayEquals(counts, evaluator.countByValue(withJokers(evaluator, 2, size)));
+  }
+
   private static Hands withJokers(HandEvaluator evaluator, int jokers, int size) {
     return Hands.of(evaluator.ruleSet().cards() | (1L << jokers) - 1 << Card.JOKER, size);
   }
@@ -204,6 +228,9 @@ class WildProofTest {
         hand -> {
           int[] cards = Hand.cards(hand);
           assertSameAsNaive(evaluator, naive, cards);
+          if (evaluator.evaluate(hand) != evaluator.evaluateCards(cards)) {
+            throw new AssertionError("forms differ: " + Hand.toString(hand));
+          }
           visited[0]++;
         });
     int[] decks = {2_598_960, 2_869_685, 3_162_510};
