@@ -32,7 +32,7 @@ record MultisetEvaluator(
    *
    * What is no hand ends at the bounds of an array, or has a key of 0, which does not count a card.
    *
-   * Of a set, the ranks and the cards of each suit are found by the suit, without the cards' keys.
+   * A set is looked up suit by suit, without the cards' keys: SuitKeys.
    *
    * Few hands have a flush, and what the JIT calls so rarely it takes into the caller's loop only if
    * it has no more than 35 bytes: hence the short methods. A call there would cost every hand, and

@@ -21,8 +21,9 @@ record SuitKeys(int[] ofSuit, int flush, int leastCount, long wild, int wildRank
    *  |   sum of rank keys     | count |
    *  +------------------------+-------+
    *
-   * Of a flush some natural cards always count, however many cards are wild. But the first few are
-   * two at least: then of nine cards no more than seven count.
+   * A flush of n natural cards and w wild ones counts n - few + w or more, that is, flush - few or
+   * more. A few are as many as may be, if wild cards alone are not to count so much; but two at
+   * least: then of nine cards no more than seven count.
    */
   private static final int COUNT = 7;
   private static final int LEAST_FEW = 2;
