@@ -178,8 +178,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * <p>The action becomes part of the loop: for each class of actions, and each lambda expression
    * is one, the JIT compiles a loop of its own. It is made when about a hundred thousand hands have
    * come to such actions, which takes a few milliseconds for the first, less than one for others.
-   * Nothing is allocated for a hand, one or two kilobytes for a call, and lists as in {@link
-   * #forEachRun} if three cards or more are chosen.
+   * Nothing is allocated for a hand; for a call one or two kilobytes, or some dozens if three cards
+   * or more are chosen.
    *
    * @throws IllegalArgumentException if the number of cards is none of the rules', or a card is not
    *     in the deck; before the action is asked for anything
@@ -203,7 +203,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * }</pre>
    *
    * <p>Each hand is in one run. There may be several runs of one value. The same hands and rules
-   * give the same runs in the same order. Allocates lists of some dozens of hands as it goes.
+   * give the same runs in the same order. Allocates some dozens of kilobytes, however many hands
+   * there are.
    *
    * @throws IllegalArgumentException as {@link #forEach}
    */

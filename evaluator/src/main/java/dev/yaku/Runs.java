@@ -20,28 +20,33 @@ final class Runs extends RankChoices {
 
   private final Consumer<HandRun> action;
   private final HandRun run = new HandRun();
-  private final Ways[] tails; // of the last choice, by how many ranks stand before the highest
-  private Ways tail;
+  private final Tail[] tails; // by how many ranks
+  private int validTails; // the first ones are of the lowest ranks chosen
+  private Tail tail;
   private int ranksOfTail;
 
   Runs(HandEvaluator evaluator, Hands hands, Consumer<HandRun> action) {
     super(evaluator, hands);
     this.action = action;
-    tails = new Ways[hands.cards()];
+    tails = new Tail[hands.cards() + 1];
+    tails[0] = new Tail();
+    for (int i = 1; i < tails.length; i++) {
+      tails[i] = new Tail(tails[i - 1]);
+    }
   }
 
   @Override
   void suit() {
-    tail = ranks == 0 ? Ways.NONE : chosen[0];
-    ranksOfTail = Math.min(1, ranks);
-    while (ranksOfTail < ranks - 1 && tail.count < LONG) { // of all ranks it would be used once
-      Ways next = tails[ranksOfTail];
-      if (next == null || !next.isProductOf(tail, chosen[ranksOfTail])) {
-        next = tail.times(chosen[ranksOfTail]);
-        tails[ranksOfTail] = next;
+    int longest = ranks > 1 ? ranks - 1 : ranks; // a tail of all ranks would be used once
+    ranksOfTail = 0;
+    tail = tails[0];
+    while (ranksOfTail < longest && tail.count() < LONG) {
+      Ways highest = chosen[ranksOfTail++];
+      tail = tails[ranksOfTail];
+      if (ranksOfTail > validTails || !tail.endsWith(highest)) {
+        tail.set(highest);
+        validTails = ranksOfTail;
       }
-      tail = next;
-      ranksOfTail++;
     }
     suitHead(ranks, hands.held(), flushes.base());
   }
@@ -59,23 +64,22 @@ final class Runs extends RankChoices {
   }
 
   private void run(long head, int counters) {
-    if (flushes.hasFlush(counters + tail.most)) {
-      runWithFlushes(head, counters, flushes.flushSuits(counters + tail.most));
+    if (flushes.hasFlush(counters + tail.most())) {
+      runWithFlushes(head, counters, flushes.flushSuits(counters + tail.most()));
     } else {
-      long[] sets = tail.bySuits(0).sets();
-      run(head, sets, 0, sets.length, value);
+      run(head, tail.bySuits(0).sets(), 0, tail.count(), value);
     }
   }
 
   private void runWithFlushes(long head, int counters, int suits) {
-    Ways.Groups groups = tail.bySuits(suits);
+    Groups groups = tail.bySuits(suits);
     long[] sets = groups.sets();
     boolean oneSuit = Integer.bitCount(suits) == 1;
-    int end = sets.length; // of what has not been handed over
+    int end = tail.count(); // of what has not been handed over
     for (int group = groups.count() - 1; group >= 0; group--) {
-      if (flushes.hasFlush(counters + groups.counters()[group])) {
-        int from = groups.starts()[group];
-        int to = groups.starts()[group + 1];
+      if (flushes.hasFlush(counters + groups.counters(group))) {
+        int from = groups.start(group);
+        int to = groups.start(group + 1);
         run(head, sets, to, end, value);
         run(head, sets, from, to, flushes.valueWithFlush(value, head | sets[from]));
         end = from;

@@ -98,15 +98,15 @@ final class ValueCounter extends RankChoices {
       counts[flushes.valueWithFlush(value, sample)] += count;
       return;
     }
-    Ways.Groups groups = chosen[rank].bySuits(suits);
+    Groups groups = chosen[rank].bySuits(suits);
     for (int group = 0; group < groups.count(); group++) {
-      int from = groups.starts()[group];
-      int to = groups.starts()[group + 1];
+      int from = groups.start(group);
+      int to = groups.start(group + 1);
       move(
           rank + 1,
           suits,
           sample | groups.sets()[from],
-          counters + groups.counters()[group],
+          counters + groups.counters(group),
           count * (to - from));
     }
   }

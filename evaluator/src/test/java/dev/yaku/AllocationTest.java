@@ -1,0 +1,130 @@
+package dev.yaku;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What is said to allocate nothing, or little, does so, compiled or not. */
+class AllocationTest {
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  private static final int HANDS = 4_000;
+
+  private int sum;
+
+  /** What some work allocates when it is done for the second time. */
+  private static long allocatedBy(Runnable work) {
+    work.run(); // loads classes, and what evaluators load when first asked
+    long before = THREADS.getCurrentThreadAllocatedBytes();
+    work.run();
+    return THREADS.getCurrentThreadAllocatedBytes() - before;
+  }
+
+  @Test
+  void allocatedBy_workThatAllocates_isSeen() {
+    long[][] made = new long[1][];
+    assertEquals(16 + 8 * 100, allocatedBy(() -> made[0] = new long[100]));
+  }
+
+  private static Stream<String> rules() {
+    return HandEvaluator.names().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("rules")
+  void evaluate_everyForm_allocatesNothing(String rules) {
+    HandEvaluator evaluator = HandEvaluator.of(rules);
+    RuleSet ruleSet = evaluator.ruleSet();
+    Dealer dealer = Dealer.of(new SplittableRandom(1), ruleSet.cards());
+    for (int size = Math.min(5, ruleSet.maxCards()); size <= ruleSet.maxCards(); size++) {
+      long[] sets = new long[HANDS];
+      dealer.deal(size, sets);
+      long[] keys = new long[HANDS];
+      int[][] lists = new int[HANDS][];
+      for (int i = 0; i < HANDS; i++) {
+        keys[i] = evaluator.keyOf(sets[i]);
+        lists[i] = Hand.cards(sets[i]);
+      }
+      int[] values = new int[HANDS];
+      evaluator.evaluate(sets, values); // a loop of its own is made for many hands
+      evaluator.evaluate(sets, values);
+      assertEquals(0, allocatedBy(() -> evaluateAll(evaluator, sets, keys, lists)), rules);
+      assertEquals(0, allocatedBy(() -> evaluator.evaluate(sets, values)), rules);
+    }
+  }
+
+  private void evaluateAll(HandEvaluator evaluator, long[] sets, long[] keys, int[][] lists) {
+    for (int i = 0; i < sets.length; i++) {
+      sum += evaluator.evaluate(sets[i]);
+      sum += evaluator.evaluateKey(keys[i], sets[i]);
+      int[] list = lists[i];
+      sum += evaluator.evaluateCards(list);
+      if (list.length == 5) {
+        sum += evaluator.evaluateCards(list[0], list[1], list[2], list[3], list[4]);
+      } else if (list.length == 6) {
+        sum += evaluator.evaluateCards(list[0], list[1], list[2], list[3], list[4], list[5]);
+      } else if (list.length == 7) {
+        sum +=
+            evaluator.evaluateCards(list[0], list[1], list[2], list[3], list[4], list[5], list[6]);
+      }
+    }
+  }
+
+  @Test
+  void evaluate_otherGames_allocatesNothing() {
+    OmahaEvaluator omaha = OmahaEvaluator.of("omaha-hi-lo");
+    OmahaBoard board = omaha.board(Hand.parse("4d 6h 8s Qd Ts"), 4);
+    BadugiEvaluator badugi = BadugiEvaluator.of("badugi");
+    long[] holes = new long[HANDS];
+    Dealer.of(new SplittableRandom(2), Hand.DECK & ~board.cards()).deal(4, holes);
+    assertEquals(
+        0,
+        allocatedBy(
+            () -> {
+              for (long hole : holes) {
+                sum += omaha.evaluate(hole, board.cards()) + board.evaluate(hole);
+                sum += board.low(hole) + badugi.evaluate(hole);
+              }
+            }));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2", "5", "7", "9"})
+  void deal_cards_allocatesNothing(int cards) {
+    Dealer dealer = Dealer.of(new SplittableRandom(3), Hand.DECK);
+    long dead = Hand.parse("As Ah");
+    long[] sets = new long[HANDS];
+    assertEquals(
+        0,
+        allocatedBy(
+            () -> {
+              dealer.deal(cards, sets);
+              for (int i = 0; i < HANDS; i++) {
+                sum += (int) (dealer.deal(cards, 0) ^ dealer.deal(cards, dead));
+              }
+            }));
+  }
+
+  /** However many hands there are. */
+  @ParameterizedTest
+  @CsvSource({"standard, 2", "standard, 3", "standard, 5", "standard, 7", "joker-wild, 6"})
+  void forEach_allHands_allocatesLittle(String rules, int cards) {
+    HandEvaluator evaluator = HandEvaluator.of(rules);
+    Hands hands = Hands.of(evaluator.ruleSet().cards(), cards);
+    ValueAction action = (hand, value) -> sum += value;
+    int kilobytes = cards <= 2 ? 3 : 64;
+    long allocated = allocatedBy(() -> evaluator.forEach(hands, action));
+    assertTrue(allocated <= kilobytes << 10, allocated + " bytes");
+    long byRun =
+        allocatedBy(() -> evaluator.forEachRun(hands, run -> sum += run.value() * run.count()));
+    assertTrue(byRun <= 64 << 10, byRun + " bytes");
+  }
+}
