@@ -9,19 +9,31 @@ package dev.yaku;
  * @param tops these bits; 0 where the rules have no flushes
  */
 record FlushCounters(HandEvaluator evaluator, int base, int tops) {
-  private static final int COUNTERS = 0xFFFF;
-  private static final int COUNTER_TOPS = 0x8888;
-  private static final int COUNTER_UNITS = 0x1111;
-  private static final int COUNTER_TOP = 8;
+  /*
+   * The lower half of a key (tables/FORMAT.md, card keys): four counters of the suits, and above
+   * them one of all cards. All that look at counters have their layout from here.
+   */
+  static final int BITS = 4;
+  static final int COUNTER = (1 << BITS) - 1;
+  static final int TOP = 1 << BITS - 1;
+  static final int CARDS_SHIFT = 4 * BITS;
+
+  /** The counters of all suits. */
+  static final int COUNTERS = (1 << CARDS_SHIFT) - 1;
+
+  /** One card in every suit, as a wild card counts. */
+  static final int UNITS = COUNTERS / COUNTER;
+
+  /** The highest bit of each suit's counter. */
+  static final int TOPS = TOP * UNITS;
 
   static FlushCounters of(HandEvaluator evaluator, Hands hands) {
     long cards = hands.live() | hands.held();
     boolean counted = cards != 0 && counters(evaluator.key(Long.numberOfTrailingZeros(cards))) != 0;
     return new FlushCounters(
         evaluator,
-        counters(evaluator.keyOf(hands.held()))
-            + COUNTER_UNITS * (COUNTER_TOP - evaluator.ruleSet().bestCards()),
-        counted ? COUNTER_TOPS : 0); // rules without flushes count no suits
+        counters(evaluator.keyOf(hands.held())) + UNITS * (TOP - evaluator.ruleSet().bestCards()),
+        counted ? TOPS : 0); // rules without flushes count no suits
   }
 
   /** The counters in a key. */
@@ -36,7 +48,7 @@ record FlushCounters(HandEvaluator evaluator, int base, int tops) {
 
   /** Whether this is the key of a card that counts in every suit. */
   static boolean isWild(long key) {
-    return counters(key) == COUNTER_UNITS;
+    return counters(key) == UNITS;
   }
 
   /** Whether there are enough cards of a suit for a flush; the bias is in the counters. */

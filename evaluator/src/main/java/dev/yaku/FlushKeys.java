@@ -19,7 +19,6 @@ final class FlushKeys {
   private static final int FACTOR_BITS = 16;
   private static final int FACTOR_SHIFT = 20;
   private static final int RANK_SHIFT = 39;
-  private static final int COUNTER_BITS = 4;
   private static final int MASK = (1 << FACTOR_BITS) - 1;
 
   private final long[] cardKeys;
@@ -82,12 +81,12 @@ final class FlushKeys {
       known = makeCodes();
       codes = known;
     }
-    int counters = (int) key & MultisetEvaluator.SUIT_COUNTERS;
+    int counters = (int) key & FlushCounters.COUNTERS;
     int size = MultisetEvaluator.size(key);
-    int suited = counters >>> COUNTER_BITS * suit & 15;
+    int suited = counters >>> FlushCounters.BITS * suit & FlushCounters.COUNTER;
     int wilds = (count(counters) - size) / 3;
     int others =
-        counters - wilds * MultisetEvaluator.ALL_SUITS - (suited - wilds << COUNTER_BITS * suit);
+        counters - wilds * FlushCounters.UNITS - (suited - wilds << FlushCounters.BITS * suit);
     long difference = difference(key, suit);
     if (wilds > 0) {
       difference -= wilds * difference(cardKeys[Card.JOKER], suit);
@@ -126,12 +125,12 @@ final class FlushKeys {
   }
 
   private void put(Codes made, int suit, long key) {
-    made.put(code(suit, (int) key & MultisetEvaluator.SUIT_COUNTERS, difference(key, suit)), key);
+    made.put(code(suit, (int) key & FlushCounters.COUNTERS, difference(key, suit)), key);
   }
 
   /** Whether the deck has this card, of another suit, and it is not wild. */
   private boolean isOther(int card, int suit) {
-    int counters = (int) cardKeys[card] & MultisetEvaluator.SUIT_COUNTERS;
+    int counters = (int) cardKeys[card] & FlushCounters.COUNTERS;
     return Integer.bitCount(counters) == 1 && Card.suit(card) != suit;
   }
 }

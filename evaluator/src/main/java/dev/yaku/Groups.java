@@ -2,7 +2,8 @@ package dev.yaku;
 
 /**
  * Ways to suit some ranks, in groups that hold the same cards of certain suits, and equally many
- * wild cards.
+ * wild cards. Those of {@link Ways} do not change, and threads share them; a {@link Tail} has its
+ * own.
  */
 final class Groups {
   private int count; // the arrays may have room for more
@@ -77,8 +78,8 @@ final class Groups {
 
   private static int greatest(int counters) {
     int greatest = 0;
-    for (int rest = counters; rest != 0; rest >>>= Ways.COUNTER_BITS) {
-      greatest = Math.max(greatest, rest & Ways.COUNTER);
+    for (int rest = counters; rest != 0; rest >>>= FlushCounters.BITS) {
+      greatest = Math.max(greatest, rest & FlushCounters.COUNTER);
     }
     return greatest;
   }

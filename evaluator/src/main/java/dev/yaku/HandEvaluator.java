@@ -83,7 +83,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
 
   /**
    * {@link #evaluateCards(int...)} for five cards, without an array: faster. A refusal names the
-   * fault, but not always the card.
+   * fault, but not always the card. Allocates an array only in rules with a few copies of each
+   * card, more than one but fewer than these cards, if one stands twice.
    */
   int evaluateCards(int a, int b, int c, int d, int e);
 

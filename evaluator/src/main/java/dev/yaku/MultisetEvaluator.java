@@ -38,15 +38,6 @@ record MultisetEvaluator(
    * it has no more than 35 bytes: hence the short methods. A call there would cost every hand, and
    * so would a loop.
    */
-  static final int SUIT_COUNTERS = 0xFFFF;
-
-  /** The suit counters of a wild card. */
-  static final int ALL_SUITS = 0x1111;
-
-  private static final int COUNTER_TOPS = 0x8888;
-  private static final int COUNTER_TOP = 8;
-  private static final int COUNTER_BITS = 4;
-  private static final int ALL_COUNTER_BITS = 16;
 
   @Override
   public int evaluate(long hand) {
@@ -133,7 +124,7 @@ record MultisetEvaluator(
   }
 
   static int size(long key) {
-    return (int) key >>> ALL_COUNTER_BITS & (1 << COUNTER_BITS) - 1;
+    return (int) key >>> FlushCounters.CARDS_SHIFT & FlushCounters.COUNTER;
   }
 
   private boolean hasFlush(long key) {
@@ -142,7 +133,7 @@ record MultisetEvaluator(
 
   /** The highest bit of each suit counter that makes a flush. */
   private int flushTops(long key) {
-    return (int) key + flushBias & COUNTER_TOPS;
+    return (int) key + flushBias & FlushCounters.TOPS;
   }
 
   private int valueOfSum(long key, int size) {
@@ -176,7 +167,7 @@ record MultisetEvaluator(
   private int flushOfCopies(long key) {
     int best = 0;
     for (int tops = flushTops(key); tops != 0; tops &= tops - 1) {
-      int suit = Integer.numberOfTrailingZeros(tops) / COUNTER_BITS;
+      int suit = Integer.numberOfTrailingZeros(tops) / FlushCounters.BITS;
       best = Math.max(best, valueOfFlush(flushKeys.ofSuit(key, suit)));
     }
     return best;
@@ -318,7 +309,7 @@ record MultisetEvaluator(
             ? new FlushKeys(cardKeys, table.ints(TableFile.FACTORS))
             : null,
         new FlushSets(suitKeys, deck, flushes),
-        ALL_SUITS * (COUNTER_TOP - table.bestCards()),
+        FlushCounters.UNITS * (FlushCounters.TOP - table.bestCards()),
         table.flushCounts() ? -1 : 0,
         new OwnLoop(),
         deck,

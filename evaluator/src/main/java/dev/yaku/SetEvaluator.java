@@ -36,13 +36,8 @@ record SetEvaluator(
   private static final int SUIT_MASK = (1 << Card.RANK_COUNT) - 1;
   private static final int FLAGS = 7;
 
-  /** The highest bit of each suit's counter in the lower half of a key. */
-  private static final int COUNTER_TOPS = 0x8888;
-
-  private static final int COUNTER_UNITS = 0x1111;
-  private static final int COUNTER_TOP = 8;
-  private static final int CARD_COUNTER_SHIFT = 16;
-  private static final int CARD_COUNTER = 15 << CARD_COUNTER_SHIFT;
+  /** The counter of all cards. */
+  private static final int CARD_COUNTER = FlushCounters.COUNTER << FlushCounters.CARDS_SHIFT;
 
   /**
    * Sets of one card: to read one costs less than to shift it into place. No longer than the cards'
@@ -145,12 +140,12 @@ record SetEvaluator(
   }
 
   private boolean hasFlush(long key) {
-    return ((int) key + flushBias & COUNTER_TOPS) != 0;
+    return ((int) key + flushBias & FlushCounters.TOPS) != 0;
   }
 
   @Override
   public int evaluateKey(long key) {
-    int size = ((int) key & CARD_COUNTER) >>> CARD_COUNTER_SHIFT;
+    int size = ((int) key & CARD_COUNTER) >>> FlushCounters.CARDS_SHIFT;
     if (size > ruleSet.bestCards()) {
       throw new IllegalArgumentException(
           "a key does not tell the flushes of " + size + " cards: the hand is needed, too");
@@ -178,11 +173,13 @@ record SetEvaluator(
   /** Whether all cards are different and of the deck, and there is no flush. */
   private boolean isPlain(long key, long hand, int size) {
     return Long.bitCount(hand) == size
-        && ((int) key + flushBias & (CARD_COUNTER | COUNTER_TOPS)) == size << CARD_COUNTER_SHIFT;
+        && ((int) key + flushBias & (CARD_COUNTER | FlushCounters.TOPS))
+            == size << FlushCounters.CARDS_SHIFT;
   }
 
   private int valueOfOther(long key, long hand, int size, int value) {
-    if (Long.bitCount(hand) != size || ((int) key & CARD_COUNTER) != size << CARD_COUNTER_SHIFT) {
+    if (Long.bitCount(hand) != size
+        || ((int) key & CARD_COUNTER) != size << FlushCounters.CARDS_SHIFT) {
       throw cards.refusalOfList(size, hand);
     }
     return withFlush(value, hand);
@@ -272,7 +269,7 @@ record SetEvaluator(
         sections,
         new Sections(table, TableFile.FLUSH_ROWS),
         table.longs(TableFile.CARD_KEYS),
-        COUNTER_UNITS * (COUNTER_TOP - table.bestCards()),
+        FlushCounters.UNITS * (FlushCounters.TOP - table.bestCards()),
         table.flushCounts() ? -1 : 0,
         new OwnLoop(),
         table.deck(),

@@ -47,15 +47,15 @@ record SuitKeys(int[] ofSuit, int flush, int leastCount, long wild, int wildRank
     boolean flushes = false;
     for (int card = 0; card < cardKeys.length; card++) {
       int key = (int) (cardKeys[card] >>> 32) & ~COUNT;
-      int suits = (int) cardKeys[card] & MultisetEvaluator.SUIT_COUNTERS;
+      int suits = (int) cardKeys[card] & FlushCounters.COUNTERS;
       flushes |= suits != 0;
-      if (Card.isJoker(card) || suits == MultisetEvaluator.ALL_SUITS) {
+      if (Card.isJoker(card) || suits == FlushCounters.UNITS) {
         wild |= 1L << card;
         wildKey = key;
       }
       if (!Card.isJoker(card) && deck.has(card)) {
         keys[Card.rank(card)] = key;
-        wildRanks |= suits == MultisetEvaluator.ALL_SUITS ? 1 << Card.rank(card) : 0;
+        wildRanks |= suits == FlushCounters.UNITS ? 1 << Card.rank(card) : 0;
       }
     }
     int mostWild = Math.min(Long.bitCount(wild), deck.maxCards());

@@ -5,8 +5,8 @@ import java.util.Arrays;
 /** All ways to suit the lowest ranks of a hand: the products of the ways to suit each. */
 final class Tail {
   /*
-   * Other ways are put into the same arrays. To allocate them cost as much as a tenth, and several
-   * times as much as all else as long as the heap grows, since all memory was new to the process.
+   * Other ways are put into the same arrays. To allocate them would cost time, above all while the
+   * heap grows: that memory is new to the process, and each page of it has to be fetched.
    */
   private final Tail lower; // null if this is of no ranks
   private final Groups[] bySuits = new Groups[Ways.ALL_SUITS + 1];

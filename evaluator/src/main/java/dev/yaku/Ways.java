@@ -12,8 +12,6 @@ final class Ways {
    * Ways come in groups: all that hold the same cards of certain suits, and equally many wild cards.
    * If no other suits can come to a flush, the hands of a group have one value.
    */
-  static final int COUNTER_BITS = 4;
-  static final int COUNTER = (1 << COUNTER_BITS) - 1;
   static final int ALL_SUITS = (1 << Card.SUITS.length()) - 1;
 
   /** Those of natural cards of a rank, by the suits to choose from and how many are chosen. */
@@ -74,7 +72,7 @@ final class Ways {
   private static int counters(long set, boolean wild) {
     int counters = 0;
     for (int card : Hand.cards(set)) {
-      counters += fields(wild ? ALL_SUITS : 1 << Card.suit(card)) / COUNTER;
+      counters += fields(wild ? ALL_SUITS : 1 << Card.suit(card)) / FlushCounters.COUNTER;
     }
     return counters;
   }
@@ -83,7 +81,7 @@ final class Ways {
   static int fields(int suits) {
     int fields = 0;
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {
-      fields |= (suits >>> suit & 1) * COUNTER << COUNTER_BITS * suit;
+      fields |= (suits >>> suit & 1) * FlushCounters.COUNTER << FlushCounters.BITS * suit;
     }
     return fields;
   }

@@ -22,7 +22,7 @@ class SuitKeysTest {
     long[] keys = new long[Card.JOKER + jokers];
     for (int card = 0; card < keys.length; card++) {
       boolean wild = Card.isJoker(card) || wildDeuces && Card.rank(card) == 0;
-      int suits = wild ? MultisetEvaluator.ALL_SUITS : 1 << 4 * Card.suit(card);
+      int suits = wild ? FlushCounters.UNITS : 1 << 4 * Card.suit(card);
       long key = Card.isJoker(card) ? joker : ranks[Card.rank(card)];
       keys[card] = key << 32 | 1 << 16 | (flushes ? suits : 0);
     }
