@@ -16,7 +16,7 @@ import java.util.List;
  * <p>Keep an evaluator in a {@code static final} field where you can. It is immutable, safe for any
  * number of threads, and {@link #evaluate(long)} allocates nothing.
  */
-public sealed interface BadugiEvaluator extends Evaluator permits BadugiValues {
+public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEvaluator {
 
   /**
    * The evaluator of built-in rules, loaded when first asked for.
@@ -27,7 +27,7 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiValues {
    * @throws java.io.UncheckedIOException if the table is damaged
    */
   static BadugiEvaluator of(String name) {
-    return BuiltIn.evaluator(name, BadugiEvaluator.class);
+    return BuiltInEvaluators.evaluator(name, BadugiEvaluator.class);
   }
 
   /**
@@ -39,12 +39,12 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiValues {
    * @throws IOException if it cannot be read
    */
   static BadugiEvaluator open(Path table) throws IOException {
-    return BuiltIn.open(table, BadugiEvaluator.class);
+    return BuiltInEvaluators.open(table, BadugiEvaluator.class);
   }
 
   /** The names of the built-in rules, in alphabetical order. */
   static List<String> names() {
-    return BuiltIn.names(BadugiEvaluator.class);
+    return BuiltInEvaluators.names(BadugiEvaluator.class);
   }
 
   /**
@@ -78,6 +78,6 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiValues {
    * @throws CardFormatException if this is no hand of badugi; says what is wrong, and where
    */
   default int[] parse(CharSequence text) {
-    return ruleSet().deck().parse(text);
+    return ruleSet().limits().parse(text);
   }
 }

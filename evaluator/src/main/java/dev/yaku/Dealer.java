@@ -23,19 +23,19 @@ import java.util.random.RandomGenerator;
  */
 public final class Dealer {
   /*
-   * Combinations chooses some of the lowest places. Those of dead cards, and then the gaps of the
+   * CombinationSampler chooses some of the lowest places. Those of dead cards, and then the gaps of the
    * deck, push the places above them up to where the cards are.
    */
   private final RandomGenerator random;
   private final long deck;
   private final int size;
-  private final Gaps gaps;
+  private final DeckGaps gaps;
 
   private Dealer(RandomGenerator random, long deck) {
     this.random = random;
     this.deck = deck;
     size = Long.bitCount(deck);
-    gaps = Gaps.of(deck);
+    gaps = DeckGaps.of(deck);
   }
 
   /**
@@ -68,10 +68,10 @@ public final class Dealer {
   public long deal(int cards, long dead) {
     long absent = dead & deck;
     int live = size - Long.bitCount(absent);
-    if (cards < 1 || cards > live || cards > Combinations.LARGEST) {
+    if (cards < 1 || cards > live || cards > CombinationSampler.LARGEST) {
       return dealInParts(cards, live, dead);
     }
-    long places = Combinations.of(live, cards).random(random);
+    long places = CombinationSampler.of(live, cards).random(random);
     if (absent != 0) {
       for (long taken = gaps.close(absent); taken != 0; taken &= taken - 1) {
         places += places & (taken | -taken); // the lowest taken place and all above it
@@ -85,8 +85,8 @@ public final class Dealer {
       throw new IllegalArgumentException(cards + " cards: there are " + live + " to deal from");
     }
     long hand = 0;
-    for (int left = cards; left > 0; left -= Combinations.LARGEST) {
-      hand |= deal(Math.min(left, Combinations.LARGEST), dead | hand);
+    for (int left = cards; left > 0; left -= CombinationSampler.LARGEST) {
+      hand |= deal(Math.min(left, CombinationSampler.LARGEST), dead | hand);
     }
     return hand;
   }

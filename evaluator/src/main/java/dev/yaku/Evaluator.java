@@ -27,7 +27,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws java.io.UncheckedIOException if its table is damaged
    */
   static Evaluator of(String name) {
-    return BuiltIn.evaluator(name, Evaluator.class);
+    return BuiltInEvaluators.evaluator(name, Evaluator.class);
   }
 
   /**
@@ -39,12 +39,12 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws IOException if it cannot be read
    */
   static Evaluator open(Path table) throws IOException {
-    return BuiltIn.open(table, Evaluator.class);
+    return BuiltInEvaluators.open(table, Evaluator.class);
   }
 
   /** The names of the built-in rule sets of all games, in alphabetical order. */
   static List<String> names() {
-    return BuiltIn.names(Evaluator.class);
+    return BuiltInEvaluators.names(Evaluator.class);
   }
 
   /**

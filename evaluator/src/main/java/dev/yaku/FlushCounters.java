@@ -29,10 +29,11 @@ record FlushCounters(HandEvaluator evaluator, int base, int tops) {
 
   static FlushCounters of(HandEvaluator evaluator, Hands hands) {
     long cards = hands.live() | hands.held();
-    boolean counted = cards != 0 && counters(evaluator.key(Long.numberOfTrailingZeros(cards))) != 0;
+    boolean counted =
+        cards != 0 && counters(evaluator.cardKey(Long.numberOfTrailingZeros(cards))) != 0;
     return new FlushCounters(
         evaluator,
-        counters(evaluator.keyOf(hands.held())) + UNITS * (TOP - evaluator.ruleSet().bestCards()),
+        counters(evaluator.handKey(hands.held())) + UNITS * (TOP - evaluator.ruleSet().bestCards()),
         counted ? TOPS : 0); // rules without flushes count no suits
   }
 
@@ -59,7 +60,7 @@ record FlushCounters(HandEvaluator evaluator, int base, int tops) {
   /** The suits of which there are enough cards for a flush, as a set. */
   int flushSuits(int counters) {
     int found = counters & tops;
-    return (found >>> 3 | found >>> 6 | found >>> 9 | found >>> 12) & Ways.ALL_SUITS;
+    return (found >>> 3 | found >>> 6 | found >>> 9 | found >>> 12) & SuitAssignments.ALL_SUITS;
   }
 
   /**

@@ -42,7 +42,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * @throws java.io.UncheckedIOException if its table is damaged
    */
   static HandEvaluator of(String name) {
-    return BuiltIn.evaluator(name, HandEvaluator.class);
+    return BuiltInEvaluators.evaluator(name, HandEvaluator.class);
   }
 
   /**
@@ -54,12 +54,12 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * @throws IOException if it cannot be read
    */
   static HandEvaluator open(Path table) throws IOException {
-    return BuiltIn.open(table, HandEvaluator.class);
+    return BuiltInEvaluators.open(table, HandEvaluator.class);
   }
 
   /** The names of the built-in rule sets for hands of cards, in alphabetical order. */
   static List<String> names() {
-    return BuiltIn.names(HandEvaluator.class);
+    return BuiltInEvaluators.names(HandEvaluator.class);
   }
 
   /**
@@ -99,14 +99,14 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * cards.
    *
    * <pre>{@code
-   * long boardKey = HOLDEM.keyOf(board); // once
+   * long boardKey = HOLDEM.handKey(board); // once
    * HOLDEM.evaluateKey(boardKey + holeKeys[i], board | holes[i]);
    * }</pre>
    *
    * <p>The key is trusted: a key of other cards than the hand's gives a meaningless value, or an
    * {@link IllegalArgumentException}. The number of cards is checked.
    *
-   * @param key the sum of the {@linkplain #key keys} of the hand's cards
+   * @param key the sum of the {@linkplain #cardKey keys} of the hand's cards
    * @param hand the same cards as a set
    */
   int evaluateKey(long key, long hand);
@@ -131,17 +131,17 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    *
    * @throws IllegalArgumentException if the deck does not have the card
    */
-  long key(int card);
+  long cardKey(int card);
 
   /**
    * The key of a set of cards of any number.
    *
    * @throws IllegalArgumentException if the deck does not have one of them
    */
-  default long keyOf(long hand) {
+  default long handKey(long hand) {
     long key = 0;
     for (int card : Hand.cards(hand)) {
-      key += key(card);
+      key += cardKey(card);
     }
     return key;
   }
@@ -187,11 +187,11 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    */
   default void forEach(Hands hands, ValueAction action) {
     Objects.requireNonNull(action);
-    if (hands.cards() <= 2) {
-      new OneByOne(this, hands).forEach(action);
+    if (hands.chosen() <= 2) {
+      new PairEnumerator(this, hands).forEach(action);
       return;
     }
-    ActionLoops.Loop loop = ActionLoops.of(action, hands.count());
+    CallbackLoops.Loop loop = CallbackLoops.of(action, hands.count());
     forEachRun(hands, run -> loop.run(run, action));
   }
 
@@ -209,8 +209,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    *
    * @throws IllegalArgumentException as {@link #forEach}
    */
-  default void forEachRun(Hands hands, Consumer<HandRun> action) {
-    new Runs(this, hands, Objects.requireNonNull(action)).start();
+  default void forEachRun(Hands hands, Consumer<EqualHands> action) {
+    new RunEnumerator(this, hands, Objects.requireNonNull(action)).start();
   }
 
   /**
@@ -221,9 +221,9 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * @throws IllegalArgumentException as {@link #forEach}
    */
   default long[] countByValue(Hands hands) {
-    if (hands.cards() <= 2) {
+    if (hands.chosen() <= 2) {
       long[] counts = new long[ruleSet().maxValue() + 1];
-      new OneByOne(this, hands).forEach((hand, value) -> counts[value]++);
+      new PairEnumerator(this, hands).forEach((hand, value) -> counts[value]++);
       return counts;
     }
     ValueCounter counter = new ValueCounter(this, hands);
@@ -258,6 +258,6 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * @throws CardFormatException if this is no hand of the rule set; says what is wrong, and where
    */
   default int[] parse(CharSequence text) {
-    return ruleSet().deck().parse(text);
+    return ruleSet().limits().parse(text);
   }
 }

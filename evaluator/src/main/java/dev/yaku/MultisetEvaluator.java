@@ -2,20 +2,20 @@ package dev.yaku;
 
 /** Evaluates hands that may hold a card twice, or wild cards. */
 record MultisetEvaluator(
-    SuitKeys suitKeys,
+    WildSuitKeys suitKeys,
     long[] cardKeys,
     long[] bits,
-    Section five,
-    Section six,
-    Section seven,
-    Sections sections,
-    Sections flushes,
-    FlushKeys flushKeys,
-    FlushSets flushSets,
+    PerfectHash five,
+    PerfectHash six,
+    PerfectHash seven,
+    HashesBySize sections,
+    HashesBySize flushes,
+    FlushKeyDecoder flushKeys,
+    WildFlushTable flushSets,
     int flushBias,
     int rankMask,
-    OwnLoop loop,
-    Deck cards,
+    ArrayLoop loop,
+    HandLimits limits,
     RuleSet ruleSet)
     implements HandEvaluator {
   /*
@@ -32,7 +32,7 @@ record MultisetEvaluator(
    *
    * What is no hand ends at the bounds of an array, or has a key of 0, which does not count a card.
    *
-   * A set is looked up suit by suit, without the cards' keys: SuitKeys.
+   * A set is looked up suit by suit, without the cards' keys: WildSuitKeys.
    *
    * Few hands have a flush, and what the JIT calls so rarely it takes into the caller's loop only if
    * it has no more than 35 bytes: hence the short methods. A call there would cost every hand, and
@@ -50,24 +50,24 @@ record MultisetEvaluator(
                   + keys[(int) (hand >>> 39) & keys.length - 1])
               + suitKeys.ofJokers(hand);
       int value = valueOfRanks(key, Long.bitCount(hand));
-      if ((hand & ~cards.all()) != 0) {
-        throw cards.refusalOfSet(hand);
+      if ((hand & ~limits.all()) != 0) {
+        throw limits.refusalOfSet(hand);
       }
       return suitKeys.mayHaveFlush(key) ? withFlush(value, flushSets.best(hand)) : value;
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw cards.refusalOfSet(hand);
+      throw limits.refusalOfSet(hand);
     }
   }
 
   private int valueOfRanks(int ranks, int size) {
     if (size == 5) {
-      return five.value(ranks, Section.ROW_SHIFT_OF_FIVE);
+      return five.value(ranks, PerfectHash.ROW_SHIFT_OF_FIVE);
     }
     if (size == 7) {
-      return seven.value(ranks, Section.ROW_SHIFT_OF_SEVEN);
+      return seven.value(ranks, PerfectHash.ROW_SHIFT_OF_SEVEN);
     }
     if (size == 6) {
-      return six.value(ranks, Section.ROW_SHIFT_OF_SIX);
+      return six.value(ranks, PerfectHash.ROW_SHIFT_OF_SIX);
     }
     return sections.of(size).value(ranks);
   }
@@ -95,7 +95,7 @@ record MultisetEvaluator(
         default -> evaluateList(list);
       };
     } catch (IllegalArgumentException e) {
-      throw cards.refusal(list); // it says where the card stands
+      throw limits.refusal(list); // it says where the card stands
     }
   }
 
@@ -110,16 +110,16 @@ record MultisetEvaluator(
       check(key, set, list);
       return value(key, set);
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw cards.refusal(list);
+      throw limits.refusal(list);
     }
   }
 
   /** Refuses cards that the deck does not have, or not so often. */
   private void check(long key, long set, int... list) {
     if (size(key) != list.length
-        || (cards.copies() == 1 && Long.bitCount(set) != list.length)
-        || (cards.copies() > 1 && cards.copies() < list.length && cards.isWrong(list))) {
-      throw cards.refusal(list);
+        || (limits.copies() == 1 && Long.bitCount(set) != list.length)
+        || (limits.copies() > 1 && limits.copies() < list.length && limits.isWrong(list))) {
+      throw limits.refusal(list);
     }
   }
 
@@ -138,13 +138,13 @@ record MultisetEvaluator(
 
   private int valueOfSum(long key, int size) {
     if (size == 5) {
-      return five.valueOfSum(key, Section.ROW_SHIFT_OF_FIVE);
+      return five.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
     }
     if (size == 7) {
-      return seven.valueOfSum(key, Section.ROW_SHIFT_OF_SEVEN);
+      return seven.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
     }
     if (size == 6) {
-      return six.valueOfSum(key, Section.ROW_SHIFT_OF_SIX);
+      return six.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
     }
     return sections.of(size).value((int) (key >>> 32));
   }
@@ -215,14 +215,14 @@ record MultisetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
       long set = copies() >= 5 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
       if (isHand(key, 5, set)) {
-        int value = five.valueOfSum(key, Section.ROW_SHIFT_OF_FIVE);
+        int value = five.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 5) {
         throw refusal(key, 5, set);
       }
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw cards.refusalOfUnknown(5, outside);
+      throw limits.refusalOfUnknown(5, outside);
     }
     return evaluateList(new int[] {a, b, c, d, e});
   }
@@ -233,14 +233,14 @@ record MultisetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
       long set = copies() >= 6 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
       if (isHand(key, 6, set)) {
-        int value = six.valueOfSum(key, Section.ROW_SHIFT_OF_SIX);
+        int value = six.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 6) {
         throw refusal(key, 6, set);
       }
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw cards.refusalOfUnknown(6, outside);
+      throw limits.refusalOfUnknown(6, outside);
     }
     return evaluateList(new int[] {a, b, c, d, e, f});
   }
@@ -259,20 +259,20 @@ record MultisetEvaluator(
       long set =
           copies() >= 7 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
       if (isHand(key, 7, set)) {
-        int value = seven.valueOfSum(key, Section.ROW_SHIFT_OF_SEVEN);
+        int value = seven.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 7) {
         throw refusal(key, 7, set);
       }
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw cards.refusalOfUnknown(7, outside);
+      throw limits.refusalOfUnknown(7, outside);
     }
     return evaluateList(new int[] {a, b, c, d, e, f, g});
   }
 
   private int copies() {
-    return cards.copies();
+    return limits.copies();
   }
 
   /** Whether this is a hand, so far as can be told without looking at the cards again. */
@@ -281,21 +281,23 @@ record MultisetEvaluator(
   }
 
   private IllegalArgumentException refusal(long key, int size, long set) {
-    return size(key) == size ? cards.refusalOfList(size, set) : cards.refusalOfUnknown(size, null);
+    return size(key) == size
+        ? limits.refusalOfList(size, set)
+        : limits.refusalOfUnknown(size, null);
   }
 
   @Override
-  public long key(int card) {
-    return cardKeys[cards.checked(card)];
+  public long cardKey(int card) {
+    return cardKeys[limits.checked(card)];
   }
 
   /** Takes its tables out of the file. */
   static MultisetEvaluator of(TableFile table) throws TableFormatException {
-    Sections sections = Sections.withCommon(table, TableFile.ROWS);
-    Sections flushes = Sections.withCommon(table, TableFile.FLUSH_ROWS);
+    HashesBySize sections = HashesBySize.withCommon(table, TableFile.ROWS);
+    HashesBySize flushes = HashesBySize.withCommon(table, TableFile.FLUSH_ROWS);
     long[] cardKeys = table.longs(TableFile.CARD_KEYS);
-    Deck deck = table.deck();
-    SuitKeys suitKeys = SuitKeys.of(deck, table.bestCards(), cardKeys);
+    HandLimits deck = table.deck();
+    WildSuitKeys suitKeys = WildSuitKeys.of(deck, table.bestCards(), cardKeys);
     return new MultisetEvaluator(
         suitKeys,
         cardKeys,
@@ -306,12 +308,12 @@ record MultisetEvaluator(
         sections,
         flushes,
         table.has(TableFile.FACTORS)
-            ? new FlushKeys(cardKeys, table.ints(TableFile.FACTORS))
+            ? new FlushKeyDecoder(cardKeys, table.ints(TableFile.FACTORS))
             : null,
-        new FlushSets(suitKeys, deck, flushes),
+        new WildFlushTable(suitKeys, deck, flushes),
         FlushCounters.UNITS * (FlushCounters.TOP - table.bestCards()),
         table.flushCounts() ? -1 : 0,
-        new OwnLoop(),
+        new ArrayLoop(),
         deck,
         table.ruleSet());
   }

@@ -21,9 +21,10 @@ public final class OmahaBoard {
   private final int holeCards;
   private final long forbidden; // cards
   private final long board;
-  private final OmahaTables tables;
+  private final OmahaTableEvaluator tables;
 
-  OmahaBoard(OmahaTables tables, long board, int holeCards, Section hash, int[] suitKeys) {
+  OmahaBoard(
+      OmahaTableEvaluator tables, long board, int holeCards, PerfectHash hash, int[] suitKeys) {
     this.tables = tables;
     this.board = board;
     this.holeCards = holeCards;
@@ -35,7 +36,8 @@ public final class OmahaBoard {
     new Filler(tables.rowOf(board)).fill(0, 0, 0, Card.RANK_COUNT - 1, 0);
     int suit = tables.flushSuit(board);
     flushShift = Card.RANK_COUNT * Math.max(0, suit);
-    flushes = suit < 0 ? null : flushes((int) (board >>> flushShift) & OmahaTables.SUIT_MASK);
+    flushes =
+        suit < 0 ? null : flushes((int) (board >>> flushShift) & OmahaTableEvaluator.SUIT_MASK);
   }
 
   /**
@@ -58,7 +60,7 @@ public final class OmahaBoard {
   }
 
   /**
-   * The value of the high hand, from the sum of the {@linkplain OmahaEvaluator#key keys} of the
+   * The value of the high hand, from the sum of the {@linkplain OmahaEvaluator#cardKey keys} of the
    * hole cards: faster where many hands share cards.
    *
    * <p>The key is trusted: one of other cards gives a meaningless value.
@@ -82,7 +84,7 @@ public final class OmahaBoard {
 
   /** As a section has it. */
   private int slot(int key) {
-    return rows[key >>> rowShift] + (key >>> Section.COLUMN_SHIFT) & values.length - 1;
+    return rows[key >>> rowShift] + (key >>> PerfectHash.COLUMN_SHIFT) & values.length - 1;
   }
 
   /**
@@ -111,7 +113,7 @@ public final class OmahaBoard {
   }
 
   /** The cards on the board. */
-  public long cards() {
+  public long board() {
     return board;
   }
 
@@ -128,7 +130,7 @@ public final class OmahaBoard {
 
   /** By set of ranks of the board's suit: the best flush with two of them. */
   private char[] flushes(int onBoard) {
-    char[] best = new char[OmahaTables.SUIT_MASK + 1];
+    char[] best = new char[OmahaTableEvaluator.SUIT_MASK + 1];
     for (int set = 0; set < best.length; set++) {
       int more = set & set - 1; // without the lowest
       if ((set & onBoard) != 0 || more == 0) {

@@ -27,7 +27,7 @@ import java.util.Locale;
  * number of threads, and the evaluating methods allocate nothing. They refuse what is no hand with
  * an {@link IllegalArgumentException} that names the fault.
  */
-public sealed interface OmahaEvaluator extends Evaluator permits OmahaTables {
+public sealed interface OmahaEvaluator extends Evaluator permits OmahaTableEvaluator {
 
   /**
    * The evaluator of built-in rules, loaded when first asked for.
@@ -38,7 +38,7 @@ public sealed interface OmahaEvaluator extends Evaluator permits OmahaTables {
    * @throws java.io.UncheckedIOException if the table is damaged
    */
   static OmahaEvaluator of(String name) {
-    return BuiltIn.evaluator(name, OmahaEvaluator.class);
+    return BuiltInEvaluators.evaluator(name, OmahaEvaluator.class);
   }
 
   /**
@@ -50,12 +50,12 @@ public sealed interface OmahaEvaluator extends Evaluator permits OmahaTables {
    * @throws IOException if it cannot be read
    */
   static OmahaEvaluator open(Path table) throws IOException {
-    return BuiltIn.open(table, OmahaEvaluator.class);
+    return BuiltInEvaluators.open(table, OmahaEvaluator.class);
   }
 
   /** The names of the built-in rules, in alphabetical order. */
   static List<String> names() {
-    return BuiltIn.names(OmahaEvaluator.class);
+    return BuiltInEvaluators.names(OmahaEvaluator.class);
   }
 
   /**
@@ -94,7 +94,7 @@ public sealed interface OmahaEvaluator extends Evaluator permits OmahaTables {
    *
    * @throws IllegalArgumentException if the deck does not have the card
    */
-  int key(int card);
+  int cardKey(int card);
 
   /**
    * A low value in words: "8-6-4-2-A low"; "Nothing" for 0.

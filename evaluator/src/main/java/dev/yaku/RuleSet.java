@@ -8,17 +8,17 @@ import java.util.List;
  * many, and what it can be. Immutable.
  */
 public final class RuleSet {
-  private final Deck deck;
+  private final HandLimits limits;
   private final int bestCards;
   private final int maxValue;
   private final TableFile closed;
 
   // Read when first asked for: who only evaluates needs neither. Two threads read the same.
-  private Scale scale;
+  private ValueScale scale;
   private String text;
 
-  RuleSet(Deck deck, int bestCards, int maxValue, TableFile closed) {
-    this.deck = deck;
+  RuleSet(HandLimits limits, int bestCards, int maxValue, TableFile closed) {
+    this.limits = limits;
     this.bestCards = bestCards;
     this.maxValue = maxValue;
     this.closed = closed;
@@ -26,7 +26,7 @@ public final class RuleSet {
 
   /** The name, such as {@code standard}. */
   public String name() {
-    return deck.ruleSet();
+    return limits.ruleSet();
   }
 
   /** The rules file that the table was made of, word for word. */
@@ -44,28 +44,28 @@ public final class RuleSet {
   }
 
   /** The cards of 0 to 51 that a hand may hold. */
-  public long cards() {
-    return deck.natural();
+  public long deck() {
+    return limits.deck();
   }
 
   /** How often a hand may hold one card; as many as {@link #maxCards()} means any number. */
   public int copies() {
-    return deck.copies();
+    return limits.copies();
   }
 
   /** How many jokers a hand may hold; as many as {@link #maxCards()} means any number. */
   public int jokers() {
-    return deck.jokers();
+    return limits.jokers();
   }
 
   /** The fewest cards of a hand. */
   public int minCards() {
-    return deck.minCards();
+    return limits.minCards();
   }
 
   /** The most cards of a hand. */
   public int maxCards() {
-    return deck.maxCards();
+    return limits.maxCards();
   }
 
   /** Of how many cards the best hand consists, if there are as many. */
@@ -83,13 +83,13 @@ public final class RuleSet {
     return maxValue;
   }
 
-  Deck deck() {
-    return deck;
+  HandLimits limits() {
+    return limits;
   }
 
   /** What the values mean. */
-  Scale scale() {
-    Scale known = scale;
+  ValueScale scale() {
+    ValueScale known = scale;
     if (known == null) {
       try {
         known = closed.reopened().scale();

@@ -4,16 +4,16 @@ package dev.yaku;
 record SetEvaluator(
     int[] suitKeys,
     char[] flushes,
-    Section five,
-    Section six,
-    Section seven,
-    Sections sections,
-    Sections flushHands,
+    PerfectHash five,
+    PerfectHash six,
+    PerfectHash seven,
+    HashesBySize sections,
+    HashesBySize flushHands,
     long[] cardKeys,
     int flushBias,
     int rankMask,
-    OwnLoop loop,
-    Deck cards,
+    ArrayLoop loop,
+    HandLimits limits,
     RuleSet ruleSet)
     implements HandEvaluator {
   /*
@@ -65,12 +65,12 @@ record SetEvaluator(
       if ((key & FLAGS) == 0) {
         return value;
       }
-      if ((hand & ~cards.natural()) != 0) {
-        throw cards.refusalOfSet(hand);
+      if ((hand & ~limits.deck()) != 0) {
+        throw limits.refusalOfSet(hand);
       }
       return withFlush(value, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw cards.refusalOfSet(hand);
+      throw limits.refusalOfSet(hand);
     }
   }
 
@@ -80,13 +80,13 @@ record SetEvaluator(
    */
   private int valueOfRanks(int key, int size) {
     if (size == 7) {
-      return seven.value(key, Section.ROW_SHIFT_OF_SEVEN);
+      return seven.value(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
     }
     if (size == 6) {
-      return six.value(key, Section.ROW_SHIFT_OF_SIX);
+      return six.value(key, PerfectHash.ROW_SHIFT_OF_SIX);
     }
     if (size == 5) {
-      return five.value(key, Section.ROW_SHIFT_OF_FIVE);
+      return five.value(key, PerfectHash.ROW_SHIFT_OF_FIVE);
     }
     return sections.of(size).value(key);
   }
@@ -128,13 +128,13 @@ record SetEvaluator(
   /** As {@link #valueOfRanks}, for a sum of card keys. */
   private int valueOfSum(long key, int size) {
     if (size == 7) {
-      return seven.valueOfSum(key, Section.ROW_SHIFT_OF_SEVEN);
+      return seven.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
     }
     if (size == 6) {
-      return six.valueOfSum(key, Section.ROW_SHIFT_OF_SIX);
+      return six.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
     }
     if (size == 5) {
-      return five.valueOfSum(key, Section.ROW_SHIFT_OF_FIVE);
+      return five.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
     }
     return sections.of(size).value((int) (key >>> 32));
   }
@@ -163,10 +163,10 @@ record SetEvaluator(
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
       long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e];
-      int value = five.valueOfSum(key, Section.ROW_SHIFT_OF_FIVE);
+      int value = five.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
       return isPlain(key, hand, 5) ? value : valueOfOther(key, hand, 5, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw cards.refusalOfUnknown(5, outside);
+      throw limits.refusalOfUnknown(5, outside);
     }
   }
 
@@ -180,7 +180,7 @@ record SetEvaluator(
   private int valueOfOther(long key, long hand, int size, int value) {
     if (Long.bitCount(hand) != size
         || ((int) key & CARD_COUNTER) != size << FlushCounters.CARDS_SHIFT) {
-      throw cards.refusalOfList(size, hand);
+      throw limits.refusalOfList(size, hand);
     }
     return withFlush(value, hand);
   }
@@ -190,10 +190,10 @@ record SetEvaluator(
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
       long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f];
-      int value = six.valueOfSum(key, Section.ROW_SHIFT_OF_SIX);
+      int value = six.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
       return isPlain(key, hand, 6) ? value : valueOfOther(key, hand, 6, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw cards.refusalOfUnknown(6, outside);
+      throw limits.refusalOfUnknown(6, outside);
     }
   }
 
@@ -209,10 +209,10 @@ record SetEvaluator(
               + cardKeys[f]
               + cardKeys[g];
       long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f] | BITS[g];
-      int value = seven.valueOfSum(key, Section.ROW_SHIFT_OF_SEVEN);
+      int value = seven.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
       return isPlain(key, hand, 7) ? value : valueOfOther(key, hand, 7, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw cards.refusalOfUnknown(7, outside);
+      throw limits.refusalOfUnknown(7, outside);
     }
   }
 
@@ -226,7 +226,7 @@ record SetEvaluator(
         default -> evaluateList(list);
       };
     } catch (IllegalArgumentException e) {
-      throw cards.refusal(list); // it says where the card stands
+      throw limits.refusal(list); // it says where the card stands
     }
   }
 
@@ -243,23 +243,23 @@ record SetEvaluator(
       if (isPlain(key, hand, size)) {
         return value;
       }
-      if (cards.isWrong(list)) {
-        throw cards.refusal(list);
+      if (limits.isWrong(list)) {
+        throw limits.refusal(list);
       }
       return withFlush(value, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw cards.refusal(list);
+      throw limits.refusal(list);
     }
   }
 
   @Override
-  public long key(int card) {
-    return cardKeys[cards.checked(card)];
+  public long cardKey(int card) {
+    return cardKeys[limits.checked(card)];
   }
 
   /** Takes its tables out of the file. */
   static SetEvaluator of(TableFile table) throws TableFormatException {
-    Sections sections = Sections.withCommon(table, TableFile.ROWS);
+    HashesBySize sections = HashesBySize.withCommon(table, TableFile.ROWS);
     return new SetEvaluator(
         table.ints(TableFile.SUIT_KEYS),
         table.chars(TableFile.FLUSHES),
@@ -267,11 +267,11 @@ record SetEvaluator(
         sections.of(6),
         sections.of(7),
         sections,
-        new Sections(table, TableFile.FLUSH_ROWS),
+        new HashesBySize(table, TableFile.FLUSH_ROWS),
         table.longs(TableFile.CARD_KEYS),
         FlushCounters.UNITS * (FlushCounters.TOP - table.bestCards()),
         table.flushCounts() ? -1 : 0,
-        new OwnLoop(),
+        new ArrayLoop(),
         table.deck(),
         table.ruleSet());
   }

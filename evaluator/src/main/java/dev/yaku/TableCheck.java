@@ -70,7 +70,7 @@ final class TableCheck {
       expectRange("fewest cards", 0, header.best(), header.minCards());
       expect("reserved bytes", 0, header.reserved(), FOREIGN);
     } else {
-      new GameCheck(this, header).header();
+      new GameTableCheck(this, header).header();
     }
     expectRange("copies", 1, max, header.copies());
     expectRange("jokers", 0, max, header.jokers());
@@ -152,7 +152,7 @@ final class TableCheck {
     if (header.kind() == TableFile.HAND_TABLE) {
       checkHands(header, sizes);
     } else {
-      new GameCheck(this, header).sections(sizes);
+      new GameTableCheck(this, header).sections(sizes);
     }
     return List.copyOf(directory);
   }
@@ -204,10 +204,10 @@ final class TableCheck {
 
   /** The sizes that are asked for most have the geometry that the evaluator knows. */
   private void checkCommon(Entry rows) throws TableFormatException {
-    if (rows.kind() == TableFile.ROWS && Section.isCommon(rows.cards())) {
-      int rowBits = Section.COMMON_ROW_BITS + rows.cards();
+    if (rows.kind() == TableFile.ROWS && PerfectHash.isCommon(rows.cards())) {
+      int rowBits = PerfectHash.COMMON_ROW_BITS + rows.cards();
       expect(rows, "row bits", rowBits, rows.rowBits());
-      expect(rows, "column bits", Section.COMMON_WIDTH - rowBits, rows.columnBits());
+      expect(rows, "column bits", PerfectHash.COMMON_WIDTH - rowBits, rows.columnBits());
     }
   }
 
@@ -223,10 +223,12 @@ final class TableCheck {
       case TableFile.VALUES, TableFile.FLUSH_VALUES ->
           Math.max(Character.BYTES, Long.highestOneBit(entry.size())); // a power of two
       case TableFile.BOARDS ->
-          (long) Character.BYTES * OmahaTables.PAIRS * OmahaTables.multisets(entry.cards());
+          (long) Character.BYTES
+              * OmahaTableEvaluator.PAIRS
+              * OmahaTableEvaluator.multisets(entry.cards());
       case TableFile.LOW_PACKED ->
           Math.max(Integer.BYTES, entry.size() / Integer.BYTES * Integer.BYTES);
-      case TableFile.LOWS -> OmahaTables.LOW_SETS * OmahaTables.LOW_SETS;
+      case TableFile.LOWS -> OmahaTableEvaluator.LOW_SETS * OmahaTableEvaluator.LOW_SETS;
       default -> entry.size();
     };
   }

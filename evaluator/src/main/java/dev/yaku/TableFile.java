@@ -226,8 +226,8 @@ final class TableFile {
     }
   }
 
-  Deck deck() {
-    return new Deck(
+  HandLimits deck() {
+    return new HandLimits(
         header.ruleSet(),
         header.deck(),
         header.copies(),
@@ -240,7 +240,7 @@ final class TableFile {
     return header.best();
   }
 
-  Scale scale() throws TableFormatException {
+  ValueScale scale() throws TableFormatException {
     boolean low = (header.flags() & Header.LOW) != 0;
     boolean aceFirst = (header.flags() & Header.ACE_FIRST) != 0;
     boolean flushes =
@@ -249,22 +249,22 @@ final class TableFile {
   }
 
   /** The scale of the low hand of a split pot. */
-  Scale lowScale() throws TableFormatException {
-    Scale scale = scale(LOW_CATEGORIES, LOW_PACKED, false, true, true);
-    new GameCheck(check, header).low(scale);
+  ValueScale lowScale() throws TableFormatException {
+    ValueScale scale = scale(LOW_CATEGORIES, LOW_PACKED, false, true, true);
+    new GameTableCheck(check, header).low(scale);
     return scale;
   }
 
-  private Scale scale(
+  private ValueScale scale(
       int categoriesKind, int packedKind, boolean flushes, boolean low, boolean aceFirst)
       throws TableFormatException {
     List<Category> categories = check.categories(header, text(categoriesKind), flushes);
     int[] packed = ints(packedKind);
     check.packed(packed, categories.size());
     if (header.kind() == BADUGI_TABLE) {
-      new GameCheck(check, header).packed(packed);
+      new GameTableCheck(check, header).packed(packed);
     }
-    return new Scale(packed, categories, header.best(), low, aceFirst);
+    return new ValueScale(packed, categories, header.best(), low, aceFirst);
   }
 
   Header header() {
@@ -279,15 +279,15 @@ final class TableFile {
   }
 
   /** The rows of this kind, and the values behind them, for hands of so many cards. */
-  Section section(int rowsKind, int cards) {
+  PerfectHash section(int rowsKind, int cards) {
     return section(rowsKind, cards, chars(bytes(find(rowsKind + 1, cards))));
   }
 
   /** The rows of this kind for hands of so many cards, and the values that they lead to. */
-  Section section(int rowsKind, int cards, char... values) {
+  PerfectHash section(int rowsKind, int cards, char... values) {
     Entry rows = find(rowsKind, cards);
-    boolean common = rowsKind == ROWS && Section.isCommon(cards);
-    return new Section(
+    boolean common = rowsKind == ROWS && PerfectHash.isCommon(cards);
+    return new PerfectHash(
         chars(bytes(rows)),
         values,
         Integer.SIZE - rows.rowBits(),
@@ -296,16 +296,16 @@ final class TableFile {
   }
 
   /** As {@link #section(int, int)}; refuses a file that has none. */
-  Section needSection(int rowsKind, int cards) throws TableFormatException {
+  PerfectHash needSection(int rowsKind, int cards) throws TableFormatException {
     need(rowsKind, cards);
     need(rowsKind + 1, cards);
     return section(rowsKind, cards);
   }
 
   /** The numbers of rank multisets of so many cards. */
-  Section numbers(int cards) throws TableFormatException {
-    Section numbers = needSection(ROWS, cards);
-    new GameCheck(check, header).numbers(cards, numbers);
+  PerfectHash numbers(int cards) throws TableFormatException {
+    PerfectHash numbers = needSection(ROWS, cards);
+    new GameTableCheck(check, header).numbers(cards, numbers);
     return numbers;
   }
 

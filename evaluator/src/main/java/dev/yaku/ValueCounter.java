@@ -1,7 +1,7 @@
 package dev.yaku;
 
 /** Counts hands by their value without looking at each. */
-final class ValueCounter extends RankChoices {
+final class ValueCounter extends RankMultisetWalk {
   /*
    * Of hands of the same ranks there are as many as the ways to suit each rank multiply to. They
    * count for the value that they have without a flush.
@@ -25,9 +25,9 @@ final class ValueCounter extends RankChoices {
   ValueCounter(HandEvaluator evaluator, Hands hands) {
     super(evaluator, hands);
     counts = new long[evaluator.ruleSet().maxValue() + 1];
-    most = new int[hands.cards() + 1];
-    int size = hands.cards() + Long.bitCount(hands.held());
-    int wild = wild(hands.held()) + Math.min(wild(hands.live()), hands.cards());
+    most = new int[hands.chosen() + 1];
+    int size = hands.chosen() + Long.bitCount(hands.held());
+    int wild = wild(hands.held()) + Math.min(wild(hands.live()), hands.chosen());
     oneFlush = 2 * evaluator.ruleSet().bestCards() > size + wild; // wild cards are in both
     for (int suit = 0; suit < SUITS; suit++) {
       int first = 0;
@@ -42,7 +42,7 @@ final class ValueCounter extends RankChoices {
   private int wild(long cards) {
     int wild = 0;
     for (int card : Hand.cards(cards)) {
-      wild += FlushCounters.isWild(evaluator.key(card)) ? 1 : 0;
+      wild += FlushCounters.isWild(evaluator.cardKey(card)) ? 1 : 0;
     }
     return wild;
   }
@@ -75,7 +75,7 @@ final class ValueCounter extends RankChoices {
     for (int suit = 0; suit < SUITS; suit++) {
       int set = 1 << suit & suits;
       if (set != 0 && alike[suit] > 0) {
-        move(0, set, hands.held(), flushes.base() & Ways.fields(set), alike[suit]);
+        move(0, set, hands.held(), flushes.base() & SuitAssignments.fields(set), alike[suit]);
       }
     }
   }
@@ -98,7 +98,7 @@ final class ValueCounter extends RankChoices {
       counts[flushes.valueWithFlush(value, sample)] += count;
       return;
     }
-    Groups groups = chosen[rank].bySuits(suits);
+    SuitGroups groups = chosen[rank].bySuits(suits);
     for (int group = 0; group < groups.count(); group++) {
       int from = groups.start(group);
       int to = groups.start(group + 1);

@@ -227,10 +227,12 @@ class BadInputTest {
 
   @Test
   void key_unknownCard_isRefused() {
-    assertRefused("Jo is not in the deck of standard, at index 0 of Jo", () -> STANDARD.key(52));
     assertRefused(
-        "card -1 is not in the deck of standard, at index 0 of card -1", () -> STANDARD.key(-1));
-    assertThrows(IllegalArgumentException.class, () -> STANDARD.keyOf(1L << 60));
+        "Jo is not in the deck of standard, at index 0 of Jo", () -> STANDARD.cardKey(52));
+    assertRefused(
+        "card -1 is not in the deck of standard, at index 0 of card -1",
+        () -> STANDARD.cardKey(-1));
+    assertThrows(IllegalArgumentException.class, () -> STANDARD.handKey(1L << 60));
   }
 
   @Test

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** As {@link TableFileTest}, of the tables of Omaha and badugi. */
 class GameTableFileTest {
   private static Evaluator read(ByteBuffer bytes) throws TableFormatException {
-    return BuiltIn.evaluator(new TableFile("some.yaku", bytes));
+    return BuiltInEvaluators.evaluator(new TableFile("some.yaku", bytes));
   }
 
   private static void assertRefused(String message, byte[] bytes) {
@@ -234,7 +234,7 @@ class GameTableFileTest {
   @ParameterizedTest
   @ValueSource(ints = {3, 4, 5, 6})
   void read_numbersThatAreNotOneEach_isRefused(int cards) {
-    int count = OmahaTables.multisets(cards);
+    int count = OmahaTableEvaluator.multisets(cards);
     assertNumbersRefused(cards, 0, count, "each number of 0 to %d once, found %d");
     assertNumbersRefused(cards, 0, 0xFFFE, "each number of 0 to %d once, found %d");
     assertNumbersRefused(cards, 0, count - 1, "each number of 0 to %d once, found %d");
@@ -245,7 +245,7 @@ class GameTableFileTest {
   }
 
   private static void assertNumbersRefused(int cards, int number, int by, String message) {
-    int last = OmahaTables.multisets(cards) - 1;
+    int last = OmahaTableEvaluator.multisets(cards) - 1;
     assertRefused(
         "expected " + message.formatted(last, by) + ": made by another yaku",
         withParts("omaha", table -> replaceNumber(table, cards, number, by)));
@@ -265,7 +265,7 @@ class GameTableFileTest {
     for (int cards = 0; cards <= 9; cards++) {
       int[] count = new int[1];
       Subsets.forEachRankMultiset(cards, held -> count[0]++);
-      assertEquals(count[0], OmahaTables.multisets(cards));
+      assertEquals(count[0], OmahaTableEvaluator.multisets(cards));
     }
   }
 

@@ -50,12 +50,12 @@ class OmahaTest {
   }
 
   private static void assertBoardSameAsJudge(OmahaBoard board, int key, long hole) {
-    int high = best(STANDARD, hole, board.cards());
-    int low = best(EIGHT_OR_BETTER, hole, board.cards());
+    int high = best(STANDARD, hole, board.board());
+    int low = best(EIGHT_OR_BETTER, hole, board.board());
     if (board.evaluate(hole) != high
         || board.evaluateKey(key, hole) != high
         || board.low(hole) != low) {
-      String hand = new OmahaHand(hole, board.cards()).toString();
+      String hand = new OmahaHand(hole, board.board()).toString();
       assertEquals(high, board.evaluate(hole), hand);
       assertEquals(high, board.evaluateKey(key, hole), hand);
       assertEquals(low, board.low(hole), hand);
@@ -338,10 +338,10 @@ class OmahaTest {
               long deck = i % 3 == 0 ? 0x1FFFL | 0x1FFFL << 26 : Hand.DECK;
               OmahaBoard board = HI_LO.board(random(random, deck, boardCards), holeCards);
               for (int k = 0; k < 300; k++) {
-                long hole = random(random, deck & ~board.cards(), holeCards);
+                long hole = random(random, deck & ~board.board(), holeCards);
                 int key = 0;
                 for (int card : Hand.cards(hole)) {
-                  key += HI_LO.key(card);
+                  key += HI_LO.cardKey(card);
                 }
                 assertBoardSameAsJudge(board, key, hole);
               }
@@ -364,16 +364,16 @@ class OmahaTest {
           for (OmahaBoard board : boards) {
             long hole = 0;
             for (int rank = 0; rank < 13; rank++) {
-              long free = ranks(rank, rank) & ~board.cards();
+              long free = ranks(rank, rank) & ~board.board();
               for (int i = 0; i < held[rank]; i++) {
                 hole |= Long.lowestOneBit(free);
                 free &= free - 1;
               }
             }
             if (Long.bitCount(hole) == holeCards) {
-              int value = OMAHA.evaluate(hole, board.cards());
+              int value = OMAHA.evaluate(hole, board.board());
               assertEquals(
-                  value, board.evaluate(hole), new OmahaHand(hole, board.cards())::toString);
+                  value, board.evaluate(hole), new OmahaHand(hole, board.board())::toString);
             }
           }
         });

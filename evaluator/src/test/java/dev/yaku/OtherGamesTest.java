@@ -48,7 +48,7 @@ class OtherGamesTest {
     NaiveEvaluator naive = Judge.of(rules);
     int[] visited = new int[1];
     Subsets.forEach(
-        evaluator.ruleSet().cards(),
+        evaluator.ruleSet().deck(),
         size,
         hand -> {
           assertSameAsNaive(evaluator, naive, hand);
@@ -108,7 +108,7 @@ class OtherGamesTest {
     long[] counts = Counts.byValue(evaluator, 0, size);
     assertEquals(Counts.parse(expected), Counts.byCategory(evaluator, counts));
     assertEquals(distinct, Arrays.stream(counts).filter(count -> count > 0).count());
-    assertArrayEquals(counts, evaluator.countByValue(Hands.of(evaluator.ruleSet().cards(), size)));
+    assertArrayEquals(counts, evaluator.countByValue(Hands.of(evaluator.ruleSet().deck(), size)));
   }
 
   /** The highest rank of hands without a pair: how many hands have it. */
@@ -193,7 +193,7 @@ class OtherGamesTest {
         assertThrows(IllegalArgumentException.class, () -> evaluator.evaluate(bad), text);
         assertThrows(
             IllegalArgumentException.class, () -> evaluator.evaluateCards(Hand.cards(bad)), text);
-        assertThrows(IllegalArgumentException.class, () -> evaluator.keyOf(bad), text);
+        assertThrows(IllegalArgumentException.class, () -> evaluator.handKey(bad), text);
         assertThrows(CardFormatException.class, () -> evaluator.parse(text), text);
       }
     }
@@ -217,7 +217,7 @@ class OtherGamesTest {
     NaiveEvaluator naive = new NaiveEvaluator(RulesReader.read(rules));
     int[] visited = new int[1];
     Subsets.forEach(
-        evaluator.ruleSet().cards(),
+        evaluator.ruleSet().deck(),
         distinct,
         hand -> {
           int[] held = Hand.cards(hand);

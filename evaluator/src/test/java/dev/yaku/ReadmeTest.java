@@ -33,7 +33,7 @@ class ReadmeTest {
     long mine = Hand.parse("Ad As");
     int value = HOLDEM.evaluate(board | mine); // the greater value wins, equal values tie
     int same = HOLDEM.evaluateCards(HOLDEM.parse("Ad As Ah Kh Qd 2c 2s")); // a list of cards
-    long key = HOLDEM.keyOf(board) + HOLDEM.keyOf(mine); // keys add up: one board, many holes
+    long key = HOLDEM.handKey(board) + HOLDEM.handKey(mine); // keys add up: one board, many holes
     int again = HOLDEM.evaluateKey(key, board | mine);
     String words = HOLDEM.describe(value); // Full house, aces over twos
     String best = Hand.toString(HOLDEM.bestHand(board | mine)); // 2c Ad Ah 2s As

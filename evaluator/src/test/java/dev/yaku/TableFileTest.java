@@ -57,7 +57,8 @@ class TableFileTest {
   }
 
   private static HandEvaluator read(byte[] bytes) throws IOException {
-    return (HandEvaluator) BuiltIn.evaluator(new TableFile("some.yaku", ByteBuffer.wrap(bytes)));
+    return (HandEvaluator)
+        BuiltInEvaluators.evaluator(new TableFile("some.yaku", ByteBuffer.wrap(bytes)));
   }
 
   /** Where the directory entry of a section is. */
@@ -613,8 +614,8 @@ class TableFileTest {
       try {
         evaluator.evaluate(hand);
         evaluator.evaluateCards(Hand.cards(hand));
-        evaluator.evaluateKey(evaluator.keyOf(hand), hand);
-        evaluator.evaluateKey(evaluator.keyOf(hand));
+        evaluator.evaluateKey(evaluator.handKey(hand), hand);
+        evaluator.evaluateKey(evaluator.handKey(hand));
       } catch (IllegalArgumentException e) {
         assertFalse(e.getMessage().isEmpty());
       }

@@ -24,9 +24,10 @@ record CardsShowdown(
   }
 
   @Override
-  public Shown show(String hand) {
+  public EvaluatedHand show(String hand) {
     int[] cards = parser.apply(hand);
-    return Shown.of(cards, Worth.of(evaluator, values.applyAsInt(cards), best.apply(cards)));
+    return EvaluatedHand.of(
+        cards, HandResult.of(evaluator, values.applyAsInt(cards), best.apply(cards)));
   }
 
   @Override

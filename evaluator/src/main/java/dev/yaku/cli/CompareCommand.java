@@ -42,7 +42,7 @@ final class CompareCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    List<Shown> shown = show();
+    List<EvaluatedHand> shown = show();
     if (shown.size() < hands.size()) {
       return 1;
     }
@@ -51,7 +51,7 @@ final class CompareCommand implements Callable<Integer> {
     for (int i = 0; i < shown.size(); i++) {
       text.append(answer, "Hand " + (i + 1) + ": ", shown.get(i));
     }
-    for (String line : Verdict.of(shown)) {
+    for (String line : ShowdownText.of(shown)) {
       text.appendBold(answer, line);
       answer.append('\n');
     }
@@ -60,12 +60,12 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   /** Those hands that are good; reports the others. */
-  private List<Shown> show() {
+  private List<EvaluatedHand> show() {
     Showdown showdown = Showdown.of(ruleSet.evaluator());
-    List<Shown> shown = new ArrayList<>();
+    List<EvaluatedHand> shown = new ArrayList<>();
     for (int i = 0; i < hands.size(); i++) {
       try {
-        Shown hand = showdown.show(hands.get(i));
+        EvaluatedHand hand = showdown.show(hands.get(i));
         if (shown.isEmpty() || hasSameBoard(hand, shown.get(0))) {
           shown.add(hand);
         } else {
@@ -79,7 +79,7 @@ final class CompareCommand implements Callable<Integer> {
     return shown;
   }
 
-  private static boolean hasSameBoard(Shown hand, Shown other) {
+  private static boolean hasSameBoard(EvaluatedHand hand, EvaluatedHand other) {
     return Hand.of(hand.board()) == Hand.of(other.board());
   }
 

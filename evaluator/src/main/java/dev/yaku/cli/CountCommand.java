@@ -89,7 +89,7 @@ final class CountCommand implements Callable<Integer> {
     if (evaluator instanceof OmahaEvaluator) {
       throw RuleSetOption.refusal("count", evaluator);
     }
-    Limits limits = new Limits(spec.commandLine(), evaluator);
+    OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
     int size = limits.cards(cards);
     if (unlimited) {
       limits.checkRepeats("--unlimited");
@@ -105,7 +105,7 @@ final class CountCommand implements Callable<Integer> {
   private long[] handsByValue(int size) {
     if (evaluator instanceof BadugiEvaluator badugi) {
       long[] hands = new long[badugi.ruleSet().maxValue() + 1];
-      Hands.of(badugi.ruleSet().cards(), size).forEach(hand -> hands[badugi.evaluate(hand)]++);
+      Hands.of(badugi.ruleSet().deck(), size).forEach(hand -> hands[badugi.evaluate(hand)]++);
       return hands;
     }
     HandEvaluator ofHands = (HandEvaluator) evaluator;
@@ -120,7 +120,7 @@ final class CountCommand implements Callable<Integer> {
 
   /** How many hands have each value, with none of the jokers, one of them, and so on. */
   private long[] count(HandEvaluator ofHands, int size) {
-    long deck = ofHands.ruleSet().cards();
+    long deck = ofHands.ruleSet().deck();
     long[] hands = new long[ofHands.ruleSet().maxValue() + 1];
     long ways = 1; // to take so many of the jokers
     for (int held = 0; held <= Math.min(jokers, size); held++) {
@@ -156,13 +156,13 @@ final class CountCommand implements Callable<Integer> {
     if (format == Format.TSV) {
       main.out().write("category\thands\tprobability\n");
     } else if (format == Format.TEXT) {
-      main.out().write(Shares.header("category", "hands"));
+      main.out().write(ProbabilityTable.header("category", "hands"));
     }
     for (Map.Entry<Category, Long> entry : handsByCategory.entrySet()) {
       print(entry.getKey().text(), entry.getValue());
     }
     if (format == Format.TEXT) {
-      main.out().write(new Shares(total).totalLine());
+      main.out().write(new ProbabilityTable(total).totalLine());
     } else {
       print("total", total);
     }
@@ -173,7 +173,7 @@ final class CountCommand implements Callable<Integer> {
     main.out()
         .write(
             switch (format) {
-              case TEXT -> new Shares(total).line(category, hands);
+              case TEXT -> new ProbabilityTable(total).line(category, hands);
               case TSV -> category + "\t" + hands + "\t" + probability + "\n";
               case JSON ->
                   "{\"category\":\""

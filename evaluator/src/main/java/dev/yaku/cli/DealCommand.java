@@ -81,7 +81,7 @@ final class DealCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Evaluator evaluator = ruleSet.evaluator();
-    Limits limits = new Limits(spec.commandLine(), evaluator);
+    OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
     int size = limits.cards(cards);
     long deck = limits.deck(jokers);
     if (size > Long.bitCount(deck)) {

@@ -106,7 +106,7 @@ final class EvalCommand implements Callable<Integer> {
 
   private void evaluate(String hand, String unit, long number) throws IOException {
     try {
-      Shown shown = showdown.show(hand);
+      EvaluatedHand shown = showdown.show(hand);
       row.setLength(0);
       appendRow(shown);
       main.out().append(row);
@@ -121,7 +121,7 @@ final class EvalCommand implements Callable<Integer> {
     main.err().println(unit + " " + number + ", column " + column + ": " + fault);
   }
 
-  private void appendRow(Shown hand) {
+  private void appendRow(EvaluatedHand hand) {
     switch (format) {
       case TEXT -> text.append(row, "", hand);
       case TSV -> appendColumns(hand);
@@ -129,14 +129,14 @@ final class EvalCommand implements Callable<Integer> {
     }
   }
 
-  private void appendColumns(Shown hand) {
-    Worth high = hand.high();
+  private void appendColumns(EvaluatedHand hand) {
+    HandResult high = hand.high();
     row.append(hand.text()).append('\t');
     row.append(high.value()).append('\t');
     row.append(high.category().text()).append('\t');
     row.append(packed(high)).append('\t');
     row.append(Card.toString(high.best()));
-    Worth low = hand.low();
+    HandResult low = hand.low();
     if (low != null) {
       row.append('\t').append(low.value());
       row.append('\t').append(packed(low));
@@ -145,15 +145,15 @@ final class EvalCommand implements Callable<Integer> {
     row.append('\n');
   }
 
-  private void appendObject(Shown hand) {
-    Worth high = hand.high();
+  private void appendObject(EvaluatedHand hand) {
+    HandResult high = hand.high();
     row.append("{\"hand\":\"").append(hand.text());
     row.append("\",\"value\":").append(high.value());
     row.append(",\"category\":\"").append(high.category().text());
     row.append("\",\"packed\":\"").append(packed(high));
     row.append("\",\"best\":\"").append(Card.toString(high.best()));
     row.append("\",\"description\":\"").append(high.describe(language.locale())).append('"');
-    Worth low = hand.low();
+    HandResult low = hand.low();
     if (low != null) {
       row.append(",\"low\":").append(low.value());
       row.append(",\"lowPacked\":\"").append(packed(low));
@@ -163,7 +163,7 @@ final class EvalCommand implements Callable<Integer> {
     row.append("}\n");
   }
 
-  private static String packed(Worth worth) {
+  private static String packed(HandResult worth) {
     return "0x" + HEX.toHexDigits(worth.packed(), PACKED_DIGITS);
   }
 }

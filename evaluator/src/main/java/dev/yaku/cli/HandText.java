@@ -25,7 +25,7 @@ final class HandText {
   }
 
   /** Appends a line, or where the pot is split, one for each half. */
-  void append(StringBuilder text, String label, Shown hand) {
+  void append(StringBuilder text, String label, EvaluatedHand hand) {
     int width = appendHand(text.append(label), hand);
     text.append(" ".repeat(Math.max(0, WIDTH - width))).append(GAP);
     if (hand.low() == null) {
@@ -38,7 +38,7 @@ final class HandText {
   }
 
   /** Appends the cards; returns how many columns they have. */
-  private int appendHand(StringBuilder text, Shown hand) {
+  private int appendHand(StringBuilder text, EvaluatedHand hand) {
     if (hand.size() == 0) {
       text.append(NO_CARDS);
       return NO_CARDS.length();
@@ -55,7 +55,7 @@ final class HandText {
     return 3 * cards.length - 1;
   }
 
-  private void append(StringBuilder text, Worth worth, int cards) {
+  private void append(StringBuilder text, HandResult worth, int cards) {
     appendBold(text, worth.describe(language));
     int[] best = worth.best();
     if (best.length > 0 && best.length < cards) {

@@ -78,7 +78,7 @@ public final class Main {
   }
 
   /**
-   * Runs one command.
+   * RunEnumerator one command.
    *
    * @param terminal whether a person is watching: colours and hints
    * @return the exit status
@@ -107,7 +107,7 @@ public final class Main {
     if (e instanceof IOException && isClosedPipe(e)) {
       return CommandLine.ExitCode.OK; // whoever read our output has seen enough
     }
-    if (!(e instanceof Failure) && !(e instanceof IOException)) {
+    if (!(e instanceof CliException) && !(e instanceof IOException)) {
       throw e;
     }
     err.println("yaku: " + e.getMessage());

@@ -32,7 +32,7 @@ final class MultisetCounter {
     this.evaluator = evaluator;
     copies = evaluator.ruleSet().copies();
     handsByValue = new long[evaluator.ruleSet().maxValue() + 1];
-    long deck = evaluator.ruleSet().cards();
+    long deck = evaluator.ruleSet().deck();
     suits = IntStream.range(0, Card.SUITS.length()).filter(s -> ranks(deck, s) != 0).toArray();
     int set = ranks(deck, suits[0]);
     if (Arrays.stream(suits).anyMatch(suit -> ranks(deck, suit) != set)) {
@@ -78,7 +78,7 @@ final class MultisetCounter {
     for (int copy = 0; copy <= Math.min(copies, left); copy++) {
       addHoldings(size, rank + 1, left - copy, held);
       for (int suit = 0; suit < suits.length; suit++) {
-        held[suit] += evaluator.key(Card.of(ranks[rank], suits[suit]));
+        held[suit] += evaluator.cardKey(Card.of(ranks[rank], suits[suit]));
       }
     }
   }
@@ -93,7 +93,7 @@ final class MultisetCounter {
     MultisetCounter counter = new MultisetCounter(evaluator, cards);
     long key = 0;
     for (int i = 0; i < jokers; i++) {
-      key += evaluator.key(Card.JOKER + i);
+      key += evaluator.cardKey(Card.JOKER + i);
     }
     int last = counter.sizes.length - 1;
     counter.addSuit(0, last, 0, cards - jokers, key, factorial(counter.suits.length));

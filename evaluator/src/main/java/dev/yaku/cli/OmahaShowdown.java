@@ -11,12 +11,12 @@ record OmahaShowdown(OmahaEvaluator evaluator) implements Showdown {
   static final char BAR = '|';
 
   @Override
-  public Shown show(String hand) {
+  public EvaluatedHand show(String hand) {
     OmahaHand parsed = evaluator.parse(hand);
     int bar = hand.indexOf(BAR); // sets do not know the order in which cards were named
     int[] hole = Card.parseAll(hand.substring(0, bar));
     int[] board = Card.parseAll(hand.substring(bar + 1));
-    return new Shown(hole, board, high(parsed), isSplit() ? low(parsed) : null);
+    return new EvaluatedHand(hole, board, high(parsed), isSplit() ? low(parsed) : null);
   }
 
   @Override
@@ -24,14 +24,14 @@ record OmahaShowdown(OmahaEvaluator evaluator) implements Showdown {
     return evaluator.hasLow();
   }
 
-  private Worth high(OmahaHand hand) {
+  private HandResult high(OmahaHand hand) {
     int value = evaluator.evaluate(hand.hole(), hand.board());
-    return Worth.of(evaluator, value, evaluator.bestCards(hand.hole(), hand.board()));
+    return HandResult.of(evaluator, value, evaluator.bestCards(hand.hole(), hand.board()));
   }
 
-  private Worth low(OmahaHand hand) {
+  private HandResult low(OmahaHand hand) {
     int value = evaluator.low(hand.hole(), hand.board());
-    return new Worth(
+    return new HandResult(
         value,
         value == 0 ? Category.NONE : Category.HIGH_CARD,
         evaluator.packedLow(value),

@@ -85,11 +85,11 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     evaluator = ruleSet.handEvaluator("play");
-    Limits limits = new Limits(spec.commandLine(), evaluator);
+    OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
     hand = new int[limits.cards(null)];
     deck = limits.deck(jokers);
     if (Long.bitCount(deck) < 2 * hand.length) {
-      throw new Failure("the deck has too few cards to draw " + hand.length + " others", null);
+      throw new CliException("the deck has too few cards to draw " + hand.length + " others", null);
     }
     dealer = Dealer.of(DealCommand.random(seed), deck);
     text = new HandText(main.terminal(), language.locale());
@@ -184,8 +184,8 @@ final class PlayCommand implements Callable<Integer> {
     Hands hands = Hands.of(deck & ~seen, missing).with(kept);
     Map<Category, Long> counts = Draws.byCategory(evaluator, hands);
     long total = counts.values().stream().mapToLong(Long::longValue).sum();
-    Shares shares = new Shares(total);
-    StringBuilder table = new StringBuilder(Shares.header("within reach", "draws"));
+    ProbabilityTable shares = new ProbabilityTable(total);
+    StringBuilder table = new StringBuilder(ProbabilityTable.header("within reach", "draws"));
     counts.forEach((category, count) -> table.append(shares.line(category.text(), count)));
     return table.append(shares.totalLine()).toString();
   }

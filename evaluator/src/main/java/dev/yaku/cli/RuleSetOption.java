@@ -37,9 +37,9 @@ final class RuleSetOption {
     throw refusal(command, evaluator);
   }
 
-  static Failure refusal(String command, Evaluator evaluator) {
+  static CliException refusal(String command, Evaluator evaluator) {
     String use = evaluator instanceof BadugiEvaluator ? "eval, compare, count" : "eval, compare";
-    return new Failure(
+    return new CliException(
         command + " does not know " + evaluator.ruleSet() + ": use " + use + " or deal", null);
   }
 
@@ -47,9 +47,9 @@ final class RuleSetOption {
     try {
       return Evaluator.of(name);
     } catch (IllegalArgumentException e) {
-      throw new Failure(e.getMessage(), e);
+      throw new CliException(e.getMessage(), e);
     } catch (UncheckedIOException e) {
-      throw new Failure(e.getCause().getMessage(), e);
+      throw new CliException(e.getCause().getMessage(), e);
     }
   }
 
@@ -57,9 +57,9 @@ final class RuleSetOption {
     try {
       return Evaluator.open(table);
     } catch (TableFormatException e) {
-      throw new Failure(e.getMessage(), e);
+      throw new CliException(e.getMessage(), e);
     } catch (IOException e) {
-      throw new Failure(reason(e, table), e);
+      throw new CliException(reason(e, table), e);
     }
   }
 

@@ -67,7 +67,7 @@ final class RulesCommand implements Callable<Integer> {
             String.format(
                 Locale.ROOT,
                 "\n# Deck: %d cards, each %s; %s.\n# Hands: of %s.\n# Values: %s.\n",
-                Long.bitCount(rules.cards()),
+                Long.bitCount(rules.deck()),
                 copies(rules),
                 jokers(rules),
                 hands(evaluator),

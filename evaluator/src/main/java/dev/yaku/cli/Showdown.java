@@ -12,7 +12,7 @@ interface Showdown {
    *
    * @throws dev.yaku.CardFormatException if it is no hand of the game
    */
-  Shown show(String hand);
+  EvaluatedHand show(String hand);
 
   /** Whether the pot is split with the best low hand. */
   boolean isSplit();

@@ -35,7 +35,7 @@ class DrawsTest {
     HandEvaluator evaluator = HandEvaluator.of(rules);
     long hand = Hand.parse(held);
     long dead = hand | Hand.parse(thrown == null ? "" : thrown);
-    long deck = evaluator.ruleSet().cards() | (1L << jokers) - 1 << Card.JOKER;
+    long deck = evaluator.ruleSet().deck() | (1L << jokers) - 1 << Card.JOKER;
     int missing = 5 - Long.bitCount(hand);
     Hands hands = Hands.of(deck & ~dead, missing).with(hand);
     assertEquals(counts, Draws.byCategory(evaluator, hands).toString(), held);

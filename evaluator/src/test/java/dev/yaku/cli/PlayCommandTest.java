@@ -23,20 +23,20 @@ class PlayCommandTest {
       Pattern.compile("(?m)^((?:  (?:[2-9TJQKA][cdhs]|Jo)  )+)  (.*)$");
 
   /** A line of cards with what is said about them. */
-  private record Shown(List<String> cards, String words) {}
+  private record EvaluatedHand(List<String> cards, String words) {}
 
-  private static List<Shown> shown(Run run) {
+  private static List<EvaluatedHand> shown(Run run) {
     Matcher matcher = CARDS.matcher(run.out());
     return matcher
         .results()
-        .map(m -> new Shown(List.of(m.group(1).strip().split(" +", -1)), m.group(2)))
+        .map(m -> new EvaluatedHand(List.of(m.group(1).strip().split(" +", -1)), m.group(2)))
         .toList();
   }
 
   @Test
   void game_piped_isExact() {
     Run run = Run.withInput("13\n3\n13d\n", "play", "--rules=three-card", "--seed=1");
-    List<Shown> shown = shown(run);
+    List<EvaluatedHand> shown = shown(run);
     assertEquals(5, shown.size(), run.out());
     List<String> dealt = shown.get(0).cards();
     String header = "within reach                 draws    probability\n";
@@ -55,7 +55,7 @@ class PlayCommandTest {
   @Test
   void holds_areToggled_andKept() {
     Run run = Run.withInput("1 2\n2,3\n\n", "play", "--rules=three-card", "--seed=1");
-    List<Shown> shown = shown(run);
+    List<EvaluatedHand> shown = shown(run);
     List<String> dealt = shown.get(0).cards();
     List<String> drawn = shown.get(3).cards();
     assertEquals(dealt.get(0), drawn.get(0));
@@ -80,7 +80,7 @@ class PlayCommandTest {
         Run.withInput(
             input.toString(), "play", "--rules", rules, "--jokers", "" + jokers, "--seed=3");
     assertEquals(0, run.status(), run.err());
-    List<Shown> shown = shown(run);
+    List<EvaluatedHand> shown = shown(run);
     assertEquals(2 * hands + 1, shown.size());
     Set<List<String>> games = new HashSet<>();
     for (int i = 0; i < hands; i++) {
@@ -98,7 +98,7 @@ class PlayCommandTest {
       assertTrue(held != 2 || dealt.get(2).equals(drawn.get(2)), () -> dealt + " " + drawn);
     }
     assertTrue(games.size() > hands - hands / 20, games.size() + " different deals");
-    for (Shown each : shown) {
+    for (EvaluatedHand each : shown) {
       int value = evaluator.evaluate(Hand.parse(String.join(" ", each.cards())));
       assertEquals(evaluator.describe(value), each.words(), each.cards()::toString);
     }

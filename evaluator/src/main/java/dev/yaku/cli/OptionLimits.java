@@ -1,0 +1,64 @@
+package dev.yaku.cli;
+
+import dev.yaku.Card;
+import dev.yaku.Evaluator;
+import dev.yaku.HandEvaluator;
+import dev.yaku.RuleSet;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/** Keeps options within the rules. */
+final class OptionLimits {
+  private static final int USUAL_CARDS = 5;
+
+  private final CommandLine command;
+  private final RuleSet rules;
+  private final boolean hands;
+
+  OptionLimits(CommandLine command, Evaluator evaluator) {
+    this.command = command;
+    rules = evaluator.ruleSet();
+    hands = evaluator instanceof HandEvaluator;
+  }
+
+  /**
+   * How many cards a player has: those asked for, or else five where the rules allow it; in Omaha
+   * and badugi the fewest.
+   */
+  int cards(Integer asked) {
+    int least = rules.minCards();
+    int most = rules.maxCards();
+    if (asked == null && !hands) {
+      return least;
+    }
+    if (asked == null) {
+      return least <= USUAL_CARDS && USUAL_CARDS <= most ? USUAL_CARDS : most;
+    }
+    check("--cards", asked, least, most);
+    return asked;
+  }
+
+  /** The deck with so many jokers, of which a hand could hold all. */
+  long deck(int jokers) {
+    check("--jokers", jokers, 0, rules.jokers());
+    return rules.deck() | (1L << jokers) - 1 << Card.JOKER;
+  }
+
+  void check(String option, long value, long least, long most) {
+    if (value < least || value > most) {
+      String allowed = least == most ? "only " + most : least + " to " + most;
+      throw refusal(option + " " + value, rules.name() + " allows " + allowed);
+    }
+  }
+
+  /** Refuses what makes sense only where a hand may hold a card twice. */
+  void checkRepeats(String option) {
+    if (rules.copies() == 1) {
+      throw refusal(option, rules.name() + " has every card once");
+    }
+  }
+
+  ParameterException refusal(String asked, String reason) {
+    return new ParameterException(command, asked + ": " + reason);
+  }
+}
