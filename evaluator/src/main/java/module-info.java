@@ -4,7 +4,7 @@ module dev.yaku {
   requires static info.picocli;
 
   exports dev.yaku;
-  exports dev.yaku.codes;
+  exports dev.yaku.interop;
 
   opens dev.yaku.cli to
       info.picocli;

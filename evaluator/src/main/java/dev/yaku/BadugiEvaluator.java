@@ -1,5 +1,7 @@
 package dev.yaku;
 
+import dev.yaku.internal.games.BadugiTableEvaluator;
+import dev.yaku.internal.load.BuiltInEvaluators;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

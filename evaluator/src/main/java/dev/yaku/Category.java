@@ -32,8 +32,8 @@ public enum Category {
   /** Four cards of different ranks and suits. */
   BADUGI;
 
-  static final List<Category> OF_FLUSHES = List.of(FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH);
-  static final List<Category> OF_BADUGI = List.of(ONE_CARD, TWO_CARD, THREE_CARD, BADUGI);
+  public static final List<Category> OF_FLUSHES = List.of(FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH);
+  public static final List<Category> OF_BADUGI = List.of(ONE_CARD, TWO_CARD, THREE_CARD, BADUGI);
 
   private final String text = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
@@ -43,7 +43,7 @@ public enum Category {
   }
 
   /** The category of this spelling, or null. */
-  static Category of(String text) {
+  public static Category of(String text) {
     for (Category category : values()) {
       if (category.text.equals(text)) {
         return category;

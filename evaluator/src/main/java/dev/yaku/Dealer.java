@@ -1,5 +1,7 @@
 package dev.yaku;
 
+import dev.yaku.internal.deal.CombinationSampler;
+import dev.yaku.internal.deal.DeckGaps;
 import java.util.random.RandomGenerator;
 
 /**

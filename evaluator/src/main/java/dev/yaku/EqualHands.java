@@ -14,10 +14,10 @@ public final class EqualHands {
   private int count;
   private int value;
 
-  EqualHands() {}
+  public EqualHands() {}
 
   /** Makes this the run of the hands that hold these cards and one of some sets of others. */
-  void set(long held, long[] others, int from, int to, int value) {
+  public void set(long held, long[] others, int from, int to, int value) {
     this.held = held;
     this.others = others;
     this.from = from;

@@ -1,5 +1,7 @@
 package dev.yaku;
 
+import dev.yaku.internal.rules.CardReader;
+
 /**
  * Hands that are sets of cards are longs: bit <i>c</i> is set if card <i>c</i> is held.
  *

@@ -1,5 +1,12 @@
 package dev.yaku;
 
+import dev.yaku.internal.enumerate.CallbackLoops;
+import dev.yaku.internal.enumerate.PairEnumerator;
+import dev.yaku.internal.enumerate.RunEnumerator;
+import dev.yaku.internal.enumerate.ValueCounter;
+import dev.yaku.internal.hand.MultisetEvaluator;
+import dev.yaku.internal.hand.SetEvaluator;
+import dev.yaku.internal.load.BuiltInEvaluators;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,5 +1,6 @@
 package dev.yaku;
 
+import dev.yaku.internal.enumerate.CallbackLoops;
 import java.util.function.LongConsumer;
 
 /**

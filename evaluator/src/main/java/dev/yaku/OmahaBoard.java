@@ -1,5 +1,8 @@
 package dev.yaku;
 
+import dev.yaku.internal.games.OmahaTableEvaluator;
+import dev.yaku.internal.table.PerfectHash;
+
 /**
  * A board prepared for many hole hands of one size: see {@link OmahaEvaluator#board}.
  *
@@ -23,7 +26,7 @@ public final class OmahaBoard {
   private final long board;
   private final OmahaTableEvaluator tables;
 
-  OmahaBoard(
+  public OmahaBoard(
       OmahaTableEvaluator tables, long board, int holeCards, PerfectHash hash, int[] suitKeys) {
     this.tables = tables;
     this.board = board;

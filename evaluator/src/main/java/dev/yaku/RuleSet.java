@@ -1,5 +1,8 @@
 package dev.yaku;
 
+import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.rules.ValueScale;
+import dev.yaku.internal.table.TableFile;
 import java.io.UncheckedIOException;
 import java.util.List;
 
@@ -17,7 +20,7 @@ public final class RuleSet {
   private ValueScale scale;
   private String text;
 
-  RuleSet(HandLimits limits, int bestCards, int maxValue, TableFile closed) {
+  public RuleSet(HandLimits limits, int bestCards, int maxValue, TableFile closed) {
     this.limits = limits;
     this.bestCards = bestCards;
     this.maxValue = maxValue;
@@ -83,12 +86,12 @@ public final class RuleSet {
     return maxValue;
   }
 
-  HandLimits limits() {
+  public HandLimits limits() {
     return limits;
   }
 
   /** What the values mean. */
-  ValueScale scale() {
+  public ValueScale scale() {
     ValueScale known = scale;
     if (known == null) {
       try {

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * Counts all hands of a deck by category, with the evaluator under test: each as a set, and by its
  * key.
  */
-final class Counts {
+public final class Counts {
   private final HandEvaluator evaluator;
   private final int[] cards; // jokers of this deck included
 

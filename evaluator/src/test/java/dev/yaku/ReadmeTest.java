@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.generator.Main;
+import dev.yaku.internal.hand.SetEvaluator;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

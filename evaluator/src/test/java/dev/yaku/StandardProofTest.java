@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The evaluator of {@code standard} is the naive evaluator, only faster. */
-class StandardProofTest {
+public class StandardProofTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final NaiveEvaluator NAIVE = Judge.of("standard");
 
@@ -329,7 +329,7 @@ class StandardProofTest {
     assertEquals(STANDARD.ruleSet().maxValue() + 1, ofFive.length());
   }
 
-  static long random(SplittableRandom random, long deck, int size) {
+  public static long random(SplittableRandom random, long deck, int size) {
     long hand = 0;
     while (Long.bitCount(hand) < size) {
       hand |= 1L << random.nextInt(52) & deck;
