@@ -2,6 +2,7 @@ package dev.yaku;
 
 import dev.yaku.internal.games.BadugiTableEvaluator;
 import dev.yaku.internal.load.BuiltInEvaluators;
+import dev.yaku.internal.rules.HandLimits;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -59,6 +60,29 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   int evaluate(long hand);
 
   /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  default int evaluate(int card) {
+    throw Hand.notASet(card);
+  }
+
+  /**
+   * How many of these hands have each value. Looks at each.
+   *
+   * @return the number of hands by value, from 0 to {@link RuleSet#maxValue()}
+   * @throws IllegalArgumentException as {@link #evaluate}
+   */
+  default long[] countByValue(Hands hands) {
+    long[] counts = new long[ruleSet().maxValue() + 1];
+    hands.forEach(hand -> counts[evaluate(hand)]++);
+    return counts;
+  }
+
+  /**
    * The value of a list of cards, in any order.
    *
    * @throws IllegalArgumentException as {@link #evaluate}, or if a card stands twice
@@ -68,6 +92,17 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   /** Which cards count, as a set. Allocates. */
   default long bestHand(long hand) {
     return Hand.of(bestCards(Hand.cards(hand)));
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  default long bestHand(int card) {
+    throw Hand.notASet(card);
   }
 
   /** Which cards of a list count, the highest first. Allocates. */
@@ -80,6 +115,12 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    * @throws CardFormatException if this is no hand of badugi; says what is wrong, and where
    */
   default int[] parse(CharSequence text) {
-    return ruleSet().limits().parse(text);
+    return HandLimits.of(ruleSet()).parse(text);
+  }
+
+  @Override
+  default EvaluatedHand judge(CharSequence text) {
+    int[] cards = parse(text);
+    return EvaluatedHand.of(cards, new HandResult(this, evaluateCards(cards), bestCards(cards)));
   }
 }

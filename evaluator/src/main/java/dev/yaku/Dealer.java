@@ -44,7 +44,7 @@ public final class Dealer {
    * A dealer for a set of cards.
    *
    * @param random asked for longs and nothing else; a {@link java.util.SplittableRandom} is fast
-   * @param deck such as {@link Hand#DECK}, or {@link RuleSet#cards()}
+   * @param deck such as {@link Hand#DECK}, or {@link RuleSet#deck()}
    */
   public static Dealer of(RandomGenerator random, long deck) {
     return new Dealer(random, deck);
@@ -57,7 +57,7 @@ public final class Dealer {
    * @throws IllegalArgumentException if the deck has fewer, or this is negative
    */
   public long deal(int cards) {
-    return deal(cards, 0);
+    return deal(cards, Hand.EMPTY);
   }
 
   /**
@@ -75,11 +75,22 @@ public final class Dealer {
     }
     long places = CombinationSampler.of(live, cards).random(random);
     if (absent != 0) {
-      for (long taken = gaps.close(absent); taken != 0; taken &= taken - 1) {
+      for (long taken = gaps.compress(absent); taken != 0; taken &= taken - 1) {
         places += places & (taken | -taken); // the lowest taken place and all above it
       }
     }
-    return gaps.open(places);
+    return gaps.expand(places);
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public long deal(int cards, int card) {
+    throw Hand.notASet(card);
   }
 
   private long dealInParts(int cards, int live, long dead) {

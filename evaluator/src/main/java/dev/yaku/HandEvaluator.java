@@ -1,15 +1,20 @@
 package dev.yaku;
 
 import dev.yaku.internal.enumerate.CallbackLoops;
+import dev.yaku.internal.enumerate.MultisetCounter;
 import dev.yaku.internal.enumerate.PairEnumerator;
 import dev.yaku.internal.enumerate.RunEnumerator;
 import dev.yaku.internal.enumerate.ValueCounter;
 import dev.yaku.internal.hand.MultisetEvaluator;
 import dev.yaku.internal.hand.SetEvaluator;
 import dev.yaku.internal.load.BuiltInEvaluators;
+import dev.yaku.internal.rules.BestCards;
+import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.rules.ValueScale;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
 
@@ -78,6 +83,17 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    *     in the deck
    */
   int evaluate(long hand);
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  default int evaluate(int card) {
+    throw Hand.notASet(card);
+  }
 
   /**
    * The value of a list of cards, in any order. Checks all that {@link #evaluate} does, and that no
@@ -154,22 +170,43 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   }
 
   /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  default long handKey(int card) {
+    throw Hand.notASet(card);
+  }
+
+  /**
    * The values of many hands: {@code values[i] = evaluate(hands[i])}.
    *
    * <p>A loop that the JIT compiles for this evaluator alone, as fast as one of the caller's over
    * an evaluator in a {@code static final} field, wherever this one is kept. It is made when about
    * ten thousand hands have come in arrays, which takes a few milliseconds once.
    *
-   * <p>Where the JVM was started with {@code --add-modules jdk.incubator.vector}, and the processor
-   * has vectors of 256 bits or more, that loop uses them for thousands of hands of equal size, five
-   * to seven cards, in rule sets without repeats and wild cards: a third faster or more. It begins
-   * with that after a hundred million hands, and with few of an array: until the JIT has compiled
-   * it, half a second of computing or more, it is far slower.
-   *
    * @throws IllegalArgumentException if the arrays differ in length, or as {@link #evaluate}; the
    *     values before the faulty hand's are then set, the others undefined
    */
   void evaluate(long[] hands, int[] values);
+
+  /**
+   * Has arrays of hands of so many cards evaluated with vectors from now on, where that can be: a
+   * third faster or more for arrays of thousands of hands of equal size. It compiles them here and
+   * now, which takes about half a second: choose the moment. Without this call nothing is ever
+   * compiled for vectors.
+   *
+   * <p>Needs a JVM started with {@code --add-modules jdk.incubator.vector}, a processor with
+   * vectors of 256 bits or more, rules without repeated and wild cards, and hands of five to seven
+   * cards.
+   *
+   * @param handSize how many cards hands have
+   * @return whether vectors are used from now on; if not, all stays as it was
+   * @throws IllegalArgumentException if the rules have no hands of this size
+   */
+  boolean useVectors(int handSize);
 
   /**
    * Does something with each of these hands and its value.
@@ -239,6 +276,30 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   }
 
   /**
+   * How many hands of any cards have each value, where each card is held as often as the rules
+   * allow: hands as such, not ways to be dealt them. Takes up to seconds.
+   *
+   * @param cards of how many cards hands are, jokers included
+   * @param jokers how many of them are jokers
+   * @return the number of hands by value, from 0 to {@link RuleSet#maxValue()}
+   * @throws IllegalArgumentException if the rules do not let hands have so many cards, or jokers
+   */
+  default long[] countMultisets(int cards, int jokers) {
+    return MultisetCounter.count(this, cards, jokers);
+  }
+
+  /**
+   * How many of these hands have each category, as {@link #countByValue} finds it.
+   *
+   * @return the categories of the rules in their order, weakest first, with the number of hands;
+   *     before them {@link Category#NONE}, if there are such hands
+   * @throws IllegalArgumentException as {@link #forEach}
+   */
+  default Map<Category, Long> countByCategory(Hands hands) {
+    return ValueScale.of(ruleSet()).byCategory(countByValue(hands));
+  }
+
+  /**
    * Which cards make the hand's value: five of them, or all if it has fewer; 0 where a low hand
    * does not qualify. Allocates.
    *
@@ -249,13 +310,24 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   }
 
   /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  default long bestHand(int card) {
+    throw Hand.notASet(card);
+  }
+
+  /**
    * Which cards of a list make its value, the most telling first: {@code As Ah Kd Kc Qs}.
    * Allocates.
    *
    * @throws IllegalArgumentException as {@link #evaluateCards}
    */
   default int[] bestCards(int... cards) {
-    return ruleSet().scale().bestCards(this, cards);
+    return new BestCards(ValueScale.of(ruleSet())).find(this, cards);
   }
 
   /**
@@ -265,6 +337,12 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * @throws CardFormatException if this is no hand of the rule set; says what is wrong, and where
    */
   default int[] parse(CharSequence text) {
-    return ruleSet().limits().parse(text);
+    return HandLimits.of(ruleSet()).parse(text);
+  }
+
+  @Override
+  default EvaluatedHand judge(CharSequence text) {
+    int[] cards = parse(text);
+    return EvaluatedHand.of(cards, new HandResult(this, evaluateCards(cards), bestCards(cards)));
   }
 }

@@ -42,8 +42,19 @@ public record Hands(long live, int chosen, long held) {
    *
    * @throws IllegalArgumentException if there are not so many
    */
-  public static Hands of(long live, int cards) {
-    return new Hands(live, cards, 0);
+  public static Hands of(long live, int chosen) {
+    return new Hands(live, chosen, Hand.EMPTY);
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public static Hands of(int card, int chosen) {
+    throw Hand.notASet(card);
   }
 
   /**
@@ -56,6 +67,17 @@ public record Hands(long live, int chosen, long held) {
       throw new IllegalArgumentException("held already: " + Hand.toString(held & more));
     }
     return new Hands(live, chosen, held | more);
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public Hands with(int card) {
+    throw Hand.notASet(card);
   }
 
   /** How many hands there are. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -90,16 +91,20 @@ class AllocationTest {
   void evaluate_otherGames_allocatesNothing() {
     OmahaEvaluator omaha = OmahaEvaluator.of("omaha-hi-lo");
     OmahaBoard board = omaha.board(Hand.parse("4d 6h 8s Qd Ts"), 4);
+    OmahaBoard lowBoard = omaha.lowHalf().board(board.board(), 4);
     BadugiEvaluator badugi = BadugiEvaluator.of("badugi");
     long[] holes = new long[HANDS];
     Dealer.of(new SplittableRandom(2), Hand.DECK & ~board.board()).deal(4, holes);
+    OmahaHand[] hands = new OmahaHand[HANDS];
+    Arrays.setAll(hands, i -> OmahaHand.ofHole(holes[i]).withBoard(board.board()));
     assertEquals(
         0,
         allocatedBy(
             () -> {
-              for (long hole : holes) {
-                sum += omaha.evaluate(hole, board.board()) + board.evaluate(hole);
-                sum += board.low(hole) + badugi.evaluate(hole);
+              for (int i = 0; i < HANDS; i++) {
+                sum += omaha.evaluate(hands[i]) + omaha.lowHalf().evaluate(hands[i]);
+                sum += board.evaluate(holes[i]) + lowBoard.evaluate(holes[i]);
+                sum += badugi.evaluate(holes[i]);
               }
             }));
   }
@@ -116,7 +121,7 @@ class AllocationTest {
             () -> {
               dealer.deal(cards, sets);
               for (int i = 0; i < HANDS; i++) {
-                sum += (int) (dealer.deal(cards, 0) ^ dealer.deal(cards, dead));
+                sum += (int) (dealer.deal(cards, Hand.EMPTY) ^ dealer.deal(cards, dead));
               }
             }));
   }

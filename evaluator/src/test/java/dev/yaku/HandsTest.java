@@ -93,7 +93,7 @@ class HandsTest {
   void hands_thatCannotBe_areRefused() {
     long aces = Hand.parse("Ac Ad Ah As");
     assertRefused("5 cards: there are 4 to choose from", () -> Hands.of(aces, 5));
-    assertRefused("1 cards: there are 0 to choose from", () -> Hands.of(0, 1));
+    assertRefused("1 cards: there are 0 to choose from", () -> Hands.of(Hand.EMPTY, 1));
     assertRefused("-1 cards: there are 4 to choose from", () -> Hands.of(aces, -1));
     assertRefused(
         "both held and to choose from: Ad As",

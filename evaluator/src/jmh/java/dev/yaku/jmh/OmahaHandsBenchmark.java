@@ -4,6 +4,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
+import dev.yaku.OmahaHand;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
@@ -52,6 +53,7 @@ public class OmahaHandsBenchmark {
   private long[] holes;
   private long[] boards;
   private OmahaBoard[] prepared;
+  private OmahaBoard[] preparedLow;
   private long[] holesOfBoards; // HOLES of each
   private int[] keysOfHoles;
 
@@ -61,6 +63,7 @@ public class OmahaHandsBenchmark {
     boards = new long[HANDS];
     holes = new long[HANDS];
     prepared = new OmahaBoard[BOARDS];
+    preparedLow = new OmahaBoard[BOARDS];
     holesOfBoards = new long[HANDS];
     keysOfHoles = new int[HANDS];
     for (int i = 0; i < HANDS; i++) {
@@ -71,6 +74,7 @@ public class OmahaHandsBenchmark {
       int board = i / HOLES;
       if (i % HOLES == 0) {
         prepared[board] = OMAHA.board(boards[board], hole);
+        preparedLow[board] = OMAHA.lowHalf().board(boards[board], hole);
       }
       holesOfBoards[i] = draw(random, Hand.DECK & ~boards[board], hole);
       keysOfHoles[i] = Arrays.stream(Hand.cards(holesOfBoards[i])).map(OMAHA::cardKey).sum();
@@ -89,14 +93,15 @@ public class OmahaHandsBenchmark {
   private void check() {
     for (int i = 0; i < HANDS; i++) {
       OmahaBoard board = prepared[i / HOLES];
-      int value = OMAHA.evaluate(holesOfBoards[i], board.board());
-      int low = OMAHA.low(holesOfBoards[i], board.board());
+      int value = OMAHA.evaluate(OmahaHand.ofHole(holesOfBoards[i]).withBoard(board.board()));
+      int low =
+          OMAHA.lowHalf().evaluate(OmahaHand.ofHole(holesOfBoards[i]).withBoard(board.board()));
       check(value, board.evaluate(holesOfBoards[i]), i);
       check(value, board.evaluateKey(keysOfHoles[i], holesOfBoards[i]), i);
-      check(low, board.low(holesOfBoards[i]), i);
+      check(low, preparedLow[i / HOLES].evaluate(holesOfBoards[i]), i);
     }
     for (int i = 0; i < FEW; i++) {
-      check(combinations(i), OMAHA.evaluate(holes[i], boards[i]), i);
+      check(combinations(i), OMAHA.evaluate(OmahaHand.ofHole(holes[i]).withBoard(boards[i])), i);
     }
   }
 
@@ -112,7 +117,7 @@ public class OmahaHandsBenchmark {
   public int random() {
     int sum = 0;
     for (int i = 0; i < HANDS; i++) {
-      sum += OMAHA.evaluate(holes[i], boards[i]);
+      sum += OMAHA.evaluate(OmahaHand.ofHole(holes[i]).withBoard(boards[i]));
     }
     return sum;
   }
@@ -122,7 +127,7 @@ public class OmahaHandsBenchmark {
   public int randomLow() {
     int sum = 0;
     for (int i = 0; i < HANDS; i++) {
-      sum += OMAHA.low(holes[i], boards[i]);
+      sum += OMAHA.lowHalf().evaluate(OmahaHand.ofHole(holes[i]).withBoard(boards[i]));
     }
     return sum;
   }
@@ -168,9 +173,9 @@ public class OmahaHandsBenchmark {
   public int boardLow() {
     int sum = 0;
     for (int i = 0; i < BOARDS; i++) {
-      OmahaBoard board = prepared[i];
+      OmahaBoard board = preparedLow[i];
       for (int k = i * HOLES; k < (i + 1) * HOLES; k++) {
-        sum += board.low(holesOfBoards[k]);
+        sum += board.evaluate(holesOfBoards[k]);
       }
     }
     return sum;

@@ -26,7 +26,7 @@ public record DeckGaps(long[] above, int[] widths) {
   }
 
   /** The cards at these places. */
-  public long open(long places) {
+  public long expand(long places) {
     long cards = places;
     for (int i = 0; i < above.length; i++) {
       long moved = cards & above[i];
@@ -36,7 +36,7 @@ public record DeckGaps(long[] above, int[] widths) {
   }
 
   /** The places of these cards of the deck. */
-  public long close(long cards) {
+  public long compress(long cards) {
     long places = cards;
     for (int i = above.length - 1; i >= 0; i--) {
       long moved = places & above[i];

@@ -4,6 +4,7 @@ import dev.yaku.EqualHands;
 import dev.yaku.Hands;
 import dev.yaku.ValueAction;
 import dev.yaku.internal.jit.HiddenClasses;
+import java.lang.invoke.MethodHandles;
 import java.util.function.LongConsumer;
 
 /** Makes the loops that hand hands to actions, for each class of actions its own. */
@@ -78,7 +79,11 @@ public final class CallbackLoops {
         handsBefore += hands;
         return SHARED;
       }
-      loop = HiddenClasses.of("CallbackLoopTemplate") instanceof Loop copy ? copy : SHARED;
+      loop =
+          HiddenClasses.copy(MethodHandles.lookup(), "CallbackLoopTemplate", null)
+                  instanceof Loop copy
+              ? copy
+              : SHARED;
       own = loop; // perhaps another thread makes one, too: it does the same
     }
     return loop;

@@ -4,7 +4,8 @@ import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import dev.yaku.ValueAction;
-import dev.yaku.internal.hand.FlushCounters;
+import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.table.KeyLayout;
 
 /** Hands over hands one by one, with one card or two of the live ones: runs would be short. */
 public final class PairEnumerator {
@@ -18,7 +19,7 @@ public final class PairEnumerator {
 
   private final HandEvaluator evaluator;
   private final Hands hands;
-  private final FlushCounters flushes;
+  private final FlushTest flushes;
   private final long[] cards; // the live ones, ascending, each as a set
   private final int[] ranks; // of each card
   private final int[] counters; // of each card
@@ -28,10 +29,10 @@ public final class PairEnumerator {
   private final char[] values = new char[RANKS * RANKS]; // without flushes, by rank or two ranks
 
   public PairEnumerator(HandEvaluator evaluator, Hands hands) {
-    evaluator.ruleSet().limits().check(hands);
+    HandLimits.of(evaluator.ruleSet()).check(hands);
     this.evaluator = evaluator;
     this.hands = hands;
-    flushes = FlushCounters.of(evaluator, hands);
+    flushes = FlushTest.of(evaluator, hands);
     cards = new long[Long.bitCount(hands.live())];
     ranks = new int[cards.length];
     counters = new int[cards.length];
@@ -42,10 +43,10 @@ public final class PairEnumerator {
       long key = evaluator.cardKey(card);
       cards[i] = Long.lowestOneBit(rest);
       ranks[i] = rank;
-      counters[i] = FlushCounters.counters(key);
+      counters[i] = KeyLayout.counters(key);
       mostCounters |= counters[i];
       cardsOfRank[rank]++;
-      keys[rank] = FlushCounters.ranks(key);
+      keys[rank] = KeyLayout.ranks(key);
       rest ^= cards[i];
     }
   }
@@ -102,7 +103,7 @@ public final class PairEnumerator {
   }
 
   private long keyOfHeld() {
-    return FlushCounters.ranks(evaluator.handKey(hands.held()));
+    return KeyLayout.ranks(evaluator.handKey(hands.held()));
   }
 
   private char valueOf(long key, long sample) {

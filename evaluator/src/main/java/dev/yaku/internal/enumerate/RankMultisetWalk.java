@@ -4,7 +4,8 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
-import dev.yaku.internal.hand.FlushCounters;
+import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.table.KeyLayout;
 
 /** Goes through hands by their ranks, so that those which differ only in suits come together. */
 public abstract class RankMultisetWalk {
@@ -21,7 +22,7 @@ public abstract class RankMultisetWalk {
 
   final HandEvaluator evaluator;
   final Hands hands;
-  final FlushCounters flushes;
+  final FlushTest flushes;
 
   /** The ways to suit each of the ranks chosen, the lowest rank first. */
   final SuitAssignments[] chosen;
@@ -38,22 +39,22 @@ public abstract class RankMultisetWalk {
   private final long[] keys = new long[RANKS]; // of one card, without its counters
 
   RankMultisetWalk(HandEvaluator evaluator, Hands hands) {
-    evaluator.ruleSet().limits().check(hands);
+    HandLimits.of(evaluator.ruleSet()).check(hands);
     this.evaluator = evaluator;
     this.hands = hands;
-    flushes = FlushCounters.of(evaluator, hands);
+    flushes = FlushTest.of(evaluator, hands);
     chosen = new SuitAssignments[hands.chosen()];
     for (int rank = RANKS - 1; rank >= 0; rank--) {
       long live = hands.live() & (rank == JOKERS ? ~Hand.DECK : TWOS << rank);
       liveFrom[rank] = liveFrom[rank + 1] + Long.bitCount(live);
       if (live != 0) {
         long key = evaluator.cardKey(Long.numberOfTrailingZeros(live));
-        keys[rank] = FlushCounters.ranks(key);
+        keys[rank] = KeyLayout.ranks(key);
         ways[rank] = new SuitAssignments[Math.min(Long.bitCount(live), hands.chosen()) + 1];
         for (int cards = 1; cards < ways[rank].length; cards++) {
           // Where there are no flushes no key counts suits, and jokers do not look wild.
           ways[rank][cards] =
-              SuitAssignments.of(live, cards, rank == JOKERS || FlushCounters.isWild(key));
+              SuitAssignments.of(live, cards, rank == JOKERS || KeyLayout.isWild(key));
         }
       }
     }
@@ -61,7 +62,7 @@ public abstract class RankMultisetWalk {
 
   /** Goes through all choices of ranks. */
   public final void start() {
-    choose(0, hands.chosen(), FlushCounters.ranks(evaluator.handKey(hands.held())), hands.held());
+    choose(0, hands.chosen(), KeyLayout.ranks(evaluator.handKey(hands.held())), hands.held());
   }
 
   /**

@@ -22,7 +22,7 @@ public final class RunEnumerator extends RankMultisetWalk {
   private static final int LONG = 40;
 
   private final Consumer<EqualHands> action;
-  private final EqualHands run = new EqualHands();
+  private final ReusedEqualHands run = new ReusedEqualHands();
   private final LowRanks[] tails; // by how many ranks
   private int validTails; // the first ones are of the lowest ranks chosen
   private LowRanks tail;

@@ -3,7 +3,7 @@ package dev.yaku.internal.enumerate;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.Hands;
-import dev.yaku.internal.hand.FlushCounters;
+import dev.yaku.internal.table.KeyLayout;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
@@ -78,7 +78,7 @@ public final class SuitAssignments {
   private static int counters(long set, boolean wild) {
     int counters = 0;
     for (int card : Hand.cards(set)) {
-      counters += fields(wild ? ALL_SUITS : 1 << Card.suit(card)) / FlushCounters.COUNTER;
+      counters += fields(wild ? ALL_SUITS : 1 << Card.suit(card)) / KeyLayout.COUNTER;
     }
     return counters;
   }
@@ -87,7 +87,7 @@ public final class SuitAssignments {
   static int fields(int suits) {
     int fields = 0;
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {
-      fields |= (suits >>> suit & 1) * FlushCounters.COUNTER << FlushCounters.BITS * suit;
+      fields |= (suits >>> suit & 1) * KeyLayout.COUNTER << KeyLayout.BITS * suit;
     }
     return fields;
   }

@@ -1,6 +1,6 @@
 package dev.yaku.internal.enumerate;
 
-import dev.yaku.internal.hand.FlushCounters;
+import dev.yaku.internal.table.KeyLayout;
 
 /**
  * Ways to suit some ranks, in groups that hold the same cards of certain suits, and equally many
@@ -80,8 +80,8 @@ public final class SuitGroups {
 
   private static int greatest(int counters) {
     int greatest = 0;
-    for (int rest = counters; rest != 0; rest >>>= FlushCounters.BITS) {
-      greatest = Math.max(greatest, rest & FlushCounters.COUNTER);
+    for (int rest = counters; rest != 0; rest >>>= KeyLayout.BITS) {
+      greatest = Math.max(greatest, rest & KeyLayout.COUNTER);
     }
     return greatest;
   }

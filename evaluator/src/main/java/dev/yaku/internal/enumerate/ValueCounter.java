@@ -4,7 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
-import dev.yaku.internal.hand.FlushCounters;
+import dev.yaku.internal.table.KeyLayout;
 
 /** Counts hands by their value without looking at each. */
 public final class ValueCounter extends RankMultisetWalk {
@@ -20,8 +20,6 @@ public final class ValueCounter extends RankMultisetWalk {
    * all suits that can come to a flush.
    */
   private static final int SUITS = Card.SUITS.length();
-
-  private static final int RANK_MASK = (1 << Card.RANK_COUNT) - 1;
 
   private final long[] counts;
   private final boolean oneFlush;
@@ -48,13 +46,13 @@ public final class ValueCounter extends RankMultisetWalk {
   private int wild(long cards) {
     int wild = 0;
     for (int card : Hand.cards(cards)) {
-      wild += FlushCounters.isWild(evaluator.cardKey(card)) ? 1 : 0;
+      wild += KeyLayout.isWild(evaluator.cardKey(card)) ? 1 : 0;
     }
     return wild;
   }
 
   private static int cards(int suit, long set) {
-    return (int) (set >>> Card.RANK_COUNT * suit) & RANK_MASK;
+    return (int) (set >>> Card.RANK_COUNT * suit) & KeyLayout.SUIT_MASK;
   }
 
   public long[] counts() {

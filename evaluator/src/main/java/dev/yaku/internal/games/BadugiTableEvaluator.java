@@ -3,15 +3,18 @@ package dev.yaku.internal.games;
 import dev.yaku.BadugiEvaluator;
 import dev.yaku.Card;
 import dev.yaku.Hand;
-import dev.yaku.RuleSet;
 import dev.yaku.TableFormatException;
+import dev.yaku.internal.rules.BestCards;
 import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.rules.TableRuleSet;
+import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableFormat;
 import java.util.Arrays;
 
 /** Evaluates badugi hands by a table of rank sets. */
 public record BadugiTableEvaluator(
-    char[] values, boolean aceFirst, HandLimits limits, RuleSet ruleSet)
+    char[] values, boolean aceFirst, HandLimits limits, TableRuleSet ruleSet)
     implements BadugiEvaluator {
   /*
    * Take one card of each suit that is held: the value of their set of ranks is that of a badugi in
@@ -25,7 +28,6 @@ public record BadugiTableEvaluator(
    *
    * In a rank set bit 0 is the lowest rank.
    */
-  private static final int SUIT_MASK = (1 << Card.RANK_COUNT) - 1;
   private static final int CARDS = 4;
 
   /** The lowest bit of each suit. */
@@ -43,9 +45,9 @@ public record BadugiTableEvaluator(
 
   private int valueOfFour(long hand) {
     long h = aceFirst ? withAceLowest(hand) : hand;
-    int c = (int) h & SUIT_MASK;
-    int d = (int) (h >>> 13) & SUIT_MASK;
-    int e = (int) (h >>> 26) & SUIT_MASK;
+    int c = (int) h & KeyLayout.SUIT_MASK;
+    int d = (int) (h >>> 13) & KeyLayout.SUIT_MASK;
+    int e = (int) (h >>> 26) & KeyLayout.SUIT_MASK;
     int f = (int) (h >>> 39);
     int c1 = c & -c;
     int d1 = d & -d;
@@ -110,7 +112,7 @@ public record BadugiTableEvaluator(
       if (Integer.bitCount(ranks) == Integer.bitCount(choice)
           && isOfDifferentSuits(chosen)
           && values[ranks] == value) {
-        return ruleSet.scale().ordered(value, Hand.cards(chosen));
+        return new BestCards(ruleSet.scale()).ordered(value, Hand.cards(chosen));
       }
     }
   }
@@ -121,17 +123,18 @@ public record BadugiTableEvaluator(
 
   private static boolean isOfDifferentSuits(long cards) {
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {
-      if (Long.bitCount(cards >>> Card.RANK_COUNT * suit & SUIT_MASK) > 1) {
+      if (Long.bitCount(cards >>> Card.RANK_COUNT * suit & KeyLayout.SUIT_MASK) > 1) {
         return false;
       }
     }
     return true;
   }
 
+  /** Takes its table out of the file. */
   public static BadugiTableEvaluator of(TableFile table) throws TableFormatException {
-    RuleSet rules = table.ruleSet();
+    TableRuleSet rules = TableRuleSet.of(table);
     return new BadugiTableEvaluator(
-        table.chars(TableFile.FLUSHES), table.scale().aceFirst(), table.deck(), rules);
+        table.chars(TableFormat.FLUSHES), table.header().isAceFirst(), rules.limits(), rules);
   }
 
   @Override

@@ -6,14 +6,18 @@ import dev.yaku.Hand;
 import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
-import dev.yaku.RuleSet;
 import dev.yaku.TableFormatException;
+import dev.yaku.internal.rules.BestCards;
 import dev.yaku.internal.rules.OmahaLimits;
+import dev.yaku.internal.rules.ScaleReader;
+import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.rules.ValueScale;
+import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
 import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableFormat;
+import dev.yaku.internal.table.TableHeader;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.function.LongBinaryOperator;
 
 /** Evaluates Omaha hands by a table of boards and pairs of hole cards. */
@@ -24,11 +28,10 @@ public record OmahaTableEvaluator(
     char[][] boards,
     PerfectHash five,
     char[] fives,
-    byte[] lows,
     int straightFlushes,
-    OmahaLimits deck,
-    RuleSet ruleSet,
-    ValueScale lowScale)
+    OmahaLimits limits,
+    TableRuleSet ruleSet,
+    OmahaLowEvaluator low)
     implements OmahaEvaluator {
   /*
    * Without suits: the board's rank multiset is a row, found through the keys of its suits' rank
@@ -40,14 +43,8 @@ public record OmahaTableEvaluator(
    * straight flush; whether that can be is seen from the ranks of all. The lowest bit of a suit's
    * key says that it holds three cards.
    *
-   * Low: the eight ranks that count are a set, of the board and of the hole; one read.
-   *
-   * What is no hand is refused before anything is read.
+   * Invalid hands are rejected before anything is read.
    */
-  public static final int PAIRS = 91;
-  public static final int LOW_SETS = 256;
-  public static final int SUIT_MASK = (1 << Card.RANK_COUNT) - 1;
-
   private static final int HOLE_CARDS = 2; // that count
   private static final int BOARD_CARDS = 3;
   private static final int MAX_BOARD = 5;
@@ -72,9 +69,13 @@ public record OmahaTableEvaluator(
   }
 
   @Override
-  public int evaluate(long hole, long board) {
-    if (deck.isWrong(hole, board)) {
-      throw deck.refusal(hole, board);
+  public int evaluate(OmahaHand hand) {
+    return evaluate(hand.hole(), hand.board());
+  }
+
+  private int evaluate(long hole, long board) {
+    if (limits.isWrong(hole, board)) {
+      throw limits.refusal(hole, board);
     }
     return value(hole, Long.bitCount(hole), board, Long.bitCount(board));
   }
@@ -88,12 +89,19 @@ public record OmahaTableEvaluator(
     int value =
         boardCards == MAX_BOARD
             ? bestPair(
-                fives, PAIRS * five.value(key, PerfectHash.ROW_SHIFT_OF_FIVE), hole, holeCards)
-            : bestPair(boards[boardCards], PAIRS * numbers[boardCards].value(key), hole, holeCards);
+                fives,
+                TableFormat.HOLE_PAIRS * five.value(key, PerfectHash.ROW_SHIFT_OF_FIVE),
+                hole,
+                holeCards)
+            : bestPair(
+                boards[boardCards],
+                TableFormat.HOLE_PAIRS * numbers[boardCards].value(key),
+                hole,
+                holeCards);
     int shift = Card.RANK_COUNT * ((d & 1) + 2 * (h & 1) + 3 * (s & 1));
-    int suited = (int) (hole >>> shift) & SUIT_MASK;
+    int suited = (int) (hole >>> shift) & KeyLayout.SUIT_MASK;
     if ((key & 1) * Integer.bitCount(suited) >= HOLE_CARDS) {
-      return Math.max(value, flush(suited, (int) (board >>> shift) & SUIT_MASK));
+      return Math.max(value, flush(suited, (int) (board >>> shift) & KeyLayout.SUIT_MASK));
     }
     return value;
   }
@@ -172,35 +180,9 @@ public record OmahaTableEvaluator(
   }
 
   @Override
-  public int low(long hole, long board) {
-    if (deck.isWrong(hole, board)) {
-      throw deck.refusal(hole, board);
-    }
-    return lowValue(hole, board);
-  }
-
-  public int lowValue(long hole, long board) {
-    if (lows == null) {
-      throw new UnsupportedOperationException(ruleSet + " has no low hand");
-    }
-    return lows[LOW_SETS * lowRanks(board) + lowRanks(hole)];
-  }
-
-  /** The ranks from the ace to the eight, as a set. */
-  private static int lowRanks(long cards) {
-    int ranks = (int) (cards | cards >>> 13 | cards >>> 26 | cards >>> 39) & SUIT_MASK;
-    return (ranks << 1 | ranks >>> Card.RANK_COUNT - 1) & LOW_SETS - 1;
-  }
-
-  @Override
-  public boolean hasLow() {
-    return lows != null;
-  }
-
-  @Override
   public OmahaBoard board(long board, int holeCards) {
-    deck.checkBoard(board, holeCards);
-    return new OmahaBoard(this, board, holeCards, numbers[holeCards], suitKeys);
+    limits.checkBoard(board, holeCards);
+    return new PreparedBoard(this, board, holeCards);
   }
 
   /** The values of the board with each pair. */
@@ -210,14 +192,14 @@ public record OmahaTableEvaluator(
       key += rankKey(Card.rank(card));
     }
     int cards = Long.bitCount(board);
-    int row = PAIRS * numbers[cards].value(key);
-    return Arrays.copyOfRange(boards[cards], row, row + PAIRS);
+    int row = TableFormat.HOLE_PAIRS * numbers[cards].value(key);
+    return Arrays.copyOfRange(boards[cards], row, row + TableFormat.HOLE_PAIRS);
   }
 
   /** The suit of which three cards are on the board, or -1. */
   public int flushSuit(long board) {
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {
-      if (Long.bitCount(board >>> Card.RANK_COUNT * suit & SUIT_MASK) >= BOARD_CARDS) {
+      if (Long.bitCount(board >>> Card.RANK_COUNT * suit & KeyLayout.SUIT_MASK) >= BOARD_CARDS) {
         return suit;
       }
     }
@@ -234,103 +216,66 @@ public record OmahaTableEvaluator(
   }
 
   @Override
-  public String describeLow(int low, Locale locale) {
-    return scaleOfLow().describe(low, locale);
-  }
-
-  @Override
-  public int packedLow(int low) {
-    return scaleOfLow().packed(low);
-  }
-
-  @Override
-  public int maxLow() {
-    return scaleOfLow().maxValue();
-  }
-
-  private ValueScale scaleOfLow() {
-    if (lowScale == null) {
-      throw new UnsupportedOperationException(ruleSet + " has no low hand");
-    }
-    return lowScale;
-  }
-
-  @Override
-  public int[] bestCards(long hole, long board) {
-    int value = evaluate(hole, board);
+  public int[] bestCards(OmahaHand hand) {
+    int value = evaluate(hand);
     LongBinaryOperator high = (two, three) -> value(two, HOLE_CARDS, three, BOARD_CARDS);
-    return ruleSet.scale().ordered(value, choose(value, high, hole, board));
+    int[] chosen = OmahaChoice.of(hand, high, value);
+    return new BestCards(ruleSet.scale()).ordered(value, chosen);
   }
 
   @Override
-  public int[] lowCards(long hole, long board) {
-    int value = low(hole, board);
-    return value == 0
-        ? new int[0]
-        : lowScale.ordered(value, choose(value, this::lowValue, hole, board));
+  public boolean isSplit() {
+    return low != null;
   }
 
-  /** The first two and three cards that have this value. */
-  private static int[] choose(int value, LongBinaryOperator evaluator, long hole, long board) {
-    for (long two = hole; two != 0; two = previous(two, hole)) {
-      for (long three = board; three != 0; three = previous(three, board)) {
-        if (Long.bitCount(two) == HOLE_CARDS
-            && Long.bitCount(three) == BOARD_CARDS
-            && evaluator.applyAsLong(two, three) == value) {
-          return Hand.cards(two | three);
-        }
-      }
+  @Override
+  public OmahaEvaluator lowHalf() {
+    if (low == null) {
+      throw new UnsupportedOperationException(ruleSet + " does not split the pot");
     }
-    throw new IllegalStateException(
-        "no cards of " + new OmahaHand(hole, board) + " have its value " + value);
-  }
-
-  /** The subset before this one. */
-  private static long previous(long subset, long set) {
-    return subset - 1 & set;
+    return low;
   }
 
   @Override
   public OmahaHand parse(CharSequence text) {
-    return deck.parse(text);
+    return limits.parse(text);
   }
 
   @Override
   public int minBoard() {
-    return deck.minBoard();
+    return limits.minBoard();
   }
 
   @Override
   public int maxBoard() {
-    return deck.maxBoard();
+    return limits.maxBoard();
   }
 
+  /** Takes its tables out of the file. */
   public static OmahaTableEvaluator of(TableFile table) throws TableFormatException {
-    TableFile.Header header = table.header();
+    TableHeader header = table.header();
     PerfectHash[] numbers = new PerfectHash[Math.max(header.maxCards(), header.maxBoard()) + 1];
     char[][] boards = new char[header.maxBoard() + 1][];
     for (int cards = BOARD_CARDS; cards < numbers.length; cards++) {
-      numbers[cards] = table.numbers(cards);
+      numbers[cards] = table.rankNumbers(cards);
       if (cards < boards.length) {
-        boards[cards] = table.chars(TableFile.BOARDS, cards);
+        boards[cards] = table.chars(TableFormat.BOARDS, cards);
       }
     }
-    RuleSet rules = table.ruleSet();
-    boolean low = table.has(TableFile.LOWS);
+    TableRuleSet rules = TableRuleSet.of(table);
+    OmahaLimits limits = OmahaLimits.of(header);
     boolean fives = header.maxBoard() == MAX_BOARD;
     return new OmahaTableEvaluator(
-        table.ints(TableFile.SUIT_KEYS),
-        table.chars(TableFile.FLUSHES),
+        table.ints(TableFormat.SUIT_KEYS),
+        table.chars(TableFormat.FLUSHES),
         numbers,
         boards,
         fives ? numbers[MAX_BOARD] : null,
         fives ? boards[MAX_BOARD] : null,
-        low ? table.bytes(TableFile.LOWS) : null,
-        straightFlushes(table.scale()),
-        new OmahaLimits(
-            header.minCards(), header.maxCards(), header.minBoard(), header.maxBoard(), rules),
+        straightFlushes(ScaleReader.scale(table)),
+        limits,
         rules,
-        low ? table.lowScale() : null);
+        table.has(TableFormat.LOWS) ? OmahaLowEvaluator.of(table, rules, limits) : null);
   }
 
   /** The least value of a straight flush. */
@@ -342,20 +287,6 @@ public record OmahaTableEvaluator(
       value++;
     }
     return value;
-  }
-
-  /** How many rank multisets of so many cards there are, each rank at most four times. */
-  public static int multisets(int cards) {
-    int[] counts = new int[cards + 1]; // by number of cards, of the ranks so far
-    counts[0] = 1;
-    for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
-      for (int n = cards; n > 0; n--) {
-        for (int held = 1; held <= Math.min(Card.SUITS.length(), n); held++) {
-          counts[n] += counts[n - held];
-        }
-      }
-    }
-    return counts[cards];
   }
 
   @Override

@@ -1,12 +1,13 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.Card;
+import dev.yaku.internal.table.KeyLayout;
 import java.util.Arrays;
 
 /**
  * Finds in the key of a hand the key of its cards of one suit, if not more than two are of others.
  */
-public final class FlushKeyDecoder {
+final class FlushKeyDecoder {
   /*
    * Let r(c) be the rank field of card c's key, and f(s) the factor of suit s. The factor field
    * of the key holds f(suit of c) * r(c) modulo 2^16, so that
@@ -82,12 +83,11 @@ public final class FlushKeyDecoder {
       known = makeCodes();
       codes = known;
     }
-    int counters = (int) key & FlushCounters.COUNTERS;
-    int size = MultisetEvaluator.size(key);
-    int suited = counters >>> FlushCounters.BITS * suit & FlushCounters.COUNTER;
+    int counters = (int) key & KeyLayout.COUNTERS;
+    int size = KeyLayout.size(key);
+    int suited = counters >>> KeyLayout.BITS * suit & KeyLayout.COUNTER;
     int wilds = (count(counters) - size) / 3;
-    int others =
-        counters - wilds * FlushCounters.UNITS - (suited - wilds << FlushCounters.BITS * suit);
+    int others = counters - wilds * KeyLayout.UNITS - (suited - wilds << KeyLayout.BITS * suit);
     long difference = difference(key, suit);
     if (wilds > 0) {
       difference -= wilds * difference(cardKeys[Card.JOKER], suit);
@@ -126,12 +126,12 @@ public final class FlushKeyDecoder {
   }
 
   private void put(Codes made, int suit, long key) {
-    made.put(code(suit, (int) key & FlushCounters.COUNTERS, difference(key, suit)), key);
+    made.put(code(suit, (int) key & KeyLayout.COUNTERS, difference(key, suit)), key);
   }
 
   /** Whether the deck has this card, of another suit, and it is not wild. */
   private boolean isOther(int card, int suit) {
-    int counters = (int) cardKeys[card] & FlushCounters.COUNTERS;
+    int counters = (int) cardKeys[card] & KeyLayout.COUNTERS;
     return Integer.bitCount(counters) == 1 && Card.suit(card) != suit;
   }
 }

@@ -1,31 +1,31 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.HandEvaluator;
-import dev.yaku.RuleSet;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.jit.ArrayLoop;
 import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.HashesBySize;
+import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.internal.table.LazyHashes;
 import dev.yaku.internal.table.PerfectHash;
 import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableFormat;
 
 /** Evaluates hands that may hold a card twice, or wild cards. */
 public record MultisetEvaluator(
     WildSuitKeys suitKeys,
     long[] cardKeys,
     long[] bits,
-    PerfectHash five,
-    PerfectHash six,
-    PerfectHash seven,
-    HashesBySize sections,
-    HashesBySize flushes,
+    HashesBySize hashes,
+    LazyHashes flushHashes,
     FlushKeyDecoder flushKeys,
-    WildFlushTable flushSets,
+    WildFlushTable flushTable,
     int flushBias,
     int rankMask,
     ArrayLoop loop,
     HandLimits limits,
-    RuleSet ruleSet)
+    TableRuleSet ruleSet)
     implements HandEvaluator {
   /*
    * The keys of a hand's cards add up to a long (tables/FORMAT.md, card keys):
@@ -58,27 +58,14 @@ public record MultisetEvaluator(
               + (keys[(int) (hand >>> 26) & keys.length - 1]
                   + keys[(int) (hand >>> 39) & keys.length - 1])
               + suitKeys.ofJokers(hand);
-      int value = valueOfRanks(key, Long.bitCount(hand));
+      int value = hashes.value(key, Long.bitCount(hand));
       if ((hand & ~limits.all()) != 0) {
         throw limits.refusalOfSet(hand);
       }
-      return suitKeys.mayHaveFlush(key) ? withFlush(value, flushSets.best(hand)) : value;
+      return suitKeys.mayHaveFlush(key) ? withFlush(value, flushTable.best(hand)) : value;
     } catch (ArrayIndexOutOfBoundsException e) {
       throw limits.refusalOfSet(hand);
     }
-  }
-
-  private int valueOfRanks(int ranks, int size) {
-    if (size == 5) {
-      return five.value(ranks, PerfectHash.ROW_SHIFT_OF_FIVE);
-    }
-    if (size == 7) {
-      return seven.value(ranks, PerfectHash.ROW_SHIFT_OF_SEVEN);
-    }
-    if (size == 6) {
-      return six.value(ranks, PerfectHash.ROW_SHIFT_OF_SIX);
-    }
-    return sections.of(size).value(ranks);
   }
 
   /** The flush may be 0: where it counts against its holder, no wild card has made it seem one. */
@@ -125,15 +112,11 @@ public record MultisetEvaluator(
 
   /** Refuses cards that the deck does not have, or not so often. */
   private void check(long key, long set, int... list) {
-    if (size(key) != list.length
+    if (KeyLayout.size(key) != list.length
         || (limits.copies() == 1 && Long.bitCount(set) != list.length)
         || (limits.copies() > 1 && limits.copies() < list.length && limits.isWrong(list))) {
       throw limits.refusal(list);
     }
-  }
-
-  static int size(long key) {
-    return (int) key >>> FlushCounters.CARDS_SHIFT & FlushCounters.COUNTER;
   }
 
   private boolean hasFlush(long key) {
@@ -142,41 +125,28 @@ public record MultisetEvaluator(
 
   /** The highest bit of each suit counter that makes a flush. */
   private int flushTops(long key) {
-    return (int) key + flushBias & FlushCounters.TOPS;
-  }
-
-  private int valueOfSum(long key, int size) {
-    if (size == 5) {
-      return five.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
-    }
-    if (size == 7) {
-      return seven.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
-    }
-    if (size == 6) {
-      return six.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
-    }
-    return sections.of(size).value((int) (key >>> 32));
+    return (int) key + flushBias & KeyLayout.TOPS;
   }
 
   /** The value of a hand, its cards being given twice: as a key, and as a set if they are one. */
   private int value(long key, long set) {
-    int value = valueOfSum(key, size(key));
+    int value = hashes.valueOfSum(key, KeyLayout.size(key));
     return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
   }
 
   private int flush(long key, long set) {
     // In a flush of no more cards than the best hand has, all are of its suit.
-    return size(key) <= ruleSet.bestCards() ? valueOfFlush(key) : flushOfMore(key, set);
+    return KeyLayout.size(key) <= ruleSet.bestCards() ? valueOfFlush(key) : flushOfMore(key, set);
   }
 
   private int flushOfMore(long key, long set) {
-    return flushKeys == null ? flushSets.best(set) : flushOfCopies(key);
+    return flushKeys == null ? flushTable.best(set) : flushOfCopies(key);
   }
 
   private int flushOfCopies(long key) {
     int best = 0;
     for (int tops = flushTops(key); tops != 0; tops &= tops - 1) {
-      int suit = Integer.numberOfTrailingZeros(tops) / FlushCounters.BITS;
+      int suit = Integer.numberOfTrailingZeros(tops) / KeyLayout.BITS;
       best = Math.max(best, valueOfFlush(flushKeys.ofSuit(key, suit)));
     }
     return best;
@@ -184,7 +154,7 @@ public record MultisetEvaluator(
 
   /** The value of the flush of these cards of one suit, given the sum of their keys. */
   private int valueOfFlush(long suited) {
-    return flushes.of(size(suited)).value((int) (suited >>> 32));
+    return flushHashes.of(KeyLayout.size(suited)).value(KeyLayout.rankKey(suited));
   }
 
   @Override
@@ -199,9 +169,11 @@ public record MultisetEvaluator(
   @Override
   public int evaluateKey(long key) {
     try {
-      if (size(key) > ruleSet.bestCards() && flushKeys == null) {
+      if (KeyLayout.size(key) > ruleSet.bestCards() && flushKeys == null) {
         throw new IllegalArgumentException(
-            "a key does not tell the flushes of " + size(key) + " cards: the hand is needed, too");
+            "a key does not tell the flushes of "
+                + KeyLayout.size(key)
+                + " cards: the hand is needed, too");
       }
       return value(key, 0);
     } catch (ArrayIndexOutOfBoundsException e) {
@@ -224,7 +196,7 @@ public record MultisetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
       long set = copies() >= 5 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
       if (isHand(key, 5, set)) {
-        int value = five.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
+        int value = hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 5) {
@@ -242,7 +214,7 @@ public record MultisetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
       long set = copies() >= 6 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
       if (isHand(key, 6, set)) {
-        int value = six.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
+        int value = hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 6) {
@@ -268,7 +240,7 @@ public record MultisetEvaluator(
       long set =
           copies() >= 7 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
       if (isHand(key, 7, set)) {
-        int value = seven.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
+        int value = hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 7) {
@@ -286,11 +258,11 @@ public record MultisetEvaluator(
 
   /** Whether this is a hand, so far as can be told without looking at the cards again. */
   private boolean isHand(long key, int size, long set) {
-    return size(key) == size && (copies() >= size || Long.bitCount(set) == size);
+    return KeyLayout.size(key) == size && (copies() >= size || Long.bitCount(set) == size);
   }
 
   private IllegalArgumentException refusal(long key, int size, long set) {
-    return size(key) == size
+    return KeyLayout.size(key) == size
         ? limits.refusalOfList(size, set)
         : limits.refusalOfUnknown(size, null);
   }
@@ -300,31 +272,33 @@ public record MultisetEvaluator(
     return cardKeys[limits.checked(card)];
   }
 
+  @Override
+  public boolean useVectors(int handSize) {
+    limits.checkSize(handSize);
+    return false;
+  }
+
   /** Takes its tables out of the file. */
   public static MultisetEvaluator of(TableFile table) throws TableFormatException {
-    HashesBySize sections = HashesBySize.withCommon(table, TableFile.ROWS);
-    HashesBySize flushes = HashesBySize.withCommon(table, TableFile.FLUSH_ROWS);
-    long[] cardKeys = table.longs(TableFile.CARD_KEYS);
-    HandLimits deck = table.deck();
-    WildSuitKeys suitKeys = WildSuitKeys.of(deck, table.bestCards(), cardKeys);
+    TableRuleSet rules = TableRuleSet.of(table);
+    LazyHashes flushHashes = LazyHashes.withCommon(table, TableFormat.FLUSH_ROWS);
+    long[] cardKeys = table.longs(TableFormat.CARD_KEYS);
+    WildSuitKeys suitKeys = WildSuitKeys.of(rules.limits(), rules.bestCards(), cardKeys);
     return new MultisetEvaluator(
         suitKeys,
         cardKeys,
         bits(cardKeys.length),
-        sections.of(5),
-        sections.of(6),
-        sections.of(7),
-        sections,
-        flushes,
-        table.has(TableFile.FACTORS)
-            ? new FlushKeyDecoder(cardKeys, table.ints(TableFile.FACTORS))
+        HashesBySize.of(table),
+        flushHashes,
+        table.has(TableFormat.FACTORS)
+            ? new FlushKeyDecoder(cardKeys, table.ints(TableFormat.FACTORS))
             : null,
-        new WildFlushTable(suitKeys, deck, flushes),
-        FlushCounters.UNITS * (FlushCounters.TOP - table.bestCards()),
-        table.flushCounts() ? -1 : 0,
+        new WildFlushTable(suitKeys, rules.limits(), flushHashes),
+        KeyLayout.flushBias(rules.bestCards()),
+        table.header().isLow() ? 0 : -1,
         new ArrayLoop(),
-        deck,
-        table.ruleSet());
+        rules.limits(),
+        rules);
   }
 
   /**

@@ -3,29 +3,31 @@ package dev.yaku.internal.hand;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
-import dev.yaku.RuleSet;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.jit.ArrayLoop;
 import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.rules.TableRuleSet;
+import dev.yaku.internal.table.FlushTable;
 import dev.yaku.internal.table.HashesBySize;
+import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.internal.table.LazyHashes;
 import dev.yaku.internal.table.PerfectHash;
 import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableFormat;
+import dev.yaku.internal.vector.VectorLoop;
+import dev.yaku.internal.vector.VectorTables;
 
 /** Evaluates hands that are sets of natural cards: no repeats, no wild cards. */
 public record SetEvaluator(
     int[] suitKeys,
-    char[] flushes,
-    PerfectHash five,
-    PerfectHash six,
-    PerfectHash seven,
-    HashesBySize sections,
-    HashesBySize flushHands,
+    FlushTable flushes,
+    HashesBySize hashes,
+    LazyHashes flushHashes,
     long[] cardKeys,
     int flushBias,
-    int rankMask,
     ArrayLoop loop,
     HandLimits limits,
-    RuleSet ruleSet)
+    TableRuleSet ruleSet)
     implements HandEvaluator {
   /*
    * A record, since the JIT takes the components of a constant record for constants, arrays
@@ -44,11 +46,7 @@ public record SetEvaluator(
    * What is no hand ends at the bounds of an array or behind the flag: bits above the four suits
    * make the fourth index too large, a hand size that the rules do not have has an empty section.
    */
-  private static final int SUIT_MASK = (1 << Card.RANK_COUNT) - 1;
   private static final int FLAGS = 7;
-
-  /** The counter of all cards. */
-  private static final int CARD_COUNTER = FlushCounters.COUNTER << FlushCounters.CARDS_SHIFT;
 
   /**
    * Sets of one card: to read one costs less than to shift it into place. No longer than the cards'
@@ -72,7 +70,7 @@ public record SetEvaluator(
               + suitKeys[(int) hand >>> 13 & suitKeys.length - 1]
               + (suitKeys[(int) (hand >>> 26) & suitKeys.length - 1]
                   + suitKeys[(int) (hand >>> 39)]);
-      int value = valueOfRanks(key, Long.bitCount(hand));
+      int value = hashes.value(key, Long.bitCount(hand));
       if ((key & FLAGS) == 0) {
         return value;
       }
@@ -85,39 +83,9 @@ public record SetEvaluator(
     }
   }
 
-  /**
-   * By the size asked for most. Not a switch: that takes half as long again, once hands of several
-   * sizes have been evaluated.
-   */
-  private int valueOfRanks(int key, int size) {
-    if (size == 7) {
-      return seven.value(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
-    }
-    if (size == 6) {
-      return six.value(key, PerfectHash.ROW_SHIFT_OF_SIX);
-    }
-    if (size == 5) {
-      return five.value(key, PerfectHash.ROW_SHIFT_OF_FIVE);
-    }
-    return sections.of(size).value(key);
-  }
-
-  /**
-   * The value of a hand with a flush. Three in a hundred hands of seven cards come here, two in a
-   * thousand of five; this and the next are short, since what the JIT calls so rarely it takes into
-   * the caller's loop only if it has no more than 35 bytes. A call would cost every hand. So would
-   * the suits if they were those of {@link #evaluate}: the JIT would keep them, for which it has
-   * not enough registers. Shifted by twelve bits it does not know them again.
-   */
-  int withFlush(int value, long hand) {
-    return Math.max(
-        value & rankMask, Math.max(flushOfTwo(hand << 12), flushOfTwo(hand << 12 >>> 26)));
-  }
-
-  private char flushOfTwo(long suits) {
-    return (char)
-        Math.max(
-            flushes[(int) (suits >>> 12) & SUIT_MASK], flushes[(int) (suits >>> 25) & SUIT_MASK]);
+  /** The value of a hand with a flush, given that of its ranks. */
+  public int withFlush(int value, long hand) {
+    return flushes.best(value, hand);
   }
 
   @Override
@@ -128,7 +96,7 @@ public record SetEvaluator(
   @Override
   public int evaluateKey(long key, long hand) {
     try {
-      int value = valueOfSum(key, Long.bitCount(hand));
+      int value = hashes.valueOfSum(key, Long.bitCount(hand));
       return hasFlush(key) ? withFlush(value, hand) : value;
     } catch (ArrayIndexOutOfBoundsException e) {
       evaluate(hand); // refuses the hand, if that is the fault
@@ -136,34 +104,22 @@ public record SetEvaluator(
     }
   }
 
-  /** As {@link #valueOfRanks}, for a sum of card keys. */
-  private int valueOfSum(long key, int size) {
-    if (size == 7) {
-      return seven.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
-    }
-    if (size == 6) {
-      return six.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
-    }
-    if (size == 5) {
-      return five.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
-    }
-    return sections.of(size).value((int) (key >>> 32));
-  }
-
   private boolean hasFlush(long key) {
-    return ((int) key + flushBias & FlushCounters.TOPS) != 0;
+    return ((int) key + flushBias & KeyLayout.TOPS) != 0;
   }
 
   @Override
   public int evaluateKey(long key) {
-    int size = ((int) key & CARD_COUNTER) >>> FlushCounters.CARDS_SHIFT;
+    int size = KeyLayout.size(key);
     if (size > ruleSet.bestCards()) {
       throw new IllegalArgumentException(
           "a key does not tell the flushes of " + size + " cards: the hand is needed, too");
     }
     try {
       // In a flush all cards are of its suit.
-      return hasFlush(key) ? flushHands.of(size).value((int) (key >>> 32)) : valueOfSum(key, size);
+      return hasFlush(key)
+          ? flushHashes.of(size).value(KeyLayout.rankKey(key))
+          : hashes.valueOfSum(key, size);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw new IllegalArgumentException("not the key of a hand of " + ruleSet, e);
     }
@@ -174,7 +130,7 @@ public record SetEvaluator(
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
       long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e];
-      int value = five.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
+      int value = hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
       return isPlain(key, hand, 5) ? value : valueOfOther(key, hand, 5, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw limits.refusalOfUnknown(5, outside);
@@ -184,13 +140,13 @@ public record SetEvaluator(
   /** Whether all cards are different and of the deck, and there is no flush. */
   private boolean isPlain(long key, long hand, int size) {
     return Long.bitCount(hand) == size
-        && ((int) key + flushBias & (CARD_COUNTER | FlushCounters.TOPS))
-            == size << FlushCounters.CARDS_SHIFT;
+        && ((int) key + flushBias & (KeyLayout.CARD_COUNTER | KeyLayout.TOPS))
+            == size << KeyLayout.CARDS_SHIFT;
   }
 
   private int valueOfOther(long key, long hand, int size, int value) {
     if (Long.bitCount(hand) != size
-        || ((int) key & CARD_COUNTER) != size << FlushCounters.CARDS_SHIFT) {
+        || ((int) key & KeyLayout.CARD_COUNTER) != size << KeyLayout.CARDS_SHIFT) {
       throw limits.refusalOfList(size, hand);
     }
     return withFlush(value, hand);
@@ -201,7 +157,7 @@ public record SetEvaluator(
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
       long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f];
-      int value = six.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
+      int value = hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
       return isPlain(key, hand, 6) ? value : valueOfOther(key, hand, 6, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw limits.refusalOfUnknown(6, outside);
@@ -220,7 +176,7 @@ public record SetEvaluator(
               + cardKeys[f]
               + cardKeys[g];
       long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f] | BITS[g];
-      int value = seven.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
+      int value = hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
       return isPlain(key, hand, 7) ? value : valueOfOther(key, hand, 7, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw limits.refusalOfUnknown(7, outside);
@@ -250,7 +206,7 @@ public record SetEvaluator(
         hand |= BITS[card];
       }
       int size = list.length;
-      int value = valueOfSum(key, size);
+      int value = hashes.valueOfSum(key, size);
       if (isPlain(key, hand, size)) {
         return value;
       }
@@ -268,23 +224,42 @@ public record SetEvaluator(
     return cardKeys[limits.checked(card)];
   }
 
+  @Override
+  public boolean useVectors(int handSize) {
+    limits.checkSize(handSize);
+    if (!VectorLoop.AVAILABLE || handSize < VectorLoop.MIN_SIZE || handSize > VectorLoop.MAX_SIZE) {
+      return false;
+    }
+    ArrayLoop.Loop own = loop.own(this);
+    VectorLoop vectors =
+        own instanceof VectorLoop known ? known : new VectorLoop(vectorTables(), own);
+    boolean ready = vectors.prepare(handSize);
+    if (ready) {
+      loop.replaceBy(vectors);
+    }
+    return ready;
+  }
+
+  /** Rules without flushes have keys that count no suits: a flush has more cards than hands. */
+  public VectorTables vectorTables() {
+    long key = cardKeys[Long.numberOfTrailingZeros(limits.deck())];
+    int flush = KeyLayout.counters(key) != 0 ? ruleSet.bestCards() : VectorLoop.MAX_SIZE + 1;
+    return new VectorTables(suitKeys, hashes, flushes, flush, limits.deck());
+  }
+
   /** Takes its tables out of the file. */
   public static SetEvaluator of(TableFile table) throws TableFormatException {
-    HashesBySize sections = HashesBySize.withCommon(table, TableFile.ROWS);
+    TableRuleSet rules = TableRuleSet.of(table);
     return new SetEvaluator(
-        table.ints(TableFile.SUIT_KEYS),
-        table.chars(TableFile.FLUSHES),
-        sections.of(5),
-        sections.of(6),
-        sections.of(7),
-        sections,
-        new HashesBySize(table, TableFile.FLUSH_ROWS),
-        table.longs(TableFile.CARD_KEYS),
-        FlushCounters.UNITS * (FlushCounters.TOP - table.bestCards()),
-        table.flushCounts() ? -1 : 0,
+        table.ints(TableFormat.SUIT_KEYS),
+        FlushTable.of(table),
+        HashesBySize.of(table),
+        new LazyHashes(table, TableFormat.FLUSH_ROWS),
+        table.longs(TableFormat.CARD_KEYS),
+        KeyLayout.flushBias(rules.bestCards()),
         new ArrayLoop(),
-        table.deck(),
-        table.ruleSet());
+        rules.limits(),
+        rules);
   }
 
   @Override

@@ -2,20 +2,19 @@ package dev.yaku.internal.hand;
 
 import dev.yaku.Card;
 import dev.yaku.internal.rules.HandLimits;
-import dev.yaku.internal.table.HashesBySize;
+import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.internal.table.LazyHashes;
 
 /** Finds the best flush of a set of cards, wild ones among them. */
-public final class WildFlushTable {
+final class WildFlushTable {
   /*
    * The methods are short so that the JIT takes them into the caller's loop, though it calls them
    * rarely: see SetEvaluator.withFlush. The suits are not shifted as there: where a loop has seen
    * both, the JIT would notice that they are the same, and compute them once, but for every hand.
    */
-  private static final int SUIT_MASK = (1 << Card.RANK_COUNT) - 1;
-
   private final WildSuitKeys keys;
-  private final HandLimits deck;
-  private final HashesBySize flushes;
+  private final HandLimits limits;
+  private final LazyHashes flushes;
 
   /** Made when first asked for; two threads may both make it. */
   private Values made;
@@ -33,9 +32,9 @@ public final class WildFlushTable {
    *
    * @param flushes their values by the sums of their keys
    */
-  WildFlushTable(WildSuitKeys keys, HandLimits deck, HashesBySize flushes) {
+  WildFlushTable(WildSuitKeys keys, HandLimits limits, LazyHashes flushes) {
     this.keys = keys;
-    this.deck = deck;
+    this.limits = limits;
     this.flushes = flushes;
   }
 
@@ -59,17 +58,17 @@ public final class WildFlushTable {
   }
 
   private static char value(char[] flushes, long suit, int wild) {
-    return flushes[wild | (int) suit & SUIT_MASK];
+    return flushes[wild | (int) suit & KeyLayout.SUIT_MASK];
   }
 
   private Values make() {
-    int mostWild = Math.min(Long.bitCount(keys.wild()), deck.maxCards());
+    int mostWild = Math.min(Long.bitCount(keys.wild()), limits.maxCards());
     char[] values = new char[mostWild + 1 << Card.RANK_COUNT];
     for (int at = 0; at < values.length; at++) {
       int wild = at >>> Card.RANK_COUNT;
-      int ranks = at & SUIT_MASK & ~keys.wildRanks(); // wild cards are counted already
+      int ranks = at & KeyLayout.SUIT_MASK & ~keys.wildRanks(); // wild cards are counted already
       int cards = Integer.bitCount(ranks) + wild;
-      if (cards >= keys.flush() && cards <= deck.maxCards()) {
+      if (cards >= keys.flush() && cards <= limits.maxCards()) {
         int sum = keys.ofSuit()[ranks] + wild * keys.wildKey();
         values[at] = (char) flushes.of(cards).value(sum);
       }

@@ -2,6 +2,7 @@ package dev.yaku.internal.hand;
 
 import dev.yaku.Card;
 import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.table.KeyLayout;
 
 /**
  * What the keys of a set's cards add up to, suit by suit, where there are wild cards or cards
@@ -14,7 +15,7 @@ import dev.yaku.internal.rules.HandLimits;
  * @param wildRanks the ranks among them
  * @param wildKey the key of each
  */
-public record WildSuitKeys(
+record WildSuitKeys(
     int[] ofSuit, int flush, int leastCount, long wild, int wildRanks, int wildKey) {
   /*
    * The lowest three bits of keys are free. Here they count a hand's wild cards, and the natural
@@ -43,7 +44,7 @@ public record WildSuitKeys(
   }
 
   /** Adds up the keys of the deck's cards. */
-  static WildSuitKeys of(HandLimits deck, int bestCards, long... cardKeys) {
+  static WildSuitKeys of(HandLimits limits, int bestCards, long... cardKeys) {
     int[] keys = new int[Card.RANK_COUNT];
     long wild = 0;
     int wildRanks = 0;
@@ -51,18 +52,18 @@ public record WildSuitKeys(
     boolean flushes = false;
     for (int card = 0; card < cardKeys.length; card++) {
       int key = (int) (cardKeys[card] >>> 32) & ~COUNT;
-      int suits = (int) cardKeys[card] & FlushCounters.COUNTERS;
+      int suits = (int) cardKeys[card] & KeyLayout.COUNTERS;
       flushes |= suits != 0;
-      if (Card.isJoker(card) || suits == FlushCounters.UNITS) {
+      if (Card.isJoker(card) || suits == KeyLayout.UNITS) {
         wild |= 1L << card;
         wildKey = key;
       }
-      if (!Card.isJoker(card) && deck.has(card)) {
+      if (!Card.isJoker(card) && limits.has(card)) {
         keys[Card.rank(card)] = key;
-        wildRanks |= suits == FlushCounters.UNITS ? 1 << Card.rank(card) : 0;
+        wildRanks |= suits == KeyLayout.UNITS ? 1 << Card.rank(card) : 0;
       }
     }
-    int mostWild = Math.min(Long.bitCount(wild), deck.maxCards());
+    int mostWild = Math.min(Long.bitCount(wild), limits.maxCards());
     if (!flushes || mostWild > COUNT) { // nothing is counted: there may be no flush, or always
       int leastCount = flushes ? 0 : COUNT + 1;
       int flush = flushes ? bestCards : Integer.MAX_VALUE;

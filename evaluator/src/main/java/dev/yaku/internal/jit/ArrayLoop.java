@@ -1,16 +1,14 @@
 package dev.yaku.internal.jit;
 
 import dev.yaku.HandEvaluator;
-import dev.yaku.internal.hand.SetEvaluator;
-import dev.yaku.internal.vector.VectorLoop;
+import java.lang.invoke.MethodHandles;
 
 /** The loop over arrays of one evaluator, which the JIT compiles for that evaluator alone. */
 public final class ArrayLoop {
   /*
    * In a loop that knows its evaluator only as an object the JIT has to keep a dozen addresses and
    * lengths, for which there are not enough registers. What a static field holds it takes for a
-   * constant. So each evaluator gets a class of its own, a copy of ArrayLoopTemplate: for seven cards a
-   * sixth faster, of several decks a quarter. To make it takes a few milliseconds.
+   * constant. So each evaluator gets a copy of ArrayLoopTemplate: JIT.md, note 4.
    */
 
   /** A loop for fewer hands than these in all is not compiled, and not worth a class. */
@@ -18,7 +16,7 @@ public final class ArrayLoop {
 
   /** Sets the values of these hands, from one index on. */
   public interface Loop {
-    public void evaluate(long[] hands, int[] values, int from);
+    void evaluate(long[] hands, int[] values, int from);
   }
 
   private int handsBefore; // other threads may not see it, and count less
@@ -41,10 +39,22 @@ public final class ArrayLoop {
         plain(evaluator, hands, values, 0);
         return;
       }
-      own = make(evaluator);
-      loop = own; // perhaps another thread makes one, too: it does the same
+      own = own(evaluator);
     }
     own.evaluate(hands, values, 0);
+  }
+
+  /** The loop for this evaluator, made now if it was not yet. */
+  public Loop own(HandEvaluator evaluator) {
+    if (loop == null) {
+      loop = make(evaluator); // perhaps another thread makes one, too: it does the same
+    }
+    return loop;
+  }
+
+  /** Has another loop evaluate arrays from now on. */
+  public void replaceBy(Loop other) {
+    loop = other;
   }
 
   private static void plain(HandEvaluator evaluator, long[] hands, int[] values, int from) {
@@ -54,13 +64,10 @@ public final class ArrayLoop {
   }
 
   /** A loop for this evaluator alone, in a class of its own where one can be made. */
-  public static Loop make(HandEvaluator evaluator) {
-    Loop loop =
-        HiddenClasses.of("ArrayLoopTemplate", evaluator) instanceof Loop own
-            ? own
-            : (hands, values, from) -> plain(evaluator, hands, values, from);
-    return evaluator instanceof SetEvaluator sets && VectorLoop.AVAILABLE
-        ? new VectorLoop(sets, loop)
-        : loop;
+  static Loop make(HandEvaluator evaluator) {
+    return HiddenClasses.copy(MethodHandles.lookup(), "ArrayLoopTemplate", evaluator)
+            instanceof Loop own
+        ? own
+        : (hands, values, from) -> plain(evaluator, hands, values, from);
   }
 }

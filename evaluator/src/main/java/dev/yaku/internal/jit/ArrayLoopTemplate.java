@@ -4,7 +4,7 @@ import dev.yaku.HandEvaluator;
 import java.lang.invoke.MethodHandles;
 
 /** Of this class {@link ArrayLoop} makes copies, each with another evaluator as its constant. */
-public final class ArrayLoopTemplate implements ArrayLoop.Loop {
+final class ArrayLoopTemplate implements ArrayLoop.Loop {
   private static final HandEvaluator EVALUATOR =
       HiddenClasses.constant(MethodHandles.lookup(), HandEvaluator.class);
 

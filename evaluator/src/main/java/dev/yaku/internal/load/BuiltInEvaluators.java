@@ -9,8 +9,8 @@ import dev.yaku.internal.games.BadugiTableEvaluator;
 import dev.yaku.internal.games.OmahaTableEvaluator;
 import dev.yaku.internal.hand.MultisetEvaluator;
 import dev.yaku.internal.hand.SetEvaluator;
-import dev.yaku.internal.table.TableCheck;
 import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableFormat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -70,10 +70,10 @@ public final class BuiltInEvaluators {
   /** The evaluator for the game that a table is for. */
   public static Evaluator evaluator(TableFile table) throws TableFormatException {
     return switch (table.header().kind()) {
-      case TableFile.OMAHA_TABLE -> OmahaTableEvaluator.of(table);
-      case TableFile.BADUGI_TABLE -> BadugiTableEvaluator.of(table);
+      case TableFormat.OMAHA_TABLE -> OmahaTableEvaluator.of(table);
+      case TableFormat.BADUGI_TABLE -> BadugiTableEvaluator.of(table);
       default ->
-          table.has(TableFile.SUIT_KEYS) ? SetEvaluator.of(table) : MultisetEvaluator.of(table);
+          table.has(TableFormat.SUIT_KEYS) ? SetEvaluator.of(table) : MultisetEvaluator.of(table);
     };
   }
 
@@ -123,7 +123,7 @@ public final class BuiltInEvaluators {
   /** Whether this can be a rule set's name, and no path that leads elsewhere. */
   private static boolean isPlain(String name) {
     for (int i = 0; i < name.length(); i++) {
-      if (TableCheck.NAME_CHARACTERS.indexOf(name.charAt(i)) < 0) {
+      if (TableFormat.NAME_CHARACTERS.indexOf(name.charAt(i)) < 0) {
         return false;
       }
     }

@@ -1,6 +1,7 @@
 package dev.yaku.internal.load;
 
 import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableSource;
 import java.io.File;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -39,7 +40,7 @@ public final class TableResources {
     }
     return url.getProtocol().equals("file")
         ? TableFile.map(Path.of(URI.create(url.toString())))
-        : TableFile.read(url);
+        : TableSource.read(url);
   }
 
   /** Much faster than by a class loader, which looks through all modules of the JDK first. */
@@ -76,7 +77,7 @@ public final class TableResources {
       }
       try (InputStream in = open.getInputStream(entry)) {
         URL source = new URL("jar:" + jar.toURI() + "!/" + file);
-        return TableFile.read(source, in, (int) entry.getSize());
+        return TableSource.read(source, in, (int) entry.getSize());
       }
     }
   }

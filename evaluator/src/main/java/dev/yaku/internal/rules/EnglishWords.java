@@ -10,8 +10,8 @@ public final class EnglishWords {
    * those when they are first used, and a program that describes one hand would wait for it.
    */
   private static final String[] RANKS = {
-    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king",
-    "ace"
+    "deuce", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen",
+    "king", "ace"
   };
 
   private EnglishWords() {}

@@ -4,10 +4,28 @@ import dev.yaku.Card;
 import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
 import dev.yaku.Hands;
+import dev.yaku.RuleSet;
+import dev.yaku.internal.table.TableHeader;
 
 /** Which cards a hand may hold, and how many; says what is wrong with one that is none. */
 public record HandLimits(
     String ruleSet, long deck, int copies, int jokers, int minCards, int maxCards) {
+
+  /** Those of a table. */
+  public static HandLimits of(TableHeader header) {
+    return new HandLimits(
+        header.ruleSet(),
+        header.deck(),
+        header.copies(),
+        header.jokers(),
+        header.minCards(),
+        header.maxCards());
+  }
+
+  /** Those of an evaluator's rules. */
+  public static HandLimits of(RuleSet rules) {
+    return ((TableRuleSet) rules).limits(); // there are no others
+  }
 
   /** Why this set is no hand of the rule set. */
   public IllegalArgumentException refusalOfSet(long hand) {
@@ -91,10 +109,7 @@ public record HandLimits(
     if (others != 0) {
       throw refusal(Long.numberOfTrailingZeros(others));
     }
-    int size = hands.chosen() + Long.bitCount(hands.held());
-    if (size < minCards || size > maxCards) {
-      throw new IllegalArgumentException(sizeFault(size));
-    }
+    checkSize(hands.chosen() + Long.bitCount(hands.held()));
   }
 
   /** The set of all cards. */
@@ -150,7 +165,14 @@ public record HandLimits(
     return card + " is not in the deck of " + ruleSet;
   }
 
-  String sizeFault(int size) {
+  /** Rejects hands of so many cards, if the rules have none. */
+  public void checkSize(int size) {
+    if (size < minCards || size > maxCards) {
+      throw new IllegalArgumentException(sizeFault(size));
+    }
+  }
+
+  private String sizeFault(int size) {
     String range = minCards == maxCards ? "" + maxCards : minCards + " to " + maxCards;
     return size + " cards, " + ruleSet + " takes " + range;
   }

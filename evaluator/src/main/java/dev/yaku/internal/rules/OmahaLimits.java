@@ -4,11 +4,22 @@ import dev.yaku.Card;
 import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
 import dev.yaku.OmahaHand;
-import dev.yaku.RuleSet;
+import dev.yaku.internal.table.TableHeader;
 
 /** What cards an Omaha hand may hold: says what is wrong with others, and reads them from text. */
-public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, RuleSet ruleSet) {
+public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, String ruleSet) {
 
+  /** Those of a table. */
+  public static OmahaLimits of(TableHeader header) {
+    return new OmahaLimits(
+        header.minCards(),
+        header.maxCards(),
+        header.minBoard(),
+        header.maxBoard(),
+        header.ruleSet());
+  }
+
+  /** Whether this is an invalid hand. */
   public boolean isWrong(long hole, long board) {
     int holeCards = Long.bitCount(hole);
     int boardCards = Long.bitCount(board);
@@ -45,7 +56,20 @@ public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, 
     } else {
       fault = holeFault(Long.bitCount(hole));
     }
-    return new IllegalArgumentException(fault + ": " + new OmahaHand(hole, board));
+    return new IllegalArgumentException(fault + ": " + OmahaHand.ofHole(hole).withBoard(board));
+  }
+
+  /** Why these hole cards do not go with a board that was prepared for so many. */
+  public IllegalArgumentException refusalOfHole(long hole, int expected, long board) {
+    int found = Long.bitCount(hole);
+    return found == expected || (hole & (board | ~Hand.DECK)) != 0
+        ? refusal(hole, board)
+        : new IllegalArgumentException(
+            found
+                + " hole cards, the board was prepared for "
+                + expected
+                + ": "
+                + OmahaHand.ofHole(hole).withBoard(board));
   }
 
   private String notInDeck() {
@@ -88,7 +112,7 @@ public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, 
       int column = board.length > maxBoard ? boardReader.column(maxBoard) : all.length() + 1;
       throw new CardFormatException(boardFault(board.length), column);
     }
-    return new OmahaHand(inHole, onBoard);
+    return OmahaHand.ofHole(inHole).withBoard(onBoard);
   }
 
   private long set(long before, CardReader reader, int... cards) {

@@ -1,56 +1,54 @@
 package dev.yaku.internal.table;
 
-/** The sections of one table by hand size, each taken out of the file when first asked for. */
-public final class HashesBySize {
-  /** Of a hand size that the rules do not have: refuses every key with an index out of bounds. */
-  private static final PerfectHash EMPTY = new PerfectHash(new char[0], new char[0], 0, 0, 0);
+import dev.yaku.TableFormatException;
 
-  private final TableFile closed;
-  private final int rowsKind;
-  private final PerfectHash[] sections;
-
-  /** Those of a kind of rows, and of the values behind them. */
-  public HashesBySize(TableFile table, int rowsKind) {
-    closed = table.closed();
-    this.rowsKind = rowsKind;
-    sections = new PerfectHash[TableFile.MAX_CARDS + 1];
-    for (int size = 0; size < sections.length; size++) {
-      sections[size] = table.has(rowsKind, size) ? null : EMPTY;
-    }
-  }
-
-  /**
-   * The same, where those are taken out now that most hands need; the largest first, since the
-   * values of smaller hands may be among theirs.
+/**
+ * The perfect hashes of one table by hand size, those of five to seven cards at hand.
+ *
+ * @param all those of every size, these among them
+ */
+public record HashesBySize(PerfectHash five, PerfectHash six, PerfectHash seven, LazyHashes all) {
+  /*
+   * By the size asked for most. Not a switch: that takes half as long again, once hands of several
+   * sizes have been evaluated. A record, as evaluators are: the JIT takes its components for
+   * constants where it takes the evaluator for one.
    */
-  public static HashesBySize withCommon(TableFile table, int rowsKind) {
-    HashesBySize sections = new HashesBySize(table, rowsKind);
-    for (int size = PerfectHash.MOST_COMMON; size >= table.bestCards(); size--) {
-      sections.load(table, size);
-    }
-    return sections;
+
+  /** Those of rank multisets. */
+  public static HashesBySize of(TableFile table) throws TableFormatException {
+    LazyHashes all = LazyHashes.withCommon(table, TableFormat.ROWS);
+    return new HashesBySize(all.of(5), all.of(6), all.of(7), all);
   }
 
   /**
-   * The section of hands of so many cards.
+   * The value of a rank multiset of so many cards.
    *
-   * @throws ArrayIndexOutOfBoundsException if no rules have hands so large
-   * @throws java.io.UncheckedIOException if the file cannot be read any more
+   * @throws ArrayIndexOutOfBoundsException if the rules have no hands of this size
    */
-  public PerfectHash of(int size) {
-    PerfectHash section = sections[size];
-    return section == null ? load(closed.reopened(), size) : section;
+  public int value(int key, int size) {
+    if (size == 7) {
+      return seven.value(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
+    }
+    if (size == 6) {
+      return six.value(key, PerfectHash.ROW_SHIFT_OF_SIX);
+    }
+    if (size == 5) {
+      return five.value(key, PerfectHash.ROW_SHIFT_OF_FIVE);
+    }
+    return all.of(size).value(key);
   }
 
-  /** Two threads may both load a section; they load the same. */
-  private PerfectHash load(TableFile table, int size) {
-    PerfectHash section = EMPTY;
-    if (table.has(rowsKind + 1, size)) {
-      section = table.section(rowsKind, size);
-    } else if (table.has(rowsKind, size)) {
-      section = table.section(rowsKind, size, sections[size + 1].values());
+  /** The same for a sum of card keys. */
+  public int valueOfSum(long key, int size) {
+    if (size == 7) {
+      return seven.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
     }
-    sections[size] = section;
-    return section;
+    if (size == 6) {
+      return six.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
+    }
+    if (size == 5) {
+      return five.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
+    }
+    return all.of(size).value(KeyLayout.rankKey(key));
   }
 }

@@ -1,31 +1,29 @@
 package dev.yaku.internal.vector;
 
 import dev.yaku.Card;
-import dev.yaku.internal.hand.FlushCounters;
-import dev.yaku.internal.hand.SetEvaluator;
+import dev.yaku.Dealer;
 import dev.yaku.internal.jit.ArrayLoop;
 import dev.yaku.internal.jit.HiddenClasses;
-import dev.yaku.internal.rules.HandLimits;
+import java.lang.invoke.MethodHandles;
+import java.util.SplittableRandom;
 
 /**
- * The loop over arrays of sets where the JVM has vectors: hands of five to seven cards go through a
- * copy of VectorKernel for their size, all others through the loop without vectors.
+ * The loop over arrays of sets where vectors were asked for: hands of the sizes prepared go through
+ * a copy of VectorKernel for their size, all others through the loop without vectors.
  */
 public final class VectorLoop implements ArrayLoop.Loop {
   /** Whether the JVM was started with the module for vectors. */
   public static final boolean AVAILABLE = canReadVectors();
 
-  /**
-   * After so many hands vectors are used. Until the JIT has compiled them they take longer, half a
-   * second in all: about twice what so many hands take without. Short programs never pay it.
-   */
-  private static final long MANY = 100_000_000;
+  /** The smallest and the largest hands that there are kernels for. */
+  public static final int MIN_SIZE = 5;
 
-  /** So many at first, then more with each call, lest one call has to wait for the JIT. */
-  private static final int FEW = 1 << 11;
+  public static final int MAX_SIZE = 7;
 
-  private static final int MIN_SIZE = 5;
-  private static final int MAX_SIZE = 7;
+  // Compiling: so many hands a round, at most so many rounds, and so many that must be faster.
+  private static final int ROUND_HANDS = 1 << 13;
+  private static final int MAX_ROUNDS = 1 << 11;
+  private static final int FASTER_ROUNDS = 8;
 
   /** The keys of this rank and of those above it need factors of their own. */
   private static final int UPPER = 9;
@@ -40,88 +38,98 @@ public final class VectorLoop implements ArrayLoop.Loop {
   }
 
   /** Evaluates hands of one size by the block. */
-  interface Blocks {
+  interface Kernel {
     /**
      * Evaluates hands from the first on, as long as they have the size and only cards of the deck.
      * Leaves some at the end alone: it needs their place in the array.
      *
      * @param values as many as hands
-     * @param most after so many hands it ends with the block
      * @return how many values are set; the others are undefined
      */
-    int evaluate(long[] hands, int[] values, int most);
+    int evaluate(long[] hands, int[] values);
   }
 
   /**
    * What a copy of VectorKernel is made for.
    *
-   * @param size how many cards a hand has, 5 to 7
-   * @param flush how many cards of a suit are a flush, 1 to 8
+   * @param size how many cards a hand has
    * @param factors see {@link #factors}
    */
-  record Constants(SetEvaluator evaluator, int size, int flush, int... factors) {}
+  record Constants(VectorTables tables, int size, int... factors) {}
 
-  private final SetEvaluator evaluator;
-  private final ArrayLoop.Loop others;
-  private final Blocks[] bySize = new Blocks[MAX_SIZE + 1];
-  private final long[] doneBySize = new long[MAX_SIZE + 1];
-  private long handsBefore; // other threads may not see it, or those done, and count less
+  private final VectorTables tables;
+  private final ArrayLoop.Loop plain;
+  private final Kernel[] bySize = new Kernel[MAX_SIZE + 1];
 
   /**
-   * A loop for one evaluator.
+   * A loop without kernels yet.
    *
-   * @param others evaluates what does not go through vectors
+   * @param plain evaluates what does not go through vectors
    */
-  public VectorLoop(SetEvaluator evaluator, ArrayLoop.Loop others) {
-    this.evaluator = evaluator;
-    this.others = others;
+  public VectorLoop(VectorTables tables, ArrayLoop.Loop plain) {
+    this.tables = tables;
+    this.plain = plain;
   }
 
   @Override
   public void evaluate(long[] hands, int[] values, int from) {
-    int done = from;
-    if (handsBefore < MANY) {
-      handsBefore += hands.length;
-    } else if (from == 0) {
-      done = evaluateBlocks(hands, values);
-    }
-    others.evaluate(hands, values, done);
+    plain.evaluate(hands, values, from == 0 ? evaluateBlocks(hands, values) : from);
   }
 
   /** Returns how many values are set. */
   int evaluateBlocks(long[] hands, int[] values) {
     int size = hands.length == 0 ? 0 : Long.bitCount(hands[0]);
-    if (size < MIN_SIZE || size > MAX_SIZE) {
-      return 0;
-    }
-    Blocks blocks = bySize[size];
-    if (blocks == null) {
-      blocks = blocks(size);
-      bySize[size] = blocks; // perhaps another thread makes some, too: they do the same
-    }
-    int most = (int) Math.min(hands.length, FEW + doneBySize[size] / 8);
-    int done = blocks.evaluate(hands, values, most);
-    doneBySize[size] += done;
-    return done;
+    Kernel kernel = size < bySize.length ? bySize[size] : null;
+    return kernel == null ? 0 : kernel.evaluate(hands, values);
   }
 
-  /** Blocks of hands of this size; empty ones where there can be none. */
-  private Blocks blocks(int size) {
-    HandLimits limits = evaluator.limits();
-    int[] factors = factors(evaluator.suitKeys());
-    if (size >= limits.minCards() && size <= limits.maxCards() && factors != null) {
-      Constants constants = new Constants(evaluator, size, cardsOfFlush(), factors);
-      if (HiddenClasses.of("VectorKernel", constants) instanceof Blocks blocks) {
-        return blocks;
-      }
+  /**
+   * A kernel for hands of this size, not compiled yet; null where none can be made.
+   *
+   * @param size {@link #MIN_SIZE} to {@link #MAX_SIZE}
+   */
+  Kernel kernel(int size) {
+    int[] factors = factors(tables.suitKeys());
+    if (factors == null) {
+      return null;
     }
-    return (hands, values, most) -> 0;
+    Constants constants = new Constants(tables, size, factors);
+    return (Kernel) HiddenClasses.copy(MethodHandles.lookup(), "VectorKernel", constants);
   }
 
-  /** More than hands have where the rules have no flushes: then no card's key counts its suit. */
-  private int cardsOfFlush() {
-    long key = evaluator.cardKeys()[Long.numberOfTrailingZeros(evaluator.limits().deck())];
-    return FlushCounters.counters(key) != 0 ? evaluator.ruleSet().bestCards() : MAX_SIZE + 1;
+  /** Has hands of this size go through a kernel from now on. */
+  void use(int size, Kernel kernel) {
+    bySize[size] = kernel;
+  }
+
+  /**
+   * Has the JIT compile a kernel for hands of this size, here and now: evaluates random hands until
+   * that is faster than the plain loop. Takes about half a second.
+   *
+   * @return whether it became so; if not, such hands go through the plain loop as before
+   */
+  public boolean prepare(int size) {
+    Kernel kernel = bySize[size] == null ? kernel(size) : null;
+    if (kernel != null && becomesFaster(kernel, size)) {
+      use(size, kernel);
+    }
+    return bySize[size] != null;
+  }
+
+  private boolean becomesFaster(Kernel kernel, int size) {
+    long[] hands = new long[ROUND_HANDS];
+    Dealer.of(new SplittableRandom(size), tables.deck()).deal(size, hands);
+    int[] values = new int[hands.length];
+    int faster = 0;
+    for (int round = 0; round < MAX_ROUNDS && faster < FASTER_ROUNDS; round++) {
+      long start = System.nanoTime();
+      int done = kernel.evaluate(hands, values);
+      long middle = System.nanoTime();
+      plain.evaluate(hands, values, hands.length - done);
+      long end = System.nanoTime();
+      faster = done > 0 && middle - start < end - middle ? faster + 1 : 0;
+    }
+    return faster == FASTER_ROUNDS;
   }
 
   /**

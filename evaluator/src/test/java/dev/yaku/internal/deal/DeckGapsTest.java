@@ -26,12 +26,12 @@ public class DeckGapsTest {
     DeckGaps gaps = DeckGaps.of(deck);
     int place = 0;
     for (int card : Hand.cards(deck)) {
-      assertEquals(1L << card, gaps.open(1L << place));
-      assertEquals(1L << place, gaps.close(1L << card));
+      assertEquals(1L << card, gaps.expand(1L << place));
+      assertEquals(1L << place, gaps.compress(1L << card));
       place++;
     }
     long all = place == 0 ? 0 : -1L >>> Long.SIZE - place;
-    assertEquals(deck, gaps.open(all));
-    assertEquals(all, gaps.close(deck));
+    assertEquals(deck, gaps.expand(all));
+    assertEquals(all, gaps.compress(deck));
   }
 }

@@ -8,6 +8,7 @@ import dev.yaku.Card;
 import dev.yaku.Dealer;
 import dev.yaku.Hand;
 import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.table.KeyLayout;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,7 +27,7 @@ public class WildSuitKeysTest {
     long[] keys = new long[Card.JOKER + jokers];
     for (int card = 0; card < keys.length; card++) {
       boolean wild = Card.isJoker(card) || wildDeuces && Card.rank(card) == 0;
-      int suits = wild ? FlushCounters.UNITS : 1 << 4 * Card.suit(card);
+      int suits = wild ? KeyLayout.UNITS : 1 << 4 * Card.suit(card);
       long key = Card.isJoker(card) ? joker : ranks[Card.rank(card)];
       keys[card] = key << 32 | 1 << 16 | (flushes ? suits : 0);
     }
@@ -37,7 +38,7 @@ public class WildSuitKeysTest {
     long suit = 0x1FFFL << 13 * random.nextInt(4) | ~Hand.DECK;
     long cards = deck.all() & (random.nextBoolean() ? suit : -1); // many of a suit, many wild
     Dealer dealer = Dealer.of(random, cards);
-    return dealer.deal(Math.min(random.nextInt(MAX_CARDS + 1), Long.bitCount(cards)), 0);
+    return dealer.deal(Math.min(random.nextInt(MAX_CARDS + 1), Long.bitCount(cards)), Hand.EMPTY);
   }
 
   @ParameterizedTest

@@ -5,7 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.HandEvaluator;
-import dev.yaku.internal.enumerate.CallbackLoopTemplate;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodHandles.Lookup;
 import java.net.URL;
 import java.net.URLClassLoader;
 import org.junit.jupiter.api.Test;
@@ -28,24 +29,27 @@ public class HiddenClassesTest {
     };
   }
 
+  private static final Lookup HERE = MethodHandles.lookup();
+
+  /** What is copied; without a constant. */
+  static final class Template {}
+
   @Test
-  void of_classTwice_areObjectsOfDifferentClasses() {
-    Object one = HiddenClasses.of("CallbackLoopTemplate");
-    Object two = HiddenClasses.of("CallbackLoopTemplate");
-    assertTrue(
-        one.getClass().getName().startsWith("dev.yaku.internal.enumerate.CallbackLoopTemplate"),
-        one.toString());
-    assertNotSame(CallbackLoopTemplate.class, one.getClass());
+  void copy_classTwice_areObjectsOfDifferentClasses() {
+    Object one = HiddenClasses.copy(HERE, "HiddenClassesTest$Template", null);
+    Object two = HiddenClasses.copy(HERE, "HiddenClassesTest$Template", null);
+    assertTrue(one.getClass().getName().startsWith(Template.class.getName()), one.toString());
+    assertNotSame(Template.class, one.getClass());
     assertNotSame(one.getClass(), two.getClass());
   }
 
   @Test
-  void of_classThatIsNotThere_isNull() {
-    assertNull(HiddenClasses.of("NoSuchClass", "a constant"));
+  void copy_classThatIsNotThere_isNull() {
+    assertNull(HiddenClasses.copy(HERE, "NoSuchClass", "a constant"));
   }
 
   @Test
-  void of_constantOfAnotherType_isNull() {
-    assertNull(HiddenClasses.of("ArrayLoopTemplate", "no evaluator"));
+  void copy_constantOfAnotherType_isNull() {
+    assertNull(HiddenClasses.copy(HERE, "ArrayLoopTemplate", "no evaluator"));
   }
 }

@@ -90,7 +90,7 @@ public class FormatTest {
     List<List<String>> kinds = table("Sections");
     assertEquals(11, kinds.size());
     for (List<String> kind : kinds) {
-      int code = TableFile.class.getDeclaredField(kind.get(1)).getInt(null);
+      int code = TableFormat.class.getDeclaredField(kind.get(1)).getInt(null);
       assertEquals(code, Integer.parseInt(kind.get(0)), kind.get(1));
     }
   }
@@ -137,7 +137,7 @@ public class FormatTest {
     int before = 0;
     for (int i = 0; i < TABLE.parts.size(); i++) {
       TableBytes.Part part = TABLE.parts.get(i);
-      boolean hash = part.kind() >= TableFile.ROWS;
+      boolean hash = part.kind() >= TableFormat.ROWS;
       String line =
           "%-13s %5s %7s %10s %8d %8d %11s"
               .formatted(
@@ -147,7 +147,7 @@ public class FormatTest {
                   hash ? part.entry[3] : "",
                   FILE.getInt(TableBytes.HEADER + TableBytes.ENTRY * i + 8),
                   part.content.length,
-                  part.kind() == TableFile.VALUES ? before + part.content.length : "");
+                  part.kind() == TableFormat.VALUES ? before + part.content.length : "");
       list.append(line.stripTrailing()).append('\n');
       before = part.content.length;
     }

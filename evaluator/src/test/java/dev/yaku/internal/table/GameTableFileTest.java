@@ -10,10 +10,10 @@ import dev.yaku.BadugiEvaluator;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.OmahaEvaluator;
+import dev.yaku.OmahaHand;
 import dev.yaku.StandardProofTest;
 import dev.yaku.Subsets;
 import dev.yaku.TableFormatException;
-import dev.yaku.internal.games.OmahaTableEvaluator;
 import dev.yaku.internal.load.BuiltInEvaluators;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -243,7 +243,7 @@ public class GameTableFileTest {
   @ParameterizedTest
   @ValueSource(ints = {3, 4, 5, 6})
   void read_numbersThatAreNotOneEach_isRefused(int cards) {
-    int count = OmahaTableEvaluator.multisets(cards);
+    int count = TableFormat.rankMultisets(cards);
     assertNumbersRefused(cards, 0, count, "each number of 0 to %d once, found %d");
     assertNumbersRefused(cards, 0, 0xFFFE, "each number of 0 to %d once, found %d");
     assertNumbersRefused(cards, 0, count - 1, "each number of 0 to %d once, found %d");
@@ -254,7 +254,7 @@ public class GameTableFileTest {
   }
 
   private static void assertNumbersRefused(int cards, int number, int by, String message) {
-    int last = OmahaTableEvaluator.multisets(cards) - 1;
+    int last = TableFormat.rankMultisets(cards) - 1;
     assertRefused(
         "expected " + message.formatted(last, by) + ": made by another yaku",
         withParts("omaha", table -> replaceNumber(table, cards, number, by)));
@@ -274,7 +274,7 @@ public class GameTableFileTest {
     for (int cards = 0; cards <= 9; cards++) {
       int[] count = new int[1];
       Subsets.forEachRankMultiset(cards, held -> count[0]++);
-      assertEquals(count[0], OmahaTableEvaluator.multisets(cards));
+      assertEquals(count[0], TableFormat.rankMultisets(cards));
     }
   }
 
@@ -374,9 +374,9 @@ public class GameTableFileTest {
       long hole = StandardProofTest.random(random, Hand.DECK & ~board, 3 + i / 5 % 5);
       try {
         if (evaluator instanceof OmahaEvaluator omaha) {
-          omaha.evaluate(hole, board);
-          if (omaha.hasLow()) {
-            omaha.low(hole, board);
+          omaha.evaluate(OmahaHand.ofHole(hole).withBoard(board));
+          if (omaha.isSplit()) {
+            omaha.lowHalf().evaluate(OmahaHand.ofHole(hole).withBoard(board));
           }
           if (i == 11) { // four cards and five
             omaha.board(board, 5).evaluate(hole);

@@ -579,8 +579,8 @@ public class TableFileTest {
         "2 | 10FFFF | a packed value with a rank above 110000, found 10ffff",
         "2 | 80000000 | a packed value with a rank above 110000, found 80000000",
         "1 | 00FFFF | a packed value with a rank above 000000, found 00ffff",
-        "2 | 11000E | packed values of ranks 1 to 13, found greater ones",
-        "2 | 11F000 | packed values of ranks 1 to 13, found greater ones",
+        "2 | 11000E | packed values of ranks 1 to 13, found 11000e",
+        "2 | 11F000 | packed values of ranks 1 to 13, found 11f000",
       })
   void open_oddPackedValue_isRefused(int value, String packed, String message) throws IOException {
     assertRefused(

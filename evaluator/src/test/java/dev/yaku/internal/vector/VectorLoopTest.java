@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.yaku.Dealer;
@@ -11,10 +12,8 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.RuleSet;
 import dev.yaku.internal.hand.SetEvaluator;
+import dev.yaku.internal.jit.ArrayLoop;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.IdentityHashMap;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -29,37 +28,33 @@ import org.junit.jupiter.params.provider.ValueSource;
  * vectors, as it says by a property, and in one without.
  */
 public class VectorLoopTest {
-  private static final Set<HandEvaluator> READY =
-      Collections.newSetFromMap(new IdentityHashMap<>());
-
-  private static final HandEvaluator STANDARD = afterManyHands(HandEvaluator.of("standard"));
+  private static final HandEvaluator STANDARD = withVectors(HandEvaluator.of("standard"));
 
   /** More than three blocks of the longest vectors there are, and not a multiple of anything. */
   private static final int HANDS = 3 * 32 * 32 + 2_117;
 
   private static final long TWO_SUITS = 0x1FFFL << 13 | 0x1FFFL << 39;
 
-  /**
-   * Only after a hundred million hands an evaluator uses vectors, and only after as many as are
-   * dealt here for all hands of each size.
-   */
-  private static HandEvaluator afterManyHands(HandEvaluator evaluator) {
-    RuleSet rules = evaluator.ruleSet();
-    if (VectorLoop.AVAILABLE && evaluator instanceof SetEvaluator && READY.add(evaluator)) {
-      evaluateAgain(evaluator, rules.maxCards(), 1_000_000, 100);
-      for (int size = 5; size <= Math.min(7, rules.maxCards()); size++) {
-        evaluateAgain(evaluator, size, 100_000, 50);
+  /** Not by {@link HandEvaluator#useVectors}, which waits for the JIT, and may give up. */
+  private static HandEvaluator withVectors(HandEvaluator evaluator) {
+    if (VectorLoop.AVAILABLE && evaluator instanceof SetEvaluator sets) {
+      ArrayLoop.Loop own = sets.loop().own(sets);
+      if (!(own instanceof VectorLoop)) {
+        sets.loop().replaceBy(withKernels(sets, own));
       }
     }
     return evaluator;
   }
 
-  private static void evaluateAgain(HandEvaluator evaluator, int size, int hands, int times) {
-    long[] dealt = deal(0, evaluator.ruleSet().deck(), size, hands);
-    int[] values = new int[hands];
-    for (int i = 0; i < times; i++) {
-      evaluator.evaluate(dealt, values);
+  private static VectorLoop withKernels(SetEvaluator evaluator, ArrayLoop.Loop others) {
+    VectorLoop loop = new VectorLoop(evaluator.vectorTables(), others);
+    for (int size = VectorLoop.MIN_SIZE; size <= VectorLoop.MAX_SIZE; size++) {
+      RuleSet rules = evaluator.ruleSet();
+      if (VectorLoop.AVAILABLE && size >= rules.minCards() && size <= rules.maxCards()) {
+        loop.use(size, loop.kernel(size));
+      }
     }
+    return loop;
   }
 
   private static long[] deal(long seed, long deck, int cards, int hands) {
@@ -104,7 +99,7 @@ public class VectorLoopTest {
     assertEquals(on, VectorLoop.AVAILABLE);
     SetEvaluator evaluator = (SetEvaluator) HandEvaluator.of(name);
     VectorLoop arrays =
-        new VectorLoop(evaluator, (hands, values, from) -> fail("not for those without vectors"));
+        withKernels(evaluator, (hands, values, from) -> fail("not for those without vectors"));
     long[] hands = deal(1, evaluator.ruleSet().deck(), size, HANDS);
     int[] values = new int[HANDS];
     int set = arrays.evaluateBlocks(hands, values);
@@ -133,7 +128,7 @@ public class VectorLoopTest {
 
   static Stream<Arguments> rulesAndSizes() {
     return HandEvaluator.names().stream()
-        .map(name -> afterManyHands(HandEvaluator.of(name)))
+        .map(name -> withVectors(HandEvaluator.of(name)))
         .flatMap(
             evaluator ->
                 Stream.of(3, 4, 5, 6, 7, 8, 9)
@@ -202,7 +197,7 @@ public class VectorLoopTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 500, 511, 512, 513, 1_100, HANDS - 1})
   void evaluate_wrongHand_isRefusedAndThoseBeforeItHaveTheirValue(int place) {
-    HandEvaluator shortDeck = afterManyHands(HandEvaluator.of("short-deck"));
+    HandEvaluator shortDeck = withVectors(HandEvaluator.of("short-deck"));
     long[] wrong = {
       Hand.parse("2c 7d 8d 9h Ts Js Qs"), // a card of seven is not in the deck
       Hand.parse("7d 8d 9h Ts Js Qs") | 1L << 52,
@@ -225,6 +220,22 @@ public class VectorLoopTest {
         assertEquals(shortDeck.evaluate(hands[i]), values[i], Hand.toString(hands[i]));
       }
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"no-wheel, 7", "no-wheel, 4", "joker-wild, 7"})
+  void useVectors_whateverItAnswers_leavesValuesAsTheyAre(String name, int size) {
+    HandEvaluator evaluator = HandEvaluator.of(name);
+    boolean used = evaluator.useVectors(size);
+    assertTrue(VectorLoop.AVAILABLE && name.equals("no-wheel") && size >= 5 || !used);
+    assertSameAsOneByOne(evaluator, deal(5, evaluator.ruleSet().deck(), size, HANDS));
+  }
+
+  @Test
+  void useVectors_sizeThatTheRulesDoNotHave_isRejected() {
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> STANDARD.useVectors(10)).getMessage();
+    assertEquals("10 cards, standard takes 0 to 9", message);
   }
 
   @Test

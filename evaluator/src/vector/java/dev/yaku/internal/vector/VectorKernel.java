@@ -7,8 +7,8 @@ import static jdk.incubator.vector.VectorOperators.OR;
 import static jdk.incubator.vector.VectorOperators.XOR;
 
 import dev.yaku.Card;
-import dev.yaku.internal.hand.SetEvaluator;
 import dev.yaku.internal.jit.HiddenClasses;
+import dev.yaku.internal.table.FlushTable;
 import dev.yaku.internal.table.PerfectHash;
 import java.lang.invoke.MethodHandles;
 import jdk.incubator.vector.IntVector;
@@ -25,15 +25,15 @@ import jdk.incubator.vector.VectorSpecies;
  * <p>It is compiled apart, after all others, since javac warns of every incubating module, and
  * elsewhere a warning is an error.
  */
-public final class VectorKernel implements VectorLoop.Blocks {
+public final class VectorKernel implements VectorLoop.Kernel {
   private static final VectorLoop.Constants CONSTANTS =
       HiddenClasses.constant(MethodHandles.lookup(), VectorLoop.Constants.class);
-  private static final SetEvaluator EVALUATOR = CONSTANTS.evaluator();
-  private static final long NOT_IN_DECK = ~EVALUATOR.limits().deck();
-  private static final PerfectHash SECTION = EVALUATOR.sections().of(CONSTANTS.size());
-  private static final char[] ROWS = SECTION.rows();
-  private static final char[] SLOTS = SECTION.values();
-  private static final int ROW = SECTION.rowShift();
+  private static final FlushTable FLUSHES = CONSTANTS.tables().flushes();
+  private static final long NOT_IN_DECK = ~CONSTANTS.tables().deck();
+  private static final PerfectHash HASH = CONSTANTS.tables().hashes().all().of(CONSTANTS.size());
+  private static final char[] ROWS = HASH.rows();
+  private static final char[] SLOTS = HASH.values();
+  private static final int ROW = HASH.rowShift();
   private static final int COLUMN = PerfectHash.COLUMN_SHIFT;
   private static final int RING = SLOTS.length - 1;
 
@@ -66,7 +66,7 @@ public final class VectorKernel implements VectorLoop.Blocks {
    * hand, the other two, and the hands that hold a flush.
    */
   @Override
-  public int evaluate(long[] hands, int[] values, int most) {
+  public int evaluate(long[] hands, int[] values) {
     int work = hands.length - 3 * BLOCK;
     int list = work + 2 * BLOCK;
     if (!WORTHWHILE || work < BLOCK) {
@@ -74,12 +74,12 @@ public final class VectorKernel implements VectorLoop.Blocks {
     }
     boolean right = makeKeys(hands, values, 0, list, work); // reads what is not needed
     int at = 0;
-    while (right && at < most && at + BLOCK <= work) {
+    while (right && at + BLOCK <= work) {
       int flushes = list(values, work, list);
       right = makeKeys(hands, values, at + BLOCK, at, work);
       for (int i = list; i < list + flushes; i++) {
         int hand = at + values[i];
-        values[hand] = EVALUATOR.withFlush(values[hand], hands[hand]);
+        values[hand] = FLUSHES.best(values[hand], hands[hand]);
       }
       at += BLOCK;
     }
@@ -226,7 +226,7 @@ public final class VectorKernel implements VectorLoop.Blocks {
     IntVector wholeGroups = ints(twice(0x333));
     IntVector evenGroups = ints(twice(0x10F));
     IntVector sums = ints(twice(0xF));
-    IntVector bias = ints(twice(0x11 * (8 - CONSTANTS.flush())));
+    IntVector bias = ints(twice(0x11 * (8 - CONSTANTS.tables().flush())));
     IntVector tops = ints(twice(0x88));
     IntVector all = ints(63);
     IntVector right = ints(CONSTANTS.size());
