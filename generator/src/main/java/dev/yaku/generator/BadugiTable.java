@@ -19,22 +19,22 @@ final class BadugiTable {
   private static final int RANK_COUNT = Rules.RANKS.length();
   private static final int CATEGORY_SHIFT = 20;
 
-  private final Game.Badugi game;
+  private final GameRules.Badugi game;
   private final int[] packedByValue;
   private final char[] values = new char[1 << RANK_COUNT];
 
-  BadugiTable(Game.Badugi game) {
+  BadugiTable(GameRules.Badugi game) {
     this.game = game;
     IntAVLTreeSet distinct = new IntAVLTreeSet();
     for (int set = 0; set < values.length; set++) {
-      if (Integer.bitCount(set) <= Game.Badugi.MOST) {
+      if (Integer.bitCount(set) <= GameRules.Badugi.MOST) {
         distinct.add(packed(set));
       }
     }
     packedByValue = distinct.toIntArray();
     for (int set = 0; set < values.length; set++) {
       values[set] =
-          Integer.bitCount(set) > Game.Badugi.MOST
+          Integer.bitCount(set) > GameRules.Badugi.MOST
               ? PerfectHash.EMPTY
               : (char) Arrays.binarySearch(packedByValue, packed(set));
     }
@@ -51,7 +51,7 @@ final class BadugiTable {
     return packed << CATEGORY_SHIFT - 4 * cards;
   }
 
-  Game.Badugi game() {
+  GameRules.Badugi game() {
     return game;
   }
 

@@ -98,7 +98,7 @@ final class KeySearch {
       if (chain < strong) {
         return key >>> Integer.SIZE - strongBits;
       }
-      int row = key & -1 << Integer.SIZE - SumMatrix.MOST_COMMON_ROW_BITS;
+      int row = key & -1 << Integer.SIZE - KeyMatrix.MOST_COMMON_ROW_BITS;
       return row | random.nextInt() >>> Integer.SIZE - weakBits;
     }
   }
@@ -183,12 +183,12 @@ final class KeySearch {
         return keys;
       }
     }
-    throw new IllegalStateException("no keys of " + SumMatrix.COMMON_WIDTH + " bits were found");
+    throw new IllegalStateException("no keys of " + KeyMatrix.COMMON_WIDTH + " bits were found");
   }
 
   private int[] find(Plan plan) {
-    for (int width = Math.min(startingWidth(commonCards), SumMatrix.COMMON_WIDTH);
-        width <= SumMatrix.COMMON_WIDTH;
+    for (int width = Math.min(startingWidth(commonCards), KeyMatrix.COMMON_WIDTH);
+        width <= KeyMatrix.COMMON_WIDTH;
         width++) {
       int[] keys = find(plan, width, Integer.SIZE - zeroBits);
       if (keys != null) {

@@ -109,7 +109,7 @@ public final class Main implements Callable<Integer> {
       byte[] bytes = compile(rules.resolve(name + ENDING), table.resolve(name + ".yaku"));
       found.add(name + ".yaku", bytes);
       // A game's evaluator is another than that of a hand of cards, and its name says which.
-      Game game = GameReader.read(rules.resolve(name + ENDING));
+      GameRules game = GameReader.read(rules.resolve(name + ENDING));
       index.append(game == null ? name : name + " " + game.kind()).append('\n');
     }
     write(table.resolve("index"), index.toString().getBytes(StandardCharsets.UTF_8));
@@ -136,12 +136,12 @@ public final class Main implements Callable<Integer> {
 
   private byte[] compile(Path from, Path to) throws IOException {
     long start = System.nanoTime();
-    Game game = GameReader.read(from);
+    GameRules game = GameReader.read(from);
     if (game != null) {
       byte[] bytes =
-          game instanceof Game.Omaha omaha
+          game instanceof GameRules.Omaha omaha
               ? TableWriter.bytes(new OmahaTable(omaha))
-              : TableWriter.bytes(new BadugiTable((Game.Badugi) game));
+              : TableWriter.bytes(new BadugiTable((GameRules.Badugi) game));
       write(to, bytes);
       double seconds = (System.nanoTime() - start) / 1e9;
       PrintWriter out = spec.commandLine().getOut();
@@ -149,19 +149,19 @@ public final class Main implements Callable<Integer> {
       return bytes;
     }
     Rules read = RulesReader.read(from);
-    Table compiled;
+    HandTable compiled;
     // A bar for people only; in a log it would be noise.
     if (!CommandLine.Help.Ansi.AUTO.enabled()) {
-      compiled = Table.compile(read, stage -> {});
+      compiled = HandTable.compile(read, stage -> {});
     } else {
       ProgressBarBuilder bar =
           ProgressBar.builder()
               .setTaskName(read.name())
-              .setInitialMax(Table.stages(read))
+              .setInitialMax(HandTable.stages(read))
               .clearDisplayOnFinish();
       try (ProgressBar shown = bar.build()) {
         Consumer<String> progress = stage -> shown.step().setExtraMessage(stage);
-        compiled = Table.compile(read, progress);
+        compiled = HandTable.compile(read, progress);
       }
     }
     byte[] bytes = TableWriter.bytes(compiled);

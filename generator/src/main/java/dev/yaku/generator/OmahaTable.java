@@ -30,7 +30,7 @@ final class OmahaTable {
   private static final int RANK_COUNT = Rules.RANKS.length();
   private static final int SUITED = 2; // how many hole cards a hand holds
 
-  private final Game.Omaha game;
+  private final GameRules.Omaha game;
   private final HandValues values;
   private final int[] keys;
   private final List<LongArrayList> multisets = new ArrayList<>(); // by number of cards
@@ -38,7 +38,7 @@ final class OmahaTable {
   private final List<char[]> boards = new ArrayList<>();
   private final HandValues lowValues;
 
-  OmahaTable(Game.Omaha game) {
+  OmahaTable(GameRules.Omaha game) {
     this.game = game;
     values = new HandValues(game.high());
     lowValues = game.low() == null ? null : new HandValues(game.low());
@@ -52,7 +52,7 @@ final class OmahaTable {
     check();
   }
 
-  Game.Omaha game() {
+  GameRules.Omaha game() {
     return game;
   }
 
@@ -68,7 +68,7 @@ final class OmahaTable {
       numbers[i] = (char) i;
     }
     return PerfectHash.of(
-        SumMatrix.ofHands(cards, sums, numbers, KeySearch.narrowest(ofSize, keys)));
+        KeyMatrix.ofHands(cards, sums, numbers, KeySearch.narrowest(ofSize, keys)));
   }
 
   /** By board of so many cards and pair: the value, or EMPTY where a rank is held five times. */

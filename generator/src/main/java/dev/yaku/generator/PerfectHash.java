@@ -28,7 +28,7 @@ record PerfectHash(int rowBits, int columnBits, int step, char[] rows, char[] va
   static final char EMPTY = 0xFFFF;
 
   /** Packs these sums into as few slots as possible. */
-  static PerfectHash of(SumMatrix matrix) {
+  static PerfectHash of(KeyMatrix matrix) {
     int slots = powerOfTwo(matrix.valueCount());
     List<PerfectHash> hash = null;
     while (hash == null) {
@@ -45,7 +45,7 @@ record PerfectHash(int rowBits, int columnBits, int step, char[] rows, char[] va
    * Packs all of these sums, of common sizes or of one size, into the same slots; null if they do
    * not fit into so many.
    */
-  static List<PerfectHash> of(List<SumMatrix> matrices, int slots) {
+  static List<PerfectHash> of(List<KeyMatrix> matrices, int slots) {
     boolean common = matrices.get(0).common();
     int step = common ? 0 : Math.max(0, Integer.numberOfTrailingZeros(slots) - Character.SIZE);
     RowPacking packing = new RowPacking(slots, step);
@@ -54,7 +54,7 @@ record PerfectHash(int rowBits, int columnBits, int step, char[] rows, char[] va
       return null;
     }
     List<PerfectHash> hashes = new ArrayList<>();
-    for (SumMatrix matrix : matrices) {
+    for (KeyMatrix matrix : matrices) {
       hashes.add(
           new PerfectHash(
               matrix.rowBits(),

@@ -70,7 +70,7 @@ final class TableWriter {
 
   private TableWriter() {}
 
-  static byte[] bytes(Table table) {
+  static byte[] bytes(HandTable table) {
     TableWriter writer = new TableWriter();
     writer.addSections(table);
     return writer.file(header(table));
@@ -92,7 +92,7 @@ final class TableWriter {
   }
 
   private void addSections(OmahaTable table) {
-    Game.Omaha game = table.game();
+    GameRules.Omaha game = table.game();
     add(Kind.RULES, utf8(game.text()));
     add(Kind.CATEGORIES, categories(game.high()));
     add(Kind.PACKED, ints(table.packedByValue()));
@@ -115,7 +115,7 @@ final class TableWriter {
     return utf8(rules.categories().stream().map(Category::text).collect(Collectors.joining("\n")));
   }
 
-  private void addSections(Table table) {
+  private void addSections(HandTable table) {
     Rules rules = table.rules();
     add(Kind.RULES, utf8(rules.text()));
     add(Kind.CATEGORIES, categories(rules));
@@ -136,7 +136,7 @@ final class TableWriter {
   }
 
   /** By set of ranks of one suit: the value of its best flush, or 0. */
-  private static char[] flushes(Table table) {
+  private static char[] flushes(HandTable table) {
     char[] flushes = new char[1 << Rules.RANKS.length()];
     HandValues values = table.values();
     for (int cards = 0; cards <= table.rules().maxCards(); cards++) {
@@ -193,7 +193,7 @@ final class TableWriter {
     return bytes;
   }
 
-  private static Header header(Table table) {
+  private static Header header(HandTable table) {
     Rules rules = table.rules();
     int flags = (rules.low() ? LOW : 0) | (rules.ranks().startsWith("A") ? ACE_FIRST : 0);
     long deck = 0;
@@ -217,7 +217,7 @@ final class TableWriter {
 
   /** The numbers of cards are those in the hole; those on the board have bytes of their own. */
   private static Header header(OmahaTable table) {
-    Game.Omaha game = table.game();
+    GameRules.Omaha game = table.game();
     return new Header(
         OMAHA_TABLE,
         table.packedByValue().length - 1,
@@ -234,13 +234,13 @@ final class TableWriter {
   }
 
   private static Header header(BadugiTable table) {
-    Game.Badugi game = table.game();
+    GameRules.Badugi game = table.game();
     return new Header(
         BADUGI_TABLE,
         table.packedByValue().length - 1,
         game.minCards(),
         game.maxCards(),
-        Game.Badugi.MOST,
+        GameRules.Badugi.MOST,
         1,
         0,
         LOW | (game.ranks().startsWith("A") ? ACE_FIRST : 0),

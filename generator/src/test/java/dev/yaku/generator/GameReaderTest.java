@@ -27,29 +27,29 @@ class GameReaderTest {
     }
   }
 
-  private Game read(String text) throws IOException {
+  private GameRules read(String text) throws IOException {
     return GameReader.read(Files.writeString(folder.resolve("some.rules"), text));
   }
 
   @Test
   void read_builtInRules_areTheGames() throws IOException {
-    Game.Omaha omaha = (Game.Omaha) GameReader.read(RULES.resolve("omaha-hi-lo.rules"));
+    GameRules.Omaha omaha = (GameRules.Omaha) GameReader.read(RULES.resolve("omaha-hi-lo.rules"));
     assertEquals("standard", omaha.high().name());
     assertEquals("eight-or-better", omaha.low().name());
     assertEquals(4, omaha.minHole());
     assertEquals(6, omaha.maxHole());
     assertEquals(3, omaha.minBoard());
     assertEquals(5, omaha.maxBoard());
-    assertNull(((Game.Omaha) GameReader.read(RULES.resolve("omaha.rules"))).low());
-    Game.Badugi badugi = (Game.Badugi) GameReader.read(RULES.resolve("badugi.rules"));
+    assertNull(((GameRules.Omaha) GameReader.read(RULES.resolve("omaha.rules"))).low());
+    GameRules.Badugi badugi = (GameRules.Badugi) GameReader.read(RULES.resolve("badugi.rules"));
     assertEquals("A23456789TJQK", badugi.ranks());
     assertNull(GameReader.read(RULES.resolve("standard.rules")));
   }
 
   @Test
   void read_partOfTheRange_isRead() throws IOException {
-    Game.Omaha omaha =
-        (Game.Omaha) read("title = T\ngame: omaha\nhole = 4\nboard = 5\nhigh = standard\n");
+    GameRules.Omaha omaha =
+        (GameRules.Omaha) read("title = T\ngame: omaha\nhole = 4\nboard = 5\nhigh = standard\n");
     assertEquals(4, omaha.maxHole());
     assertEquals(5, omaha.minBoard());
   }

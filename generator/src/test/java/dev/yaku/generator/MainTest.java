@@ -51,7 +51,7 @@ final class MainTest {
   }
 
   private static byte[] bytes(String ruleSet) {
-    return TableWriter.bytes(Table.compile(RuleSets.rules(ruleSet), stage -> {}));
+    return TableWriter.bytes(HandTable.compile(RuleSets.rules(ruleSet), stage -> {}));
   }
 
   private static String digest(String ruleSet) throws NoSuchAlgorithmException {

@@ -27,17 +27,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Execution(ExecutionMode.CONCURRENT)
-final class TableTest {
+final class HandTableTest {
 
-  private static final Map<String, Table> COMPILED = new ConcurrentHashMap<>();
+  private static final Map<String, HandTable> COMPILED = new ConcurrentHashMap<>();
 
-  private static Table compile(String ruleSet) {
-    return Table.compile(RuleSets.rules(ruleSet), stage -> {});
+  private static HandTable compile(String ruleSet) {
+    return HandTable.compile(RuleSets.rules(ruleSet), stage -> {});
   }
 
   /** Compiled once for all tests. */
-  private static Table compiled(String ruleSet) {
-    return COMPILED.computeIfAbsent(ruleSet, TableTest::compile);
+  private static HandTable compiled(String ruleSet) {
+    return COMPILED.computeIfAbsent(ruleSet, HandTableTest::compile);
   }
 
   /**
@@ -198,7 +198,7 @@ final class TableTest {
   @ValueSource(strings = {"tiny", "tiny-wild"})
   void bytes_ofTable_areWellFormed(String ruleSet) {
     Rules rules = RuleSets.rules(ruleSet);
-    Table compiled = compiled(ruleSet);
+    HandTable compiled = compiled(ruleSet);
     byte[] bytes = TableWriter.bytes(compiled);
     ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     Reader table = new Reader(bytes);
@@ -262,7 +262,7 @@ final class TableTest {
 
   @Test
   void compile_ofAFullDeck_sixAndSevenCardsShareSlots() {
-    Table table = compiled("no-wheel");
+    HandTable table = compiled("no-wheel");
     assertSame(table.hands(7).values(), table.hands(6).values());
     assertNotSame(table.hands(6).values(), table.hands(5).values());
     Reader reader = new Reader(TableWriter.bytes(table));
@@ -272,7 +272,7 @@ final class TableTest {
 
   @Test
   void compile_ofAFullDeck_hasEveryRankMultisetOnce() {
-    Table table = compiled("no-wheel");
+    HandTable table = compiled("no-wheel");
     assertEquals(6_175, table.values().hands(5).size());
     assertEquals(18_395, table.values().hands(6).size());
     assertEquals(49_205, table.values().hands(7).size());
@@ -288,16 +288,16 @@ final class TableTest {
   void compile_tellsOfEachStage() {
     List<String> stages = new ArrayList<>();
     Rules rules = RuleSets.rules("tiny");
-    Table.compile(rules, stages::add);
+    HandTable.compile(rules, stages::add);
     assertEquals(
         List.of("values", "keys", "0 cards", "1 cards", "2 cards", "3 cards", "4 cards", "check"),
         stages);
-    assertEquals(stages.size(), Table.stages(rules));
+    assertEquals(stages.size(), HandTable.stages(rules));
   }
 
   @Test
   void check_hashWithAWrongValueInASlot_isRefused() {
-    Table table = compiled("tiny-wild");
+    HandTable table = compiled("tiny-wild");
     HandValues.Level level = table.values().hands(4);
     PerfectHash good = table.hands(4);
     table.check(level, good);
@@ -320,7 +320,7 @@ final class TableTest {
 
   @Test
   void check_hashWithSumsOfOtherKeys_isRefused() {
-    Table table = compiled("tiny-wild");
+    HandTable table = compiled("tiny-wild");
     HandValues.Level level = table.values().hands(4);
     PerfectHash good = table.hands(4);
     char[] rows = good.rows().clone();
@@ -331,7 +331,7 @@ final class TableTest {
         table, level, new PerfectHash(good.rowBits(), good.columnBits(), 0, rows, good.values()));
   }
 
-  private static void assertRefused(Table table, HandValues.Level level, PerfectHash wrong) {
+  private static void assertRefused(HandTable table, HandValues.Level level, PerfectHash wrong) {
     String message =
         assertThrows(IllegalStateException.class, () -> table.check(level, wrong)).getMessage();
     assertTrue(message.matches("multiset [0-9a-f]+: expected value \\d+, found \\d+"), message);

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** A compiled rule set: all that a table file holds. */
-final class Table {
+final class HandTable {
   private final Rules rules;
   private final HandValues values;
   private final int[] keys;
@@ -20,12 +20,12 @@ final class Table {
   private final List<PerfectHash> suited = new ArrayList<>();
 
   /** Compiles the rules: enumerates, orders, finds keys and packs. Tells what it is about to do. */
-  static Table compile(Rules rules, Consumer<String> progress) {
+  static HandTable compile(Rules rules, Consumer<String> progress) {
     progress.accept("values");
     HandValues values = new HandValues(rules);
     progress.accept("keys");
     int[] keys = KeySearch.find(rules);
-    Table table = new Table(rules, values, keys);
+    HandTable table = new HandTable(rules, values, keys);
     for (int cards = 0; cards <= rules.maxCards(); cards++) {
       progress.accept(cards + " cards");
       table.hands.add(pack(cards, values, values.hands(cards), keys));
@@ -44,7 +44,7 @@ final class Table {
     return rules.maxCards() + 4;
   }
 
-  private Table(Rules rules, HandValues values, int[] keys) {
+  private HandTable(Rules rules, HandValues values, int[] keys) {
     this.rules = rules;
     this.values = values;
     this.keys = keys;
@@ -55,7 +55,7 @@ final class Table {
     return level.size() == 0 ? null : PerfectHash.of(matrix(cards, values, level, keys));
   }
 
-  private static SumMatrix matrix(
+  private static KeyMatrix matrix(
       int cards, HandValues values, HandValues.Level level, int[] keys) {
     int[] sums = new int[level.size()];
     char[] ofSums = new char[level.size()];
@@ -63,7 +63,7 @@ final class Table {
       sums[i] = RankMultisets.sum(level.multisets().getLong(i), keys);
       ofSums[i] = (char) values.value(level.packed().getInt(i));
     }
-    return SumMatrix.ofHands(cards, sums, ofSums, KeySearch.narrowest(level.multisets(), keys));
+    return KeyMatrix.ofHands(cards, sums, ofSums, KeySearch.narrowest(level.multisets(), keys));
   }
 
   /**
@@ -75,7 +75,7 @@ final class Table {
       return;
     }
     int slots = Math.max(hands(6).values().length, hands(7).values().length);
-    List<SumMatrix> both =
+    List<KeyMatrix> both =
         IntStream.of(6, 7).mapToObj(n -> matrix(n, values, values.hands(n), keys)).toList();
     List<PerfectHash> together = PerfectHash.of(both, slots);
     if (together != null) {

@@ -4,7 +4,7 @@ package dev.yaku.generator;
  * The rules of a game whose showdown is not that of one hand of cards, as a rules file with the key
  * {@code game} states them (tables/RULES-SYNTAX.md).
  */
-sealed interface Game {
+sealed interface GameRules {
   /** The file's name without its ending. */
   String name();
 
@@ -29,7 +29,7 @@ sealed interface Game {
       Rules high,
       Rules low,
       String text)
-      implements Game {
+      implements GameRules {
     @Override
     public String kind() {
       return "omaha";
@@ -42,7 +42,7 @@ sealed interface Game {
    * @param ranks lowest first
    */
   record Badugi(String name, String ranks, int minCards, int maxCards, String text)
-      implements Game {
+      implements GameRules {
     /** So many suits, so many cards. */
     static final int MOST = Rules.SUITS.length();
 
