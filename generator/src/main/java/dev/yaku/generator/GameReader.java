@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads a rules file with the key {@code game}, and the rules that it refers to. */
+/** Reads any rules file: what the key {@code game} says decides which rules it has. */
 final class GameReader {
   private static final List<String> OMAHA_KEYS =
       List.of("title", "game", "hole", "board", "high", "low");
@@ -24,8 +24,7 @@ final class GameReader {
   }
 
   /**
-   * Reads a rules file with the key {@code game}; null if it has none and {@link RulesReader} is to
-   * be asked.
+   * Reads a rules file, and the rules that it refers to.
    *
    * @throws RulesException if it says something that is not allowed, or one that it refers to does
    * @throws IOException if a file cannot be read
@@ -34,7 +33,7 @@ final class GameReader {
     String text = RulesFile.text(path);
     Matcher game = Pattern.compile("(?m)^[ \\t]*game[ \\t]*[=: ][ \\t]*(.*)$").matcher(text);
     if (!game.find()) {
-      return null;
+      return RulesReader.read(path);
     }
     String name = RulesFile.name(path);
     boolean badugi = game.group(1).strip().equals("badugi");

@@ -1,18 +1,17 @@
 package dev.yaku.generator;
 
-/**
- * The rules of a game whose showdown is not that of one hand of cards, as a rules file with the key
- * {@code game} states them (tables/RULES-SYNTAX.md).
- */
-sealed interface GameRules {
+/** The rules of one game's showdown, as a rules file states them (tables/RULES-SYNTAX.md). */
+sealed interface GameRules permits Rules, GameRules.Omaha, GameRules.Badugi {
   /** The file's name without its ending. */
   String name();
 
   /** The rules file, word for word. */
   String text();
 
-  /** What the key {@code game} says. */
-  String kind();
+  /** The name, and for another game than one of hands of cards what the key {@code game} says. */
+  default String indexEntry() {
+    return name();
+  }
 
   /**
    * Two of the hole cards with three of the board.
@@ -31,8 +30,8 @@ sealed interface GameRules {
       String text)
       implements GameRules {
     @Override
-    public String kind() {
-      return "omaha";
+    public String indexEntry() {
+      return name + " omaha";
     }
   }
 
@@ -47,8 +46,8 @@ sealed interface GameRules {
     static final int MOST = Rules.SUITS.length();
 
     @Override
-    public String kind() {
-      return "badugi";
+    public String indexEntry() {
+      return name + " badugi";
     }
   }
 }

@@ -43,7 +43,7 @@ class GameReaderTest {
     assertNull(((GameRules.Omaha) GameReader.read(RULES.resolve("omaha.rules"))).low());
     GameRules.Badugi badugi = (GameRules.Badugi) GameReader.read(RULES.resolve("badugi.rules"));
     assertEquals("A23456789TJQK", badugi.ranks());
-    assertNull(GameReader.read(RULES.resolve("standard.rules")));
+    assertEquals("standard", ((Rules) GameReader.read(RULES.resolve("standard.rules"))).name());
   }
 
   @Test
@@ -67,11 +67,16 @@ class GameReaderTest {
         "game = hearts|:2: game: found \"hearts\", allowed: omaha, badugi",
         "hole = 3-4|:3: hole: found \"3-4\", allowed: a number or a range of 4 to 6",
         "board = 3-6|:4: board: found \"3-6\", allowed: a number or a range of 3 to 5",
-        "high = hold-em|:5: high: found \"hold-em\", allowed: the name of a rules file in the same folder",
-        "high = ../standard|:5: high: found \"../standard\", allowed: the name of a rules file in the same folder",
-        "high = short-deck|:5: high: found \"short-deck\", allowed: high rules with flushes for five of 52 cards, twos lowest, none wild",
-        "high = ace-to-five|:5: high: found \"ace-to-five\", allowed: high rules with flushes for five of 52 cards, twos lowest, none wild",
-        "low = ace-to-five|:6: low: found \"ace-to-five\", allowed: low rules for five of 52 cards, aces lowest, with a qualifier of at most 8, without straights and flushes",
+        "high = hold-em|:5: high: found \"hold-em\", allowed: the name of a rules file in the same"
+            + " folder",
+        "high = ../standard|:5: high: found \"../standard\", allowed: the name of a rules file in"
+            + " the same folder",
+        "high = short-deck|:5: high: found \"short-deck\", allowed: high rules with flushes for"
+            + " five of 52 cards, twos lowest, none wild",
+        "high = ace-to-five|:5: high: found \"ace-to-five\", allowed: high rules with flushes for"
+            + " five of 52 cards, twos lowest, none wild",
+        "low = ace-to-five|:6: low: found \"ace-to-five\", allowed: low rules for five of 52 cards,"
+            + " aces lowest, with a qualifier of at most 8, without straights and flushes",
         "cards = 4|:6: unknown key \"cards\", allowed: title, game, hole, board, high, low",
       })
   void read_mistakeInOmahaRules_isRefused(String line, String message) {
