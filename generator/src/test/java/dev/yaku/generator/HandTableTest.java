@@ -279,9 +279,14 @@ final class HandTableTest {
     assertEquals(
         1_287 + 2 * 1_716,
         IntStream.rangeClosed(5, 7).map(n -> table.values().suited(n).size()).sum());
-    assertEquals(6_175 + 18_395 + 49_205 + 1_287 + 2 * 1_716, table.keyCount());
-    assertEquals(7_462, table.values().packedByValue().length - 1);
+    assertEquals(1 + 13 + 91 + 455 + 1_820, smallHands(table));
+    assertEquals(2_380 + 6_175 + 18_395 + 49_205 + 1_287 + 2 * 1_716, table.keyCount());
+    assertEquals(2_379 + 7_462, table.values().packedByValue().length - 1);
     assertEquals(1 << 15, table.hands(7).values().length);
+  }
+
+  private static int smallHands(HandTable table) {
+    return IntStream.rangeClosed(0, 4).map(n -> table.values().hands(n).size()).sum();
   }
 
   @Test

@@ -135,7 +135,7 @@ final class RulesReaderTest {
   @ParameterizedTest
   @CsvSource({
     // name, cards, copies, jokers, best, wheel, wild, wild-rank, wild-doubles, low, qualifier
-    "no-wheel, 5-7, 1, 0, 5, false, ANY, -1, false, false, -1",
+    "no-wheel, 0-7, 1, 0, 5, false, ANY, -1, false, false, -1",
     "wild-five, 0-5, 5, 5, 5, false, ANY, -1, true, false, -1",
     "wild-five-wheel, 0-5, 5, 5, 5, true, ANY, -1, true, false, -1",
     "multi-deck, 0-7, 7, 0, 5, true, ANY, -1, false, false, -1",
@@ -205,7 +205,8 @@ final class RulesReaderTest {
         "best = 5 # best | found \"5 # best\"" + TWO_TO_5,
         "categories =    | found \"\", allowed: a list of categories, weakest first",
         "categories = high-card pair | found \"pair\"" + ALL_CATEGORIES,
-        "categories = high-card, one-pair, high-card | found \"high-card\" twice, allowed: each category once",
+        "categories = high-card, one-pair, high-card | found \"high-card\" twice, allowed: each"
+            + " category once",
         "wheel = Yes     | found \"Yes\"" + YES_NO,
         "wild = joker    | found \"joker\", allowed: any, bug",
         "wild-rank = D   | found \"D\"" + ONE_RANK,
@@ -259,8 +260,8 @@ final class RulesReaderTest {
     int nine = 293_930 - 13 * 1_820; // all less those with five equal ones
     int eight = 125_970 - 13 * 455;
     assertRefused(
-        "4: cards: found \"5-9\", allowed: so many that at most 300000 hands differ in ranks or wild"
-            + " cards, not "
+        "4: cards: found \"5-9\", allowed: so many that at most 300000 hands differ in ranks or"
+            + " wild cards, not "
             + (nine + eight),
         "cards = 5-9",
         "jokers = 1");
@@ -305,7 +306,8 @@ final class RulesReaderTest {
   @ParameterizedTest
   @CsvSource({
     // The deck and the hand, what a hand can be, what is one too many.
-    "suits = cdhs, high-card one-pair two-pair three-of-a-kind full-house four-of-a-kind, five-of-a-kind",
+    "suits = cdhs, high-card one-pair two-pair three-of-a-kind full-house four-of-a-kind,"
+        + " five-of-a-kind",
     "suits = cdh, high-card one-pair two-pair three-of-a-kind full-house, four-of-a-kind",
     "suits = cd, high-card one-pair two-pair, three-of-a-kind",
     "suits = cd, high-card one-pair two-pair, full-house",
@@ -319,9 +321,12 @@ final class RulesReaderTest {
     "suits = c; jokers = 1, high-card one-pair, two-pair",
     "suits = c; jokers = 1, high-card one-pair, three-of-a-kind",
     "suits = c; jokers = 2, high-card one-pair two-pair three-of-a-kind, full-house",
-    "suits = c; jokers = 3, high-card one-pair two-pair three-of-a-kind full-house four-of-a-kind, five-of-a-kind",
-    "suits = cd; wild-rank = 2, high-card one-pair two-pair three-of-a-kind full-house four-of-a-kind, five-of-a-kind",
-    "suits = c; copies = 2; wild-rank = 2; wild-doubles = yes, high-card one-pair two-pair three-of-a-kind full-house four-of-a-kind, five-of-a-kind",
+    "suits = c; jokers = 3, high-card one-pair two-pair three-of-a-kind full-house four-of-a-kind,"
+        + " five-of-a-kind",
+    "suits = cd; wild-rank = 2, high-card one-pair two-pair three-of-a-kind full-house"
+        + " four-of-a-kind, five-of-a-kind",
+    "suits = c; copies = 2; wild-rank = 2; wild-doubles = yes, high-card one-pair two-pair"
+        + " three-of-a-kind full-house four-of-a-kind, five-of-a-kind",
   })
   void parse_categoryThatNoHandCanBe_isRefused(String deck, String possible, String tooMuch) {
     String base = with(BASE, ("cards = 2-6; " + deck).split("; ", -1));
