@@ -20,7 +20,7 @@ final class DistinctSums {
     seen = new long[Math.max(1, (1 << width) >> 6)];
   }
 
-  /** Whether the multisets of so many cards within the limits have different sums. */
+  /** Whether the multisets of n cards within the limits have different sums. */
   boolean differ(int cards) {
     for (int word : touched) {
       seen[word] = 0;

@@ -42,7 +42,7 @@ sealed interface GameRules permits Rules, GameRules.Omaha, GameRules.Badugi {
    */
   record Badugi(String name, String ranks, int minCards, int maxCards, String text)
       implements GameRules {
-    /** So many suits, so many cards. */
+    /** The most cards that count: one of each suit. */
     static final int MOST = Rules.SUITS.length();
 
     @Override

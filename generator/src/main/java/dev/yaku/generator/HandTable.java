@@ -165,7 +165,7 @@ final class HandTable implements CompiledTable {
     return sections;
   }
 
-  /** Whether the values of hands of so many cards are those of hands of one card more. */
+  /** Whether the values of hands of n cards are those of hands of one card more. */
   private boolean hasValuesOfLarger(int cards) {
     PerfectHash larger = hands(cards + 1);
     return larger != null && hands.get(cards).values() == larger.values();
@@ -200,7 +200,7 @@ final class HandTable implements CompiledTable {
     return keys;
   }
 
-  /** The hash of the rank multisets of so many cards, or null. */
+  /** The hash of the rank multisets of n cards, or null. */
   PerfectHash hands(int cards) {
     return cards < hands.size() ? hands.get(cards) : null;
   }

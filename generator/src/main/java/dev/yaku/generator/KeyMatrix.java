@@ -36,7 +36,7 @@ record KeyMatrix(int rowBits, int columnBits, boolean common, int[] sums, char[]
   /** A row's cells. */
   record Row(int number, int[] columns, int[] values) {}
 
-  /** The sums of hands of so many cards; of others only the upper {@code width} bits count. */
+  /** The sums of hands of n cards; of others only the upper {@code width} bits count. */
   static KeyMatrix ofHands(int cards, int[] sums, char[] values, int width) {
     if (cards < LEAST_COMMON || cards > MOST_COMMON) {
       return of(sums, values, width);

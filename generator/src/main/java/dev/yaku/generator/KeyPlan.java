@@ -8,8 +8,9 @@ import java.util.Random;
  * How keys are drawn: see section 3 of the package's description.
  *
  * @param chains symbols; the keys of each but the first follow from the first one's
- * @param strong so many chains begin with a small key, of {@code strongBits}
- * @param weakBits so many bits below the row's have the keys that the others begin with
+ * @param strong how many chains, the first ones, begin with a small key
+ * @param strongBits how many bits a small key has
+ * @param weakBits how many bits below the row's the keys have that the others begin with
  */
 record KeyPlan(int[][] chains, int strong, int strongBits, int weakBits, Random random) {
   /** How far the keys of a chain are shifted from one to the next. */
@@ -27,12 +28,12 @@ record KeyPlan(int[][] chains, int strong, int strongBits, int weakBits, Random 
   /** The wild card and one rank fewer have small keys: so the tables were smallest. */
   private static final int STRONG_SYMBOLS = 5;
 
-  /** The small keys have so many bits; more if one is the wild card's, for there are more sums. */
+  /** The bits of small keys; more if one is the wild card's, since there are more sums. */
   private static final int STRONG_BITS = 16;
 
   private static final int STRONG_BITS_WITH_WILD = 20;
 
-  /** So many bits below the row's have the other keys. */
+  /** The bits of the other keys below the row's. */
   private static final int WEAK_BITS = 12;
 
   /** Keys in chains, for all ranks. */

@@ -32,7 +32,7 @@ final class KeySearch {
   /** How many are where the keys of cards need room for a factor. */
   private static final int FACTOR_FLAG_BITS = CardKeys.RANK_SHIFT - Integer.SIZE;
 
-  /** Hands of at most so many cards are worth a narrow sum. */
+  /** Up to this size hands are common enough to be worth a narrow sum. */
   private static final int COMMON_CARDS = 7;
 
   private static final int CARDS_OF_CHAINS = 9;
@@ -81,7 +81,7 @@ final class KeySearch {
     return keys;
   }
 
-  /** Keys without chains for hands of at most so many cards, which make rows alike; or null. */
+  /** Keys without chains that make rows alike, for hands up to a size; or null. */
   static int[] findSingle(Rules rules, int maxCards, long seed) {
     int[] limits = RankMultisets.limitsOfHand(rules);
     KeyPlan plan = KeyPlan.single(limits, strongestFirst(rules), seed);

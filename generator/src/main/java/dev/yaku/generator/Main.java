@@ -163,7 +163,7 @@ public final class Main implements Callable<Integer> {
    * mapped it.
    */
   private static void write(Path to, byte[] bytes) throws IOException {
-    if (Files.exists(to) && !Files.isRegularFile(to)) { // a pipe, or what will be refused
+    if (Files.exists(to) && !Files.isRegularFile(to)) { // a pipe, or what will be rejected
       Files.write(to, bytes);
       return;
     }

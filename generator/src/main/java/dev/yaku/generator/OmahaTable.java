@@ -8,7 +8,7 @@ import java.util.List;
 /** The compiled rules of an Omaha game: all that its table file holds. */
 final class OmahaTable implements CompiledTable {
   /*
-   * Rank multisets of so many cards are numbered in ascending order, and the sum of their keys leads
+   * Rank multisets of n cards are numbered in ascending order, and the sum of their keys leads
    * through a perfect hash to the number. Pairs, too, are numbered so: the pair of ranks a >= b is
    * number a (a + 1) / 2 + b.
    *
@@ -67,7 +67,7 @@ final class OmahaTable implements CompiledTable {
         KeyMatrix.ofHands(cards, sums, numbers, KeySearch.narrowest(ofSize, keys)));
   }
 
-  /** By board of so many cards and pair: the value, or EMPTY where a rank is held five times. */
+  /** By board of n cards and pair: the value, or EMPTY where a rank is held five times. */
   private char[] boards(int cards) {
     NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(game.high());
     LongArrayList rows = multisets.get(cards);

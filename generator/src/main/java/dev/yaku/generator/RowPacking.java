@@ -9,7 +9,7 @@ import java.util.List;
 /** The work of laying the rows of matrices over each other in a ring of slots. */
 final class RowPacking {
   /*
-   * Each row is shifted ("displaced") to a place where its values meet only empty slots, or equal
+   * Section 5 of the package's description: each row is shifted ("displaced") to a place where its values meet only empty slots, or equal
    * values [1]: where the most are equal, as the table is to be small. The fullest rows go first, as
    * they are the hardest to place.
    *

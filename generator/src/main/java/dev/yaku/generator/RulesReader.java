@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Reads a rules file (tables/RULES-SYNTAX.md) and refuses one that is not clear. */
+/** Reads a rules file (tables/RULES-SYNTAX.md) and rejects one that is not clear. */
 public final class RulesReader {
   static final List<String> KEYS =
       List.of(
@@ -231,14 +231,14 @@ public final class RulesReader {
           Category.of(word)
               .orElseThrow(
                   () ->
-                      file.refusal(
+                      file.mistake(
                           "categories",
                           RulesFile.quoted(word),
                           Arrays.stream(Category.values())
                               .map(Category::text)
                               .collect(Collectors.joining(", "))));
       if (list.contains(category)) {
-        throw file.refusal("categories", RulesFile.quoted(word) + " twice", "each category once");
+        throw file.mistake("categories", RulesFile.quoted(word) + " twice", "each category once");
       }
       list.add(category);
     }

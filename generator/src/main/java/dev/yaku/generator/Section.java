@@ -67,12 +67,12 @@ record Section(Kind kind, int cards, int rowBits, int columnBits, ByteBuffer byt
     return new Section(kind, cards, 0, 0, ofChars(elements));
   }
 
-  /** The displacements of a hash for hands of so many cards. */
+  /** The displacements of a hash for hands of n cards. */
   static Section rows(Kind kind, int cards, PerfectHash hash) {
     return new Section(kind, cards, hash.rowBits(), hash.columnBits(), ofChars(hash.rows()));
   }
 
-  /** The values of a hash for hands of so many cards. */
+  /** The values of a hash for hands of n cards. */
   static Section values(Kind kind, int cards, PerfectHash hash) {
     return new Section(kind, cards, hash.rowBits(), hash.columnBits(), ofChars(hash.values()));
   }

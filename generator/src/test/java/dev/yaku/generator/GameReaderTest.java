@@ -79,8 +79,8 @@ class GameReaderTest {
             + " aces lowest, with a qualifier of at most 8, without straights and flushes",
         "cards = 4|:6: unknown key \"cards\", allowed: title, game, hole, board, high, low",
       })
-  void read_mistakeInOmahaRules_isRefused(String line, String message) {
-    assertRefused(
+  void read_mistakeInOmahaRules_isRejected(String line, String message) {
+    assertRejected(
         with("title = T\ngame = omaha\nhole = 4-6\nboard = 3-5\nhigh = standard\n", line), message);
   }
 
@@ -92,27 +92,27 @@ class GameReaderTest {
         "cards = 3-5|:4: cards: found \"3-5\", allowed: a number or a range of 4 to 5",
         "hole = 4|:5: unknown key \"hole\", allowed: title, game, ranks, cards",
       })
-  void read_mistakeInBadugiRules_isRefused(String line, String message) {
-    assertRefused(
+  void read_mistakeInBadugiRules_isRejected(String line, String message) {
+    assertRejected(
         with("title = T\ngame = badugi\nranks = A23456789TJQK\ncards = 4-5\n", line), message);
   }
 
   @Test
-  void read_missingKey_isRefused() {
-    assertRefused(
+  void read_missingKey_isRejected() {
+    assertRejected(
         "title = T\ngame = omaha\nhole = 4\nboard = 5\n",
         ": high: found nothing, allowed: the name of a rules file in the same folder");
   }
 
   @Test
-  void read_rulesOfAGame_isRefused() {
+  void read_rulesOfAGame_isRejected() {
     RulesException e =
         assertThrows(
             RulesException.class, () -> RulesReader.read(RULES.resolve("omaha.rules")), "omaha");
     assertTrue(e.getMessage().contains("unknown key \"game\""), e.getMessage());
   }
 
-  private void assertRefused(String text, String message) {
+  private void assertRejected(String text, String message) {
     RulesException e = assertThrows(RulesException.class, () -> read(text), text);
     assertEquals(folder.resolve("some.rules") + message, e.getMessage());
   }

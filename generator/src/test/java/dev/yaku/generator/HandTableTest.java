@@ -301,7 +301,7 @@ final class HandTableTest {
   }
 
   @Test
-  void check_hashWithAWrongValueInASlot_isRefused() {
+  void check_hashWithAWrongValueInASlot_isRejected() {
     HandTable table = compiled("tiny-wild");
     HandValues.Level level = table.values().hands(4);
     PerfectHash good = table.hands(4);
@@ -313,7 +313,7 @@ final class HandTableTest {
         for (char wrong : new char[] {0, (char) (good.values()[slot] + 1), PerfectHash.EMPTY}) {
           char[] values = good.values().clone();
           values[slot] = wrong;
-          assertRefused(
+          assertRejected(
               table,
               level,
               new PerfectHash(good.rowBits(), good.columnBits(), 0, good.rows(), values));
@@ -324,7 +324,7 @@ final class HandTableTest {
   }
 
   @Test
-  void check_hashWithSumsOfOtherKeys_isRefused() {
+  void check_hashWithSumsOfOtherKeys_isRejected() {
     HandTable table = compiled("tiny-wild");
     HandValues.Level level = table.values().hands(4);
     PerfectHash good = table.hands(4);
@@ -332,11 +332,11 @@ final class HandTableTest {
     for (int row = 0; row < rows.length; row++) {
       rows[row]++;
     }
-    assertRefused(
+    assertRejected(
         table, level, new PerfectHash(good.rowBits(), good.columnBits(), 0, rows, good.values()));
   }
 
-  private static void assertRefused(HandTable table, HandValues.Level level, PerfectHash wrong) {
+  private static void assertRejected(HandTable table, HandValues.Level level, PerfectHash wrong) {
     String message =
         assertThrows(IllegalStateException.class, () -> table.check(level, wrong)).getMessage();
     assertTrue(message.matches("multiset [0-9a-f]+: expected value \\d+, found \\d+"), message);

@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class HandValuesTest {
   /**
-   * Counts all hands of so many cards from a deck with so many jokers, without dealing them: every
-   * rank multiset as often as suits can be given to it, and instead of those with a flush the
-   * better of rank multiset and suit. Never has a second suit a flush: hands are small enough.
+   * Counts all hands of n cards from a deck with n jokers, without dealing them: every rank
+   * multiset as often as suits can be given to it, and instead of those with a flush the better of
+   * rank multiset and suit. Never has a second suit a flush: hands are small enough.
    */
   private static Census census(String ruleSet, int cards, int jokers) {
     Rules rules = RuleSets.rules(ruleSet);

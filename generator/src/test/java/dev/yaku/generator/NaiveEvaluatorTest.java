@@ -25,7 +25,7 @@ final class NaiveEvaluatorTest {
     return "0x%06X".formatted(new NaiveEvaluator(RuleSets.rules(rules)).packed(Cards.cards(hand)));
   }
 
-  /** All hands of as many cards as make the best, from the deck with so many jokers. */
+  /** All hands of as many cards as make the best, from the deck with n jokers. */
   private static Census ofDeck(String ruleSet, int jokers) {
     Rules rules = RuleSets.rules(ruleSet);
     return ofDeck(rules, new NaiveEvaluator(rules), jokers);
@@ -55,7 +55,7 @@ final class NaiveEvaluatorTest {
     assertEquals(category, new Census(rules).category(packed), hand);
   }
 
-  /** Whatever makes a hand of so many cards the best of its subsets, here by bit masks. */
+  /** Whatever makes a hand of n cards the best of its subsets, here by bit masks. */
   @ParameterizedTest
   @ValueSource(strings = {"standard", "short-deck-trips", "joker-wild", "joker-bug", "ace-to-five"})
   void packed_ofMoreThanFiveCards_isTheBestOfTheirFives(String ruleSet) {

@@ -150,7 +150,7 @@ final class PerfectHashTest {
   }
 
   @Test
-  void of_sumsThatAreEqualInTheBitsThatCount_isRefused() {
+  void of_sumsThatAreEqualInTheBitsThatCount_isRejected() {
     int[] sums = {1 << 28, 1 << 27};
     char[] values = {1, 2};
     assertEquals(
