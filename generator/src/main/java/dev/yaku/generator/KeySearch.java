@@ -21,9 +21,7 @@ final class KeySearch {
    */
   static final int MOST_MULTISETS = 300_000;
 
-  /**
-   * The seed of keys without chains. {@code KeySeeds}, among the tests, compares it with others.
-   */
+  /** The seed of keys without chains. {@code KeySeeds}, among the tests, finds it. */
   static final long SEED = 482_452;
 
   /** The seed of keys in chains. {@code KeySeeds}, among the tests, finds it. */

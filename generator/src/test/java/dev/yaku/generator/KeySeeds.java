@@ -11,9 +11,10 @@ import java.util.stream.IntStream;
  * deck fit together into one array of 32,768 slots, and how many of them do they take?
  *
  * <p>{@code java dev.yaku.generator.KeySeeds chained 4600 5400} shows that of these numbers {@link
- * KeySearch#SEED_OF_CHAINS} takes the fewest; {@code single 482000 483000} that of these {@link
- * KeySearch#SEED} does. A number takes about half a second. The classes of the tests and fastutil
- * are needed on the class path, and the folder {@code generator} as the current one.
+ * KeySearch#SEED_OF_CHAINS} takes the fewest; {@code single 482000 482452} that {@link
+ * KeySearch#SEED} is the first of these numbers with which they fit. A number takes about half a
+ * second. The tests' classes and fastutil are needed on the class path, and the folder {@code
+ * generator} as the current one.
  */
 final class KeySeeds {
   /** As many as the evaluator's array for both sizes has. */

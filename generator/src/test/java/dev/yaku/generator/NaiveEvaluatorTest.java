@@ -13,6 +13,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -53,6 +54,36 @@ final class NaiveEvaluatorTest {
     Rules rules = RuleSets.rules("multi-deck");
     int packed = new NaiveEvaluator(rules).packed(Cards.cards(hand));
     assertEquals(category, new Census(rules).category(packed), hand);
+  }
+
+  /** Several wild cards as the bug, and categories in an unusual order. */
+  @ParameterizedTest
+  @CsvSource({
+    // All aces, or any cards that make the hand a straight, flush or straight flush.
+    "A9TJQK, high-card straight three-of-a-kind straight-flush four-of-a-kind one-pair full-house"
+        + " five-of-a-kind flush two-pair, Jo Kd Qd Ad Jo, 0x9DDDC1",
+    "3569TQKA, high-card three-of-a-kind two-pair full-house four-of-a-kind flush five-of-a-kind"
+        + " straight one-pair, Jo Jo 9h Qs As, 0x8DCB98",
+  })
+  void packed_ofSeveralBugs_isTheBestOfEveryChoiceForAll(
+      String ranks, String categories, String hand, String packed) {
+    Rules rules =
+        RulesReader.parse(
+            "my.rules",
+            "my",
+            """
+            title = Several bugs
+            ranks = %s
+            copies = any
+            jokers = 3
+            wild = bug
+            wild-doubles = yes
+            cards = 3-6
+            categories = %s
+            """
+                .formatted(ranks, categories));
+    int found = new NaiveEvaluator(rules).packed(Cards.cards(hand));
+    assertEquals(packed, "0x%06X".formatted(found));
   }
 
   /** Whatever makes a hand of n cards the best of its subsets, here by bit masks. */
