@@ -14,7 +14,7 @@ import java.util.List;
  * @param sums all different in these bits
  * @param values of the sums
  */
-record SumMatrix(int rowBits, int columnBits, boolean common, int[] sums, char[] values) {
+record KeyMatrix(int rowBits, int columnBits, boolean common, int[] sums, char[] values) {
 
   /**
    * The upper bits of a sum that count in the tables of four to seven cards, the same in all rule
@@ -36,21 +36,21 @@ record SumMatrix(int rowBits, int columnBits, boolean common, int[] sums, char[]
   /** A row's cells. */
   record Row(int number, int[] columns, int[] values) {}
 
-  /** The sums of hands of so many cards; of others only the upper {@code width} bits count. */
-  static SumMatrix ofHands(int cards, int[] sums, char[] values, int width) {
+  /** The sums of hands of n cards; of others only the upper {@code width} bits count. */
+  static KeyMatrix ofHands(int cards, int[] sums, char[] values, int width) {
     if (cards < LEAST_COMMON || cards > MOST_COMMON) {
       return of(sums, values, width);
     }
     int rowBits = cards + COMMON_ROW_BITS;
-    return new SumMatrix(rowBits, COMMON_WIDTH - rowBits, true, sums, values);
+    return new KeyMatrix(rowBits, COMMON_WIDTH - rowBits, true, sums, values);
   }
 
   /** Sums of which only the upper {@code width} bits count, at least one. */
-  static SumMatrix of(int[] sums, char[] values, int width) {
+  static KeyMatrix of(int[] sums, char[] values, int width) {
     // About three sums a row, and never wider than high: of what was tried this packs smallest.
     // At least one bit, since an int cannot be shifted by 32.
     int rowBits = Math.max(1, Math.max(width / 2, Math.min(width, log2(sums.length) - 1)));
-    return new SumMatrix(rowBits, width - rowBits, false, sums, values);
+    return new KeyMatrix(rowBits, width - rowBits, false, sums, values);
   }
 
   private static int log2(int number) {

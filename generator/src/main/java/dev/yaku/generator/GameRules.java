@@ -1,18 +1,17 @@
 package dev.yaku.generator;
 
-/**
- * The rules of a game whose showdown is not that of one hand of cards, as a rules file with the key
- * {@code game} states them (tables/RULES-SYNTAX.md).
- */
-sealed interface Game {
+/** The rules of one game's showdown, as a rules file states them (tables/RULES-SYNTAX.md). */
+sealed interface GameRules permits Rules, GameRules.Omaha, GameRules.Badugi {
   /** The file's name without its ending. */
   String name();
 
   /** The rules file, word for word. */
   String text();
 
-  /** What the key {@code game} says. */
-  String kind();
+  /** The name, and for another game than one of hands of cards what the key {@code game} says. */
+  default String indexEntry() {
+    return name();
+  }
 
   /**
    * Two of the hole cards with three of the board.
@@ -29,10 +28,10 @@ sealed interface Game {
       Rules high,
       Rules low,
       String text)
-      implements Game {
+      implements GameRules {
     @Override
-    public String kind() {
-      return "omaha";
+    public String indexEntry() {
+      return name + " omaha";
     }
   }
 
@@ -42,13 +41,13 @@ sealed interface Game {
    * @param ranks lowest first
    */
   record Badugi(String name, String ranks, int minCards, int maxCards, String text)
-      implements Game {
-    /** So many suits, so many cards. */
+      implements GameRules {
+    /** The most cards that count: one of each suit. */
     static final int MOST = Rules.SUITS.length();
 
     @Override
-    public String kind() {
-      return "badugi";
+    public String indexEntry() {
+      return name + " badugi";
     }
   }
 }
