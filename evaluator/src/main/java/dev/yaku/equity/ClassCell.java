@@ -18,7 +18,7 @@ final class ClassCell {
     private static final Cover NOTHING = new Cover(0, null, null);
 
     void addTo(List<String> items) {
-      for (Cover cover = this; cover != NOTHING; cover = cover.rest) {
+      for (Cover cover = this; cover.item != null; cover = cover.rest) {
         items.add(cover.item);
       }
     }

@@ -28,7 +28,6 @@ final class OmahaPattern implements LongPredicate {
   static final String LETTERS = "wxyz";
 
   private static final int SUITS = Card.SUITS.length();
-  private static final long RANKS_OF_ONE_SUIT = (1L << Card.RANK_COUNT) - 1;
 
   /**
    * One card of a pattern.

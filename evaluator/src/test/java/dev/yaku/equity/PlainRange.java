@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
  */
 final class PlainRange {
   private static final String RANKS = "23456789TJQKA";
+  private static final List<String> SUITS = List.of("s", "h", "d", "c");
   private static final String RANK = "([2-9TJQKA])";
   private static final String CARD = "([2-9TJQKA][cdhs])";
   private static final Pattern TWO_CARDS = Pattern.compile(CARD + " ?" + CARD);
@@ -37,17 +38,21 @@ final class PlainRange {
    */
   PlainRange(char lowest) {
     String ranks = RANKS.substring(RANKS.indexOf(lowest));
-    for (char high : ranks.toCharArray()) {
-      for (char low : ranks.substring(0, ranks.indexOf(high) + 1).toCharArray()) {
-        for (char a : "shdc".toCharArray()) {
-          for (char b : "shdc".toCharArray()) {
-            if (high != low || "shdc".indexOf(a) < "shdc".indexOf(b)) {
-              hands.add("" + high + a + low + b);
+    for (String high : letters(ranks)) {
+      for (String low : letters(ranks.substring(0, ranks.indexOf(high) + 1))) {
+        for (String a : SUITS) {
+          for (String b : SUITS) {
+            if (!high.equals(low) || SUITS.indexOf(a) < SUITS.indexOf(b)) {
+              hands.add(high + a + low + b);
             }
           }
         }
       }
     }
+  }
+
+  static List<String> letters(String text) {
+    return text.chars().mapToObj(Character::toString).toList();
   }
 
   /** Every hand of the deck, such as {@code AsKd}. */
@@ -73,7 +78,8 @@ final class PlainRange {
     List<String> items = new ArrayList<>();
     int depth = 0;
     StringBuilder item = new StringBuilder();
-    for (char c : range.toCharArray()) {
+    for (int i = 0; i < range.length(); i++) {
+      char c = range.charAt(i);
       depth += c == '(' ? 1 : c == ')' ? -1 : 0;
       if (c == ',' && depth == 0) {
         items.add(item.toString().strip());

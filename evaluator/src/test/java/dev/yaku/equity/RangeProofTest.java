@@ -30,25 +30,29 @@ class RangeProofTest {
     for (int percent = 1; percent <= 200; percent++) {
       terms.add(percent / 2.0 + "%");
     }
-    for (char a : ranks.toCharArray()) {
-      for (char b : ranks.toCharArray()) {
-        terms.add("" + a + a + "-" + b + b);
-        terms.add("" + a + "s" + b);
-        terms.add("" + a + "c" + b + "h");
-        terms.add("" + a + "d " + b + "s");
+    for (String a : PlainRange.letters(ranks)) {
+      for (String b : PlainRange.letters(ranks)) {
+        terms.add(a + a + "-" + b + b);
+        terms.add(a + "s" + b);
+        terms.add(a + "c" + b + "h");
+        terms.add(a + "d " + b + "s");
       }
-      terms.addAll(List.of("" + a + a, "" + a + a + "+"));
-      for (char b : ranks.substring(0, ranks.indexOf(a)).toCharArray()) {
+      terms.addAll(List.of(a + a, a + a + "+"));
+      for (String b : lower(ranks, a)) {
         for (String suffix : List.of("", "s", "o")) {
-          String one = "" + a + b + suffix;
+          String one = a + b + suffix;
           terms.addAll(List.of(one, one + "+"));
-          for (char c : ranks.substring(0, ranks.indexOf(a)).toCharArray()) {
+          for (String c : lower(ranks, a)) {
             terms.add(one + "-" + a + c + suffix);
           }
         }
       }
     }
     return terms;
+  }
+
+  private static List<String> lower(String ranks, String rank) {
+    return PlainRange.letters(ranks.substring(0, ranks.indexOf(rank)));
   }
 
   private static void assertSame(PlainRange plain, String text, Range range) {
