@@ -3,5 +3,6 @@ module dev.yaku {
   requires dev.yaku.tables;
 
   exports dev.yaku;
+  exports dev.yaku.equity;
   exports dev.yaku.interop;
 }
