@@ -5,6 +5,7 @@ module dev.yaku {
 
   exports dev.yaku;
   exports dev.yaku.codes;
+  exports dev.yaku.equity;
 
   opens dev.yaku.cli to
       info.picocli;
