@@ -70,7 +70,7 @@ public final class EquityDeal {
       return random();
     }
     if (game instanceof HoldemGame) {
-      players.add(new Player(stripped, 0, Range.parse(text)));
+      players.add(new Player(stripped, 0, Range.parse(text, game.deck())));
       return this;
     }
     return player(Hand.parse(text));

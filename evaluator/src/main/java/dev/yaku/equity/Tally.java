@@ -51,6 +51,15 @@ final class Tally {
     }
   }
 
+  /** Counts deals of the same combinations, by who won them. */
+  void add(int[] combinations, double weight, long... byMask) {
+    for (int mask = 0; mask < byMask.length; mask++) {
+      if (byMask[mask] != 0) {
+        add(combinations, weight, mask, byMask[mask]);
+      }
+    }
+  }
+
   /** Counts what one combination of a player has won, and nothing else. */
   void add(int player, int combination, double deals, double parts) {
     if (dealt[player] != null) {

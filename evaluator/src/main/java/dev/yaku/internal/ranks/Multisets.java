@@ -73,7 +73,7 @@ public final class Multisets {
    * @param live how many cards of each rank there are
    * @param weights by number; room for all multisets of five of these ranks
    */
-  static void weigh(int[] live, int[] weights) {
+  public static void weigh(int[] live, int[] weights) {
     int number = 0;
     for (int e = 0; e < live.length; e++) {
       for (int d = 0; d <= e; d++) {
@@ -88,6 +88,23 @@ public final class Multisets {
             }
             weights[number++] = more(ofFour, live, b, b, b == e ? 4 : b == d ? 3 : b == c ? 2 : 1);
           }
+        }
+      }
+    }
+  }
+
+  /** As {@link #weigh}, for the multisets of none, one or two cards. */
+  public static void weighFew(int[] live, int cards, int[] weights) {
+    int number = 0;
+    switch (cards) {
+      case 0 -> weights[0] = 1;
+      case 1 -> System.arraycopy(live, 0, weights, 0, live.length);
+      default -> {
+        for (int b = 0; b < live.length; b++) {
+          for (int a = 0; a < b; a++) {
+            weights[number++] = live[a] * live[b];
+          }
+          weights[number++] = pairs(live[b]);
         }
       }
     }

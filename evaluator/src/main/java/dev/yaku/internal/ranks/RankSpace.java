@@ -2,7 +2,6 @@ package dev.yaku.internal.ranks;
 
 import dev.yaku.Card;
 import dev.yaku.Category;
-import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import java.util.Arrays;
 import java.util.Map;
@@ -28,6 +27,7 @@ public final class RankSpace {
   private final HandEvaluator evaluator;
   private final int suits;
   private final int[] places; // of a rank among those of the deck; -1 if it has none
+  private final char[] placeSets; // of a set of ranks; those that the deck has not are left out
   private final int[] ranks; // of the deck
   private final char[] flushes;
   private final int pairs;
@@ -55,7 +55,12 @@ public final class RankSpace {
       }
     }
     suits = Long.bitCount(deck) / ranks.length;
-    flushes = flushes(evaluator, found, Long.numberOfTrailingZeros(deck) / Card.RANK_COUNT);
+    placeSets = new char[SUIT_MASK + 1];
+    for (int set = 1; set < placeSets.length; set++) {
+      int place = places[Integer.numberOfTrailingZeros(set)];
+      placeSets[set] = (char) (placeSets[set & set - 1] | (place < 0 ? 0 : 1 << place));
+    }
+    flushes = makeFlushes();
     pairs = Multisets.count(ranks.length, 2);
     boards = Multisets.count(ranks.length, BOARD);
   }
@@ -83,21 +88,19 @@ public final class RankSpace {
         && Long.bitCount(rules.cards()) == Card.SUITS.length() * Integer.bitCount(ranks(rules.cards(), 0));
   }
 
-  /** The ranks of a suit's cards, as a set. */
-  public static int ranks(long cards, int suit) {
+  private static int ranks(long cards, int suit) {
     return (int) (cards >>> Card.RANK_COUNT * suit) & SUIT_MASK;
   }
 
-  /** Values of all sets of five to seven ranks of one suit. */
-  private static char[] flushes(HandEvaluator evaluator, int ranks, int suit) {
-    char[] flushes = new char[SUIT_MASK + 1];
-    for (int set = 0; set < flushes.length; set++) {
+  private char[] makeFlushes() {
+    char[] values = new char[1 << ranks.length];
+    for (int set = 0; set <= SUIT_MASK; set++) {
       int size = Integer.bitCount(set);
-      if ((set & ~ranks) == 0 && size >= BOARD && size <= BOARD + 2) {
-        flushes[set] = (char) evaluator.evaluate((long) set << Card.RANK_COUNT * suit);
+      if (Integer.bitCount(placeSets[set]) == size && size >= BOARD && size <= BOARD + 2) {
+        values[placeSets[set]] = (char) evaluator.evaluate(set); // clubs
       }
     }
-    return flushes;
+    return values;
   }
 
   /** How many ranks the deck has. */
@@ -115,17 +118,26 @@ public final class RankSpace {
     return pairs;
   }
 
-  /** A rank's place among those of the deck; -1 if the deck has no such cards. */
-  public int place(int rank) {
-    return places[rank];
+  /** The ranks of a suit's cards, as a set of places among the deck's ranks. */
+  public int suited(long cards, int suit) {
+    return placeSets[ranks(cards, suit)];
   }
 
-  /** The rank at a place. */
-  public int rank(int place) {
-    return ranks[place];
+  /** How many cards of each of the deck's ranks a set holds. */
+  public int[] counts(long cards) {
+    int[] counts = new int[ranks.length];
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      counts[places[Card.rank(Long.numberOfTrailingZeros(rest))]]++;
+    }
+    return counts;
   }
 
-  /** The values of five to seven cards of one suit by their ranks as a set; else 0. */
+  /** The cards of the deck. */
+  public long deck() {
+    return evaluator.ruleSet().cards();
+  }
+
+  /** The values of five to seven cards of one suit by their ranks as a set of places; else 0. */
   public char[] flushes() {
     return flushes;
   }
@@ -216,10 +228,5 @@ public final class RankSpace {
       hand |= 1L << Card.of(ranks[ascending[i]], i % suits);
     }
     return hand;
-  }
-
-  @Override
-  public String toString() {
-    return evaluator + " " + Hand.toString(evaluator.ruleSet().cards());
   }
 }
