@@ -14,6 +14,8 @@ final class Countings {
   private static final List<Way> WAYS =
       List.of(
           new Way(PreflopCounting::fits, PreflopCounting::new),
+          new Way(RiverCounting::fits, RiverCounting::new),
+          new Way(RunoutCounting::fits, RunoutCounting::new),
           new Way(spot -> true, PlainCounting::new));
 
   private Countings() {}

@@ -5,11 +5,13 @@ final class Tally {
   final int players;
   final boolean split;
 
-  /** Deals by mask, each once. */
+  /** Deals by mask, each once; not kept where they have weights, unless sampled. */
   final long[] counts;
 
   /** Deals by mask, each with its weight; null if all count once. */
   final double[] weights;
+
+  private long deals;
 
   /** Of each player's combinations: the weight of the deals; null where there is but one. */
   private final double[][] dealt;
@@ -40,14 +42,20 @@ final class Tally {
    * @param weight of each of the deals
    */
   void add(int[] combinations, double weight, int mask, long deals) {
-    counts[mask] += deals;
-    if (weights != null) {
-      weights[mask] += weight * deals;
-    }
+    add(mask, weight * deals, deals);
     for (int i = 0; i < players; i++) {
       if (dealt[i] != null) {
         add(i, combinations[i], weight * deals, weight * deals * Masks.parts(mask, players, i));
       }
+    }
+  }
+
+  /** Counts deals that end alike, without their combinations. */
+  void add(int mask, double weight, long deals) {
+    this.deals += deals;
+    counts[mask] += deals;
+    if (weights != null) {
+      weights[mask] += weight;
     }
   }
 
@@ -72,6 +80,7 @@ final class Tally {
     for (int i = 0; i < counts.length; i++) {
       counts[i] = Math.addExact(counts[i], other.counts[i]);
     }
+    deals = Math.addExact(deals, other.deals);
     add(weights, other.weights);
     for (int i = 0; i < players; i++) {
       add(dealt[i], other.dealt[i]);
@@ -87,10 +96,6 @@ final class Tally {
 
   /** How many deals were counted. */
   long deals() {
-    long deals = 0;
-    for (long count : counts) {
-      deals = Math.addExact(deals, count);
-    }
     return deals;
   }
 

@@ -1,0 +1,118 @@
+package dev.yaku.equity;
+
+import dev.yaku.HandEvaluator;
+import dev.yaku.internal.ranks.RankSpace;
+
+/** Two players of hold'em: on each board that can come, all holes of one against all of the other. */
+final class RiverCounting implements Counting {
+  private static final double NANOSECONDS_A_BOARD = 40_000;
+  private static final int MOST_MISSING = 2;
+
+  private final Spot spot;
+  private final HandEvaluator evaluator;
+  private final long[] first; // cards to complete the board with; one empty set if none is missing
+  private final double[][] weights = new double[2][HoleIndex.SIZE];
+  private final double[][] ones = new double[2][HoleIndex.SIZE];
+  private final int[][] holes = new int[2][];
+
+  RiverCounting(Spot spot) {
+    this.spot = spot;
+    evaluator = ((HoldemGame) spot.game()).evaluator();
+    first = new Subsets(spot.live(), Math.min(1, spot.missing())).toArray();
+    for (int player = 0; player < 2; player++) {
+      Seat seat = spot.seats().get(player);
+      holes[player] = new int[seat.hands().length];
+      for (int i = 0; i < seat.hands().length; i++) {
+        int hole = HoleIndex.of(seat.hands()[i]);
+        holes[player][i] = hole;
+        weights[player][hole] = seat.weight(i);
+        ones[player][hole] = 1;
+      }
+    }
+  }
+
+  /** Whether this can count a spot. */
+  static boolean fits(Spot spot) {
+    return spot.game() instanceof HoldemGame game
+        && spot.players() == 2
+        && spot.missing() <= MOST_MISSING
+        && RankSpace.fits(game.evaluator());
+  }
+
+  @Override
+  public double cost() {
+    return Subsets.count(Long.bitCount(spot.live()), spot.missing()) * NANOSECONDS_A_BOARD;
+  }
+
+  @Override
+  public int blocks() {
+    return first.length;
+  }
+
+  @Override
+  public void count(int block, Tally tally) {
+    Sums sums = new Sums();
+    long board = spot.board() | first[block];
+    if (spot.missing() < 2) {
+      sums.add(board);
+    } else {
+      long above = spot.live() & -first[block] & ~first[block];
+      for (long rest = above; rest != 0; rest &= rest - 1) {
+        sums.add(board | rest & -rest);
+      }
+    }
+    sums.addTo(tally);
+  }
+
+  /** What holes win, summed over boards. */
+  private final class Sums {
+    private final River river = River.of(evaluator);
+    private final double[][] win = new double[2][HoleIndex.SIZE];
+    private final double[][] tie = new double[2][HoleIndex.SIZE];
+    private final double[][] all = new double[2][HoleIndex.SIZE];
+    private final double[] deals = new double[HoleIndex.SIZE];
+
+    void add(long board) {
+      river.setBoard(board);
+      for (int player = 0; player < 2; player++) {
+        river.weigh(weights[1 - player], win[player], tie[player]);
+        river.sum(weights[1 - player], all[player]);
+      }
+      if (spot.isWeighted()) {
+        river.sum(ones[1], deals);
+      }
+    }
+
+    void addTo(Tally tally) {
+      double[] sums = new double[3]; // won, tied, lost by the first player
+      for (int player = 0; player < 2; player++) {
+        for (int i = 0; i < holes[player].length; i++) {
+          int hole = holes[player][i];
+          double weight = weights[player][hole];
+          double won = weight * win[player][hole];
+          double tied = weight * tie[player][hole];
+          double dealt = weight * all[player][hole];
+          tally.add(player, i, dealt, won * Masks.POT + tied * (Masks.POT / 2));
+          if (player == 0) {
+            sums[0] += won;
+            sums[1] += tied;
+            sums[2] += dealt - won - tied;
+          }
+        }
+      }
+      addTo(tally, sums);
+    }
+
+    private void addTo(Tally tally, double... sums) {
+      int[] masks = {1, 3, 2};
+      for (int i = 0; i < sums.length; i++) {
+        tally.add(masks[i], sums[i], spot.isWeighted() ? 0 : Math.round(sums[i]));
+      }
+      double weighted = 0;
+      for (int hole : holes[0]) {
+        weighted += deals[hole];
+      }
+      tally.add(0, 0, Math.round(weighted));
+    }
+  }
+}
