@@ -1,18 +1,17 @@
 package dev.yaku.equity;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /** Chooses the fastest way to count all deals of a spot. */
 final class Countings {
-  /** A way to count, and which spots it can count. */
+  /** A way to count, and for which spots it is the best of those that follow. */
   private record Way(Predicate<Spot> fits, Function<Spot, Counting> of) {}
 
   private static final List<Way> WAYS =
       List.of(
+          new Way(PairCounting::fits, PairCounting::new),
           new Way(PreflopCounting::fits, PreflopCounting::new),
           new Way(RiverCounting::fits, RiverCounting::new),
           new Way(RunoutCounting::fits, RunoutCounting::new),
@@ -21,8 +20,11 @@ final class Countings {
   private Countings() {}
 
   static Counting of(Spot spot) {
-    Stream<Counting> all =
-        WAYS.stream().filter(way -> way.fits().test(spot)).map(way -> way.of().apply(spot));
-    return all.min(Comparator.comparingDouble(Counting::cost)).orElseThrow();
+    for (Way way : WAYS) {
+      if (way.fits().test(spot)) {
+        return way.of().apply(spot);
+      }
+    }
+    throw new IllegalStateException("no way to count"); // the last fits all
   }
 }

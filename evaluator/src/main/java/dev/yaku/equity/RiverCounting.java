@@ -8,6 +8,9 @@ final class RiverCounting implements Counting {
   private static final double NANOSECONDS_A_BOARD = 40_000;
   private static final int MOST_MISSING = 2;
 
+  /** Few combinations are compared faster one by one. */
+  private static final int LEAST_COMBINATIONS = 30;
+
   private final Spot spot;
   private final HandEvaluator evaluator;
   private final long[] first; // cards to complete the board with; one empty set if none is missing
@@ -36,6 +39,7 @@ final class RiverCounting implements Counting {
     return spot.game() instanceof HoldemGame game
         && spot.players() == 2
         && spot.missing() <= MOST_MISSING
+        && spot.seats().stream().mapToInt(seat -> seat.hands().length).sum() >= LEAST_COMBINATIONS
         && RankSpace.fits(game.evaluator());
   }
 

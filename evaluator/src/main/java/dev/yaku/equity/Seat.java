@@ -1,7 +1,6 @@
 package dev.yaku.equity;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /**
  * What one player may hold.
@@ -19,12 +18,16 @@ record Seat(String text, long[] hands, double[] weights, int draws) {
 
   /** A player with one of the sets of two cards that have a weight, by {@link HoleIndex}. */
   static Seat of(String text, double... weights) {
-    int[] held = IntStream.range(0, weights.length).filter(i -> weights[i] > 0).toArray();
-    return new Seat(
-        text,
-        Arrays.stream(held).mapToLong(HoleIndex::hand).toArray(),
-        Arrays.stream(held).mapToDouble(i -> weights[i]).toArray(),
-        0);
+    long[] hands = new long[HoleIndex.SIZE];
+    double[] held = new double[HoleIndex.SIZE];
+    int filled = 0;
+    for (int hole = 0; hole < weights.length; hole++) {
+      if (weights[hole] > 0) {
+        hands[filled] = HoleIndex.hand(hole);
+        held[filled++] = weights[hole];
+      }
+    }
+    return new Seat(text, Arrays.copyOf(hands, filled), Arrays.copyOf(held, filled), 0);
   }
 
   double weight(int combination) {
@@ -38,16 +41,21 @@ record Seat(String text, long[] hands, double[] weights, int draws) {
 
   /** The same player without the sets that hold one of these cards, or count nothing. */
   Seat without(long cards) {
-    int[] left =
-        IntStream.range(0, hands.length)
-            .filter(i -> (hands[i] & cards) == 0 && weight(i) > 0)
-            .toArray();
-    double[] leftWeights = Arrays.stream(left).mapToDouble(this::weight).toArray();
-    boolean plain = Arrays.stream(leftWeights).allMatch(weight -> weight == 1);
+    long[] left = new long[hands.length];
+    double[] leftWeights = new double[hands.length];
+    boolean weighted = false;
+    int filled = 0;
+    for (int i = 0; i < hands.length; i++) {
+      if ((hands[i] & cards) == 0 && weight(i) > 0) {
+        left[filled] = hands[i];
+        leftWeights[filled++] = weight(i);
+        weighted |= weight(i) != 1;
+      }
+    }
     return new Seat(
         text,
-        Arrays.stream(left).mapToLong(i -> hands[i]).toArray(),
-        plain ? null : leftWeights,
+        Arrays.copyOf(left, filled),
+        weighted ? Arrays.copyOf(leftWeights, filled) : null,
         draws);
   }
 }

@@ -60,6 +60,15 @@ class CountingTest {
   }
 
   @Test
+  void pairs_wholeDeck_asCountedByRanks() {
+    HoldemGame game = new HoldemGame(STANDARD);
+    for (int i = 0; i < 12; i++) {
+      Spot spot = spot(game, 2, 1 + random.nextInt(12), 0, 0);
+      same(spot, count(spot, new PreflopCounting(spot)), count(spot, new PairCounting(spot)));
+    }
+  }
+
+  @Test
   void runouts_omaha_asDealt() {
     for (String rules : List.of("omaha", "omaha-hi-lo")) {
       OmahaGame game = new OmahaGame(OmahaEvaluator.of(rules));
@@ -117,6 +126,10 @@ class CountingTest {
     Tally found = count(spot, way.apply(spot));
     assertTrue(expected.deals() > 0);
     assertEquals(new DealCount(spot).exactly(), expected.deals());
+    same(spot, expected, found);
+  }
+
+  private static void same(Spot spot, Tally expected, Tally found) {
     assertEquals(expected.deals(), found.deals());
     for (int mask = 0; mask < expected.counts.length; mask++) {
       assertEquals(expected.weight(mask), found.weight(mask), 1e-6, spot::toString);

@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
     description = "Compiles a rules file into a table file for yaku.")
 public final class Main implements Callable<Integer> {
   private static final String ENDING = ".rules";
+  private static final String PREFLOP = ".preflop";
 
   @Spec private CommandSpec spec;
 
@@ -108,6 +109,9 @@ public final class Main implements Callable<Integer> {
     for (String name : names) {
       byte[] bytes = compile(rules.resolve(name + ENDING), table.resolve(name + ".yaku"));
       found.add(name + ".yaku", bytes);
+      if (name.equals(PreflopTable.RULES)) {
+        found.add(name + PREFLOP, preflop(name));
+      }
       // A game's evaluator is another than that of a hand of cards, and its name says which.
       Game game = GameReader.read(rules.resolve(name + ENDING));
       index.append(game == null ? name : name + " " + game.kind()).append('\n');
@@ -117,6 +121,20 @@ public final class Main implements Callable<Integer> {
       found.compareWith(digests);
     }
     return 0;
+  }
+
+  /** Makes the table of hands before the flop for a directory's rules. */
+  private byte[] preflop(String name) throws IOException {
+    long start = System.nanoTime();
+    HandValues values = new HandValues(RulesReader.read(rules.resolve(name + ENDING)));
+    byte[] bytes = TableWriter.bytes(new PreflopTable(values));
+    write(table.resolve(name + PREFLOP), bytes);
+    spec.commandLine()
+        .getOut()
+        .printf(
+            "%s: %,d bytes, %.1f s%n",
+            name + PREFLOP, bytes.length, (System.nanoTime() - start) / 1e9);
+    return bytes;
   }
 
   /** The names of a directory's rules files, in alphabetical order. */

@@ -40,6 +40,7 @@ final class TableWriter {
   private static final short HAND_TABLE = 1;
   private static final short OMAHA_TABLE = 2;
   private static final short BADUGI_TABLE = 3;
+  private static final short PREFLOP_TABLE = 4;
   private static final int HEADER_BYTES = 64;
   private static final int DECK_AT = 32;
   private static final int NAME_AT = 40;
@@ -89,6 +90,18 @@ final class TableWriter {
     writer.add(Kind.PACKED, ints(table.packedByValue()));
     writer.add(Kind.FLUSHES, chars(table.values()));
     return writer.file(header(table));
+  }
+
+  /** The file of a table of hands before the flop: no sections, but a header of its own. */
+  static byte[] bytes(PreflopTable table) {
+    int[] entries = table.entries();
+    int end = aligned(HEADER_BYTES + Integer.BYTES * entries.length);
+    ByteBuffer file = allocate(end + FOOTER_BYTES);
+    file.put(MAGIC).putShort(VERSION).putShort(PREFLOP_TABLE).putInt(file.capacity());
+    file.putInt(entries.length / 2).position(HEADER_BYTES);
+    file.asIntBuffer().put(entries);
+    putFooter(file.position(end));
+    return file.array();
   }
 
   private void addSections(OmahaTable table) {
