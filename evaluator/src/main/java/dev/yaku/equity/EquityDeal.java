@@ -274,7 +274,7 @@ public final class EquityDeal {
 
   private EquityResult sample(Spot spot) {
     Workers workers = new Workers(spot, threads, progress);
-    Sampler sampler = new Sampler(spot, seed);
+    Sampler sampler = Sampler.of(spot, seed);
     return switch (mode) {
       case ERROR -> workers.sampleUntil(sampler, error);
       case TIME -> workers.sampleFor(sampler, time);

@@ -57,7 +57,30 @@ record Spot(Game game, List<Seat> seats, long board, long dead) {
     }
   }
 
+  /** Leaves out combinations that hold known cards, until no more cards become known by it. */
   private static List<Seat> withoutKnown(Game game, List<Seat> seats, long boardAndDead) {
+    List<Seat> left = seats;
+    long before = 0;
+    for (long known = known(game, left, boardAndDead); known != before; ) {
+      List<Seat> fewer = new ArrayList<>();
+      for (int i = 0; i < left.size(); i++) {
+        Seat seat = left.get(i);
+        long others = ~game.deck() | (seat.hands().length == 1 ? 0 : known);
+        Seat possible = seat.without(others);
+        if (possible.hands().length == 0) {
+          throw new IllegalArgumentException(emptied(i, seats.get(i), known | ~game.deck()));
+        }
+        fewer.add(possible);
+      }
+      left = fewer;
+      before = known;
+      known = known(game, left, boardAndDead);
+    }
+    return left;
+  }
+
+  /** The cards that are on the board, dead, or held by a player who can hold no others. */
+  private static long known(Game game, List<Seat> seats, long boardAndDead) {
     long known = boardAndDead;
     for (int i = 0; i < seats.size(); i++) {
       Seat seat = seats.get(i);
@@ -71,18 +94,7 @@ record Spot(Game game, List<Seat> seats, long board, long dead) {
         known |= seat.hands()[0];
       }
     }
-    List<Seat> left = new ArrayList<>();
-    for (int i = 0; i < seats.size(); i++) {
-      Seat seat = seats.get(i);
-      long others = seat.hands().length == 1 ? known & ~seat.hands()[0] : known;
-      others |= ~game.deck();
-      Seat possible = seat.without(others);
-      if (possible.hands().length == 0) {
-        throw new IllegalArgumentException(emptied(i, seat, others));
-      }
-      left.add(possible);
-    }
-    return left;
+    return known;
   }
 
   /** Why a player can hold nothing. */

@@ -59,6 +59,11 @@ final class Tally {
     }
   }
 
+  /** Counts deals that have been counted by mask already. */
+  void addDeals(long more) {
+    deals += more;
+  }
+
   /** Counts deals of the same combinations, by who won them. */
   void add(int[] combinations, double weight, long... byMask) {
     for (int mask = 0; mask < byMask.length; mask++) {
