@@ -2,7 +2,9 @@ package dev.yaku.equity;
 
 /** How many deals there are. */
 final class DealCount {
-  /** Looking at more choices of combinations than this would take longer than the answer is worth. */
+  /**
+   * Looking at more choices of combinations than this would take longer than the answer is worth.
+   */
   private static final int MOST_STEPS = 20_000_000;
 
   private final Spot spot;

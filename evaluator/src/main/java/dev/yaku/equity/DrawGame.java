@@ -1,6 +1,7 @@
 package dev.yaku.equity;
 
 import dev.yaku.BadugiEvaluator;
+import dev.yaku.Card;
 import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
 import dev.yaku.RuleSet;
@@ -19,7 +20,7 @@ record DrawGame(Evaluator evaluator, int minHole, int maxHole, long deck) implem
   }
 
   private static long deckOf(RuleSet rules) {
-    return rules.cards() | (1L << rules.jokers()) - 1 << dev.yaku.Card.JOKER;
+    return rules.cards() | (1L << rules.jokers()) - 1 << Card.JOKER;
   }
 
   @Override

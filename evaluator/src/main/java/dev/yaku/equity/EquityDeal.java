@@ -237,9 +237,9 @@ public final class EquityDeal {
   /**
    * Answers the question.
    *
-   * @throws IllegalArgumentException if there are no players, or more than nine; if cards are
-   *     held twice, or not in the deck; if a player can hold nothing, or no deal is possible; if
-   *     every deal is to be counted, and there are too many; says which, and why
+   * @throws IllegalArgumentException if there are no players, or more than nine; if cards are held
+   *     twice, or not in the deck; if a player can hold nothing, or no deal is possible; if every
+   *     deal is to be counted, and there are too many; says which, and why
    */
   public EquityResult run() {
     Spot spot = spot();
@@ -268,7 +268,9 @@ public final class EquityDeal {
     double exactly = count.exactly();
     return "too many deals to count every one: "
         + (exactly < 0 ? "up to " : "")
-        + (exactly < 0 ? count.atMost() : exactly > 1e15 ? exactly : String.format("%,.0f", exactly))
+        + (exactly < 0
+            ? count.atMost()
+            : exactly > 1e15 ? exactly : String.format("%,.0f", exactly))
         + "; sample them";
   }
 

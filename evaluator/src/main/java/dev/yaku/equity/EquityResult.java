@@ -207,8 +207,7 @@ public final class EquityResult {
 
   private int checked(int player) {
     if (player < 0 || player >= players()) {
-      throw new IllegalArgumentException(
-          "player " + player + ": expected 0 to " + (players() - 1));
+      throw new IllegalArgumentException("player " + player + ": expected 0 to " + (players() - 1));
     }
     return player;
   }

@@ -1,5 +1,7 @@
 package dev.yaku.equity;
 
+import dev.yaku.Hand;
+
 /**
  * Two holes of hold'em against each other before the flop, by the rules {@code standard}: how many
  * of the {@value #BOARDS} boards each wins, looked up in a table that comes with the library.
@@ -32,9 +34,9 @@ public final class HeadsUp {
     if (sums == 0) {
       throw new IllegalArgumentException(
           "two holes share a card: "
-              + dev.yaku.Hand.toString(HoleIndex.hand(mine))
+              + Hand.toString(HoleIndex.hand(mine))
               + " and "
-              + dev.yaku.Hand.toString(HoleIndex.hand(theirs)));
+              + Hand.toString(HoleIndex.hand(theirs)));
     }
     return sums;
   }

@@ -3,7 +3,9 @@ package dev.yaku.equity;
 import dev.yaku.HandEvaluator;
 import dev.yaku.internal.ranks.RankSpace;
 
-/** Two players of hold'em: on each board that can come, all holes of one against all of the other. */
+/**
+ * Two players of hold'em: on each board that can come, all holes of one against all of the other.
+ */
 final class RiverCounting implements Counting {
   private static final double NANOSECONDS_A_BOARD = 40_000;
   private static final int MOST_MISSING = 2;

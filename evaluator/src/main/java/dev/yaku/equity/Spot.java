@@ -18,8 +18,7 @@ record Spot(Game game, List<Seat> seats, long board, long dead) {
   /** Checks the question, and leaves out what nobody can hold. */
   Spot {
     if (seats.isEmpty() || seats.size() > MAX_PLAYERS) {
-      throw new IllegalArgumentException(
-          seats.size() + " players: expected 1 to " + MAX_PLAYERS);
+      throw new IllegalArgumentException(seats.size() + " players: expected 1 to " + MAX_PLAYERS);
     }
     checkBoard(game, board, dead);
     seats = List.copyOf(withoutKnown(game, seats, board | dead));
@@ -60,8 +59,9 @@ record Spot(Game game, List<Seat> seats, long board, long dead) {
   /** Leaves out combinations that hold known cards, until no more cards become known by it. */
   private static List<Seat> withoutKnown(Game game, List<Seat> seats, long boardAndDead) {
     List<Seat> left = seats;
-    long before = 0;
-    for (long known = known(game, left, boardAndDead); known != before; ) {
+    long known = known(game, left, boardAndDead);
+    long before;
+    do {
       List<Seat> fewer = new ArrayList<>();
       for (int i = 0; i < left.size(); i++) {
         Seat seat = left.get(i);
@@ -75,7 +75,7 @@ record Spot(Game game, List<Seat> seats, long board, long dead) {
       left = fewer;
       before = known;
       known = known(game, left, boardAndDead);
-    }
+    } while (known != before);
     return left;
   }
 
@@ -109,7 +109,9 @@ record Spot(Game game, List<Seat> seats, long board, long dead) {
     return weighty == 0
         ? who + "no combination has a weight above 0"
         : who
-            + (weighty == 1 ? "the only combination holds " : "all " + weighty + " combinations hold ")
+            + (weighty == 1
+                ? "the only combination holds "
+                : "all " + weighty + " combinations hold ")
             + Hand.toString(taken).replace(" ", " or ")
             + (Long.bitCount(taken) == 1 ? ", which is taken" : ", which are taken");
   }

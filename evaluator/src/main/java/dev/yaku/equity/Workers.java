@@ -16,7 +16,8 @@ final class Workers {
    * Every piece has a tally of its own, and the tallies are added in the order of the pieces: sums of
    * doubles depend on the order, and the result must not depend on which thread was faster.
    */
-  private static final long FIRST_ROUND = 8; // blocks until the error is looked at for the first time
+  private static final long FIRST_ROUND =
+      8; // blocks until the error is looked at for the first time
 
   private final Spot spot;
   private final int threads;
@@ -24,7 +25,8 @@ final class Workers {
   private final Tally sum;
   private final Map<Long, Tally> early = new HashMap<>(); // done before one with a lower number
   private long added;
-  private volatile boolean stopped;
+  private volatile boolean stopped; // as somebody wanted
+  private volatile boolean over; // as the time was
 
   /** One piece of work. */
   private interface Work {
@@ -72,7 +74,8 @@ final class Workers {
         return result;
       }
       from = to;
-      to += (long) Math.ceil(to * Math.min(1, 1.02 * ratio * ratio - 1)); // more than doubled, it may be too many
+      to +=
+          (long) Math.ceil(to * Math.min(1, 1.02 * ratio * ratio - 1)); // the ratio is a guess, too
     }
   }
 
@@ -87,9 +90,11 @@ final class Workers {
         0,
         (block, t) -> {
           sampler.sample(block, Sampler.BLOCK, t);
-          stopped |= System.nanoTime() - start >= nanoseconds;
+          if (System.nanoTime() - start >= nanoseconds) {
+            over = true;
+          }
         });
-    return new EquityResult(spot, sum, true, false);
+    return new EquityResult(spot, sum, true, stopped);
   }
 
   /** Does the pieces of these numbers; each counts for so much in what is reported. */
@@ -98,7 +103,7 @@ final class Workers {
     AtomicLong next = new AtomicLong(from);
     Runnable worker =
         () -> {
-          while (!stopped) {
+          while (!stopped && !over) {
             long block = next.getAndIncrement();
             if (block >= to) {
               return;
@@ -126,11 +131,11 @@ final class Workers {
   /** Adds a piece, and those after it that came too early. */
   private synchronized void add(long block, Tally tally, long unit, long all) {
     early.put(block, tally);
-    for (Tally ready = early.remove(added); ready != null; ready = early.remove(added)) {
-      sum.add(ready);
+    while (!stopped && early.containsKey(added)) {
+      sum.add(early.remove(added));
       added++;
       long done = all > 0 ? Math.min(added * unit, all) : added * unit;
-      if (!stopped && !progress.test(new EquityProgress(done, all))) {
+      if (!progress.test(new EquityProgress(done, all))) {
         stopped = true;
       }
     }

@@ -8,8 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class HeadsUpTest {
   private static long preflop(String mine, String theirs) {
-    return HeadsUp.preflop(
-        HoleIndex.of(Hand.parse(mine)), HoleIndex.of(Hand.parse(theirs)));
+    return HeadsUp.preflop(HoleIndex.of(Hand.parse(mine)), HoleIndex.of(Hand.parse(theirs)));
   }
 
   private static void assertBoards(int win, int tie, int lose, String mine, String theirs) {
@@ -58,8 +57,7 @@ class HeadsUpTest {
   void preflop_commonCard_rejected() {
     assertEquals(
         "two holes share a card: Kh As and Qd As",
-        assertThrows(IllegalArgumentException.class, () -> preflop("As Kh", "As Qd"))
-            .getMessage());
+        assertThrows(IllegalArgumentException.class, () -> preflop("As Kh", "As Qd")).getMessage());
     assertThrows(IllegalArgumentException.class, () -> HeadsUp.preflop(7, 7));
     assertThrows(IndexOutOfBoundsException.class, () -> HeadsUp.preflop(7, HoleIndex.SIZE));
     assertThrows(IndexOutOfBoundsException.class, () -> HeadsUp.preflop(-1, 7));

@@ -5,8 +5,8 @@ import java.util.Arrays;
 /**
  * Numbers the multisets of up to five ranks: all ways to have so many cards, suits apart.
  *
- * <p>A multiset of the ranks <i>a ≤ b ≤ c ...</i> has the number <i>C(a, 1) + C(b + 1, 2) + C(c + 2,
- * 3) + ...</i>, so that those of the lowest ranks have the same numbers however many ranks there
+ * <p>A multiset of the ranks <i>a ≤ b ≤ c ...</i> has the number <i>C(a, 1) + C(b + 1, 2) + C(c +
+ * 2, 3) + ...</i>, so that those of the lowest ranks have the same numbers however many ranks there
  * are. Five cards of one rank have a number, too, though four suits have no such cards: it is
  * simpler so.
  */

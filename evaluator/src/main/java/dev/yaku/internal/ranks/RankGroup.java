@@ -1,5 +1,7 @@
 package dev.yaku.internal.ranks;
 
+import java.util.Arrays;
+
 /**
  * Who wins how many of the boards of five cards, for holes of certain ranks, however they are
  * suited.
@@ -27,7 +29,8 @@ public final class RankGroup {
   private final char[] best; // of all holes by board, without flushes
   private final char[] winners; // by board, without flushes
   private final long[] withoutFlushes; // boards by winners
-  private final int[] deadSuits = new int[SUITS]; // the first suit whose dead cards have the same ranks
+  private final int[] deadSuits =
+      new int[SUITS]; // the first suit whose dead cards have the same ranks
   private final long[][] corrections; // by the holes' ranks in a suit, and its dead cards
   private final int[] held; // each hole's ranks in a suit
   private final int[] rests;
@@ -48,7 +51,7 @@ public final class RankGroup {
     live = space.counts(space.deck() & ~dead);
     best = space.byHole()[space.pair(holes[0])].clone();
     winners = new char[best.length];
-    java.util.Arrays.fill(winners, (char) 1);
+    Arrays.fill(winners, (char) 1);
     for (int i = 0; i < players; i++) {
       subtract(space.counts(holes[i]));
       if (i > 0) {

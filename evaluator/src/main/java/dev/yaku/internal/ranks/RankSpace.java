@@ -85,7 +85,8 @@ public final class RankSpace {
         && !rules.text().contains("wild")
         && Long.bitCount(rules.cards()) % Card.SUITS.length() == 0
         && ranks(rules.cards(), 0) != 0
-        && Long.bitCount(rules.cards()) == Card.SUITS.length() * Integer.bitCount(ranks(rules.cards(), 0));
+        && Long.bitCount(rules.cards())
+            == Card.SUITS.length() * Integer.bitCount(ranks(rules.cards(), 0));
   }
 
   private static int ranks(long cards, int suit) {
@@ -164,7 +165,9 @@ public final class RankSpace {
     return Multisets.number(sorted);
   }
 
-  /** Values by {@code board * pairCount + pair}, without flushes; 0 where there are no such cards. */
+  /**
+   * Values by {@code board * pairCount + pair}, without flushes; 0 where there are no such cards.
+   */
   public char[] byBoard() {
     char[] known = byBoard;
     return known == null ? byBoard = makeByBoard() : known; // two threads may make the same
