@@ -224,7 +224,8 @@ final class HoldemSampler implements Sampler {
     void addCombinationsTo(Tally tally) {
       for (int player : ranges) {
         for (int i = 0; i < sums[player].length; i++) {
-          tally.add(player, i, sums[player][i] >>> 32, sums[player][i] & 0xFFFFFFFFL);
+          long sum = sums[player][i];
+          tally.add(player, i, (double) (sum >>> 32), (double) (sum & 0xFFFFFFFFL));
         }
       }
     }

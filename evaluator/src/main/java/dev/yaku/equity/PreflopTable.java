@@ -147,8 +147,9 @@ final class PreflopTable {
       if (in == null) {
         throw new FileNotFoundException(FILE + ": not in the module dev.yaku.tables");
       }
-      ByteBuffer file = ByteBuffer.wrap(in.readAllBytes()).order(ByteOrder.LITTLE_ENDIAN);
-      check(file);
+      byte[] bytes = in.readAllBytes();
+      ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+      check(file, bytes);
       long[] sums = new long[ENTRIES];
       for (int i = 0; i < ENTRIES; i++) {
         long won = file.getInt(HEADER_BYTES + 8 * i);
@@ -161,7 +162,7 @@ final class PreflopTable {
     }
   }
 
-  private static void check(ByteBuffer file) throws IOException {
+  private static void check(ByteBuffer file, byte[] all) throws IOException {
     int bytes = file.capacity();
     expect("bytes", BYTES, bytes);
     expect("magic", MAGIC, file.getLong(0));
@@ -171,7 +172,7 @@ final class PreflopTable {
     expect("entries", ENTRIES, file.getInt(16));
     expect("complement", ~MAGIC, file.getLong(bytes - FOOTER_BYTES));
     CRC32 crc = new CRC32();
-    crc.update(file.array(), 0, bytes - 4);
+    crc.update(all, 0, bytes - 4);
     expect("checksum", (int) crc.getValue(), file.getInt(bytes - 4));
   }
 

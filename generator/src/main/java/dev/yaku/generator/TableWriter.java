@@ -96,12 +96,13 @@ final class TableWriter {
   static byte[] bytes(PreflopTable table) {
     int[] entries = table.entries();
     int end = aligned(HEADER_BYTES + Integer.BYTES * entries.length);
-    ByteBuffer file = allocate(end + FOOTER_BYTES);
+    byte[] bytes = new byte[end + FOOTER_BYTES];
+    ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     file.put(MAGIC).putShort(VERSION).putShort(PREFLOP_TABLE).putInt(file.capacity());
     file.putInt(entries.length / 2).position(HEADER_BYTES);
     file.asIntBuffer().put(entries);
     putFooter(file.position(end));
-    return file.array();
+    return bytes;
   }
 
   private void addSections(OmahaTable table) {
