@@ -89,6 +89,11 @@ public final class Equity {
         && rules.categories().get(0) == Category.HIGH_CARD;
   }
 
+  /** Whether the pot is split with the best low hand. */
+  public boolean isSplit() {
+    return game.isSplit();
+  }
+
   /** A new question. */
   public EquityDeal deal() {
     return new EquityDeal(game);

@@ -1,6 +1,8 @@
 package dev.yaku.equity;
 
 import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
 import dev.yaku.internal.ranks.RankSpace;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -32,7 +34,7 @@ final class HoleValues {
     }
   }
 
-  private static final Map<RankSpace, HoleValues> KNOWN = new ConcurrentHashMap<>();
+  private static final Map<HandEvaluator, HoleValues> KNOWN = new ConcurrentHashMap<>();
 
   private final RankSpace space;
   private final char[] byBoard;
@@ -60,8 +62,35 @@ final class HoleValues {
     }
   }
 
-  static HoleValues of(RankSpace space) {
-    return KNOWN.computeIfAbsent(space, HoleValues::new);
+  /**
+   * Values by the rules of an evaluator.
+   *
+   * @throws IllegalArgumentException if these are not rules of high hands of seven natural cards
+   */
+  static HoleValues of(HandEvaluator evaluator) {
+    HoleValues known = KNOWN.get(evaluator);
+    return known != null ? known : KNOWN.computeIfAbsent(evaluator, HoleValues::make);
+  }
+
+  private static HoleValues make(HandEvaluator evaluator) {
+    if (!RankSpace.fits(evaluator)) {
+      throw new IllegalArgumentException(
+          evaluator.ruleSet().name() + ": expected rules of high hands of seven natural cards");
+    }
+    return new HoleValues(RankSpace.of(evaluator));
+  }
+
+  /**
+   * A board.
+   *
+   * @throws IllegalArgumentException if it has not five cards of the deck
+   */
+  long checked(long board) {
+    if (Long.bitCount(board) != HoldemGame.BOARD || (board & ~deck()) != 0) {
+      throw new IllegalArgumentException(
+          "expected five cards of the deck on the board, found " + Hand.toString(board));
+    }
+    return board;
   }
 
   long deck() {

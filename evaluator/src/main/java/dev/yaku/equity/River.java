@@ -2,7 +2,6 @@ package dev.yaku.equity;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
-import dev.yaku.internal.ranks.RankSpace;
 import java.util.Arrays;
 
 /**
@@ -41,7 +40,7 @@ public final class River {
   private long board;
 
   private River(HandEvaluator evaluator) {
-    holeValues = HoleValues.of(RankSpace.of(evaluator));
+    holeValues = HoleValues.of(evaluator);
     present = new long[evaluator.ruleSet().maxValue() / Long.SIZE + 1];
     before = new char[present.length];
   }
@@ -52,10 +51,6 @@ public final class River {
    * @throws IllegalArgumentException if these are not rules of high hands of seven natural cards
    */
   public static River of(HandEvaluator evaluator) {
-    if (!RankSpace.fits(evaluator)) {
-      throw new IllegalArgumentException(
-          evaluator.ruleSet().name() + ": expected rules of high hands of seven natural cards");
-    }
     return new River(evaluator);
   }
 
@@ -66,17 +61,21 @@ public final class River {
    * @throws IllegalArgumentException if it has not five cards of the deck
    */
   public void setBoard(long cards) {
-    holeValues.values(checked(cards), values);
+    holeValues.values(holeValues.checked(cards), values);
     board = cards;
     sort();
   }
 
-  private long checked(long cards) {
-    if (Long.bitCount(cards) != BOARD || (cards & ~holeValues.deck()) != 0) {
-      throw new IllegalArgumentException(
-          "expected " + BOARD + " cards of the deck on the board, found " + Hand.toString(cards));
-    }
-    return cards;
+  /**
+   * Fills in what each hole is worth on a board, without more: safe for any number of threads.
+   *
+   * @param board five cards
+   * @param values as {@link #values(char[])} fills it in
+   * @throws IllegalArgumentException as {@link #of} and {@link #setBoard}
+   */
+  public static void values(HandEvaluator evaluator, long board, char[] values) {
+    HoleValues of = HoleValues.of(evaluator);
+    of.values(of.checked(board), values);
   }
 
   /**
