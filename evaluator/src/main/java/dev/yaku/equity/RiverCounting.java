@@ -1,7 +1,9 @@
 package dev.yaku.equity;
 
+import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
 import dev.yaku.internal.ranks.RankSpace;
+import java.util.Arrays;
 
 /**
  * Two players of hold'em: on each board that can come, all holes of one against all of the other.
@@ -67,7 +69,25 @@ final class RiverCounting implements Counting {
         sums.add(board | rest & -rest);
       }
     }
-    sums.addTo(tally);
+    sums.addTo(tally, block == 0);
+  }
+
+  /** For each of a player's holes, the sum of the other's weights that share no card with it. */
+  private double[] opposed(int player, double[][] of) {
+    double[] ofCard = new double[Card.JOKER];
+    double all = 0;
+    for (int hole : holes[1 - player]) {
+      double weight = of[1 - player][hole];
+      all += weight;
+      ofCard[HoleValues.LOW[hole]] += weight;
+      ofCard[HoleValues.HIGH[hole]] += weight;
+    }
+    double[] opposed = new double[HoleIndex.SIZE];
+    for (int hole : holes[player]) {
+      double meeting = ofCard[HoleValues.LOW[hole]] + ofCard[HoleValues.HIGH[hole]];
+      opposed[hole] = all - meeting + of[1 - player][hole];
+    }
+    return opposed;
   }
 
   /** What holes win, summed over boards. */
@@ -75,50 +95,45 @@ final class RiverCounting implements Counting {
     private final River river = River.of(evaluator);
     private final double[][] win = new double[2][HoleIndex.SIZE];
     private final double[][] tie = new double[2][HoleIndex.SIZE];
-    private final double[][] all = new double[2][HoleIndex.SIZE];
-    private final double[] deals = new double[HoleIndex.SIZE];
+    private final double[] deals = new double[3]; // won, tied, lost by the first player
 
     void add(long board) {
       river.setBoard(board);
       for (int player = 0; player < 2; player++) {
         river.weigh(weights[1 - player], win[player], tie[player]);
-        river.sum(weights[1 - player], all[player]);
-      }
-      if (spot.isWeighted()) {
-        river.sum(ones[1], deals);
       }
     }
 
-    void addTo(Tally tally) {
-      double[] sums = new double[3]; // won, tied, lost by the first player
+    /**
+     * Adds the sums up. What was lost follows from how many boards there are for each two holes; to
+     * be counted once, so by one block.
+     */
+    void addTo(Tally tally, boolean withBoards) {
+      int live = Long.bitCount(spot.live()) - 2 * HoldemGame.HOLE;
+      double boards = withBoards ? Subsets.count(live, spot.missing()) : 0;
       for (int player = 0; player < 2; player++) {
+        double[] opposed = opposed(player, weights);
         for (int i = 0; i < holes[player].length; i++) {
           int hole = holes[player][i];
           double weight = weights[player][hole];
           double won = weight * win[player][hole];
           double tied = weight * tie[player][hole];
-          double dealt = weight * all[player][hole];
+          double dealt = weight * opposed[hole] * boards;
           tally.add(player, i, dealt, won * Masks.POT + tied * (Masks.POT / 2));
           if (player == 0) {
-            sums[0] += won;
-            sums[1] += tied;
-            sums[2] += dealt - won - tied;
+            deals[0] += won;
+            deals[1] += tied;
+            deals[2] += dealt - won - tied;
           }
         }
       }
-      addTo(tally, sums);
-    }
-
-    private void addTo(Tally tally, double... sums) {
       int[] masks = {1, 3, 2};
-      for (int i = 0; i < sums.length; i++) {
-        tally.add(masks[i], sums[i], spot.isWeighted() ? 0 : Math.round(sums[i]));
+      for (int i = 0; i < masks.length; i++) {
+        tally.add(masks[i], deals[i], spot.isWeighted() ? 0 : Math.round(deals[i]));
       }
-      double weighted = 0;
-      for (int hole : holes[0]) {
-        weighted += deals[hole];
+      if (spot.isWeighted()) {
+        tally.add(0, 0, Math.round(Arrays.stream(opposed(0, ones)).sum() * boards));
       }
-      tally.add(0, 0, Math.round(weighted));
     }
   }
 }

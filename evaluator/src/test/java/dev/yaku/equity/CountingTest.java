@@ -44,6 +44,7 @@ class CountingTest {
           agree(spot, RiverCounting::new);
           agree(spot, RunoutCounting::new);
           agree(spot(game, 3, 10, board, 1), RunoutCounting::new);
+          agree(spot(game, 2, 4, board, 1), FewCounting::new);
         }
       }
     }
