@@ -57,6 +57,12 @@ final class RiverCounting implements Counting {
     return first.length;
   }
 
+  /** What was lost is counted for all boards together. */
+  @Override
+  public boolean canStop() {
+    return false;
+  }
+
   @Override
   public void count(int block, Tally tally) {
     Sums sums = new Sums();

@@ -25,6 +25,7 @@ final class Workers {
   private final Tally sum;
   private final Map<Long, Tally> early = new HashMap<>(); // done before one with a lower number
   private long added;
+  private boolean canStop = true;
   private volatile boolean stopped; // as somebody wanted
   private volatile boolean over; // as the time was
 
@@ -42,6 +43,7 @@ final class Workers {
 
   /** Counts all deals. */
   EquityResult count(Counting counting) {
+    canStop = counting.canStop();
     run(0, counting.blocks(), 1, counting.blocks(), (block, t) -> counting.count((int) block, t));
     return new EquityResult(spot, sum, false, stopped);
   }
@@ -135,7 +137,7 @@ final class Workers {
       sum.add(early.remove(added));
       added++;
       long done = all > 0 ? Math.min(added * unit, all) : added * unit;
-      if (!progress.test(new EquityProgress(done, all))) {
+      if (!progress.test(new EquityProgress(done, all)) && canStop) {
         stopped = true;
       }
     }
