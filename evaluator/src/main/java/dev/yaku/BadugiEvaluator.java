@@ -1,5 +1,8 @@
 package dev.yaku;
 
+import dev.yaku.internal.games.BadugiTableEvaluator;
+import dev.yaku.internal.load.BuiltInEvaluators;
+import dev.yaku.internal.rules.HandLimits;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,7 +19,7 @@ import java.util.List;
  * <p>Keep an evaluator in a {@code static final} field where you can. It is immutable, safe for any
  * number of threads, and {@link #evaluate(long)} allocates nothing.
  */
-public sealed interface BadugiEvaluator extends Evaluator permits BadugiValues {
+public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEvaluator {
 
   /**
    * The evaluator of built-in rules, loaded when first asked for.
@@ -27,7 +30,7 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiValues {
    * @throws java.io.UncheckedIOException if the table is damaged
    */
   static BadugiEvaluator of(String name) {
-    return BuiltIn.evaluator(name, BadugiEvaluator.class);
+    return BuiltInEvaluators.evaluator(name, BadugiEvaluator.class);
   }
 
   /**
@@ -39,12 +42,12 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiValues {
    * @throws IOException if it cannot be read
    */
   static BadugiEvaluator open(Path table) throws IOException {
-    return BuiltIn.open(table, BadugiEvaluator.class);
+    return BuiltInEvaluators.open(table, BadugiEvaluator.class);
   }
 
   /** The names of the built-in rules, in alphabetical order. */
   static List<String> names() {
-    return BuiltIn.names(BadugiEvaluator.class);
+    return BuiltInEvaluators.names(BadugiEvaluator.class);
   }
 
   /**
@@ -55,6 +58,29 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiValues {
    *     in the deck
    */
   int evaluate(long hand);
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  default int evaluate(int card) {
+    throw Hand.notASet(card);
+  }
+
+  /**
+   * How many of these hands have each value. Looks at each.
+   *
+   * @return the number of hands by value, from 0 to {@link RuleSet#maxValue()}
+   * @throws IllegalArgumentException as {@link #evaluate}
+   */
+  default long[] countByValue(Hands hands) {
+    long[] counts = new long[ruleSet().maxValue() + 1];
+    hands.forEach(hand -> counts[evaluate(hand)]++);
+    return counts;
+  }
 
   /**
    * The value of a list of cards, in any order.
@@ -68,6 +94,17 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiValues {
     return Hand.of(bestCards(Hand.cards(hand)));
   }
 
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  default long bestHand(int card) {
+    throw Hand.notASet(card);
+  }
+
   /** Which cards of a list count, the highest first. Allocates. */
   int[] bestCards(int... cards);
 
@@ -78,6 +115,12 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiValues {
    * @throws CardFormatException if this is no hand of badugi; says what is wrong, and where
    */
   default int[] parse(CharSequence text) {
-    return ruleSet().deck().parse(text);
+    return HandLimits.of(ruleSet()).parse(text);
+  }
+
+  @Override
+  default EvaluatedHand judge(CharSequence text) {
+    int[] cards = parse(text);
+    return EvaluatedHand.of(cards, new HandResult(this, evaluateCards(cards), bestCards(cards)));
   }
 }

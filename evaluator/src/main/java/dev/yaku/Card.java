@@ -1,5 +1,7 @@
 package dev.yaku;
 
+import dev.yaku.internal.rules.CardReader;
+
 /**
  * Cards are ints: {@code 13 * suit + rank}, and jokers from 52 up.
  *

@@ -6,7 +6,7 @@ public final class CardFormatException extends IllegalArgumentException {
 
   private final int column;
 
-  CardFormatException(String message, int column) {
+  public CardFormatException(String message, int column) {
     super(message);
     this.column = column;
   }

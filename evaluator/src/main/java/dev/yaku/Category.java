@@ -1,6 +1,5 @@
 package dev.yaku;
 
-import java.util.List;
 import java.util.Locale;
 
 /**
@@ -32,23 +31,10 @@ public enum Category {
   /** Four cards of different ranks and suits. */
   BADUGI;
 
-  static final List<Category> OF_FLUSHES = List.of(FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH);
-  static final List<Category> OF_BADUGI = List.of(ONE_CARD, TWO_CARD, THREE_CARD, BADUGI);
-
   private final String text = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
   /** The spelling of the rules files, such as {@code full-house}. */
   public String text() {
     return text;
-  }
-
-  /** The category of this spelling, or null. */
-  static Category of(String text) {
-    for (Category category : values()) {
-      if (category.text.equals(text)) {
-        return category;
-      }
-    }
-    return null;
   }
 }

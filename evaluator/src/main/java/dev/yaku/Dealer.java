@@ -1,5 +1,7 @@
 package dev.yaku;
 
+import dev.yaku.internal.deal.CombinationSampler;
+import dev.yaku.internal.deal.DeckGaps;
 import java.util.random.RandomGenerator;
 
 /**
@@ -23,26 +25,26 @@ import java.util.random.RandomGenerator;
  */
 public final class Dealer {
   /*
-   * Combinations chooses some of the lowest places. Those of dead cards, and then the gaps of the
+   * CombinationSampler chooses some of the lowest places. Those of dead cards, and then the gaps of the
    * deck, push the places above them up to where the cards are.
    */
   private final RandomGenerator random;
   private final long deck;
   private final int size;
-  private final Gaps gaps;
+  private final DeckGaps gaps;
 
   private Dealer(RandomGenerator random, long deck) {
     this.random = random;
     this.deck = deck;
     size = Long.bitCount(deck);
-    gaps = Gaps.of(deck);
+    gaps = DeckGaps.of(deck);
   }
 
   /**
    * A dealer for a set of cards.
    *
    * @param random asked for longs and nothing else; a {@link java.util.SplittableRandom} is fast
-   * @param deck such as {@link Hand#DECK}, or {@link RuleSet#cards()}
+   * @param deck such as {@link Hand#DECK}, or {@link RuleSet#deck()}
    */
   public static Dealer of(RandomGenerator random, long deck) {
     return new Dealer(random, deck);
@@ -55,7 +57,7 @@ public final class Dealer {
    * @throws IllegalArgumentException if the deck has fewer, or this is negative
    */
   public long deal(int cards) {
-    return deal(cards, 0);
+    return deal(cards, Hand.EMPTY);
   }
 
   /**
@@ -68,16 +70,27 @@ public final class Dealer {
   public long deal(int cards, long dead) {
     long absent = dead & deck;
     int live = size - Long.bitCount(absent);
-    if (cards < 1 || cards > live || cards > Combinations.LARGEST) {
+    if (cards < 1 || cards > live || cards > CombinationSampler.LARGEST) {
       return dealInParts(cards, live, dead);
     }
-    long places = Combinations.of(live, cards).random(random);
+    long places = CombinationSampler.of(live, cards).random(random);
     if (absent != 0) {
-      for (long taken = gaps.close(absent); taken != 0; taken &= taken - 1) {
+      for (long taken = gaps.compress(absent); taken != 0; taken &= taken - 1) {
         places += places & (taken | -taken); // the lowest taken place and all above it
       }
     }
-    return gaps.open(places);
+    return gaps.expand(places);
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public long deal(int cards, int card) {
+    throw Hand.notASet(card);
   }
 
   private long dealInParts(int cards, int live, long dead) {
@@ -85,8 +98,8 @@ public final class Dealer {
       throw new IllegalArgumentException(cards + " cards: there are " + live + " to deal from");
     }
     long hand = 0;
-    for (int left = cards; left > 0; left -= Combinations.LARGEST) {
-      hand |= deal(Math.min(left, Combinations.LARGEST), dead | hand);
+    for (int left = cards; left > 0; left -= CombinationSampler.LARGEST) {
+      hand |= deal(Math.min(left, CombinationSampler.LARGEST), dead | hand);
     }
     return hand;
   }

@@ -1,5 +1,7 @@
 package dev.yaku;
 
+import dev.yaku.internal.load.BuiltInEvaluators;
+import dev.yaku.internal.rules.ValueScale;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,7 +29,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws java.io.UncheckedIOException if its table is damaged
    */
   static Evaluator of(String name) {
-    return BuiltIn.evaluator(name, Evaluator.class);
+    return BuiltInEvaluators.evaluator(name, Evaluator.class);
   }
 
   /**
@@ -39,53 +41,77 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws IOException if it cannot be read
    */
   static Evaluator open(Path table) throws IOException {
-    return BuiltIn.open(table, Evaluator.class);
+    return BuiltInEvaluators.open(table, Evaluator.class);
   }
 
   /** The names of the built-in rule sets of all games, in alphabetical order. */
   static List<String> names() {
-    return BuiltIn.names(Evaluator.class);
+    return BuiltInEvaluators.names(Evaluator.class);
   }
 
   /**
-   * The category of a value; where the pot is split, of the high half's.
+   * The category of a value.
    *
    * @throws IndexOutOfBoundsException if this is no value of the rule set
+   * @throws java.io.UncheckedIOException if the table lies in a jar that is gone or changed
    */
   default Category category(int value) {
-    return ruleSet().scale().category(value);
+    return ValueScale.of(ruleSet()).category(value);
   }
 
   /**
    * Category and deciding ranks of a value in nibbles, {@code 0xCRRRRR}: C is the category's place
-   * in the rules' order, R are ranks from 1 (two, or ace where it is the lowest) to 13; in low
+   * in the rules' order, R are ranks from 1 (deuce, or ace where it is the lowest) to 13; in low
    * games 14 less that. Packed values order as values do.
    *
-   * @throws IndexOutOfBoundsException if this is no value of the rule set
+   * @throws IndexOutOfBoundsException as {@link #category}
+   * @throws java.io.UncheckedIOException as {@link #category}
    */
   default int packed(int value) {
-    return ruleSet().scale().packed(value);
+    return ValueScale.of(ruleSet()).packed(value);
+  }
+
+  /**
+   * The ranks that decide a value, in the order in which they decide, as {@link Card#rank} has
+   * them: of K-K-Q-Q-5 the king, the queen and the five; none of value 0. Allocates.
+   *
+   * @throws IndexOutOfBoundsException as {@link #category}
+   * @throws java.io.UncheckedIOException as {@link #category}
+   */
+  default int[] ranks(int value) {
+    return ValueScale.of(ruleSet()).ranks(value);
   }
 
   /**
    * A value in English words: "Two pair, aces and kings, queen kicker", "8-6-4-2-A low", "7-4-2,
    * three cards".
    *
-   * @throws IndexOutOfBoundsException if this is no value of the rule set
+   * @throws IndexOutOfBoundsException as {@link #category}
+   * @throws java.io.UncheckedIOException as {@link #category}
    */
   default String describe(int value) {
-    return ruleSet().scale().describe(value);
+    return describe(value, Locale.ENGLISH);
   }
 
   /**
    * A value in words of the locale's language: "ツーペア、AとK、キッカーQ" in Japanese. Any other language
    * than Japanese gives English, as {@link #describe(int)}.
    *
-   * @throws IndexOutOfBoundsException if this is no value of the rule set
+   * @throws IndexOutOfBoundsException as {@link #category}
+   * @throws java.io.UncheckedIOException as {@link #category}
    */
   default String describe(int value, Locale locale) {
-    return ruleSet().scale().describe(value, locale);
+    return ValueScale.of(ruleSet()).describe(value, locale);
   }
+
+  /**
+   * Reads a hand from text as the game writes it, and tells all that there is to tell of it: for
+   * tools that serve every game. Allocates.
+   *
+   * @param text cards as {@link Hand#parse} reads them; in Omaha hole, bar, board
+   * @throws CardFormatException if this is not a hand of the rules; says what is wrong, and where
+   */
+  EvaluatedHand judge(CharSequence text);
 
   /** What the rules say. */
   RuleSet ruleSet();

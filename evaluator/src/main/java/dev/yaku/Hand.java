@@ -1,5 +1,7 @@
 package dev.yaku;
 
+import dev.yaku.internal.rules.CardReader;
+
 /**
  * Hands that are sets of cards are longs: bit <i>c</i> is set if card <i>c</i> is held.
  *
@@ -8,6 +10,9 @@ package dev.yaku;
  * so: it is a list of cards. All methods are pure.
  */
 public final class Hand {
+  /** No cards. */
+  public static final long EMPTY = 0;
+
   /** The 52 cards without jokers. */
   public static final long DECK = (1L << Card.JOKER) - 1;
 
@@ -56,6 +61,16 @@ public final class Hand {
     return hand;
   }
 
+  static IllegalArgumentException notASet(int card) {
+    return new IllegalArgumentException(
+        card
+            + " is a card, "
+            + Card.toString(card)
+            + ", where a set is meant: take Hand.of("
+            + card
+            + "), or Hand.EMPTY for no cards");
+  }
+
   /** The cards of a hand, ascending. */
   public static int[] cards(long hand) {
     int[] cards = new int[Long.bitCount(hand)];
@@ -66,8 +81,30 @@ public final class Hand {
     return cards;
   }
 
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public static int[] cards(int card) {
+    throw Hand.notASet(card);
+  }
+
   /** A hand as text, ascending: {@code "2c Td As Jo"}. */
   public static String toString(long hand) {
     return Card.toString(cards(hand));
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public static String toString(int card) {
+    throw Hand.notASet(card);
   }
 }

@@ -1,8 +1,20 @@
 package dev.yaku;
 
+import dev.yaku.internal.enumerate.CallbackLoops;
+import dev.yaku.internal.enumerate.MultisetCounter;
+import dev.yaku.internal.enumerate.PairEnumerator;
+import dev.yaku.internal.enumerate.RunEnumerator;
+import dev.yaku.internal.enumerate.ValueCounter;
+import dev.yaku.internal.hand.MultisetEvaluator;
+import dev.yaku.internal.hand.SetEvaluator;
+import dev.yaku.internal.load.BuiltInEvaluators;
+import dev.yaku.internal.rules.BestCards;
+import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.rules.ValueScale;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
 
@@ -42,7 +54,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * @throws java.io.UncheckedIOException if its table is damaged
    */
   static HandEvaluator of(String name) {
-    return BuiltIn.evaluator(name, HandEvaluator.class);
+    return BuiltInEvaluators.evaluator(name, HandEvaluator.class);
   }
 
   /**
@@ -54,12 +66,12 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * @throws IOException if it cannot be read
    */
   static HandEvaluator open(Path table) throws IOException {
-    return BuiltIn.open(table, HandEvaluator.class);
+    return BuiltInEvaluators.open(table, HandEvaluator.class);
   }
 
   /** The names of the built-in rule sets for hands of cards, in alphabetical order. */
   static List<String> names() {
-    return BuiltIn.names(HandEvaluator.class);
+    return BuiltInEvaluators.names(HandEvaluator.class);
   }
 
   /**
@@ -71,6 +83,17 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    *     in the deck
    */
   int evaluate(long hand);
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  default int evaluate(int card) {
+    throw Hand.notASet(card);
+  }
 
   /**
    * The value of a list of cards, in any order. Checks all that {@link #evaluate} does, and that no
@@ -99,14 +122,14 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * cards.
    *
    * <pre>{@code
-   * long boardKey = HOLDEM.keyOf(board); // once
+   * long boardKey = HOLDEM.handKey(board); // once
    * HOLDEM.evaluateKey(boardKey + holeKeys[i], board | holes[i]);
    * }</pre>
    *
    * <p>The key is trusted: a key of other cards than the hand's gives a meaningless value, or an
    * {@link IllegalArgumentException}. The number of cards is checked.
    *
-   * @param key the sum of the {@linkplain #key keys} of the hand's cards
+   * @param key the sum of the {@linkplain #cardKey keys} of the hand's cards
    * @param hand the same cards as a set
    */
   int evaluateKey(long key, long hand);
@@ -131,19 +154,30 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    *
    * @throws IllegalArgumentException if the deck does not have the card
    */
-  long key(int card);
+  long cardKey(int card);
 
   /**
    * The key of a set of cards of any number.
    *
    * @throws IllegalArgumentException if the deck does not have one of them
    */
-  default long keyOf(long hand) {
+  default long handKey(long hand) {
     long key = 0;
     for (int card : Hand.cards(hand)) {
-      key += key(card);
+      key += cardKey(card);
     }
     return key;
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  default long handKey(int card) {
+    throw Hand.notASet(card);
   }
 
   /**
@@ -153,16 +187,26 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * an evaluator in a {@code static final} field, wherever this one is kept. It is made when about
    * ten thousand hands have come in arrays, which takes a few milliseconds once.
    *
-   * <p>Where the JVM was started with {@code --add-modules jdk.incubator.vector}, and the processor
-   * has vectors of 256 bits or more, that loop uses them for thousands of hands of equal size, five
-   * to seven cards, in rule sets without repeats and wild cards: a third faster or more. It begins
-   * with that after a hundred million hands, and with few of an array: until the JIT has compiled
-   * it, half a second of computing or more, it is far slower.
-   *
    * @throws IllegalArgumentException if the arrays differ in length, or as {@link #evaluate}; the
    *     values before the faulty hand's are then set, the others undefined
    */
   void evaluate(long[] hands, int[] values);
+
+  /**
+   * Has arrays of hands of so many cards evaluated with vectors from now on, where that can be: a
+   * third faster or more for arrays of thousands of hands of equal size. It compiles them here and
+   * now, which takes about half a second: choose the moment. Without this call nothing is ever
+   * compiled for vectors.
+   *
+   * <p>Needs a JVM started with {@code --add-modules jdk.incubator.vector}, a processor with
+   * vectors of 256 bits or more, rules without repeated and wild cards, and hands of five to seven
+   * cards.
+   *
+   * @param handSize how many cards hands have
+   * @return whether vectors are used from now on; if not, all stays as it was
+   * @throws IllegalArgumentException if the rules have no hands of this size
+   */
+  boolean useVectors(int handSize);
 
   /**
    * Does something with each of these hands and its value.
@@ -187,11 +231,11 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    */
   default void forEach(Hands hands, ValueAction action) {
     Objects.requireNonNull(action);
-    if (hands.cards() <= 2) {
-      new OneByOne(this, hands).forEach(action);
+    if (hands.chosen() <= 2) {
+      new PairEnumerator(this, hands).forEach(action);
       return;
     }
-    ActionLoops.Loop loop = ActionLoops.of(action, hands.count());
+    CallbackLoops.Loop loop = CallbackLoops.of(action, hands.count());
     forEachRun(hands, run -> loop.run(run, action));
   }
 
@@ -209,8 +253,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    *
    * @throws IllegalArgumentException as {@link #forEach}
    */
-  default void forEachRun(Hands hands, Consumer<HandRun> action) {
-    new Runs(this, hands, Objects.requireNonNull(action)).start();
+  default void forEachRun(Hands hands, Consumer<EqualHands> action) {
+    new RunEnumerator(this, hands, Objects.requireNonNull(action)).start();
   }
 
   /**
@@ -221,14 +265,38 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * @throws IllegalArgumentException as {@link #forEach}
    */
   default long[] countByValue(Hands hands) {
-    if (hands.cards() <= 2) {
+    if (hands.chosen() <= 2) {
       long[] counts = new long[ruleSet().maxValue() + 1];
-      new OneByOne(this, hands).forEach((hand, value) -> counts[value]++);
+      new PairEnumerator(this, hands).forEach((hand, value) -> counts[value]++);
       return counts;
     }
     ValueCounter counter = new ValueCounter(this, hands);
     counter.start();
     return counter.counts();
+  }
+
+  /**
+   * How many hands of any cards have each value, where each card is held as often as the rules
+   * allow: hands as such, not ways to be dealt them. Takes up to seconds.
+   *
+   * @param cards of how many cards hands are, jokers included
+   * @param jokers how many of them are jokers
+   * @return the number of hands by value, from 0 to {@link RuleSet#maxValue()}
+   * @throws IllegalArgumentException if the rules do not let hands have so many cards, or jokers
+   */
+  default long[] countMultisets(int cards, int jokers) {
+    return MultisetCounter.count(this, cards, jokers);
+  }
+
+  /**
+   * How many of these hands have each category, as {@link #countByValue} finds it.
+   *
+   * @return the categories of the rules in their order, weakest first, with the number of hands;
+   *     before them {@link Category#NONE}, if there are such hands
+   * @throws IllegalArgumentException as {@link #forEach}
+   */
+  default Map<Category, Long> countByCategory(Hands hands) {
+    return ValueScale.of(ruleSet()).byCategory(countByValue(hands));
   }
 
   /**
@@ -242,13 +310,24 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   }
 
   /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  default long bestHand(int card) {
+    throw Hand.notASet(card);
+  }
+
+  /**
    * Which cards of a list make its value, the most telling first: {@code As Ah Kd Kc Qs}.
    * Allocates.
    *
    * @throws IllegalArgumentException as {@link #evaluateCards}
    */
   default int[] bestCards(int... cards) {
-    return ruleSet().scale().bestCards(this, cards);
+    return new BestCards(ValueScale.of(ruleSet())).find(this, cards);
   }
 
   /**
@@ -258,6 +337,12 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * @throws CardFormatException if this is no hand of the rule set; says what is wrong, and where
    */
   default int[] parse(CharSequence text) {
-    return ruleSet().deck().parse(text);
+    return HandLimits.of(ruleSet()).parse(text);
+  }
+
+  @Override
+  default EvaluatedHand judge(CharSequence text) {
+    int[] cards = parse(text);
+    return EvaluatedHand.of(cards, new HandResult(this, evaluateCards(cards), bestCards(cards)));
   }
 }

@@ -1,5 +1,6 @@
 package dev.yaku;
 
+import dev.yaku.internal.enumerate.CallbackLoops;
 import java.util.function.LongConsumer;
 
 /**
@@ -13,12 +14,12 @@ import java.util.function.LongConsumer;
  * }</pre>
  *
  * @param live the cards to choose from
- * @param cards how many of them are chosen
+ * @param chosen how many of them are chosen
  * @param held the cards that every hand holds
  * @see HandEvaluator#forEach
  * @see HandEvaluator#countByValue
  */
-public record Hands(long live, int cards, long held) {
+public record Hands(long live, int chosen, long held) {
   /**
    * All hands that hold these cards and so many of others.
    *
@@ -30,9 +31,9 @@ public record Hands(long live, int cards, long held) {
       throw new IllegalArgumentException(
           "both held and to choose from: " + Hand.toString(live & held));
     }
-    if (cards < 0 || cards > Long.bitCount(live)) {
+    if (chosen < 0 || chosen > Long.bitCount(live)) {
       throw new IllegalArgumentException(
-          cards + " cards: there are " + Long.bitCount(live) + " to choose from");
+          chosen + " cards: there are " + Long.bitCount(live) + " to choose from");
     }
   }
 
@@ -41,8 +42,19 @@ public record Hands(long live, int cards, long held) {
    *
    * @throws IllegalArgumentException if there are not so many
    */
-  public static Hands of(long live, int cards) {
-    return new Hands(live, cards, 0);
+  public static Hands of(long live, int chosen) {
+    return new Hands(live, chosen, Hand.EMPTY);
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public static Hands of(int card, int chosen) {
+    throw Hand.notASet(card);
   }
 
   /**
@@ -54,19 +66,30 @@ public record Hands(long live, int cards, long held) {
     if ((held & more) != 0) {
       throw new IllegalArgumentException("held already: " + Hand.toString(held & more));
     }
-    return new Hands(live, cards, held | more);
+    return new Hands(live, chosen, held | more);
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public Hands with(int card) {
+    throw Hand.notASet(card);
   }
 
   /** How many hands there are. */
   public long count() {
-    long[] ways = new long[cards + 1]; // to choose so many of the cards seen
+    long[] ways = new long[chosen + 1]; // to choose so many of the cards seen
     ways[0] = 1;
     for (int seen = 0; seen < Long.bitCount(live); seen++) {
-      for (int chosen = cards; chosen > 0; chosen--) {
-        ways[chosen] += ways[chosen - 1];
+      for (int taken = chosen; taken > 0; taken--) {
+        ways[taken] += ways[taken - 1];
       }
     }
-    return ways[cards];
+    return ways[chosen];
   }
 
   /**
@@ -80,6 +103,6 @@ public record Hands(long live, int cards, long held) {
       bits[i] = Long.lowestOneBit(rest);
       rest ^= bits[i];
     }
-    ActionLoops.of(action, count()).choose(held, cards, bits, bits.length, action);
+    CallbackLoops.of(action, count()).choose(held, chosen, bits, bits.length, action);
   }
 }

@@ -1,181 +1,50 @@
 package dev.yaku;
 
+import dev.yaku.internal.games.LowBoard;
+import dev.yaku.internal.games.PreparedBoard;
+
 /**
- * A board prepared for many hole hands of one size: see {@link OmahaEvaluator#board}.
+ * A board prepared for many hole hands of one size, in one half of the pot: see {@link
+ * OmahaEvaluator#board}.
  *
- * <p>Immutable, and safe for any number of threads. The evaluating methods allocate nothing.
+ * <p>Immutable, and safe for any number of threads. The evaluating methods allocate nothing, and
+ * cost a few array reads.
  */
-public final class OmahaBoard {
-  /*
-   * The best pair of hole cards depends on their ranks alone, but for flushes. So there is a value
-   * for every rank multiset in the hole, at the slot where the perfect hash has the multiset's
-   * number. A board on which a suit can make a flush has a value for each set of ranks of that
-   * suit, too.
-   */
-  private final int[] suitKeys;
-  private final char[] rows;
-  private final int rowShift;
-  private final char[] values; // by slot
-  private final char[] flushes; // by set of ranks in the hole of the board's suit; or null
-  private final int flushShift;
-  private final int holeCards;
-  private final long forbidden; // cards
-  private final long board;
-  private final OmahaTables tables;
-
-  OmahaBoard(OmahaTables tables, long board, int holeCards, Section hash, int[] suitKeys) {
-    this.tables = tables;
-    this.board = board;
-    this.holeCards = holeCards;
-    rows = hash.rows();
-    rowShift = hash.rowShift();
-    this.suitKeys = suitKeys;
-    forbidden = board | ~Hand.DECK;
-    values = new char[hash.values().length];
-    new Filler(tables.rowOf(board)).fill(0, 0, 0, Card.RANK_COUNT - 1, 0);
-    int suit = tables.flushSuit(board);
-    flushShift = Card.RANK_COUNT * Math.max(0, suit);
-    flushes = suit < 0 ? null : flushes((int) (board >>> flushShift) & OmahaTables.SUIT_MASK);
-  }
-
+public sealed interface OmahaBoard permits PreparedBoard, LowBoard {
   /**
-   * The value of the high hand.
+   * The value of a hand.
    *
-   * @return 1 to {@link RuleSet#maxValue()}, greater is better
+   * @param hole the hole cards as a set
+   * @return greater is better; 0 does not qualify
    * @throws IllegalArgumentException if the number of cards is not what the board was prepared for,
    *     or a card is on the board or not in the deck
    */
-  public int evaluate(long hole) {
-    if (Long.bitCount(hole) != holeCards || (hole & forbidden) != 0) {
-      throw refusal(hole);
-    }
-    int key =
-        suitKeys[(int) hole & suitKeys.length - 1]
-            + suitKeys[(int) (hole >>> 13) & suitKeys.length - 1]
-            + suitKeys[(int) (hole >>> 26) & suitKeys.length - 1]
-            + suitKeys[(int) (hole >>> 39) & suitKeys.length - 1];
-    return value(key, hole);
+  int evaluate(long hole);
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  default int evaluate(int card) {
+    throw Hand.notASet(card);
   }
 
   /**
-   * The value of the high hand, from the sum of the {@linkplain OmahaEvaluator#key keys} of the
-   * hole cards: faster where many hands share cards.
+   * The value of a hand, from the sum of the {@linkplain OmahaEvaluator#cardKey keys} of the hole
+   * cards: faster where many hands share cards.
    *
    * <p>The key is trusted: one of other cards gives a meaningless value.
    *
-   * @throws IllegalArgumentException as {@link #evaluate}
+   * @throws IllegalArgumentException as {@link #evaluate(long)}
    */
-  public int evaluateKey(int key, long hole) {
-    if (Long.bitCount(hole) != holeCards || (hole & forbidden) != 0) {
-      throw refusal(hole);
-    }
-    return value(key, hole);
-  }
-
-  private int value(int key, long hole) {
-    int value = values[slot(key)];
-    if (flushes == null) { // always or never on one board, which the processor soon knows
-      return value;
-    }
-    return Math.max(value, flushes[(int) (hole >>> flushShift) & flushes.length - 1]);
-  }
-
-  /** As a section has it. */
-  private int slot(int key) {
-    return rows[key >>> rowShift] + (key >>> Section.COLUMN_SHIFT) & values.length - 1;
-  }
-
-  /**
-   * The value of the low hand; 0 if it does not qualify.
-   *
-   * @throws IllegalArgumentException as {@link #evaluate}
-   * @throws UnsupportedOperationException if the rules do not split the pot
-   */
-  public int low(long hole) {
-    if (Long.bitCount(hole) != holeCards || (hole & forbidden) != 0) {
-      throw refusal(hole);
-    }
-    return tables.lowValue(hole, board);
-  }
-
-  private IllegalArgumentException refusal(long hole) {
-    if (Long.bitCount(hole) != holeCards && (hole & forbidden) == 0) {
-      return new IllegalArgumentException(
-          Long.bitCount(hole)
-              + " hole cards, the board was prepared for "
-              + holeCards
-              + ": "
-              + new OmahaHand(hole, board));
-    }
-    return tables.deck().refusal(hole, board);
-  }
+  int evaluateKey(int key, long hole);
 
   /** The cards on the board. */
-  public long cards() {
-    return board;
-  }
+  long board();
 
-  /** How many cards it was prepared for. */
-  public int holeCards() {
-    return holeCards;
-  }
-
-  /** The board's cards as text. */
-  @Override
-  public String toString() {
-    return Hand.toString(board);
-  }
-
-  /** By set of ranks of the board's suit: the best flush with two of them. */
-  private char[] flushes(int onBoard) {
-    char[] best = new char[OmahaTables.SUIT_MASK + 1];
-    for (int set = 0; set < best.length; set++) {
-      int more = set & set - 1; // without the lowest
-      if ((set & onBoard) != 0 || more == 0) {
-        continue; // no such hand, or no two
-      }
-      int highest = Integer.highestOneBit(set);
-      if (more == highest) {
-        best[set] = (char) tables.flush(set, onBoard);
-      } else {
-        // The two are without the lowest, or without the highest, or are these.
-        int ends = best[set ^ more | highest];
-        best[set] = (char) Math.max(ends, Math.max(best[more], best[set ^ highest]));
-      }
-    }
-    return best;
-  }
-
-  /** Goes through all rank multisets in the hole. */
-  private final class Filler {
-    private final char[] row; // of the board, by pair
-    private final int[][] with = new int[7][Card.RANK_COUNT];
-
-    Filler(char[] row) {
-      this.row = row;
-    }
-
-    /**
-     * Adds one card after the other, the highest rank first. With the cards so far, {@code
-     * with[held][rank]} is the best pair that another card of this rank makes with one of them.
-     */
-    void fill(int held, int key, int best, int highest, int equal) {
-      for (int rank = 0; rank <= highest; rank++) {
-        int same = rank == highest ? equal + 1 : 1;
-        if (same > Card.SUITS.length()) {
-          continue;
-        }
-        int nextKey = key + tables.rankKey(rank);
-        int nextBest = Math.max(best, with[held][rank]);
-        if (held + 1 == holeCards) {
-          values[slot(nextKey)] = (char) nextBest;
-          continue;
-        }
-        for (int lower = 0; lower <= rank; lower++) {
-          with[held + 1][lower] = Math.max(with[held][lower], row[rank * (rank + 1) / 2 + lower]);
-        }
-        fill(held + 1, nextKey, nextBest, rank, same);
-      }
-    }
-  }
+  /** How many hole cards it was prepared for. */
+  int holeCards();
 }

@@ -1,9 +1,12 @@
 package dev.yaku;
 
+import dev.yaku.internal.games.OmahaLowEvaluator;
+import dev.yaku.internal.games.OmahaTableEvaluator;
+import dev.yaku.internal.load.BuiltInEvaluators;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 
 /**
  * Tells how strong an Omaha hand is: the best five cards of which exactly two are from the hole and
@@ -27,7 +30,8 @@ import java.util.Locale;
  * number of threads, and the evaluating methods allocate nothing. They refuse what is no hand with
  * an {@link IllegalArgumentException} that names the fault.
  */
-public sealed interface OmahaEvaluator extends Evaluator permits OmahaTables {
+public sealed interface OmahaEvaluator extends Evaluator
+    permits OmahaTableEvaluator, OmahaLowEvaluator {
 
   /**
    * The evaluator of built-in rules, loaded when first asked for.
@@ -38,7 +42,7 @@ public sealed interface OmahaEvaluator extends Evaluator permits OmahaTables {
    * @throws java.io.UncheckedIOException if the table is damaged
    */
   static OmahaEvaluator of(String name) {
-    return BuiltIn.evaluator(name, OmahaEvaluator.class);
+    return BuiltInEvaluators.evaluator(name, OmahaEvaluator.class);
   }
 
   /**
@@ -50,38 +54,39 @@ public sealed interface OmahaEvaluator extends Evaluator permits OmahaTables {
    * @throws IOException if it cannot be read
    */
   static OmahaEvaluator open(Path table) throws IOException {
-    return BuiltIn.open(table, OmahaEvaluator.class);
+    return BuiltInEvaluators.open(table, OmahaEvaluator.class);
   }
 
   /** The names of the built-in rules, in alphabetical order. */
   static List<String> names() {
-    return BuiltIn.names(OmahaEvaluator.class);
+    return BuiltInEvaluators.names(OmahaEvaluator.class);
   }
 
   /**
-   * The value of the high hand.
+   * The value of a hand; where the pot is split, in the high half.
    *
-   * @return 1 to {@link RuleSet#maxValue()}, greater is better
+   * @return 1 to {@link RuleSet#maxValue()}, greater is better; of the low half also 0, which does
+   *     not qualify
    * @throws IllegalArgumentException if the number of cards is none of the rules', a card is both
    *     in the hole and on the board, or not in the deck
    */
-  int evaluate(long hole, long board);
+  public int evaluate(OmahaHand hand);
+
+  /** Whether the rules split the pot with the best low hand. */
+  boolean isSplit();
 
   /**
-   * The value of the low hand.
+   * The evaluator of the low half of a split pot: its values, their words and packed values are
+   * those of low hands, of which a better one is greater, too.
    *
-   * @return greater is better; 0 if it does not qualify
-   * @throws IllegalArgumentException as {@link #evaluate}
    * @throws UnsupportedOperationException if the rules do not split the pot
    */
-  int low(long hole, long board);
-
-  /** Whether the rules split the pot with the low hand. */
-  boolean hasLow();
+  OmahaEvaluator lowHalf();
 
   /**
-   * Prepares a board for many hole hands of so many cards, for high and low. That costs as much as
-   * evaluating more than a thousand hands, and the more the more cards are in the hole.
+   * Prepares a board for many hole hands of so many cards. That costs as much as evaluating more
+   * than a thousand hands, and the more the more cards are in the hole; in the low half almost
+   * nothing.
    *
    * @throws IllegalArgumentException if the number of cards is none of the rules', or a card is not
    *     in the deck
@@ -89,72 +94,59 @@ public sealed interface OmahaEvaluator extends Evaluator permits OmahaTables {
   OmahaBoard board(long board, int holeCards);
 
   /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  default OmahaBoard board(int card, int holeCards) {
+    throw Hand.notASet(card);
+  }
+
+  /**
    * The key of one card, for {@link OmahaBoard#evaluateKey}. Keys are added, in any order, and
    * subtracted again. They mean something to this evaluator and its boards only.
    *
    * @throws IllegalArgumentException if the deck does not have the card
    */
-  int key(int card);
+  int cardKey(int card);
 
   /**
-   * A low value in words: "8-6-4-2-A low"; "Nothing" for 0.
-   *
-   * @throws IndexOutOfBoundsException if this is no value of the low hand
-   * @throws UnsupportedOperationException if the rules do not split the pot
-   */
-  default String describeLow(int low) {
-    return describeLow(low, Locale.ENGLISH);
-  }
-
-  /**
-   * A low value in words of the locale's language, as {@link #describe(int, Locale)}:
-   * "8-6-4-2-Aロー".
-   *
-   * @throws IndexOutOfBoundsException if this is no value of the low hand
-   * @throws UnsupportedOperationException if the rules do not split the pot
-   */
-  String describeLow(int low, Locale locale);
-
-  /**
-   * The deciding ranks of a low value in nibbles, as its own rule set has them.
-   *
-   * @throws IndexOutOfBoundsException if this is no value of the low hand
-   * @throws UnsupportedOperationException if the rules do not split the pot
-   */
-  int packedLow(int low);
-
-  /**
-   * Which cards make the high hand: {@code bestHand & hole} are two, {@code bestHand & board}
-   * three. Allocates.
+   * Which cards make the value: {@code bestHand & hole} are two, {@code bestHand & board} three; 0
+   * if a low hand does not qualify. Allocates.
    *
    * @throws IllegalArgumentException as {@link #evaluate}
    */
-  default long bestHand(long hole, long board) {
-    return Hand.of(bestCards(hole, board));
+  default long bestHand(OmahaHand hand) {
+    return Hand.of(bestCards(hand));
   }
 
   /** The cards of {@link #bestHand}, the most telling first. Allocates. */
-  int[] bestCards(long hole, long board);
-
-  /**
-   * Which cards make the low hand; 0 if it does not qualify. Allocates.
-   *
-   * @throws IllegalArgumentException as {@link #evaluate}
-   * @throws UnsupportedOperationException if the rules do not split the pot
-   */
-  default long lowHand(long hole, long board) {
-    return Hand.of(lowCards(hole, board));
-  }
-
-  /** The cards of {@link #lowHand}, the highest first; none if it does not qualify. Allocates. */
-  int[] lowCards(long hole, long board);
+  public int[] bestCards(OmahaHand hand);
 
   /**
    * Reads hole and board from text, with a bar between them: {@code "As Kh Qd Jc | Ts 9s 8d"}.
    *
-   * @throws CardFormatException if this is no hand; says what is wrong, and where
+   * @throws CardFormatException if this is not a hand of the rules; says what is wrong, and where
    */
   OmahaHand parse(CharSequence text);
+
+  @Override
+  default EvaluatedHand judge(CharSequence text) {
+    OmahaHand hand = parse(text);
+    String all = text.toString();
+    int bar = all.indexOf('|'); // sets do not know the order in which cards were named
+    return new EvaluatedHand(
+        Card.parseAll(all.substring(0, bar)),
+        Card.parseAll(all.substring(bar + 1)),
+        result(this, hand),
+        isSplit() ? Optional.of(result(lowHalf(), hand)) : Optional.empty());
+  }
+
+  private static HandResult result(OmahaEvaluator half, OmahaHand hand) {
+    return new HandResult(half, half.evaluate(hand), half.bestCards(hand));
+  }
 
   /** What the rules say; the numbers of cards are those in the hole. */
   @Override
@@ -165,11 +157,4 @@ public sealed interface OmahaEvaluator extends Evaluator permits OmahaTables {
 
   /** The most cards on the board. */
   int maxBoard();
-
-  /**
-   * The value of the best low hand there is.
-   *
-   * @throws UnsupportedOperationException if the rules do not split the pot
-   */
-  int maxLow();
 }

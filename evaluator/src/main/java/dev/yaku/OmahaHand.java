@@ -1,12 +1,76 @@
 package dev.yaku;
 
 /**
- * What a player of Omaha has.
+ * A hand of Omaha: the player's own cards, and those of all players.
  *
- * @param hole the player's own cards as a set
- * @param board the cards of all players as a set
+ * <pre>{@code
+ * OmahaHand hand = OmahaHand.ofHole(hole).withBoard(board);
+ * }</pre>
+ *
+ * <p>Immutable. Which cards a game takes is its evaluator's to say. The JIT mostly makes no object
+ * where a hand is only given to an evaluator.
  */
-public record OmahaHand(long hole, long board) {
+public final class OmahaHand {
+  private final long hole;
+  private final long board;
+
+  private OmahaHand(long hole, long board) {
+    this.hole = hole;
+    this.board = board;
+  }
+
+  /** The player's own cards as a set, without a board yet. */
+  public static OmahaHand ofHole(long hole) {
+    return new OmahaHand(hole, Hand.EMPTY);
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public static OmahaHand ofHole(int card) {
+    throw Hand.notASet(card);
+  }
+
+  /** The same hole cards with this board, a set of cards. */
+  public OmahaHand withBoard(long cards) {
+    return new OmahaHand(hole, cards);
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public OmahaHand withBoard(int card) {
+    throw Hand.notASet(card);
+  }
+
+  /** The player's own cards as a set. */
+  public long hole() {
+    return hole;
+  }
+
+  /** The cards of all players as a set. */
+  public long board() {
+    return board;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof OmahaHand hand && hole == hand.hole && board == hand.board;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Long.hashCode(hole) + Long.hashCode(board);
+  }
+
   /** Hole, bar, board: {@code "Jc Qd Kh As | 8d 9s Ts"}. */
   @Override
   public String toString() {

@@ -1,109 +1,50 @@
 package dev.yaku;
 
-import java.io.UncheckedIOException;
+import dev.yaku.internal.rules.TableRuleSet;
 import java.util.List;
 
 /**
  * The rules of one game's showdown, as far as they are facts: which cards a hand may hold, how
- * many, and what it can be. Immutable.
+ * many, and what it can be. Immutable, and safe for any number of threads.
+ *
+ * <p>What values mean is read from the table when it is first asked for. Where the table lies in a
+ * jar, {@link #text} and {@link #categories} throw an {@link java.io.UncheckedIOException} if the
+ * jar is gone or changed by then.
  */
-public final class RuleSet {
-  private final Deck deck;
-  private final int bestCards;
-  private final int maxValue;
-  private final TableFile closed;
-
-  // Read when first asked for: who only evaluates needs neither. Two threads read the same.
-  private Scale scale;
-  private String text;
-
-  RuleSet(Deck deck, int bestCards, int maxValue, TableFile closed) {
-    this.deck = deck;
-    this.bestCards = bestCards;
-    this.maxValue = maxValue;
-    this.closed = closed;
-  }
-
+public sealed interface RuleSet permits TableRuleSet {
   /** The name, such as {@code standard}. */
-  public String name() {
-    return deck.ruleSet();
-  }
+  String name();
 
   /** The rules file that the table was made of, word for word. */
-  public String text() {
-    String known = text;
-    if (known == null) {
-      try {
-        known = closed.reopened().rulesText();
-      } catch (TableFormatException e) {
-        throw new UncheckedIOException(e);
-      }
-      text = known;
-    }
-    return known;
-  }
+  String text();
 
   /** The cards of 0 to 51 that a hand may hold. */
-  public long cards() {
-    return deck.natural();
-  }
+  long deck();
 
-  /** How often a hand may hold one card; as many as {@link #maxCards()} means any number. */
-  public int copies() {
-    return deck.copies();
-  }
+  /** How often a hand may hold one card: 1 to {@link #maxCards()}. */
+  int copies();
 
-  /** How many jokers a hand may hold; as many as {@link #maxCards()} means any number. */
-  public int jokers() {
-    return deck.jokers();
-  }
+  /** Whether a hand may hold one card as often as it has cards. */
+  boolean hasUnlimitedCopies();
+
+  /** How many jokers a hand may hold: 0 to {@link #maxCards()}. */
+  int jokers();
+
+  /** Whether a hand may hold as many jokers as it has cards, and has jokers at all. */
+  boolean hasUnlimitedJokers();
 
   /** The fewest cards of a hand. */
-  public int minCards() {
-    return deck.minCards();
-  }
+  int minCards();
 
   /** The most cards of a hand. */
-  public int maxCards() {
-    return deck.maxCards();
-  }
+  int maxCards();
 
   /** Of how many cards the best hand consists, if there are as many. */
-  public int bestCards() {
-    return bestCards;
-  }
+  int bestCards();
 
   /** The categories that count, weakest first. */
-  public List<Category> categories() {
-    return scale().categories();
-  }
+  List<Category> categories();
 
   /** The value of the best hand there is. */
-  public int maxValue() {
-    return maxValue;
-  }
-
-  Deck deck() {
-    return deck;
-  }
-
-  /** What the values mean. */
-  Scale scale() {
-    Scale known = scale;
-    if (known == null) {
-      try {
-        known = closed.reopened().scale();
-      } catch (TableFormatException e) {
-        throw new UncheckedIOException(e);
-      }
-      scale = known;
-    }
-    return known;
-  }
-
-  /** The rule set's name. */
-  @Override
-  public String toString() {
-    return name();
-  }
+  int maxValue();
 }

@@ -8,7 +8,7 @@ import java.io.IOException;
 public final class TableFormatException extends IOException {
   private static final long serialVersionUID = 1;
 
-  TableFormatException(String message) {
+  public TableFormatException(String message) {
     super(message);
   }
 }

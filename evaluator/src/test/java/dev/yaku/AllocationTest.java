@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -51,14 +52,14 @@ class AllocationTest {
   void evaluate_everyForm_allocatesNothing(String rules) {
     HandEvaluator evaluator = HandEvaluator.of(rules);
     RuleSet ruleSet = evaluator.ruleSet();
-    Dealer dealer = Dealer.of(new SplittableRandom(1), ruleSet.cards());
+    Dealer dealer = Dealer.of(new SplittableRandom(1), ruleSet.deck());
     for (int size = Math.min(5, ruleSet.maxCards()); size <= ruleSet.maxCards(); size++) {
       long[] sets = new long[HANDS];
       dealer.deal(size, sets);
       long[] keys = new long[HANDS];
       int[][] lists = new int[HANDS][];
       for (int i = 0; i < HANDS; i++) {
-        keys[i] = evaluator.keyOf(sets[i]);
+        keys[i] = evaluator.handKey(sets[i]);
         lists[i] = Hand.cards(sets[i]);
       }
       int[] values = new int[HANDS];
@@ -90,16 +91,20 @@ class AllocationTest {
   void evaluate_otherGames_allocatesNothing() {
     OmahaEvaluator omaha = OmahaEvaluator.of("omaha-hi-lo");
     OmahaBoard board = omaha.board(Hand.parse("4d 6h 8s Qd Ts"), 4);
+    OmahaBoard lowBoard = omaha.lowHalf().board(board.board(), 4);
     BadugiEvaluator badugi = BadugiEvaluator.of("badugi");
     long[] holes = new long[HANDS];
-    Dealer.of(new SplittableRandom(2), Hand.DECK & ~board.cards()).deal(4, holes);
+    Dealer.of(new SplittableRandom(2), Hand.DECK & ~board.board()).deal(4, holes);
+    OmahaHand[] hands = new OmahaHand[HANDS];
+    Arrays.setAll(hands, i -> OmahaHand.ofHole(holes[i]).withBoard(board.board()));
     assertEquals(
         0,
         allocatedBy(
             () -> {
-              for (long hole : holes) {
-                sum += omaha.evaluate(hole, board.cards()) + board.evaluate(hole);
-                sum += board.low(hole) + badugi.evaluate(hole);
+              for (int i = 0; i < HANDS; i++) {
+                sum += omaha.evaluate(hands[i]) + omaha.lowHalf().evaluate(hands[i]);
+                sum += board.evaluate(holes[i]) + lowBoard.evaluate(holes[i]);
+                sum += badugi.evaluate(holes[i]);
               }
             }));
   }
@@ -116,7 +121,7 @@ class AllocationTest {
             () -> {
               dealer.deal(cards, sets);
               for (int i = 0; i < HANDS; i++) {
-                sum += (int) (dealer.deal(cards, 0) ^ dealer.deal(cards, dead));
+                sum += (int) (dealer.deal(cards, Hand.EMPTY) ^ dealer.deal(cards, dead));
               }
             }));
   }
@@ -126,7 +131,7 @@ class AllocationTest {
   @CsvSource({"standard, 2", "standard, 3", "standard, 5", "standard, 7", "joker-wild, 6"})
   void forEach_allHands_allocatesLittle(String rules, int cards) {
     HandEvaluator evaluator = HandEvaluator.of(rules);
-    Hands hands = Hands.of(evaluator.ruleSet().cards(), cards);
+    Hands hands = Hands.of(evaluator.ruleSet().deck(), cards);
     ValueAction action = (hand, value) -> sum += value;
     int kilobytes = cards <= 2 ? 3 : 64;
     long allocated = allocatedBy(() -> evaluator.forEach(hands, action));

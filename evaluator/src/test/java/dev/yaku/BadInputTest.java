@@ -30,7 +30,7 @@ class BadInputTest {
   void evaluate_tooManyCards_isRefused() {
     assertRefused(
         "10 cards, standard takes 0 to 9: 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc",
-        () -> STANDARD.evaluate(0x3FF));
+        () -> STANDARD.evaluate(0x3FFL));
     assertRefused(
         "52 cards, standard takes 0 to 9: " + Hand.toString(Hand.DECK),
         () -> STANDARD.evaluate(Hand.DECK));
@@ -227,10 +227,12 @@ class BadInputTest {
 
   @Test
   void key_unknownCard_isRefused() {
-    assertRefused("Jo is not in the deck of standard, at index 0 of Jo", () -> STANDARD.key(52));
     assertRefused(
-        "card -1 is not in the deck of standard, at index 0 of card -1", () -> STANDARD.key(-1));
-    assertThrows(IllegalArgumentException.class, () -> STANDARD.keyOf(1L << 60));
+        "Jo is not in the deck of standard, at index 0 of Jo", () -> STANDARD.cardKey(52));
+    assertRefused(
+        "card -1 is not in the deck of standard, at index 0 of card -1",
+        () -> STANDARD.cardKey(-1));
+    assertThrows(IllegalArgumentException.class, () -> STANDARD.handKey(1L << 60));
   }
 
   @Test
@@ -310,7 +312,7 @@ class BadInputTest {
     assertEquals(0, Main.run(rules.toString(), table.toString()));
     HandEvaluator evaluator = HandEvaluator.open(table);
     assertEquals(
-        "Flush, ace, king, nine, five and two",
+        "Flush, ace, king, nine, five and deuce",
         evaluator.describe(evaluator.evaluate(Hand.parse("Ah Kh 9h 5h 2h 2d"))));
     assertRefused(
         "As is not in the deck of three-suits, at index 4 of 2d 2h 5h 9h As",

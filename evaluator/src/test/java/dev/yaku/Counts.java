@@ -12,13 +12,13 @@ import java.util.stream.IntStream;
  * Counts all hands of a deck by category, with the evaluator under test: each as a set, and by its
  * key.
  */
-final class Counts {
+public final class Counts {
   private final HandEvaluator evaluator;
   private final int[] cards; // jokers of this deck included
 
   private Counts(HandEvaluator evaluator, int jokers) {
     this.evaluator = evaluator;
-    cards = Hand.cards(evaluator.ruleSet().cards() | (1L << jokers) - 1 << Card.JOKER);
+    cards = Hand.cards(evaluator.ruleSet().deck() | (1L << jokers) - 1 << Card.JOKER);
   }
 
   /** How many sets of {@code size} cards of the deck and these jokers have each value. */
@@ -57,7 +57,7 @@ final class Counts {
 
   private long[] withLowest(int first, int size) {
     long[] counts = new long[evaluator.ruleSet().maxValue() + 1];
-    count(1L << cards[first], evaluator.key(cards[first]), first + 1, size - 1, counts);
+    count(1L << cards[first], evaluator.cardKey(cards[first]), first + 1, size - 1, counts);
     return counts;
   }
 
@@ -71,7 +71,7 @@ final class Counts {
       return;
     }
     for (int i = next; i <= cards.length - left; i++) {
-      count(hand | 1L << cards[i], key + evaluator.key(cards[i]), i + 1, left - 1, counts);
+      count(hand | 1L << cards[i], key + evaluator.cardKey(cards[i]), i + 1, left - 1, counts);
     }
   }
 

@@ -135,7 +135,7 @@ class DealerTest {
     Dealer dealer = dealer(Hand.DECK);
     for (int cards : new int[] {-1, 51, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
       IllegalArgumentException e =
-          assertThrows(IllegalArgumentException.class, () -> dealer.deal(cards, 3));
+          assertThrows(IllegalArgumentException.class, () -> dealer.deal(cards, 3L));
       assertEquals(cards + " cards: there are 50 to deal from", e.getMessage());
     }
   }

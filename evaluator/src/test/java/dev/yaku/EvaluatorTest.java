@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.yaku.generator.Main;
+import dev.yaku.internal.table.TableBytes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

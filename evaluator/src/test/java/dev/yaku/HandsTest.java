@@ -29,7 +29,7 @@ class HandsTest {
   /** All hands, in the order of {@link Subsets}. */
   private static long[] naive(Hands hands) {
     Stream.Builder<Long> sets = Stream.builder();
-    Subsets.forEach(hands.live(), hands.cards(), set -> sets.add(set | hands.held()));
+    Subsets.forEach(hands.live(), hands.chosen(), set -> sets.add(set | hands.held()));
     return sets.build().mapToLong(Long::longValue).toArray();
   }
 
@@ -93,7 +93,7 @@ class HandsTest {
   void hands_thatCannotBe_areRefused() {
     long aces = Hand.parse("Ac Ad Ah As");
     assertRefused("5 cards: there are 4 to choose from", () -> Hands.of(aces, 5));
-    assertRefused("1 cards: there are 0 to choose from", () -> Hands.of(0, 1));
+    assertRefused("1 cards: there are 0 to choose from", () -> Hands.of(Hand.EMPTY, 1));
     assertRefused("-1 cards: there are 4 to choose from", () -> Hands.of(aces, -1));
     assertRefused(
         "both held and to choose from: Ad As",
@@ -295,9 +295,9 @@ class HandsTest {
   private static long deck(SplittableRandom random, RuleSet rules, int size, int suits) {
     long deck = (1L << rules.jokers()) - 1 << Card.JOKER;
     for (int suit : Hand.cards(Dealer.of(random, 0xF).deal(suits))) {
-      deck |= rules.cards() & 0x1FFFL << 13 * suit;
+      deck |= rules.deck() & 0x1FFFL << 13 * suit;
     }
-    long all = rules.cards() | (1L << rules.jokers()) - 1 << Card.JOKER;
+    long all = rules.deck() | (1L << rules.jokers()) - 1 << Card.JOKER;
     return Long.bitCount(deck) < size ? all : deck;
   }
 

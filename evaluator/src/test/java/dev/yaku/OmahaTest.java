@@ -36,29 +36,34 @@ class OmahaTest {
     return best[0];
   }
 
+  private static OmahaHand hand(long hole, long board) {
+    return OmahaHand.ofHole(hole).withBoard(board);
+  }
+
   private static void assertSameAsJudge(long hole, long board) {
     int high = best(STANDARD, hole, board);
     int low = best(EIGHT_OR_BETTER, hole, board);
-    if (OMAHA.evaluate(hole, board) != high
-        || HI_LO.evaluate(hole, board) != high
-        || HI_LO.low(hole, board) != low) {
-      String hand = new OmahaHand(hole, board).toString();
-      assertEquals(high, OMAHA.evaluate(hole, board), hand);
-      assertEquals(high, HI_LO.evaluate(hole, board), hand);
-      assertEquals(low, HI_LO.low(hole, board), hand);
+    if (OMAHA.evaluate(hand(hole, board)) != high
+        || HI_LO.evaluate(hand(hole, board)) != high
+        || HI_LO.lowHalf().evaluate(hand(hole, board)) != low) {
+      String hand = hand(hole, board).toString();
+      assertEquals(high, OMAHA.evaluate(hand(hole, board)), hand);
+      assertEquals(high, HI_LO.evaluate(hand(hole, board)), hand);
+      assertEquals(low, HI_LO.lowHalf().evaluate(hand(hole, board)), hand);
     }
   }
 
-  private static void assertBoardSameAsJudge(OmahaBoard board, int key, long hole) {
-    int high = best(STANDARD, hole, board.cards());
-    int low = best(EIGHT_OR_BETTER, hole, board.cards());
+  private static void assertBoardSameAsJudge(
+      OmahaBoard board, OmahaBoard lowBoard, int key, long hole) {
+    int high = best(STANDARD, hole, board.board());
+    int low = best(EIGHT_OR_BETTER, hole, board.board());
     if (board.evaluate(hole) != high
         || board.evaluateKey(key, hole) != high
-        || board.low(hole) != low) {
-      String hand = new OmahaHand(hole, board.cards()).toString();
+        || lowBoard.evaluate(hole) != low) {
+      String hand = hand(hole, board.board()).toString();
       assertEquals(high, board.evaluate(hole), hand);
       assertEquals(high, board.evaluateKey(key, hole), hand);
-      assertEquals(low, board.low(hole), hand);
+      assertEquals(low, lowBoard.evaluate(hole), hand);
     }
   }
 
@@ -73,10 +78,10 @@ class OmahaTest {
       }
     }
     assertEquals(56, EIGHT_OR_BETTER.ruleSet().maxValue());
-    assertEquals(56, HI_LO.maxLow());
+    assertEquals(56, HI_LO.lowHalf().ruleSet().maxValue());
     for (int value = 0; value <= 56; value++) {
-      assertEquals(EIGHT_OR_BETTER.packed(value), HI_LO.packedLow(value));
-      assertEquals(EIGHT_OR_BETTER.describe(value), HI_LO.describeLow(value));
+      assertEquals(EIGHT_OR_BETTER.packed(value), HI_LO.lowHalf().packed(value));
+      assertEquals(EIGHT_OR_BETTER.describe(value), HI_LO.lowHalf().describe(value));
     }
   }
 
@@ -204,7 +209,9 @@ class OmahaTest {
                 set -> {
                   int[] holes = new int[1];
                   OmahaBoard[] boards = {
-                    OMAHA.board(set, 4), OMAHA.board(set, 5), OMAHA.board(set, 6)
+                    OMAHA.board((long) set, 4),
+                    OMAHA.board((long) set, 5),
+                    OMAHA.board((long) set, 6)
                   };
                   for (int cards = 4; cards <= 6; cards++) {
                     OmahaBoard board = boards[cards - 4];
@@ -212,10 +219,10 @@ class OmahaTest {
                         0x1FFF & ~set,
                         cards,
                         hole -> {
-                          int value = OMAHA.evaluate(hole, set);
+                          int value = OMAHA.evaluate(hand(hole, set));
                           if (value != bestFlush((int) hole, set)
                               || value != board.evaluate(hole)) {
-                            String hand = new OmahaHand(hole, set).toString();
+                            String hand = hand(hole, set).toString();
                             assertEquals(bestFlush((int) hole, set), value, hand);
                             assertEquals(value, board.evaluate(hole), hand);
                           }
@@ -234,7 +241,7 @@ class OmahaTest {
     for (int two = hole; two != 0; two = two - 1 & hole) {
       for (int three = board; three != 0; three = three - 1 & board) {
         if (Integer.bitCount(two) == 2 && Integer.bitCount(three) == 3) {
-          best = Math.max(best, STANDARD.evaluate(two | three));
+          best = Math.max(best, STANDARD.evaluate((long) (two | three)));
         }
       }
     }
@@ -257,9 +264,8 @@ class OmahaTest {
               int holeCards = Math.max(4, Integer.bitCount(set));
               long hole = holeOf(set, holeCards, board);
               if (hole != 0) {
-                int low = HI_LO.low(hole, board);
-                assertEquals(
-                    best(EIGHT_OR_BETTER, hole, board), low, new OmahaHand(hole, board)::toString);
+                int low = HI_LO.lowHalf().evaluate(hand(hole, board));
+                assertEquals(best(EIGHT_OR_BETTER, hole, board), low, hand(hole, board)::toString);
                 qualified[0] += low > 0 ? 1 : 0;
               }
             }
@@ -337,13 +343,14 @@ class OmahaTest {
                   new SplittableRandom(1000L * i + 10L * holeCards + boardCards);
               long deck = i % 3 == 0 ? 0x1FFFL | 0x1FFFL << 26 : Hand.DECK;
               OmahaBoard board = HI_LO.board(random(random, deck, boardCards), holeCards);
+              OmahaBoard lowBoard = HI_LO.lowHalf().board(board.board(), holeCards);
               for (int k = 0; k < 300; k++) {
-                long hole = random(random, deck & ~board.cards(), holeCards);
+                long hole = random(random, deck & ~board.board(), holeCards);
                 int key = 0;
                 for (int card : Hand.cards(hole)) {
-                  key += HI_LO.key(card);
+                  key += HI_LO.cardKey(card);
                 }
-                assertBoardSameAsJudge(board, key, hole);
+                assertBoardSameAsJudge(board, lowBoard, key, hole);
               }
             });
   }
@@ -364,16 +371,15 @@ class OmahaTest {
           for (OmahaBoard board : boards) {
             long hole = 0;
             for (int rank = 0; rank < 13; rank++) {
-              long free = ranks(rank, rank) & ~board.cards();
+              long free = ranks(rank, rank) & ~board.board();
               for (int i = 0; i < held[rank]; i++) {
                 hole |= Long.lowestOneBit(free);
                 free &= free - 1;
               }
             }
             if (Long.bitCount(hole) == holeCards) {
-              int value = OMAHA.evaluate(hole, board.cards());
-              assertEquals(
-                  value, board.evaluate(hole), new OmahaHand(hole, board.cards())::toString);
+              int value = OMAHA.evaluate(hand(hole, board.board()));
+              assertEquals(value, board.evaluate(hole), hand(hole, board.board())::toString);
             }
           }
         });
@@ -386,9 +392,9 @@ class OmahaTest {
       value = {
         // A four-flush on the board is no flush with one in the hole.
         "As Kh Qd Jc : Ts 9s 8s 2s 2h | straight | Straight, queen high | Qd Jc Ts 9s 8s | Nothing |",
-        "As Ks Qd Jc : Ts 9s 8d 2s 2h | flush | Flush, ace, king, ten, nine and two | As Ks Ts 9s 2s | Nothing |",
+        "As Ks Qd Jc : Ts 9s 8d 2s 2h | flush | Flush, ace, king, ten, nine and deuce | As Ks Ts 9s 2s | Nothing |",
         // Four aces in the hole are a pair.
-        "As Ah Ad Ac : Ts 9s 8d 2c 2h | two-pair | Two pair, aces and twos, ten kicker | As Ah 2h 2c Ts | Nothing |",
+        "As Ah Ad Ac : Ts 9s 8d 2c 2h | two-pair | Two pair, aces and deuces, ten kicker | As Ah 2h 2c Ts | Nothing |",
         "As 2h Kd Kc : 3c 4d 5h 9s 9d | straight | Straight, five high | 5h 4d 3c 2h As | 5-4-3-2-A, number one | 5h 4d 3c 2h As",
         "As 2h Kd Kc : 4d 6h 8s Qd Ts | one-pair | One pair, kings, queen, ten and eight kickers | Kd Kc Qd Ts 8s | 8-6-4-2-A low | 8s 6h 4d 2h As",
         "5s 4s 2d 2h 9c : As 2s 3s | straight-flush | Straight flush, five high | 5s 4s 3s 2s As | 5-4-3-2-A, number one | 5s 4s 3s 2s As",
@@ -402,15 +408,18 @@ class OmahaTest {
     OmahaHand parsed = HI_LO.parse(hand.replace(':', '|'));
     long hole = parsed.hole();
     long board = parsed.board();
-    int value = HI_LO.evaluate(hole, board);
+    int value = HI_LO.evaluate(hand(hole, board));
     assertEquals(category, HI_LO.category(value).text());
     assertEquals(words, HI_LO.describe(value));
     assertEquals(
         Arrays.stream(Hand.cards(Hand.parse(best))).map(Card::rank).boxed().toList(),
-        Arrays.stream(Hand.cards(HI_LO.bestHand(hole, board))).map(Card::rank).boxed().toList());
-    assertEquals(best, Card.toString(HI_LO.bestCards(hole, board)));
-    assertEquals(low, HI_LO.describeLow(HI_LO.low(hole, board)));
-    String found = Card.toString(HI_LO.lowCards(hole, board));
+        Arrays.stream(Hand.cards(HI_LO.bestHand(hand(hole, board))))
+            .map(Card::rank)
+            .boxed()
+            .toList());
+    assertEquals(best, Card.toString(HI_LO.bestCards(hand(hole, board))));
+    assertEquals(low, HI_LO.lowHalf().describe(HI_LO.lowHalf().evaluate(hand(hole, board))));
+    String found = Card.toString(HI_LO.lowHalf().bestCards(hand(hole, board)));
     assertEquals(lowCards == null ? "" : lowCards, found);
   }
 
@@ -421,22 +430,23 @@ class OmahaTest {
     for (int i = 0; i < 3000; i++) {
       long board = random(random, Hand.DECK, 3 + i % 3);
       long hole = random(random, Hand.DECK & ~board, 4 + i / 3 % 3);
-      String text = new OmahaHand(hole, board).toString();
-      long best = HI_LO.bestHand(hole, board);
+      String text = hand(hole, board).toString();
+      long best = HI_LO.bestHand(hand(hole, board));
       assertEquals(2, Long.bitCount(best & hole), text);
       assertEquals(3, Long.bitCount(best & board), text);
       assertEquals(0, best & ~(hole | board), text);
-      assertEquals(HI_LO.evaluate(hole, board), STANDARD.evaluate(best), text);
-      long low = HI_LO.lowHand(hole, board);
-      if (HI_LO.low(hole, board) == 0) {
+      assertEquals(HI_LO.evaluate(hand(hole, board)), STANDARD.evaluate(best), text);
+      long low = HI_LO.lowHalf().bestHand(hand(hole, board));
+      if (HI_LO.lowHalf().evaluate(hand(hole, board)) == 0) {
         assertEquals(0, low, text);
       } else {
         lows++;
         assertEquals(2, Long.bitCount(low & hole), text);
         assertEquals(3, Long.bitCount(low & board), text);
-        assertEquals(HI_LO.low(hole, board), EIGHT_OR_BETTER.evaluate(low), text);
+        assertEquals(
+            HI_LO.lowHalf().evaluate(hand(hole, board)), EIGHT_OR_BETTER.evaluate(low), text);
       }
-      assertEquals(new OmahaHand(hole, board), OMAHA.parse(text));
+      assertEquals(hand(hole, board), OMAHA.parse(text));
     }
     assertTrue(lows > 300, "lows " + lows);
   }
@@ -457,10 +467,14 @@ class OmahaTest {
     long hole = Hand.parse(holeText);
     long board = Hand.parse(boardText);
     Exception e =
-        assertThrows(IllegalArgumentException.class, () -> OMAHA.evaluate(hole, board), message);
+        assertThrows(
+            IllegalArgumentException.class, () -> OMAHA.evaluate(hand(hole, board)), message);
     assertEquals(message, e.getMessage());
     Exception low =
-        assertThrows(IllegalArgumentException.class, () -> HI_LO.low(hole, board), message);
+        assertThrows(
+            IllegalArgumentException.class,
+            () -> HI_LO.lowHalf().evaluate(hand(hole, board)),
+            message);
     assertEquals(message.replace("omaha", "omaha-hi-lo"), low.getMessage());
   }
 
@@ -480,11 +494,7 @@ class OmahaTest {
     assertRefused("3 hole cards, omaha takes 4 to 6", () -> OMAHA.board(flop, 3));
     assertRefused(
         "2 board cards, omaha takes 3 to 5:  | 9s Ts", () -> OMAHA.board(Hand.parse("Ts 9s"), 4));
-    assertThrows(UnsupportedOperationException.class, () -> board.low(Hand.parse("As Kh Qd Jc")));
-    assertThrows(
-        UnsupportedOperationException.class, () -> OMAHA.low(Hand.parse("As Kh Qd Jc"), flop));
-    assertThrows(UnsupportedOperationException.class, () -> OMAHA.describeLow(1));
-    assertThrows(UnsupportedOperationException.class, OMAHA::maxLow);
+    assertThrows(UnsupportedOperationException.class, OMAHA::lowHalf);
   }
 
   @Test

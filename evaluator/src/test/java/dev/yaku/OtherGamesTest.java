@@ -48,7 +48,7 @@ class OtherGamesTest {
     NaiveEvaluator naive = Judge.of(rules);
     int[] visited = new int[1];
     Subsets.forEach(
-        evaluator.ruleSet().cards(),
+        evaluator.ruleSet().deck(),
         size,
         hand -> {
           assertSameAsNaive(evaluator, naive, hand);
@@ -108,7 +108,7 @@ class OtherGamesTest {
     long[] counts = Counts.byValue(evaluator, 0, size);
     assertEquals(Counts.parse(expected), Counts.byCategory(evaluator, counts));
     assertEquals(distinct, Arrays.stream(counts).filter(count -> count > 0).count());
-    assertArrayEquals(counts, evaluator.countByValue(Hands.of(evaluator.ruleSet().cards(), size)));
+    assertArrayEquals(counts, evaluator.countByValue(Hands.of(evaluator.ruleSet().deck(), size)));
   }
 
   /** The highest rank of hands without a pair: how many hands have it. */
@@ -155,21 +155,21 @@ class OtherGamesTest {
         "short-deck-trips | Ts Th Td Jc Qc 8d 9s | three-of-a-kind | Three of a kind, tens, queen and jack kickers | Ts Th Td Qc Jc",
         "ace-to-five      | As 2h 3d 4c 5c Kd Kh | high-card       | 5-4-3-2-A, number one | 5c 4c 3d 2h As",
         "ace-to-five      | As 2s 4s 6s 8s       | high-card       | 8-6-4-2-A low | 8s 6s 4s 2s As",
-        "ace-to-five      | Ks Kh Kd Kc 2c       | four-of-a-kind  | Four of a kind, kings, two kicker | Ks Kh Kd Kc 2c",
+        "ace-to-five      | Ks Kh Kd Kc 2c       | four-of-a-kind  | Four of a kind, kings, deuce kicker | Ks Kh Kd Kc 2c",
         "eight-or-better  | As 2h 3d 4c 9c Kd Kh | none            | Nothing | ",
         "eight-or-better  | As 2h 3d 4c 8c Kd Kh | high-card       | 8-4-3-2-A low | 8c 4c 3d 2h As",
         "deuce-to-seven   | 7s 5h 4d 3c 2c       | high-card       | 7-5-4-3-2, number one | 7s 5h 4d 3c 2c",
         "deuce-to-seven   | As 2h 3d 4c 5c       | high-card       | A-5-4-3-2 low | As 5c 4c 3d 2h",
         "deuce-to-seven   | 6s 2h 3d 4c 5c       | straight        | Straight, six high | 6s 5c 4c 3d 2h",
-        "deuce-to-seven   | 7s 5s 4s 3s 2s       | flush           | Flush, seven, five, four, three and two | 7s 5s 4s 3s 2s",
+        "deuce-to-seven   | 7s 5s 4s 3s 2s       | flush           | Flush, seven, five, four, three and deuce | 7s 5s 4s 3s 2s",
         "three-card       | As 2h 3d             | straight        | Straight, three high | 3d 2h As",
         "three-card       | As Kh Qd             | straight        | Straight, ace high | As Kh Qd",
         "three-card       | As Ah Qd             | one-pair        | One pair, aces, queen kicker | As Ah Qd",
-        "wild-five        | 2s 2s As Ks Qs       | flush           | Flush, ace, king, queen, two and two | 2s 2s As Ks Qs",
+        "wild-five        | 2s 2s As Ks Qs       | flush           | Flush, ace, king, queen, deuce and deuce | 2s 2s As Ks Qs",
         "wild-five        | Jo Js 9s 8s Ts       | straight-flush  | Straight flush, queen high | Js Ts 9s 8s Jo",
-        "wild-five        | Jo 2d Ac Jo Jo       | four-of-a-kind  | Four of a kind, aces, two kicker | Ac 2d Jo Jo Jo",
+        "wild-five        | Jo 2d Ac Jo Jo       | four-of-a-kind  | Four of a kind, aces, deuce kicker | Ac 2d Jo Jo Jo",
         "wild-five-wheel  | As 3d 4c Jo 5c       | straight        | Straight, five high | 5c 4c 3d Jo As",
-        "joker-wild       | Kd Kh 2c Jo 2d 7s 9h | full-house      | Full house, kings over twos | Kh Kd 2d 2c Jo",
+        "joker-wild       | Kd Kh 2c Jo 2d 7s 9h | full-house      | Full house, kings over deuces | Kh Kd 2d 2c Jo",
       })
   void hands_inWordsAndCards(
       String rules, String hand, String category, String words, String best) {
@@ -193,7 +193,7 @@ class OtherGamesTest {
         assertThrows(IllegalArgumentException.class, () -> evaluator.evaluate(bad), text);
         assertThrows(
             IllegalArgumentException.class, () -> evaluator.evaluateCards(Hand.cards(bad)), text);
-        assertThrows(IllegalArgumentException.class, () -> evaluator.keyOf(bad), text);
+        assertThrows(IllegalArgumentException.class, () -> evaluator.handKey(bad), text);
         assertThrows(CardFormatException.class, () -> evaluator.parse(text), text);
       }
     }
@@ -217,7 +217,7 @@ class OtherGamesTest {
     NaiveEvaluator naive = new NaiveEvaluator(RulesReader.read(rules));
     int[] visited = new int[1];
     Subsets.forEach(
-        evaluator.ruleSet().cards(),
+        evaluator.ruleSet().deck(),
         distinct,
         hand -> {
           int[] held = Hand.cards(hand);

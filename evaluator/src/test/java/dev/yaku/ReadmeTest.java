@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.generator.Main;
+import dev.yaku.internal.hand.SetEvaluator;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,9 +34,9 @@ class ReadmeTest {
     long mine = Hand.parse("Ad As");
     int value = HOLDEM.evaluate(board | mine); // the greater value wins, equal values tie
     int same = HOLDEM.evaluateCards(HOLDEM.parse("Ad As Ah Kh Qd 2c 2s")); // a list of cards
-    long key = HOLDEM.keyOf(board) + HOLDEM.keyOf(mine); // keys add up: one board, many holes
+    long key = HOLDEM.handKey(board) + HOLDEM.handKey(mine); // keys add up: one board, many holes
     int again = HOLDEM.evaluateKey(key, board | mine);
-    String words = HOLDEM.describe(value); // Full house, aces over twos
+    String words = HOLDEM.describe(value); // Full house, aces over deuces
     String best = Hand.toString(HOLDEM.bestHand(board | mine)); // 2c Ad Ah 2s As
     // </example>
     // <all>
@@ -55,22 +56,24 @@ class ReadmeTest {
     assertEquals(133_784_560, Arrays.stream(counts).sum());
     assertEquals(value, same);
     assertEquals(value, again);
-    assertEquals("Full house, aces over twos", words);
+    assertEquals("Full house, aces over deuces", words);
     assertEquals("2c Ad Ah 2s As", best);
   }
 
   @Test
   void sizesOfTables_areThoseOfStandard() throws IOException {
     SetEvaluator standard = (SetEvaluator) HOLDEM;
-    int slots = standard.seven().values().length;
+    int slots = standard.hashes().seven().values().length;
     int bytes =
         Integer.BYTES * standard.suitKeys().length
             + Character.BYTES
-                * (standard.flushes().length + standard.seven().rows().length + slots);
+                * (standard.flushes().values().length
+                    + standard.hashes().seven().rows().length
+                    + slots);
     String readme = Files.readString(README);
     String size = "For seven cards these tables take %d KB.".formatted(Math.round(bytes / 1e3));
     assertTrue(readme.replaceAll("\\s+", " ").contains(size), size);
-    assertSame(standard.seven().values(), standard.six().values());
+    assertSame(standard.hashes().seven().values(), standard.hashes().six().values());
     String shared = String.format(Locale.ROOT, "of six and of seven cards share %,d slots", slots);
     assertTrue(readme.contains(shared), shared);
   }
@@ -83,9 +86,10 @@ class ReadmeTest {
     OmahaBoard river = OMAHA.board(Hand.parse("4d 6h 8s Qd Ts"), 4); // for holes of four cards
     long hole = Hand.parse("As 2h Kd Kc");
     int high = river.evaluate(hole);
-    int low = river.low(hole); // here, too, the greater value wins; 0 does not qualify
+    OmahaEvaluator lowHalf = OMAHA.lowHalf(); // here, too, the greater value wins
+    int low = lowHalf.board(river.board(), 4).evaluate(hole); // 0 does not qualify
     String highWords = OMAHA.describe(high); // One pair, kings, queen, ten and eight kickers
-    String lowWords = OMAHA.describeLow(low); // 8-6-4-2-A low
+    String lowWords = lowHalf.describe(low); // 8-6-4-2-A low
     // </omaha>
     assertEquals("One pair, kings, queen, ten and eight kickers", highWords);
     assertEquals("8-6-4-2-A low", lowWords);

@@ -111,7 +111,8 @@ class ReferenceTest {
     int checked = 0;
     for (String[] row : read("peers/issue_regressions.csv")) {
       if (row[0].equals("omaha")) {
-        int value = omaha.evaluate(Hand.parse(row[2]), Hand.parse(row[1]));
+        int value =
+            omaha.evaluate(OmahaHand.ofHole(Hand.parse(row[2])).withBoard(Hand.parse(row[1])));
         assertEquals(letters(row[4]), letters(omaha.category(value).text()), row[2]);
         checked++;
       }
@@ -140,10 +141,16 @@ class ReferenceTest {
         long hole = Hand.parse(cards[0]);
         long board = Hand.parse(cards[1]);
         if ((hole & board) != 0) {
-          assertThrows(IllegalArgumentException.class, () -> omaha.evaluate(hole, board), row[1]);
+          assertThrows(
+              IllegalArgumentException.class,
+              () -> omaha.evaluate(OmahaHand.ofHole(hole).withBoard(board)),
+              row[1]);
           continue;
         }
-        a = low ? omaha.low(hole, board) : omaha.evaluate(hole, board);
+        a =
+            low
+                ? omaha.lowHalf().evaluate(OmahaHand.ofHole(hole).withBoard(board))
+                : omaha.evaluate(OmahaHand.ofHole(hole).withBoard(board));
       }
       assertTrue(row[2].equals("<") ? a < b : a == b, String.join(",", row));
       checked++;

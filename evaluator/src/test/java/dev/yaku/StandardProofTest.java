@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The evaluator of {@code standard} is the naive evaluator, only faster. */
-class StandardProofTest {
+public class StandardProofTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final NaiveEvaluator NAIVE = Judge.of("standard");
 
@@ -245,7 +245,7 @@ class StandardProofTest {
       String text = Card.toString(cards);
       assertEquals(values[i], STANDARD.evaluate(hands[i]), text);
       assertEquals(values[i], STANDARD.evaluateCards(cards), text);
-      assertEquals(values[i], STANDARD.evaluateKey(STANDARD.keyOf(hands[i]), hands[i]), text);
+      assertEquals(values[i], STANDARD.evaluateKey(STANDARD.handKey(hands[i]), hands[i]), text);
       assertEquals(values[i], STANDARD.evaluateCards(STANDARD.parse(text)), text);
       if (size == 5) {
         assertEquals(
@@ -277,13 +277,13 @@ class StandardProofTest {
       int[] cards = Hand.cards(seven);
       long key = 0;
       for (int card : cards) {
-        key += STANDARD.key(card);
+        key += STANDARD.cardKey(card);
       }
-      assertEquals(STANDARD.keyOf(seven), key);
+      assertEquals(STANDARD.handKey(seven), key);
       long six = seven & ~(1L << cards[3]);
       assertEquals(
           STANDARD.evaluate(six),
-          STANDARD.evaluateKey(key - STANDARD.key(cards[3]), six),
+          STANDARD.evaluateKey(key - STANDARD.cardKey(cards[3]), six),
           Hand.toString(six));
     }
   }
@@ -329,7 +329,7 @@ class StandardProofTest {
     assertEquals(STANDARD.ruleSet().maxValue() + 1, ofFive.length());
   }
 
-  static long random(SplittableRandom random, long deck, int size) {
+  public static long random(SplittableRandom random, long deck, int size) {
     long hand = 0;
     while (Long.bitCount(hand) < size) {
       hand |= 1L << random.nextInt(52) & deck;

@@ -4,11 +4,11 @@ import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 
 /** Goes through all hands of some size, as plainly as can be. */
-final class Subsets {
+public final class Subsets {
   private Subsets() {}
 
   /** All sets of {@code size} of the cards. */
-  static void forEach(long cards, int size, LongConsumer action) {
+  public static void forEach(long cards, int size, LongConsumer action) {
     if (size == 0) {
       action.accept(0);
       return;
@@ -22,7 +22,7 @@ final class Subsets {
   /**
    * All lists of how often each of 13 ranks is held, of {@code size} cards, each at most 4 times.
    */
-  static void forEachRankMultiset(int size, Consumer<int[]> action) {
+  public static void forEachRankMultiset(int size, Consumer<int[]> action) {
     count(new int[13], 0, size, action);
   }
 

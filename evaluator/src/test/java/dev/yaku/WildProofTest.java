@@ -66,7 +66,7 @@ class WildProofTest {
             int value = evaluator.evaluateCards(cards);
             long key = 0;
             for (int card : cards) {
-              key += evaluator.key(card);
+              key += evaluator.cardKey(card);
             }
             if (value != evaluator.evaluateKey(key)
                 || cards.length == 5
@@ -188,7 +188,7 @@ class WildProofTest {
   }
 
   private static Hands withJokers(HandEvaluator evaluator, int jokers, int size) {
-    return Hands.of(evaluator.ruleSet().cards() | (1L << jokers) - 1 << Card.JOKER, size);
+    return Hands.of(evaluator.ruleSet().deck() | (1L << jokers) - 1 << Card.JOKER, size);
   }
 
   @Test
@@ -255,7 +255,8 @@ class WildProofTest {
       assertSameAsNaive(evaluator, naive, cards);
       int value = evaluator.evaluateCards(cards);
       assertEquals(value, evaluator.evaluate(hand), Hand.toString(hand));
-      assertEquals(value, evaluator.evaluateKey(evaluator.keyOf(hand), hand), Hand.toString(hand));
+      assertEquals(
+          value, evaluator.evaluateKey(evaluator.handKey(hand), hand), Hand.toString(hand));
       assertEquals(
           value,
           cards.length == 6
@@ -338,7 +339,7 @@ class WildProofTest {
   private static void assertFormsAgree(HandEvaluator evaluator, int... cards) {
     long key = 0;
     for (int card : cards) {
-      key += evaluator.key(card);
+      key += evaluator.cardKey(card);
     }
     int value = evaluator.evaluateCards(cards);
     if (evaluator.evaluateKey(key) != value) {

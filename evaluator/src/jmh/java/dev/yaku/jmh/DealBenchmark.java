@@ -44,7 +44,7 @@ public class DealBenchmark {
 
   private final SplittableRandom random = new SplittableRandom(SEED);
   private final Dealer dealer = Dealer.of(random, Hand.DECK);
-  private final Dealer shortDealer = Dealer.of(random, SHORT_DECK.ruleSet().cards());
+  private final Dealer shortDealer = Dealer.of(random, SHORT_DECK.ruleSet().deck());
   private final int[] deck = Hand.cards(Hand.DECK);
   private final long[] hands = new long[HANDS];
   private final long[] holes = new long[HANDS];
@@ -54,7 +54,7 @@ public class DealBenchmark {
     dealer.deal(2, holes);
     for (int i = 0; i < HANDS; i++) {
       check(Hand.DECK, dealer.deal(cards));
-      check(SHORT_DECK.ruleSet().cards(), shortDealer.deal(cards));
+      check(SHORT_DECK.ruleSet().deck(), shortDealer.deal(cards));
       check(Hand.DECK, byShuffling());
     }
   }

@@ -20,7 +20,7 @@ record DrawGame(Evaluator evaluator, int minHole, int maxHole, long deck) implem
   }
 
   private static long deckOf(RuleSet rules) {
-    return rules.cards() | (1L << rules.jokers()) - 1 << Card.JOKER;
+    return rules.deck() | (1L << rules.jokers()) - 1 << Card.JOKER;
   }
 
   @Override

@@ -14,7 +14,7 @@ record HoldemGame(HandEvaluator evaluator) implements Game {
 
   @Override
   public long deck() {
-    return evaluator.ruleSet().cards();
+    return evaluator.ruleSet().deck();
   }
 
   @Override

@@ -1,11 +1,17 @@
 package dev.yaku.equity;
 
 import dev.yaku.OmahaEvaluator;
+import dev.yaku.OmahaHand;
 
 /** Four to six cards each, of which two are used, and a board of five, of which three are used. */
-record OmahaGame(OmahaEvaluator evaluator, boolean isSplit) implements Game {
+record OmahaGame(OmahaEvaluator evaluator, OmahaEvaluator lowHalf) implements Game {
   OmahaGame(OmahaEvaluator evaluator) {
-    this(evaluator, evaluator.hasLow());
+    this(evaluator, evaluator.isSplit() ? evaluator.lowHalf() : null);
+  }
+
+  @Override
+  public boolean isSplit() {
+    return lowHalf != null;
   }
 
   @Override
@@ -15,7 +21,7 @@ record OmahaGame(OmahaEvaluator evaluator, boolean isSplit) implements Game {
 
   @Override
   public long deck() {
-    return evaluator.ruleSet().cards();
+    return evaluator.ruleSet().deck();
   }
 
   @Override
@@ -35,11 +41,11 @@ record OmahaGame(OmahaEvaluator evaluator, boolean isSplit) implements Game {
 
   @Override
   public int high(long hole, long board) {
-    return evaluator.evaluate(hole, board);
+    return evaluator.evaluate(OmahaHand.ofHole(hole).withBoard(board));
   }
 
   @Override
   public int low(long hole, long board) {
-    return isSplit ? evaluator.low(hole, board) : 0;
+    return isSplit() ? lowHalf.evaluate(OmahaHand.ofHole(hole).withBoard(board)) : 0;
   }
 }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The compiled rules of badugi: the value of every set of ranks, each of another suit. */
-final class BadugiTable {
+final class BadugiTable implements CompiledTable {
   /*
    * A hand holds one card of each of its suits, whichever make the best set of ranks. Two cards of
    * one rank count once, and the set has a rank less: no choice needs to be forbidden.
@@ -14,27 +14,27 @@ final class BadugiTable {
    * number of cards is the category's place, then come the ranks, the highest first, each as 14 less
    * its place.
    */
-  static final List<String> CATEGORIES = List.of("one-card", "two-card", "three-card", "badugi");
+  private static final List<String> CATEGORIES =
+      List.of("one-card", "two-card", "three-card", "badugi");
 
   private static final int RANK_COUNT = Rules.RANKS.length();
-  private static final int CATEGORY_SHIFT = 20;
 
-  private final Game.Badugi game;
+  private final GameRules.Badugi game;
   private final int[] packedByValue;
   private final char[] values = new char[1 << RANK_COUNT];
 
-  BadugiTable(Game.Badugi game) {
+  BadugiTable(GameRules.Badugi game) {
     this.game = game;
     IntAVLTreeSet distinct = new IntAVLTreeSet();
     for (int set = 0; set < values.length; set++) {
-      if (Integer.bitCount(set) <= Game.Badugi.MOST) {
+      if (Integer.bitCount(set) <= GameRules.Badugi.MOST) {
         distinct.add(packed(set));
       }
     }
     packedByValue = distinct.toIntArray();
     for (int set = 0; set < values.length; set++) {
       values[set] =
-          Integer.bitCount(set) > Game.Badugi.MOST
+          Integer.bitCount(set) > GameRules.Badugi.MOST
               ? PerfectHash.EMPTY
               : (char) Arrays.binarySearch(packedByValue, packed(set));
     }
@@ -45,22 +45,40 @@ final class BadugiTable {
     int packed = cards;
     for (int place = RANK_COUNT; place > 0; place--) {
       if ((set >> place - 1 & 1) != 0) {
-        packed = packed << 4 | RANK_COUNT + 1 - place;
+        packed = packed << PackedValue.RANK_BITS | RANK_COUNT + 1 - place;
       }
     }
-    return packed << CATEGORY_SHIFT - 4 * cards;
+    return packed << PackedValue.CATEGORY_SHIFT - PackedValue.RANK_BITS * cards;
   }
 
-  Game.Badugi game() {
-    return game;
+  @Override
+  public TableHeader header() {
+    return new TableHeader(
+        TableHeader.Kind.BADUGI,
+        packedByValue.length - 1,
+        game.minCards(),
+        game.maxCards(),
+        GameRules.Badugi.MOST,
+        1,
+        0,
+        TableHeader.LOW | (game.ranks().startsWith("A") ? TableHeader.ACE_FIRST : 0),
+        0,
+        0,
+        TableHeader.WHOLE_DECK,
+        game.name());
   }
 
-  int[] packedByValue() {
-    return packedByValue;
+  @Override
+  public List<Section> sections() {
+    return List.of(
+        Section.text(Section.Kind.RULES, game.text()),
+        Section.text(Section.Kind.CATEGORIES, String.join("\n", CATEGORIES)),
+        Section.ints(Section.Kind.PACKED, packedByValue),
+        Section.chars(Section.Kind.FLUSHES, 0, values));
   }
 
-  /** By set of at most four ranks, bit 0 the lowest of the rules: the value. */
-  char[] values() {
-    return values;
+  @Override
+  public String contents() {
+    return "%,d values".formatted(packedByValue.length - 1);
   }
 }

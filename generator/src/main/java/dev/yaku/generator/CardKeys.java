@@ -4,38 +4,21 @@ import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.Random;
 
 /**
- * The keys of cards and of the ranks that one suit holds, made from the keys of the ranks.
+ * The keys of cards and of sets of ranks of one suit, made from the keys of ranks.
  *
- * @param cards the key of each card, jokers behind the others; 0 for one that the deck does not
- *     have
+ * @param cards the key of each card, jokers after the others; 0 for one that the deck does not have
  * @param factors by suit, where a key has to tell a flush's ranks; else null
  */
 record CardKeys(long[] cards, int[] factors) {
   /*
-   * A card's key is a long. Keys add up: no field overflows into the next but the uppermost.
-   *
-   *   63        39 38       20 19  16 15            0
-   *  +------------+-----------+------+---------------+
-   *  |    rank    | (factor)  | one  | suit counters |
-   *  +------------+-----------+------+---------------+
-   *
-   * Rank: the key of the card's rank, which may reach down to bit 35 where there is no factor.
-   * One: counts cards. Suit counters: four of four bits, of which the card's own is 1; a wild card
-   * counts in all of them. Where no category asks for a suit they stay 0.
-   *
-   * Where hands are sets, the ranks of a flush are read off the set. Where cards repeat, they must
-   * follow from the key. If the hand is no larger than the best hand, its rank key is the flush's.
-   * If it has one or two cards more, these are found so: Let h be the rank key modulo 2^16, f the
-   * factor of the card's suit; the field is f * h. For a flush in suit s the sum of the fields less
-   * f(s) times the sum of the h is the sum of (f - f(s)) * h, to which the cards of suit s
-   * contribute nothing. Factors are chosen such that it tells the other cards apart, their suits
-   * being known from the counters.
+   * See sections 3 and 4 of the package's description, which also prove that the ranks of a flush
+   * follow from the key.
    */
   static final int FACTOR_BITS = 16;
   static final int FACTOR_SHIFT = 20;
   static final int RANK_SHIFT = 39;
 
-  /** How many cards beside a flush can be told from a key. */
+  /** How many cards besides a flush can be told from a key. */
   static final int MOST_OTHERS = 2;
 
   private static final long ONE = 1 << 16;

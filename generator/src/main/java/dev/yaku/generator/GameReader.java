@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads a rules file with the key {@code game}, and the rules that it refers to. */
+/** Reads any rules file: what the key {@code game} says decides which rules it has. */
 final class GameReader {
   private static final List<String> OMAHA_KEYS =
       List.of("title", "game", "hole", "board", "high", "low");
@@ -24,17 +24,16 @@ final class GameReader {
   }
 
   /**
-   * Reads a rules file with the key {@code game}; null if it has none and {@link RulesReader} is to
-   * be asked.
+   * Reads a rules file, and the rules that it refers to.
    *
    * @throws RulesException if it says something that is not allowed, or one that it refers to does
    * @throws IOException if a file cannot be read
    */
-  static Game read(Path path) throws IOException {
+  static GameRules read(Path path) throws IOException {
     String text = RulesFile.text(path);
     Matcher game = Pattern.compile("(?m)^[ \\t]*game[ \\t]*[=: ][ \\t]*(.*)$").matcher(text);
     if (!game.find()) {
-      return null;
+      return RulesReader.read(path);
     }
     String name = RulesFile.name(path);
     boolean badugi = game.group(1).strip().equals("badugi");
@@ -46,18 +45,18 @@ final class GameReader {
     return badugi ? reader.badugi(name, text) : reader.omaha(path, name, text);
   }
 
-  private Game badugi(String name, String text) {
+  private GameRules badugi(String name, String text) {
     String ranks =
         file.get(
             "ranks",
             null,
             r -> RulesReader.isRankOrder(r) && r.length() == RANKS.length(),
             "A23456789TJQK or " + RANKS);
-    int[] cards = gameRange("cards", Game.Badugi.MOST, Game.Badugi.MOST + 1);
-    return new Game.Badugi(name, ranks, cards[0], cards[1], text);
+    int[] cards = gameRange("cards", GameRules.Badugi.MOST, GameRules.Badugi.MOST + 1);
+    return new GameRules.Badugi(name, ranks, cards[0], cards[1], text);
   }
 
-  private Game omaha(Path path, String name, String text) throws IOException {
+  private GameRules omaha(Path path, String name, String text) throws IOException {
     int[] hole = gameRange("hole", 4, 6);
     int[] board = gameRange("board", 3, 5);
     Rules high = sibling("high", path);
@@ -85,7 +84,7 @@ final class GameReader {
                 && low.qualifier() <= RANKS.indexOf('8')),
         "low rules for five of 52 cards, aces lowest, with a qualifier of at most 8,"
             + " without straights and flushes");
-    return new Game.Omaha(name, hole[0], hole[1], board[0], board[1], high, low, text);
+    return new GameRules.Omaha(name, hole[0], hole[1], board[0], board[1], high, low, text);
   }
 
   /** The rules that a file in the same folder states, named without its ending. */

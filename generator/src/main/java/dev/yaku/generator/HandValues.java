@@ -13,15 +13,9 @@ import java.util.List;
  *
  * <p>A hand's value is the greater of its rank multiset's, which knows no suits, and that of its
  * suit with a flush, if it has one. In low games, where a flush counts against its holder, the
- * flush's value replaces the other.
+ * flush's value replaces the other. See section 2 of the package's description.
  */
 final class HandValues {
-  /*
-   * Up to the best hand's size the naive evaluator is asked. With one card more, a multiset is worth
-   * the best of what is left when one card is taken away: the best five of seven cards are among
-   * some six of them.
-   */
-
   /** The multisets of one number of cards, with the packed value of each. */
   record Level(LongArrayList multisets, IntArrayList packed) {
     static final Level EMPTY = new Level(new LongArrayList(), new IntArrayList());

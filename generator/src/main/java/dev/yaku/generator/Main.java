@@ -1,7 +1,6 @@
 package dev.yaku.generator;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -11,7 +10,6 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -91,7 +89,7 @@ public final class Main implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), "--digests goes with --all only");
     }
     if (!all) {
-      compile(rules, table);
+      compile(GameReader.read(rules), table);
       return 0;
     }
     List<String> names = ruleSets(rules);
@@ -107,14 +105,12 @@ public final class Main implements Callable<Integer> {
     Digests found = new Digests();
     StringBuilder index = new StringBuilder();
     for (String name : names) {
-      byte[] bytes = compile(rules.resolve(name + ENDING), table.resolve(name + ".yaku"));
-      found.add(name + ".yaku", bytes);
+      GameRules read = GameReader.read(rules.resolve(name + ENDING));
+      found.add(name + ".yaku", compile(read, table.resolve(name + ".yaku")));
       if (name.equals(PreflopTable.RULES)) {
         found.add(name + PREFLOP, preflop(name));
       }
-      // A game's evaluator is another than that of a hand of cards, and its name says which.
-      Game game = GameReader.read(rules.resolve(name + ENDING));
-      index.append(game == null ? name : name + " " + game.kind()).append('\n');
+      index.append(read.indexEntry()).append('\n');
     }
     write(table.resolve("index"), index.toString().getBytes(StandardCharsets.UTF_8));
     if (digests != null) {
@@ -152,45 +148,32 @@ public final class Main implements Callable<Integer> {
     }
   }
 
-  private byte[] compile(Path from, Path to) throws IOException {
+  private byte[] compile(GameRules read, Path to) throws IOException {
     long start = System.nanoTime();
-    Game game = GameReader.read(from);
-    if (game != null) {
-      byte[] bytes =
-          game instanceof Game.Omaha omaha
-              ? TableWriter.bytes(new OmahaTable(omaha))
-              : TableWriter.bytes(new BadugiTable((Game.Badugi) game));
-      write(to, bytes);
-      double seconds = (System.nanoTime() - start) / 1e9;
-      PrintWriter out = spec.commandLine().getOut();
-      out.printf("%s: %,d bytes, %.1f s%n", game.name(), bytes.length, seconds);
-      return bytes;
-    }
-    Rules read = RulesReader.read(from);
-    Table compiled;
-    // A bar for people only; in a log it would be noise.
-    if (!CommandLine.Help.Ansi.AUTO.enabled()) {
-      compiled = Table.compile(read, stage -> {});
-    } else {
-      ProgressBarBuilder bar =
-          ProgressBar.builder()
-              .setTaskName(read.name())
-              .setInitialMax(Table.stages(read))
-              .clearDisplayOnFinish();
-      try (ProgressBar shown = bar.build()) {
-        Consumer<String> progress = stage -> shown.step().setExtraMessage(stage);
-        compiled = Table.compile(read, progress);
-      }
-    }
+    CompiledTable compiled = compile(read);
     byte[] bytes = TableWriter.bytes(compiled);
     write(to, bytes);
     double seconds = (System.nanoTime() - start) / 1e9;
     spec.commandLine()
         .getOut()
         .printf(
-            "%s: %,d keys in %,d slots, %,d bytes, %.1f s%n",
-            read.name(), compiled.keyCount(), compiled.slotCount(), bytes.length, seconds);
+            "%s: %s, %,d bytes, %.1f s%n", read.name(), compiled.contents(), bytes.length, seconds);
     return bytes;
+  }
+
+  private static CompiledTable compile(GameRules read) {
+    // A bar for people only; in a log it would be noise.
+    if (!CommandLine.Help.Ansi.AUTO.enabled()) {
+      return CompiledTable.of(read, stage -> {});
+    }
+    ProgressBarBuilder bar =
+        ProgressBar.builder()
+            .setTaskName(read.name())
+            .setInitialMax(CompiledTable.stages(read))
+            .clearDisplayOnFinish();
+    try (ProgressBar shown = bar.build()) {
+      return CompiledTable.of(read, stage -> shown.step().setExtraMessage(stage));
+    }
   }
 
   /**
@@ -198,7 +181,7 @@ public final class Main implements Callable<Integer> {
    * mapped it.
    */
   private static void write(Path to, byte[] bytes) throws IOException {
-    if (Files.exists(to) && !Files.isRegularFile(to)) { // a pipe, or what will be refused
+    if (Files.exists(to) && !Files.isRegularFile(to)) { // a pipe, or what will be rejected
       Files.write(to, bytes);
       return;
     }

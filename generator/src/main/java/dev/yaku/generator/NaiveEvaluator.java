@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -15,17 +16,16 @@ import java.util.stream.IntStream;
  */
 public final class NaiveEvaluator {
   /*
-   * Five cards or fewer, none wild: count ranks and suits, name the category, order the ranks.
-   * More cards: the best of all subsets. A wild card: the best of all it may stand for.
+   * As many natural cards as make the best hand, or fewer: count ranks and suits, name the category,
+   * order the ranks. More cards: the best of all subsets. Wild cards: the best of all choices of
+   * natural cards for all of them. As the bug they may all be aces, or any cards that make the hand
+   * a straight, flush or straight flush. Nothing is rejected before the hand is complete.
    *
    * Nibbles: 2 is 1, ... K is 12, A is 13; where the rules put the ace first, A is 1, ... K is 13.
    * In low games the lower rank is better, so a nibble is 14 less that. An ace at the low end of a
    * straight is 0.
    */
   private static final int RANK_COUNT = Rules.RANKS.length();
-
-  /** How many nibbles there are, and cards in the best hand at the most. */
-  private static final int MOST = 5;
 
   private final Rules rules;
   private final boolean countSuits;
@@ -36,8 +36,9 @@ public final class NaiveEvaluator {
   private final int wheel; // those of A-2-3-4-5 where it is a straight, or 0
   private final int royal; // those of T-J-Q-K-A, or 0
   private final boolean flushMayRepeat;
-  private final int[] deck;
-  private final Long2IntOpenHashMap seen = new Long2IntOpenHashMap();
+  private final Choices anyCards;
+  private final Choices aces;
+  private final Choices runsAndSuits;
 
   public NaiveEvaluator(Rules rules) {
     this(rules, true);
@@ -64,8 +65,13 @@ public final class NaiveEvaluator {
     royal = rules.ranks().endsWith("A") ? run << (count - rules.best()) : 0;
     flushMayRepeat = rules.copies() > 1 || rules.wildDoubles();
     IntStream cards = IntStream.range(0, Rules.JOKER).filter(rules::hasCard);
-    deck = (countSuits ? cards : cards.map(card -> card % RANK_COUNT).distinct()).toArray();
-    seen.defaultReturnValue(-1);
+    int[] deck = (countSuits ? cards : cards.map(card -> card % RANK_COUNT).distinct()).toArray();
+    anyCards = new Choices(deck, packed -> true);
+    aces =
+        new Choices(
+            Arrays.stream(deck).filter(card -> card % RANK_COUNT == Rules.ACE).toArray(),
+            packed -> true);
+    runsAndSuits = new Choices(deck, this::isRunOrSuit);
   }
 
   /** The same rules in a world where no two cards share a suit. */
@@ -106,76 +112,99 @@ public final class NaiveEvaluator {
       return packedOfNatural(cards);
     }
     int[] naturals = Arrays.stream(cards).filter(c -> !rules.isWild(c)).sorted().toArray();
-    return bestOfWild(naturals, wilds);
-  }
-
-  /** The best of all that the wild cards may stand for; {@code naturals} are sorted. */
-  private int bestOfWild(int[] naturals, int wilds) {
-    if (wilds == 0) {
-      return packedOfNatural(naturals);
-    }
-    long hand = wilds;
-    for (int card : naturals) {
-      hand = hand << 6 | (card + 1);
-    }
-    int best = seen.get(hand);
-    if (best < 0) {
-      best = 0;
-      for (int card : deck) {
-        int[] more = Arrays.copyOf(naturals, naturals.length + 1);
-        more[naturals.length] = card;
-        Arrays.sort(more);
-        int packed = bestOfWild(more, wilds - 1);
-        if (rules.wild() == Rules.Wild.ANY
-            || card % RANK_COUNT == Rules.ACE
-            || isRunOrSuit(packed)) {
-          best = Math.max(best, packed);
-        }
-      }
-      seen.put(hand, best);
-    }
-    return best;
+    return rules.wild() == Rules.Wild.ANY
+        ? anyCards.best(naturals, wilds)
+        : Math.max(aces.best(naturals, wilds), runsAndSuits.best(naturals, wilds));
   }
 
   private boolean isRunOrSuit(int packed) {
-    Category category = rules.categories().get((packed >> 20) - 1);
+    Category category = rules.categories().get(PackedValue.category(packed) - 1);
     return category.isStraight() || category.isFlush();
   }
 
-  /** Counts ranks and suits of at most as many natural cards as make the best hand. */
+  /**
+   * Every choice of natural cards for all of a hand's wild cards.
+   *
+   * <p>What has been found is remembered: hands that differ in cards that wild ones stand for are
+   * asked for over and over.
+   */
+  private final class Choices {
+    private final int[] cards;
+    private final IntPredicate allowed;
+    private final Long2IntOpenHashMap seen = new Long2IntOpenHashMap();
+
+    /**
+     * The choices.
+     *
+     * @param cards the cards that a wild card may stand for
+     * @param allowed says of a packed value whether the choice that led to it counts
+     */
+    Choices(int[] cards, IntPredicate allowed) {
+      this.cards = cards;
+      this.allowed = allowed;
+    }
+
+    /** The greatest packed value that counts, or 0; {@code naturals} are sorted. */
+    int best(int[] naturals, int wilds) {
+      if (wilds == 0) {
+        int packed = packedOfNatural(naturals);
+        return allowed.test(packed) ? packed : 0;
+      }
+      long hand = wilds;
+      for (int card : naturals) {
+        hand = hand << 6 | (card + 1);
+      }
+      int best = seen.getOrDefault(hand, -1);
+      if (best < 0) {
+        best = 0;
+        for (int card : cards) {
+          int[] more = Arrays.copyOf(naturals, naturals.length + 1);
+          more[naturals.length] = card;
+          Arrays.sort(more);
+          best = Math.max(best, best(more, wilds - 1));
+        }
+        seen.put(hand, best);
+      }
+      return best;
+    }
+  }
+
+  /** The packed value of at most as many natural cards as make the best hand. */
   private int packedOfNatural(int[] cards) {
     if (cards.length == 0) {
       return 0;
     }
-    int[] held = new int[RANK_COUNT]; // how often, by the rank's place
-    int places = 0; // of the ranks held, as a set
-    int suits = 0; // the same
-    long different = 0; // the same, of cards
-    for (int card : cards) {
-      int place = placeOfRank[card % RANK_COUNT];
-      held[place]++;
-      places |= 1 << place;
-      suits |= 1 << card / RANK_COUNT;
-      different |= 1L << card;
-    }
-    int[] ranks = new int[MOST + 1]; // by how often they are held: their nibbles, highest first
-    int[] ranksHeld = new int[MOST + 1]; // and how many ranks these are
-    for (int place = nibbles.length - 1; place >= 0; place--) {
-      ranks[held[place]] = ranks[held[place]] << 4 | nibbles[place];
-      ranksHeld[held[place]]++;
-    }
+    Count count = new Count(cards);
     if (rules.qualifier() != Rules.NONE
-        && (ranksHeld[1] < rules.best() || places >> placeOfRank[rules.qualifier()] > 1)) {
+        && (count.times[1] < rules.best() || count.places >> placeOfRank[rules.qualifier()] > 1)) {
       return 0;
     }
+    Category category = category(count);
+    int packed = placeOfCategory.get(category);
+    int free = PackedValue.RANKS;
+    if (category == Category.FLUSH) {
+      for (int place = nibbles.length - 1; place >= 0; place--) {
+        for (int i = 0; i < count.held[place]; i++) {
+          packed = packed << PackedValue.RANK_BITS | nibbles[place];
+          free--;
+        }
+      }
+    } else {
+      int highest = category.isStraight() && count.places == wheel ? 1 : 0;
+      for (int times = cards.length; times > 0; times--) {
+        packed = packed << PackedValue.RANK_BITS * count.times[times] | count.ranks(times, highest);
+        free -= count.times[times];
+      }
+    }
+    return packed << PackedValue.RANK_BITS * free;
+  }
 
-    boolean straight = places == wheel || places == run << Integer.numberOfTrailingZeros(places);
-    boolean flush =
-        countSuits
-            && cards.length == rules.best()
-            && Integer.bitCount(suits) == 1
-            && (flushMayRepeat || Long.bitCount(different) == cards.length);
-    int best = placeOfCategory.get(ofAKind(ranksHeld));
+  /** Of all categories that the hand is of, the best in a high game, the worst in a low one. */
+  private Category category(Count count) {
+    boolean flush = countSuits && count.isFlush();
+    boolean straight =
+        count.places == wheel || count.places == run << Integer.numberOfTrailingZeros(count.places);
+    int best = placeOfCategory.get(count.ofAKind());
     if (straight) {
       best = better(best, Category.STRAIGHT);
     }
@@ -185,30 +214,10 @@ public final class NaiveEvaluator {
     if (straight && flush) {
       best = better(best, Category.STRAIGHT_FLUSH);
     }
-    if (places == royal && flush) {
+    if (count.places == royal && flush) {
       best = better(best, Category.ROYAL_FLUSH);
     }
-
-    Category category = rules.categories().get(best - 1);
-    int packed = best;
-    int free = MOST;
-    if (category == Category.FLUSH) {
-      for (int place = nibbles.length - 1; place >= 0; place--) {
-        for (int i = 0; i < held[place]; i++) {
-          packed = packed << 4 | nibbles[place];
-          free--;
-        }
-      }
-    } else {
-      if (category.isStraight() && places == wheel) {
-        ranks[1] = ranks[1] << 4 & ((1 << 4 * cards.length) - 1); // the ace last, as 0
-      }
-      for (int times = MOST; times > 0; times--) {
-        packed = packed << 4 * ranksHeld[times] | ranks[times];
-        free -= ranksHeld[times];
-      }
-    }
-    return packed << 4 * free;
+    return rules.categories().get(best - 1);
   }
 
   /** The place of the better of two categories in a high game, of the worse in a low one. */
@@ -217,20 +226,59 @@ public final class NaiveEvaluator {
     return rules.low() ? Math.min(place, other) : Math.max(place, other);
   }
 
-  private static Category ofAKind(int[] ranksHeld) {
-    if (ranksHeld[5] == 1) {
-      return Category.FIVE_OF_A_KIND;
+  /** How often a hand holds ranks and suits. */
+  private final class Count {
+    private final int[] held = new int[nibbles.length]; // by the rank's place
+    private final int[] times = new int[PackedValue.RANKS + 1]; // how many ranks are held so often
+    private int places; // of the ranks held, as a set
+    private int suits; // the same
+    private long different; // the same, of cards
+    private final int size;
+
+    Count(int[] cards) {
+      size = cards.length;
+      for (int card : cards) {
+        int place = placeOfRank[card % RANK_COUNT];
+        held[place]++;
+        places |= 1 << place;
+        suits |= 1 << card / RANK_COUNT;
+        different |= 1L << card;
+      }
+      for (int often : held) {
+        times[often]++;
+      }
     }
-    if (ranksHeld[4] == 1) {
-      return Category.FOUR_OF_A_KIND;
+
+    boolean isFlush() {
+      return size == rules.best()
+          && Integer.bitCount(suits) == 1
+          && (flushMayRepeat || Long.bitCount(different) == size);
     }
-    if (ranksHeld[3] == 1) {
-      return ranksHeld[2] == 1 ? Category.FULL_HOUSE : Category.THREE_OF_A_KIND;
+
+    /** The nibbles of the ranks held so often, highest first; with a low ace, last and 0. */
+    int ranks(int often, int lowAces) {
+      int ranks = 0;
+      for (int place = nibbles.length - 1 - lowAces; place >= 0; place--) {
+        ranks = held[place] == often ? ranks << PackedValue.RANK_BITS | nibbles[place] : ranks;
+      }
+      return ranks << PackedValue.RANK_BITS * lowAces;
     }
-    return switch (ranksHeld[2]) {
-      case 2 -> Category.TWO_PAIR;
-      case 1 -> Category.ONE_PAIR;
-      default -> Category.HIGH_CARD;
-    };
+
+    Category ofAKind() {
+      if (times[5] == 1) {
+        return Category.FIVE_OF_A_KIND;
+      }
+      if (times[4] == 1) {
+        return Category.FOUR_OF_A_KIND;
+      }
+      if (times[3] == 1) {
+        return times[2] == 1 ? Category.FULL_HOUSE : Category.THREE_OF_A_KIND;
+      }
+      return switch (times[2]) {
+        case 2 -> Category.TWO_PAIR;
+        case 1 -> Category.ONE_PAIR;
+        default -> Category.HIGH_CARD;
+      };
+    }
   }
 }

@@ -6,9 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The compiled rules of an Omaha game: all that its table file holds. */
-final class OmahaTable {
+final class OmahaTable implements CompiledTable {
   /*
-   * Rank multisets of so many cards are numbered in ascending order, and the sum of their keys leads
+   * Rank multisets of n cards are numbered in ascending order, and the sum of their keys leads
    * through a perfect hash to the number. Pairs, too, are numbered so: the pair of ranks a >= b is
    * number a (a + 1) / 2 + b.
    *
@@ -30,7 +30,7 @@ final class OmahaTable {
   private static final int RANK_COUNT = Rules.RANKS.length();
   private static final int SUITED = 2; // how many hole cards a hand holds
 
-  private final Game.Omaha game;
+  private final GameRules.Omaha game;
   private final HandValues values;
   private final int[] keys;
   private final List<LongArrayList> multisets = new ArrayList<>(); // by number of cards
@@ -38,7 +38,7 @@ final class OmahaTable {
   private final List<char[]> boards = new ArrayList<>();
   private final HandValues lowValues;
 
-  OmahaTable(Game.Omaha game) {
+  OmahaTable(GameRules.Omaha game) {
     this.game = game;
     values = new HandValues(game.high());
     lowValues = game.low() == null ? null : new HandValues(game.low());
@@ -50,10 +50,6 @@ final class OmahaTable {
       boards.add(cards < SMALLEST_BOARD || cards > game.maxBoard() ? new char[0] : boards(cards));
     }
     check();
-  }
-
-  Game.Omaha game() {
-    return game;
   }
 
   private int mostCards() {
@@ -68,10 +64,10 @@ final class OmahaTable {
       numbers[i] = (char) i;
     }
     return PerfectHash.of(
-        SumMatrix.ofHands(cards, sums, numbers, KeySearch.narrowest(ofSize, keys)));
+        KeyMatrix.ofHands(cards, sums, numbers, KeySearch.narrowest(ofSize, keys)));
   }
 
-  /** By board of so many cards and pair: the value, or EMPTY where a rank is held five times. */
+  /** By board of n cards and pair: the value, or EMPTY where a rank is held five times. */
   private char[] boards(int cards) {
     NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(game.high());
     LongArrayList rows = multisets.get(cards);
@@ -145,21 +141,57 @@ final class OmahaTable {
     }
   }
 
-  /** The packed value of each value of the high hand, ascending. */
-  int[] packedByValue() {
-    return values.packedByValue();
+  @Override
+  public TableHeader header() {
+    return new TableHeader(
+        TableHeader.Kind.OMAHA,
+        values.packedByValue().length - 1,
+        game.minHole(),
+        game.maxHole(),
+        game.high().best(),
+        1,
+        0,
+        0,
+        game.minBoard(),
+        game.maxBoard(),
+        TableHeader.WHOLE_DECK,
+        game.name());
   }
 
-  /** The packed value of each value of the low hand, ascending; null without low. */
-  int[] lowPackedByValue() {
-    return lowValues == null ? null : lowValues.packedByValue();
+  @Override
+  public List<Section> sections() {
+    List<Section> sections = new ArrayList<>();
+    sections.add(Section.text(Section.Kind.RULES, game.text()));
+    sections.add(Section.text(Section.Kind.CATEGORIES, game.high().categoryLines()));
+    sections.add(Section.ints(Section.Kind.PACKED, values.packedByValue()));
+    sections.add(Section.ints(Section.Kind.SUIT_KEYS, suitKeys()));
+    sections.add(Section.chars(Section.Kind.FLUSHES, 0, flushes()));
+    if (lowValues != null) {
+      sections.add(Section.text(Section.Kind.LOW_CATEGORIES, game.low().categoryLines()));
+      sections.add(Section.ints(Section.Kind.LOW_PACKED, lowValues.packedByValue()));
+      sections.add(Section.bytes(Section.Kind.LOWS, lows()));
+    }
+    for (int cards = SMALLEST_BOARD; cards <= mostCards(); cards++) {
+      sections.add(Section.rows(Section.Kind.ROWS, cards, numbers.get(cards)));
+      sections.add(Section.values(Section.Kind.VALUES, cards, numbers.get(cards)));
+      if (cards <= game.maxBoard()) {
+        sections.add(Section.chars(Section.Kind.BOARDS, cards, boards.get(cards)));
+      }
+    }
+    return sections;
+  }
+
+  @Override
+  public String contents() {
+    int rows = boards.stream().mapToInt(board -> board.length / PAIRS).sum();
+    return "%,d boards with %d pairs".formatted(rows, PAIRS);
   }
 
   /**
    * By set of ranks: the sum of their keys, and in the lowest bit whether they are enough for a
    * flush on a board.
    */
-  int[] suitKeys() {
+  private int[] suitKeys() {
     int[] suits = new int[1 << RANK_COUNT];
     for (int set = 1; set < suits.length; set++) {
       int rest = set & set - 1;
@@ -170,7 +202,7 @@ final class OmahaTable {
   }
 
   /** By set of ranks of one suit: the value of its best flush, or 0. */
-  char[] flushes() {
+  private char[] flushes() {
     NaiveEvaluator naive = new NaiveEvaluator(game.high());
     char[] flushes = new char[1 << RANK_COUNT];
     for (int set = 0; set < flushes.length; set++) {
@@ -195,26 +227,11 @@ final class OmahaTable {
     return ranks;
   }
 
-  /** By sum of the cards' keys: the number of the rank multiset; null where it is not asked for. */
-  PerfectHash numbers(int cards) {
-    return numbers.get(cards);
-  }
-
-  /** By board of so many cards, times {@link #PAIRS}, plus pair: the value. */
-  char[] board(int cards) {
-    return boards.get(cards);
-  }
-
-  /** For which numbers of cards there is a hash of numbers: from {@link #SMALLEST_BOARD}. */
-  int most() {
-    return mostCards();
-  }
-
   /**
    * By set of the board's lowest eight ranks, times 256, plus set of those in the hole: the value
    * of the low hand, or 0.
    */
-  byte[] lows() {
+  private byte[] lows() {
     NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(game.low());
     int sets = 1 << LOW_RANKS;
     byte[] fives = new byte[sets]; // by set of five

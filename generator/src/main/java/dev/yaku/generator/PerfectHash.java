@@ -14,21 +14,13 @@ import java.util.List;
  * @param values value of each slot, or {@link #EMPTY}; as many as a power of two
  */
 record PerfectHash(int rowBits, int columnBits, int step, char[] rows, char[] values) {
-  /*
-   * The array of slots is a ring of a power of two: an evaluator masks the place instead of comparing
-   * it with bounds, and need not take the row's bits off the column's, since they are the same for
-   * all sums of a row; its displacement makes up for them.
-   *
-   * A displacement has 16 bits. In a ring too long for them rows stand at every second slot, or every
-   * fourth, and so on; not so those of the common sizes, which then reach the first part of the ring
-   * only: their evaluation would take a shift more.
-   */
+  /* See section 5 of the package's description. */
 
-  /** In a slot that no hand reaches; no hand has so great a value. */
+  /** The content of a slot that no hand leads to; no hand has this value. */
   static final char EMPTY = 0xFFFF;
 
   /** Packs these sums into as few slots as possible. */
-  static PerfectHash of(SumMatrix matrix) {
+  static PerfectHash of(KeyMatrix matrix) {
     int slots = powerOfTwo(matrix.valueCount());
     List<PerfectHash> hash = null;
     while (hash == null) {
@@ -43,9 +35,9 @@ record PerfectHash(int rowBits, int columnBits, int step, char[] rows, char[] va
 
   /**
    * Packs all of these sums, of common sizes or of one size, into the same slots; null if they do
-   * not fit into so many.
+   * not fit into this number.
    */
-  static List<PerfectHash> of(List<SumMatrix> matrices, int slots) {
+  static List<PerfectHash> of(List<KeyMatrix> matrices, int slots) {
     boolean common = matrices.get(0).common();
     int step = common ? 0 : Math.max(0, Integer.numberOfTrailingZeros(slots) - Character.SIZE);
     RowPacking packing = new RowPacking(slots, step);
@@ -54,7 +46,7 @@ record PerfectHash(int rowBits, int columnBits, int step, char[] rows, char[] va
       return null;
     }
     List<PerfectHash> hashes = new ArrayList<>();
-    for (SumMatrix matrix : matrices) {
+    for (KeyMatrix matrix : matrices) {
       hashes.add(
           new PerfectHash(
               matrix.rowBits(),

@@ -26,6 +26,9 @@ final class PreflopTable {
   /** For whose hands it is made. */
   static final String RULES = "standard";
 
+  /** What a file's header says that it holds. */
+  static final short KIND = 4;
+
   private static final int BOARDS = 1_712_304; // C(48, 5)
 
   /** The suits of the first hand's higher and lower card, then of the second's. */

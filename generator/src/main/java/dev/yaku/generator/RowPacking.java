@@ -9,7 +9,7 @@ import java.util.List;
 /** The work of laying the rows of matrices over each other in a ring of slots. */
 final class RowPacking {
   /*
-   * Each row is shifted ("displaced") to a place where its values meet only empty slots, or equal
+   * Section 5 of the package's description: each row is shifted ("displaced") to a place where its values meet only empty slots, or equal
    * values [1]: where the most are equal, as the table is to be small. The fullest rows go first, as
    * they are the hardest to place.
    *
@@ -19,7 +19,7 @@ final class RowPacking {
   private static final int NONE = -1;
 
   /** A row to be placed, and where its displacement is to be noted. */
-  private record Unplaced(SumMatrix.Row row, char[] displacements) {
+  private record Unplaced(KeyMatrix.Row row, char[] displacements) {
     int cells() {
       return row.columns().length;
     }
@@ -48,10 +48,10 @@ final class RowPacking {
   }
 
   /** The displacements of each matrix's rows, or null if a row fits nowhere. */
-  List<char[]> lay(List<SumMatrix> matrices) {
+  List<char[]> lay(List<KeyMatrix> matrices) {
     List<char[]> displacements = new ArrayList<>();
     List<Unplaced> all = new ArrayList<>();
-    for (SumMatrix matrix : matrices) {
+    for (KeyMatrix matrix : matrices) {
       char[] ofRows = new char[1 << matrix.rowBits()];
       displacements.add(ofRows);
       matrix.rows().forEach(row -> all.add(new Unplaced(row, ofRows)));

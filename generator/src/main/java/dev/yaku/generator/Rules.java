@@ -1,6 +1,7 @@
 package dev.yaku.generator;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * The rules of one game's showdown, as a rules file states them (tables/RULES-SYNTAX.md).
@@ -40,7 +41,8 @@ public record Rules(
     boolean wildDoubles,
     boolean low,
     int qualifier,
-    String text) {
+    String text)
+    implements GameRules {
 
   /** All ranks; a rank's number is its place here. */
   public static final String RANKS = "23456789TJQKA";
@@ -73,6 +75,11 @@ public record Rules(
   boolean hasCard(int card) {
     return ranks.indexOf(RANKS.charAt(card % RANKS.length())) >= 0
         && suits.indexOf(SUITS.charAt(card / RANKS.length())) >= 0;
+  }
+
+  /** The names of the categories, weakest first, one a line. */
+  String categoryLines() {
+    return categories.stream().map(Category::text).collect(Collectors.joining("\n"));
   }
 
   /** Whether some category asks for cards of one suit. */

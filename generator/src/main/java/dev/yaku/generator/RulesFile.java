@@ -22,10 +22,10 @@ final class RulesFile {
   /**
    * Takes a file's text apart.
    *
-   * @param file what refusals call the file
+   * @param file what error messages call the file
    * @param name what the rule set is called
    * @param keys those that it may have
-   * @throws RulesException if it has another key, or one twice, or no good name
+   * @throws RulesException if it has another key, or a key twice, or an invalid name
    */
   RulesFile(String file, String name, List<String> keys, String text) {
     this.file = file;
@@ -66,7 +66,7 @@ final class RulesFile {
     }
   }
 
-  /** Hands one entry after the other to {@link Properties}, which knows no lines. */
+  /** Passes one entry after the other to {@link Properties}, which knows no lines. */
   private void load(String text) {
     List<String> all = text.lines().toList();
     for (int next = 0; next < all.size(); next++) {
@@ -130,27 +130,27 @@ final class RulesFile {
    * What the file says.
    *
    * @param otherwise what holds if it says nothing, or null if it must
-   * @param allowedText what is allowed, for the refusal
+   * @param allowedText what is allowed, for the message
    */
   String get(String key, String otherwise, Predicate<String> allowed, String allowedText) {
     String value = values.getOrDefault(key, otherwise);
     if (value == null) {
-      throw refusal(key, "nothing", allowedText);
+      throw mistake(key, "nothing", allowedText);
     }
     if (!allowed.test(value)) {
-      throw refusal(key, quoted(value), allowedText);
+      throw mistake(key, quoted(value), allowedText);
     }
     return value;
   }
 
-  /** Refuses what the file says for a key where something does not hold. */
+  /** Rejects what the file says for a key where something does not hold. */
   void require(String key, boolean holds, String allowed) {
     if (!holds) {
-      throw refusal(key, values.containsKey(key) ? quoted(values.get(key)) : "nothing", allowed);
+      throw mistake(key, values.containsKey(key) ? quoted(values.get(key)) : "nothing", allowed);
     }
   }
 
-  RulesException refusal(String key, String found, String allowed) {
+  RulesException mistake(String key, String found, String allowed) {
     String line = lines.containsKey(key) ? ":" + lines.get(key) : "";
     return new RulesException(
         file + line + ": " + key + ": found " + found + ", allowed: " + allowed);

@@ -29,12 +29,12 @@ final class Cards {
         .collect(Collectors.joining(" "));
   }
 
-  /** The natural cards of a rule set's deck, and so many jokers. */
+  /** The natural cards of a rule set's deck, and n jokers. */
   static int[] deck(Rules rules, int jokers) {
     return IntStream.range(0, 52 + jokers).filter(c -> c >= 52 || rules.hasCard(c)).toArray();
   }
 
-  /** Shows all sets of so many cards, in an array that is used again. */
+  /** Shows all sets of n cards, in an array that is used again. */
   static void allSets(int[] deck, int size, Consumer<int[]> to) {
     all(deck, 0, 1, new int[size], 0, to);
   }
@@ -56,7 +56,7 @@ final class Cards {
     }
   }
 
-  /** So many different cards of the deck, in any order. */
+  /** Different cards of the deck, in any order. */
   static int[] random(int[] deck, int size, Random random) {
     int[] cards = deck.clone();
     for (int i = 0; i < size; i++) {

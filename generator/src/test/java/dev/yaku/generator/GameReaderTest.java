@@ -27,29 +27,29 @@ class GameReaderTest {
     }
   }
 
-  private Game read(String text) throws IOException {
+  private GameRules read(String text) throws IOException {
     return GameReader.read(Files.writeString(folder.resolve("some.rules"), text));
   }
 
   @Test
   void read_builtInRules_areTheGames() throws IOException {
-    Game.Omaha omaha = (Game.Omaha) GameReader.read(RULES.resolve("omaha-hi-lo.rules"));
+    GameRules.Omaha omaha = (GameRules.Omaha) GameReader.read(RULES.resolve("omaha-hi-lo.rules"));
     assertEquals("standard", omaha.high().name());
     assertEquals("eight-or-better", omaha.low().name());
     assertEquals(4, omaha.minHole());
     assertEquals(6, omaha.maxHole());
     assertEquals(3, omaha.minBoard());
     assertEquals(5, omaha.maxBoard());
-    assertNull(((Game.Omaha) GameReader.read(RULES.resolve("omaha.rules"))).low());
-    Game.Badugi badugi = (Game.Badugi) GameReader.read(RULES.resolve("badugi.rules"));
+    assertNull(((GameRules.Omaha) GameReader.read(RULES.resolve("omaha.rules"))).low());
+    GameRules.Badugi badugi = (GameRules.Badugi) GameReader.read(RULES.resolve("badugi.rules"));
     assertEquals("A23456789TJQK", badugi.ranks());
-    assertNull(GameReader.read(RULES.resolve("standard.rules")));
+    assertEquals("standard", ((Rules) GameReader.read(RULES.resolve("standard.rules"))).name());
   }
 
   @Test
   void read_partOfTheRange_isRead() throws IOException {
-    Game.Omaha omaha =
-        (Game.Omaha) read("title = T\ngame: omaha\nhole = 4\nboard = 5\nhigh = standard\n");
+    GameRules.Omaha omaha =
+        (GameRules.Omaha) read("title = T\ngame: omaha\nhole = 4\nboard = 5\nhigh = standard\n");
     assertEquals(4, omaha.maxHole());
     assertEquals(5, omaha.minBoard());
   }
@@ -67,15 +67,20 @@ class GameReaderTest {
         "game = hearts|:2: game: found \"hearts\", allowed: omaha, badugi",
         "hole = 3-4|:3: hole: found \"3-4\", allowed: a number or a range of 4 to 6",
         "board = 3-6|:4: board: found \"3-6\", allowed: a number or a range of 3 to 5",
-        "high = hold-em|:5: high: found \"hold-em\", allowed: the name of a rules file in the same folder",
-        "high = ../standard|:5: high: found \"../standard\", allowed: the name of a rules file in the same folder",
-        "high = short-deck|:5: high: found \"short-deck\", allowed: high rules with flushes for five of 52 cards, twos lowest, none wild",
-        "high = ace-to-five|:5: high: found \"ace-to-five\", allowed: high rules with flushes for five of 52 cards, twos lowest, none wild",
-        "low = ace-to-five|:6: low: found \"ace-to-five\", allowed: low rules for five of 52 cards, aces lowest, with a qualifier of at most 8, without straights and flushes",
+        "high = hold-em|:5: high: found \"hold-em\", allowed: the name of a rules file in the same"
+            + " folder",
+        "high = ../standard|:5: high: found \"../standard\", allowed: the name of a rules file in"
+            + " the same folder",
+        "high = short-deck|:5: high: found \"short-deck\", allowed: high rules with flushes for"
+            + " five of 52 cards, twos lowest, none wild",
+        "high = ace-to-five|:5: high: found \"ace-to-five\", allowed: high rules with flushes for"
+            + " five of 52 cards, twos lowest, none wild",
+        "low = ace-to-five|:6: low: found \"ace-to-five\", allowed: low rules for five of 52 cards,"
+            + " aces lowest, with a qualifier of at most 8, without straights and flushes",
         "cards = 4|:6: unknown key \"cards\", allowed: title, game, hole, board, high, low",
       })
-  void read_mistakeInOmahaRules_isRefused(String line, String message) {
-    assertRefused(
+  void read_mistakeInOmahaRules_isRejected(String line, String message) {
+    assertRejected(
         with("title = T\ngame = omaha\nhole = 4-6\nboard = 3-5\nhigh = standard\n", line), message);
   }
 
@@ -87,27 +92,27 @@ class GameReaderTest {
         "cards = 3-5|:4: cards: found \"3-5\", allowed: a number or a range of 4 to 5",
         "hole = 4|:5: unknown key \"hole\", allowed: title, game, ranks, cards",
       })
-  void read_mistakeInBadugiRules_isRefused(String line, String message) {
-    assertRefused(
+  void read_mistakeInBadugiRules_isRejected(String line, String message) {
+    assertRejected(
         with("title = T\ngame = badugi\nranks = A23456789TJQK\ncards = 4-5\n", line), message);
   }
 
   @Test
-  void read_missingKey_isRefused() {
-    assertRefused(
+  void read_missingKey_isRejected() {
+    assertRejected(
         "title = T\ngame = omaha\nhole = 4\nboard = 5\n",
         ": high: found nothing, allowed: the name of a rules file in the same folder");
   }
 
   @Test
-  void read_rulesOfAGame_isRefused() {
+  void read_rulesOfAGame_isRejected() {
     RulesException e =
         assertThrows(
             RulesException.class, () -> RulesReader.read(RULES.resolve("omaha.rules")), "omaha");
     assertTrue(e.getMessage().contains("unknown key \"game\""), e.getMessage());
   }
 
-  private void assertRefused(String text, String message) {
+  private void assertRejected(String text, String message) {
     RulesException e = assertThrows(RulesException.class, () -> read(text), text);
     assertEquals(folder.resolve("some.rules") + message, e.getMessage());
   }

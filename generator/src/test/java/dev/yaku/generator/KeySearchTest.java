@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class KeySearchTest {
 
-  /** The sums of all hands of so many cards, built by adding one card of the deck after another. */
+  /** The sums of all hands of n cards, built by adding one card of the deck after another. */
   private static int[] sums(int[] keys, int[] limits, int cards) {
     IntArrayList[] bySize = new IntArrayList[cards + 1];
     Arrays.setAll(bySize, size -> new IntArrayList());
@@ -31,7 +31,7 @@ final class KeySearchTest {
     return bySize[cards].toIntArray();
   }
 
-  /** Whether so many upper bits tell the sums apart. */
+  /** Whether the sums differ in their upper {@code width} bits. */
   private static boolean distinct(int[] sums, int width) {
     return Arrays.stream(sums).map(sum -> width == 0 ? 0 : sum >>> 32 - width).distinct().count()
         == sums.length;

@@ -51,7 +51,7 @@ final class MainTest {
   }
 
   private static byte[] bytes(String ruleSet) {
-    return TableWriter.bytes(Table.compile(RuleSets.rules(ruleSet), stage -> {}));
+    return TableWriter.bytes(HandTable.compile(RuleSets.rules(ruleSet), stage -> {}));
   }
 
   private static String digest(String ruleSet) throws NoSuchAlgorithmException {
@@ -143,7 +143,7 @@ final class MainTest {
   }
 
   @Test
-  void noArguments_areRefusedWithUsage() {
+  void noArguments_areRejectedWithUsage() {
     assertEquals(2, run());
     assertTrue(err().contains("Missing required parameters: 'RULES', 'TABLE'"), err::toString);
     assertTrue(err().contains("Usage: yaku-generator"), err::toString);
@@ -217,7 +217,7 @@ final class MainTest {
   }
 
   @Test
-  void all_directoryWithoutRules_isRefusedAndTablesStay() throws IOException {
+  void all_directoryWithoutRules_isRejectedAndTablesStay() throws IOException {
     Files.createDirectory(tables);
     Path old = Files.writeString(tables.resolve("old.yaku"), "");
     Path empty = Files.createDirectory(directory.resolve("empty"));
@@ -227,21 +227,21 @@ final class MainTest {
   }
 
   @Test
-  void all_rulesAreAFile_isRefused() {
+  void all_rulesAreAFile_isRejected() {
     Path file = rules.resolve("tiny.rules");
     assertEquals(1, run("--all", file, tables));
     assertEquals("yaku-generator: " + file + ": not directory\n", err());
   }
 
   @Test
-  void all_tablesAreAFile_isRefused() throws IOException {
+  void all_tablesAreAFile_isRejected() throws IOException {
     Path file = Files.writeString(directory.resolve("file"), "");
     assertEquals(1, run("--all", rules, file));
     assertEquals("yaku-generator: " + file + ": file already exists\n", err());
   }
 
   @Test
-  void digests_withoutAll_areRefused() {
+  void digests_withoutAll_areRejected() {
     assertEquals(
         2, run(rules.resolve("tiny.rules"), directory.resolve("my.yaku"), "--digests", digests));
     assertTrue(err().startsWith("--digests goes with --all only\n"), err::toString);

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class PerfectHashTest {
 
   private static PerfectHash checked(int[] sums, char[] values, int width) {
-    PerfectHash hash = PerfectHash.of(SumMatrix.of(sums, values, width));
+    PerfectHash hash = PerfectHash.of(KeyMatrix.of(sums, values, width));
     assertEquals(width, hash.rowBits() + hash.columnBits());
     check(hash, sums, values, width);
     return hash;
@@ -69,7 +69,7 @@ final class PerfectHashTest {
             best = 2
             categories = high-card
             """);
-    Table table = Table.compile(rules, stage -> {});
+    HandTable table = HandTable.compile(rules, stage -> {});
     PerfectHash hash = table.hands(2);
     assertEquals(1, hash.rowBits());
     assertEquals(0, hash.columnBits());
@@ -106,7 +106,7 @@ final class PerfectHashTest {
     for (int i = 0; i < values.length; i++) {
       values[i] = (char) i;
     }
-    PerfectHash hash = PerfectHash.of(SumMatrix.ofHands(cards, sums, values, 30));
+    PerfectHash hash = PerfectHash.of(KeyMatrix.ofHands(cards, sums, values, 30));
     assertEquals(rowBits, hash.rowBits());
     assertEquals(25 - rowBits, hash.columnBits());
     check(hash, sums, values, 25);
@@ -121,7 +121,7 @@ final class PerfectHashTest {
     for (int i = 0; i < values.length; i++) {
       values[i] = (char) i;
     }
-    PerfectHash hash = PerfectHash.of(SumMatrix.ofHands(7, sums, values, 30));
+    PerfectHash hash = PerfectHash.of(KeyMatrix.ofHands(7, sums, values, 30));
     assertTrue(hash.values().length > 1 << 16, hash.values().length + " slots");
     assertEquals(0, hash.step());
     check(hash, sums, values, 25);
@@ -139,8 +139,8 @@ final class PerfectHashTest {
     for (int i = 0; i < values.length; i++) {
       values[i] = (char) i;
     }
-    List<SumMatrix> matrices =
-        List.of(SumMatrix.ofHands(6, sixes, values, 30), SumMatrix.ofHands(7, sevens, values, 30));
+    List<KeyMatrix> matrices =
+        List.of(KeyMatrix.ofHands(6, sixes, values, 30), KeyMatrix.ofHands(7, sevens, values, 30));
     List<PerfectHash> hashes = PerfectHash.of(matrices, 2_048);
     assertSame(hashes.get(0).values(), hashes.get(1).values());
     assertEquals(2_048, hashes.get(0).values().length);
@@ -150,13 +150,13 @@ final class PerfectHashTest {
   }
 
   @Test
-  void of_sumsThatAreEqualInTheBitsThatCount_isRefused() {
+  void of_sumsThatAreEqualInTheBitsThatCount_isRejected() {
     int[] sums = {1 << 28, 1 << 27};
     char[] values = {1, 2};
     assertEquals(
         "2 sums do not differ",
         assertThrows(
-                IllegalStateException.class, () -> PerfectHash.of(SumMatrix.of(sums, values, 3)))
+                IllegalStateException.class, () -> PerfectHash.of(KeyMatrix.of(sums, values, 3)))
             .getMessage());
   }
 
@@ -184,8 +184,8 @@ final class PerfectHashTest {
     for (int i = 0; i < values.length; i++) {
       values[i] = (char) (i % 900);
     }
-    PerfectHash one = PerfectHash.of(SumMatrix.of(sums, values, 24));
-    PerfectHash two = PerfectHash.of(SumMatrix.of(sums.clone(), values.clone(), 24));
+    PerfectHash one = PerfectHash.of(KeyMatrix.of(sums, values, 24));
+    PerfectHash two = PerfectHash.of(KeyMatrix.of(sums.clone(), values.clone(), 24));
     assertArrayEquals(one.rows(), two.rows());
     assertArrayEquals(one.values(), two.values());
   }

@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.TreeMap;
 
-/** The rule sets that tests know, by name; {@code standard} is the real file. */
+/** The rule sets that tests know, by name: those that are shipped, and a few more. */
 final class RuleSets {
-  static final Path STANDARD = Path.of("../tables/src/main/rules/standard.rules");
+  /** The rules files of the library. */
+  static final Path SHIPPED = Path.of("../tables/src/main/rules");
+
+  static final Path STANDARD = SHIPPED.resolve("standard.rules");
 
   /** Ten to ace in two suits, at most four cards, the best three of them. */
   static final String TINY =
@@ -48,125 +50,31 @@ final class RuleSets {
       direction = low
       """;
 
-  private static final Map<String, String> TEXTS = new TreeMap<>();
-
-  static {
-    TEXTS.put("tiny", TINY);
-    TEXTS.put("tiny-wild", TINY_WILD);
-    TEXTS.put("tiny-low", TINY_LOW);
-    TEXTS.put(
-        "no-wheel",
-        """
-        title = Standard, but ace to five is no straight
-        ranks = 23456789TJQKA
-        cards = 5-7
-        categories = high-card one-pair two-pair three-of-a-kind straight flush \\
-            full-house four-of-a-kind straight-flush royal-flush
-        """);
-    TEXTS.put(
-        "wild-five",
-        """
-        title = Any cards, any jokers
-        ranks = 23456789TJQKA
-        copies = any
-        jokers = any
-        cards = 0-5
-        wild = any
-        wild-doubles = yes
-        categories = high-card one-pair two-pair three-of-a-kind straight flush \\
-            full-house four-of-a-kind straight-flush royal-flush five-of-a-kind
-        """);
-    TEXTS.put(
-        "wild-five-wheel", TEXTS.get("wild-five").replace("wild = any", "wild = any\nwheel = yes"));
-    TEXTS.put(
-        "multi-deck",
-        """
-        title = Several decks
-        ranks = 23456789TJQKA
-        copies = any
-        cards = 0-7
-        wheel = yes
-        categories = high-card one-pair two-pair three-of-a-kind straight flush \\
-            full-house four-of-a-kind straight-flush royal-flush five-of-a-kind
-        """);
-    TEXTS.put(
-        "joker-wild",
-        """
-        title = Two jokers, wild
-        ranks = 23456789TJQKA
-        jokers = 2
-        cards = 5-7
-        wheel = yes
-        categories = high-card one-pair two-pair three-of-a-kind straight flush \\
-            full-house four-of-a-kind straight-flush royal-flush five-of-a-kind
-        """);
-    TEXTS.put("joker-bug", TEXTS.get("joker-wild").replace("jokers = 2", "jokers = 1\nwild = bug"));
-    TEXTS.put(
-        "deuces-wild",
-        TEXTS
-            .get("joker-wild")
-            .replace("jokers = 2", "wild-rank = 2")
-            .replace("cards = 5-7", "cards = 5"));
-    TEXTS.put(
-        "short-deck",
-        """
-        title = Short deck
-        ranks = 6789TJQKA
-        cards = 5-7
-        wheel = yes
-        categories = high-card one-pair two-pair three-of-a-kind straight full-house flush \\
-            four-of-a-kind straight-flush royal-flush
-        """);
-    TEXTS.put(
-        "short-deck-trips",
-        TEXTS
-            .get("short-deck")
-            .replace("three-of-a-kind straight full-house", "straight three-of-a-kind full-house"));
-    TEXTS.put(
-        "short-deck-flush-lower",
-        TEXTS.get("short-deck").replace("full-house flush", "flush full-house"));
-    TEXTS.put(
-        "ace-to-five",
-        """
-        title = Ace to five
-        ranks = A23456789TJQK
-        cards = 5-7
-        direction = low
-        categories = four-of-a-kind full-house three-of-a-kind two-pair one-pair high-card
-        """);
-    TEXTS.put("eight-or-better", TEXTS.get("ace-to-five") + "qualifier = 8\n");
-    TEXTS.put(
-        "deuce-to-seven",
-        """
-        title = Deuce to seven
-        ranks = 23456789TJQKA
-        cards = 5
-        direction = low
-        categories = straight-flush four-of-a-kind full-house flush straight \\
-            three-of-a-kind two-pair one-pair high-card
-        """);
-    TEXTS.put(
-        "three-card",
-        """
-        title = Three cards
-        ranks = 23456789TJQKA
-        cards = 3
-        best = 3
-        wheel = yes
-        categories = high-card one-pair flush straight three-of-a-kind straight-flush
-        """);
-  }
+  private static final Map<String, String> OTHERS =
+      Map.of("tiny", TINY, "tiny-wild", TINY_WILD, "tiny-low", TINY_LOW);
 
   private RuleSets() {}
 
   static Rules rules(String name) {
-    if (name.equals("standard")) {
-      try {
-        return RulesReader.read(STANDARD);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+    if (OTHERS.containsKey(name)) {
+      return parsed(name, OTHERS.get(name));
     }
-    return RulesReader.parse(name + ".rules", name, TEXTS.get(name));
+    if (name.equals("short-deck-flush-lower")) {
+      return parsed(name, text("short-deck").replace("full-house flush", "flush full-house"));
+    }
+    return parsed(name, text(name));
+  }
+
+  /** The text of a shipped rules file. */
+  static String text(String name) {
+    try {
+      return RulesFile.text(SHIPPED.resolve(name + ".rules"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Rules parsed(String name, String text) {
+    return RulesReader.parse(name + ".rules", name, text);
   }
 }

@@ -2,9 +2,9 @@ package dev.yaku.generator;
 
 import static dev.yaku.generator.RulesReaderTest.BASE;
 import static dev.yaku.generator.RulesReaderTest.SOME_RANKS;
-import static dev.yaku.generator.RulesReaderTest.assertRefused;
+import static dev.yaku.generator.RulesReaderTest.assertRejected;
+import static dev.yaku.generator.RulesReaderTest.mistake;
 import static dev.yaku.generator.RulesReaderTest.parse;
-import static dev.yaku.generator.RulesReaderTest.refusal;
 import static dev.yaku.generator.RulesReaderTest.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -29,22 +29,22 @@ final class RulesFileTest {
   }
 
   @Test
-  void parse_unknownKey_isRefusedWithTheKnownOnes() {
+  void parse_unknownKey_isRejectedWithTheKnownOnes() {
     String allowed =
         "allowed: title, ranks, suits, copies, jokers, cards, best, categories, wheel, wild,"
             + " wild-rank, wild-doubles, direction, qualifier";
-    assertRefused("6: unknown key \"Wheel\", " + allowed, "Wheel = yes");
-    assertEquals("my.rules:1: unknown key \"no\", " + allowed, refusal("no such file\n"));
+    assertRejected("6: unknown key \"Wheel\", " + allowed, "Wheel = yes");
+    assertEquals("my.rules:1: unknown key \"no\", " + allowed, mistake("no such file\n"));
   }
 
   @Test
-  void parse_keyTwice_isRefusedWithBothLines() {
+  void parse_keyTwice_isRejectedWithBothLines() {
     assertEquals(
         "my.rules:7: ranks: found a second time, allowed: once (first in line 3)",
-        refusal(BASE + "\nranks = 23456789TJQKA\n"));
+        mistake(BASE + "\nranks = 23456789TJQKA\n"));
     assertEquals(
         "my.rules:6: title: found a second time, allowed: once (first in line 2)",
-        refusal(BASE + "title = Test"));
+        mistake(BASE + "title = Test"));
   }
 
   @Test
@@ -66,7 +66,7 @@ final class RulesFileTest {
         full-house = here?
         """;
     assertEquals(
-        "my.rules:13: unknown key \"full-house\"", refusal(text).replaceFirst(", allowed.*", ""));
+        "my.rules:13: unknown key \"full-house\"", mistake(text).replaceFirst(", allowed.*", ""));
     Rules rules = parse(text.replaceFirst("\n\nfull-house.*", "\n  full-house, four-of-a-kind"));
     assertEquals("One, two, # three", rules.title());
     assertEquals("23456789TJQKA", rules.ranks());
@@ -78,17 +78,17 @@ final class RulesFileTest {
   void parse_faultInContinuedEntry_isNamedByItsFirstLine() {
     assertEquals(
         "my.rules:5: categories: found \"quads\", allowed: ",
-        refusal(with(BASE, "categories = high-card \\\n \\\n  quads", "wheel = yes"))
+        mistake(with(BASE, "categories = high-card \\\n \\\n  quads", "wheel = yes"))
             .replaceFirst("high-card,.*", ""));
     assertEquals(
         "my.rules:8: wheel: found \"maybe\", allowed: yes, no",
-        refusal(with(BASE, "title = 1 \\\n 2 \\\n  3", "wheel = maybe")));
+        mistake(with(BASE, "title = 1 \\\n 2 \\\n  3", "wheel = maybe")));
   }
 
   @Test
   void parse_lineEndingInEscapedBackslash_isNotContinued() {
     assertEquals("Test \\", parse(with(BASE, "title = Test \\\\")).title());
-    assertRefused("3: ranks: found \"1\"" + SOME_RANKS, "title = Test \\\\", "ranks = 1");
+    assertRejected("3: ranks: found \"1\"" + SOME_RANKS, "title = Test \\\\", "ranks = 1");
   }
 
   @ParameterizedTest
@@ -96,7 +96,7 @@ final class RulesFileTest {
   void parse_commentEndingInBackslash_isNotContinued(String comment) {
     assertEquals(
         "my.rules:2: wheel: found \"on\", allowed: yes, no",
-        refusal(comment + "\nwheel = on\n" + BASE));
+        mistake(comment + "\nwheel = on\n" + BASE));
   }
 
   @Test
@@ -112,8 +112,8 @@ final class RulesFileTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"\\u", "\\u12", "\\u12g4", "a \\\n \\uxyz"})
-  void parse_faultyUnicodeEscape_isRefusedWithLine(String escape) {
-    assertRefused(
+  void parse_faultyUnicodeEscape_isRejectedWithLine(String escape) {
+    assertRejected(
         "2: found \"\\u\" without four hexadecimal digits, allowed: \\uXXXX", "title = " + escape);
   }
 
@@ -147,7 +147,7 @@ final class RulesFileTest {
         "my.txt",
         "abcdefghijklmnopqrstuvwxy.rules"
       })
-  void read_fileNameThatIsNoRuleSetName_isRefused(String name) throws IOException {
+  void read_fileNameThatIsNoRuleSetName_isRejected(String name) throws IOException {
     Path file = write(name, BASE);
     assertEquals(
         file
@@ -164,7 +164,7 @@ final class RulesFileTest {
   }
 
   @Test
-  void read_notUtf8_isRefused() throws IOException {
+  void read_notUtf8_isRejected() throws IOException {
     Path file = directory.resolve("latin.rules");
     Files.write(file, with(BASE, "title = caf\u00e9").getBytes(StandardCharsets.ISO_8859_1));
     assertEquals(
@@ -173,7 +173,7 @@ final class RulesFileTest {
   }
 
   @Test
-  void read_directory_isRefusedByName() {
+  void read_directory_isRejectedByName() {
     assertEquals(
         directory + ": a directory, not a rules file",
         assertThrows(FileSystemException.class, () -> RulesReader.read(directory)).getMessage());

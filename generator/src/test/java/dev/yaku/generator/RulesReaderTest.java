@@ -59,7 +59,7 @@ final class RulesReaderTest {
     return RulesReader.parse("my.rules", "my", text);
   }
 
-  static String refusal(String text) {
+  static String mistake(String text) {
     return assertThrows(RulesException.class, () -> parse(text), text).getMessage();
   }
 
@@ -135,7 +135,7 @@ final class RulesReaderTest {
   @ParameterizedTest
   @CsvSource({
     // name, cards, copies, jokers, best, wheel, wild, wild-rank, wild-doubles, low, qualifier
-    "no-wheel, 5-7, 1, 0, 5, false, ANY, -1, false, false, -1",
+    "no-wheel, 0-7, 1, 0, 5, false, ANY, -1, false, false, -1",
     "wild-five, 0-5, 5, 5, 5, false, ANY, -1, true, false, -1",
     "wild-five-wheel, 0-5, 5, 5, 5, true, ANY, -1, true, false, -1",
     "multi-deck, 0-7, 7, 0, 5, true, ANY, -1, false, false, -1",
@@ -205,7 +205,8 @@ final class RulesReaderTest {
         "best = 5 # best | found \"5 # best\"" + TWO_TO_5,
         "categories =    | found \"\", allowed: a list of categories, weakest first",
         "categories = high-card pair | found \"pair\"" + ALL_CATEGORIES,
-        "categories = high-card, one-pair, high-card | found \"high-card\" twice, allowed: each category once",
+        "categories = high-card, one-pair, high-card | found \"high-card\" twice, allowed: each"
+            + " category once",
         "wheel = Yes     | found \"Yes\"" + YES_NO,
         "wild = joker    | found \"joker\", allowed: any, bug",
         "wild-rank = D   | found \"D\"" + ONE_RANK,
@@ -215,11 +216,11 @@ final class RulesReaderTest {
         "direction = down | found \"down\", allowed: high, low",
         "qualifier = 10  | found \"10\"" + ONE_RANK,
       })
-  void parse_valueNotAllowed_isRefusedWithLineAndWhatIs(String line, String message) {
+  void parse_valueNotAllowed_isRejectedWithLineAndWhatIs(String line, String message) {
     String text = with(BASE, line);
     String key = line.substring(0, line.indexOf(' '));
     int number = text.lines().toList().indexOf(line) + 1;
-    assertEquals("my.rules:" + number + ": " + key + ": " + message, refusal(text));
+    assertEquals("my.rules:" + number + ": " + key + ": " + message, mistake(text));
   }
 
   @ParameterizedTest
@@ -231,36 +232,36 @@ final class RulesReaderTest {
         "cards      | a number or a range of 0 to 9, such as 5-7",
         "categories | a list of categories, weakest first",
       })
-  void parse_keyMissing_isRefused(String key, String allowed) {
+  void parse_keyMissing_isRejected(String key, String allowed) {
     String text = BASE.replaceFirst("(?m)^" + key + ".*\n", "");
-    assertEquals("my.rules: " + key + ": found nothing, allowed: " + allowed, refusal(text));
+    assertEquals("my.rules: " + key + ": found nothing, allowed: " + allowed, mistake(text));
   }
 
-  static void assertRefused(String message, String... lines) {
-    assertEquals("my.rules:" + message, refusal(with(BASE, lines)));
+  static void assertRejected(String message, String... lines) {
+    assertEquals("my.rules:" + message, mistake(with(BASE, lines)));
   }
 
-  private static void assertLowRefused(String message, String... lines) {
-    assertEquals("my.rules:" + message, refusal(with(LOW, lines)));
+  private static void assertLowRejected(String message, String... lines) {
+    assertEquals("my.rules:" + message, mistake(with(LOW, lines)));
   }
 
   @Test
-  void parse_cardsThatTheDeckOrTheBestHandForbids_areRefused() {
-    assertRefused("4: cards: found \"5-7\", allowed: at most the deck's 4 cards", "ranks = 2");
+  void parse_cardsThatTheDeckOrTheBestHandForbids_areRejected() {
+    assertRejected("4: cards: found \"5-7\", allowed: at most the deck's 4 cards", "ranks = 2");
     String range = ", allowed: a range that includes the best hand's 5 cards";
-    assertRefused("4: cards: found \"3\"" + range, "cards = 3");
-    assertRefused("4: cards: found \"0\"" + range, "cards = 0", "copies = any", "jokers = any");
-    assertRefused("4: cards: found \"6-7\"" + range, "cards = 6-7");
+    assertRejected("4: cards: found \"3\"" + range, "cards = 3");
+    assertRejected("4: cards: found \"0\"" + range, "cards = 0", "copies = any", "jokers = any");
+    assertRejected("4: cards: found \"6-7\"" + range, "cards = 6-7");
   }
 
   /** Nine cards of thirteen ranks, each at most four times, and eight of them with the joker. */
   @Test
-  void parse_moreHandsThanKeysAreFoundFor_isRefused() {
+  void parse_moreHandsThanKeysAreFoundFor_isRejected() {
     int nine = 293_930 - 13 * 1_820; // all less those with five equal ones
     int eight = 125_970 - 13 * 455;
-    assertRefused(
-        "4: cards: found \"5-9\", allowed: so many that at most 300000 hands differ in ranks or wild"
-            + " cards, not "
+    assertRejected(
+        "4: cards: found \"5-9\", allowed: so many that at most 300000 hands differ in ranks or"
+            + " wild cards, not "
             + (nine + eight),
         "cards = 5-9",
         "jokers = 1");
@@ -275,9 +276,9 @@ final class RulesReaderTest {
     "full-house",
     "four-of-a-kind"
   })
-  void parse_categoryThatHandsCanBeIsLeftOut_isRefused(String category) {
+  void parse_categoryThatHandsCanBeIsLeftOut_isRejected(String category) {
     String rest = CATEGORIES.replaceFirst(category + " ", "");
-    assertRefused(
+    assertRejected(
         "5: categories: found \""
             + rest
             + "\", allowed: a list with "
@@ -293,8 +294,8 @@ final class RulesReaderTest {
     "jokers = 1",
     "wild-rank = 7",
   })
-  void parse_fiveOfAKindLeftOutWhereItCanBe_isRefused(String line) {
-    assertRefused(
+  void parse_fiveOfAKindLeftOutWhereItCanBe_isRejected(String line) {
+    assertRejected(
         "5: categories: found \""
             + CATEGORIES
             + "\", allowed: a list with five-of-a-kind, which a hand of this deck can be",
@@ -305,7 +306,8 @@ final class RulesReaderTest {
   @ParameterizedTest
   @CsvSource({
     // The deck and the hand, what a hand can be, what is one too many.
-    "suits = cdhs, high-card one-pair two-pair three-of-a-kind full-house four-of-a-kind, five-of-a-kind",
+    "suits = cdhs, high-card one-pair two-pair three-of-a-kind full-house four-of-a-kind,"
+        + " five-of-a-kind",
     "suits = cdh, high-card one-pair two-pair three-of-a-kind full-house, four-of-a-kind",
     "suits = cd, high-card one-pair two-pair, three-of-a-kind",
     "suits = cd, high-card one-pair two-pair, full-house",
@@ -319,11 +321,14 @@ final class RulesReaderTest {
     "suits = c; jokers = 1, high-card one-pair, two-pair",
     "suits = c; jokers = 1, high-card one-pair, three-of-a-kind",
     "suits = c; jokers = 2, high-card one-pair two-pair three-of-a-kind, full-house",
-    "suits = c; jokers = 3, high-card one-pair two-pair three-of-a-kind full-house four-of-a-kind, five-of-a-kind",
-    "suits = cd; wild-rank = 2, high-card one-pair two-pair three-of-a-kind full-house four-of-a-kind, five-of-a-kind",
-    "suits = c; copies = 2; wild-rank = 2; wild-doubles = yes, high-card one-pair two-pair three-of-a-kind full-house four-of-a-kind, five-of-a-kind",
+    "suits = c; jokers = 3, high-card one-pair two-pair three-of-a-kind full-house four-of-a-kind,"
+        + " five-of-a-kind",
+    "suits = cd; wild-rank = 2, high-card one-pair two-pair three-of-a-kind full-house"
+        + " four-of-a-kind, five-of-a-kind",
+    "suits = c; copies = 2; wild-rank = 2; wild-doubles = yes, high-card one-pair two-pair"
+        + " three-of-a-kind full-house four-of-a-kind, five-of-a-kind",
   })
-  void parse_categoryThatNoHandCanBe_isRefused(String deck, String possible, String tooMuch) {
+  void parse_categoryThatNoHandCanBe_isRejected(String deck, String possible, String tooMuch) {
     String base = with(BASE, ("cards = 2-6; " + deck).split("; ", -1));
     assertEquals(
         List.of(possible.split(" ", -1)),
@@ -337,16 +342,16 @@ final class RulesReaderTest {
             + "\", allowed: a list without "
             + tooMuch
             + ", which no hand of this deck can be",
-        refusal(with(base, "categories = " + found)));
+        mistake(with(base, "categories = " + found)));
   }
 
   @Test
-  void parse_straightsOfMoreCardsThanRanks_areRefused() {
+  void parse_straightsOfMoreCardsThanRanks_areRejected() {
     String end = ", which no hand of this deck can be";
     String pairs = "high-card one-pair two-pair three-of-a-kind full-house four-of-a-kind";
     for (String category : List.of("straight", "straight-flush", "royal-flush", "flush")) {
       String found = pairs + " " + category;
-      assertRefused(
+      assertRejected(
           "5: categories: found \"" + found + "\", allowed: a list without " + category + end,
           "ranks = JQKA",
           "categories = " + found);
@@ -357,14 +362,14 @@ final class RulesReaderTest {
   void parse_royalFlush_goesWithStraightFlushAndHighAceOnly() {
     String royal = CATEGORIES + " royal-flush";
     parse(with(BASE, "categories = " + royal));
-    assertRefused(
+    assertRejected(
         "5: categories: found \""
             + royal
             + "\", allowed: a list without royal-flush, which no hand of this deck can be",
         "categories = " + royal,
         "ranks = A23456789TJQK");
     String alone = royal.replace("straight-flush ", "");
-    assertRefused(
+    assertRejected(
         "5: categories: found \""
             + alone
             + "\", allowed: royal-flush only together with straight-flush",
@@ -372,14 +377,14 @@ final class RulesReaderTest {
   }
 
   @Test
-  void parse_highCardInTheWrongPlace_isRefused() {
+  void parse_highCardInTheWrongPlace_isRejected() {
     String last = CATEGORIES.replace("high-card ", "") + " high-card";
-    assertRefused(
+    assertRejected(
         "5: categories: found \""
             + last
             + "\", allowed: a list that begins with high-card, the weakest where direction is high",
         "categories = " + last);
-    assertRefused(
+    assertRejected(
         "5: categories: found \""
             + CATEGORIES
             + "\", allowed: a list that ends with high-card, the strongest where direction is low",
@@ -387,26 +392,26 @@ final class RulesReaderTest {
   }
 
   @Test
-  void parse_wheelWhereItCannotBe_isRefused() {
+  void parse_wheelWhereItCannotBe_isRejected() {
     String high =
         "6: wheel: found \"yes\", allowed: yes only if the ace is the highest of more than ";
-    assertRefused(high + "5 ranks", "wheel = yes", "ranks = A23456789TJQK");
-    assertRefused(high + "5 ranks", "wheel = yes", "ranks = 23456789TJQK");
-    assertRefused(high + "5 ranks", "wheel = yes", "ranks = TJQKA");
-    assertRefused(
+    assertRejected(high + "5 ranks", "wheel = yes", "ranks = A23456789TJQK");
+    assertRejected(high + "5 ranks", "wheel = yes", "ranks = 23456789TJQK");
+    assertRejected(high + "5 ranks", "wheel = yes", "ranks = TJQKA");
+    assertRejected(
         "6: wheel: found \"yes\", allowed: yes only with straights among the categories",
         "wheel = yes",
         "categories = " + CATEGORIES.replaceAll(" straight(-flush)?", ""));
   }
 
   @Test
-  void parse_wildCardsWithoutSense_areRefused() {
+  void parse_wildCardsWithoutSense_areRejected() {
     String nothing = ", allowed: nothing where there are neither jokers nor a wild-rank";
-    assertRefused("6: wild: found \"any\"" + nothing, "wild = any");
-    assertRefused("7: wild: found \"bug\"" + nothing, "jokers = 0", "wild = bug");
-    assertRefused("6: wild-doubles: found \"no\"" + nothing, "wild-doubles = no");
+    assertRejected("6: wild: found \"any\"" + nothing, "wild = any");
+    assertRejected("7: wild: found \"bug\"" + nothing, "jokers = 0", "wild = bug");
+    assertRejected("6: wild-doubles: found \"no\"" + nothing, "wild-doubles = no");
     String five = "categories = " + CATEGORIES + " five-of-a-kind";
-    assertRefused(
+    assertRejected(
         "7: wild: found \"bug\", allowed: bug only in a deck with aces",
         "jokers = 1",
         "wild = bug",
@@ -415,8 +420,8 @@ final class RulesReaderTest {
     String doubles = ", allowed: yes where a hand may hold copies of a card";
     assertEquals(
         "my.rules: wild-doubles: found nothing" + doubles,
-        refusal(with(BASE, "jokers = 1", "copies = 2", five)));
-    assertRefused(
+        mistake(with(BASE, "jokers = 1", "copies = 2", five)));
+    assertRejected(
         "8: wild-doubles: found \"no\"" + doubles,
         "jokers = 1",
         "copies = 2",
@@ -426,13 +431,13 @@ final class RulesReaderTest {
   }
 
   @Test
-  void parse_lowGamesThatAreNotForeseen_areRefused() {
-    assertLowRefused(
+  void parse_lowGamesThatAreNotForeseen_areRejected() {
+    assertLowRejected(
         "6: direction: found \"low\", allowed: low only without wild cards",
         "categories = five-of-a-kind " + LOW_CATEGORIES,
         "jokers = 1");
     String flushes = "categories = flush " + LOW_CATEGORIES;
-    assertLowRefused(
+    assertLowRejected(
         "6: direction: found \"low\", allowed: low with flushes only for hands of at most 5 cards",
         flushes);
     parse(with(LOW, flushes, "cards = 5"));
@@ -440,10 +445,10 @@ final class RulesReaderTest {
   }
 
   @Test
-  void parse_qualifierThatNoHandMeets_isRefused() {
-    assertRefused(
+  void parse_qualifierThatNoHandMeets_isRejected() {
+    assertRejected(
         "6: qualifier: found \"8\", allowed: a rank only where direction is low", "qualifier = 8");
-    assertLowRefused(
+    assertLowRejected(
         "7: qualifier: found \"5\", allowed: a rank with at least 4 lower ones", "qualifier = 5");
     assertEquals(4, parse(with(LOW, "qualifier = 6")).qualifier());
     assertEquals(3, parse(with(LOW, "qualifier = 5", "ranks = A23456789")).qualifier());
@@ -465,7 +470,7 @@ final class RulesReaderTest {
       "categories = high-card one-pair two-pair three-of-a-kind flush full-house four-of-a-kind"
           + " five-of-a-kind"
     };
-    assertRefused(
+    assertRejected(
         "5: categories: found \""
             + lines[2].replace("categories = ", "")
             + "\", allowed: a list without flush, which no hand of this deck can be",

@@ -39,7 +39,7 @@ public final class RankSpace {
 
   private RankSpace(HandEvaluator evaluator) {
     this.evaluator = evaluator;
-    long deck = evaluator.ruleSet().cards();
+    long deck = evaluator.ruleSet().deck();
     int found = 0;
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {
       found |= ranks(deck, suit);
@@ -83,10 +83,10 @@ public final class RankSpace {
         && rules.maxCards() >= BOARD + 2
         && rules.categories().get(0) == Category.HIGH_CARD
         && !rules.text().contains("wild")
-        && Long.bitCount(rules.cards()) % Card.SUITS.length() == 0
-        && ranks(rules.cards(), 0) != 0
-        && Long.bitCount(rules.cards())
-            == Card.SUITS.length() * Integer.bitCount(ranks(rules.cards(), 0));
+        && Long.bitCount(rules.deck()) % Card.SUITS.length() == 0
+        && ranks(rules.deck(), 0) != 0
+        && Long.bitCount(rules.deck())
+            == Card.SUITS.length() * Integer.bitCount(ranks(rules.deck(), 0));
   }
 
   private static int ranks(long cards, int suit) {
@@ -98,7 +98,7 @@ public final class RankSpace {
     for (int set = 0; set <= SUIT_MASK; set++) {
       int size = Integer.bitCount(set);
       if (Integer.bitCount(placeSets[set]) == size && size >= BOARD && size <= BOARD + 2) {
-        values[placeSets[set]] = (char) evaluator.evaluate(set); // clubs
+        values[placeSets[set]] = (char) evaluator.evaluate((long) set); // clubs
       }
     }
     return values;
@@ -135,7 +135,7 @@ public final class RankSpace {
 
   /** The cards of the deck. */
   public long deck() {
-    return evaluator.ruleSet().cards();
+    return evaluator.ruleSet().deck();
   }
 
   /** The values of five to seven cards of one suit by their ranks as a set of places; else 0. */

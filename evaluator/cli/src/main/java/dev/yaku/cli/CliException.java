@@ -1,0 +1,10 @@
+package dev.yaku.cli;
+
+/** What was asked cannot be done; the message says why, in one line. */
+final class CliException extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  CliException(String message, Throwable cause) {
+    super(message, cause);
+  }
+}

@@ -1,0 +1,91 @@
+package dev.yaku.cli;
+
+import dev.yaku.Card;
+import dev.yaku.CardFormatException;
+import dev.yaku.EvaluatedHand;
+import dev.yaku.Evaluator;
+import dev.yaku.Hand;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+@Command(
+    name = "compare",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
+    description = {
+      "Tells which hand wins, and why.",
+      "",
+      "In Omaha every hand is hole, bar, board, and all have the same board. Where the pot is split,"
+          + " both halves are decided, and what each hand gets of the pot is said."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  yaku compare \"As Ah Kd Kc Qs\" \"As Ah Kd Kc Js\"",
+      "  yaku compare \"Ac Kd 2c 7c 9c Th Qh\" \"As Ks 2c 7c 9c Th Qh\" \"Jc 8d 2c 7c 9c Th Qh\"",
+      "  yaku compare --rules omaha-hi-lo \"As 2h Kd Kc | 4d 6h 8s Qd Ts\" \"Qs Qh Js 9d | 4d 6h 8s"
+          + " Qd Ts\""
+    })
+final class CompareCommand implements Callable<Integer> {
+  @ParentCommand private Main main;
+
+  @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
+  @Mixin private Language language = new Language();
+
+  @Parameters(arity = "2..*", paramLabel = "HAND", description = "Hands, each in quotes.")
+  private List<String> hands;
+
+  @Override
+  public Integer call() throws IOException {
+    List<EvaluatedHand> judged = judge();
+    if (judged.size() < hands.size()) {
+      return 1;
+    }
+    HandText text = new HandText(main.terminal(), language.locale());
+    StringBuilder answer = new StringBuilder();
+    for (int i = 0; i < judged.size(); i++) {
+      text.append(answer, "Hand " + (i + 1) + ": ", judged.get(i));
+    }
+    for (String line : ShowdownText.of(judged)) {
+      text.appendBold(answer, line);
+      answer.append('\n');
+    }
+    main.out().append(answer).flush();
+    return 0;
+  }
+
+  /** Those hands that are valid; reports the others. */
+  private List<EvaluatedHand> judge() {
+    Evaluator evaluator = ruleSet.evaluator();
+    List<EvaluatedHand> judged = new ArrayList<>();
+    for (int i = 0; i < hands.size(); i++) {
+      try {
+        EvaluatedHand hand = evaluator.judge(hands.get(i));
+        if (judged.isEmpty() || hasSameBoard(hand, judged.get(0))) {
+          judged.add(hand);
+        } else {
+          int bar = hands.get(i).indexOf('|');
+          report(i, bar + 1, "another board than " + Card.toString(judged.get(0).board()));
+        }
+      } catch (CardFormatException e) {
+        report(i, e.column(), e.getMessage());
+      }
+    }
+    return judged;
+  }
+
+  private static boolean hasSameBoard(EvaluatedHand hand, EvaluatedHand other) {
+    return Hand.of(hand.board()) == Hand.of(other.board());
+  }
+
+  private void report(int index, int column, String fault) {
+    main.err().println("hand " + (index + 1) + ", column " + column + ": " + fault);
+  }
+}

@@ -1,0 +1,127 @@
+package dev.yaku.cli;
+
+import dev.yaku.Card;
+import dev.yaku.Dealer;
+import dev.yaku.Evaluator;
+import dev.yaku.OmahaEvaluator;
+import java.io.IOException;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "deal",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
+    description = {
+      "Deals random hands, one a line.",
+      "",
+      "Each hand is dealt from the whole deck, which has every card once; no order of its cards is"
+          + " meant. In Omaha a hand is hole, bar, and a board of as many cards as there can be."
+    },
+    footer = {
+      "",
+      "Formats:",
+      "  text  the cards, as \"yaku eval\" reads them",
+      "  tsv   a header line, then one column: hand",
+      "  json  one object a line, with the column of tsv",
+      "",
+      "Examples:",
+      "  yaku deal --cards 7 --seed 1 1000000 > hands.txt",
+      "  yaku deal --rules joker-wild --jokers 2 10 | yaku eval --rules joker-wild",
+      "  yaku deal --rules omaha --cards 5 10 | yaku eval --rules omaha"
+    })
+final class DealCommand implements Callable<Integer> {
+  private static final String[] NAMES =
+      IntStream.range(0, Long.SIZE).mapToObj(Card::toString).toArray(String[]::new);
+
+  @Spec private CommandSpec spec;
+  @ParentCommand private Main main;
+
+  @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
+
+  @Option(
+      names = "--cards",
+      paramLabel = "N",
+      description =
+          "Hands of so many cards, in Omaha so many in the hole; if not given, 5, or the most that"
+              + " the rules allow, but 4 in Omaha and badugi.")
+  private Integer cards;
+
+  @Option(
+      names = "--jokers",
+      paramLabel = "J",
+      description = "Adds so many jokers to the deck; none if not given.")
+  private int jokers;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "A number: the same one deals the same hands; others each time if not given.")
+  private Long seed;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "text, tsv or json; text if not given.")
+  private Format format = Format.TEXT;
+
+  @Parameters(arity = "0..1", paramLabel = "COUNT", description = "How many hands; 1 if not given.")
+  private long count = 1;
+
+  private final StringBuilder row = new StringBuilder();
+
+  @Override
+  public Integer call() throws IOException {
+    Evaluator evaluator = ruleSet.evaluator();
+    OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
+    int size = limits.cards(cards);
+    long deck = limits.deck(jokers);
+    if (size > Long.bitCount(deck)) {
+      throw limits.refusal("--cards " + size, "the deck has " + Long.bitCount(deck));
+    }
+    if (count < 0) {
+      throw limits.refusal("COUNT " + count, "expected 0 or more");
+    }
+    int board = evaluator instanceof OmahaEvaluator omaha ? omaha.maxBoard() : 0;
+    Dealer dealer = Dealer.of(random(seed), deck);
+    if (format == Format.TSV) {
+      main.out().write("hand\n");
+    }
+    for (long i = 0; i < count; i++) {
+      long hand = dealer.deal(size);
+      row.setLength(0);
+      appendRow(hand, board == 0 ? 0 : dealer.deal(board, hand));
+      main.out().append(row);
+    }
+    main.out().flush();
+    return 0;
+  }
+
+  static SplittableRandom random(Long seed) {
+    return seed == null ? new SplittableRandom() : new SplittableRandom(seed);
+  }
+
+  private void appendRow(long hand, long board) {
+    row.append(format == Format.JSON ? "{\"hand\":\"" : "");
+    appendCards(hand);
+    if (board != 0) {
+      row.append(" | ");
+      appendCards(board);
+    }
+    row.append(format == Format.JSON ? "\"}\n" : "\n");
+  }
+
+  private void appendCards(long cards) {
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      row.append(rest == cards ? "" : " ").append(NAMES[Long.numberOfTrailingZeros(rest)]);
+    }
+  }
+}

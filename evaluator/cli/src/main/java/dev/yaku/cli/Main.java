@@ -1,0 +1,149 @@
+package dev.yaku.cli;
+
+import java.io.BufferedWriter;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * The command line.
+ *
+ * <p>The exit status is 0, 1 if something could not be done, or 2 if the arguments were not
+ * understood.
+ */
+@Command(
+    name = "yaku",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
+    subcommands = {
+      EvalCommand.class,
+      CompareCommand.class,
+      CountCommand.class,
+      EquityCommand.class,
+      RulesCommand.class,
+      DealCommand.class,
+      PlayCommand.class
+    },
+    description = "Tells how strong poker hands are.",
+    footer = {
+      "",
+      "Cards are a rank of 23456789TJQKA and a suit of cdhs, as in \"As Td\"; \"10d\", \"A♠\", small"
+          + " letters, commas, and no space between cards are understood. Jokers are Jo. In Omaha"
+          + " a hand is hole, bar, board.",
+      "",
+      "Examples:",
+      "  yaku eval \"As Ah Kd Kc Qs\" \"2c 3c 4c 5c 6c Ah Ad\"",
+      "  yaku eval --format tsv < hands.txt > values.tsv",
+      "  yaku eval --rules omaha \"As Kh Qd Jc | Ts 9s 8d 2c 2h\"",
+      "  yaku compare \"As Ah Kd Kc Qs\" \"As Ah Kd Kc Js\"",
+      "  yaku count --cards 7",
+      "  yaku equity \"As Ah / KK+, AKs / random | 2c 4c 5h\"",
+      "  yaku rules standard",
+      "  yaku deal --cards 7 1000000 | yaku eval --format tsv",
+      "  yaku play",
+      "",
+      "More about a command: yaku COMMAND --help"
+    })
+public final class Main {
+  private static final int BUFFER = 1 << 16;
+
+  private final InputStream in;
+  private final Writer out;
+  private final PrintWriter err;
+  private final boolean terminal;
+
+  private Main(InputStream in, OutputStream out, OutputStream err, boolean terminal) {
+    this.in = in;
+    this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), BUFFER);
+    this.err = new PrintWriter(err, true, StandardCharsets.UTF_8);
+    this.terminal = terminal;
+  }
+
+  public static void main(String[] args) {
+    // Not System.out, which tells nobody that writing failed.
+    OutputStream out = new FileOutputStream(FileDescriptor.out);
+    InputStream in = new FileInputStream(FileDescriptor.in);
+    System.exit(run(in, out, System.err, Ansi.AUTO.enabled(), args));
+  }
+
+  /**
+   * Runs one command.
+   *
+   * @param terminal whether a person is watching: colours and hints
+   * @return the exit status
+   */
+  static int run(
+      InputStream in, OutputStream out, OutputStream err, boolean terminal, String... args) {
+    Main main = new Main(in, out, err, terminal);
+    CommandLine line = new CommandLine(main);
+    line.setOut(new PrintWriter(main.out)).setErr(main.err);
+    line.setColorScheme(CommandLine.Help.defaultColorScheme(terminal ? Ansi.ON : Ansi.OFF));
+    line.setExpandAtFiles(false);
+    line.registerConverter(Format.class, Format::of);
+    line.setParameterExceptionHandler((e, arguments) -> main.misunderstood(e));
+    line.setExecutionExceptionHandler((e, command, parsed) -> main.failed(e));
+    return line.execute(args);
+  }
+
+  private int misunderstood(ParameterException e) {
+    err.println("yaku: " + e.getMessage());
+    UnmatchedArgumentException.printSuggestions(e, err);
+    err.println("Try: " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help");
+    return CommandLine.ExitCode.USAGE;
+  }
+
+  private int failed(Exception e) throws Exception {
+    if (e instanceof IOException && isClosedPipe(e)) {
+      return CommandLine.ExitCode.OK; // whoever read our output has seen enough
+    }
+    if (!(e instanceof CliException) && !(e instanceof IOException)) {
+      throw e;
+    }
+    err.println("yaku: " + e.getMessage());
+    return CommandLine.ExitCode.SOFTWARE;
+  }
+
+  /** "Broken pipe" on most systems, "The pipe is being closed" on another. */
+  private static boolean isClosedPipe(Exception e) {
+    return e.getMessage() != null && e.getMessage().toLowerCase(Locale.ROOT).contains("pipe");
+  }
+
+  InputStream in() {
+    return in;
+  }
+
+  /** Buffered; every command flushes it when it is done. */
+  Writer out() {
+    return out;
+  }
+
+  PrintWriter err() {
+    return err;
+  }
+
+  /** Whether a person is watching. */
+  boolean terminal() {
+    return terminal;
+  }
+
+  /** The version that the jar's manifest states. */
+  static final class Version implements CommandLine.IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      return new String[] {"yaku " + Main.class.getPackage().getImplementationVersion()};
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package dev.yaku.cli;
+
+import dev.yaku.Card;
+import dev.yaku.Evaluator;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.RuleSet;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/** Keeps options within the rules. */
+final class OptionLimits {
+  private final CommandLine command;
+  private final RuleSet rules;
+  private final boolean omaha;
+
+  OptionLimits(CommandLine command, Evaluator evaluator) {
+    this.command = command;
+    rules = evaluator.ruleSet();
+    omaha = evaluator instanceof OmahaEvaluator;
+  }
+
+  /**
+   * How many cards a player has: those asked for, or else as many as the best hand; in Omaha the
+   * fewest.
+   */
+  int cards(Integer asked) {
+    int least = rules.minCards();
+    int most = rules.maxCards();
+    if (asked == null) {
+      return omaha ? least : rules.bestCards();
+    }
+    check("--cards", asked, least, most);
+    return asked;
+  }
+
+  /** The deck with so many jokers, of which a hand could hold all. */
+  long deck(int jokers) {
+    check("--jokers", jokers, 0, rules.jokers());
+    return rules.deck() | (1L << jokers) - 1 << Card.JOKER;
+  }
+
+  void check(String option, long value, long least, long most) {
+    if (value < least || value > most) {
+      String allowed = least == most ? "only " + most : least + " to " + most;
+      throw refusal(option + " " + value, rules.name() + " allows " + allowed);
+    }
+  }
+
+  /** Refuses what makes sense only where a hand may hold a card twice. */
+  void checkRepeats(String option) {
+    if (rules.copies() == 1) {
+      throw refusal(option, rules.name() + " has every card once");
+    }
+  }
+
+  ParameterException refusal(String asked, String reason) {
+    return new ParameterException(command, asked + ": " + reason);
+  }
+}

@@ -1,0 +1,43 @@
+package dev.yaku.cli;
+
+import java.util.Locale;
+
+/** A table for people of what shares something has, with bars that can be seen at a glance. */
+final class ProbabilityTable {
+  /** How many characters all of it would be. */
+  private static final int BAR_WIDTH = 40;
+
+  /** From one eighth of a character to a whole one. */
+  private static final String EIGHTHS = "▏▎▍▌▋▊▉█";
+
+  private static final int PARTS = EIGHTHS.length();
+
+  private final long total;
+
+  ProbabilityTable(long total) {
+    this.total = total;
+  }
+
+  static String header(String name, String count) {
+    return "%-16s%18s%15s\n".formatted(name, count, "probability");
+  }
+
+  String line(String name, long count) {
+    return (figures(name, count) + "  " + bar((double) count / total)).stripTrailing() + "\n";
+  }
+
+  String totalLine() {
+    return figures("total", total) + "\n";
+  }
+
+  private String figures(String name, long count) {
+    return String.format(Locale.ROOT, "%-16s%,18d%13.6f %%", name, count, 100.0 * count / total);
+  }
+
+  /** However little a share is, something is to be seen. */
+  private static String bar(double share) {
+    int parts = share == 0 ? 0 : Math.max(1, (int) Math.round(share * BAR_WIDTH * PARTS));
+    int rest = parts % PARTS;
+    return "█".repeat(parts / PARTS) + (rest == 0 ? "" : EIGHTHS.charAt(rest - 1));
+  }
+}

@@ -1,0 +1,74 @@
+package dev.yaku.cli;
+
+import dev.yaku.BadugiEvaluator;
+import dev.yaku.Evaluator;
+import dev.yaku.HandEvaluator;
+import dev.yaku.TableFormatException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+
+/** Which rules a command goes by. */
+final class RuleSetOption {
+  @Option(
+      names = "--rules",
+      paramLabel = "NAME",
+      description = "A rule set that \"yaku rules\" lists; standard if not given.")
+  private String rules = "standard";
+
+  @Option(
+      names = "--table",
+      paramLabel = "FILE",
+      description = "A table file that the generator made of a rules file.")
+  private Path table;
+
+  Evaluator evaluator() {
+    return table == null ? builtIn(rules) : open(table);
+  }
+
+  /** Those of hands of cards; what else there is, this command does not know. */
+  HandEvaluator handEvaluator(String command) {
+    Evaluator evaluator = evaluator();
+    if (evaluator instanceof HandEvaluator hands) {
+      return hands;
+    }
+    throw refusal(command, evaluator);
+  }
+
+  static CliException refusal(String command, Evaluator evaluator) {
+    String use = evaluator instanceof BadugiEvaluator ? "eval, compare, count" : "eval, compare";
+    return new CliException(
+        command + " does not know " + evaluator.ruleSet() + ": use " + use + " or deal", null);
+  }
+
+  static Evaluator builtIn(String name) {
+    try {
+      return Evaluator.of(name);
+    } catch (IllegalArgumentException e) {
+      throw new CliException(e.getMessage(), e);
+    } catch (UncheckedIOException e) {
+      throw new CliException(e.getCause().getMessage(), e);
+    }
+  }
+
+  private static Evaluator open(Path table) {
+    try {
+      return Evaluator.open(table);
+    } catch (TableFormatException e) {
+      throw new CliException(e.getMessage(), e);
+    } catch (IOException e) {
+      throw new CliException(reason(e, table), e);
+    }
+  }
+
+  /** Some exceptions have no more to say than the file's name. */
+  private static String reason(IOException e, Path table) {
+    if (e instanceof FileSystemException f) {
+      String kind = f.getClass().getSimpleName().replace("Exception", "");
+      return table + ": " + (f.getReason() == null ? kind : f.getReason());
+    }
+    return table + ": " + e.getMessage();
+  }
+}

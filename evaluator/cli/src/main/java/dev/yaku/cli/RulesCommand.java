@@ -1,0 +1,111 @@
+package dev.yaku.cli;
+
+import dev.yaku.Evaluator;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.RuleSet;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+@Command(
+    name = "rules",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
+    description = "Lists the rule sets that there are, or shows what one of them says.",
+    footer = {
+      "",
+      "What is shown of a rule set is a rules file, from which another can be made.",
+      "",
+      "Examples:",
+      "  yaku rules",
+      "  yaku rules standard > mine.rules"
+    })
+final class RulesCommand implements Callable<Integer> {
+  @ParentCommand private Main main;
+
+  @Parameters(arity = "0..1", paramLabel = "NAME", description = "The rule set to show.")
+  private String name;
+
+  @Override
+  public Integer call() throws IOException {
+    if (name == null) {
+      list();
+    } else {
+      show(RuleSetOption.builtIn(name));
+    }
+    main.out().flush();
+    return 0;
+  }
+
+  private void list() throws IOException {
+    List<String> names = Evaluator.names();
+    int width = names.stream().mapToInt(String::length).max().orElse(0);
+    for (String each : names) {
+      String title = title(RuleSetOption.builtIn(each).ruleSet().text());
+      main.out().write(each + " ".repeat(width - each.length()) + "  " + title + "\n");
+    }
+  }
+
+  private static String title(String rules) throws IOException {
+    Properties properties = new Properties();
+    properties.load(new StringReader(rules));
+    return properties.getProperty("title");
+  }
+
+  private void show(Evaluator evaluator) throws IOException {
+    RuleSet rules = evaluator.ruleSet();
+    String text = rules.text();
+    main.out().write(text.endsWith("\n") ? text : text + "\n");
+    main.out()
+        .write(
+            String.format(
+                Locale.ROOT,
+                "\n# Deck: %d cards, each %s; %s.\n# Hands: of %s.\n# Values: %s.\n",
+                Long.bitCount(rules.deck()),
+                copies(rules),
+                jokers(rules),
+                hands(evaluator),
+                values(evaluator)));
+  }
+
+  private static String hands(Evaluator evaluator) {
+    RuleSet rules = evaluator.ruleSet();
+    String cards = range(rules.minCards(), rules.maxCards()) + " cards";
+    return evaluator instanceof OmahaEvaluator omaha
+        ? cards + " in the hole and " + range(omaha.minBoard(), omaha.maxBoard()) + " on the board"
+        : cards;
+  }
+
+  private static String range(int least, int most) {
+    return least == most ? "" + most : least + " to " + most;
+  }
+
+  private static String values(Evaluator evaluator) {
+    String values = String.format(Locale.ROOT, "1 to %,d", evaluator.ruleSet().maxValue());
+    return evaluator instanceof OmahaEvaluator omaha && omaha.isSplit()
+        ? values + ", of low hands 1 to " + omaha.lowHalf().ruleSet().maxValue()
+        : values;
+  }
+
+  private static String copies(RuleSet rules) {
+    if (rules.copies() == 1) {
+      return "once";
+    }
+    return rules.hasUnlimitedCopies()
+        ? "any number of times"
+        : "up to " + rules.copies() + " times";
+  }
+
+  private static String jokers(RuleSet rules) {
+    if (rules.jokers() <= 1) {
+      return rules.jokers() == 0 ? "no jokers" : "one joker";
+    }
+    return (rules.hasUnlimitedJokers() ? "any number of" : "" + rules.jokers()) + " jokers";
+  }
+}

@@ -1,0 +1,26 @@
+package dev.yaku;
+
+import dev.yaku.internal.enumerate.ReusedEqualHands;
+
+/**
+ * Hands of equal value, many at a time: see {@link HandEvaluator#forEachRun}.
+ *
+ * <p>Not to be kept, nor given to another thread: the next ones are the same object.
+ */
+public abstract sealed class EqualHands permits ReusedEqualHands {
+  /** For the library's own use. */
+  protected EqualHands() {}
+
+  /** What each of the hands is worth. */
+  public abstract int value();
+
+  /** How many hands there are; at least one. */
+  public abstract int count();
+
+  /**
+   * One of the hands.
+   *
+   * @throws IndexOutOfBoundsException if the index is not 0 to {@link #count()} - 1
+   */
+  public abstract long hand(int index);
+}

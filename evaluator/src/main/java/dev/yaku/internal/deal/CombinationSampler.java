@@ -1,0 +1,183 @@
+package dev.yaku.internal.deal;
+
+import java.util.random.RandomGenerator;
+
+/**
+ * All sets of so many of the lowest places, to choose one at random. Immutable.
+ *
+ * @param count how many sets there are
+ * @param refused what must be left of a random fraction, at least
+ * @param listed whether lower lists the sets themselves, not their lower halves
+ * @param guide for the first bits of a fraction, the median; its complement if there are several
+ * @param firsts for each median, the number of its first set, and in the lower int how many upper
+ *     halves it has
+ * @param inverses of how many upper halves there are
+ */
+public record CombinationSampler(
+    int count,
+    long refused,
+    boolean listed,
+    byte[] guide,
+    long[] firsts,
+    long[] inverses,
+    long[] lower,
+    long[] upper) {
+  /*
+   * Sets of up to three places are listed. A set of more is its median (the upper of two), the
+   * places below, and those above:
+   *
+   *     . x . . x [X] . x . . . x     a set of five of twelve, its median is 5
+   *     lower half: {1, 4}            upper half: {1, 5}, counted from 6
+   *
+   * The lists are ordered by the sets' highest places. In that order [1] all sets of the lowest m
+   * places come before all others, so that one list of halves serves every median, above and below
+   * it, and any number of places. The halves of seven places are sets of three: a few thousand, where
+   * there are a hundred million sets of seven.
+   *
+   * The sets are numbered by median, lower half and upper half. A random fraction of FRACTION_BITS
+   * bits times their count is a number above the point. Each number has as many fractions as any
+   * other once those are refused that leave less than 2^FRACTION_BITS modulo the count [2].
+   *
+   * The first bits of a fraction tell the median, but for one in a hundred where it depends on the
+   * others, too. What the number is beyond the first of its median is divided by the count of upper
+   * halves: times the inverse, a fraction of INVERSE_BITS, rounded up [3].
+   *
+   * [1] The combinatorial number system. D. E. Knuth: The Art of Computer Programming 4A, 7.2.1.3.
+   * [2] Daniel Lemire: Fast random integer generation in an interval. ACM Transactions on Modeling
+   *     and Computer Simulation 29 (1), 2019. https://doi.org/10.1145/3230636
+   * [3] Torbjörn Granlund, Peter Montgomery: Division by invariant integers using multiplication.
+   *     PLDI 1994. https://doi.org/10.1145/178243.178249
+   */
+
+  /** The most places that a set has. */
+  public static final int LARGEST = 7;
+
+  private static final int LARGEST_LISTED = LARGEST / 2;
+
+  /** More would not leave room for the count of sets of seven of 64 places, which has 30 bits. */
+  private static final int FRACTION_BITS = 34;
+
+  private static final long FRACTION_MASK = (1L << FRACTION_BITS) - 1;
+  private static final int GUIDE_BITS = 12;
+  private static final int INVERSE_BITS = 42;
+
+  /** By size and number of places; made when they are asked for. */
+  private static final CombinationSampler[][] KNOWN =
+      new CombinationSampler[LARGEST + 1][Long.SIZE + 1];
+
+  /** By size; as long as they were needed so far. */
+  private static final long[][] LISTS = {{0}, {}, {}, {}};
+
+  /** The sets of this size, from 1 to {@link #LARGEST}, of at least as many places. */
+  public static CombinationSampler of(int places, int size) {
+    CombinationSampler known = KNOWN[size][places];
+    return known != null ? known : make(places, size);
+  }
+
+  /** Any of them, each equally likely. Asks for one long, rarely for another. */
+  public long random(RandomGenerator random) {
+    while (true) {
+      long fraction = random.nextLong() >>> Long.SIZE - FRACTION_BITS;
+      long product = fraction * count;
+      if ((product & FRACTION_MASK) >= refused) {
+        int number = (int) (product >>> FRACTION_BITS);
+        return listed ? lower[number] : set(number, median(fraction, number));
+      }
+    }
+  }
+
+  private int median(long fraction, int number) {
+    int median = guide[(int) (fraction >>> FRACTION_BITS - GUIDE_BITS)];
+    return median >= 0 ? median : medianFrom(~median, number, firsts);
+  }
+
+  private static int medianFrom(int lowest, int number, long[] firsts) {
+    int median = lowest;
+    while (number >= firsts[median + 1] >>> Integer.SIZE) {
+      median++;
+    }
+    return median;
+  }
+
+  private long set(int number, int median) {
+    long first = firsts[median];
+    int offset = number - (int) (first >>> Integer.SIZE);
+    int below = (int) (offset * inverses[median] >>> INVERSE_BITS);
+    int above = offset - below * (int) first;
+    return lower[below] | 1L << median | upper[above] << median + 1;
+  }
+
+  /**
+   * Not a constructor: that the JIT would take into random dealing, however rarely it is called.
+   */
+  private static CombinationSampler make(int places, int size) {
+    int count = choose(places, size);
+    boolean listed = size <= LARGEST_LISTED;
+    int medians = listed ? 0 : places;
+    int above = (size - 1) / 2;
+    int below = size - 1 - above;
+    long[] firsts = new long[medians + 1];
+    long[] inverses = new long[medians];
+    long first = 0;
+    for (int median = 0; median < medians; median++) {
+      int uppers = choose(places - 1 - median, above);
+      firsts[median] = first << Integer.SIZE | uppers;
+      inverses[median] = uppers == 0 ? 0 : (1L << INVERSE_BITS) / uppers + 1;
+      first += (long) choose(median, below) * uppers;
+    }
+    firsts[medians] = first << Integer.SIZE;
+
+    CombinationSampler combinations =
+        new CombinationSampler(
+            count,
+            (FRACTION_MASK + 1) % count,
+            listed,
+            listed ? new byte[0] : guide(firsts, count),
+            firsts,
+            inverses,
+            listed ? list(places, size) : list(places - 1 - above, below),
+            list(places - 1 - below, above));
+    KNOWN[size][places] = combinations;
+    return combinations;
+  }
+
+  private static byte[] guide(long[] firsts, long count) {
+    byte[] guide = new byte[1 << GUIDE_BITS];
+    int last = 0;
+    for (int start = 0; start < guide.length; start++) {
+      int median = medianFrom(last, (int) (start * count >>> GUIDE_BITS), firsts);
+      last = medianFrom(median, (int) ((start + 1) * count - 1 >>> GUIDE_BITS), firsts);
+      guide[start] = (byte) (median == last ? median : ~median);
+    }
+    return guide;
+  }
+
+  /** All sets of this size of so many places, maybe followed by others. */
+  private static synchronized long[] list(int places, int size) {
+    if (LISTS[size].length < choose(places, size)) {
+      LISTS[size] = newList(places, size);
+    }
+    return LISTS[size];
+  }
+
+  private static long[] newList(int places, int size) {
+    long[] others = list(places - 1, size - 1);
+    long[] list = new long[choose(places, size)];
+    int filled = 0;
+    for (int highest = size - 1; highest < places; highest++) {
+      int ends = choose(highest, size - 1);
+      for (int i = 0; i < ends; i++) {
+        list[filled++] = others[i] | 1L << highest;
+      }
+    }
+    return list;
+  }
+
+  private static int choose(int places, int size) {
+    long sets = 1;
+    for (int i = 0; i < size; i++) {
+      sets = sets * (places - i) / (i + 1);
+    }
+    return (int) sets;
+  }
+}

@@ -1,0 +1,47 @@
+package dev.yaku.internal.deal;
+
+import java.util.Arrays;
+
+/**
+ * The gaps of a deck. Without them its cards are at places: the lowest at 0, the next at 1.
+ *
+ * @param above for each gap, the lowest first, the missing cards and all above them
+ * @param widths for each gap, how many cards are missing
+ */
+public record DeckGaps(long[] above, int[] widths) {
+
+  public static DeckGaps of(long deck) {
+    long[] above = new long[Long.SIZE / 2];
+    int[] widths = new int[above.length];
+    int count = 0;
+    long missing = ~deck & Long.highestOneBit(deck) - 1;
+    while (missing != 0) {
+      above[count] = missing | -missing;
+      long others = missing & missing - above[count]; // a carry runs through the lowest gap
+      widths[count] = Long.bitCount(missing ^ others);
+      missing = others;
+      count++;
+    }
+    return new DeckGaps(Arrays.copyOf(above, count), Arrays.copyOf(widths, count));
+  }
+
+  /** The cards at these places. */
+  public long expand(long places) {
+    long cards = places;
+    for (int i = 0; i < above.length; i++) {
+      long moved = cards & above[i];
+      cards = cards ^ moved | moved << widths[i];
+    }
+    return cards;
+  }
+
+  /** The places of these cards of the deck. */
+  public long compress(long cards) {
+    long places = cards;
+    for (int i = above.length - 1; i >= 0; i--) {
+      long moved = places & above[i];
+      places = places ^ moved | moved >>> widths[i];
+    }
+    return places;
+  }
+}

@@ -1,0 +1,144 @@
+package dev.yaku.internal.enumerate;
+
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.internal.table.KeyLayout;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/** Counts hands that may hold each card as often as the rules allow, by their value. */
+public final class MultisetCounter {
+  /*
+   * No rules prefer a suit, so that a hand keeps its value when suits change places. A hand is what
+   * it holds of each suit: some ranks, each as often as it may be held. Of the hands that differ
+   * only in which suit has which holding, the one whose holdings stand in descending order is
+   * evaluated, and counts for all. With four different holdings these are 4! hands; a holding that
+   * stands n times divides that by n!.
+   *
+   * Holdings are ordered by size first, so that sizes descend, too, and no hand of a wrong size is
+   * ever begun.
+   */
+  private final HandEvaluator evaluator;
+  private final int copies;
+  private final int[] suits;
+  private final int[] ranks;
+  private final long[][] holdings; // the sums of keys for each suit, ascending by size
+  private final int[] sizes; // of the holdings, the same for each suit
+  private final int[] firstOfSize; // where in sizes
+  private int filled;
+  private final long[] handsByValue;
+
+  private MultisetCounter(HandEvaluator evaluator, int cards) {
+    this.evaluator = evaluator;
+    copies = evaluator.ruleSet().copies();
+    handsByValue = new long[evaluator.ruleSet().maxValue() + 1];
+    long deck = evaluator.ruleSet().deck();
+    suits = IntStream.range(0, Card.SUITS.length()).filter(s -> ranks(deck, s) != 0).toArray();
+    int set = ranks(deck, suits[0]);
+    if (Arrays.stream(suits).anyMatch(suit -> ranks(deck, suit) != set)) {
+      throw new IllegalArgumentException("suits with different ranks are not equal");
+    }
+    ranks = Hand.cards((long) set);
+    int count = 0;
+    for (int size = 0; size <= cards; size++) {
+      count += Math.toIntExact(multisets(ranks.length, copies, size));
+    }
+    holdings = new long[suits.length][count];
+    sizes = new int[count];
+    firstOfSize = new int[cards + 2];
+    for (int size = 0; size <= cards; size++) {
+      firstOfSize[size] = filled;
+      addHoldings(size, 0, size, new long[suits.length]);
+    }
+    firstOfSize[cards + 1] = filled;
+  }
+
+  private static int ranks(long deck, int suit) {
+    return (int) (deck >>> Card.RANK_COUNT * suit) & KeyLayout.SUIT_MASK;
+  }
+
+  /**
+   * Adds holdings of this size.
+   *
+   * @param rank the index of the next rank
+   * @param left how many cards are missing
+   * @param sums of what is held of the ranks before, for each suit
+   */
+  private void addHoldings(int size, int rank, int left, long... sums) {
+    if (rank == ranks.length) {
+      if (left == 0) {
+        for (int suit = 0; suit < suits.length; suit++) {
+          holdings[suit][filled] = sums[suit];
+        }
+        sizes[filled++] = size;
+      }
+      return;
+    }
+    long[] held = sums.clone();
+    for (int copy = 0; copy <= Math.min(copies, left); copy++) {
+      addHoldings(size, rank + 1, left - copy, held);
+      for (int suit = 0; suit < suits.length; suit++) {
+        held[suit] += evaluator.cardKey(Card.of(ranks[rank], suits[suit]));
+      }
+    }
+  }
+
+  /**
+   * How many hands have each value.
+   *
+   * @param cards of how many cards hands are, jokers included; the rules must allow it
+   * @param jokers how many of them are jokers; the rules must allow it
+   */
+  public static long[] count(HandEvaluator evaluator, int cards, int jokers) {
+    MultisetCounter counter = new MultisetCounter(evaluator, cards);
+    long key = 0;
+    for (int i = 0; i < jokers; i++) {
+      key += evaluator.cardKey(Card.JOKER + i);
+    }
+    int last = counter.sizes.length - 1;
+    counter.addSuit(0, last, 0, cards - jokers, key, factorial(counter.suits.length));
+    return counter.handsByValue;
+  }
+
+  /**
+   * Gives a suit each holding it can have.
+   *
+   * @param last the index of the holding before
+   * @param run how many suits in a row have that holding
+   * @param left how many cards are missing
+   */
+  private void addSuit(int suit, int last, int run, int left, long key, long weight) {
+    if (suit == suits.length) {
+      handsByValue[evaluator.evaluateKey(key)] += weight;
+      return;
+    }
+    int suitsLeft = suits.length - suit;
+    int most = Math.min(left, sizes[last]);
+    for (int size = most; size >= 0 && size * suitsLeft >= left; size--) {
+      int end = Math.min(last + 1, firstOfSize[size + 1]);
+      for (int i = firstOfSize[size]; i < end; i++) {
+        int newRun = i == last ? run + 1 : 1;
+        addSuit(suit + 1, i, newRun, left - size, key + holdings[suit][i], weight / newRun);
+      }
+    }
+  }
+
+  /** How many ways there are to take so many of these things, each no more often than this. */
+  private static long multisets(int things, int copies, int taken) {
+    long[] ways = new long[taken + 1];
+    ways[0] = 1;
+    for (int thing = 0; thing < things; thing++) {
+      for (int n = taken; n > 0; n--) {
+        for (int copy = 1; copy <= Math.min(copies, n); copy++) {
+          ways[n] += ways[n - copy];
+        }
+      }
+    }
+    return ways[taken];
+  }
+
+  private static long factorial(int n) {
+    return n == 0 ? 1 : n * factorial(n - 1);
+  }
+}

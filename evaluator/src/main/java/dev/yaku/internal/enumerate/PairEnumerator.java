@@ -1,0 +1,141 @@
+package dev.yaku.internal.enumerate;
+
+import dev.yaku.Card;
+import dev.yaku.HandEvaluator;
+import dev.yaku.Hands;
+import dev.yaku.ValueAction;
+import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.table.KeyLayout;
+
+/** Hands over hands one by one, with one card or two of the live ones: runs would be short. */
+public final class PairEnumerator {
+  /*
+   * Hands of the same ranks have the same value, flushes apart. It is looked up once for each rank,
+   * or for any two, before all else. The cards come in ascending order, suit by suit, so that the
+   * processor mostly foresees where a flush is.
+   */
+
+  private static final int RANKS = RankMultisetWalk.RANKS;
+
+  private final HandEvaluator evaluator;
+  private final Hands hands;
+  private final FlushTest flushes;
+  private final long[] cards; // the live ones, ascending, each as a set
+  private final int[] ranks; // of each card
+  private final int[] counters; // of each card
+  private int mostCounters; // of any card
+  private final int[] cardsOfRank = new int[RANKS];
+  private final long[] keys = new long[RANKS]; // of one card, without its counters
+  private final char[] values = new char[RANKS * RANKS]; // without flushes, by rank or two ranks
+
+  public PairEnumerator(HandEvaluator evaluator, Hands hands) {
+    HandLimits.of(evaluator.ruleSet()).check(hands);
+    this.evaluator = evaluator;
+    this.hands = hands;
+    flushes = FlushTest.of(evaluator, hands);
+    cards = new long[Long.bitCount(hands.live())];
+    ranks = new int[cards.length];
+    counters = new int[cards.length];
+    long rest = hands.live();
+    for (int i = 0; i < cards.length; i++) {
+      int card = Long.numberOfTrailingZeros(rest);
+      int rank = Card.isJoker(card) ? RankMultisetWalk.JOKERS : Card.rank(card);
+      long key = evaluator.cardKey(card);
+      cards[i] = Long.lowestOneBit(rest);
+      ranks[i] = rank;
+      counters[i] = KeyLayout.counters(key);
+      mostCounters |= counters[i];
+      cardsOfRank[rank]++;
+      keys[rank] = KeyLayout.ranks(key);
+      rest ^= cards[i];
+    }
+  }
+
+  /** Hands over all of them. */
+  public void forEach(ValueAction action) {
+    long held = hands.held();
+    if (hands.chosen() == 0) {
+      action.accept(held, evaluator.evaluate(held));
+      return;
+    }
+    if (hands.chosen() == 1) {
+      CallbackLoops.Loop loop = CallbackLoops.of(action, cards.length);
+      lookUpRanks();
+      loop.addOne(this, held, flushes.base(), 0, cards.length, action);
+      return;
+    }
+    CallbackLoops.Loop loop = CallbackLoops.of(action, cards.length * (cards.length - 1L) / 2);
+    lookUpPairs();
+    for (int i = 1; i < cards.length; i++) {
+      int row = RANKS * ranks[i];
+      loop.addOne(this, held | cards[i], flushes.base() + counters[i], row, i, action);
+    }
+  }
+
+  private void lookUpRanks() {
+    long key = keyOfHeld();
+    for (int rank = 0; rank < RANKS; rank++) {
+      if (cardsOfRank[rank] > 0) {
+        values[rank] = valueOf(key + keys[rank], hands.held() | cards[0]);
+      }
+    }
+  }
+
+  private void lookUpPairs() {
+    long heldKey = keyOfHeld();
+    long sample = hands.held() | cards[0] | cards[1];
+    for (int high = 0; high < RANKS; high++) {
+      if (cardsOfRank[high] == 0) {
+        continue;
+      }
+      long key = heldKey + keys[high];
+      for (int low = 0; low < high; low++) {
+        if (cardsOfRank[low] > 0) {
+          char value = valueOf(key + keys[low], sample);
+          values[RANKS * high + low] = value;
+          values[RANKS * low + high] = value;
+        }
+      }
+      if (cardsOfRank[high] > 1) {
+        values[RANKS * high + high] = valueOf(key + keys[high], sample);
+      }
+    }
+  }
+
+  private long keyOfHeld() {
+    return KeyLayout.ranks(evaluator.handKey(hands.held()));
+  }
+
+  private char valueOf(long key, long sample) {
+    return (char) evaluator.evaluateKey(key, sample);
+  }
+
+  long card(int i) {
+    return cards[i];
+  }
+
+  /** Whether a hand with these counters and one card more may have a flush. */
+  boolean mayHaveFlush(int ofHand) {
+    return flushes.hasFlush(ofHand + mostCounters);
+  }
+
+  /**
+   * The value of a hand with one card more, without flushes.
+   *
+   * @param row where the values of that hand with one card more begin
+   */
+  int valueOfRanks(int row, int i) {
+    return values[row + ranks[i]];
+  }
+
+  /**
+   * The same with flushes.
+   *
+   * @param whole with the card
+   * @param ofHand the counters without the card
+   */
+  int value(long whole, int ofHand, int row, int i) {
+    int value = valueOfRanks(row, i);
+    return flushes.hasFlush(ofHand + counters[i]) ? flushes.valueWithFlush(value, whole) : value;
+  }
+}

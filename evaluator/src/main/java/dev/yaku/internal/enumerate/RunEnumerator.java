@@ -1,0 +1,102 @@
+package dev.yaku.internal.enumerate;
+
+import dev.yaku.EqualHands;
+import dev.yaku.HandEvaluator;
+import dev.yaku.Hands;
+import java.util.function.Consumer;
+
+/** Hands over hands in runs of equal value. */
+public final class RunEnumerator extends RankMultisetWalk {
+  /*
+   *   ranks    2 2 7 9 | T K A
+   *             tail     head
+   *
+   * The tail is the list of all ways to suit the lowest ranks, made once for all hands that begin
+   * with them. With each way to suit the other ranks, the head, the whole list makes a run of one
+   * value, if no suit can come to a flush. If one suit can, the list is taken in groups that hold the
+   * same of that suit: those that hold too little of it are one run, each of the others is a run of
+   * its own. If several suits can, the groups hold the same of all of these suits.
+   */
+
+  /** A tail of as many ways is long enough: longer ones would meet more flushes. */
+  private static final int LONG = 40;
+
+  private final Consumer<EqualHands> action;
+  private final ReusedEqualHands run = new ReusedEqualHands();
+  private final LowRanks[] tails; // by how many ranks
+  private int validTails; // the first ones are of the lowest ranks chosen
+  private LowRanks tail;
+  private int ranksOfTail;
+
+  public RunEnumerator(HandEvaluator evaluator, Hands hands, Consumer<EqualHands> action) {
+    super(evaluator, hands);
+    this.action = action;
+    tails = new LowRanks[hands.chosen() + 1];
+    tails[0] = new LowRanks();
+    for (int i = 1; i < tails.length; i++) {
+      tails[i] = new LowRanks(tails[i - 1]);
+    }
+  }
+
+  @Override
+  void suit() {
+    int longest = ranks > 1 ? ranks - 1 : ranks; // a tail of all ranks would be used once
+    ranksOfTail = 0;
+    tail = tails[0];
+    while (ranksOfTail < longest && tail.count() < LONG) {
+      SuitAssignments highest = chosen[ranksOfTail++];
+      tail = tails[ranksOfTail];
+      if (ranksOfTail > validTails || !tail.endsWith(highest)) {
+        tail.set(highest);
+        validTails = ranksOfTail;
+      }
+    }
+    suitHead(ranks, hands.held(), flushes.base());
+  }
+
+  /** Suits the ranks of the head below this one in all ways. */
+  private void suitHead(int rank, long hand, int counters) {
+    if (rank == ranksOfTail) {
+      run(hand, counters);
+      return;
+    }
+    SuitAssignments ways = chosen[rank - 1];
+    for (int i = 0; i < ways.count; i++) {
+      suitHead(rank - 1, hand | ways.sets[i], counters + ways.counters[i]);
+    }
+  }
+
+  private void run(long head, int counters) {
+    if (flushes.hasFlush(counters + tail.most())) {
+      runWithFlushes(head, counters, flushes.flushSuits(counters + tail.most()));
+    } else {
+      run(head, tail.bySuits(0).sets(), 0, tail.count(), value);
+    }
+  }
+
+  private void runWithFlushes(long head, int counters, int suits) {
+    SuitGroups groups = tail.bySuits(suits);
+    long[] sets = groups.sets();
+    boolean oneSuit = Integer.bitCount(suits) == 1;
+    int end = tail.count(); // of what has not been handed over
+    for (int group = groups.count() - 1; group >= 0; group--) {
+      if (flushes.hasFlush(counters + groups.counters(group))) {
+        int from = groups.start(group);
+        int to = groups.start(group + 1);
+        run(head, sets, to, end, value);
+        run(head, sets, from, to, flushes.valueWithFlush(value, head | sets[from]));
+        end = from;
+      } else if (oneSuit) {
+        break; // the groups before hold no more of it
+      }
+    }
+    run(head, sets, 0, end, value);
+  }
+
+  private void run(long head, long[] sets, int from, int to, int valueOfAll) {
+    if (from < to) {
+      run.set(head, sets, from, to, valueOfAll);
+      action.accept(run);
+    }
+  }
+}

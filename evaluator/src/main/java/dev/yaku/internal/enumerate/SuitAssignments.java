@@ -1,0 +1,121 @@
+package dev.yaku.internal.enumerate;
+
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.Hands;
+import dev.yaku.internal.table.KeyLayout;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
+/** All ways to suit cards of one rank. */
+public final class SuitAssignments {
+  /*
+   * How many cards of each suit there are is counted in four fields of four bits, as in keys. Wild
+   * cards count in every suit.
+   *
+   * Ways come in groups: all that hold the same cards of certain suits, and equally many wild cards.
+   * If no other suits can come to a flush, the hands of a group have one value.
+   */
+  public static final int ALL_SUITS = (1 << Card.SUITS.length()) - 1;
+
+  /** Those of natural cards of a rank, by the suits to choose from and how many are chosen. */
+  private static final SuitAssignments[][][] NATURAL =
+      new SuitAssignments[Card.RANK_COUNT][ALL_SUITS + 1][Card.SUITS.length() + 1];
+
+  /** The cards of each way. */
+  final long[] sets;
+
+  /** How many cards of each suit each way holds. */
+  final int[] counters;
+
+  /** How many ways there are. */
+  final int count;
+
+  /** The most cards that a way holds, of each suit. */
+  final int most;
+
+  private final AtomicReferenceArray<SuitGroups> bySuits =
+      new AtomicReferenceArray<>(ALL_SUITS + 1);
+
+  private SuitAssignments(long[] sets, int... counters) {
+    this.sets = sets;
+    this.counters = counters;
+    count = sets.length;
+    most = Arrays.stream(counters).reduce(0, (a, b) -> a | b); // natural 0 or 1, wild all equal
+  }
+
+  /**
+   * All ways to take cards of one rank.
+   *
+   * @param live the cards to choose from
+   * @param count how many are chosen
+   * @param wild whether they are wild
+   */
+  static SuitAssignments of(long live, int count, boolean wild) {
+    if (wild) {
+      return make(live, count, true);
+    }
+    int suits = 0;
+    for (int card : Hand.cards(live)) {
+      suits |= 1 << Card.suit(card);
+    }
+    SuitAssignments[] ways = NATURAL[Card.rank(Long.numberOfTrailingZeros(live))][suits];
+    if (ways[count] == null) {
+      ways[count] = make(live, count, false); // two threads may both make them, and make the same
+    }
+    return ways[count];
+  }
+
+  private static SuitAssignments make(long live, int count, boolean wild) {
+    Hands hands = Hands.of(live, count);
+    long[] sets = new long[Math.toIntExact(hands.count())];
+    int[] filled = new int[1];
+    hands.forEach(set -> sets[filled[0]++] = set);
+    return new SuitAssignments(
+        sets, Arrays.stream(sets).mapToInt(set -> counters(set, wild)).toArray());
+  }
+
+  private static int counters(long set, boolean wild) {
+    int counters = 0;
+    for (int card : Hand.cards(set)) {
+      counters += fields(wild ? ALL_SUITS : 1 << Card.suit(card)) / KeyLayout.COUNTER;
+    }
+    return counters;
+  }
+
+  /** The fields of a set of suits. */
+  static int fields(int suits) {
+    int fields = 0;
+    for (int suit = 0; suit < Card.SUITS.length(); suit++) {
+      fields |= (suits >>> suit & 1) * KeyLayout.COUNTER << KeyLayout.BITS * suit;
+    }
+    return fields;
+  }
+
+  /** The ways in groups that hold the same cards of these suits. */
+  SuitGroups bySuits(int suits) {
+    SuitGroups groups = bySuits.get(suits);
+    if (groups == null) {
+      groups = group(fields(suits));
+      bySuits.set(suits, groups); // two threads may both make them, and make the same
+    }
+    return groups;
+  }
+
+  private SuitGroups group(int fields) {
+    int[] held =
+        Arrays.stream(counters).map(counter -> counter & fields).distinct().sorted().toArray();
+    long[] grouped = new long[count];
+    int[] starts = new int[held.length + 1];
+    int filled = 0;
+    for (int group = 0; group < held.length; group++) {
+      for (int i = 0; i < count; i++) {
+        if ((counters[i] & fields) == held[group]) {
+          grouped[filled++] = sets[i];
+        }
+      }
+      starts[group + 1] = filled;
+    }
+    return new SuitGroups(grouped, starts, held);
+  }
+}

@@ -1,0 +1,101 @@
+package dev.yaku.internal.enumerate;
+
+import dev.yaku.internal.table.KeyLayout;
+
+/**
+ * Ways to suit some ranks, in groups that hold the same cards of certain suits, and equally many
+ * wild cards. Those of {@link SuitAssignments} do not change, and threads share them; a {@link
+ * LowRanks} has its own.
+ */
+public final class SuitGroups {
+  private int count; // the arrays may have room for more
+  private long[] sets;
+  private int[] starts;
+  private int[] counters;
+
+  /** The one way to hold no cards. */
+  SuitGroups() {
+    this(new long[1], new int[] {0, 1}, 0);
+  }
+
+  /**
+   * Ways to suit one rank.
+   *
+   * @param sets the cards of each way
+   * @param starts where each group starts, and the end of the last
+   * @param counters how many cards each group holds of the suits that make the groups
+   */
+  SuitGroups(long[] sets, int[] starts, int... counters) {
+    count = counters.length;
+    this.sets = sets;
+    this.starts = starts;
+    this.counters = counters;
+  }
+
+  /** How many groups there are. */
+  int count() {
+    return count;
+  }
+
+  /** The cards of each way, group by group. */
+  long[] sets() {
+    return sets;
+  }
+
+  /** Where a group starts; that after the last, where all end. */
+  int start(int group) {
+    return starts[group];
+  }
+
+  /** How many cards a group holds of the suits that make the groups. */
+  int counters(int group) {
+    return counters[group];
+  }
+
+  /** Makes these all products of two others. Groups with more cards of one suit come later. */
+  void setProduct(SuitGroups a, SuitGroups b) {
+    makeRoom(a.count * b.count, a.starts[a.count] * b.starts[b.count]);
+    int filled = 0;
+    for (int size = 0; filled < count; size++) {
+      for (int ofB = 0; ofB < b.count; ofB++) {
+        for (int ofA = 0; ofA < a.count; ofA++) {
+          if (greatest(a.counters[ofA] + b.counters[ofB]) == size) {
+            fill(filled++, a, ofA, b, ofB);
+          }
+        }
+      }
+    }
+  }
+
+  private void makeRoom(int groups, int ways) {
+    count = groups;
+    if (sets.length < ways) {
+      sets = new long[ways];
+    }
+    if (counters.length < groups) {
+      counters = new int[groups];
+      starts = new int[groups + 1];
+    }
+  }
+
+  private static int greatest(int counters) {
+    int greatest = 0;
+    for (int rest = counters; rest != 0; rest >>>= KeyLayout.BITS) {
+      greatest = Math.max(greatest, rest & KeyLayout.COUNTER);
+    }
+    return greatest;
+  }
+
+  /** Makes a group the product of two. */
+  private void fill(int group, SuitGroups a, int ofA, SuitGroups b, int ofB) {
+    int filled = starts[group];
+    for (int j = b.starts[ofB]; j < b.starts[ofB + 1]; j++) {
+      long set = b.sets[j];
+      for (int i = a.starts[ofA]; i < a.starts[ofA + 1]; i++) {
+        sets[filled++] = a.sets[i] | set;
+      }
+    }
+    starts[group + 1] = filled;
+    counters[group] = a.counters[ofA] + b.counters[ofB];
+  }
+}

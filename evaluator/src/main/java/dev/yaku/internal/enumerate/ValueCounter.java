@@ -1,0 +1,117 @@
+package dev.yaku.internal.enumerate;
+
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.Hands;
+import dev.yaku.internal.table.KeyLayout;
+
+/** Counts hands by their value without looking at each. */
+public final class ValueCounter extends RankMultisetWalk {
+  /*
+   * Of hands of the same ranks there are as many as the ways to suit each rank multiply to. They
+   * count for the value that they have without a flush.
+   *
+   * Then those with a flush are moved to their own value. For each suit that can come to a flush,
+   * the ways are grouped by what they hold of that suit; a product of groups that has a flush is as
+   * many hands as the groups' sizes multiply to. Suits with the same cards are counted once.
+   *
+   * If a hand can have flushes of two suits, this would count it twice; then the ways are grouped by
+   * all suits that can come to a flush.
+   */
+  private static final int SUITS = Card.SUITS.length();
+
+  private final long[] counts;
+  private final boolean oneFlush;
+  private final int[] alike = new int[SUITS]; // how many suits this one is counted for
+  private final int[] most; // cards of each suit among the ranks chosen from this one on
+
+  public ValueCounter(HandEvaluator evaluator, Hands hands) {
+    super(evaluator, hands);
+    counts = new long[evaluator.ruleSet().maxValue() + 1];
+    most = new int[hands.chosen() + 1];
+    int size = hands.chosen() + Long.bitCount(hands.held());
+    int wild = wild(hands.held()) + Math.min(wild(hands.live()), hands.chosen());
+    oneFlush = 2 * evaluator.ruleSet().bestCards() > size + wild; // wild cards are in both
+    for (int suit = 0; suit < SUITS; suit++) {
+      int first = 0;
+      while (cards(first, hands.live()) != cards(suit, hands.live())
+          || cards(first, hands.held()) != cards(suit, hands.held())) {
+        first++;
+      }
+      alike[first]++;
+    }
+  }
+
+  private int wild(long cards) {
+    int wild = 0;
+    for (int card : Hand.cards(cards)) {
+      wild += KeyLayout.isWild(evaluator.cardKey(card)) ? 1 : 0;
+    }
+    return wild;
+  }
+
+  private static int cards(int suit, long set) {
+    return (int) (set >>> Card.RANK_COUNT * suit) & KeyLayout.SUIT_MASK;
+  }
+
+  public long[] counts() {
+    return counts;
+  }
+
+  @Override
+  void suit() {
+    long all = 1;
+    most[ranks] = 0;
+    for (int rank = ranks - 1; rank >= 0; rank--) {
+      all *= chosen[rank].count;
+      most[rank] = most[rank + 1] + chosen[rank].most;
+    }
+    counts[value] += all;
+    int suits = flushes.flushSuits(flushes.base() + most[0]);
+    if (suits == 0) {
+      return;
+    }
+    if (!oneFlush) {
+      move(0, suits, hands.held(), flushes.base(), 1);
+      return;
+    }
+    for (int suit = 0; suit < SUITS; suit++) {
+      int set = 1 << suit & suits;
+      if (set != 0 && alike[suit] > 0) {
+        move(0, set, hands.held(), flushes.base() & SuitAssignments.fields(set), alike[suit]);
+      }
+    }
+  }
+
+  /**
+   * Moves hands with a flush to their value.
+   *
+   * @param rank the index of the next rank to suit
+   * @param suits those that are looked at
+   * @param sample a hand of the groups chosen before
+   * @param counters of what it holds of these suits
+   * @param count how many hands it stands for
+   */
+  private void move(int rank, int suits, long sample, int counters, long count) {
+    if ((flushes.flushSuits(counters + most[rank]) & suits) == 0) {
+      return;
+    }
+    if (rank == ranks) {
+      counts[value] -= count;
+      counts[flushes.valueWithFlush(value, sample)] += count;
+      return;
+    }
+    SuitGroups groups = chosen[rank].bySuits(suits);
+    for (int group = 0; group < groups.count(); group++) {
+      int from = groups.start(group);
+      int to = groups.start(group + 1);
+      move(
+          rank + 1,
+          suits,
+          sample | groups.sets()[from],
+          counters + groups.counters(group),
+          count * (to - from));
+    }
+  }
+}

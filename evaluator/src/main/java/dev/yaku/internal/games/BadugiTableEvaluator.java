@@ -1,0 +1,144 @@
+package dev.yaku.internal.games;
+
+import dev.yaku.BadugiEvaluator;
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.TableFormatException;
+import dev.yaku.internal.rules.BestCards;
+import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.rules.TableRuleSet;
+import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableFormat;
+import java.util.Arrays;
+
+/** Evaluates badugi hands by a table of rank sets. */
+public record BadugiTableEvaluator(
+    char[] values, boolean aceFirst, HandLimits limits, TableRuleSet ruleSet)
+    implements BadugiEvaluator {
+  /*
+   * Take one card of each suit that is held: the value of their set of ranks is that of a badugi in
+   * the hand, since two cards of one rank make the set smaller, as if one were left out. So the
+   * hand's value is the greatest over all such choices.
+   *
+   * With four cards that means: each suit's lowest card, or in one suit the second lowest. If two
+   * suits hold two cards each, there are no others, and to step aside for the same rank in the other
+   * suit one of them is enough. A third card of a suit is never needed, as then only one other card
+   * can be in the way. A choice that is not there takes no card of that suit, which gains nothing.
+   *
+   * In a rank set bit 0 is the lowest rank.
+   */
+  private static final int CARDS = 4;
+
+  /** The lowest bit of each suit. */
+  private static final long LOWEST = 1L | 1L << 13 | 1L << 26 | 1L << 39;
+
+  private static final int HIGHEST = Card.RANK_COUNT - 1;
+
+  @Override
+  public int evaluate(long hand) {
+    if (Long.bitCount(hand) == CARDS && hand >>> Card.JOKER == 0) {
+      return valueOfFour(hand);
+    }
+    return valueOfOthers(hand);
+  }
+
+  private int valueOfFour(long hand) {
+    long h = aceFirst ? withAceLowest(hand) : hand;
+    int c = (int) h & KeyLayout.SUIT_MASK;
+    int d = (int) (h >>> 13) & KeyLayout.SUIT_MASK;
+    int e = (int) (h >>> 26) & KeyLayout.SUIT_MASK;
+    int f = (int) (h >>> 39);
+    int c1 = c & -c;
+    int d1 = d & -d;
+    int e1 = e & -e;
+    int f1 = f & -f;
+    int c2 = second(c);
+    int d2 = second(d);
+    int e2 = second(e);
+    int f2 = second(f);
+    int value = values[c1 | d1 | e1 | f1];
+    value = Math.max(value, values[c2 | d1 | e1 | f1]);
+    value = Math.max(value, values[c1 | d2 | e1 | f1]);
+    value = Math.max(value, values[c1 | d1 | e2 | f1]);
+    return Math.max(value, values[c1 | d1 | e1 | f2]);
+  }
+
+  /** The second lowest rank of a set, or none. */
+  private static int second(int set) {
+    int rest = set & set - 1;
+    return rest & -rest;
+  }
+
+  private static long withAceLowest(long hand) {
+    return (hand & ~(LOWEST << HIGHEST)) << 1 | hand >>> HIGHEST & LOWEST;
+  }
+
+  /** At most four cards count: with five, the best when one is left out. */
+  private int valueOfOthers(long hand) {
+    int size = Long.bitCount(hand);
+    if (hand >>> Card.JOKER != 0 || size < limits.minCards() || size > limits.maxCards()) {
+      throw limits.refusalOfSet(hand);
+    }
+    int value = 0;
+    for (long rest = hand; rest != 0; rest &= rest - 1) {
+      value = Math.max(value, valueOfFour(hand ^ Long.lowestOneBit(rest)));
+    }
+    return value;
+  }
+
+  @Override
+  public int evaluateCards(int... list) {
+    if (limits.isWrong(list)) {
+      throw limits.refusal(list);
+    }
+    return evaluate(Hand.of(list));
+  }
+
+  @Override
+  public int[] bestCards(int... list) {
+    int value = evaluateCards(list);
+    int[] sorted = list.clone();
+    Arrays.sort(sorted);
+    for (int choice = 0; ; choice++) { // some choice has the value
+      int ranks = 0;
+      long chosen = 0;
+      for (int i = 0; i < sorted.length; i++) {
+        if ((choice >> i & 1) != 0) {
+          ranks |= 1 << rankPlace(sorted[i]);
+          chosen |= 1L << sorted[i];
+        }
+      }
+      if (Integer.bitCount(ranks) == Integer.bitCount(choice)
+          && isOfDifferentSuits(chosen)
+          && values[ranks] == value) {
+        return new BestCards(ruleSet.scale()).ordered(value, Hand.cards(chosen));
+      }
+    }
+  }
+
+  private int rankPlace(int card) {
+    return aceFirst ? (Card.rank(card) + 1) % Card.RANK_COUNT : Card.rank(card);
+  }
+
+  private static boolean isOfDifferentSuits(long cards) {
+    for (int suit = 0; suit < Card.SUITS.length(); suit++) {
+      if (Long.bitCount(cards >>> Card.RANK_COUNT * suit & KeyLayout.SUIT_MASK) > 1) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Takes its table out of the file. */
+  public static BadugiTableEvaluator of(TableFile table) throws TableFormatException {
+    TableRuleSet rules = TableRuleSet.of(table);
+    return new BadugiTableEvaluator(
+        table.chars(TableFormat.FLUSHES), table.header().isAceFirst(), rules.limits(), rules);
+  }
+
+  @Override
+  public String toString() {
+    return ruleSet.toString();
+  }
+}

@@ -1,0 +1,93 @@
+package dev.yaku.internal.games;
+
+import dev.yaku.OmahaBoard;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.OmahaHand;
+import dev.yaku.TableFormatException;
+import dev.yaku.internal.rules.BestCards;
+import dev.yaku.internal.rules.OmahaLimits;
+import dev.yaku.internal.rules.ScaleReader;
+import dev.yaku.internal.rules.TableRuleSet;
+import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableFormat;
+
+/** Evaluates the low half of Omaha hands: the eight ranks that count are a set, and one read. */
+public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ruleSet)
+    implements OmahaEvaluator {
+
+  static OmahaLowEvaluator of(TableFile table, TableRuleSet rules, OmahaLimits limits)
+      throws TableFormatException {
+    return new OmahaLowEvaluator(
+        table.bytes(TableFormat.LOWS), limits, rules.lowHalf(ScaleReader.lowScale(table)));
+  }
+
+  @Override
+  public int evaluate(OmahaHand hand) {
+    if (limits.isWrong(hand.hole(), hand.board())) {
+      throw limits.refusal(hand.hole(), hand.board());
+    }
+    return value(hand.hole(), hand.board());
+  }
+
+  private int value(long hole, long board) {
+    return lows[TableFormat.LOW_RANK_SETS * lowRanks(board) + lowRanks(hole)];
+  }
+
+  /** The ranks from the ace to the eight, as a set. */
+  static int lowRanks(long cards) {
+    int ranks = (int) (cards | cards >>> 13 | cards >>> 26 | cards >>> 39) & KeyLayout.SUIT_MASK;
+    return (ranks << 1 | ranks >>> 12) & TableFormat.LOW_RANK_SETS - 1;
+  }
+
+  @Override
+  public OmahaBoard board(long board, int holeCards) {
+    limits.checkBoard(board, holeCards);
+    return new LowBoard(
+        lows, TableFormat.LOW_RANK_SETS * lowRanks(board), board, holeCards, limits);
+  }
+
+  @Override
+  public int cardKey(int card) {
+    ruleSet.limits().checked(card);
+    return 0; // a low hand's value is found without keys
+  }
+
+  @Override
+  public int[] bestCards(OmahaHand hand) {
+    int value = evaluate(hand);
+    return value == 0
+        ? new int[0]
+        : new BestCards(ruleSet.scale()).ordered(value, OmahaChoice.of(hand, this::value, value));
+  }
+
+  @Override
+  public boolean isSplit() {
+    return false;
+  }
+
+  @Override
+  public OmahaEvaluator lowHalf() {
+    throw new UnsupportedOperationException("this is the low half of " + ruleSet);
+  }
+
+  @Override
+  public OmahaHand parse(CharSequence text) {
+    return limits.parse(text);
+  }
+
+  @Override
+  public int minBoard() {
+    return limits.minBoard();
+  }
+
+  @Override
+  public int maxBoard() {
+    return limits.maxBoard();
+  }
+
+  @Override
+  public String toString() {
+    return ruleSet.toString();
+  }
+}

@@ -1,0 +1,296 @@
+package dev.yaku.internal.games;
+
+import dev.yaku.Card;
+import dev.yaku.Category;
+import dev.yaku.Hand;
+import dev.yaku.OmahaBoard;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.OmahaHand;
+import dev.yaku.TableFormatException;
+import dev.yaku.internal.rules.BestCards;
+import dev.yaku.internal.rules.OmahaLimits;
+import dev.yaku.internal.rules.ScaleReader;
+import dev.yaku.internal.rules.TableRuleSet;
+import dev.yaku.internal.rules.ValueScale;
+import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.internal.table.PerfectHash;
+import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableFormat;
+import dev.yaku.internal.table.TableHeader;
+import java.util.Arrays;
+import java.util.function.LongBinaryOperator;
+
+/** Evaluates Omaha hands by a table of boards and pairs of hole cards. */
+public record OmahaTableEvaluator(
+    int[] suitKeys,
+    char[] flushes,
+    PerfectHash[] numbers,
+    char[][] boards,
+    PerfectHash five,
+    char[] fives,
+    int straightFlushes,
+    OmahaLimits limits,
+    TableRuleSet ruleSet,
+    OmahaLowEvaluator low)
+    implements OmahaEvaluator {
+  /*
+   * Without suits: the board's rank multiset is a row, found through the keys of its suits' rank
+   * sets and a perfect hash, two hole cards are a column; the hand's value is the greatest in the
+   * columns of its pairs of hole cards.
+   *
+   * Flushes: three cards of a suit must be on the board, so there is one suit at most. The best is
+   * made of the best two of the suit in the hole and the best three on the board, or it is a
+   * straight flush; whether that can be is seen from the ranks of all. The lowest bit of a suit's
+   * key says that it holds three cards.
+   *
+   * Invalid hands are rejected before anything is read.
+   */
+  private static final int HOLE_CARDS = 2; // that count
+  private static final int BOARD_CARDS = 3;
+  private static final int MAX_BOARD = 5;
+  private static final int RANK_BITS = 4;
+
+  /** By card, the bits above the deck included. */
+  private static final byte[] RANKS = new byte[Long.SIZE];
+
+  /** By two ranks of four bits, in either order: the pair's column. */
+  private static final byte[] COLUMNS = new byte[1 << 2 * RANK_BITS];
+
+  static {
+    for (int card = 0; card < RANKS.length; card++) {
+      RANKS[card] = (byte) Card.rank(card);
+    }
+    for (int a = 0; a < Card.RANK_COUNT; a++) {
+      for (int b = 0; b <= a; b++) {
+        COLUMNS[a << RANK_BITS | b] = (byte) (a * (a + 1) / 2 + b);
+        COLUMNS[b << RANK_BITS | a] = (byte) (a * (a + 1) / 2 + b);
+      }
+    }
+  }
+
+  @Override
+  public int evaluate(OmahaHand hand) {
+    return evaluate(hand.hole(), hand.board());
+  }
+
+  private int evaluate(long hole, long board) {
+    if (limits.isWrong(hole, board)) {
+      throw limits.refusal(hole, board);
+    }
+    return value(hole, Long.bitCount(hole), board, Long.bitCount(board));
+  }
+
+  private int value(long hole, int holeCards, long board, int boardCards) {
+    int c = suitKeys[(int) board & suitKeys.length - 1];
+    int d = suitKeys[(int) (board >>> 13) & suitKeys.length - 1];
+    int h = suitKeys[(int) (board >>> 26) & suitKeys.length - 1];
+    int s = suitKeys[(int) (board >>> 39)];
+    int key = c + d + h + s;
+    int value =
+        boardCards == MAX_BOARD
+            ? bestPair(
+                fives,
+                TableFormat.HOLE_PAIRS * five.value(key, PerfectHash.ROW_SHIFT_OF_FIVE),
+                hole,
+                holeCards)
+            : bestPair(
+                boards[boardCards],
+                TableFormat.HOLE_PAIRS * numbers[boardCards].value(key),
+                hole,
+                holeCards);
+    int shift = Card.RANK_COUNT * ((d & 1) + 2 * (h & 1) + 3 * (s & 1));
+    int suited = (int) (hole >>> shift) & KeyLayout.SUIT_MASK;
+    if ((key & 1) * Integer.bitCount(suited) >= HOLE_CARDS) {
+      return Math.max(value, flush(suited, (int) (board >>> shift) & KeyLayout.SUIT_MASK));
+    }
+    return value;
+  }
+
+  /** The greatest value in a row, in the columns of all pairs. */
+  private static int bestPair(char[] table, int row, long hole, int holeCards) {
+    int a = RANKS[Long.numberOfTrailingZeros(hole)];
+    hole &= hole - 1;
+    int b = RANKS[Long.numberOfTrailingZeros(hole)];
+    hole &= hole - 1;
+    int best = table[row + COLUMNS[a << RANK_BITS | b]];
+    if (holeCards == HOLE_CARDS) {
+      return best;
+    }
+    int c = RANKS[Long.numberOfTrailingZeros(hole)];
+    hole &= hole - 1;
+    int d = RANKS[Long.numberOfTrailingZeros(hole)];
+    hole &= hole - 1;
+    best = Math.max(best, table[row + COLUMNS[a << RANK_BITS | c]]);
+    best = Math.max(best, table[row + COLUMNS[b << RANK_BITS | c]]);
+    best = Math.max(best, table[row + COLUMNS[a << RANK_BITS | d]]);
+    best = Math.max(best, table[row + COLUMNS[b << RANK_BITS | d]]);
+    best = Math.max(best, table[row + COLUMNS[c << RANK_BITS | d]]);
+    if (holeCards == 4) {
+      return best;
+    }
+    int e = RANKS[Long.numberOfTrailingZeros(hole)];
+    hole &= hole - 1;
+    best = Math.max(best, table[row + COLUMNS[a << RANK_BITS | e]]);
+    best = Math.max(best, table[row + COLUMNS[b << RANK_BITS | e]]);
+    best = Math.max(best, table[row + COLUMNS[c << RANK_BITS | e]]);
+    best = Math.max(best, table[row + COLUMNS[d << RANK_BITS | e]]);
+    if (holeCards == 5) {
+      return best;
+    }
+    int f = RANKS[Long.numberOfTrailingZeros(hole)];
+    best = Math.max(best, table[row + COLUMNS[a << RANK_BITS | f]]);
+    best = Math.max(best, table[row + COLUMNS[b << RANK_BITS | f]]);
+    best = Math.max(best, table[row + COLUMNS[c << RANK_BITS | f]]);
+    best = Math.max(best, table[row + COLUMNS[d << RANK_BITS | f]]);
+    return Math.max(best, table[row + COLUMNS[e << RANK_BITS | f]]);
+  }
+
+  /** The best flush of two of these ranks in the hole and three on the board. */
+  public int flush(int inHole, int onBoard) {
+    if (flushes[inHole | onBoard] >= straightFlushes) {
+      return bestOfAll(inHole, onBoard);
+    }
+    int two = Integer.highestOneBit(inHole);
+    two |= Integer.highestOneBit(inHole ^ two);
+    int three = onBoard;
+    while (Integer.bitCount(three) > BOARD_CARDS) {
+      three &= three - 1;
+    }
+    return flushes[two | three];
+  }
+
+  /** The same, where two of the hole and three of the board may be a straight, or may not. */
+  private int bestOfAll(int inHole, int onBoard) {
+    int best = 0;
+    for (int a = inHole; a != 0; a &= a - 1) {
+      for (int b = a & a - 1; b != 0; b &= b - 1) {
+        int two = Integer.lowestOneBit(a) | Integer.lowestOneBit(b);
+        for (int p = onBoard; p != 0; p &= p - 1) {
+          for (int q = p & p - 1; q != 0; q &= q - 1) {
+            for (int r = q & q - 1; r != 0; r &= r - 1) {
+              int three =
+                  Integer.lowestOneBit(p) | Integer.lowestOneBit(q) | Integer.lowestOneBit(r);
+              best = Math.max(best, flushes[two | three]);
+            }
+          }
+        }
+      }
+    }
+    return best;
+  }
+
+  @Override
+  public OmahaBoard board(long board, int holeCards) {
+    limits.checkBoard(board, holeCards);
+    return new PreparedBoard(this, board, holeCards);
+  }
+
+  /** The values of the board with each pair. */
+  public char[] rowOf(long board) {
+    int key = 0;
+    for (int card : Hand.cards(board)) {
+      key += rankKey(Card.rank(card));
+    }
+    int cards = Long.bitCount(board);
+    int row = TableFormat.HOLE_PAIRS * numbers[cards].value(key);
+    return Arrays.copyOfRange(boards[cards], row, row + TableFormat.HOLE_PAIRS);
+  }
+
+  /** The suit of which three cards are on the board, or -1. */
+  public int flushSuit(long board) {
+    for (int suit = 0; suit < Card.SUITS.length(); suit++) {
+      if (Long.bitCount(board >>> Card.RANK_COUNT * suit & KeyLayout.SUIT_MASK) >= BOARD_CARDS) {
+        return suit;
+      }
+    }
+    return -1;
+  }
+
+  public int rankKey(int rank) {
+    return suitKeys[1 << rank];
+  }
+
+  @Override
+  public int cardKey(int card) {
+    return rankKey(Card.rank(ruleSet.limits().checked(card)));
+  }
+
+  @Override
+  public int[] bestCards(OmahaHand hand) {
+    int value = evaluate(hand);
+    LongBinaryOperator high = (two, three) -> value(two, HOLE_CARDS, three, BOARD_CARDS);
+    int[] chosen = OmahaChoice.of(hand, high, value);
+    return new BestCards(ruleSet.scale()).ordered(value, chosen);
+  }
+
+  @Override
+  public boolean isSplit() {
+    return low != null;
+  }
+
+  @Override
+  public OmahaEvaluator lowHalf() {
+    if (low == null) {
+      throw new UnsupportedOperationException(ruleSet + " does not split the pot");
+    }
+    return low;
+  }
+
+  @Override
+  public OmahaHand parse(CharSequence text) {
+    return limits.parse(text);
+  }
+
+  @Override
+  public int minBoard() {
+    return limits.minBoard();
+  }
+
+  @Override
+  public int maxBoard() {
+    return limits.maxBoard();
+  }
+
+  /** Takes its tables out of the file. */
+  public static OmahaTableEvaluator of(TableFile table) throws TableFormatException {
+    TableHeader header = table.header();
+    PerfectHash[] numbers = new PerfectHash[Math.max(header.maxCards(), header.maxBoard()) + 1];
+    char[][] boards = new char[header.maxBoard() + 1][];
+    for (int cards = BOARD_CARDS; cards < numbers.length; cards++) {
+      numbers[cards] = table.rankNumbers(cards);
+      if (cards < boards.length) {
+        boards[cards] = table.chars(TableFormat.BOARDS, cards);
+      }
+    }
+    TableRuleSet rules = TableRuleSet.of(table);
+    OmahaLimits limits = OmahaLimits.of(header);
+    boolean fives = header.maxBoard() == MAX_BOARD;
+    return new OmahaTableEvaluator(
+        table.ints(TableFormat.SUIT_KEYS),
+        table.chars(TableFormat.FLUSHES),
+        numbers,
+        boards,
+        fives ? numbers[MAX_BOARD] : null,
+        fives ? boards[MAX_BOARD] : null,
+        straightFlushes(ScaleReader.scale(table)),
+        limits,
+        rules,
+        table.has(TableFormat.LOWS) ? OmahaLowEvaluator.of(table, rules, limits) : null);
+  }
+
+  /** The least value of a straight flush. */
+  private static int straightFlushes(ValueScale scale) {
+    int value = 0;
+    while (value <= scale.maxValue()
+        && scale.category(value) != Category.STRAIGHT_FLUSH
+        && scale.category(value) != Category.ROYAL_FLUSH) {
+      value++;
+    }
+    return value;
+  }
+
+  @Override
+  public String toString() {
+    return ruleSet.toString();
+  }
+}

@@ -1,0 +1,319 @@
+package dev.yaku.internal.hand;
+
+import dev.yaku.HandEvaluator;
+import dev.yaku.TableFormatException;
+import dev.yaku.internal.jit.ArrayLoop;
+import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.rules.TableRuleSet;
+import dev.yaku.internal.table.HashesBySize;
+import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.internal.table.LazyHashes;
+import dev.yaku.internal.table.PerfectHash;
+import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableFormat;
+
+/** Evaluates hands that may hold a card twice, or wild cards. */
+public record MultisetEvaluator(
+    WildSuitKeys suitKeys,
+    long[] cardKeys,
+    long[] bits,
+    HashesBySize hashes,
+    LazyHashes flushHashes,
+    FlushKeyDecoder flushKeys,
+    WildFlushTable flushTable,
+    int flushBias,
+    int rankMask,
+    ArrayLoop loop,
+    HandLimits limits,
+    TableRuleSet ruleSet)
+    implements HandEvaluator {
+  /*
+   * The keys of a hand's cards add up to a long (tables/FORMAT.md, card keys):
+   *
+   *   63                  35    19    16 15            0
+   *  +----------------------+--+--------+---------------+
+   *  |       ranks          |  | cards  | suit counters |
+   *  +----------------------+--+--------+---------------+
+   *
+   * The ranks find the value that the hand has without suits. A suit counter of as many cards as the
+   * best hand has says that there is a flush; wild cards count in every suit. The flush's value is
+   * found by the sum of the ranks of its suit's cards and the wild ones.
+   *
+   * What is no hand ends at the bounds of an array, or has a key of 0, which does not count a card.
+   *
+   * A set is looked up suit by suit, without the cards' keys: WildSuitKeys.
+   *
+   * Few hands have a flush, and what the JIT calls so rarely it takes into the caller's loop only if
+   * it has no more than 35 bytes: hence the short methods. A call there would cost every hand, and
+   * so would a loop.
+   */
+
+  @Override
+  public int evaluate(long hand) {
+    try {
+      int[] keys = suitKeys.ofSuit();
+      int key =
+          keys[(int) hand & keys.length - 1]
+              + keys[(int) hand >>> 13 & keys.length - 1]
+              + (keys[(int) (hand >>> 26) & keys.length - 1]
+                  + keys[(int) (hand >>> 39) & keys.length - 1])
+              + suitKeys.ofJokers(hand);
+      int value = hashes.value(key, Long.bitCount(hand));
+      if ((hand & ~limits.all()) != 0) {
+        throw limits.refusalOfSet(hand);
+      }
+      return suitKeys.mayHaveFlush(key) ? withFlush(value, flushTable.best(hand)) : value;
+    } catch (ArrayIndexOutOfBoundsException e) {
+      throw limits.refusalOfSet(hand);
+    }
+  }
+
+  /** The flush may be 0: where it counts against its holder, no wild card has made it seem one. */
+  private int withFlush(int value, int flush) {
+    return Math.max(value & rankMask, flush);
+  }
+
+  @Override
+  public void evaluate(long[] hands, int[] values) {
+    loop.evaluate(this, hands, values);
+  }
+
+  @Override
+  public int evaluateCards(int... list) {
+    if (copies() < list.length) {
+      return evaluateList(list); // which can count how often each card stands
+    }
+    try {
+      return switch (list.length) { // a loop over the cards takes half as long again
+        case 5 -> evaluateCards(list[0], list[1], list[2], list[3], list[4]);
+        case 6 -> evaluateCards(list[0], list[1], list[2], list[3], list[4], list[5]);
+        case 7 -> evaluateCards(list[0], list[1], list[2], list[3], list[4], list[5], list[6]);
+        default -> evaluateList(list);
+      };
+    } catch (IllegalArgumentException e) {
+      throw limits.refusal(list); // it says where the card stands
+    }
+  }
+
+  private int evaluateList(int... list) {
+    try {
+      long key = 0;
+      long set = 0;
+      for (int card : list) {
+        key += cardKeys[card];
+        set |= bits[card];
+      }
+      check(key, set, list);
+      return value(key, set);
+    } catch (ArrayIndexOutOfBoundsException e) {
+      throw limits.refusal(list);
+    }
+  }
+
+  /** Refuses cards that the deck does not have, or not so often. */
+  private void check(long key, long set, int... list) {
+    if (KeyLayout.size(key) != list.length
+        || (limits.copies() == 1 && Long.bitCount(set) != list.length)
+        || (limits.copies() > 1 && limits.copies() < list.length && limits.isWrong(list))) {
+      throw limits.refusal(list);
+    }
+  }
+
+  private boolean hasFlush(long key) {
+    return flushTops(key) != 0;
+  }
+
+  /** The highest bit of each suit counter that makes a flush. */
+  private int flushTops(long key) {
+    return (int) key + flushBias & KeyLayout.TOPS;
+  }
+
+  /** The value of a hand, its cards being given twice: as a key, and as a set if they are one. */
+  private int value(long key, long set) {
+    int value = hashes.valueOfSum(key, KeyLayout.size(key));
+    return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
+  }
+
+  private int flush(long key, long set) {
+    // In a flush of no more cards than the best hand has, all are of its suit.
+    return KeyLayout.size(key) <= ruleSet.bestCards() ? valueOfFlush(key) : flushOfMore(key, set);
+  }
+
+  private int flushOfMore(long key, long set) {
+    return flushKeys == null ? flushTable.best(set) : flushOfCopies(key);
+  }
+
+  private int flushOfCopies(long key) {
+    int best = 0;
+    for (int tops = flushTops(key); tops != 0; tops &= tops - 1) {
+      int suit = Integer.numberOfTrailingZeros(tops) / KeyLayout.BITS;
+      best = Math.max(best, valueOfFlush(flushKeys.ofSuit(key, suit)));
+    }
+    return best;
+  }
+
+  /** The value of the flush of these cards of one suit, given the sum of their keys. */
+  private int valueOfFlush(long suited) {
+    return flushHashes.of(KeyLayout.size(suited)).value(KeyLayout.rankKey(suited));
+  }
+
+  @Override
+  public int evaluateKey(long key, long hand) {
+    try {
+      return value(key, hand);
+    } catch (ArrayIndexOutOfBoundsException e) {
+      throw notAKey(e);
+    }
+  }
+
+  @Override
+  public int evaluateKey(long key) {
+    try {
+      if (KeyLayout.size(key) > ruleSet.bestCards() && flushKeys == null) {
+        throw new IllegalArgumentException(
+            "a key does not tell the flushes of "
+                + KeyLayout.size(key)
+                + " cards: the hand is needed, too");
+      }
+      return value(key, 0);
+    } catch (ArrayIndexOutOfBoundsException e) {
+      throw notAKey(e);
+    }
+  }
+
+  private IllegalArgumentException notAKey(RuntimeException cause) {
+    return new IllegalArgumentException("not the key of a hand of " + ruleSet, cause);
+  }
+
+  /*
+   * The set of the cards is asked for only where it can tell that one stands too often; what the key
+   * tells is enough otherwise.
+   */
+
+  @Override
+  public int evaluateCards(int a, int b, int c, int d, int e) {
+    try {
+      long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
+      long set = copies() >= 5 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
+      if (isHand(key, 5, set)) {
+        int value = hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
+        return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
+      }
+      if (copies() == 1 || copies() >= 5) {
+        throw refusal(key, 5, set);
+      }
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw limits.refusalOfUnknown(5, outside);
+    }
+    return evaluateList(new int[] {a, b, c, d, e});
+  }
+
+  @Override
+  public int evaluateCards(int a, int b, int c, int d, int e, int f) {
+    try {
+      long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
+      long set = copies() >= 6 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
+      if (isHand(key, 6, set)) {
+        int value = hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
+        return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
+      }
+      if (copies() == 1 || copies() >= 6) {
+        throw refusal(key, 6, set);
+      }
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw limits.refusalOfUnknown(6, outside);
+    }
+    return evaluateList(new int[] {a, b, c, d, e, f});
+  }
+
+  @Override
+  public int evaluateCards(int a, int b, int c, int d, int e, int f, int g) {
+    try {
+      long key =
+          cardKeys[a]
+              + cardKeys[b]
+              + cardKeys[c]
+              + cardKeys[d]
+              + cardKeys[e]
+              + cardKeys[f]
+              + cardKeys[g];
+      long set =
+          copies() >= 7 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
+      if (isHand(key, 7, set)) {
+        int value = hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
+        return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
+      }
+      if (copies() == 1 || copies() >= 7) {
+        throw refusal(key, 7, set);
+      }
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw limits.refusalOfUnknown(7, outside);
+    }
+    return evaluateList(new int[] {a, b, c, d, e, f, g});
+  }
+
+  private int copies() {
+    return limits.copies();
+  }
+
+  /** Whether this is a hand, so far as can be told without looking at the cards again. */
+  private boolean isHand(long key, int size, long set) {
+    return KeyLayout.size(key) == size && (copies() >= size || Long.bitCount(set) == size);
+  }
+
+  private IllegalArgumentException refusal(long key, int size, long set) {
+    return KeyLayout.size(key) == size
+        ? limits.refusalOfList(size, set)
+        : limits.refusalOfUnknown(size, null);
+  }
+
+  @Override
+  public long cardKey(int card) {
+    return cardKeys[limits.checked(card)];
+  }
+
+  @Override
+  public boolean useVectors(int handSize) {
+    limits.checkSize(handSize);
+    return false;
+  }
+
+  /** Takes its tables out of the file. */
+  public static MultisetEvaluator of(TableFile table) throws TableFormatException {
+    TableRuleSet rules = TableRuleSet.of(table);
+    LazyHashes flushHashes = LazyHashes.withCommon(table, TableFormat.FLUSH_ROWS);
+    long[] cardKeys = table.longs(TableFormat.CARD_KEYS);
+    WildSuitKeys suitKeys = WildSuitKeys.of(rules.limits(), rules.bestCards(), cardKeys);
+    return new MultisetEvaluator(
+        suitKeys,
+        cardKeys,
+        bits(cardKeys.length),
+        HashesBySize.of(table),
+        flushHashes,
+        table.has(TableFormat.FACTORS)
+            ? new FlushKeyDecoder(cardKeys, table.ints(TableFormat.FACTORS))
+            : null,
+        new WildFlushTable(suitKeys, rules.limits(), flushHashes),
+        KeyLayout.flushBias(rules.bestCards()),
+        table.header().isLow() ? 0 : -1,
+        new ArrayLoop(),
+        rules.limits(),
+        rules);
+  }
+
+  /**
+   * By card: the set of it alone. As long as the keys: the JIT checks the bounds of both at once.
+   */
+  private static long[] bits(int cards) {
+    long[] bits = new long[cards];
+    for (int card = 0; card < cards; card++) {
+      bits[card] = 1L << card;
+    }
+    return bits;
+  }
+
+  @Override
+  public String toString() {
+    return ruleSet.toString();
+  }
+}

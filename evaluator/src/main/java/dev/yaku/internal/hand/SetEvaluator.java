@@ -1,0 +1,269 @@
+package dev.yaku.internal.hand;
+
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.TableFormatException;
+import dev.yaku.internal.jit.ArrayLoop;
+import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.rules.TableRuleSet;
+import dev.yaku.internal.table.FlushTable;
+import dev.yaku.internal.table.HashesBySize;
+import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.internal.table.LazyHashes;
+import dev.yaku.internal.table.PerfectHash;
+import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableFormat;
+import dev.yaku.internal.vector.VectorLoop;
+import dev.yaku.internal.vector.VectorTables;
+
+/** Evaluates hands that are sets of natural cards: no repeats, no wild cards. */
+public record SetEvaluator(
+    int[] suitKeys,
+    FlushTable flushes,
+    HashesBySize hashes,
+    LazyHashes flushHashes,
+    long[] cardKeys,
+    int flushBias,
+    ArrayLoop loop,
+    HandLimits limits,
+    TableRuleSet ruleSet)
+    implements HandEvaluator {
+  /*
+   * A record, since the JIT takes the components of a constant record for constants, arrays
+   * included, and does not do so with the fields of other classes.
+   *
+   * A set is four sets of 13 ranks, one a suit. Each is looked up in suitKeys, which holds the sum
+   * of its ranks' keys in the upper bits. The four sums add up to a number that no other rank
+   * multiset of as many cards has. The lowest bits say that some suit decides by itself: it holds a
+   * flush, or a card that is not in the deck.
+   *
+   *   31                     3 2    0
+   *  +------------------------+------+
+   *  |   sum of rank keys     | flag |
+   *  +------------------------+------+
+   *
+   * What is no hand ends at the bounds of an array or behind the flag: bits above the four suits
+   * make the fourth index too large, a hand size that the rules do not have has an empty section.
+   */
+  private static final int FLAGS = 7;
+
+  /**
+   * Sets of one card: to read one costs less than to shift it into place. No longer than the cards'
+   * keys, so that the JIT checks the bounds of both at once.
+   */
+  private static final long[] BITS = new long[Card.JOKER];
+
+  static {
+    for (int card = 0; card < BITS.length; card++) {
+      BITS[card] = 1L << card;
+    }
+  }
+
+  @Override
+  public int evaluate(long hand) {
+    try {
+      // A mask of length - 1 is within the bounds, and the JIT knows it. Added up by pairs, since
+      // all else waits for the sum.
+      int key =
+          suitKeys[(int) hand & suitKeys.length - 1]
+              + suitKeys[(int) hand >>> 13 & suitKeys.length - 1]
+              + (suitKeys[(int) (hand >>> 26) & suitKeys.length - 1]
+                  + suitKeys[(int) (hand >>> 39)]);
+      int value = hashes.value(key, Long.bitCount(hand));
+      if ((key & FLAGS) == 0) {
+        return value;
+      }
+      if ((hand & ~limits.deck()) != 0) {
+        throw limits.refusalOfSet(hand);
+      }
+      return withFlush(value, hand);
+    } catch (ArrayIndexOutOfBoundsException e) {
+      throw limits.refusalOfSet(hand);
+    }
+  }
+
+  /** The value of a hand with a flush, given that of its ranks. */
+  public int withFlush(int value, long hand) {
+    return flushes.best(value, hand);
+  }
+
+  @Override
+  public void evaluate(long[] hands, int[] values) {
+    loop.evaluate(this, hands, values);
+  }
+
+  @Override
+  public int evaluateKey(long key, long hand) {
+    try {
+      int value = hashes.valueOfSum(key, Long.bitCount(hand));
+      return hasFlush(key) ? withFlush(value, hand) : value;
+    } catch (ArrayIndexOutOfBoundsException e) {
+      evaluate(hand); // refuses the hand, if that is the fault
+      throw new IllegalArgumentException("not the key of " + Hand.toString(hand), e);
+    }
+  }
+
+  private boolean hasFlush(long key) {
+    return ((int) key + flushBias & KeyLayout.TOPS) != 0;
+  }
+
+  @Override
+  public int evaluateKey(long key) {
+    int size = KeyLayout.size(key);
+    if (size > ruleSet.bestCards()) {
+      throw new IllegalArgumentException(
+          "a key does not tell the flushes of " + size + " cards: the hand is needed, too");
+    }
+    try {
+      // In a flush all cards are of its suit.
+      return hasFlush(key)
+          ? flushHashes.of(size).value(KeyLayout.rankKey(key))
+          : hashes.valueOfSum(key, size);
+    } catch (ArrayIndexOutOfBoundsException e) {
+      throw new IllegalArgumentException("not the key of a hand of " + ruleSet, e);
+    }
+  }
+
+  @Override
+  public int evaluateCards(int a, int b, int c, int d, int e) {
+    try {
+      long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
+      long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e];
+      int value = hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
+      return isPlain(key, hand, 5) ? value : valueOfOther(key, hand, 5, value);
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw limits.refusalOfUnknown(5, outside);
+    }
+  }
+
+  /** Whether all cards are different and of the deck, and there is no flush. */
+  private boolean isPlain(long key, long hand, int size) {
+    return Long.bitCount(hand) == size
+        && ((int) key + flushBias & (KeyLayout.CARD_COUNTER | KeyLayout.TOPS))
+            == size << KeyLayout.CARDS_SHIFT;
+  }
+
+  private int valueOfOther(long key, long hand, int size, int value) {
+    if (Long.bitCount(hand) != size
+        || ((int) key & KeyLayout.CARD_COUNTER) != size << KeyLayout.CARDS_SHIFT) {
+      throw limits.refusalOfList(size, hand);
+    }
+    return withFlush(value, hand);
+  }
+
+  @Override
+  public int evaluateCards(int a, int b, int c, int d, int e, int f) {
+    try {
+      long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
+      long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f];
+      int value = hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
+      return isPlain(key, hand, 6) ? value : valueOfOther(key, hand, 6, value);
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw limits.refusalOfUnknown(6, outside);
+    }
+  }
+
+  @Override
+  public int evaluateCards(int a, int b, int c, int d, int e, int f, int g) {
+    try {
+      long key =
+          cardKeys[a]
+              + cardKeys[b]
+              + cardKeys[c]
+              + cardKeys[d]
+              + cardKeys[e]
+              + cardKeys[f]
+              + cardKeys[g];
+      long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f] | BITS[g];
+      int value = hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
+      return isPlain(key, hand, 7) ? value : valueOfOther(key, hand, 7, value);
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw limits.refusalOfUnknown(7, outside);
+    }
+  }
+
+  @Override
+  public int evaluateCards(int... list) {
+    try {
+      return switch (list.length) { // a loop over the cards takes half as long again
+        case 5 -> evaluateCards(list[0], list[1], list[2], list[3], list[4]);
+        case 6 -> evaluateCards(list[0], list[1], list[2], list[3], list[4], list[5]);
+        case 7 -> evaluateCards(list[0], list[1], list[2], list[3], list[4], list[5], list[6]);
+        default -> evaluateList(list);
+      };
+    } catch (IllegalArgumentException e) {
+      throw limits.refusal(list); // it says where the card stands
+    }
+  }
+
+  private int evaluateList(int... list) {
+    try {
+      long key = 0;
+      long hand = 0;
+      for (int card : list) {
+        key += cardKeys[card];
+        hand |= BITS[card];
+      }
+      int size = list.length;
+      int value = hashes.valueOfSum(key, size);
+      if (isPlain(key, hand, size)) {
+        return value;
+      }
+      if (limits.isWrong(list)) {
+        throw limits.refusal(list);
+      }
+      return withFlush(value, hand);
+    } catch (ArrayIndexOutOfBoundsException e) {
+      throw limits.refusal(list);
+    }
+  }
+
+  @Override
+  public long cardKey(int card) {
+    return cardKeys[limits.checked(card)];
+  }
+
+  @Override
+  public boolean useVectors(int handSize) {
+    limits.checkSize(handSize);
+    if (!VectorLoop.AVAILABLE || handSize < VectorLoop.MIN_SIZE || handSize > VectorLoop.MAX_SIZE) {
+      return false;
+    }
+    ArrayLoop.Loop own = loop.own(this);
+    VectorLoop vectors =
+        own instanceof VectorLoop known ? known : new VectorLoop(vectorTables(), own);
+    boolean ready = vectors.prepare(handSize);
+    if (ready) {
+      loop.replaceBy(vectors);
+    }
+    return ready;
+  }
+
+  /** Rules without flushes have keys that count no suits: a flush has more cards than hands. */
+  public VectorTables vectorTables() {
+    long key = cardKeys[Long.numberOfTrailingZeros(limits.deck())];
+    int flush = KeyLayout.counters(key) != 0 ? ruleSet.bestCards() : VectorLoop.MAX_SIZE + 1;
+    return new VectorTables(suitKeys, hashes, flushes, flush, limits.deck());
+  }
+
+  /** Takes its tables out of the file. */
+  public static SetEvaluator of(TableFile table) throws TableFormatException {
+    TableRuleSet rules = TableRuleSet.of(table);
+    return new SetEvaluator(
+        table.ints(TableFormat.SUIT_KEYS),
+        FlushTable.of(table),
+        HashesBySize.of(table),
+        new LazyHashes(table, TableFormat.FLUSH_ROWS),
+        table.longs(TableFormat.CARD_KEYS),
+        KeyLayout.flushBias(rules.bestCards()),
+        new ArrayLoop(),
+        rules.limits(),
+        rules);
+  }
+
+  @Override
+  public String toString() {
+    return ruleSet.toString();
+  }
+}

@@ -1,0 +1,66 @@
+package dev.yaku.internal.jit;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.lang.constant.ConstantDescs;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodHandles.Lookup;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * Copies of a class: the JIT compiles each for itself, knows what only this one is used for, and
+ * takes what its static fields hold for constants.
+ */
+public final class HiddenClasses {
+  private static final AtomicBoolean LOGGED = new AtomicBoolean();
+
+  private HiddenClasses() {}
+
+  /**
+   * An object of a copy of a class that has a constant: {@link #constant}.
+   *
+   * @param room a lookup of a class in the same package as the one to copy
+   * @param className its simple name
+   * @param constant null if the class asks for none
+   * @return null if no copy can be made, as in a native image: what is asked for must go without;
+   *     the first time the log says so
+   */
+  public static Object copy(Lookup room, String className, Object constant) {
+    Class<?> neighbor = room.lookupClass();
+    try (InputStream bytes = neighbor.getResourceAsStream(className + ".class")) {
+      if (bytes == null) {
+        throw new FileNotFoundException("no class file " + className);
+      }
+      return define(room, bytes.readAllBytes(), constant)
+          .lookupClass()
+          .getDeclaredConstructor()
+          .newInstance();
+    } catch (IOException | ReflectiveOperationException | LinkageError e) {
+      if (LOGGED.compareAndSet(false, true)) {
+        Logger logger = System.getLogger(HiddenClasses.class.getName());
+        String name = neighbor.getPackageName() + "." + className;
+        logger.log(Level.WARNING, name + " cannot be copied: loops will be slower", e);
+      }
+      return null;
+    }
+  }
+
+  private static Lookup define(Lookup room, byte[] bytes, Object constant)
+      throws IllegalAccessException {
+    return constant == null
+        ? room.defineHiddenClass(bytes, true)
+        : room.defineHiddenClassWithClassData(bytes, constant, true);
+  }
+
+  /** The constant of the copy whose lookup this is. */
+  public static <T> T constant(Lookup copy, Class<T> type) {
+    try {
+      return MethodHandles.classData(copy, ConstantDescs.DEFAULT_NAME, type);
+    } catch (IllegalAccessException e) {
+      throw new LinkageError("no access to the class's own data", e);
+    }
+  }
+}

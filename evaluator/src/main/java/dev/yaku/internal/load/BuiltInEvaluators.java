@@ -1,0 +1,132 @@
+package dev.yaku.internal.load;
+
+import dev.yaku.BadugiEvaluator;
+import dev.yaku.Evaluator;
+import dev.yaku.HandEvaluator;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.TableFormatException;
+import dev.yaku.internal.games.BadugiTableEvaluator;
+import dev.yaku.internal.games.OmahaTableEvaluator;
+import dev.yaku.internal.hand.MultisetEvaluator;
+import dev.yaku.internal.hand.SetEvaluator;
+import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableFormat;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The rule sets that come with the library. */
+public final class BuiltInEvaluators {
+  /*
+   * No lambdas and no streams on the way to the first value: the JVM links them when they are first
+   * used, which takes as long as all the rest.
+   */
+
+  private static final Map<String, Evaluator> LOADED = new ConcurrentHashMap<>();
+
+  private BuiltInEvaluators() {}
+
+  /** The evaluator of a rule set; refuses one of another type. */
+  public static <E extends Evaluator> E evaluator(String name, Class<E> type) {
+    Evaluator evaluator = LOADED.get(name);
+    if (evaluator == null) {
+      evaluator = load(name);
+    }
+    if (evaluator == null) {
+      throw new IllegalArgumentException(
+          "no rule set \"" + name + "\"; there are: " + String.join(", ", names(type)));
+    }
+    if (!type.isInstance(evaluator)) {
+      throw new IllegalArgumentException(
+          "rule set \"" + name + "\" is for " + face(evaluator) + ", not " + type.getSimpleName());
+    }
+    return type.cast(evaluator);
+  }
+
+  /** The evaluator of a table file; refuses one of another type. */
+  public static <E extends Evaluator> E open(Path table, Class<E> type) throws IOException {
+    Evaluator evaluator = evaluator(TableFile.map(table));
+    if (!type.isInstance(evaluator)) {
+      throw new TableFormatException(
+          table
+              + ": expected a table for "
+              + type.getSimpleName()
+              + ", found one for "
+              + face(evaluator)
+              + ": made of the rules of another game");
+    }
+    return type.cast(evaluator);
+  }
+
+  /** The type as which users know it: what the class implements. */
+  private static String face(Evaluator evaluator) {
+    return evaluator.getClass().getInterfaces()[0].getSimpleName();
+  }
+
+  /** The evaluator for the game that a table is for. */
+  public static Evaluator evaluator(TableFile table) throws TableFormatException {
+    return switch (table.header().kind()) {
+      case TableFormat.OMAHA_TABLE -> OmahaTableEvaluator.of(table);
+      case TableFormat.BADUGI_TABLE -> BadugiTableEvaluator.of(table);
+      default ->
+          table.has(TableFormat.SUIT_KEYS) ? SetEvaluator.of(table) : MultisetEvaluator.of(table);
+    };
+  }
+
+  /** The names of the rule sets for a type of evaluator, in alphabetical order. */
+  public static List<String> names(Class<? extends Evaluator> type) {
+    List<String> names = new ArrayList<>();
+    for (String line : TableResources.index().split("\n", 0)) {
+      int space = line.indexOf(' ');
+      String name = space < 0 ? line : line.substring(0, space);
+      String game = space < 0 ? "" : line.substring(space + 1);
+      if (type.isAssignableFrom(typeOf(game))) {
+        names.add(name);
+      }
+    }
+    return List.copyOf(names);
+  }
+
+  /** The evaluators for a game as the index calls it; hands of cards have no word there. */
+  private static Class<? extends Evaluator> typeOf(String game) {
+    return switch (game) {
+      case "omaha" -> OmahaEvaluator.class;
+      case "badugi" -> BadugiEvaluator.class;
+      default -> HandEvaluator.class;
+    };
+  }
+
+  /** Null if there is no such rule set. One thread loads, others wait and get the same. */
+  private static Evaluator load(String name) {
+    synchronized (LOADED) {
+      Evaluator evaluator = LOADED.get(name);
+      if (evaluator != null || !isPlain(name)) {
+        return evaluator;
+      }
+      try {
+        TableFile table = TableResources.table(name);
+        if (table != null) {
+          evaluator = evaluator(table);
+          LOADED.put(name, evaluator);
+        }
+        return evaluator;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /** Whether this can be a rule set's name, and no path that leads elsewhere. */
+  private static boolean isPlain(String name) {
+    for (int i = 0; i < name.length(); i++) {
+      if (TableFormat.NAME_CHARACTERS.indexOf(name.charAt(i)) < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

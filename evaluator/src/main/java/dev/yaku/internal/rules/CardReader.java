@@ -1,0 +1,126 @@
+package dev.yaku.internal.rules;
+
+import dev.yaku.Card;
+import dev.yaku.CardFormatException;
+import java.util.Arrays;
+
+/** Reads cards from text, and knows where each one stood. */
+public final class CardReader {
+  private static final String SUIT_SIGNS = "♣♦♥♠♧♢♡♤";
+  private static final String SEPARATORS = " ,\t\r\n\u00A0\u3000";
+
+  /** Follows a suit or joker sign that asks for a picture: skipped. */
+  private static final char PICTURE_SELECTOR = '\uFE0F';
+
+  private final CharSequence text;
+  private int at;
+  private int[] cards = new int[9];
+  private int[] columns = new int[9];
+  private int count;
+  private int jokers;
+
+  public CardReader(CharSequence text) {
+    this.text = text;
+  }
+
+  /** All cards of the text, in its order; jokers are numbered as they come. */
+  public int[] readAll() {
+    skipSeparators();
+    while (at < text.length()) {
+      if (count == cards.length) {
+        cards = Arrays.copyOf(cards, 2 * count);
+        columns = Arrays.copyOf(columns, 2 * count);
+      }
+      columns[count] = at + 1;
+      cards[count++] = readCard();
+      skipSeparators();
+    }
+    return Arrays.copyOf(cards, count);
+  }
+
+  /** Where the card of this index began: the text's first character is 1. */
+  public int column(int index) {
+    return columns[index];
+  }
+
+  private void skipSeparators() {
+    while (at < text.length() && SEPARATORS.indexOf(text.charAt(at)) >= 0) {
+      at++;
+    }
+  }
+
+  private int readCard() {
+    int start = at;
+    if (isJoker()) {
+      return Card.JOKER + jokers++;
+    }
+    int suit = readSuitSign();
+    int rank = readRank();
+    if (rank >= 0 && suit < 0) {
+      suit = readSuitSign();
+      if (suit < 0 && at < text.length()) {
+        suit = Card.SUITS.indexOf(Character.toLowerCase(text.charAt(at)));
+        at++;
+      }
+    }
+    if (rank < 0 || suit < 0) {
+      throw new CardFormatException(
+          "\""
+              + word(start)
+              + "\" is not a card: expected a rank of "
+              + Card.RANKS
+              + " and a suit of "
+              + Card.SUITS
+              + ", such as As, or Jo for a joker",
+          start + 1);
+    }
+    return Card.of(rank, suit);
+  }
+
+  private boolean isJoker() {
+    char first = Character.toUpperCase(text.charAt(at));
+    if (first == 'X') {
+      at++;
+      return true;
+    }
+    char second = at + 1 < text.length() ? Character.toLowerCase(text.charAt(at + 1)) : ' ';
+    if (first == 'J' && (second == 'o' || second == 'k')) {
+      at += 2;
+      return true;
+    }
+    return false;
+  }
+
+  private int readSuitSign() {
+    int sign = at < text.length() ? SUIT_SIGNS.indexOf(text.charAt(at)) : -1;
+    if (sign < 0) {
+      return -1;
+    }
+    at++;
+    if (at < text.length() && text.charAt(at) == PICTURE_SELECTOR) {
+      at++;
+    }
+    return sign % Card.SUITS.length();
+  }
+
+  private int readRank() {
+    if (at + 1 < text.length() && text.charAt(at) == '1' && text.charAt(at + 1) == '0') {
+      at += 2;
+      return Card.RANKS.indexOf('T');
+    }
+    int rank = at < text.length() ? Card.RANKS.indexOf(Character.toUpperCase(text.charAt(at))) : -1;
+    if (rank >= 0) {
+      at++;
+    }
+    return rank;
+  }
+
+  /** What stands from here to the next separator, but not for ever. */
+  private String word(int start) {
+    int end = start;
+    while (end < text.length() && end < start + 20 && SEPARATORS.indexOf(text.charAt(end)) < 0) {
+      end++;
+    }
+    return text.subSequence(start, end).toString();
+  }
+}

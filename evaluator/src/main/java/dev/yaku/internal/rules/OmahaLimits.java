@@ -1,0 +1,131 @@
+package dev.yaku.internal.rules;
+
+import dev.yaku.Card;
+import dev.yaku.CardFormatException;
+import dev.yaku.Hand;
+import dev.yaku.OmahaHand;
+import dev.yaku.internal.table.TableHeader;
+
+/** What cards an Omaha hand may hold: says what is wrong with others, and reads them from text. */
+public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, String ruleSet) {
+
+  /** Those of a table. */
+  public static OmahaLimits of(TableHeader header) {
+    return new OmahaLimits(
+        header.minCards(),
+        header.maxCards(),
+        header.minBoard(),
+        header.maxBoard(),
+        header.ruleSet());
+  }
+
+  /** Whether this is an invalid hand. */
+  public boolean isWrong(long hole, long board) {
+    int holeCards = Long.bitCount(hole);
+    int boardCards = Long.bitCount(board);
+    return ((hole & board) | (hole | board) >>> Card.JOKER) != 0
+        || holeCards < minHole
+        || holeCards > maxHole
+        || boardCards < minBoard
+        || boardCards > maxBoard;
+  }
+
+  /** Refuses a board to which no hole cards, so many, make a hand. */
+  public void checkBoard(long board, int holeCards) {
+    int boardCards = Long.bitCount(board);
+    if (board >>> Card.JOKER != 0 || boardCards < minBoard || boardCards > maxBoard) {
+      throw refusal(0, board);
+    }
+    if (holeCards < minHole || holeCards > maxHole) {
+      throw new IllegalArgumentException(holeFault(holeCards));
+    }
+  }
+
+  public IllegalArgumentException refusal(long hole, long board) {
+    String fault;
+    long both = hole & board;
+    long foreign = (hole | board) & ~Hand.DECK;
+    int boardCards = Long.bitCount(board);
+    if (foreign != 0) {
+      fault = Card.toString(Long.numberOfTrailingZeros(foreign)) + notInDeck();
+    } else if (both != 0) {
+      fault =
+          Card.toString(Long.numberOfTrailingZeros(both)) + " is both in the hole and on the board";
+    } else if (boardCards < minBoard || boardCards > maxBoard) {
+      fault = boardFault(boardCards);
+    } else {
+      fault = holeFault(Long.bitCount(hole));
+    }
+    return new IllegalArgumentException(fault + ": " + OmahaHand.ofHole(hole).withBoard(board));
+  }
+
+  /** Why these hole cards do not go with a board that was prepared for so many. */
+  public IllegalArgumentException refusalOfHole(long hole, int expected, long board) {
+    int found = Long.bitCount(hole);
+    return found == expected || (hole & (board | ~Hand.DECK)) != 0
+        ? refusal(hole, board)
+        : new IllegalArgumentException(
+            found
+                + " hole cards, the board was prepared for "
+                + expected
+                + ": "
+                + OmahaHand.ofHole(hole).withBoard(board));
+  }
+
+  private String notInDeck() {
+    return " is not in the deck of " + ruleSet;
+  }
+
+  private String holeFault(int cards) {
+    return cards + " hole cards, " + ruleSet + " takes " + range(minHole, maxHole);
+  }
+
+  private String boardFault(int cards) {
+    return cards + " board cards, " + ruleSet + " takes " + range(minBoard, maxBoard);
+  }
+
+  private static String range(int from, int to) {
+    return from == to ? "" + from : from + " to " + to;
+  }
+
+  /** Hole, bar, board. */
+  public OmahaHand parse(CharSequence text) {
+    String all = text.toString();
+    int bar = all.indexOf('|');
+    if (bar < 0) {
+      throw new CardFormatException(
+          "no bar: " + ruleSet + " takes hole and board, as in As Kh Qd Jc | Ts 9s 8d",
+          all.length() + 1);
+    }
+    CardReader holeReader = new CardReader(all.substring(0, bar));
+    // Blanks in place of the hole, so that columns are those of the text.
+    CardReader boardReader = new CardReader(" ".repeat(bar + 1) + all.substring(bar + 1));
+    int[] hole = holeReader.readAll();
+    int[] board = boardReader.readAll();
+    long inHole = set(0, holeReader, hole);
+    long onBoard = set(inHole, boardReader, board);
+    if (hole.length < minHole || hole.length > maxHole) {
+      int column = hole.length > maxHole ? holeReader.column(maxHole) : bar + 1;
+      throw new CardFormatException(holeFault(hole.length), column);
+    }
+    if (board.length < minBoard || board.length > maxBoard) {
+      int column = board.length > maxBoard ? boardReader.column(maxBoard) : all.length() + 1;
+      throw new CardFormatException(boardFault(board.length), column);
+    }
+    return OmahaHand.ofHole(inHole).withBoard(onBoard);
+  }
+
+  private long set(long before, CardReader reader, int... cards) {
+    long set = 0;
+    for (int i = 0; i < cards.length; i++) {
+      if (Card.isJoker(cards[i])) {
+        throw new CardFormatException(Card.toString(cards[i]) + notInDeck(), reader.column(i));
+      }
+      if (((before | set) >>> cards[i] & 1) != 0) {
+        throw new CardFormatException(Card.toString(cards[i]) + " stands twice", reader.column(i));
+      }
+      set |= 1L << cards[i];
+    }
+    return set;
+  }
+}

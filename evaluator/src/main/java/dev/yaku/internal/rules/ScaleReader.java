@@ -1,0 +1,137 @@
+package dev.yaku.internal.rules;
+
+import dev.yaku.Category;
+import dev.yaku.TableFormatException;
+import dev.yaku.internal.table.PackedValue;
+import dev.yaku.internal.table.TableErrors;
+import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableFormat;
+import dev.yaku.internal.table.TableHeader;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Reads what values mean from a table, and checks it. */
+public final class ScaleReader {
+  private static final List<Category> OF_FLUSHES =
+      List.of(Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH);
+  private static final List<Category> OF_BADUGI =
+      List.of(Category.ONE_CARD, Category.TWO_CARD, Category.THREE_CARD, Category.BADUGI);
+
+  /** So many sets of five there are of the ranks that a low hand can hold; values are bytes. */
+  private static final int MAX_LOW = 56;
+
+  private final TableFile table;
+  private final TableHeader header;
+  private final TableErrors errors;
+
+  private ScaleReader(TableFile table) {
+    this.table = table;
+    header = table.header();
+    errors = table.errors();
+  }
+
+  /** The scale of a table's values; in Omaha of the high half's. */
+  public static ValueScale scale(TableFile table) throws TableFormatException {
+    TableHeader header = table.header();
+    boolean flushes =
+        header.kind() == TableFormat.HAND_TABLE
+            ? table.has(TableFormat.FLUSH_ROWS, header.best())
+            : table.has(TableFormat.SUIT_KEYS);
+    return new ScaleReader(table)
+        .scale(
+            TableFormat.CATEGORIES,
+            TableFormat.PACKED,
+            flushes,
+            header.isLow(),
+            header.isAceFirst());
+  }
+
+  /** The scale of the low hand of a split pot. */
+  public static ValueScale lowScale(TableFile table) throws TableFormatException {
+    ValueScale scale =
+        new ScaleReader(table)
+            .scale(TableFormat.LOW_CATEGORIES, TableFormat.LOW_PACKED, false, true, true);
+    table.errors().expectRange("greatest low value", 0, MAX_LOW, scale.maxValue());
+    return scale;
+  }
+
+  private ValueScale scale(
+      int categoriesKind, int packedKind, boolean flushes, boolean low, boolean aceFirst)
+      throws TableFormatException {
+    List<Category> categories = categories(table.text(categoriesKind), flushes);
+    int[] packedByValue = table.ints(packedKind);
+    checkOrder(packedByValue);
+    errors.expectRange(
+        "greatest category",
+        0,
+        categories.size(),
+        PackedValue.category(packedByValue[packedByValue.length - 1]));
+    if (header.kind() == TableFormat.BADUGI_TABLE) {
+      checkBadugi(packedByValue);
+    }
+    return new ValueScale(packedByValue, categories, header.best(), low, aceFirst);
+  }
+
+  /** The rules' categories, weakest first; those of badugi are always the same. */
+  private List<Category> categories(String text, boolean flushes) throws TableFormatException {
+    List<Category> categories = new ArrayList<>();
+    for (String line : text.split("\n", -1)) {
+      Category category = category(line);
+      if (category == Category.NONE || categories.contains(category)) {
+        throw errors.refusal("another category", "\"" + line + "\"", TableErrors.FOREIGN);
+      }
+      categories.add(category);
+    }
+    boolean badugi = header.kind() == TableFormat.BADUGI_TABLE;
+    if (badugi ? !categories.equals(OF_BADUGI) : !Collections.disjoint(categories, OF_BADUGI)) {
+      String of = badugi ? "badugi" : "five cards";
+      throw errors.refusal("the categories of " + of, text.replace('\n', ' '), TableErrors.FOREIGN);
+    }
+    if (flushes == Collections.disjoint(categories, OF_FLUSHES)) {
+      throw errors.refusal(
+          "flush rows and a category of flushes", "one of them", TableErrors.FOREIGN);
+    }
+    return List.copyOf(categories);
+  }
+
+  /** The category that the rules files spell so; none if there is no such category. */
+  private static Category category(String text) {
+    for (Category category : Category.values()) {
+      if (category.text().equals(text)) {
+        return category;
+      }
+    }
+    return Category.NONE;
+  }
+
+  /** Packed values ascend, and can be put into words. */
+  private void checkOrder(int... packedByValue) throws TableFormatException {
+    errors.expect("packed value of value 0", 0, packedByValue[0]);
+    int previous = 0;
+    for (int i = 1; i < packedByValue.length; i++) {
+      int packed = packedByValue[i];
+      if (packed <= previous || PackedValue.rank(packed, 0) == 0) {
+        throw errors.refusal(
+            "a packed value with a rank above %06x".formatted(previous),
+            "%06x".formatted(packed),
+            TableErrors.FOREIGN);
+      }
+      if (PackedValue.hasRankAbove13(packed)) {
+        throw errors.refusal(
+            "packed values of ranks 1 to 13", "%06x".formatted(packed), TableErrors.FOREIGN);
+      }
+      previous = packed;
+    }
+  }
+
+  /** In badugi the category is the number of cards that count, each of which has a rank. */
+  private void checkBadugi(int... packedByValue) throws TableFormatException {
+    for (int packed : packedByValue) {
+      if (PackedValue.category(packed) != PackedValue.rankCount(packed)) {
+        throw errors.refusal(
+            "as many ranks as cards", "packed value %06x".formatted(packed), TableErrors.FOREIGN);
+      }
+    }
+  }
+}

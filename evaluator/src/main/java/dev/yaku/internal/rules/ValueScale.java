@@ -1,0 +1,103 @@
+package dev.yaku.internal.rules;
+
+import dev.yaku.Card;
+import dev.yaku.Category;
+import dev.yaku.RuleSet;
+import dev.yaku.internal.table.PackedValue;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What the values of one rule set mean.
+ *
+ * @param packedByValue packed value of each value, ascending
+ * @param categories the rules' categories, weakest first
+ * @param best of how many cards the best hand consists
+ */
+public record ValueScale(
+    int[] packedByValue, List<Category> categories, int best, boolean low, boolean aceFirst) {
+  private static final int ACE = Card.RANK_COUNT - 1;
+
+  /** What the values of an evaluator mean. */
+  public static ValueScale of(RuleSet rules) {
+    return ((TableRuleSet) rules).scale(); // there are no others
+  }
+
+  /** The value of the best hand there is. */
+  public int maxValue() {
+    return packedByValue.length - 1;
+  }
+
+  /** The packed value of a value. */
+  public int packed(int value) {
+    return packedByValue[value];
+  }
+
+  /** The category of a value. */
+  public Category category(int value) {
+    int place = PackedValue.category(packedByValue[value]);
+    return place == 0 ? Category.NONE : categories.get(place - 1);
+  }
+
+  /**
+   * The categories of the rules, weakest first, with the number of hands.
+   *
+   * @param counts by value: the number of hands
+   */
+  public Map<Category, Long> byCategory(long... counts) {
+    Map<Category, Long> hands = new LinkedHashMap<>();
+    if (counts[0] > 0) {
+      hands.put(Category.NONE, counts[0]);
+    }
+    for (Category category : categories) {
+      hands.put(category, 0L);
+    }
+    for (int value = 1; value < counts.length; value++) {
+      hands.merge(category(value), counts[value], Long::sum);
+    }
+    return hands;
+  }
+
+  /** A value in words of the locale's language: Japanese or English. */
+  public String describe(int value, Locale locale) {
+    boolean japanese = locale.getLanguage().equals("ja");
+    int[] ranks = ranks(value);
+    if (isLow(value)) {
+      boolean best = value == maxValue();
+      return japanese
+          ? JapaneseWords.describeLow(best, ranks)
+          : EnglishWords.describeLow(best, ranks);
+    }
+    return japanese
+        ? JapaneseWords.describe(category(value), ranks)
+        : EnglishWords.describe(category(value), ranks);
+  }
+
+  private boolean isLow(int value) {
+    return low && category(value) == Category.HIGH_CARD;
+  }
+
+  /** The ranks that decide a value, in that order; the low end of A-2-3-4-5, too, is an ace. */
+  public int[] ranks(int value) {
+    int packed = packedByValue[value];
+    int[] ranks = new int[PackedValue.rankCount(packed)];
+    int count = 0;
+    for (int i = 0; i < PackedValue.RANKS; i++) {
+      int nibble = PackedValue.rank(packed, i);
+      if (nibble != 0) {
+        ranks[count++] = rank(nibble);
+      }
+    }
+    return ranks;
+  }
+
+  private int rank(int nibble) {
+    int place = low ? Card.RANK_COUNT + 1 - nibble : nibble;
+    if (!aceFirst) {
+      return place - 1;
+    }
+    return place == 1 ? ACE : place - 2;
+  }
+}

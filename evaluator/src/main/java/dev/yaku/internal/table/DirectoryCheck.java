@@ -1,0 +1,168 @@
+package dev.yaku.internal.table;
+
+import dev.yaku.Card;
+import dev.yaku.TableFormatException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads the directory of a table file, and checks where each section is, and how long. */
+final class DirectoryCheck {
+  private static final int ALIGNMENT = 64;
+  private static final int RANK_SETS = 1 << Card.RANK_COUNT;
+
+  /** The bits of a key that say where its value is; those below are flags. */
+  private static final int KEY_BITS = 29;
+
+  // Sets of one hand size.
+  private static final int SIX = 1 << 6;
+  private static final int SEVEN = 1 << 7;
+
+  private final TableErrors errors;
+  private final ByteBuffer file;
+
+  DirectoryCheck(TableErrors errors, ByteBuffer file) {
+    this.errors = errors;
+    this.file = file;
+  }
+
+  /** Reads the directory: which sections there are, each at the next aligned byte. */
+  List<TableEntry> directory(TableHeader header) throws TableFormatException {
+    int count = header.sections();
+    long end = TableHeader.BYTES + (long) TableEntry.BYTES * count;
+    if (end > file.limit() - TableCheck.FOOTER_BYTES) {
+      throw errors.refusal(count + " sections", file.limit() + " bytes", TableErrors.FOREIGN);
+    }
+    List<TableEntry> directory = new ArrayList<>();
+    TableEntry previous = null;
+    for (int i = 0; i < count; i++) {
+      TableEntry entry = TableEntry.read(file, TableHeader.BYTES + TableEntry.BYTES * i);
+      checkPlace(entry, previous, header);
+      checkHash(entry, previous);
+      expect(entry, "offset", aligned(end), entry.offset());
+      expect(entry, "size", size(entry, header), entry.size());
+      end = entry.offset() + entry.size();
+      directory.add(entry);
+      previous = entry;
+    }
+    errors.expect("length", aligned(end) + TableCheck.FOOTER_BYTES, file.limit());
+    int[] sizes = new int[TableFormat.LOWS + 1]; // by kind: a set of hand sizes
+    for (TableEntry entry : directory) {
+      sizes[entry.kind()] |= 1 << entry.cards();
+    }
+    if (header.kind() == TableFormat.HAND_TABLE) {
+      checkHands(header, sizes);
+    } else {
+      new GameTableCheck(errors, header).sections(sizes);
+    }
+    return List.copyOf(directory);
+  }
+
+  /** Sections stand in the order of cards and kind: none can stand twice. */
+  private void checkPlace(TableEntry entry, TableEntry previous, TableHeader header)
+      throws TableFormatException {
+    int last =
+        header.kind() == TableFormat.HAND_TABLE ? TableFormat.FLUSH_VALUES : TableFormat.LOWS;
+    errors.expectRange("section kind", TableFormat.RULES, last, entry.kind());
+    int mostCards = entry.isOfCards() ? TableFormat.MAX_CARDS : 0;
+    errors.expectRange("cards of a section", 0, mostCards, entry.cards());
+    if (previous != null && entry.place() <= previous.place()) {
+      throw errors.refusal(
+          "sections in the order of cards and kind",
+          entry.describe() + " behind " + previous.describe(),
+          TableErrors.FOREIGN);
+    }
+  }
+
+  private void checkHash(TableEntry entry, TableEntry previous) throws TableFormatException {
+    expect(entry, "reserved bytes", 0, entry.reserved());
+    switch (entry.kind()) {
+      case TableFormat.ROWS, TableFormat.FLUSH_ROWS -> {
+        errors.expectRange("row bits", 1, KEY_BITS, entry.rowBits());
+        errors.expectRange("column bits", 0, KEY_BITS - entry.rowBits(), entry.columnBits());
+        checkCommon(entry);
+      }
+      case TableFormat.VALUES, TableFormat.FLUSH_VALUES -> {
+        if (previous == null || previous.place() != entry.place() - 1) {
+          throw errors.refusal("rows before " + entry.describe(), "none", TableErrors.FOREIGN);
+        }
+        expect(entry, "row bits", previous.rowBits(), entry.rowBits());
+        expect(entry, "column bits", previous.columnBits(), entry.columnBits());
+      }
+      default -> {
+        expect(entry, "row bits", 0, entry.rowBits());
+        expect(entry, "column bits", 0, entry.columnBits());
+      }
+    }
+  }
+
+  /** The sizes that are asked for most have the geometry that the evaluator knows. */
+  private void checkCommon(TableEntry rows) throws TableFormatException {
+    if (rows.kind() == TableFormat.ROWS && PerfectHash.isCommon(rows.cards())) {
+      int rowBits = PerfectHash.COMMON_ROW_BITS + rows.cards();
+      expect(rows, "row bits", rowBits, rows.rowBits());
+      expect(rows, "column bits", PerfectHash.COMMON_WIDTH - rowBits, rows.columnBits());
+    }
+  }
+
+  /** How many bytes a section must have; where its size is free, those it has. */
+  private static long size(TableEntry entry, TableHeader header) {
+    return switch (entry.kind()) {
+      case TableFormat.PACKED -> Integer.BYTES * (header.maxValue() + 1);
+      case TableFormat.CARD_KEYS -> (long) Long.BYTES * (Card.JOKER + header.jokers());
+      case TableFormat.FACTORS -> (long) Integer.BYTES * Card.SUITS.length();
+      case TableFormat.SUIT_KEYS -> Integer.BYTES * RANK_SETS;
+      case TableFormat.FLUSHES -> Character.BYTES * RANK_SETS;
+      case TableFormat.ROWS, TableFormat.FLUSH_ROWS -> (long) Character.BYTES << entry.rowBits();
+      case TableFormat.VALUES, TableFormat.FLUSH_VALUES ->
+          Math.max(Character.BYTES, Long.highestOneBit(entry.size())); // a power of two
+      case TableFormat.BOARDS ->
+          (long) Character.BYTES
+              * TableFormat.HOLE_PAIRS
+              * TableFormat.rankMultisets(entry.cards());
+      case TableFormat.LOW_PACKED ->
+          Math.max(Integer.BYTES, entry.size() / Integer.BYTES * Integer.BYTES);
+      case TableFormat.LOWS -> TableFormat.LOW_RANK_SETS * TableFormat.LOW_RANK_SETS;
+      default -> entry.size();
+    };
+  }
+
+  private static long aligned(long offset) {
+    return (offset + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+  }
+
+  /** Sections that need each other are there together, for all hand sizes and no other. */
+  private void checkHands(TableHeader header, int... sizes) throws TableFormatException {
+    int best = header.best();
+    int most = header.maxCards();
+    int all = range(header.minCards(), most);
+    errors.expectSizes("rows", all, sizes[TableFormat.ROWS]);
+    int inOthers = (all & SEVEN) == 0 ? 0 : SIX; // values that may be among those of one card more
+    errors.expectSizes("values", all, sizes[TableFormat.VALUES] | inOthers);
+    boolean sets = sizes[TableFormat.SUIT_KEYS] != 0;
+    if (sets) { // they know neither repeats nor jokers
+      errors.expect("copies", 1, header.copies());
+      errors.expect("jokers", 0, header.jokers());
+    } else if (sizes[TableFormat.FLUSHES] != 0) {
+      throw errors.refusal("section " + TableFormat.SUIT_KEYS, "none", TableErrors.FOREIGN);
+    }
+    int flushes = sizes[TableFormat.FLUSH_ROWS];
+    if (flushes != 0) { // not the largest, if one suit has fewer cards than a hand
+      int upToLargest = 2 * Integer.highestOneBit(flushes) - 1;
+      errors.expectSizes("flush rows", range(best, sets ? best : most) & upToLargest, flushes);
+    }
+    errors.expectSizes("flush values", flushes, sizes[TableFormat.FLUSH_VALUES]);
+  }
+
+  static int range(int least, int most) {
+    return (2 << most) - (1 << least);
+  }
+
+  private void expect(TableEntry entry, String what, long expected, long found)
+      throws TableFormatException {
+    if (expected != found) {
+      throw errors.refusal(
+          what + " " + expected + " of " + entry.describe(), found, TableErrors.FOREIGN);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package dev.yaku.internal.table;
+
+import dev.yaku.Hand;
+import dev.yaku.TableFormatException;
+
+/** What the tables of games must pass beside the checks of all tables. */
+final class GameTableCheck {
+  private static final int MIN_HOLE = 4;
+  private static final int MAX_HOLE = 6;
+  private static final int MIN_BOARD = 3;
+  private static final int MAX_BOARD = 5;
+  private static final int OMAHA_BEST = 5;
+  private static final int BADUGI_BEST = 4;
+
+  private final TableErrors errors;
+  private final TableHeader header;
+  private final boolean omaha;
+
+  GameTableCheck(TableErrors errors, TableHeader header) {
+    this.errors = errors;
+    this.header = header;
+    omaha = header.kind() == TableFormat.OMAHA_TABLE;
+  }
+
+  /** The evaluators take most of what a header can say for granted. */
+  void header() throws TableFormatException {
+    int max = header.maxCards();
+    if (omaha) {
+      errors.expect("cards of the best hand", OMAHA_BEST, header.best());
+      errors.expectRange("most cards", MIN_HOLE, MAX_HOLE, max);
+      errors.expectRange("fewest cards", MIN_HOLE, max, header.minCards());
+      errors.expectRange("most cards on the board", MIN_BOARD, MAX_BOARD, header.maxBoard());
+      errors.expectRange(
+          "fewest cards on the board", MIN_BOARD, header.maxBoard(), header.minBoard());
+      errors.expect("flags", 0, header.flags());
+    } else {
+      errors.expect("cards of the best hand", BADUGI_BEST, header.best());
+      errors.expectRange("most cards", BADUGI_BEST, BADUGI_BEST + 1, max);
+      errors.expectRange("fewest cards", BADUGI_BEST, max, header.minCards());
+      errors.expect("reserved bytes", 0, header.reserved());
+      errors.expect("flag of low rules", TableHeader.LOW, header.flags() & TableHeader.LOW);
+    }
+    errors.expect("copies", 1, header.copies());
+    errors.expect("jokers", 0, header.jokers());
+    if (header.deck() != Hand.DECK) {
+      throw errors.refusal(
+          "a deck of 52 cards", "%016x".formatted(header.deck()), TableErrors.FOREIGN);
+    }
+  }
+
+  /**
+   * There are the sections of the game, and no others.
+   *
+   * @param sizes by kind of section: the set of hand sizes that have one
+   */
+  void sections(int... sizes) throws TableFormatException {
+    int kinds = 0;
+    for (int kind = 0; kind < sizes.length; kind++) {
+      kinds |= sizes[kind] == 0 ? 0 : 1 << kind;
+    }
+    int expected =
+        set(TableFormat.RULES, TableFormat.CATEGORIES, TableFormat.PACKED, TableFormat.FLUSHES);
+    if (omaha) {
+      expected |=
+          set(TableFormat.SUIT_KEYS, TableFormat.ROWS, TableFormat.VALUES, TableFormat.BOARDS);
+      int low = set(TableFormat.LOW_CATEGORIES, TableFormat.LOW_PACKED, TableFormat.LOWS);
+      expected |= (kinds & low) == 0 ? 0 : low;
+    }
+    if (kinds != expected) {
+      throw errors.refusal(
+          "sections " + TableErrors.list(expected), TableErrors.list(kinds), TableErrors.FOREIGN);
+    }
+    if (omaha) {
+      int most = Math.max(header.maxCards(), header.maxBoard());
+      errors.expectSizes("rows", DirectoryCheck.range(MIN_BOARD, most), sizes[TableFormat.ROWS]);
+      errors.expectSizes(
+          "values", DirectoryCheck.range(MIN_BOARD, most), sizes[TableFormat.VALUES]);
+      errors.expectSizes(
+          "boards", DirectoryCheck.range(MIN_BOARD, header.maxBoard()), sizes[TableFormat.BOARDS]);
+    }
+  }
+
+  private static int set(int... kinds) {
+    int set = 0;
+    for (int kind : kinds) {
+      set |= 1 << kind;
+    }
+    return set;
+  }
+
+  /** Boards are looked for by number: each rank multiset of so many cards has one of its own. */
+  void numbers(int cards, PerfectHash section) throws TableFormatException {
+    boolean[] found = new boolean[TableFormat.rankMultisets(cards)];
+    int count = 0;
+    for (char number : section.values()) {
+      if (number == TableFormat.EMPTY_SLOT) {
+        continue;
+      }
+      if (number >= found.length || found[number]) {
+        String expected = "each number of 0 to " + (found.length - 1) + " once";
+        throw errors.refusal(expected, "" + (int) number, TableErrors.FOREIGN);
+      }
+      found[number] = true;
+      count++;
+    }
+    errors.expect("numbers of " + cards + " cards", found.length, count);
+  }
+}

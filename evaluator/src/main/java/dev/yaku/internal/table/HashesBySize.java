@@ -1,0 +1,54 @@
+package dev.yaku.internal.table;
+
+import dev.yaku.TableFormatException;
+
+/**
+ * The perfect hashes of one table by hand size, those of five to seven cards at hand.
+ *
+ * @param all those of every size, these among them
+ */
+public record HashesBySize(PerfectHash five, PerfectHash six, PerfectHash seven, LazyHashes all) {
+  /*
+   * By the size asked for most. Not a switch: that takes half as long again, once hands of several
+   * sizes have been evaluated. A record, as evaluators are: the JIT takes its components for
+   * constants where it takes the evaluator for one.
+   */
+
+  /** Those of rank multisets. */
+  public static HashesBySize of(TableFile table) throws TableFormatException {
+    LazyHashes all = LazyHashes.withCommon(table, TableFormat.ROWS);
+    return new HashesBySize(all.of(5), all.of(6), all.of(7), all);
+  }
+
+  /**
+   * The value of a rank multiset of so many cards.
+   *
+   * @throws ArrayIndexOutOfBoundsException if the rules have no hands of this size
+   */
+  public int value(int key, int size) {
+    if (size == 7) {
+      return seven.value(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
+    }
+    if (size == 6) {
+      return six.value(key, PerfectHash.ROW_SHIFT_OF_SIX);
+    }
+    if (size == 5) {
+      return five.value(key, PerfectHash.ROW_SHIFT_OF_FIVE);
+    }
+    return all.of(size).value(key);
+  }
+
+  /** The same for a sum of card keys. */
+  public int valueOfSum(long key, int size) {
+    if (size == 7) {
+      return seven.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
+    }
+    if (size == 6) {
+      return six.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
+    }
+    if (size == 5) {
+      return five.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
+    }
+    return all.of(size).value(KeyLayout.rankKey(key));
+  }
+}

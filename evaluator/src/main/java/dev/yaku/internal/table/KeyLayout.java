@@ -1,0 +1,80 @@
+package dev.yaku.internal.table;
+
+/**
+ * How a sum of card keys is laid out (tables/FORMAT.md, card keys). All that look into keys have
+ * their shifts and masks from here.
+ *
+ * <pre>
+ *   63                 36 35     20 19  16 15  12 11   8 7    4 3    0
+ *  +---------------------+---------+------+------+------+------+------+
+ *  |    rank multiset    | factors | all  |  s   |  h   |  d   |  c   |
+ *  +---------------------+---------+------+------+------+------+------+
+ * </pre>
+ *
+ * <p>The lowest bits count cards: four for each suit, and four for all cards. A wild card counts in
+ * every suit. Without factors the rank multiset's key has the bits down to 35.
+ */
+public final class KeyLayout {
+  /** Bits of one counter. */
+  public static final int BITS = 4;
+
+  /** The mask of one counter. */
+  public static final int COUNTER = (1 << BITS) - 1;
+
+  /** The highest bit of one counter. */
+  public static final int TOP = 1 << BITS - 1;
+
+  /** Where the counter of all cards is. */
+  public static final int CARDS_SHIFT = 4 * BITS;
+
+  /** The counter of all cards. */
+  public static final int CARD_COUNTER = COUNTER << CARDS_SHIFT;
+
+  /** The counters of all suits. */
+  public static final int COUNTERS = (1 << CARDS_SHIFT) - 1;
+
+  /** One card in every suit, as a wild card counts. */
+  public static final int UNITS = COUNTERS / COUNTER;
+
+  /** The highest bit of each suit's counter. */
+  public static final int TOPS = TOP * UNITS;
+
+  /** The ranks of one suit, in a set of cards shifted down to that suit. */
+  public static final int SUIT_MASK = (1 << 13) - 1;
+
+  private KeyLayout() {}
+
+  /** The suit counters in a key. */
+  public static int counters(long key) {
+    return (int) key & COUNTERS;
+  }
+
+  /** The number of cards that a key counts. */
+  public static int size(long key) {
+    return (int) key >>> CARDS_SHIFT & COUNTER;
+  }
+
+  /** The key without its suit counters. */
+  public static long ranks(long key) {
+    return key & ~COUNTERS;
+  }
+
+  /** The key of the rank multiset, as a hash takes it. */
+  public static int rankKey(long key) {
+    return (int) (key >>> Integer.SIZE);
+  }
+
+  /** Whether this is the key of a card that counts in every suit. */
+  public static boolean isWild(long key) {
+    return counters(key) == UNITS;
+  }
+
+  /**
+   * What added to suit counters sets the highest bit of each that counts a flush.
+   *
+   * @param flush how many cards of a suit are a flush
+   */
+  public static int flushBias(int flush) {
+    return UNITS * (TOP - flush);
+  }
+}

@@ -1,0 +1,38 @@
+package dev.yaku.internal.table;
+
+/** A value's category and deciding ranks in nibbles, {@code 0xCRRRRR}: tables/FORMAT.md. */
+public final class PackedValue {
+  /** How many ranks there is room for. */
+  public static final int RANKS = 5;
+
+  private static final int NIBBLE_BITS = 4;
+  private static final int CATEGORY_SHIFT = RANKS * NIBBLE_BITS;
+
+  private static final int LOWEST_BITS = 0x11111;
+
+  private PackedValue() {}
+
+  /** The category's place in the rules' order, from 1; 0 is none. */
+  public static int category(int packed) {
+    return packed >> CATEGORY_SHIFT;
+  }
+
+  /** The nibble of this index: 0 is the most telling rank's. */
+  public static int rank(int packed, int index) {
+    return packed >> NIBBLE_BITS * (RANKS - 1 - index) & (1 << NIBBLE_BITS) - 1;
+  }
+
+  /** How many nibbles hold a rank. */
+  public static int rankCount(int packed) {
+    int count = 0;
+    for (int i = 0; i < RANKS; i++) {
+      count += rank(packed, i) == 0 ? 0 : 1;
+    }
+    return count;
+  }
+
+  /** Whether a nibble holds more than the ace's 13: there is no such rank. */
+  public static boolean hasRankAbove13(int packed) {
+    return (packed >> 1 & packed >> 2 & packed >> 3 & LOWEST_BITS) != 0;
+  }
+}

@@ -1,0 +1,112 @@
+package dev.yaku.internal.table;
+
+import dev.yaku.Hand;
+import dev.yaku.TableFormatException;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.zip.CRC32;
+
+/**
+ * The checks that a table file must pass but for its directory, in the order of tables/FORMAT.md.
+ */
+final class TableCheck {
+  /*
+   * Damage is found by length and checksum. What is wrong with a right checksum was written so, and
+   * is rejected where it would mislead: whatever says where something is, how long, or what it
+   * means. The values in the large sections are the checksum's affair alone; to look at each would
+   * cost more than all the rest.
+   */
+  static final int FOOTER_BYTES = 16;
+
+  private static final byte[] MAGIC = {'Y', 'A', 'K', 'U', '\r', '\n', 0x1A, '\n'};
+  private static final int LETTERS = 4;
+  private static final int VERSION = 1;
+  private static final int CRC_32 = 1;
+  private static final int MAX_BEST = 5;
+  private static final int MAX_VALUE = TableFormat.EMPTY_SLOT - 1;
+
+  private final TableErrors errors;
+  private final ByteBuffer file;
+
+  TableCheck(TableErrors errors, ByteBuffer file) {
+    this.errors = errors;
+    this.file = file;
+  }
+
+  /** Reads the header and checks the whole file but for the directory. */
+  TableHeader header() throws TableFormatException {
+    checkMagic();
+    TableHeader header = TableHeader.read(file);
+    errors.expect("format version", VERSION, header.version());
+    errors.expectRange(
+        "table kind", TableFormat.HAND_TABLE, TableFormat.BADUGI_TABLE, header.kind());
+    errors.expect("length", header.length(), file.limit(), "truncated, or something was appended");
+    checkFooter();
+    int max = header.maxCards();
+    errors.expectRange("greatest value", 0, MAX_VALUE, header.maxValue());
+    errors.expectRange("cards of the best hand", 1, MAX_BEST, header.best());
+    if (header.kind() == TableFormat.HAND_TABLE) {
+      errors.expectRange("most cards", header.best(), TableFormat.MAX_CARDS, max);
+      errors.expectRange("fewest cards", 0, header.best(), header.minCards());
+      errors.expect("reserved bytes", 0, header.reserved());
+    } else {
+      new GameTableCheck(errors, header).header();
+    }
+    errors.expectRange("copies", 1, max, header.copies());
+    errors.expectRange("jokers", 0, max, header.jokers());
+    errors.expectRange("flags", 0, TableHeader.LOW | TableHeader.ACE_FIRST, header.flags());
+    int cards = Long.bitCount(header.deck()) * header.copies() + header.jokers();
+    if ((header.deck() & ~Hand.DECK) != 0 || cards < max) {
+      throw errors.refusal(
+          "a deck of " + max + " cards", "%016x".formatted(header.deck()), TableErrors.FOREIGN);
+    }
+    checkName(header);
+    return header;
+  }
+
+  private void checkMagic() throws TableFormatException {
+    int least = TableHeader.BYTES + FOOTER_BYTES;
+    if (file.limit() < least) {
+      throw errors.refusal(
+          "at least " + least + " bytes", file.limit(), "truncated, or no yaku table");
+    }
+    byte[] found = new byte[MAGIC.length];
+    file.get(0, found);
+    boolean letters = Arrays.equals(MAGIC, 0, LETTERS, found, 0, LETTERS);
+    String cause = letters ? "line ends were changed, as if it were text" : "not a yaku table";
+    errors.expectBytes("the first bytes", MAGIC, found, cause);
+  }
+
+  private void checkFooter() throws TableFormatException {
+    int footer = file.limit() - FOOTER_BYTES;
+    byte[] complement = new byte[MAGIC.length];
+    for (int i = 0; i < MAGIC.length; i++) {
+      complement[i] = (byte) ~MAGIC[i];
+    }
+    byte[] found = new byte[MAGIC.length];
+    file.get(footer, found);
+    errors.expectBytes("the footer", complement, found, TableErrors.DAMAGED);
+    errors.expect("checksum kind", CRC_32, file.getInt(footer + MAGIC.length), TableErrors.DAMAGED);
+    int checksumAt = file.limit() - Integer.BYTES;
+    CRC32 crc = new CRC32();
+    crc.update(file.duplicate().position(0).limit(checksumAt));
+    int checksum = file.getInt(checksumAt);
+    if (checksum != (int) crc.getValue()) {
+      throw errors.refusal(
+          "checksum %08x".formatted(checksum),
+          "%08x".formatted(crc.getValue()),
+          TableErrors.DAMAGED);
+    }
+  }
+
+  private void checkName(TableHeader header) throws TableFormatException {
+    String name = header.ruleSet();
+    boolean good = !name.isEmpty() && header.name().startsWith(name); // zero bytes only behind it
+    for (int i = 0; i < name.length(); i++) {
+      good &= TableFormat.NAME_CHARACTERS.indexOf(name.charAt(i)) >= 0;
+    }
+    if (!good) {
+      throw errors.refusal("a name of a-z, 0-9 and -", "\"" + name + "\"", TableErrors.FOREIGN);
+    }
+  }
+}

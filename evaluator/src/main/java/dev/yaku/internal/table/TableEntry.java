@@ -1,0 +1,35 @@
+package dev.yaku.internal.table;
+
+import java.nio.ByteBuffer;
+
+/** What the directory says of a section, in the file's order: tables/FORMAT.md, directory. */
+record TableEntry(
+    int kind, int cards, int rowBits, int columnBits, long reserved, long offset, long size) {
+  static final int BYTES = 16;
+
+  static TableEntry read(ByteBuffer file, int start) {
+    long first = file.getLong(start);
+    return new TableEntry(
+        (int) first & 0xFF,
+        (int) (first >>> 8) & 0xFF,
+        (int) (first >>> 16) & 0xFF,
+        (int) (first >>> 24) & 0xFF,
+        first >>> 32,
+        Integer.toUnsignedLong(file.getInt(start + 8)),
+        Integer.toUnsignedLong(file.getInt(start + 12)));
+  }
+
+  /** Whether there is one such section for each number of cards. */
+  boolean isOfCards() {
+    return kind >= TableFormat.ROWS && kind <= TableFormat.BOARDS;
+  }
+
+  /** Sections are in ascending order of this. */
+  int place() {
+    return cards << 8 | kind;
+  }
+
+  String describe() {
+    return "section " + kind + (isOfCards() ? " of " + cards + " cards" : "");
+  }
+}

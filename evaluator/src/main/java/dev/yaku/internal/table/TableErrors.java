@@ -1,0 +1,69 @@
+package dev.yaku.internal.table;
+
+import dev.yaku.TableFormatException;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HexFormat;
+
+/** Compares what a table file holds with what was expected, and says what is wrong. */
+public final class TableErrors {
+  static final String DAMAGED = "damaged";
+
+  /** The cause where the checksum is right: it was written so. */
+  public static final String FOREIGN = "made by another yaku";
+
+  private final String file;
+
+  /**
+   * Errors of one file.
+   *
+   * @param file what they call it
+   */
+  TableErrors(String file) {
+    this.file = file;
+  }
+
+  /** What is wrong with the file. */
+  public TableFormatException refusal(String expected, Object found, String cause) {
+    return new TableFormatException(
+        file + ": expected " + expected + ", found " + found + ": " + cause);
+  }
+
+  void expect(String what, long expected, long found, String cause) throws TableFormatException {
+    if (expected != found) {
+      throw refusal(what + " " + expected, found, cause);
+    }
+  }
+
+  /** Rejects a number that another yaku must have written. */
+  public void expect(String what, long expected, long found) throws TableFormatException {
+    expect(what, expected, found, FOREIGN);
+  }
+
+  /** Rejects a number outside this range. */
+  public void expectRange(String what, long least, long most, long found)
+      throws TableFormatException {
+    if (found < least || found > most) {
+      throw refusal(what + " " + least + " to " + most, found, FOREIGN);
+    }
+  }
+
+  void expectBytes(String what, byte[] expected, byte[] found, String cause)
+      throws TableFormatException {
+    if (!Arrays.equals(expected, found)) {
+      HexFormat hex = HexFormat.ofDelimiter(" ");
+      throw refusal(what + " " + hex.formatHex(expected), hex.formatHex(found), cause);
+    }
+  }
+
+  /** Rejects sections for other hand sizes than those of a set. */
+  void expectSizes(String what, int expected, int found) throws TableFormatException {
+    if (found != expected) {
+      throw refusal(what + " for hands of " + list(expected) + " cards", list(found), FOREIGN);
+    }
+  }
+
+  static String list(int set) {
+    return BitSet.valueOf(new long[] {set}).toString();
+  }
+}

@@ -1,0 +1,203 @@
+package dev.yaku.internal.table;
+
+import dev.yaku.TableFormatException;
+import java.io.IOException;
+import java.net.URL;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A table file, checked: its header, and its sections as arrays; tables/FORMAT.md. */
+public final class TableFile implements TableSource {
+  private final ByteBuffer bytes;
+  private final TableErrors errors;
+  private final TableHeader header;
+  private final List<TableEntry> directory;
+  private final TableSource source;
+
+  /**
+   * Checks the file: its structure, and by the checksum every byte.
+   *
+   * @param name what errors call the file
+   */
+  public TableFile(String name, ByteBuffer bytes) throws TableFormatException {
+    this(name, bytes, null);
+  }
+
+  private TableFile(String name, ByteBuffer bytes, URL url) throws TableFormatException {
+    this.bytes = bytes.order(ByteOrder.LITTLE_ENDIAN);
+    errors = new TableErrors(name);
+    header = new TableCheck(errors, this.bytes).header();
+    directory = new DirectoryCheck(errors, this.bytes).directory(header);
+    source = url == null ? this : new Reread(url, checksum());
+  }
+
+  /** Checks a file whose bytes can be read again from this URL. */
+  static TableFile rereadable(URL url, ByteBuffer bytes) throws TableFormatException {
+    return new TableFile(url.toString(), bytes, url);
+  }
+
+  /** Maps a file into memory. */
+  public static TableFile map(Path path) throws IOException {
+    if (!Files.exists(path)) {
+      throw new NoSuchFileException(path.toString(), null, "no such table file");
+    }
+    if (!Files.isRegularFile(path)) { // to open a pipe would be to wait for its writer
+      String found = Files.isDirectory(path) ? "a directory" : "a pipe or device";
+      throw new TableFormatException(path + ": expected a table file, found " + found);
+    }
+    try (FileChannel channel = FileChannel.open(path)) {
+      long size = Math.min(Integer.MAX_VALUE, channel.size());
+      ByteBuffer bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
+      return new TableFile(path.toString(), bytes);
+    }
+  }
+
+  @Override
+  public TableFile file() {
+    return this;
+  }
+
+  /** What to keep of the file to ask for more of it later: no bytes, if they can be read again. */
+  public TableSource source() {
+    return source;
+  }
+
+  /** Whether the file was given by a user, and not read from the library's own jar. */
+  public boolean isForeign() {
+    return source == this;
+  }
+
+  /** Says what else is wrong with the file. */
+  public TableErrors errors() {
+    return errors;
+  }
+
+  int checksum() {
+    return bytes.getInt(bytes.limit() - Integer.BYTES);
+  }
+
+  /** What the file says of itself. */
+  public TableHeader header() {
+    return header;
+  }
+
+  /** Whether there is a section of this kind, for hands of no particular size. */
+  public boolean has(int kind) {
+    return has(kind, 0);
+  }
+
+  /** Whether there is a section of this kind for hands of so many cards. */
+  public boolean has(int kind, int cards) {
+    return find(kind, cards) != null;
+  }
+
+  /** Rejects a file without a section of this kind. */
+  public void need(int kind) throws TableFormatException {
+    need(kind, 0);
+  }
+
+  /** The perfect hash whose rows are of this kind, with the values after them. */
+  public PerfectHash hash(int rowsKind, int cards) throws TableFormatException {
+    need(rowsKind, cards);
+    return hash(rowsKind, cards, chars(rowsKind + 1, cards));
+  }
+
+  /**
+   * The numbers of rank multisets of so many cards: each from 0 up stands once.
+   *
+   * @throws TableFormatException if one does not
+   */
+  public PerfectHash rankNumbers(int cards) throws TableFormatException {
+    PerfectHash numbers = hash(TableFormat.ROWS, cards);
+    new GameTableCheck(errors, header).numbers(cards, numbers);
+    return numbers;
+  }
+
+  /** The perfect hash of these rows, and the values that they lead to. */
+  public PerfectHash hash(int rowsKind, int cards, char[] values) throws TableFormatException {
+    TableEntry rows = need(rowsKind, cards);
+    boolean common = rowsKind == TableFormat.ROWS && PerfectHash.isCommon(cards);
+    return new PerfectHash(
+        chars(rows),
+        values,
+        Integer.SIZE - rows.rowBits(),
+        Integer.SIZE - rows.rowBits() - rows.columnBits(),
+        common ? 0 : Math.max(0, Integer.numberOfTrailingZeros(values.length) - Character.SIZE));
+  }
+
+  /** A section of UTF-8 text. */
+  public String text(int kind) throws TableFormatException {
+    return new String(bytes(kind), StandardCharsets.UTF_8);
+  }
+
+  /** A section of bytes. */
+  public byte[] bytes(int kind) throws TableFormatException {
+    ByteBuffer in = slice(need(kind, 0));
+    byte[] copy = new byte[in.remaining()];
+    in.get(copy);
+    return copy;
+  }
+
+  /** A section of 16-bit numbers. */
+  public char[] chars(int kind) throws TableFormatException {
+    return chars(kind, 0);
+  }
+
+  /** A section of 16-bit numbers for hands of so many cards. */
+  public char[] chars(int kind, int cards) throws TableFormatException {
+    return chars(need(kind, cards));
+  }
+
+  /** A section of 32-bit numbers. */
+  public int[] ints(int kind) throws TableFormatException {
+    ByteBuffer in = slice(need(kind, 0));
+    int[] ints = new int[in.remaining() / Integer.BYTES];
+    in.asIntBuffer().get(ints);
+    return ints;
+  }
+
+  /** A section of 64-bit numbers. */
+  public long[] longs(int kind) throws TableFormatException {
+    ByteBuffer in = slice(need(kind, 0));
+    long[] longs = new long[in.remaining() / Long.BYTES];
+    for (int i = 0; i < longs.length; i++) { // a few: a LongBuffer would take longer to load
+      longs[i] = in.getLong();
+    }
+    return longs;
+  }
+
+  private char[] chars(TableEntry entry) {
+    ByteBuffer in = slice(entry);
+    char[] chars = new char[in.remaining() / Character.BYTES];
+    in.asCharBuffer().get(chars);
+    return chars;
+  }
+
+  private TableEntry find(int kind, int cards) {
+    for (TableEntry entry : directory) {
+      if (entry.kind() == kind && entry.cards() == cards) {
+        return entry;
+      }
+    }
+    return null;
+  }
+
+  private TableEntry need(int kind, int cards) throws TableFormatException {
+    TableEntry entry = find(kind, cards);
+    if (entry == null) {
+      String of = cards == 0 ? "" : " of " + cards + " cards";
+      throw errors.refusal("section " + kind + of, "none", "made for another evaluator");
+    }
+    return entry;
+  }
+
+  private ByteBuffer slice(TableEntry entry) {
+    return bytes.slice((int) entry.offset(), (int) entry.size()).order(ByteOrder.LITTLE_ENDIAN);
+  }
+}

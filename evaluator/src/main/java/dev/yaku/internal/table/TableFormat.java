@@ -1,0 +1,59 @@
+package dev.yaku.internal.table;
+
+import dev.yaku.Card;
+
+/** The numbers of the table file's format that more than one class needs: tables/FORMAT.md. */
+public final class TableFormat {
+  // Kinds of section.
+  public static final int RULES = 1;
+  public static final int CATEGORIES = 2;
+  public static final int PACKED = 3;
+  public static final int CARD_KEYS = 4;
+  public static final int FACTORS = 5;
+  public static final int SUIT_KEYS = 6;
+  public static final int FLUSHES = 7;
+  public static final int ROWS = 8;
+  public static final int VALUES = 9;
+  public static final int FLUSH_ROWS = 10;
+  public static final int FLUSH_VALUES = 11;
+  public static final int BOARDS = 12;
+  public static final int LOW_CATEGORIES = 13;
+  public static final int LOW_PACKED = 14;
+  public static final int LOWS = 15;
+
+  // Kinds of table.
+  public static final int HAND_TABLE = 1;
+  public static final int OMAHA_TABLE = 2;
+  public static final int BADUGI_TABLE = 3;
+
+  /** The characters of a rule set's name. */
+  public static final String NAME_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789-";
+
+  /** No table has hands of more cards. */
+  public static final int MAX_CARDS = 9;
+
+  /** What an empty slot holds: no hand has such a value. */
+  public static final char EMPTY_SLOT = 0xFFFF;
+
+  /** The columns of an Omaha board: two ranks in the hole, in either order. */
+  public static final int HOLE_PAIRS = Card.RANK_COUNT * (Card.RANK_COUNT + 1) / 2;
+
+  /** The sets of the ranks from the ace to the eight. */
+  public static final int LOW_RANK_SETS = 1 << 8;
+
+  private TableFormat() {}
+
+  /** How many rank multisets of so many cards there are, each rank at most four times. */
+  public static int rankMultisets(int cards) {
+    int[] counts = new int[cards + 1]; // by number of cards, of the ranks so far
+    counts[0] = 1;
+    for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
+      for (int n = cards; n > 0; n--) {
+        for (int held = 1; held <= Math.min(Card.SUITS.length(), n); held++) {
+          counts[n] += counts[n - held];
+        }
+      }
+    }
+    return counts[cards];
+  }
+}

@@ -1,0 +1,78 @@
+package dev.yaku.internal.table;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+
+/** What follows the magic in a table file, in the file's order: tables/FORMAT.md, header. */
+public record TableHeader(
+    int version,
+    int kind,
+    long length,
+    long maxValue,
+    int sections,
+    int minCards,
+    int maxCards,
+    int best,
+    int copies,
+    int jokers,
+    int flags,
+    int reserved,
+    long deck,
+    String name) {
+  static final int BYTES = 64;
+  static final int LOW = 1;
+  static final int ACE_FIRST = 2;
+  private static final int START = 8;
+
+  static TableHeader read(ByteBuffer file) {
+    ByteBuffer in = file.duplicate().order(ByteOrder.LITTLE_ENDIAN).position(START);
+    return new TableHeader(
+        Short.toUnsignedInt(in.getShort()),
+        Short.toUnsignedInt(in.getShort()),
+        Integer.toUnsignedLong(in.getInt()),
+        Integer.toUnsignedLong(in.getInt()),
+        Short.toUnsignedInt(in.getShort()),
+        Byte.toUnsignedInt(in.get()),
+        Byte.toUnsignedInt(in.get()),
+        Byte.toUnsignedInt(in.get()),
+        Byte.toUnsignedInt(in.get()),
+        Byte.toUnsignedInt(in.get()),
+        Byte.toUnsignedInt(in.get()),
+        in.getInt(),
+        in.getLong(),
+        latin1(in));
+  }
+
+  /** The rest of the header; not by a decoder, which would take longer to load. */
+  private static String latin1(ByteBuffer in) {
+    byte[] bytes = new byte[BYTES - in.position()];
+    in.get(bytes);
+    return new String(bytes, StandardCharsets.ISO_8859_1);
+  }
+
+  /** In an Omaha table: the fewest cards on the board. */
+  public int minBoard() {
+    return reserved & 0xFF;
+  }
+
+  /** In an Omaha table: the most cards on the board. */
+  public int maxBoard() {
+    return reserved >>> 8;
+  }
+
+  /** Whether the rules are those of a low game. */
+  public boolean isLow() {
+    return (flags & LOW) != 0;
+  }
+
+  /** Whether the ace is the first rank, below the deuce. */
+  public boolean isAceFirst() {
+    return (flags & ACE_FIRST) != 0;
+  }
+
+  /** The name without the zero bytes after it. */
+  public String ruleSet() {
+    return name.replace("\0", "");
+  }
+}

@@ -1,0 +1,111 @@
+package dev.yaku.interop;
+
+import dev.yaku.Category;
+import dev.yaku.HandEvaluator;
+
+/**
+ * Cactus Kev's ranks of hands, which most other evaluators use: 1 is the best hand of five cards,
+ * 7462 the worst. A rank of a hand, not of a card.
+ *
+ * <pre>
+ *      1 - 10    straight flush: 1 royal flush, 10 five high
+ *     11 - 166   four of a kind
+ *    167 - 322   full house
+ *    323 - 1599  flush
+ *   1600 - 1609  straight
+ *   1610 - 2467  three of a kind
+ *   2468 - 3325  two pair
+ *   3326 - 6185  one pair
+ *   6186 - 7462  high card: 7462 is 7-5-4-3-2
+ * </pre>
+ *
+ * <p>They stand for the values that {@code standard} gives hands of five or more cards, in the
+ * other direction:
+ *
+ * <pre>{@code
+ * int rank = CactusKev.rank(HandEvaluator.of("standard").evaluate(hand));
+ * }</pre>
+ *
+ * <p>A rank or a value costs one array read. The first use loads {@code standard}, if it is not
+ * yet, and makes two small arrays of its values. All methods are pure.
+ */
+public final class CactusKev {
+  /*
+   * Kevin L. Suffecool, Cactus Kev's poker hand evaluator, http://suffe.cool/poker/evaluator.html
+   *
+   * His ranks are the places of the five-card hands in descending order. Hands of fewer cards have
+   * values of their own among those of standard, so it takes a count to leave them out.
+   */
+
+  /** The rank of the worst hand: {@value}. */
+  public static final int WORST = 7462;
+
+  private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
+
+  /** The value of each rank; no hand has the rank 0. */
+  private static final char[] VALUES = new char[WORST + 1];
+
+  /** The rank of each value; 0 of those that hands of fewer than five cards have. */
+  private static final char[] RANKS = new char[STANDARD.ruleSet().maxValue() + 1];
+
+  static {
+    int rank = 0;
+    for (int value = STANDARD.ruleSet().maxValue(); value > 0; value--) {
+      if (cards(STANDARD.category(value), STANDARD.packed(value)) == 5) {
+        rank++;
+        VALUES[rank] = (char) value;
+        RANKS[value] = (char) rank;
+      }
+    }
+  }
+
+  private CactusKev() {}
+
+  /** Of how many cards, five at most, a hand with this packed value is. */
+  private static int cards(Category category, int packed) {
+    int ranks = 0;
+    for (int nibbles = packed & 0xFFFFF; nibbles != 0; nibbles = nibbles << 4 & 0xFFFFF) {
+      ranks++;
+    }
+    return switch (category) {
+      case NONE -> 0;
+      case HIGH_CARD -> ranks;
+      case ONE_PAIR -> ranks + 1;
+      case TWO_PAIR, THREE_OF_A_KIND -> ranks + 2;
+      case FOUR_OF_A_KIND -> ranks + 3;
+      default -> 5;
+    };
+  }
+
+  /**
+   * The rank of a hand.
+   *
+   * @param value of {@code standard}, of a hand of five or more cards
+   * @return 1 (royal flush) to {@value #WORST}, lower is better
+   * @throws IllegalArgumentException if no hand of five or more cards has this value
+   */
+  public static int rank(int value) {
+    int rank = value < 0 || value >= RANKS.length ? 0 : RANKS[value];
+    if (rank == 0) {
+      throw Refusal.of(
+          "the value " + value + " has no Cactus Kev rank",
+          Refusal.ALONE,
+          "one that standard gives to five or more cards");
+    }
+    return rank;
+  }
+
+  /**
+   * The value of a rank.
+   *
+   * @param rank 1 (royal flush) to {@value #WORST}
+   * @return the value that {@code standard} gives such a hand, greater is better
+   * @throws IllegalArgumentException if there is no such rank
+   */
+  public static int value(int rank) {
+    if (rank < 1 || rank > WORST) {
+      throw Refusal.of("no hand has the Cactus Kev rank " + rank, Refusal.ALONE, "1 to " + WORST);
+    }
+    return VALUES[rank];
+  }
+}

@@ -1,0 +1,178 @@
+package dev.yaku.interop;
+
+import dev.yaku.Card;
+import dev.yaku.Category;
+import dev.yaku.HandEvaluator;
+import java.util.List;
+
+/**
+ * Cards as a struct of suit and rank, and the result as a number from 0 to 8: the coding of a
+ * programming exercise.
+ *
+ * <pre>
+ *   suit    0 spades  1 clubs  2 hearts  3 diamonds
+ *   rank    0 two  1 three  2 four  3 five  4 six  5 seven  6 eight  7 nine  8 ten
+ *           9 jack  10 queen  11 king  12 ace
+ *
+ *   result  0 high card, or no cards     5 flush
+ *           1 one pair                   6 full house
+ *           2 two pair                   7 four of a kind
+ *           3 three of a kind            8 straight flush, also the royal flush
+ *           4 straight
+ * </pre>
+ *
+ * <p>Many structs are two arrays here, of their suits and of their ranks. A hand of the exercise
+ * has any number of cards and may hold one twice, so that {@code multi-deck} judges it:
+ *
+ * <pre>{@code
+ * HandEvaluator multiDeck = HandEvaluator.of("multi-deck");
+ * int value = multiDeck.evaluateCards(CardStruct.cards(suits, ranks));
+ * int result = CardStruct.result(multiDeck, value);
+ * }</pre>
+ *
+ * <p>A card costs a few additions, a result a few array reads. All methods are pure.
+ */
+public final class CardStruct {
+  /*
+   * Competitive programming style C++ problems, no. 15: poker hands (in Japanese), 2021,
+   * https://tech.pjin.jp/blog/2021/02/22/cppquest-15
+   */
+  private static final String SUITS = "schd";
+
+  private static final List<Category> RESULTS =
+      List.of(
+          Category.HIGH_CARD,
+          Category.ONE_PAIR,
+          Category.TWO_PAIR,
+          Category.THREE_OF_A_KIND,
+          Category.STRAIGHT,
+          Category.FLUSH,
+          Category.FULL_HOUSE,
+          Category.FOUR_OF_A_KIND,
+          Category.STRAIGHT_FLUSH);
+
+  private CardStruct() {}
+
+  /**
+   * The card of a struct.
+   *
+   * @param suit 0 (spades), 1 (clubs), 2 (hearts) or 3 (diamonds)
+   * @param rank 0 (two) to 12 (ace)
+   * @throws IllegalArgumentException if there is no such suit or rank
+   */
+  public static int card(int suit, int rank) {
+    return card(suit, rank, Refusal.ALONE);
+  }
+
+  /**
+   * The cards of many structs, in their order.
+   *
+   * @param suits the suit of each, 0 to 3
+   * @param ranks the rank of each, 0 to 12
+   * @throws IllegalArgumentException if the arrays differ in length, or there is no such suit or
+   *     rank; names both, and their index
+   */
+  public static int[] cards(int[] suits, int[] ranks) {
+    Refusal.checkLengths(suits, "suits", ranks, "ranks");
+    int[] cards = new int[suits.length];
+    for (int i = 0; i < cards.length; i++) {
+      cards[i] = card(suits[i], ranks[i], i);
+    }
+    return cards;
+  }
+
+  private static int card(int suit, int rank, int index) {
+    if (suit < 0 || suit >= SUITS.length() || rank < 0 || rank >= Card.RANK_COUNT) {
+      throw Refusal.of(
+          "no card struct has suit " + suit + " and rank " + rank,
+          index,
+          "suits 0 to 3, ranks 0 to 12");
+    }
+    return Card.of(rank, Card.SUITS.indexOf(SUITS.charAt(suit)));
+  }
+
+  /**
+   * The suit of a card: 0 (spades), 1 (clubs), 2 (hearts) or 3 (diamonds).
+   *
+   * @throws IllegalArgumentException if this is no card of 0 to 51
+   */
+  public static int suit(int card) {
+    return suit(card, Refusal.ALONE);
+  }
+
+  /**
+   * The suits of cards, in their order.
+   *
+   * @throws IllegalArgumentException if one is no card of 0 to 51; names it and its index
+   */
+  public static int[] suits(int... cards) {
+    int[] suits = new int[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      suits[i] = suit(cards[i], i);
+    }
+    return suits;
+  }
+
+  private static int suit(int card, int index) {
+    Refusal.checkNatural(card, index, "card struct");
+    return SUITS.indexOf(Card.SUITS.charAt(Card.suit(card)));
+  }
+
+  /**
+   * The rank of a card: 0 (two) to 12 (ace).
+   *
+   * @throws IllegalArgumentException if this is no card of 0 to 51
+   */
+  public static int rank(int card) {
+    return rank(card, Refusal.ALONE);
+  }
+
+  /**
+   * The ranks of cards, in their order.
+   *
+   * @throws IllegalArgumentException if one is no card of 0 to 51; names it and its index
+   */
+  public static int[] ranks(int... cards) {
+    int[] ranks = new int[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      ranks[i] = rank(cards[i], i);
+    }
+    return ranks;
+  }
+
+  private static int rank(int card, int index) {
+    Refusal.checkNatural(card, index, "card struct");
+    return Card.rank(card);
+  }
+
+  /**
+   * The result of a hand: 0 (high card, or no cards) to 8 (straight flush).
+   *
+   * @param evaluator the evaluator that gave the value
+   * @param value the hand's value
+   * @throws IllegalArgumentException if it is five of a kind, which the coding does not have
+   * @throws IndexOutOfBoundsException if this is no value of the evaluator
+   */
+  public static int result(HandEvaluator evaluator, int value) {
+    Category category = evaluator.category(value);
+    return switch (category) {
+      case NONE -> RESULTS.indexOf(Category.HIGH_CARD);
+      case ROYAL_FLUSH -> RESULTS.indexOf(Category.STRAIGHT_FLUSH);
+      case FIVE_OF_A_KIND -> throw Refusal.ofCategory(category, "card struct result");
+      default -> RESULTS.indexOf(category);
+    };
+  }
+
+  /**
+   * The category of a result; of 8, which the royal flush has too, the straight flush.
+   *
+   * @param result 0 to 8
+   * @throws IllegalArgumentException if there is no such result
+   */
+  public static Category category(int result) {
+    if (result < 0 || result >= RESULTS.size()) {
+      throw Refusal.of("no card struct result is " + result, Refusal.ALONE, "0 to 8");
+    }
+    return RESULTS.get(result);
+  }
+}

@@ -1,0 +1,162 @@
+package dev.yaku.interop;
+
+import dev.yaku.Card;
+import dev.yaku.Category;
+import dev.yaku.HandEvaluator;
+
+/**
+ * Cards as two arrays, one of numbers and one of suits, and the result as a number from -1 to 7:
+ * the coding of a video poker in a spreadsheet.
+ *
+ * <pre>
+ *   number   1 ace  2 two  3 three  4 four  5 five  6 six  7 seven  8 eight  9 nine  10 ten
+ *           11 jack  12 queen  13 king
+ *   suit     0 clubs  1 diamonds  2 hearts  3 spades
+ *
+ *   result  -1 one pair, or nothing      4 full house
+ *            0 two pair                  5 four of a kind
+ *            1 three of a kind           6 straight flush
+ *            2 straight                  7 royal flush
+ *            3 flush
+ * </pre>
+ *
+ * <p>The spreadsheet only asks whether suits are equal; they are numbered as those of {@link Card}
+ * here. Its hands are judged by {@code standard}:
+ *
+ * <pre>{@code
+ * HandEvaluator standard = HandEvaluator.of("standard");
+ * int value = standard.evaluateCards(Spreadsheet.cards(numbers, suits));
+ * int result = Spreadsheet.result(standard, value);
+ * }</pre>
+ *
+ * <p>A card costs a few additions, a result a few array reads. All methods are pure.
+ */
+public final class Spreadsheet {
+  /*
+   * A program that tells poker hands, in Excel VBA (in Japanese), 2019,
+   * https://tdyu.hatenablog.jp/entry/2019/06/15/005303
+   *
+   * There is no way from a result to a category, since -1 is any of two.
+   */
+  private static final int ACE = 1;
+
+  private Spreadsheet() {}
+
+  /**
+   * The card of a number and a suit.
+   *
+   * @param number 1 (ace) to 13 (king)
+   * @param suit 0 (clubs), 1 (diamonds), 2 (hearts) or 3 (spades)
+   * @throws IllegalArgumentException if there is no such number or suit
+   */
+  public static int card(int number, int suit) {
+    return card(number, suit, Refusal.ALONE);
+  }
+
+  /**
+   * The cards of numbers and suits, in their order.
+   *
+   * @param numbers the number of each card, 1 to 13
+   * @param suits the suit of each card, 0 to 3
+   * @throws IllegalArgumentException if the arrays differ in length, or there is no such number or
+   *     suit; names both, and their index
+   */
+  public static int[] cards(int[] numbers, int[] suits) {
+    Refusal.checkLengths(numbers, "numbers", suits, "suits");
+    int[] cards = new int[numbers.length];
+    for (int i = 0; i < cards.length; i++) {
+      cards[i] = card(numbers[i], suits[i], i);
+    }
+    return cards;
+  }
+
+  private static int card(int number, int suit, int index) {
+    if (number < ACE || number > Card.RANK_COUNT || suit < 0 || suit >= Card.SUITS.length()) {
+      throw Refusal.of(
+          "no spreadsheet card has number " + number + " and suit " + suit,
+          index,
+          "numbers 1 to 13, suits 0 to 3");
+    }
+    return Card.of(number == ACE ? Card.RANK_COUNT - 1 : number - 2, suit);
+  }
+
+  /**
+   * The number of a card: 1 (ace) to 13 (king).
+   *
+   * @throws IllegalArgumentException if this is no card of 0 to 51
+   */
+  public static int number(int card) {
+    return number(card, Refusal.ALONE);
+  }
+
+  /**
+   * The numbers of cards, in their order.
+   *
+   * @throws IllegalArgumentException if one is no card of 0 to 51; names it and its index
+   */
+  public static int[] numbers(int... cards) {
+    int[] numbers = new int[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      numbers[i] = number(cards[i], i);
+    }
+    return numbers;
+  }
+
+  private static int number(int card, int index) {
+    Refusal.checkNatural(card, index, "spreadsheet");
+    int rank = Card.rank(card);
+    return rank == Card.RANK_COUNT - 1 ? ACE : rank + 2;
+  }
+
+  /**
+   * The suit of a card: 0 (clubs), 1 (diamonds), 2 (hearts) or 3 (spades).
+   *
+   * @throws IllegalArgumentException if this is no card of 0 to 51
+   */
+  public static int suit(int card) {
+    return suit(card, Refusal.ALONE);
+  }
+
+  /**
+   * The suits of cards, in their order.
+   *
+   * @throws IllegalArgumentException if one is no card of 0 to 51; names it and its index
+   */
+  public static int[] suits(int... cards) {
+    int[] suits = new int[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      suits[i] = suit(cards[i], i);
+    }
+    return suits;
+  }
+
+  private static int suit(int card, int index) {
+    Refusal.checkNatural(card, index, "spreadsheet");
+    return Card.suit(card);
+  }
+
+  /**
+   * The result of a hand: -1 (one pair, or nothing) to 7 (royal flush).
+   *
+   * @param evaluator the evaluator that gave the value
+   * @param value the hand's value
+   * @throws IllegalArgumentException if it is five of a kind, which the coding does not have
+   * @throws IndexOutOfBoundsException if this is no value of the evaluator
+   */
+  public static int result(HandEvaluator evaluator, int value) {
+    Category category = evaluator.category(value);
+    return switch (category) {
+      case NONE, HIGH_CARD, ONE_PAIR -> -1;
+      case TWO_PAIR -> 0;
+      case THREE_OF_A_KIND -> 1;
+      case STRAIGHT -> 2;
+      case FLUSH -> 3;
+      case FULL_HOUSE -> 4;
+      case FOUR_OF_A_KIND -> 5;
+      case STRAIGHT_FLUSH -> 6;
+      case ROYAL_FLUSH -> 7;
+      case FIVE_OF_A_KIND, ONE_CARD, TWO_CARD, THREE_CARD, BADUGI ->
+          throw Refusal.ofCategory(category, "spreadsheet result");
+    };
+  }
+}

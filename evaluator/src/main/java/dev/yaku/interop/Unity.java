@@ -1,0 +1,153 @@
+package dev.yaku.interop;
+
+import dev.yaku.Card;
+import dev.yaku.Category;
+import dev.yaku.HandEvaluator;
+import java.util.EnumMap;
+import java.util.Map;
+
+/**
+ * Cards as {@code 13 * mark + number}, and the result as a name: the coding of a video poker made
+ * with Unity.
+ *
+ * <pre>
+ *   number       0   1   2   3   4   5   6   7   8   9  10  11  12
+ *                A   2   3   4   5   6   7   8   9   T   J   Q   K
+ *   c  mark 0    0   1   2   3   4   5   6   7   8   9  10  11  12
+ *   d       1   13  14  15  16  17  18  19  20  21  22  23  24  25
+ *   h       2   26  27  28  29  30  31  32  33  34  35  36  37  38
+ *   s       3   39  40  41  42  43  44  45  46  47  48  49  50  51
+ *
+ *   result  High card, Pair, Two pair, Three of a kind, Straight, Flush, Full house,
+ *           Four of a kind, Straight flush (also the royal flush)
+ * </pre>
+ *
+ * <p>These are the codes of {@link Card} with another place of the ace: mind which ones an array
+ * holds. The game's hands are judged by {@code standard}:
+ *
+ * <pre>{@code
+ * HandEvaluator standard = HandEvaluator.of("standard");
+ * int value = standard.evaluateCards(Unity.cards(9, 23, 37, 51, 0));
+ * String name = Unity.name(standard, value); // "Straight"
+ * }</pre>
+ *
+ * <p>A card costs a few additions, a name a few array reads. All methods are pure.
+ */
+public final class Unity {
+  /*
+   * Poker no. 2: recognising hands, in Unity (in Japanese), 2021,
+   * https://tomo-mana.hatenablog.com/entry/20211204/1638597857
+   */
+  private static final Map<Category, String> NAMES = new EnumMap<>(Category.class);
+
+  static {
+    NAMES.put(Category.HIGH_CARD, "High card");
+    NAMES.put(Category.ONE_PAIR, "Pair");
+    NAMES.put(Category.TWO_PAIR, "Two pair");
+    NAMES.put(Category.THREE_OF_A_KIND, "Three of a kind");
+    NAMES.put(Category.STRAIGHT, "Straight");
+    NAMES.put(Category.FLUSH, "Flush");
+    NAMES.put(Category.FULL_HOUSE, "Full house");
+    NAMES.put(Category.FOUR_OF_A_KIND, "Four of a kind");
+    NAMES.put(Category.STRAIGHT_FLUSH, "Straight flush");
+  }
+
+  private Unity() {}
+
+  /**
+   * The card of a code.
+   *
+   * @param code 0 to 51
+   * @throws IllegalArgumentException if no card has this code
+   */
+  public static int card(int code) {
+    return card(code, Refusal.ALONE);
+  }
+
+  /**
+   * The cards of codes, in their order.
+   *
+   * @param codes 0 to 51
+   * @throws IllegalArgumentException if no card has one of them; names it and its index
+   */
+  public static int[] cards(int... codes) {
+    int[] cards = new int[codes.length];
+    for (int i = 0; i < codes.length; i++) {
+      cards[i] = card(codes[i], i);
+    }
+    return cards;
+  }
+
+  private static int card(int code, int index) {
+    if (code < 0 || code >= Card.JOKER) {
+      throw Refusal.of("no card has the Unity code " + code, index, "0 to 51");
+    }
+    int rank = (code + Card.RANK_COUNT - 1) % Card.RANK_COUNT;
+    return Card.of(rank, code / Card.RANK_COUNT);
+  }
+
+  /**
+   * The code of a card: 0 to 51.
+   *
+   * @throws IllegalArgumentException if this is no card of 0 to 51
+   */
+  public static int code(int card) {
+    return code(card, Refusal.ALONE);
+  }
+
+  /**
+   * The codes of cards, in their order.
+   *
+   * @throws IllegalArgumentException if one is no card of 0 to 51; names it and its index
+   */
+  public static int[] codes(int... cards) {
+    int[] codes = new int[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      codes[i] = code(cards[i], i);
+    }
+    return codes;
+  }
+
+  private static int code(int card, int index) {
+    Refusal.checkNatural(card, index, "Unity");
+    int number = (card + 1) % Card.RANK_COUNT;
+    return Card.RANK_COUNT * Card.suit(card) + number;
+  }
+
+  /**
+   * The name of a hand, such as "Full house".
+   *
+   * @param evaluator the evaluator that gave the value
+   * @param value the hand's value
+   * @throws IllegalArgumentException if it is five of a kind, or no cards, which the coding does
+   *     not have
+   * @throws IndexOutOfBoundsException if this is no value of the evaluator
+   */
+  public static String name(HandEvaluator evaluator, int value) {
+    Category category = evaluator.category(value);
+    String name = NAMES.get(category == Category.ROYAL_FLUSH ? Category.STRAIGHT_FLUSH : category);
+    if (name == null) {
+      throw Refusal.ofCategory(category, "Unity name");
+    }
+    return name;
+  }
+
+  /**
+   * The category of a name; of "Straight flush", which the royal flush is called too, the straight
+   * flush.
+   *
+   * @param name such as "Full house", in this spelling
+   * @throws IllegalArgumentException if there is no such name
+   */
+  public static Category category(String name) {
+    for (Map.Entry<Category, String> entry : NAMES.entrySet()) {
+      if (entry.getValue().equals(name)) {
+        return entry.getKey();
+      }
+    }
+    throw Refusal.of(
+        "no hand has the Unity name \"" + name + "\"",
+        Refusal.ALONE,
+        String.join(", ", NAMES.values()));
+  }
+}

@@ -1,0 +1,122 @@
+package dev.yaku.interop;
+
+import dev.yaku.Card;
+
+/**
+ * The card codes of the two "zzz" articles on judging poker hands.
+ *
+ * <pre>
+ *        joker   2   3   4   5   6   7   8   9   T   J   Q   K   A
+ *   s      0     1   2   3   4   5   6   7   8   9  10  11  12  13
+ *   c     14    15  16  17  18  19  20  21  22  23  24  25  26  27
+ *   h     28    29  30  31  32  33  34  35  36  37  38  39  40  41
+ *   d     42    43  44  45  46  47  48  49  50  51  52  53  54  55
+ *   no card  -1
+ * </pre>
+ *
+ * <p>The articles judge by the rules of {@code wild-five}, and their result is the {@linkplain
+ * dev.yaku.HandEvaluator#packed packed value}:
+ *
+ * <pre>{@code
+ * HandEvaluator wildFive = HandEvaluator.of("wild-five");
+ * wildFive.packed(wildFive.evaluateCards(Zzz.cards(0, 27, 55, 26, 54))); // 0x7DC000
+ * }</pre>
+ *
+ * <p>A card costs a few additions. All methods are pure.
+ */
+public final class Zzz {
+  /** Stands in an array where no card is: {@value}. */
+  public static final int NO_CARD = -1;
+
+  private static final String SUITS = "schd";
+  private static final int SUIT_CODES = 14;
+
+  private Zzz() {}
+
+  /**
+   * The card of a code; of each of the four jokers' codes {@link Card#JOKER}.
+   *
+   * @param code 0 to 55
+   * @throws IllegalArgumentException if no card has this code, as {@link #NO_CARD}
+   */
+  public static int card(int code) {
+    if (!isCode(code)) {
+      throw refusal(code, Refusal.ALONE, "0 to 55");
+    }
+    int rank = code % SUIT_CODES - 1;
+    if (rank < 0) {
+      return Card.JOKER;
+    }
+    return Card.of(rank, Card.SUITS.indexOf(SUITS.charAt(code / SUIT_CODES)));
+  }
+
+  /**
+   * The cards of codes, in their order, without those that are {@link #NO_CARD}. Jokers become 52,
+   * 53, and so on, so that they are different cards where the rules have each card once.
+   *
+   * @param codes -1 to 55
+   * @throws IllegalArgumentException if one is no such code; names it and its index
+   */
+  public static int[] cards(int... codes) {
+    int count = 0;
+    for (int i = 0; i < codes.length; i++) {
+      if (!isCode(codes[i]) && codes[i] != NO_CARD) {
+        throw refusal(codes[i], i, "0 to 55, or -1 for no card");
+      }
+      count += codes[i] == NO_CARD ? 0 : 1;
+    }
+    int[] cards = new int[count];
+    int next = 0;
+    int jokers = 0;
+    for (int code : codes) {
+      if (code != NO_CARD) {
+        int card = card(code);
+        cards[next++] = Card.isJoker(card) ? Card.JOKER + jokers++ : card;
+      }
+    }
+    return cards;
+  }
+
+  /**
+   * The code of a card; of every joker 0.
+   *
+   * @param card 0 to 51, or a joker from 52 up
+   * @throws IllegalArgumentException if this is no card
+   */
+  public static int code(int card) {
+    return code(card, Refusal.ALONE);
+  }
+
+  /**
+   * The codes of cards, in their order.
+   *
+   * @throws IllegalArgumentException if one is no card; names it and its index
+   */
+  public static int[] codes(int... cards) {
+    int[] codes = new int[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      codes[i] = code(cards[i], i);
+    }
+    return codes;
+  }
+
+  private static int code(int card, int index) {
+    if (card < 0) {
+      throw Refusal.of(
+          Card.toString(card) + " has no zzz code", index, "cards 0 to 51, or jokers from 52 up");
+    }
+    if (Card.isJoker(card)) {
+      return 0;
+    }
+    int suit = SUITS.indexOf(Card.SUITS.charAt(Card.suit(card)));
+    return SUIT_CODES * suit + Card.rank(card) + 1;
+  }
+
+  private static boolean isCode(int code) {
+    return code >= 0 && code < SUIT_CODES * SUITS.length();
+  }
+
+  private static IllegalArgumentException refusal(int code, int index, String expected) {
+    return Refusal.of("no card has the zzz code " + code, index, expected);
+  }
+}

@@ -1,0 +1,55 @@
+package dev.yaku.internal.jit;
+
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.HandEvaluator;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodHandles.Lookup;
+import java.net.URL;
+import java.net.URLClassLoader;
+import org.junit.jupiter.api.Test;
+
+public class HiddenClassesTest {
+  /** Loads the library as a native image does, which has no class files: of this one not. */
+  public static URLClassLoader without(String classFile) throws Exception {
+    URL[] path = {
+      HandEvaluator.class.getProtectionDomain().getCodeSource().getLocation(),
+      Class.forName("dev.yaku.tables.TablesLocation")
+          .getProtectionDomain()
+          .getCodeSource()
+          .getLocation(),
+    };
+    return new URLClassLoader(path, ClassLoader.getPlatformClassLoader()) {
+      @Override
+      public URL getResource(String name) {
+        return name.endsWith(classFile) ? null : super.getResource(name);
+      }
+    };
+  }
+
+  private static final Lookup HERE = MethodHandles.lookup();
+
+  /** What is copied; without a constant. */
+  static final class Template {}
+
+  @Test
+  void copy_classTwice_areObjectsOfDifferentClasses() {
+    Object one = HiddenClasses.copy(HERE, "HiddenClassesTest$Template", null);
+    Object two = HiddenClasses.copy(HERE, "HiddenClassesTest$Template", null);
+    assertTrue(one.getClass().getName().startsWith(Template.class.getName()), one.toString());
+    assertNotSame(Template.class, one.getClass());
+    assertNotSame(one.getClass(), two.getClass());
+  }
+
+  @Test
+  void copy_classThatIsNotThere_isNull() {
+    assertNull(HiddenClasses.copy(HERE, "NoSuchClass", "a constant"));
+  }
+
+  @Test
+  void copy_constantOfAnotherType_isNull() {
+    assertNull(HiddenClasses.copy(HERE, "ArrayLoopTemplate", "no evaluator"));
+  }
+}

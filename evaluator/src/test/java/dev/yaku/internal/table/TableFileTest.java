@@ -1,0 +1,631 @@
+package dev.yaku.internal.table;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.yaku.Card;
+import dev.yaku.Dealer;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.StandardProofTest;
+import dev.yaku.TableFormatException;
+import dev.yaku.internal.load.BuiltInEvaluators;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever is wrong with a table file, it is refused, and the refusal says what is wrong. */
+public class TableFileTest {
+  private static final byte[] STANDARD = TableBytes.file("standard");
+  private static final int LENGTH = STANDARD.length;
+  private static final String MAGIC = "59 41 4b 55 0d 0a 1a 0a";
+
+  @TempDir Path dir;
+
+  private void assertRefused(String message, byte[] bytes) throws IOException {
+    Path file = dir.resolve("some.yaku");
+    Files.write(file, bytes);
+    TableFormatException e =
+        assertThrows(TableFormatException.class, () -> HandEvaluator.open(file));
+    assertEquals(file + ": " + message, e.getMessage());
+  }
+
+  /** The file with something put elsewhere, and a checksum that says it was meant. */
+  private static byte[] with(Consumer<ByteBuffer> change) {
+    byte[] bytes = STANDARD.clone();
+    change.accept(TableBytes.littleEndian(bytes));
+    return TableBytes.withChecksum(bytes);
+  }
+
+  /** The same for what {@link TableBytes} sets right: offsets, lengths and the like. */
+  private static byte[] withParts(Consumer<TableBytes> change) {
+    TableBytes table = TableBytes.parse(STANDARD);
+    change.accept(table);
+    return table.bytes();
+  }
+
+  private static HandEvaluator read(byte[] bytes) throws IOException {
+    return (HandEvaluator)
+        BuiltInEvaluators.evaluator(new TableFile("some.yaku", ByteBuffer.wrap(bytes)));
+  }
+
+  /** Where the directory entry of a section is. */
+  private static int entry(int kind, int cards) {
+    int at = TableBytes.HEADER;
+    while (STANDARD[at] != kind || STANDARD[at + 1] != cards) {
+      at += TableBytes.ENTRY;
+    }
+    return at;
+  }
+
+  @Test
+  void tableBytes_takenApartAndPutTogether_isTheFile() {
+    assertArrayEquals(STANDARD, withParts(table -> {}));
+  }
+
+  // Not a table at all.
+
+  @Test
+  void open_absentFile_saysSo() {
+    Path file = dir.resolve("absent.yaku");
+    NoSuchFileException e = assertThrows(NoSuchFileException.class, () -> HandEvaluator.open(file));
+    assertEquals(file + ": no such table file", e.getMessage());
+  }
+
+  @Test
+  void open_directory_saysSo() {
+    TableFormatException e =
+        assertThrows(TableFormatException.class, () -> HandEvaluator.open(dir));
+    assertEquals(dir + ": expected a table file, found a directory", e.getMessage());
+  }
+
+  @Test
+  void open_device_saysSo() {
+    Path device = Path.of("/dev/null");
+    assumeTrue(Files.exists(device));
+    TableFormatException e =
+        assertThrows(TableFormatException.class, () -> HandEvaluator.open(device));
+    assertEquals("/dev/null: expected a table file, found a pipe or device", e.getMessage());
+  }
+
+  @Test
+  void open_anotherKindOfFile_isRefusedByItsFirstBytes() throws IOException {
+    byte[] zip = STANDARD.clone();
+    System.arraycopy(new byte[] {'P', 'K', 3, 4, 10, 0, 0, 0}, 0, zip, 0, 8);
+    assertRefused(
+        "expected the first bytes " + MAGIC + ", found 50 4b 03 04 0a 00 00 00: not a yaku table",
+        zip);
+    byte[] rules = Arrays.copyOf("# Rules, not a table".getBytes(StandardCharsets.UTF_8), 300);
+    assertRefused(
+        "expected the first bytes " + MAGIC + ", found 23 20 52 75 6c 65 73 2c: not a yaku table",
+        rules);
+  }
+
+  @Test
+  void open_changedLineEnds_isRefusedAsThat() throws IOException {
+    String file = new String(STANDARD, StandardCharsets.ISO_8859_1);
+    assertRefused(
+        "expected the first bytes "
+            + MAGIC
+            + ", found 59 41 4b 55 0a 1a 0a 01: line ends were changed, as if it were text",
+        file.replace("\r\n", "\n").getBytes(StandardCharsets.ISO_8859_1));
+    assertRefused(
+        "expected the first bytes "
+            + MAGIC
+            + ", found 59 41 4b 55 0d 0d 0a 1a: line ends were changed, as if it were text",
+        file.replace("\n", "\r\n").getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  // Damage.
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 8, 63, 64, 79})
+  void open_truncatedBeforeTheDirectory_isRefused(int length) throws IOException {
+    assertRefused(
+        "expected at least 80 bytes, found " + length + ": truncated, or no yaku table",
+        Arrays.copyOf(STANDARD, length));
+  }
+
+  @Test
+  void open_truncatedAnywhereElse_isRefusedByItsLength() throws IOException {
+    IntStream.Builder lengths = IntStream.builder();
+    lengths.add(80).add(entry(8, 3)).add(LENGTH - 17).add(LENGTH - 16).add(LENGTH - 1);
+    ByteBuffer file = TableBytes.littleEndian(STANDARD);
+    for (int i = 0; i < file.getShort(20); i++) {
+      int offset = file.getInt(TableBytes.HEADER + TableBytes.ENTRY * i + 8);
+      int size = file.getInt(TableBytes.HEADER + TableBytes.ENTRY * i + 12);
+      lengths.add(offset).add(offset + size / 2).add(offset + size);
+    }
+    for (int length : lengths.build().toArray()) {
+      assertRefused(
+          "expected length %d, found %d: truncated, or something was appended"
+              .formatted(LENGTH, length),
+          Arrays.copyOf(STANDARD, length));
+    }
+  }
+
+  @Test
+  void open_appendedBytes_isRefusedByItsLength() throws IOException {
+    for (int more : new int[] {1, 16, 64, LENGTH}) {
+      byte[] bytes = Arrays.copyOf(STANDARD, LENGTH + more);
+      System.arraycopy(STANDARD, LENGTH - more, bytes, LENGTH, more);
+      assertRefused(
+          "expected length %d, found %d: truncated, or something was appended"
+              .formatted(LENGTH, LENGTH + more),
+          bytes);
+    }
+  }
+
+  @Test
+  void open_wrongChecksum_isRefused() throws IOException {
+    byte[] bytes = STANDARD.clone();
+    int right = TableBytes.littleEndian(bytes).getInt(LENGTH - 4);
+    TableBytes.littleEndian(bytes).putInt(LENGTH - 4, right + 1);
+    assertRefused("expected checksum %08x, found %08x: damaged".formatted(right + 1, right), bytes);
+  }
+
+  @Test
+  void open_otherFooter_isRefused() throws IOException {
+    assertRefused(
+        "expected the footer a6 be b4 aa f2 f5 e5 f5, found a6 be b4 aa f2 f5 e5 f4: damaged",
+        with(file -> file.put(LENGTH - 9, (byte) 0xF4)));
+    assertRefused(
+        "expected checksum kind 1, found 2: damaged", with(file -> file.putInt(LENGTH - 8, 2)));
+  }
+
+  @Test
+  void read_anyFlippedBit_isRefused() {
+    int directoryEnd = TableBytes.HEADER + TableBytes.ENTRY * STANDARD[20];
+    int footer = LENGTH - TableBytes.FOOTER;
+    IntStream everywhere =
+        IntStream.concat(IntStream.range(0, directoryEnd), IntStream.range(footer, LENGTH));
+    everywhere.forEach(
+        at -> {
+          for (int bit = 0; bit < 8; bit++) {
+            assertFlippedBitIsRefused(at, bit);
+          }
+        });
+    SplittableRandom random = new SplittableRandom(1);
+    for (int i = 0; i < 2000; i++) {
+      assertFlippedBitIsRefused(random.nextInt(directoryEnd, footer), random.nextInt(8));
+    }
+  }
+
+  private static void assertFlippedBitIsRefused(int at, int bit) {
+    byte[] bytes = STANDARD.clone();
+    bytes[at] ^= (byte) (1 << bit);
+    assertThrows(TableFormatException.class, () -> read(bytes), "byte " + at + ", bit " + bit);
+  }
+
+  // Other formats, and what a sound writer does not write.
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 2, 65_535})
+  void open_otherFormatVersion_isRefused(int version) throws IOException {
+    assertRefused(
+        "expected format version 1, found " + version + ": made by another yaku",
+        with(file -> file.putShort(8, (short) version)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 4, 65_535})
+  void open_unknownKindOfTable_isRefused(int kind) throws IOException {
+    assertRefused(
+        "expected table kind 1 to 3, found " + kind + ": made by another yaku",
+        with(file -> file.putShort(10, (short) kind)));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "16 |   0 | size 38916 of section 3        | 39368",
+        "18 |   1 | greatest value 0 to 65534      | 75377",
+        "22 |   6 | fewest cards 0 to 5            | 6",
+        "22 |   1 | rows for hands of {1, 2, 3, 4, 5, 6, 7, 8, 9} cards | {0, 1, 2, 3, 4, 5, 6, 7, 8, 9}",
+        "23 |   4 | most cards 5 to 9              | 4",
+        "23 |  10 | most cards 5 to 9              | 10",
+        "23 |   8 | rows for hands of {0, 1, 2, 3, 4, 5, 6, 7, 8} cards | {0, 1, 2, 3, 4, 5, 6, 7, 8, 9}",
+        "24 |   0 | cards of the best hand 1 to 5  | 0",
+        "24 |   6 | cards of the best hand 1 to 5  | 6",
+        "25 |   0 | copies 1 to 9                  | 0",
+        "25 |  10 | copies 1 to 9                  | 10",
+        "25 |   2 | copies 1                       | 2",
+        "26 |  10 | jokers 0 to 9                  | 10",
+        "26 |   1 | size 424 of section 4          | 416",
+        "27 |   4 | flags 0 to 3                   | 4",
+        "28 |   1 | reserved bytes 0               | 1",
+        "31 | 128 | reserved bytes 0               | -2147483648",
+        "38 |  31 | a deck of 9 cards              | 001fffffffffffff",
+        "40 |  83 | a name of a-z, 0-9 and -       | \"Standard\"",
+        "40 |   0 | a name of a-z, 0-9 and -       | \"tandard\"",
+        "63 |  45 | a name of a-z, 0-9 and -       | \"standard-\"",
+      })
+  void open_oddHeader_isRefused(int at, int value, String expected, String found)
+      throws IOException {
+    assertRefused(
+        "expected " + expected + ", found " + found + ": made by another yaku",
+        with(file -> file.put(at, (byte) value)));
+  }
+
+  @Test
+  void open_tooSmallADeck_isRefused() throws IOException {
+    assertRefused(
+        "expected a deck of 9 cards, found 00000000000000ff: made by another yaku",
+        with(file -> file.putLong(32, 0xFF)));
+  }
+
+  @Test
+  void open_wrongNumberOfSections_isRefused() throws IOException {
+    byte[] file = withParts(table -> table.parts.clear());
+    assertRefused(
+        "expected rows for hands of {0, 1, 2, 3, 4, 5, 6, 7, 8, 9} cards, found {}:"
+            + " made by another yaku",
+        file);
+    for (int sections : new int[] {1, 32_767, 32_768, 65_535}) {
+      TableBytes.littleEndian(file).putShort(20, (short) sections);
+      assertRefused(
+          "expected " + sections + " sections, found 80 bytes: made by another yaku",
+          TableBytes.withChecksum(file));
+    }
+    int sections = STANDARD[20];
+    assertRefused(
+        "expected offset 1024 of section 1, found 512: made by another yaku",
+        with(bytes -> bytes.putShort(20, (short) 60)));
+    assertRefused(
+        "expected length %d, found %d: made by another yaku"
+            .formatted(valuesOffset(9) + TableBytes.FOOTER, LENGTH),
+        with(bytes -> bytes.putShort(20, (short) (sections - 1))));
+  }
+
+  /** Where the values of hands of so many cards begin. */
+  private static int valuesOffset(int cards) {
+    return TableBytes.littleEndian(STANDARD).getInt(entry(9, cards) + 8);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = { // kind and cards of the entry, byte of it
+        "1 | 0 | 0 |   0 | section kind 1 to 11                       | 0",
+        "9 | 9 | 0 |  12 | section kind 1 to 11                       | 12",
+        "9 | 9 | 0 | 136 | section kind 1 to 11                       | 136",
+        "2 | 0 | 1 |   1 | cards of a section 0 to 0                  | 1",
+        "9 | 9 | 1 |  10 | cards of a section 0 to 9                  | 10",
+        "9 | 9 | 1 | 255 | cards of a section 0 to 9                  | 255",
+        "6 | 0 | 2 |   1 | row bits 0 of section 6                    | 1",
+        "6 | 0 | 3 |   1 | column bits 0 of section 6                 | 1",
+        "8 | 7 | 2 |   0 | row bits 1 to 29                           | 0",
+        "8 | 7 | 2 |  30 | row bits 1 to 29                           | 30",
+        "8 | 7 | 2 |  77 | row bits 1 to 29                           | 77",
+        "8 | 7 | 2 | 255 | row bits 1 to 29                           | 255",
+        "8 | 7 | 2 |  13 | row bits 14 of section 8 of 7 cards        | 13",
+        "8 | 7 | 3 |  12 | column bits 11 of section 8 of 7 cards     | 12",
+        "8 | 6 | 2 |  14 | row bits 13 of section 8 of 6 cards        | 14",
+        "8 | 5 | 2 |  11 | row bits 12 of section 8 of 5 cards        | 11",
+        "8 | 5 | 3 |  14 | column bits 13 of section 8 of 5 cards     | 14",
+        "8 | 7 | 4 |   1 | reserved bytes 0 of section 8 of 7 cards   | 1",
+        "8 | 7 | 7 | 128 | reserved bytes 0 of section 8 of 7 cards   | 2147483648",
+        "9 | 7 |12 |   2 | size 65536 of section 9 of 7 cards         | 65538",
+        "1 | 0 | 8 |   1 | offset 512 of section 1                    | 513",
+        "1 | 0 | 9 |   4 | offset 512 of section 1                    | 1024",
+        "1 | 0 |11 | 255 | offset 512 of section 1                    | 4278190592",
+        "3 | 0 |15 | 128 | size 39368 of section 3                    | 2147523016",
+        "4 | 0 |12 | 168 | size 416 of section 4                      | 424",
+        "6 | 0 |13 | 127 | size 32768 of section 6                    | 32512",
+        "7 | 0 |12 |   1 | size 16384 of section 7                    | 16385",
+      })
+  void open_oddDirectoryEntry_isRefused(
+      int kind, int cards, int at, int value, String expected, String found) throws IOException {
+    assertRefused(
+        "expected " + expected + ", found " + found + ": made by another yaku",
+        with(file -> file.put(entry(kind, cards) + at, (byte) value)));
+  }
+
+  @Test
+  void open_rowsOfOtherBits_isRefused() throws IOException {
+    int rows = entry(8, 8);
+    int bits = STANDARD[rows + 2];
+    int most = 29 - bits;
+    assertRefused(
+        "expected size %d of section 8 of 8 cards, found %d: made by another yaku"
+            .formatted(4 << bits, 2 << bits),
+        with(file -> file.put(rows + 2, (byte) (bits + 1)).put(rows + 3, (byte) 0)));
+    for (int columnBits : new int[] {most + 1, 255}) {
+      assertRefused(
+          "expected column bits 0 to %d, found %d: made by another yaku"
+              .formatted(most, columnBits),
+          with(file -> file.put(rows + 3, (byte) columnBits)));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, row bits", "3, column bits"})
+  void open_valuesOfAnotherHashThanTheirRows_isRefused(int at, String what) throws IOException {
+    int values = entry(9, 7) + at;
+    assertRefused(
+        "expected %s %d of section 9 of 7 cards, found %d: made by another yaku"
+            .formatted(what, STANDARD[values], STANDARD[values] + 1),
+        with(file -> file.put(values, (byte) (STANDARD[values] + 1))));
+  }
+
+  @Test
+  void open_sectionThatEndsBehindTheFile_isRefused() throws IOException {
+    int size = TableBytes.littleEndian(STANDARD).getInt(entry(9, 9) + 12);
+    assertRefused(
+        "expected length %d, found %d: made by another yaku".formatted(LENGTH + size, LENGTH),
+        with(file -> file.putInt(entry(9, 9) + 12, 2 * size)));
+    assertRefused(
+        "expected length %d, found %d: made by another yaku"
+            .formatted(LENGTH - size + 2_147_483_648L, LENGTH),
+        with(file -> file.putInt(entry(9, 9) + 12, Integer.MIN_VALUE)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 3})
+  void open_valuesThatAreNoPairsOfBytes_isRefused(int size) throws IOException {
+    assertRefused(
+        "expected size 2 of section 9 of 0 cards, found " + size + ": made by another yaku",
+        withParts(table -> table.part(9, 0).content = new byte[size]));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4, 6, 7, 8, 10})
+  void open_longerOrShorterSection_isRefused(int kind) throws IOException {
+    for (int more : new int[] {-8, -1, 1, 8}) {
+      TableBytes table = TableBytes.parse(STANDARD);
+      TableBytes.Part part = table.part(kind, kind < 8 ? 0 : 5);
+      int size = part.content.length;
+      part.content = Arrays.copyOf(part.content, size + more);
+      String hands = kind < 8 ? "" : " of 5 cards";
+      assertRefused(
+          "expected size %d of section %d%s, found %d: made by another yaku"
+              .formatted(size, kind, hands, size + more),
+          table.bytes());
+    }
+  }
+
+  @Test
+  void open_moreFactorsThanSuits_isRefused() throws IOException {
+    TableBytes table = TableBytes.parse(TableBytes.file("multi-deck"));
+    table.part(5, 0).content = new byte[20];
+    assertRefused("expected size 16 of section 5, found 20: made by another yaku", table.bytes());
+  }
+
+  @Test
+  void open_suitKeysWithAJoker_isRefused() throws IOException {
+    assertRefused(
+        "expected jokers 0, found 1: made by another yaku",
+        withParts(
+            table -> {
+              table.header[26] = 1;
+              TableBytes.Part cardKeys = table.part(4, 0);
+              cardKeys.content = Arrays.copyOf(cardKeys.content, 8 * 53);
+            }));
+  }
+
+  @Test
+  void open_sectionsInAnotherOrder_isRefused() throws IOException {
+    assertRefused(
+        "expected sections in the order of cards and kind,"
+            + " found section 1 behind section 2: made by another yaku",
+        withParts(table -> Collections.swap(table.parts, 0, 1)));
+    assertRefused(
+        "expected sections in the order of cards and kind,"
+            + " found section 3 behind section 3: made by another yaku",
+        withParts(table -> table.parts.add(2, table.part(3, 0).copy())));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 7})
+  void open_missingSection_isRefused(int kind) throws IOException {
+    assertRefused(
+        "expected section " + kind + ", found none: made for another evaluator",
+        withParts(table -> table.parts.remove(table.part(kind, 0))));
+  }
+
+  @Test
+  void open_flushesWithoutSuitKeys_isRefused() throws IOException {
+    assertRefused(
+        "expected section 6, found none: made by another yaku",
+        withParts(table -> table.parts.remove(table.part(6, 0))));
+  }
+
+  @Test
+  void open_missingHandSize_isRefused() throws IOException {
+    String all = "hands of {0, 1, 2, 3, 4, 5, 6, 7, 8, 9} cards";
+    String others = "{0, 1, 2, 3, 4, 5, 6, 7, 9}";
+    assertRefused(
+        "expected rows before section 9 of 8 cards, found none: made by another yaku",
+        withParts(table -> table.parts.remove(table.part(8, 8))));
+    assertRefused(
+        "expected values for " + all + ", found " + others + ": made by another yaku",
+        withParts(table -> table.parts.remove(table.part(9, 8))));
+    assertRefused(
+        "expected rows for " + all + ", found " + others + ": made by another yaku",
+        withParts(
+            table -> {
+              table.parts.remove(table.part(9, 8));
+              table.parts.remove(table.part(8, 8));
+            }));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {5, 7})
+  void open_missingValues_isRefused(int cards) throws IOException {
+    String all = "{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}";
+    assertRefused(
+        "expected values for hands of %s cards, found %s: made by another yaku"
+            .formatted(all, all.replace(cards + ", ", "")),
+        withParts(table -> table.parts.remove(table.part(9, cards))));
+  }
+
+  /** In the file they are among those of seven cards. */
+  @Test
+  void open_sixCardsWithValuesOfTheirOwn_findsThem() throws IOException {
+    HandEvaluator shared = read(STANDARD);
+    HandEvaluator own =
+        read(
+            withParts(
+                table -> {
+                  TableBytes.Part values = table.part(9, 7).copy();
+                  TableBytes.Part rows = table.part(8, 6);
+                  System.arraycopy(rows.entry, 1, values.entry, 1, 3);
+                  table.parts.add(table.parts.indexOf(rows) + 1, values);
+                }));
+    long hand = Hand.parse("2c 3d 4h 5s 6c");
+    for (long last = Hand.parse("7c"); last <= Hand.parse("Ac"); last <<= 1) {
+      assertEquals(shared.evaluate(hand | last), own.evaluate(hand | last), Hand.toString(last));
+    }
+  }
+
+  /** Rows of four to seven cards are displaced by single slots, however many there are. */
+  @ParameterizedTest
+  @ValueSource(ints = {4, 5, 7})
+  void open_valuesRepeatedInALongRing_findsTheSame(int cards) throws IOException {
+    byte[] file =
+        withParts(
+            table -> {
+              TableBytes.Part values = table.part(9, cards);
+              byte[] once = values.content;
+              values.content = new byte[1 << 18];
+              for (int at = 0; at < values.content.length; at += once.length) {
+                System.arraycopy(once, 0, values.content, at, once.length);
+              }
+            });
+    HandEvaluator built = read(STANDARD);
+    HandEvaluator changed = read(file);
+    SplittableRandom random = new SplittableRandom(cards);
+    Dealer dealer = Dealer.of(random, Hand.DECK);
+    for (int i = 0; i < 1_000; i++) {
+      long hand = dealer.deal(cards);
+      assertEquals(built.evaluate(hand), changed.evaluate(hand), Hand.toString(hand));
+    }
+  }
+
+  @Test
+  void open_missingFlushes_isRefused() throws IOException {
+    assertRefused(
+        "expected flush values for hands of {5} cards, found {}: made by another yaku",
+        withParts(table -> table.parts.remove(table.part(11, 5))));
+    assertRefused(
+        "expected flush rows and a category of flushes, found one of them: made by another yaku",
+        withParts(
+            table -> {
+              table.parts.remove(table.part(11, 5));
+              table.parts.remove(table.part(10, 5));
+            }));
+    assertRefused(
+        "expected flush rows for hands of {5} cards, found {6}: made by another yaku",
+        withParts(table -> moveFlushes(table, 6)));
+    assertRefused(
+        "expected flush rows for hands of {} cards, found {4}: made by another yaku",
+        withParts(table -> moveFlushes(table, 4)));
+  }
+
+  /** Says that the flushes of five cards are of so many. */
+  private static void moveFlushes(TableBytes table, int cards) {
+    TableBytes.Part rows = table.part(10, 5);
+    TableBytes.Part values = table.part(11, 5);
+    table.parts.removeAll(List.of(rows, values));
+    rows.entry[1] = (byte) cards;
+    values.entry[1] = (byte) cards;
+    int behind = table.parts.indexOf(table.part(8, cards + 1));
+    table.parts.addAll(behind, List.of(rows, values));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "high-card one-pair flushes | another category, found \"flushes\"",
+        "high-card none one-pair    | another category, found \"none\"",
+        "high-card one-pair one-pair| another category, found \"one-pair\"",
+        "''                         | another category, found \"\"",
+        "high-card flush full-house | greatest category 0 to 3, found 10",
+      })
+  void open_oddCategories_isRefused(String categories, String message) throws IOException {
+    byte[] text = categories.replace(' ', '\n').getBytes(StandardCharsets.UTF_8);
+    assertRefused(
+        "expected " + message + ": made by another yaku",
+        withParts(table -> table.part(2, 0).content = text));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = { // instead of 110000, 120000 and 121000
+        "0 | 000001 | packed value of value 0 0, found 1",
+        "2 | 110000 | a packed value with a rank above 110000, found 110000",
+        "2 | 10FFFF | a packed value with a rank above 110000, found 10ffff",
+        "2 | 80000000 | a packed value with a rank above 110000, found 80000000",
+        "1 | 00FFFF | a packed value with a rank above 000000, found 00ffff",
+        "2 | 11000E | packed values of ranks 1 to 13, found 11000e",
+        "2 | 11F000 | packed values of ranks 1 to 13, found 11f000",
+      })
+  void open_oddPackedValue_isRefused(int value, String packed, String message) throws IOException {
+    assertRefused(
+        "expected " + message + ": made by another yaku",
+        withParts(
+            table ->
+                table.part(3, 0).buffer().putInt(4 * value, Integer.parseUnsignedInt(packed, 16))));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"standard", "multi-deck", "joker-bug"})
+  void read_randomChangesWithARightChecksum_isRefusedOrEvaluatesWithoutHarm(String name)
+      throws IOException {
+    byte[] table = TableBytes.file(name);
+    int directoryEnd = TableBytes.HEADER + TableBytes.ENTRY * table[20];
+    int rounds = 1000;
+    int refused = 0;
+    SplittableRandom random = new SplittableRandom(1);
+    for (int i = 0; i < rounds; i++) {
+      StringBuilder changes = new StringBuilder();
+      int end = i % 2 == 0 ? directoryEnd : table.length;
+      byte[] bytes = TableBytes.withRandomChanges(table, end, random, changes);
+      try {
+        evaluateSome(read(bytes), random);
+      } catch (TableFormatException e) {
+        refused++;
+      } catch (RuntimeException e) {
+        fail("with" + changes, e);
+      }
+    }
+    assertTrue(0 < refused && refused < rounds, refused + " were refused");
+  }
+
+  /** A hand is evaluated or refused. */
+  private static void evaluateSome(HandEvaluator evaluator, SplittableRandom random) {
+    for (int i = 0; i < 100; i++) {
+      long hand = StandardProofTest.random(random, Hand.DECK, i % 10) | i % 7 / 6L << Card.JOKER;
+      try {
+        evaluator.evaluate(hand);
+        evaluator.evaluateCards(Hand.cards(hand));
+        evaluator.evaluateKey(evaluator.handKey(hand), hand);
+        evaluator.evaluateKey(evaluator.handKey(hand));
+      } catch (IllegalArgumentException e) {
+        assertFalse(e.getMessage().isEmpty());
+      }
+    }
+  }
+}

@@ -1,0 +1,289 @@
+package dev.yaku.internal.vector;
+
+import static jdk.incubator.vector.VectorOperators.L2I;
+import static jdk.incubator.vector.VectorOperators.LSHL;
+import static jdk.incubator.vector.VectorOperators.LSHR;
+import static jdk.incubator.vector.VectorOperators.OR;
+import static jdk.incubator.vector.VectorOperators.XOR;
+
+import dev.yaku.Card;
+import dev.yaku.internal.jit.HiddenClasses;
+import dev.yaku.internal.table.FlushTable;
+import dev.yaku.internal.table.PerfectHash;
+import java.lang.invoke.MethodHandles;
+import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.VectorShape;
+import jdk.incubator.vector.VectorSpecies;
+
+/**
+ * Evaluates hands by the block, with the vectors of the module jdk.incubator.vector: the keys of
+ * many at once, and beside that the values of those before, one by one. {@link VectorLoop} makes
+ * copies of this class, each for one evaluator and hand size, which are constants in it; nothing
+ * else may touch it, for it needs a JVM that was started with the module.
+ *
+ * <p>It is compiled apart, after all others, since javac warns of every incubating module, and
+ * elsewhere a warning is an error.
+ */
+public final class VectorKernel implements VectorLoop.Kernel {
+  private static final VectorLoop.Constants CONSTANTS =
+      HiddenClasses.constant(MethodHandles.lookup(), VectorLoop.Constants.class);
+  private static final FlushTable FLUSHES = CONSTANTS.tables().flushes();
+  private static final long NOT_IN_DECK = ~CONSTANTS.tables().deck();
+  private static final PerfectHash HASH = CONSTANTS.tables().hashes().all().of(CONSTANTS.size());
+  private static final char[] ROWS = HASH.rows();
+  private static final char[] SLOTS = HASH.values();
+  private static final int ROW = HASH.rowShift();
+  private static final int COLUMN = PerfectHash.COLUMN_SHIFT;
+  private static final int RING = SLOTS.length - 1;
+
+  /** No longer ones, so that a block has no more than 512 hands. */
+  private static final VectorShape SHAPE =
+      VectorShape.forBitSize(Math.min(512, VectorShape.preferredShape().vectorBitSize()));
+
+  private static final VectorSpecies<Integer> INTS = VectorSpecies.of(int.class, SHAPE);
+  private static final VectorSpecies<Long> LONGS = VectorSpecies.of(long.class, SHAPE);
+
+  /** As many ints as a vector has longs. */
+  private static final VectorSpecies<Integer> HALF =
+      VectorSpecies.of(int.class, VectorShape.forBitSize(SHAPE.vectorBitSize() / 2));
+
+  private static final int LANES = INTS.length();
+
+  /** How many hands a block has: of each lane's hands a bit in an int says "flush". */
+  private static final int BLOCK = Integer.SIZE * LANES;
+
+  /** How many values are read beside one vector of keys, and as many beside one of flushes. */
+  private static final int READS = LANES / 2;
+
+  /** With shorter vectors hands took longer than one by one. */
+  private static final boolean WORTHWHILE = SHAPE.vectorBitSize() >= 256;
+
+  /*
+   * While the vector units make the keys of a block, the rest of the processor reads the values of
+   * the block before it, whose keys stand where its values will: one after the other they would take
+   * half as long again. Three blocks at the end of the array are working space: two suits of each
+   * hand, the other two, and the hands that hold a flush.
+   */
+  @Override
+  public int evaluate(long[] hands, int[] values) {
+    int work = hands.length - 3 * BLOCK;
+    int list = work + 2 * BLOCK;
+    if (!WORTHWHILE || work < BLOCK) {
+      return 0;
+    }
+    boolean right = makeKeys(hands, values, 0, list, work); // reads what is not needed
+    int at = 0;
+    while (right && at + BLOCK <= work) {
+      int flushes = list(values, work, list);
+      right = makeKeys(hands, values, at + BLOCK, at, work);
+      for (int i = list; i < list + flushes; i++) {
+        int hand = at + values[i];
+        values[hand] = FLUSHES.best(values[hand], hands[hand]);
+      }
+      at += BLOCK;
+    }
+    return at;
+  }
+
+  /**
+   * Replaces the values from {@code next} on by the keys of a block of hands, and the keys from
+   * {@code read} on by their values. Leaves bits for the flushes at {@code work}.
+   *
+   * @return false if a hand has another size or a card that is not in the deck; perhaps, too, if
+   *     that is so in the block behind
+   */
+  private static boolean makeKeys(long[] hands, int[] values, int next, int read, int work) {
+    // The last two are too long for the JIT to take them in here. It must not: of as much in one
+    // method it makes no vectors, but objects, and is several times slower.
+    long wrong = split(hands, values, next, work);
+    wrong |= addKeys(hands, values, next, read, work);
+    return (wrong | findFlushes(hands, values, next, read + BLOCK / 2, work)) == 0;
+  }
+
+  /**
+   * Puts two suits of each hand into one block, two into the next. Returns 0 if all cards are in
+   * the deck.
+   */
+  private static long split(long[] hands, int[] values, int from, int work) {
+    LongVector all = LongVector.zero(LONGS);
+    int to = work;
+    for (int i = from; i < from + BLOCK; i += LONGS.length()) {
+      LongVector hand = LongVector.fromArray(LONGS, hands, i);
+      ((IntVector) hand.convertShape(L2I, HALF, 0)).intoArray(values, to);
+      ((IntVector) hand.lanewise(LSHR, 2 * Card.RANK_COUNT).convertShape(L2I, HALF, 0))
+          .intoArray(values, to + BLOCK);
+      all = all.or(hand);
+      to += LONGS.length();
+    }
+    return all.reduceLanes(OR) & NOT_IN_DECK;
+  }
+
+  private static IntVector ints(int value) {
+    return IntVector.broadcast(INTS, value);
+  }
+
+  private static IntVector load(int[] values, int at) {
+    return IntVector.fromArray(INTS, values, at);
+  }
+
+  /*
+   * The key of a hand is the sum over all ranks of the rank's key times how many suits hold it. Every
+   * third bit of the four suits, added up, makes counts of three bits:
+   *
+   *   12  9  6  3  0        10  7  4  1        11  8  5  2
+   *
+   * Up to the ninth rank the key of each is eight times that of the rank three below, as a bit is
+   * worth eight times the bit three below it: one product is the sum of all. It has counted the
+   * other ranks with such keys, too; the second product makes up for the difference.
+   *
+   * The hands of the block behind are read already, half of them here: for arrays of millions a tenth
+   * faster, since nothing waits for them.
+   */
+
+  /** Makes keys of the suits. Returns 0 if the hands read of the block behind are of the deck. */
+  private static long addKeys(long[] hands, int[] values, int next, int read, int work) {
+    IntVector ranks0 = ints(0b1_001_001_001_001);
+    IntVector ranks1 = ints(0b001_001_001_001 << 1);
+    IntVector ranks2 = ints(0b001_001_001_001 << 2);
+    int[] factors = CONSTANTS.factors();
+    IntVector lower0 = ints(factors[0]);
+    IntVector lower1 = ints(factors[1]);
+    IntVector lower2 = ints(factors[2]);
+    IntVector upper0 = ints(factors[3]);
+    IntVector upper1 = ints(factors[4]);
+    IntVector upper2 = ints(factors[5]);
+    long cards = 0;
+    int behind = next + BLOCK;
+    int r = read;
+    int from = work;
+    for (int i = next; i < next + BLOCK; i += LANES) {
+      IntVector a = load(values, from);
+      IntVector b = a.lanewise(LSHR, Card.RANK_COUNT);
+      IntVector c = load(values, from + BLOCK);
+      IntVector d = c.lanewise(LSHR, Card.RANK_COUNT);
+      IntVector counts0 = a.and(ranks0).add(b.and(ranks0)).add(c.and(ranks0)).add(d.and(ranks0));
+      IntVector counts1 = a.and(ranks1).add(b.and(ranks1)).add(c.and(ranks1)).add(d.and(ranks1));
+      IntVector counts2 = a.and(ranks2).add(b.and(ranks2)).add(c.and(ranks2)).add(d.and(ranks2));
+      counts0
+          .mul(lower0)
+          .add(counts1.mul(lower1))
+          .add(counts2.mul(lower2))
+          .add(counts0.lanewise(LSHR, 9).mul(upper0))
+          .add(counts1.lanewise(LSHR, 10).mul(upper1))
+          .add(counts2.lanewise(LSHR, 11).mul(upper2))
+          .intoArray(values, i);
+      from += LANES;
+      cards |= hands[behind];
+      behind += LANES / 2;
+      // Half as many values as lanes, by hand: the JIT does not unroll a loop here, nor take in so
+      // many calls.
+      values[r] = SLOTS[ROWS[values[r] >>> ROW] + (values[r] >>> COLUMN) & RING];
+      values[r + 1] = SLOTS[ROWS[values[r + 1] >>> ROW] + (values[r + 1] >>> COLUMN) & RING];
+      values[r + 2] = SLOTS[ROWS[values[r + 2] >>> ROW] + (values[r + 2] >>> COLUMN) & RING];
+      values[r + 3] = SLOTS[ROWS[values[r + 3] >>> ROW] + (values[r + 3] >>> COLUMN) & RING];
+      if (READS > 4) {
+        values[r + 4] = SLOTS[ROWS[values[r + 4] >>> ROW] + (values[r + 4] >>> COLUMN) & RING];
+        values[r + 5] = SLOTS[ROWS[values[r + 5] >>> ROW] + (values[r + 5] >>> COLUMN) & RING];
+        values[r + 6] = SLOTS[ROWS[values[r + 6] >>> ROW] + (values[r + 6] >>> COLUMN) & RING];
+        values[r + 7] = SLOTS[ROWS[values[r + 7] >>> ROW] + (values[r + 7] >>> COLUMN) & RING];
+      }
+      r += READS;
+    }
+    return cards & NOT_IN_DECK;
+  }
+
+  /*
+   * Cards of a suit are counted in pairs of bits, then in groups of four, of which a suit has three
+   * and a single bit. JDK 17 has no bit count for vectors.
+   */
+
+  /** The same bits for both suits of an int. */
+  private static int twice(int suit) {
+    return suit | suit << Card.RANK_COUNT;
+  }
+
+  /** The cards of each group of four. */
+  private static IntVector fours(
+      IntVector suits, IntVector pairs, IntVector groups, IntVector wholeGroups) {
+    IntVector twos = suits.sub(suits.lanewise(LSHR, 1).and(pairs));
+    return twos.and(groups).add(twos.lanewise(LSHR, 2).and(wholeGroups));
+  }
+
+  /** The cards of both suits, each in the suit's lowest bits. */
+  private static IntVector sizes(IntVector fours, IntVector evenGroups, IntVector sums) {
+    IntVector eights = fours.add(fours.lanewise(LSHR, 4).and(evenGroups));
+    return eights.add(eights.lanewise(LSHR, 8)).and(sums);
+  }
+
+  /**
+   * Leaves, at {@code work}, a bit for each flush: of each lane's hands, the last one's lowest.
+   * Returns 0 if all hands have the size, and the other half of those behind are of the deck.
+   */
+  private static long findFlushes(long[] hands, int[] values, int next, int read, int work) {
+    IntVector pairs = ints(twice(0x555));
+    IntVector groups = ints(twice(0x1333));
+    IntVector wholeGroups = ints(twice(0x333));
+    IntVector evenGroups = ints(twice(0x10F));
+    IntVector sums = ints(twice(0xF));
+    IntVector bias = ints(twice(0x11 * (8 - CONSTANTS.tables().flush())));
+    IntVector tops = ints(twice(0x88));
+    IntVector all = ints(63);
+    IntVector right = ints(CONSTANTS.size());
+    IntVector wrong = IntVector.zero(INTS);
+    IntVector found = IntVector.zero(INTS);
+    long cards = 0;
+    int behind = next + BLOCK + BLOCK / 2;
+    int r = read;
+    for (int i = work; i < work + BLOCK; i += LANES) {
+      IntVector low = sizes(fours(load(values, i), pairs, groups, wholeGroups), evenGroups, sums);
+      IntVector up =
+          sizes(fours(load(values, i + BLOCK), pairs, groups, wholeGroups), evenGroups, sums);
+      IntVector both = low.add(up);
+      wrong =
+          wrong.or(both.add(both.lanewise(LSHR, Card.RANK_COUNT)).and(all).lanewise(XOR, right));
+      IntVector flushes = low.or(up.lanewise(LSHL, 4)).add(bias).and(tops);
+      found = found.add(found).or(flushes.min(1));
+      cards |= hands[behind];
+      behind += LANES / 2;
+      // As in addKeys, the other half.
+      values[r] = SLOTS[ROWS[values[r] >>> ROW] + (values[r] >>> COLUMN) & RING];
+      values[r + 1] = SLOTS[ROWS[values[r + 1] >>> ROW] + (values[r + 1] >>> COLUMN) & RING];
+      values[r + 2] = SLOTS[ROWS[values[r + 2] >>> ROW] + (values[r + 2] >>> COLUMN) & RING];
+      values[r + 3] = SLOTS[ROWS[values[r + 3] >>> ROW] + (values[r + 3] >>> COLUMN) & RING];
+      if (READS > 4) {
+        values[r + 4] = SLOTS[ROWS[values[r + 4] >>> ROW] + (values[r + 4] >>> COLUMN) & RING];
+        values[r + 5] = SLOTS[ROWS[values[r + 5] >>> ROW] + (values[r + 5] >>> COLUMN) & RING];
+        values[r + 6] = SLOTS[ROWS[values[r + 6] >>> ROW] + (values[r + 6] >>> COLUMN) & RING];
+        values[r + 7] = SLOTS[ROWS[values[r + 7] >>> ROW] + (values[r + 7] >>> COLUMN) & RING];
+      }
+      r += READS;
+    }
+    found.intoArray(values, work);
+    return wrong.reduceLanes(OR) | cards & NOT_IN_DECK;
+  }
+
+  /** Turns the bits that stand at {@code from} into numbers of hands at {@code to}; how many. */
+  private static int list(int[] values, int from, int to) {
+    int count = 0;
+    for (int lane = 0; lane < LANES; lane++) {
+      // Two at once, there or not: most lanes have no more, and a loop would be mispredicted.
+      int bits = values[from + lane];
+      int next = to + count;
+      count += Integer.bitCount(bits);
+      values[next] = hand(bits, lane);
+      bits &= bits - 1;
+      values[next + 1] = hand(bits, lane);
+      for (bits &= bits - 1; bits != 0; bits &= bits - 1) {
+        values[next + 2] = hand(bits, lane);
+        next++;
+      }
+    }
+    return count;
+  }
+
+  /** The number of the hand that the lowest bit is for. */
+  private static int hand(int bits, int lane) {
+    return (Integer.SIZE - 1 - Integer.numberOfTrailingZeros(bits)) * LANES + lane;
+  }
+}
