@@ -283,9 +283,14 @@ public final class Range {
     return 31 * Long.hashCode(deck) + Arrays.hashCode(weights);
   }
 
-  /** The shortest text that gives this range when it is read with the same deck. */
+  /**
+   * The shortest text that gives this range when it is read with the same deck: {@code *}, a
+   * percentage, items without common hands, in groups where many have the same weight, with
+   * exclusions of single hands or of a card with a rank; or {@code *} and exclusions only. Takes a
+   * fraction of a millisecond, or dozens if weights are scattered over single hands.
+   */
   @Override
   public String toString() {
-    return new RangeWriter(deck, weights).toString();
+    return new RangeWriter(deck, weights).text();
   }
 }

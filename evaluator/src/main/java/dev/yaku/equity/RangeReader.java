@@ -9,7 +9,7 @@ import java.util.List;
 /** Reads a range from text. */
 final class RangeReader {
   /** Groups may stand in each other so deep. */
-  private static final int MAX_DEPTH = 20;
+  static final int MAX_DEPTH = 20;
 
   private static final int NO_ITEM = -1;
 

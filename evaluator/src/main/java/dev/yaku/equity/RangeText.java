@@ -37,6 +37,10 @@ final class RangeText {
     return at == text.length();
   }
 
+  boolean isAtEndOfItem() {
+    return isAtEnd() || peek() == ',' || peek() == ')';
+  }
+
   void skipSpaces() {
     while (at < text.length() && SPACES.indexOf(text.charAt(at)) >= 0) {
       at++;
@@ -85,12 +89,19 @@ final class RangeText {
   /** Reads a suit, a letter or a sign: 0 to 3, or -1 if there is none. */
   int suit() {
     int letter = isAtEnd() ? -1 : Card.SUITS.indexOf(peek());
+    at += letter < 0 ? 0 : 1;
+    return letter < 0 ? suitSign() : letter;
+  }
+
+  /** Reads a suit that is a sign: 0 to 3, or -1 if there is none. */
+  int suitSign() {
     int sign = isAtEnd() ? -1 : SUIT_SIGNS.indexOf(peek());
-    at += letter < 0 && sign < 0 ? 0 : 1;
-    if (sign >= 0 && peek() == PICTURE_SELECTOR) {
-      at++;
+    if (sign < 0) {
+      return -1;
     }
-    return letter >= 0 ? letter : sign < 0 ? -1 : sign % Card.SUITS.length();
+    at++;
+    at += peek() == PICTURE_SELECTOR ? 1 : 0;
+    return sign % Card.SUITS.length();
   }
 
   /** Reads a number without sign or exponent, or null if there is none. */

@@ -7,7 +7,7 @@ import java.util.BitSet;
 
 /** Reads one term of a range that is neither a group nor an exclusion, as a set of holes. */
 final class TermReader {
-  static final String TERMS =
+  private static final String TERMS =
       "a pair QQ, QQ+ or QQ-99, cards AKs, AKo, AK, ATs+, A5s-A2s, AsKd or AsK, a percentage 15% or"
           + " 5%-15%, random, * or [0.5](...)";
 
@@ -58,12 +58,13 @@ final class TermReader {
     if (percent != null) {
       return percentage(start, percent);
     }
-    int first = rank();
-    int firstSuit = text.suit();
-    if (firstSuit >= 0) {
-      return withCard(start, card(start, first, firstSuit));
+    if (text.isAtEndOfItem()) {
+      throw text.fault("an empty item", start, TERMS);
     }
-    return classes(start, first);
+    int sign = text.suitSign();
+    int first = rank();
+    int suit = sign < 0 ? text.suit() : sign;
+    return suit < 0 ? classes(start, first) : withCard(card(start, first, suit));
   }
 
   /** Reads a number and its per cent sign, or nothing. */
@@ -124,17 +125,18 @@ final class TermReader {
   }
 
   /** After a card: another one, or only its rank. */
-  private BitSet withCard(int start, int first) {
+  private BitSet withCard(int first) {
     int end = text.at();
     text.skipSpaces();
     int second = text.at();
+    int sign = text.suitSign();
     int rank = text.rank();
     if (rank < 0) {
       text.back(end);
       throw text.unexpected("a second card or rank after " + Card.toString(first) + ", as in AsKd");
     }
     checked(second, rank);
-    int suit = text.suit();
+    int suit = sign < 0 ? text.suit() : sign;
     if (suit < 0) {
       return HoleSets.with(first, rank, deck);
     }
@@ -187,8 +189,10 @@ final class TermReader {
       throw text.fault(
           text.since(start) + " is not a hand",
           start,
-          "s, o or nothing after two ranks; any hand with this card and this rank is "
+          "s, o or nothing after two ranks, or "
               + card
+              + Card.RANKS.charAt(first)
+              + " for this card and any "
               + Card.RANKS.charAt(first));
     }
     text.back(suits == Suits.ALL ? end : end + 1);

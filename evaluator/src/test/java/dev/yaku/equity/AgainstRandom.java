@@ -4,6 +4,8 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 
 /**
  * How often each class of two cards wins against a random hand before the flop, exactly: every
@@ -14,10 +16,28 @@ final class AgainstRandom {
   static final long DEALS = 1225L * 1_712_304;
 
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
+  private static final int NONE = -1;
+  private static final int[] LOW_CARD = new int[HoleIndex.SIZE];
+  private static final int[] HIGH_CARD = new int[HoleIndex.SIZE];
 
+  static {
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      LOW_CARD[hole] = Hand.cards(HoleIndex.hand(hole))[0];
+      HIGH_CARD[hole] = Hand.cards(HoleIndex.hand(hole))[1];
+    }
+  }
+
+  /** Twice the wins plus the ties of each class. */
   private final long[] points = new long[HoleClass.SIZE];
-  private final int[] valueOf = new int[HoleIndex.SIZE];
-  private final int[] sorted = new int[HoleIndex.SIZE];
+
+  /** The holes of each value of one board: the first, and to each hole the next. */
+  private final int[] first = new int[STANDARD.ruleSet().maxValue() + 1];
+
+  private final int[] next = new int[HoleIndex.SIZE];
+
+  private AgainstRandom() {
+    Arrays.fill(first, NONE);
+  }
 
   /** Twice the wins plus the ties of one hand of each class, out of 2 * {@link #DEALS}. */
   static long[] points() {
@@ -27,6 +47,17 @@ final class AgainstRandom {
       all.points[i] /= HoleClass.combinations(i);
     }
     return all.points;
+  }
+
+  /** The classes in the order of their points, equal ones by their text. */
+  static int[] strongestFirst(long[] points) {
+    return IntStream.range(0, HoleClass.SIZE)
+        .boxed()
+        .sorted(
+            Comparator.comparing((Integer i) -> -points[i])
+                .thenComparing(i -> HoleClass.toString(i)))
+        .mapToInt(i -> i)
+        .toArray();
   }
 
   private void addBoard(long board) {
@@ -52,60 +83,39 @@ final class AgainstRandom {
   }
 
   private void addHoles(long board, int times) {
-    int count = 0;
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      long hand = HoleIndex.hand(hole);
-      if ((hand & board) == 0) {
-        valueOf[hole] = STANDARD.evaluate(board | hand);
-        sorted[count++] = valueOf[hole] << 11 | hole;
+      if ((HoleIndex.hand(hole) & board) == 0) {
+        int value = STANDARD.evaluate(board | HoleIndex.hand(hole));
+        next[hole] = first[value];
+        first[value] = hole;
       }
     }
-    Arrays.sort(sorted, 0, count);
-    int[] weaker = new int[52]; // holes with this card
-    int[] equal = new int[52];
-    for (int from = 0, to; from < count; from = to) {
-      to = from;
-      while (to < count && sorted[to] >>> 11 == sorted[from] >>> 11) {
-        addCards(equal, sorted[to++] & 0x7FF);
+    int weaker = 0;
+    int[] weakerWith = new int[52];
+    for (int value = 1; value < first.length; value++) {
+      if (first[value] != NONE) {
+        weaker += addEqual(first[value], weaker, weakerWith, times);
+        first[value] = NONE;
       }
-      for (int i = from; i < to; i++) {
-        int hole = sorted[i] & 0x7FF;
-        int wins = from - sumOf(weaker, hole);
-        int ties = to - from - sumOf(equal, hole) + 1; // itself is in both sums
-        points[HoleClass.of(hole)] += (2L * wins + ties) * times;
-      }
-      for (int i = from; i < to; i++) {
-        addCards(weaker, sorted[i] & 0x7FF);
-      }
-      Arrays.fill(equal, 0);
     }
   }
 
-  private static void addCards(int[] counts, int hole) {
-    for (int card : Hand.cards(HoleIndex.hand(hole))) {
-      counts[card]++;
+  /** Adds the points of holes of one value, and these to the weaker ones; returns how many. */
+  private int addEqual(int start, int weaker, int[] weakerWith, int times) {
+    int equal = 0;
+    int[] with = weakerWith.clone();
+    for (int hole = start; hole != NONE; hole = next[hole]) {
+      equal++;
+      with[LOW_CARD[hole]]++;
+      with[HIGH_CARD[hole]]++;
     }
-  }
-
-  private static int sumOf(int[] counts, int hole) {
-    long hand = HoleIndex.hand(hole);
-    return counts[Long.numberOfTrailingZeros(hand)]
-        + counts[Long.numberOfTrailingZeros(hand & hand - 1)];
-  }
-
-  /** Prints the order, strongest first: what the main source keeps. */
-  public static void main(String[] args) {
-    long[] points = points();
-    Integer[] order = new Integer[HoleClass.SIZE];
-    Arrays.setAll(order, i -> i);
-    Arrays.sort(
-        order,
-        (a, b) ->
-            points[a] != points[b]
-                ? Long.compare(points[b], points[a])
-                : HoleClass.toString(a).compareTo(HoleClass.toString(b)));
-    for (int each : order) {
-      System.out.printf("%s %.4f%n", HoleClass.toString(each), 50.0 * points[each] / DEALS);
+    for (int hole = start; hole != NONE; hole = next[hole]) {
+      int wins = weaker - weakerWith[LOW_CARD[hole]] - weakerWith[HIGH_CARD[hole]];
+      // Those not stronger but itself, which is in both sums of a card.
+      int notLost = weaker + equal - with[LOW_CARD[hole]] - with[HIGH_CARD[hole]] + 1;
+      points[HoleClass.of(hole)] += (long) (wins + notLost) * times;
     }
+    System.arraycopy(with, 0, weakerWith, 0, with.length);
+    return equal;
   }
 }
