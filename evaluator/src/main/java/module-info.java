@@ -4,4 +4,5 @@ module dev.yaku {
 
   exports dev.yaku;
   exports dev.yaku.interop;
+  exports dev.yaku.videopoker;
 }

@@ -1,0 +1,178 @@
+package dev.yaku.videopoker;
+
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.RuleSet;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+
+/** What all hands of five cards of a deck are, as far as pay tables can ask. Immutable. */
+final class HandKinds {
+  /*
+   * There are some thousands of kinds: one for each value, and, where there are wild cards, for each
+   * number of them.
+   */
+  private static final int NIBBLES = 5;
+  private static final int COUNT_BITS = 4;
+
+  private final HandEvaluator evaluator;
+  private final long deck;
+  private final SuitClasses classes;
+  private final int wildRank;
+  private final long wildRanked;
+  private final boolean low;
+  private final boolean aceFirst;
+  private final List<HandKind> kinds = new ArrayList<>();
+  private final Map<Long, Integer> known = new HashMap<>();
+  private final char[] kindOfDeal;
+
+  /**
+   * @param evaluator of hands of five cards
+   * @param jokers how many are in the deck
+   * @throws IllegalArgumentException if the rules have other hands, or not so many jokers
+   */
+  HandKinds(HandEvaluator evaluator, int jokers) {
+    this.evaluator = evaluator;
+    RuleSet rules = evaluator.ruleSet();
+    deck = rules.cards() | (1L << jokers) - 1 << Card.JOKER;
+    check(rules, jokers);
+    Properties text = text(rules);
+    String wild = text.getProperty("wild-rank", "none").strip();
+    wildRank = wild.length() == 1 ? Card.RANKS.indexOf(wild) : -1;
+    wildRanked = wildRank < 0 ? 0 : cardsOf(wildRank) & deck;
+    low = text.getProperty("direction", "high").strip().equals("low");
+    aceFirst = text.getProperty("ranks", "").strip().startsWith("A");
+    classes = SuitClasses.of(deck);
+    long[] deals = classes.deals();
+    kindOfDeal = new char[deals.length];
+    for (int i = 0; i < deals.length; i++) {
+      kindOfDeal[i] = (char) number(deals[i]);
+    }
+  }
+
+  private void check(RuleSet rules, int jokers) {
+    int hand = SuitClasses.HAND;
+    if (rules.bestCards() != hand || rules.minCards() > hand || rules.maxCards() < hand) {
+      throw new IllegalArgumentException(
+          "video poker is played with hands of five cards: the best hand of "
+              + rules
+              + " has "
+              + rules.bestCards()
+              + ", and it takes "
+              + rules.minCards()
+              + " to "
+              + rules.maxCards());
+    }
+    if (jokers < 0 || jokers > Math.min(rules.jokers(), Long.SIZE - Card.JOKER)) {
+      throw new IllegalArgumentException(
+          jokers + " jokers in the deck: " + rules + " has 0 to " + rules.jokers());
+    }
+    if (Long.bitCount(deck) < 2 * hand) {
+      throw new IllegalArgumentException(
+          "the deck of " + rules + " has too few cards to draw five others: " + Long.bitCount(deck));
+    }
+  }
+
+  private static Properties text(RuleSet rules) {
+    Properties properties = new Properties();
+    try {
+      properties.load(new StringReader(rules.text()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return properties;
+  }
+
+  private static long cardsOf(int rank) {
+    long cards = 0;
+    for (int suit = 0; suit < Card.SUITS.length(); suit++) {
+      cards |= 1L << Card.of(rank, suit);
+    }
+    return cards;
+  }
+
+  private int number(long hand) {
+    return known.computeIfAbsent(
+        identity(hand),
+        identity -> {
+          kinds.add(kind(hand));
+          return kinds.size() - 1;
+        });
+  }
+
+  /** A number that hands of one kind share. */
+  private long identity(long hand) {
+    long value = evaluator.evaluate(hand);
+    int wild = Long.bitCount(hand & ~Hand.DECK) << COUNT_BITS | Long.bitCount(hand & wildRanked);
+    return value << 2 * COUNT_BITS | wild;
+  }
+
+  private HandKind kind(long hand) {
+    int value = evaluator.evaluate(hand);
+    int packed = evaluator.packed(value);
+    return new HandKind(
+        value,
+        evaluator.category(value),
+        rank(packed >>> 4 * (NIBBLES - 1) & 15),
+        rank(packed >>> 4 * (NIBBLES - 2) & 15),
+        Long.bitCount(hand & ~Hand.DECK),
+        Long.bitCount(hand & wildRanked),
+        wildRank);
+  }
+
+  private int rank(int nibble) {
+    if (nibble == 0) {
+      return -1;
+    }
+    int place = low ? Card.RANK_COUNT + 1 - nibble : nibble;
+    return aceFirst ? (place + Card.RANK_COUNT - 2) % Card.RANK_COUNT : place - 1;
+  }
+
+  HandEvaluator evaluator() {
+    return evaluator;
+  }
+
+  /** The deck as a set of cards. */
+  long deck() {
+    return deck;
+  }
+
+  SuitClasses classes() {
+    return classes;
+  }
+
+  /** All kinds of hands that there are. */
+  List<HandKind> kinds() {
+    return kinds;
+  }
+
+  /** Which kind each class of deals is of, as a place in {@link #kinds}. Not to be changed. */
+  char[] kindOfDeal() {
+    return kindOfDeal;
+  }
+
+  /** Which kind a hand of five cards of the deck is of. */
+  int kindOf(long hand) {
+    return known.get(identity(hand));
+  }
+
+  /** Rejects what is not five cards of the deck. */
+  void checkDeal(long deal) {
+    if ((deal & ~deck) != 0 || Long.bitCount(deal) != SuitClasses.HAND) {
+      throw new IllegalArgumentException(
+          "expected five cards of the deck of "
+              + evaluator.ruleSet()
+              + " with "
+              + Long.bitCount(deck & ~Hand.DECK)
+              + " jokers, found "
+              + Hand.toString(deal));
+    }
+  }
+}
