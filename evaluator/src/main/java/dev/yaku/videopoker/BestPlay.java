@@ -1,6 +1,6 @@
 package dev.yaku.videopoker;
 
-import java.util.stream.IntStream;
+import java.util.List;
 
 /** What comes of all deals, each played with its best hold. Immutable. */
 final class BestPlay {
@@ -71,16 +71,12 @@ final class BestPlay {
   /** The first in order of several holds, of which all or some are of equal value. */
   private int choose(int deal, int candidates) {
     HoldOrder order = new HoldOrder(game, game.classes().deals()[deal]);
-    HoldOrder.Ranked[] ranked =
-        IntStream.range(0, SuitClasses.MASKS)
-            .filter(mask -> (candidates >>> mask & 1) != 0)
-            .mapToObj(order::rank)
-            .sorted(order)
-            .toArray(HoldOrder.Ranked[]::new);
-    if (ranked[0].value().equals(ranked[1].value())) {
+    List<HoldOrder.Ranked> sorted = order.sorted(candidates);
+    HoldOrder.Ranked best = sorted.get(0);
+    if (best.value().equals(sorted.get(1).value())) {
       tied += game.classes().sizes(HAND)[deal];
     }
-    return ranked[0].mask();
+    return best.mask();
   }
 
   private long frequency(Sums hands) {

@@ -1,8 +1,6 @@
 package dev.yaku.videopoker;
 
-/**
- * For each set of zero to five cards, how many hands of each class of pays hold it. Immutable.
- */
+/** For each set of zero to five cards, how many hands of each class of pays hold it. Immutable. */
 final class ClassSums {
   private static final int ALL = SuitClasses.MASKS - 1;
 
@@ -47,9 +45,7 @@ final class ClassSums {
         int mask = held | more;
         int cards = Integer.bitCount(mask);
         long hands =
-            mask == ALL
-                ? (own == payClass ? 1 : 0)
-                : sums[payClass].byCards(cards)[parts[mask]];
+            mask == ALL ? (own == payClass ? 1 : 0) : sums[payClass].byCards(cards)[parts[mask]];
         count += (Integer.bitCount(more) & 1) == 0 ? hands : -hands;
       }
       counts[payClass] = count;

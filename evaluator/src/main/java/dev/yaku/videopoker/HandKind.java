@@ -15,13 +15,7 @@ import dev.yaku.Category;
  * @param wildRank which rank that is, or -1
  */
 record HandKind(
-    int value,
-    Category category,
-    int rank,
-    int kicker,
-    int jokers,
-    int wildRanked,
-    int wildRank) {
+    int value, Category category, int rank, int kicker, int jokers, int wildRanked, int wildRank) {
 
   /** How many wild cards the hand holds. */
   int wild() {

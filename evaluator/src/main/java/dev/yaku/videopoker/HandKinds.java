@@ -8,9 +8,8 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Properties;
 
 /** What all hands of five cards of a deck are, as far as pay tables can ask. Immutable. */
@@ -20,7 +19,8 @@ final class HandKinds {
    * number of them.
    */
   private static final int NIBBLES = 5;
-  private static final int COUNT_BITS = 4;
+  private static final int WILD_RANKED = Card.SUITS.length() + 1;
+  private static final int WILD_COUNTS = (SuitClasses.HAND + 1) * WILD_RANKED;
 
   private final HandEvaluator evaluator;
   private final long deck;
@@ -30,7 +30,10 @@ final class HandKinds {
   private final boolean low;
   private final boolean aceFirst;
   private final List<HandKind> kinds = new ArrayList<>();
-  private final Map<Long, Integer> known = new HashMap<>();
+
+  /** By {@link #identity}; -1 if there is no such hand. */
+  private final int[] kindOfIdentity;
+
   private final char[] kindOfDeal;
 
   /**
@@ -50,6 +53,8 @@ final class HandKinds {
     low = text.getProperty("direction", "high").strip().equals("low");
     aceFirst = text.getProperty("ranks", "").strip().startsWith("A");
     classes = SuitClasses.of(deck);
+    kindOfIdentity = new int[(rules.maxValue() + 1) * WILD_COUNTS];
+    Arrays.fill(kindOfIdentity, -1);
     long[] deals = classes.deals();
     kindOfDeal = new char[deals.length];
     for (int i = 0; i < deals.length; i++) {
@@ -76,7 +81,10 @@ final class HandKinds {
     }
     if (Long.bitCount(deck) < 2 * hand) {
       throw new IllegalArgumentException(
-          "the deck of " + rules + " has too few cards to draw five others: " + Long.bitCount(deck));
+          "the deck of "
+              + rules
+              + " has too few cards to draw five others: "
+              + Long.bitCount(deck));
     }
   }
 
@@ -99,19 +107,18 @@ final class HandKinds {
   }
 
   private int number(long hand) {
-    return known.computeIfAbsent(
-        identity(hand),
-        identity -> {
-          kinds.add(kind(hand));
-          return kinds.size() - 1;
-        });
+    int identity = identity(hand);
+    if (kindOfIdentity[identity] < 0) {
+      kindOfIdentity[identity] = kinds.size();
+      kinds.add(kind(hand));
+    }
+    return kindOfIdentity[identity];
   }
 
   /** A number that hands of one kind share. */
-  private long identity(long hand) {
-    long value = evaluator.evaluate(hand);
-    int wild = Long.bitCount(hand & ~Hand.DECK) << COUNT_BITS | Long.bitCount(hand & wildRanked);
-    return value << 2 * COUNT_BITS | wild;
+  private int identity(long hand) {
+    int wild = Long.bitCount(hand & ~Hand.DECK) * WILD_RANKED + Long.bitCount(hand & wildRanked);
+    return evaluator.evaluate(hand) * WILD_COUNTS + wild;
   }
 
   private HandKind kind(long hand) {
@@ -160,7 +167,7 @@ final class HandKinds {
 
   /** Which kind a hand of five cards of the deck is of. */
   int kindOf(long hand) {
-    return known.get(identity(hand));
+    return kindOfIdentity[identity(hand)];
   }
 
   /** Rejects what is not five cards of the deck. */

@@ -15,7 +15,11 @@ public final class HoldFinder {
 
   private final Game game;
   private final Sums sums;
-  private final double unit;
+  private final NaturalSums natural;
+
+  // By mask.
+  private final double[] factors = new double[MASKS];
+  private final long[] weights = new long[MASKS];
   private final int[] parts = new int[MASKS];
   private final long[] values = new long[MASKS];
   private long deal;
@@ -23,7 +27,12 @@ public final class HoldFinder {
   HoldFinder(Game game) {
     this.game = game;
     sums = game.sums();
-    unit = game.scale().unit() * game.draws().common();
+    natural = new NaturalSums(game.classes(), sums);
+    for (int mask = 0; mask < MASKS; mask++) {
+      int held = Integer.bitCount(mask);
+      factors[mask] = 1 / (game.scale().unit() * game.draws().byHeld()[held]);
+      weights[mask] = game.draws().weights()[held];
+    }
   }
 
   /**
@@ -34,24 +43,26 @@ public final class HoldFinder {
    */
   public long best(long deal) {
     visit(deal);
-    long most = values[0];
-    for (int mask = 1; mask < MASKS; mask++) {
+    long most = 0;
+    for (int mask = 0; mask < MASKS; mask++) {
+      values[mask] *= weights[mask];
       most = Math.max(most, values[mask]);
     }
-    int best = 0;
-    int count = 0;
     long least = game.scale().exact() ? most : most - game.draws().common();
+    int best = 0;
     for (int mask = 0; mask < MASKS; mask++) {
-      if (values[mask] >= least) {
-        best = mask;
-        count++;
-      }
+      best |= values[mask] >= least ? 1 << mask : 0;
     }
-    return count == 1 ? cards(best) : new Holds(game, deal).best().held();
+    boolean one = (best & best - 1) == 0;
+    return cards(
+        one
+            ? Integer.numberOfTrailingZeros(best)
+            : new HoldOrder(game, deal).sorted(best).get(0).mask());
   }
 
   /**
-   * What all 32 holds return for a coin, on average over all draws.
+   * What all 32 holds return for a coin, on average over all draws, to the 15th digit; exactly equal
+   * values may differ in the last.
    *
    * @param deal five cards of the deck
    * @param values filled: bit <i>i</i> of the index is set if the <i>i</i>-th card is held, the
@@ -65,7 +76,7 @@ public final class HoldFinder {
     }
     visit(deal);
     for (int mask = 0; mask < MASKS; mask++) {
-      values[mask] = this.values[mask] / unit;
+      values[mask] = this.values[mask] * factors[mask];
     }
   }
 
@@ -82,20 +93,42 @@ public final class HoldFinder {
   private void visit(long deal) {
     game.hands().checkDeal(deal);
     this.deal = deal;
-    game.classes().find(deal, HAND, parts);
-    for (int mask = 0; mask < MASKS - 1; mask++) {
-      values[mask] = sums.byCards(Integer.bitCount(mask))[parts[mask]];
-    }
-    values[MASKS - 1] = game.scaledPay(deal);
-    for (int card = 1; card < MASKS; card <<= 1) {
-      for (int mask = 0; mask < MASKS; mask++) {
-        if ((mask & card) == 0) {
-          values[mask] -= values[mask | card];
-        }
+    if (deal <= Hand.DECK) {
+      natural.find(deal, values);
+    } else {
+      game.classes().find(deal, HAND, parts);
+      for (int mask = 0; mask < MASKS - 1; mask++) {
+        values[mask] = sums.byCards(Integer.bitCount(mask))[parts[mask]];
       }
     }
-    for (int mask = 0; mask < MASKS; mask++) {
-      values[mask] *= game.draws().weights()[Integer.bitCount(mask)];
+    values[MASKS - 1] = game.scaledPay(deal);
+    for (int mask = 0; mask < MASKS / 2; mask++) {
+      values[mask] -= values[mask + MASKS / 2];
     }
+    for (int mask = 0; mask < MASKS / 4; mask++) {
+      values[mask] -= values[mask + MASKS / 4];
+      values[mask + MASKS / 2] -= values[mask + 3 * MASKS / 4];
+    }
+    for (int mask = 0; mask < MASKS; mask += MASKS / 4) {
+      subtractThree(values, mask);
+    }
+  }
+
+  /** The subtractions for three cards, in local variables. */
+  private static void subtractThree(long[] values, int at) {
+    long abc = values[at + 7];
+    long bc = values[at + 6] - abc;
+    long ac = values[at + 5] - abc;
+    long ab = values[at + 3] - abc;
+    long c = values[at + 4] - values[at + 5] - bc;
+    long b = values[at + 2] - values[at + 3] - bc;
+    long a = values[at + 1] - values[at + 3] - ac;
+    values[at] += values[at + 3] - values[at + 1] - values[at + 2] - c;
+    values[at + 1] = a;
+    values[at + 2] = b;
+    values[at + 3] = ab;
+    values[at + 4] = c;
+    values[at + 5] = ac;
+    values[at + 6] = bc;
   }
 }

@@ -5,6 +5,8 @@ import dev.yaku.Hand;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The holds of one deal in order, the best first: of the greatest value; of those the one with the
@@ -40,8 +42,7 @@ final class HoldOrder implements Comparator<HoldOrder.Ranked> {
     own = game.payClass(deal);
     int[] cards = Hand.cards(deal);
     Integer[] places = {0, 1, 2, 3, 4};
-    Arrays.sort(
-        places, Comparator.comparingLong((Integer place) -> -height(cards[place], deal)));
+    Arrays.sort(places, Comparator.comparingLong((Integer place) -> -height(cards[place], deal)));
     for (int i = 0; i < HAND; i++) {
       leftBits[places[i]] = 1 << HAND - 1 - i;
     }
@@ -55,8 +56,16 @@ final class HoldOrder implements Comparator<HoldOrder.Ranked> {
     return (long) (Card.rank(card) + 1) << Card.RANK_COUNT | suit;
   }
 
-  /** A hold of these cards. */
-  Ranked rank(int mask) {
+  /** Those of the holds whose masks are set here, in order. */
+  List<Ranked> sorted(int masks) {
+    return IntStream.range(0, SuitClasses.MASKS)
+        .filter(mask -> (masks >>> mask & 1) != 0)
+        .mapToObj(this::rank)
+        .sorted(this)
+        .toList();
+  }
+
+  private Ranked rank(int mask) {
     long[] draws = game.classSums().draws(parts, own, mask);
     BigInteger value = BigInteger.ZERO;
     BigInteger moment = BigInteger.ZERO;

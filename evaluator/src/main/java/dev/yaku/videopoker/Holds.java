@@ -6,7 +6,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /**
  * All 32 ways to play a deal, the best first.
@@ -24,11 +23,7 @@ public final class Holds {
     HoldOrder order = new HoldOrder(game, deal);
     int[] cards = Hand.cards(deal);
     all =
-        IntStream.range(0, SuitClasses.MASKS)
-            .mapToObj(order::rank)
-            .sorted(order)
-            .map(ranked -> hold(game, cards, ranked))
-            .toList();
+order.sorted(-1).stream().map(ranked -> hold(game, cards, ranked)).toList();
   }
 
   private static Hold hold(Game game, int[] cards, HoldOrder.Ranked ranked) {
@@ -43,8 +38,7 @@ public final class Holds {
     BigInteger unit =
         BigInteger.valueOf(game.draws().common()).multiply(game.scale().denominator());
     Fraction value = new Fraction(ranked.value(), unit);
-    Fraction square =
-        new Fraction(ranked.moment(), unit.multiply(game.scale().denominator()));
+    Fraction square = new Fraction(ranked.moment(), unit.multiply(game.scale().denominator()));
     return new Hold(
         held, value, square.minus(value.times(value)), Collections.unmodifiableMap(draws));
   }
@@ -85,7 +79,8 @@ public final class Holds {
   }
 
   /**
-   * What it costs to hold these cards instead of the best, for a coin; 0 if there is nothing better.
+   * What it costs to hold these cards instead of the best, for a coin; 0 if there is nothing
+   * better.
    *
    * @throws IllegalArgumentException if one of them was not dealt
    */

@@ -15,8 +15,7 @@ record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
 
   boolean has(HandKind kind) {
     return switch (wilds) {
-      case FOUR ->
-          kind.wildRanked() == Card.SUITS.length() && isIn(kind.wildRank(), ranks);
+      case FOUR -> kind.wildRanked() == Card.SUITS.length() && isIn(kind.wildRank(), ranks);
       case NATURAL -> kind.wild() == 0 && hasRanks(kind);
       case WILD -> kind.wild() > 0 && hasRanks(kind);
       case ANY -> hasRanks(kind);
@@ -24,9 +23,7 @@ record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
   }
 
   private boolean hasRanks(HandKind kind) {
-    return kind.category() == category
-        && isIn(kind.rank(), ranks)
-        && isIn(kind.kicker(), kickers);
+    return kind.category() == category && isIn(kind.rank(), ranks) && isIn(kind.kicker(), kickers);
   }
 
   private static boolean isIn(int rank, int set) {

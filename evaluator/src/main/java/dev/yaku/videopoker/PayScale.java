@@ -13,11 +13,7 @@ import java.math.BigInteger;
  * @param exact whether the longs are the numerators
  */
 record PayScale(
-    BigInteger[] numerators,
-    BigInteger denominator,
-    long[] scaled,
-    double unit,
-    boolean exact) {
+    BigInteger[] numerators, BigInteger denominator, long[] scaled, double unit, boolean exact) {
   /*
    * Sums over hands are multiplied by up to 5 * size on the way down (see Sums), values of holds are
    * sums over draws times their weight: the greatest pay, times the larger of these, must fit.
@@ -47,7 +43,6 @@ record PayScale(
       scaled[i] = number.longValueExact();
     }
     double shrunk = exact ? 1 : most / greatest.doubleValue();
-    return new PayScale(
-        numerators, denominator, scaled, denominator.doubleValue() * shrunk, exact);
+    return new PayScale(numerators, denominator, scaled, denominator.doubleValue() * shrunk, exact);
   }
 }

@@ -109,7 +109,9 @@ public final class PayTable {
         rules,
         jokers,
         entries.stream()
-            .map(each -> each.payClass().equals(changed) ? new Entry(changed, pay, each.line()) : each)
+            .map(
+                each ->
+                    each.payClass().equals(changed) ? new Entry(changed, pay, each.line()) : each)
             .toList());
   }
 

@@ -8,7 +8,8 @@ import java.util.List;
 /**
  * A pay table on the hands of a deck: which class of pays each kind of hand belongs to. Immutable.
  *
- * <p>Classes are in the order of their pays, weakest first, after {@code nothing}, which is class 0.
+ * <p>Classes are in the order of their pays, weakest first, after {@code nothing}, which is class
+ * 0.
  */
 final class Payouts {
   static final String NOTHING = "nothing";

@@ -101,11 +101,21 @@ final class SuitClasses {
   }
 
   /**
-   * The classes of the parts of so many cards of each class: that of class {@code i}, with a mask of
-   * its cards, is at {@code start(cards, i / BLOCK, mask) + i % BLOCK}. Not to be changed.
+   * The classes of the parts of so many cards of each class: that of class {@code i}, with a mask
+   * of its cards, is at {@code start(cards, i / BLOCK, mask) + i % BLOCK}. Not to be changed.
    */
   char[] partsOf(int cards, int ofPart) {
     return parts[cards][ofPart];
+  }
+
+  /** The class of each set of so many natural cards, fewer than five, by its place. */
+  char[] natural(int cards) {
+    return natural[cards];
+  }
+
+  /** What a card adds to the place of a set if so many cards of the set are not above it. */
+  static int[] places(int cards) {
+    return CHOOSE[cards];
   }
 
   /** Where the parts of a block of classes begin. */

@@ -37,7 +37,13 @@ final class Sums {
       for (int i = 0; i < count; i++) {
         weighted[i] = sums[from + i] * sizes[from + i];
       }
-      add(weighted, count, classes.partsOf(cards, cards - 1), cards, from / SuitClasses.BLOCK, below);
+      add(
+          weighted,
+          count,
+          classes.partsOf(cards, cards - 1),
+          cards,
+          from / SuitClasses.BLOCK,
+          below);
     }
     for (int i = 0; i < below.length; i++) {
       below[i] /= (SuitClasses.HAND + 1 - cards) * (long) sizesBelow[i];

@@ -12,7 +12,8 @@ import java.util.List;
  * comes, what to hold. All of it exactly.
  *
  * <p>A machine deals five cards of a deck; the player holds some and discards the others, which are
- * replaced from the rest of the deck; the {@link PayTable} says what the final hand pays for a coin.
+ * replaced from the rest of the deck; the {@link PayTable} says what the final hand pays for a
+ * coin.
  *
  * <pre>{@code
  * VideoPoker machine = VideoPoker.of("jacks-9-6");
@@ -235,8 +236,8 @@ public final class VideoPoker {
    *
    * @param name of the class, as in the pay table
    * @param wanted for a coin: 98/100
-   * @throws IllegalArgumentException if the pay table has no such class, or the machine returns more
-   *     even where the class pays nothing
+   * @throws IllegalArgumentException if the pay table has no such class, or the machine returns
+   *     more even where the class pays nothing
    */
   public Fraction solve(String name, Fraction wanted) {
     return PaySolver.solve(this, name, wanted);

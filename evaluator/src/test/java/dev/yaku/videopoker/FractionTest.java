@@ -11,8 +11,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FractionTest {
   @ParameterizedTest
   @CsvSource({
-    "9, 9", "+9, 9", "-9, -9", "18/2, 9", "6/4, 3/2", "-6/4, -3/2", "4.50, 9/2", "-0.25, -1/4",
-    "0/7, 0", " 1 , 1"
+    "9, 9",
+    "+9, 9",
+    "-9, -9",
+    "18/2, 9",
+    "6/4, 3/2",
+    "-6/4, -3/2",
+    "4.50, 9/2",
+    "-0.25, -1/4",
+    "0/7, 0",
+    " 1 , 1"
   })
   void text_isReadInLowestTerms(String text, String reduced) {
     assertEquals(reduced, Fraction.parse(text).toString());

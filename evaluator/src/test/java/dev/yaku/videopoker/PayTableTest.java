@@ -26,7 +26,8 @@ class PayTableTest {
   @Test
   void text_withCommentsAndSpaces_isRead() {
     PayTable table =
-        table("# Mine;;title = My machine; rules=standard;full-house  =  9/2;\tone-pair  A,J-K=0.5");
+        table(
+            "# Mine;;title = My machine; rules=standard;full-house  =  9/2;\tone-pair  A,J-K=0.5");
     assertEquals("My machine", table.title());
     assertEquals("standard", table.rules());
     assertEquals(0, table.jokers());
@@ -53,7 +54,8 @@ class PayTableTest {
       })
   void class_readAndWritten_isTheSame(String name) {
     String text = table("rules = standard;" + name + " = 1").pays().keySet().iterator().next();
-    assertEquals(text, table("rules = standard;" + text + " = 1").pays().keySet().iterator().next());
+    assertEquals(
+        text, table("rules = standard;" + text + " = 1").pays().keySet().iterator().next());
     assertTrue(text.equals(name) || name.contains(","), text);
   }
 

@@ -49,8 +49,7 @@ record PlainHand(Category category, int rank, int kicker, int wild, int deuces) 
     return new PlainHand(category, rank, kicker, wild, deuces);
   }
 
-  private static Category category(
-      int most, int pairs, int distinct, boolean flush, int straight) {
+  private static Category category(int most, int pairs, int distinct, boolean flush, int straight) {
     if (most == 5) {
       return Category.FIVE_OF_A_KIND;
     }

@@ -251,7 +251,6 @@ class VideoPokerTest {
     VideoPoker changed = machine.withPay("full-house", pay);
     Fraction often = machine.frequency("full-house").probability();
     assertEquals(machine.exactReturn().plus(often.times(little)), changed.exactReturn());
-    assertEquals(
-        changed.frequency("full-house").deals(), machine.frequency("full-house").deals());
+    assertEquals(changed.frequency("full-house").deals(), machine.frequency("full-house").deals());
   }
 }
