@@ -18,7 +18,6 @@ final class HandKinds {
    * There are some thousands of kinds: one for each value, and, where there are wild cards, for each
    * number of them.
    */
-  private static final int NIBBLES = 5;
   private static final int WILD_RANKED = Card.SUITS.length() + 1;
   private static final int WILD_COUNTS = (SuitClasses.HAND + 1) * WILD_RANKED;
 
@@ -27,8 +26,6 @@ final class HandKinds {
   private final SuitClasses classes;
   private final int wildRank;
   private final long wildRanked;
-  private final boolean low;
-  private final boolean aceFirst;
   private final List<HandKind> kinds = new ArrayList<>();
 
   /** By {@link #identity}; -1 if there is no such hand. */
@@ -44,14 +41,11 @@ final class HandKinds {
   HandKinds(HandEvaluator evaluator, int jokers) {
     this.evaluator = evaluator;
     RuleSet rules = evaluator.ruleSet();
-    deck = rules.cards() | (1L << jokers) - 1 << Card.JOKER;
+    deck = rules.deck() | (1L << jokers) - 1 << Card.JOKER;
     check(rules, jokers);
-    Properties text = text(rules);
-    String wild = text.getProperty("wild-rank", "none").strip();
+    String wild = text(rules).getProperty("wild-rank", "none").strip();
     wildRank = wild.length() == 1 ? Card.RANKS.indexOf(wild) : -1;
     wildRanked = wildRank < 0 ? 0 : cardsOf(wildRank) & deck;
-    low = text.getProperty("direction", "high").strip().equals("low");
-    aceFirst = text.getProperty("ranks", "").strip().startsWith("A");
     classes = SuitClasses.of(deck);
     kindOfIdentity = new int[(rules.maxValue() + 1) * WILD_COUNTS];
     Arrays.fill(kindOfIdentity, -1);
@@ -123,23 +117,15 @@ final class HandKinds {
 
   private HandKind kind(long hand) {
     int value = evaluator.evaluate(hand);
-    int packed = evaluator.packed(value);
+    int[] ranks = evaluator.ranks(value);
     return new HandKind(
         value,
         evaluator.category(value),
-        rank(packed >>> 4 * (NIBBLES - 1) & 15),
-        rank(packed >>> 4 * (NIBBLES - 2) & 15),
+        ranks.length > 0 ? ranks[0] : -1,
+        ranks.length > 1 ? ranks[1] : -1,
         Long.bitCount(hand & ~Hand.DECK),
         Long.bitCount(hand & wildRanked),
         wildRank);
-  }
-
-  private int rank(int nibble) {
-    if (nibble == 0) {
-      return -1;
-    }
-    int place = low ? Card.RANK_COUNT + 1 - nibble : nibble;
-    return aceFirst ? (place + Card.RANK_COUNT - 2) % Card.RANK_COUNT : place - 1;
   }
 
   HandEvaluator evaluator() {

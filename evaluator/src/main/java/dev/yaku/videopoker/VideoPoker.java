@@ -63,6 +63,15 @@ public final class VideoPoker {
   }
 
   /**
+   * The pay table of a built-in machine.
+   *
+   * @throws IllegalArgumentException as {@link #of(String)}
+   */
+  public static PayTable payTable(String name) {
+    return Machines.payTable(name);
+  }
+
+  /**
    * The machine of a file with a pay table. Its rules are a built-in rule set, or a table file,
    * whose name ends in {@code .yaku} and is relative to the pay table's folder.
    *

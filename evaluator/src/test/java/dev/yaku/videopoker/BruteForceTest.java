@@ -38,7 +38,7 @@ class BruteForceTest {
     HoldFinder finder = machine.finder();
     for (int i = 0; i < DEALS; i++) {
       long jokers = machine.deck() & ~Hand.DECK & -(i & 1); // every other deal has all of them
-      long deal = jokers | dealer.deal(5 - Long.bitCount(jokers), 0);
+      long deal = jokers | dealer.deal(5 - Long.bitCount(jokers), 0L);
       check(machine, finder, deal, hands, pays);
     }
   }

@@ -34,7 +34,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
       CountCommand.class,
       RulesCommand.class,
       DealCommand.class,
-      PlayCommand.class
+      PlayCommand.class,
+      MachineCommand.class,
+      HoldCommand.class
     },
     description = "Tells how strong poker hands are.",
     footer = {
@@ -51,7 +53,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  yaku count --cards 7",
       "  yaku rules standard",
       "  yaku deal --cards 7 1000000 | yaku eval --format tsv",
-      "  yaku play",
+      "  yaku play --machine jacks-9-6",
+      "  yaku machine jacks-9-6",
+      "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
       "",
       "More about a command: yaku COMMAND --help"
     })

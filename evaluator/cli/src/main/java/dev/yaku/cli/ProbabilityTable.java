@@ -35,7 +35,7 @@ final class ProbabilityTable {
   }
 
   /** However little a share is, something is to be seen. */
-  private static String bar(double share) {
+  static String bar(double share) {
     int parts = share == 0 ? 0 : Math.max(1, (int) Math.round(share * BAR_WIDTH * PARTS));
     int rest = parts % PARTS;
     return "█".repeat(parts / PARTS) + (rest == 0 ? "" : EIGHTHS.charAt(rest - 1));
