@@ -5,4 +5,5 @@ module dev.yaku {
   exports dev.yaku;
   exports dev.yaku.equity;
   exports dev.yaku.interop;
+  exports dev.yaku.videopoker;
 }
