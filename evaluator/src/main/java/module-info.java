@@ -4,5 +4,6 @@ module dev.yaku {
 
   exports dev.yaku;
   exports dev.yaku.equity;
+  exports dev.yaku.index;
   exports dev.yaku.interop;
 }

@@ -98,7 +98,9 @@ final class Configuration {
     return numbers * (1 + (numbers & -pair)) >> pair;
   }
 
-  /** How many multisets of one to four of these numbers there are: C(numbers + count - 1, count). */
+  /**
+   * How many multisets of one to four of these numbers there are: C(numbers + count - 1, count).
+   */
   private static long multisets(long numbers, int count) {
     long pairs = numbers * (numbers + 1) / 2;
     return switch (count) {
@@ -125,8 +127,7 @@ final class Configuration {
     if (degree == 1) {
       return (int) multiset;
     }
-    int guess =
-        switch (degree) { // the root, rounded: it may be one too large or small
+    int guess = switch (degree) { // the root, rounded: it may be one too large or small
           case 2 -> (int) Math.sqrt(2.0 * multiset);
           case 3 -> (int) Math.cbrt(6.0 * multiset);
           default -> (int) Math.sqrt(Math.sqrt(24.0 * multiset));

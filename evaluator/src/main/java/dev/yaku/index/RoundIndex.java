@@ -43,7 +43,8 @@ final class RoundIndex {
 
   /** Adds all ways to share this total among the suits from this place on. */
   private void collect(List<Configuration> found, int total, int place, long before) {
-    int greatest = place == 0 ? total : (int) (before >>> bits(place - 1)) & Configuration.SIGNATURE;
+    int greatest =
+        place == 0 ? total : (int) (before >>> bits(place - 1)) & Configuration.SIGNATURE;
     if (place == Configuration.SUITS - 1) {
       if (total <= greatest && signatures.size(total) > 0) {
         Configuration last = found.isEmpty() ? null : found.get(found.size() - 1);
@@ -194,8 +195,7 @@ final class RoundIndex {
       }
       int number = configuration.greatest(multiset, place);
       multiset = configuration.without(multiset, number, place);
-      signatures.unindex(
-          configuration.signature(place), number, HandIndex.shift(3 - place), cards);
+      signatures.unindex(configuration.signature(place), number, HandIndex.shift(3 - place), cards);
     }
   }
 

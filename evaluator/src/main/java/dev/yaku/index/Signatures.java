@@ -55,7 +55,9 @@ final class Signatures {
     sizes[signature] = size;
   }
 
-  /** What a card of this round adds to its suit's signature; beyond the last, how many there are. */
+  /**
+   * What a card of this round adds to its suit's signature; beyond the last, how many there are.
+   */
   int stride(int round) {
     return strides[round];
   }
