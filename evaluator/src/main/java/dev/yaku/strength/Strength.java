@@ -1,0 +1,339 @@
+package dev.yaku.strength;
+
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.equity.HoleIndex;
+import dev.yaku.index.HandIndex;
+import dev.yaku.internal.ranks.RankSpace;
+import java.util.Arrays;
+
+/**
+ * How strong hands of two cards are on boards of three, four or five: exactly, over every run-out
+ * and every hand that an opponent can have.
+ *
+ * <pre>{@code
+ * static final Strength HOLDEM = Strength.of("standard");
+ *
+ * HandStrength one = HOLDEM.hand(Hand.parse("As Kd"), Hand.parse("2c 7d Th"));
+ * one.ehs(); one.ehs2(); one.histogram(20);
+ * BoardStrength all = HOLDEM.board(Hand.parse("2c 7d Th"));
+ * all.ehs(HoleIndex.of(Hand.parse("As Kd")));
+ * }</pre>
+ *
+ * <p>The opponent has any hand, each equally likely, or each by its weight: an array by {@link
+ * HoleIndex}, of which only proportions matter. Weights of hands that hold a known card, or one
+ * that is not in the deck, do not count.
+ *
+ * <p>For high hands of natural cards: {@code standard}, {@code no-wheel}, {@code short-deck}, {@code
+ * short-deck-trips} and rules of one's own like these. Keep an object: it remembers what it has
+ * computed, some 30 MB at last. Safe for any number of threads.
+ */
+public final class Strength {
+  /** The most bins of a histogram: {@value}. */
+  public static final int MAX_BINS = 1000;
+
+  private static final int BOARD = 5;
+
+  private final HandEvaluator evaluator;
+  private final long deck;
+  private final RiverScores scores;
+  private final RiverValues values;
+  private final int mostScore; // on a river
+
+  private Strength(HandEvaluator evaluator) {
+    this.evaluator = evaluator;
+    deck = evaluator.ruleSet().cards();
+    scores = new RiverScores(evaluator);
+    values = scores.values();
+    int others = Long.bitCount(deck) - BOARD - 2;
+    mostScore = others * (others - 1);
+  }
+
+  /**
+   * For a built-in rule set.
+   *
+   * @throws IllegalArgumentException if there is no such rule set, or its hands are not high hands
+   *     of natural cards, five of seven
+   */
+  public static Strength of(String rules) {
+    return of(HandEvaluator.of(rules));
+  }
+
+  /**
+   * For the rule set of an evaluator.
+   *
+   * @throws IllegalArgumentException if its hands are not high hands of natural cards, five of
+   *     seven, of ranks that every suit has
+   */
+  public static Strength of(HandEvaluator evaluator) {
+    long clubs = RankSpace.ranks(evaluator.ruleSet().cards(), 0);
+    boolean suitsAlike = evaluator.ruleSet().cards() == clubs * (1 + (1L << 13) + (1L << 26) + (1L << 39));
+    if (!suitsAlike || !RankSpace.fits(evaluator)) {
+      throw new IllegalArgumentException(
+          evaluator.ruleSet().name()
+              + ": expected high hands of natural cards, the best five of seven");
+    }
+    return new Strength(evaluator);
+  }
+
+  /** The rule set's evaluator. */
+  public HandEvaluator evaluator() {
+    return evaluator;
+  }
+
+  /** Twice the number of hands that an opponent can have on a river: the most that one scores. */
+  public int mostScore() {
+    return mostScore;
+  }
+
+  /**
+   * What each hand scores on a complete board against each other hand, each once: two for a win,
+   * one for a tie. A microsecond or two, once boards that differ only in suits have been asked for.
+   *
+   * @param board five cards
+   * @param scored filled by {@link HoleIndex}; 0 for hands that hold a card of the board, or one
+   *     that is not in the deck
+   * @throws IllegalArgumentException if these are not five cards of the deck, or the array is
+   *     shorter than {@link HoleIndex#SIZE}
+   */
+  public void river(long board, char[] scored) {
+    check(board, BOARD, BOARD);
+    if (scored.length < HoleIndex.SIZE) {
+      throw new IllegalArgumentException(
+          "an array of " + scored.length + ": expected " + HoleIndex.SIZE);
+    }
+    int flushSuit = CardTypes.flushSuit(board);
+    char[] byPair = scores.of(board, flushSuit);
+    byte[] types = values.types().of(flushSuit);
+    long live = deck & ~board;
+    Arrays.fill(scored, 0, HoleIndex.SIZE, (char) 0);
+    for (long highs = live; highs != 0; highs &= highs - 1) {
+      int high = Long.numberOfTrailingZeros(highs);
+      int first = HoleSets.first(high);
+      int type = types[high];
+      for (long lows = live & (1L << high) - 1; lows != 0; lows &= lows - 1) {
+        int low = Long.numberOfTrailingZeros(lows);
+        scored[first + low] = byPair[CardTypes.pair(type, types[low])];
+      }
+    }
+  }
+
+  /**
+   * The strength of one hand against a uniform one.
+   *
+   * @param hole two cards
+   * @param board three, four or five others
+   * @throws IllegalArgumentException if they are not
+   */
+  public HandStrength hand(long hole, long board) {
+    checkHand(hole, board, 3, BOARD);
+    int index = HoleIndex.of(hole);
+    long live = deck & ~(hole | board);
+    long[] rivers = HoleSets.completions(board, live, BOARD - Long.bitCount(board));
+    double[] scored = new double[rivers.length];
+    double[] totals = new double[rivers.length];
+    for (int i = 0; i < rivers.length; i++) {
+      int flushSuit = CardTypes.flushSuit(rivers[i]);
+      byte[] types = values.types().of(flushSuit);
+      int pair = CardTypes.pair(types[HoleSets.low(index)], types[HoleSets.high(index)]);
+      scored[i] = scores.of(rivers[i], flushSuit)[pair];
+      totals[i] = mostScore;
+    }
+    return new HandStrength(scored, totals);
+  }
+
+  /**
+   * The strength of one hand against weighted ones.
+   *
+   * @throws IllegalArgumentException as {@link #hand(long, long)}, or if these are not weights of
+   *     {@link HoleIndex#SIZE} hands, 0 or more, or none of the hands that are left has a weight
+   */
+  public HandStrength hand(long hole, long board, double... weights) {
+    checkHand(hole, board, 3, BOARD);
+    return opponents(hole, board, checked(weights)).strength();
+  }
+
+  private Opponents opponents(long hole, long board, double... weights) {
+    Opponents opponents = new Opponents(values, deck, hole, board, weights);
+    if (!opponents.isAny()) {
+      throw new IllegalArgumentException(
+          opponents + ": no hand with a weight is left for the opponent");
+    }
+    return opponents;
+  }
+
+  /**
+   * The strength of one hand against each of several clusters of hands: opponent cluster hand
+   * strength (OCHS).
+   *
+   * @param clusters for each the weights of its hands, often 0 and 1
+   * @return the {@link HandStrength#ehs()} against each; NaN where none of its hands is left
+   * @throws IllegalArgumentException as {@link #hand(long, long, double...)}
+   */
+  public double[] clusters(long hole, long board, double[]... clusters) {
+    checkHand(hole, board, 3, BOARD);
+    double[] strengths = new double[clusters.length];
+    for (int i = 0; i < clusters.length; i++) {
+      Opponents opponents = new Opponents(values, deck, hole, board, checked(clusters[i]));
+      strengths[i] = opponents.isAny() ? opponents.strength().ehs() : Double.NaN;
+    }
+    return strengths;
+  }
+
+  /**
+   * How a hand stands now and on the river, against a uniform one.
+   *
+   * @param board three or four cards
+   * @throws IllegalArgumentException if it is not, or as {@link #hand(long, long)}
+   */
+  public Potential potential(long hole, long board) {
+    double[] uniform = new double[HoleIndex.SIZE];
+    Arrays.fill(uniform, 1);
+    return potential(hole, board, uniform);
+  }
+
+  /**
+   * How a hand stands now and on the river, against weighted ones.
+   *
+   * @throws IllegalArgumentException as {@link #potential(long, long)} and {@link #hand(long, long,
+   *     double...)}
+   */
+  public Potential potential(long hole, long board, double... weights) {
+    checkHand(hole, board, 3, BOARD - 1);
+    return opponents(hole, board, checked(weights)).potential(evaluator);
+  }
+
+  /**
+   * The strengths of all hands against a uniform one.
+   *
+   * @param board three, four or five cards, or none: before the flop, which takes a second
+   * @throws IllegalArgumentException if it is not
+   */
+  public BoardStrength board(long board) {
+    if (board == 0) {
+      return new BeforeTheFlop(this, HandIndex.ofDeck(deck, BOARD)).strength();
+    }
+    check(board, 3, BOARD);
+    if (Long.bitCount(board) == BOARD) {
+      HoleSums sums = new HoleSums(mostScore, 0);
+      forEachRiver(board, sums);
+      return sums.result(board);
+    }
+    int missing = BOARD - Long.bitCount(board);
+    int left = Long.bitCount(deck) - Long.bitCount(board) - 2;
+    double rivers = missing == 1 ? left : left * (left - 1) / 2;
+    RunOutSums sums = new RunOutSums(scores, board, deck & ~board);
+    double[] ehs = new double[HoleIndex.SIZE];
+    double[] ehs2 = new double[HoleIndex.SIZE];
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      boolean isLive = (HoleIndex.hand(hole) & ~(deck & ~board)) == 0;
+      double total = rivers * mostScore;
+      ehs[hole] = isLive ? sums.sum(hole) / total : Double.NaN;
+      ehs2[hole] = isLive ? sums.squares(hole) / (total * mostScore) : Double.NaN;
+    }
+    return new BoardStrength(board, ehs, ehs2);
+  }
+
+  /**
+   * The strengths of all hands against weighted ones; some milliseconds for a flop.
+   *
+   * @throws IllegalArgumentException if the board has not three, four or five cards, or these are
+   *     not weights of {@link HoleIndex#SIZE} hands, 0 or more
+   */
+  public BoardStrength board(long board, double... weights) {
+    check(board, 3, BOARD);
+    HoleSums sums = new HoleSums(mostScore, 0);
+    forEachRiver(board, sums, checked(weights));
+    return sums.result(board);
+  }
+
+  /**
+   * The histograms of all hands against a uniform one, as {@link HandStrength#histogram}.
+   *
+   * @return by {@link HoleIndex}; null for hands that hold a card of the board, or one that is not
+   *     in the deck
+   * @throws IllegalArgumentException if the board has not three, four or five cards, or there are
+   *     no bins
+   */
+  public double[][] histograms(long board, int bins) {
+    check(board, 3, BOARD);
+    HandStrength.checkBins(bins);
+    HoleSums sums = new HoleSums(mostScore, bins);
+    forEachRiver(board, sums);
+    return sums.histograms();
+  }
+
+  /**
+   * The histograms of all hands against weighted ones.
+   *
+   * @return as {@link #histograms(long, int)}; null, too, for hands that leave the opponent none
+   * @throws IllegalArgumentException as {@link #histograms(long, int)} and {@link #board(long,
+   *     double...)}
+   */
+  public double[][] histograms(long board, int bins, double... weights) {
+    check(board, 3, BOARD);
+    HandStrength.checkBins(bins);
+    HoleSums sums = new HoleSums(mostScore, bins);
+    forEachRiver(board, sums, checked(weights));
+    return sums.histograms();
+  }
+
+  private void forEachRiver(long board, HoleSums sums) {
+    char[] scored = new char[HoleIndex.SIZE];
+    double[] ofRiver = new double[HoleIndex.SIZE];
+    double[] totals = new double[HoleIndex.SIZE];
+    for (long river : HoleSets.completions(board, deck & ~board, BOARD - Long.bitCount(board))) {
+      river(river, scored);
+      for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+        ofRiver[hole] = scored[hole];
+        totals[hole] = (HoleIndex.hand(hole) & ~(deck & ~river)) == 0 ? mostScore : 0;
+      }
+      sums.add(ofRiver, totals);
+    }
+  }
+
+  private void forEachRiver(long board, HoleSums sums, double... weights) {
+    WeightedRiver weighted =
+        new WeightedRiver(values, deck, evaluator.ruleSet().maxValue(), weights);
+    for (long river : HoleSets.completions(board, deck & ~board, BOARD - Long.bitCount(board))) {
+      weighted.weigh(river);
+      sums.add(weighted.scores(), weighted.totals());
+    }
+  }
+
+  private void checkHand(long hole, long board, int least, int most) {
+    if (Long.bitCount(hole) != 2 || (hole & ~deck) != 0) {
+      throw new IllegalArgumentException(
+          "a hole of " + Hand.toString(hole) + ": expected two cards of the deck");
+    }
+    check(board, least, most);
+    if ((hole & board) != 0) {
+      throw new IllegalArgumentException(
+          "both in the hole and on the board: " + Hand.toString(hole & board));
+    }
+  }
+
+  private void check(long board, int least, int most) {
+    int cards = Long.bitCount(board);
+    if (cards < least || cards > most || (board & ~deck) != 0) {
+      String range = least == most ? "" + most : least + " to " + most;
+      throw new IllegalArgumentException(
+          "a board of " + Hand.toString(board) + ": expected " + range + " cards of the deck");
+    }
+  }
+
+  private static double[] checked(double... weights) {
+    if (weights.length != HoleIndex.SIZE) {
+      throw new IllegalArgumentException(
+          weights.length + " weights: expected " + HoleIndex.SIZE);
+    }
+    for (int hole = 0; hole < weights.length; hole++) {
+      if (!(weights[hole] >= 0 && weights[hole] < Double.POSITIVE_INFINITY)) {
+        throw new IllegalArgumentException(
+            "weight " + weights[hole] + " of " + Hand.toString(HoleIndex.hand(hole))
+                + ": expected 0 or more");
+      }
+    }
+    return weights;
+  }
+}
