@@ -11,23 +11,29 @@ final class CardTypes {
   /** Where no suit has three cards on the board. */
   static final int NO_SUIT = -1;
 
+  /** The most types there are. */
+  static final int MOST = 2 * Card.RANK_COUNT;
+
+  /** The most pairs of types. */
+  static final int MOST_PAIRS = MOST * (MOST + 1) / 2;
+
   private static final int SUITS = Card.SUITS.length();
 
   /** The fewest cards of a suit on a board with which two more make a flush. */
   private static final int FLUSH_BOARD = 3;
 
-  private final int ranks;
-  private final byte[][] types = new byte[SUITS + 1][Card.JOKER];
+  private static final byte[][] TYPES = new byte[SUITS + 1][Card.JOKER];
 
-  CardTypes(RankSpace space) {
-    ranks = space.rankCount();
+  static {
     for (int suit = NO_SUIT; suit < SUITS; suit++) {
       for (int card = 0; card < Card.JOKER; card++) {
-        int place = space.place(Card.rank(card));
-        types[suit + 1][card] = (byte) (Card.suit(card) == suit ? ranks + place : place);
+        int suited = Card.suit(card) == suit ? Card.RANK_COUNT : 0;
+        TYPES[suit + 1][card] = (byte) (Card.rank(card) + suited);
       }
     }
   }
+
+  private CardTypes() {}
 
   /** The suit of which a board of five cards has three or more, or {@link #NO_SUIT}. */
   static int flushSuit(long board) {
@@ -40,19 +46,13 @@ final class CardTypes {
   }
 
   /** How many types there are, where this suit may have a flush. */
-  int count(int flushSuit) {
-    return flushSuit == NO_SUIT ? ranks : 2 * ranks;
+  static int count(int flushSuit) {
+    return flushSuit == NO_SUIT ? Card.RANK_COUNT : MOST;
   }
 
-  /** How many pairs of types there are. */
-  int pairs(int flushSuit) {
-    int count = count(flushSuit);
-    return count * (count + 1) / 2;
-  }
-
-  /** The type of each card of the deck: the rank's place, or that plus the number of ranks. */
-  byte[] of(int flushSuit) {
-    return types[flushSuit + 1];
+  /** The type of each card: its rank, for one of the flush's suit that and 13. */
+  static byte[] of(int flushSuit) {
+    return TYPES[flushSuit + 1];
   }
 
   /** The number of two types; those of ranks alone come first. */

@@ -44,11 +44,11 @@ final class Opponents {
   HandStrength strength() {
     double[] scores = new double[boards.length];
     double[] totals = new double[boards.length];
-    char[] byPair = new char[values.types().pairs(0)];
+    char[] byPair = new char[CardTypes.MOST_PAIRS];
     for (int i = 0; i < boards.length; i++) {
       long river = boards[i];
       int flushSuit = CardTypes.flushSuit(river);
-      byte[] types = values.types().of(flushSuit);
+      byte[] types = CardTypes.of(flushSuit);
       values.fill(river, flushSuit, byPair);
       int mine = value(HoleIndex.of(hole), byPair, types);
       double score = 0;
@@ -70,10 +70,10 @@ final class Opponents {
     int[] before = new int[others.length];
     Arrays.setAll(before, i -> now - evaluator.evaluate(board | HoleIndex.hand(others[i])));
     double[] deals = new double[9];
-    char[] byPair = new char[values.types().pairs(0)];
+    char[] byPair = new char[CardTypes.MOST_PAIRS];
     for (long river : boards) {
       int flushSuit = CardTypes.flushSuit(river);
-      byte[] types = values.types().of(flushSuit);
+      byte[] types = CardTypes.of(flushSuit);
       values.fill(river, flushSuit, byPair);
       int mine = value(HoleIndex.of(hole), byPair, types);
       for (int i = 0; i < others.length; i++) {

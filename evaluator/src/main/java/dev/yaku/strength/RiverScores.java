@@ -1,6 +1,5 @@
 package dev.yaku.strength;
 
-import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
@@ -18,27 +17,28 @@ final class RiverScores {
   private final RiverValues values;
   private final long deck;
   private final AtomicReferenceArray<char[]> known;
-  private final ValueOrder order; // this and the others are used by one thread at a time
-  private final char[] byPair;
-  private final int[] live;
-  private final int[] with;
+
+  // These are used by one thread at a time.
+  private final ValueOrder order;
+  private final char[] byPair = new char[CardTypes.MOST_PAIRS];
+  private final int[] live = new int[CardTypes.MOST];
+  private final int[] with = new int[CardTypes.MOST];
 
   RiverScores(HandEvaluator evaluator) {
     values = new RiverValues(evaluator);
     deck = evaluator.ruleSet().cards();
     known = new AtomicReferenceArray<>(values.shapes());
-    int pairs = values.types().pairs(0);
-    order = new ValueOrder(evaluator.ruleSet().maxValue(), pairs);
-    byPair = new char[pairs];
-    live = new int[values.types().count(0)];
-    with = new int[live.length];
+    order = new ValueOrder(evaluator.ruleSet().maxValue(), CardTypes.MOST_PAIRS);
   }
 
   RiverValues values() {
     return values;
   }
 
-  /** The scores on a board by pair of types; without meaning where there are no such cards left. */
+  /**
+   * The scores on a board by the types of both cards: {@code first * CardTypes.count + second}.
+   * Without meaning where there are no such cards left.
+   */
   char[] of(long board, int flushSuit) {
     int shape = values.shape(board, flushSuit);
     char[] scores = known.getAcquire(shape);
@@ -50,8 +50,8 @@ final class RiverScores {
   }
 
   private synchronized char[] make(long board, int flushSuit) {
-    byte[] types = values.types().of(flushSuit);
-    int count = values.types().count(flushSuit);
+    byte[] types = CardTypes.of(flushSuit);
+    int count = CardTypes.count(flushSuit);
     for (int i = 0; i < count; i++) {
       live[i] = 0;
       with[i] = 0;
@@ -69,22 +69,28 @@ final class RiverScores {
         }
       }
     }
-    return scores(values.types().pairs(flushSuit));
+    return scores(count);
   }
 
-  private char[] scores(int pairs) {
-    char[] scores = new char[pairs];
+  private char[] scores(int count) {
+    char[] scores = new char[count * count];
     int below = 0;
     for (int value = order.value(0); value >= 0; value = order.value(value + 1)) {
       int first = order.first(value);
+      int before = below;
       for (int pair = first; pair >= 0; pair = order.next(pair)) {
-        scores[pair] = (char) without(below, pair);
+        byPair[pair] = (char) without(before, pair); // its value is not needed any more
       }
       for (int pair = first; pair >= 0; pair = order.next(pair)) {
         below += add(pair);
       }
       for (int pair = first; pair >= 0; pair = order.next(pair)) {
-        scores[pair] += (char) (without(below, pair) + 1); // the hand itself was taken off twice
+        // One more: the hand itself was taken off twice.
+        char score = (char) (byPair[pair] + without(below, pair) + 1);
+        int high = PAIRS[pair] >>> Byte.SIZE;
+        int low = PAIRS[pair] & 0xFF;
+        scores[high * count + low] = score;
+        scores[low * count + high] = score;
       }
     }
     return scores;
@@ -108,7 +114,7 @@ final class RiverScores {
   }
 
   /** The types of each pair, the higher in the upper byte. */
-  private static final char[] PAIRS = pairs(2 * Card.RANK_COUNT);
+  private static final char[] PAIRS = pairs(CardTypes.MOST);
 
   private static char[] pairs(int types) {
     char[] pairs = new char[types * (types + 1) / 2];

@@ -16,17 +16,22 @@ final class RiverValues {
   private static final int LEAST_SUITED = 3;
 
   private final RankSpace space;
-  private final CardTypes types;
   private final char[] byBoard;
   private final char[] flushes;
+  private final int[] pairs = new int[CardTypes.pair(0, Card.RANK_COUNT)];
   private final int[] setNumbers = new int[1 << Card.RANK_COUNT];
   private final int[] firsts = new int[BOARD + 2];
 
   RiverValues(HandEvaluator evaluator) {
     space = RankSpace.of(evaluator);
-    types = new CardTypes(space);
     byBoard = space.byBoard();
     flushes = space.flushes();
+    for (int b = 0; b < Card.RANK_COUNT; b++) {
+      for (int a = 0; a <= b; a++) {
+        boolean both = space.place(a) >= 0 && space.place(b) >= 0;
+        pairs[CardTypes.pair(a, b)] = both ? Multisets.pair(space.place(a), space.place(b)) : 0;
+      }
+    }
     int[] sets = new int[Card.RANK_COUNT + 1];
     int deck = RankSpace.ranks(evaluator.ruleSet().cards(), 0);
     for (int set = deck; set != 0; set = set - 1 & deck) {
@@ -37,10 +42,6 @@ final class RiverValues {
       int rests = Multisets.count(space.rankCount(), BOARD - suited);
       firsts[suited + 1] = firsts[suited] + sets[suited] * rests;
     }
-  }
-
-  CardTypes types() {
-    return types;
   }
 
   /** How many shapes there are. */
@@ -74,30 +75,25 @@ final class RiverValues {
    */
   void fill(long board, int flushSuit, char[] values) {
     int offset = space.board(board) * space.pairCount();
-    int pairs = space.pairCount();
-    System.arraycopy(byBoard, offset, values, 0, pairs);
+    int set = flushSuit == CardTypes.NO_SUIT ? 0 : RankSpace.ranks(board, flushSuit);
+    char ofBoard = flushes[set]; // 0 if it has no flush
+    for (int i = 0; i < pairs.length; i++) {
+      values[i] = (char) Math.max(ofBoard, byBoard[offset + pairs[i]]);
+    }
     if (flushSuit == CardTypes.NO_SUIT) {
       return;
     }
-    int set = RankSpace.ranks(board, flushSuit);
-    int ranks = space.rankCount();
-    int filled = pairs;
-    for (int a = 0; a < ranks; a++) { // suited, with those of other suits, and with suited ones
-      int suited = set | 1 << space.rank(a);
-      for (int b = 0; b < ranks; b++) {
-        values[filled++] = value(offset, a, b, suited);
+    int filled = pairs.length;
+    for (int a = 0; a < Card.RANK_COUNT; a++) { // suited, with those of other suits and its own
+      int suited = set | 1 << a;
+      char flush = flushes[suited];
+      for (int b = 0; b < Card.RANK_COUNT; b++) {
+        values[filled++] = (char) Math.max(flush, byBoard[offset + pairs[CardTypes.pair(a, b)]]);
       }
       for (int b = 0; b <= a; b++) {
-        values[filled++] = value(offset, a, b, suited | 1 << space.rank(b));
+        char both = flushes[suited | 1 << b];
+        values[filled++] = (char) Math.max(both, byBoard[offset + pairs[CardTypes.pair(a, b)]]);
       }
     }
-    char board0 = flushes[set];
-    for (int i = 0; board0 != 0 && i < pairs; i++) { // the board has a flush
-      values[i] = (char) Math.max(values[i], board0);
-    }
-  }
-
-  private char value(int offset, int a, int b, int suited) {
-    return (char) Math.max(byBoard[offset + CardTypes.pair(a, b)], flushes[suited]);
   }
 }

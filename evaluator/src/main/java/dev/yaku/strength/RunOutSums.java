@@ -10,7 +10,6 @@ final class RunOutSums {
    * others. What the scores of such pairs mean does not matter, since they are taken off again.
    */
   private final RiverScores scores;
-  private final CardTypes types;
   private final long[][] sums = new long[5][];
   private final long[][] squares = new long[5][];
   private final long[] taken = new long[HoleIndex.SIZE];
@@ -22,9 +21,8 @@ final class RunOutSums {
    */
   RunOutSums(RiverScores scores, long board, long live) {
     this.scores = scores;
-    types = scores.values().types();
     for (int i = 0; i < sums.length; i++) {
-      sums[i] = new long[types.pairs(i - 1)];
+      sums[i] = new long[CardTypes.count(i - 1) * CardTypes.count(i - 1)];
       squares[i] = new long[sums[i].length];
     }
     for (long river : HoleSets.completions(board, live, 5 - Long.bitCount(board))) {
@@ -34,7 +32,7 @@ final class RunOutSums {
       long others = live;
       for (long rest = river & ~board; rest != 0; rest &= rest - 1) {
         others &= ~(rest & -rest); // a hand of two cards of the run-out is taken off once
-        take(Long.numberOfTrailingZeros(rest), others, ofPairs, types.of(flushSuit));
+        take(Long.numberOfTrailingZeros(rest), others, ofPairs, flushSuit);
       }
     }
   }
@@ -42,18 +40,23 @@ final class RunOutSums {
   private void add(char[] ofPairs, int flushSuit) {
     long[] sum = sums[flushSuit + 1];
     long[] square = squares[flushSuit + 1];
-    for (int i = 0; i < ofPairs.length; i++) {
-      int score = ofPairs[i];
-      sum[i] += score;
-      square[i] += score * score;
+    int count = CardTypes.count(flushSuit);
+    for (int a = 0; a < count; a++) {
+      for (int i = a * count; i <= a * count + a; i++) { // the others are the same
+        int score = ofPairs[i];
+        sum[i] += score;
+        square[i] += score * score;
+      }
     }
   }
 
-  private void take(int card, long others, char[] ofPairs, byte[] typeOf) {
+  private void take(int card, long others, char[] ofPairs, int flushSuit) {
+    byte[] types = CardTypes.of(flushSuit);
+    int row = types[card] * CardTypes.count(flushSuit);
     for (long rest = others; rest != 0; rest &= rest - 1) {
       int other = Long.numberOfTrailingZeros(rest);
       int hole = HoleSets.first(Math.max(card, other)) + Math.min(card, other);
-      int score = ofPairs[CardTypes.pair(typeOf[card], typeOf[other])];
+      int score = ofPairs[row + types[other]];
       taken[hole] += score;
       takenSquares[hole] += score * score;
     }
@@ -72,9 +75,10 @@ final class RunOutSums {
   private long sum(long[][] bySuit, int hole) {
     long sum = 0;
     for (int suit = CardTypes.NO_SUIT; suit < bySuit.length - 1; suit++) {
-      byte[] typeOf = types.of(suit);
-      int pair = CardTypes.pair(typeOf[HoleSets.low(hole)], typeOf[HoleSets.high(hole)]);
-      sum += bySuit[suit + 1][pair];
+      int low = CardTypes.of(suit)[HoleSets.low(hole)];
+      int high = CardTypes.of(suit)[HoleSets.high(hole)];
+      int row = Math.max(low, high) * CardTypes.count(suit);
+      sum += bySuit[suit + 1][row + Math.min(low, high)];
     }
     return sum;
   }

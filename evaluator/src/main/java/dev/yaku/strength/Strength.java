@@ -1,5 +1,6 @@
 package dev.yaku.strength;
 
+import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.HoleIndex;
@@ -26,7 +27,7 @@ import java.util.Arrays;
  *
  * <p>For high hands of natural cards: {@code standard}, {@code no-wheel}, {@code short-deck}, {@code
  * short-deck-trips} and rules of one's own like these. Keep an object: it remembers what it has
- * computed, some 30 MB at last. Safe for any number of threads.
+ * computed, some 50 MB at last. Safe for any number of threads.
  */
 public final class Strength {
   /** The most bins of a histogram: {@value}. */
@@ -103,17 +104,23 @@ public final class Strength {
           "an array of " + scored.length + ": expected " + HoleIndex.SIZE);
     }
     int flushSuit = CardTypes.flushSuit(board);
-    char[] byPair = scores.of(board, flushSuit);
-    byte[] types = values.types().of(flushSuit);
-    long live = deck & ~board;
-    Arrays.fill(scored, 0, HoleIndex.SIZE, (char) 0);
-    for (long highs = live; highs != 0; highs &= highs - 1) {
-      int high = Long.numberOfTrailingZeros(highs);
+    byte[] types = CardTypes.of(flushSuit);
+    int count = CardTypes.count(flushSuit);
+    char[] byTypes = scores.of(board, flushSuit);
+    for (int high = 0; high < Card.JOKER; high++) {
+      int row = types[high] * count;
       int first = HoleSets.first(high);
-      int type = types[high];
-      for (long lows = live & (1L << high) - 1; lows != 0; lows &= lows - 1) {
-        int low = Long.numberOfTrailingZeros(lows);
-        scored[first + low] = byPair[CardTypes.pair(type, types[low])];
+      int low = 0;
+      for (; low + Card.RANK_COUNT <= high; low += Card.RANK_COUNT) { // the types of a suit follow
+        System.arraycopy(byTypes, row + types[low], scored, first + low, Card.RANK_COUNT);
+      }
+      System.arraycopy(byTypes, row + types[low], scored, first + low, high - low);
+    }
+    for (long rest = board; rest != 0; rest &= rest - 1) {
+      int dead = Long.numberOfTrailingZeros(rest);
+      Arrays.fill(scored, HoleSets.first(dead), HoleSets.first(dead + 1), (char) 0);
+      for (int high = dead + 1; high < Card.JOKER; high++) {
+        scored[HoleSets.first(high) + dead] = 0;
       }
     }
   }
@@ -134,9 +141,9 @@ public final class Strength {
     double[] totals = new double[rivers.length];
     for (int i = 0; i < rivers.length; i++) {
       int flushSuit = CardTypes.flushSuit(rivers[i]);
-      byte[] types = values.types().of(flushSuit);
-      int pair = CardTypes.pair(types[HoleSets.low(index)], types[HoleSets.high(index)]);
-      scored[i] = scores.of(rivers[i], flushSuit)[pair];
+      byte[] types = CardTypes.of(flushSuit);
+      int row = types[HoleSets.low(index)] * CardTypes.count(flushSuit);
+      scored[i] = scores.of(rivers[i], flushSuit)[row + types[HoleSets.high(index)]];
       totals[i] = mostScore;
     }
     return new HandStrength(scored, totals);

@@ -8,7 +8,8 @@ import java.util.Arrays;
  */
 final class ValueOrder {
   /*
-   * A bit for each value that an item has, and for each of those a linked list of its items.
+   * A bit for each value that an item has, and for each of those a linked list of its items. Other
+   * values have empty lists, so that to add an item takes no branch.
    */
   private static final int END = -1;
 
@@ -20,18 +21,20 @@ final class ValueOrder {
     present = new long[maxValue / Long.SIZE + 1];
     heads = new short[maxValue + 1];
     next = new short[items];
+    Arrays.fill(heads, (short) END);
   }
 
   void clear() {
+    for (int value = value(0); value >= 0; value = value(value + 1)) {
+      heads[value] = END;
+    }
     Arrays.fill(present, 0);
   }
 
   void add(int item, int value) {
-    int word = value / Long.SIZE;
-    long bit = 1L << value;
-    next[item] = (present[word] & bit) == 0 ? END : heads[value];
-    present[word] |= bit;
+    next[item] = heads[value];
     heads[value] = (short) item;
+    present[value / Long.SIZE] |= 1L << value;
   }
 
   /** The least value from this one on that an item has; -1 if there is none. */
@@ -50,7 +53,7 @@ final class ValueOrder {
     return word * Long.SIZE + Long.numberOfTrailingZeros(bits);
   }
 
-  /** An item of this value, which has some. */
+  /** An item of this value; -1 if there is none. */
   int first(int value) {
     return heads[value];
   }

@@ -30,7 +30,7 @@ final class WeightedRiver {
     this.deck = deck;
     this.weights = weights;
     order = new ValueOrder(maxValue, HoleIndex.SIZE);
-    byPair = new char[values.types().pairs(0)];
+    byPair = new char[CardTypes.MOST_PAIRS];
   }
 
   /** The scores on the last board, by hand; undefined for hands that hold a card of the board. */
@@ -45,7 +45,7 @@ final class WeightedRiver {
 
   void weigh(long board) {
     int flushSuit = CardTypes.flushSuit(board);
-    byte[] types = values.types().of(flushSuit);
+    byte[] types = CardTypes.of(flushSuit);
     values.fill(board, flushSuit, byPair);
     order.clear();
     Arrays.fill(totals, 0);
