@@ -6,4 +6,5 @@ module dev.yaku {
   exports dev.yaku.equity;
   exports dev.yaku.index;
   exports dev.yaku.interop;
+  exports dev.yaku.strength;
 }

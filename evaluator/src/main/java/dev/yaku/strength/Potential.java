@@ -50,8 +50,7 @@ public final class Potential {
 
   /** 0 if no deal is so. */
   private double part(Standing from, Standing to) {
-    double changed =
-        deals(from, to) + (deals(from, Standing.TIED) + deals(Standing.TIED, to)) / 2;
+    double changed = deals(from, to) + (deals(from, Standing.TIED) + deals(Standing.TIED, to)) / 2;
     double all = 0;
     for (Standing later : Standing.values()) {
       all += deals(from, later) + deals(Standing.TIED, later) / 2;

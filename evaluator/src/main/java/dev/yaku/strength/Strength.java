@@ -25,9 +25,9 @@ import java.util.Arrays;
  * HoleIndex}, of which only proportions matter. Weights of hands that hold a known card, or one
  * that is not in the deck, do not count.
  *
- * <p>For high hands of natural cards: {@code standard}, {@code no-wheel}, {@code short-deck}, {@code
- * short-deck-trips} and rules of one's own like these. Keep an object: it remembers what it has
- * computed, some 50 MB at last. Safe for any number of threads.
+ * <p>For high hands of natural cards: {@code standard}, {@code no-wheel}, {@code short-deck},
+ * {@code short-deck-trips} and rules of one's own like these. Keep an object: it remembers what it
+ * has computed, some 50 MB at last. Safe for any number of threads.
  */
 public final class Strength {
   /** The most bins of a histogram: {@value}. */
@@ -68,7 +68,8 @@ public final class Strength {
    */
   public static Strength of(HandEvaluator evaluator) {
     long clubs = RankSpace.ranks(evaluator.ruleSet().cards(), 0);
-    boolean suitsAlike = evaluator.ruleSet().cards() == clubs * (1 + (1L << 13) + (1L << 26) + (1L << 39));
+    boolean suitsAlike =
+        evaluator.ruleSet().cards() == clubs * (1 + (1L << 13) + (1L << 26) + (1L << 39));
     if (!suitsAlike || !RankSpace.fits(evaluator)) {
       throw new IllegalArgumentException(
           evaluator.ruleSet().name()
@@ -331,13 +332,15 @@ public final class Strength {
 
   private static double[] checked(double... weights) {
     if (weights.length != HoleIndex.SIZE) {
-      throw new IllegalArgumentException(
-          weights.length + " weights: expected " + HoleIndex.SIZE);
+      throw new IllegalArgumentException(weights.length + " weights: expected " + HoleIndex.SIZE);
     }
     for (int hole = 0; hole < weights.length; hole++) {
       if (!(weights[hole] >= 0 && weights[hole] < Double.POSITIVE_INFINITY)) {
         throw new IllegalArgumentException(
-            "weight " + weights[hole] + " of " + Hand.toString(HoleIndex.hand(hole))
+            "weight "
+                + weights[hole]
+                + " of "
+                + Hand.toString(HoleIndex.hand(hole))
                 + ": expected 0 or more");
       }
     }
