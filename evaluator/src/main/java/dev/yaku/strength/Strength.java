@@ -1,7 +1,6 @@
 package dev.yaku.strength;
 
 import dev.yaku.Card;
-import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.HoleIndex;
 import dev.yaku.index.HandIndex;
@@ -33,10 +32,11 @@ public final class Strength {
   /** The most bins of a histogram: {@value}. */
   public static final int MAX_BINS = 1000;
 
-  private static final int BOARD = 5;
+  private static final int BOARD = SpotCheck.MOST_BOARD;
 
   private final HandEvaluator evaluator;
   private final long deck;
+  private final SpotCheck check;
   private final RiverScores scores;
   private final RiverValues values;
   private final int mostScore; // on a river
@@ -44,6 +44,7 @@ public final class Strength {
   private Strength(HandEvaluator evaluator) {
     this.evaluator = evaluator;
     deck = evaluator.ruleSet().cards();
+    check = new SpotCheck(deck);
     scores = new RiverScores(evaluator);
     values = scores.values();
     int others = Long.bitCount(deck) - BOARD - 2;
@@ -99,7 +100,7 @@ public final class Strength {
    *     shorter than {@link HoleIndex#SIZE}
    */
   public void river(long board, char[] scored) {
-    check(board, BOARD, BOARD);
+    check.board(board, BOARD, BOARD);
     if (scored.length < HoleIndex.SIZE) {
       throw new IllegalArgumentException(
           "an array of " + scored.length + ": expected " + HoleIndex.SIZE);
@@ -134,7 +135,7 @@ public final class Strength {
    * @throws IllegalArgumentException if they are not
    */
   public HandStrength hand(long hole, long board) {
-    checkHand(hole, board, 3, BOARD);
+    check.hand(hole, board, 3, BOARD);
     int index = HoleIndex.of(hole);
     long live = deck & ~(hole | board);
     long[] rivers = HoleSets.completions(board, live, BOARD - Long.bitCount(board));
@@ -157,8 +158,8 @@ public final class Strength {
    *     {@link HoleIndex#SIZE} hands, 0 or more, or none of the hands that are left has a weight
    */
   public HandStrength hand(long hole, long board, double... weights) {
-    checkHand(hole, board, 3, BOARD);
-    return opponents(hole, board, checked(weights)).strength();
+    check.hand(hole, board, 3, BOARD);
+    return opponents(hole, board, SpotCheck.weights(weights)).strength();
   }
 
   private Opponents opponents(long hole, long board, double... weights) {
@@ -179,10 +180,11 @@ public final class Strength {
    * @throws IllegalArgumentException as {@link #hand(long, long, double...)}
    */
   public double[] clusters(long hole, long board, double[]... clusters) {
-    checkHand(hole, board, 3, BOARD);
+    check.hand(hole, board, 3, BOARD);
     double[] strengths = new double[clusters.length];
     for (int i = 0; i < clusters.length; i++) {
-      Opponents opponents = new Opponents(values, deck, hole, board, checked(clusters[i]));
+      Opponents opponents =
+          new Opponents(values, deck, hole, board, SpotCheck.weights(clusters[i]));
       strengths[i] = opponents.isAny() ? opponents.strength().ehs() : Double.NaN;
     }
     return strengths;
@@ -207,8 +209,8 @@ public final class Strength {
    *     double...)}
    */
   public Potential potential(long hole, long board, double... weights) {
-    checkHand(hole, board, 3, BOARD - 1);
-    return opponents(hole, board, checked(weights)).potential(evaluator);
+    check.hand(hole, board, 3, BOARD - 1);
+    return opponents(hole, board, SpotCheck.weights(weights)).potential(evaluator);
   }
 
   /**
@@ -221,25 +223,9 @@ public final class Strength {
     if (board == 0) {
       return new BeforeTheFlop(this, HandIndex.ofDeck(deck, BOARD)).strength();
     }
-    check(board, 3, BOARD);
-    if (Long.bitCount(board) == BOARD) {
-      HoleSums sums = new HoleSums(mostScore, 0);
-      forEachRiver(board, sums);
-      return sums.result(board);
-    }
-    int missing = BOARD - Long.bitCount(board);
-    int left = Long.bitCount(deck) - Long.bitCount(board) - 2;
-    double rivers = missing == 1 ? left : left * (left - 1) / 2;
-    RunOutSums sums = new RunOutSums(scores, board, deck & ~board);
-    double[] ehs = new double[HoleIndex.SIZE];
-    double[] ehs2 = new double[HoleIndex.SIZE];
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      boolean isLive = (HoleIndex.hand(hole) & ~(deck & ~board)) == 0;
-      double total = rivers * mostScore;
-      ehs[hole] = isLive ? sums.sum(hole) / total : Double.NaN;
-      ehs2[hole] = isLive ? sums.squares(hole) / (total * mostScore) : Double.NaN;
-    }
-    return new BoardStrength(board, ehs, ehs2);
+    check.board(board, 3, BOARD);
+    AllHands all = new AllHands(this, scores, board);
+    return Long.bitCount(board) == BOARD ? all.onRiver() : all.byTypes();
   }
 
   /**
@@ -249,10 +235,9 @@ public final class Strength {
    *     not weights of {@link HoleIndex#SIZE} hands, 0 or more
    */
   public BoardStrength board(long board, double... weights) {
-    check(board, 3, BOARD);
-    HoleSums sums = new HoleSums(mostScore, 0);
-    forEachRiver(board, sums, checked(weights));
-    return sums.result(board);
+    check.board(board, 3, BOARD);
+    AllHands all = new AllHands(this, scores, board);
+    return all.byWeights(0, SpotCheck.weights(weights)).result(board);
   }
 
   /**
@@ -264,11 +249,9 @@ public final class Strength {
    *     no bins
    */
   public double[][] histograms(long board, int bins) {
-    check(board, 3, BOARD);
+    check.board(board, 3, BOARD);
     HandStrength.checkBins(bins);
-    HoleSums sums = new HoleSums(mostScore, bins);
-    forEachRiver(board, sums);
-    return sums.histograms();
+    return new AllHands(this, scores, board).histograms(bins);
   }
 
   /**
@@ -279,71 +262,9 @@ public final class Strength {
    *     double...)}
    */
   public double[][] histograms(long board, int bins, double... weights) {
-    check(board, 3, BOARD);
+    check.board(board, 3, BOARD);
     HandStrength.checkBins(bins);
-    HoleSums sums = new HoleSums(mostScore, bins);
-    forEachRiver(board, sums, checked(weights));
-    return sums.histograms();
-  }
-
-  private void forEachRiver(long board, HoleSums sums) {
-    char[] scored = new char[HoleIndex.SIZE];
-    double[] ofRiver = new double[HoleIndex.SIZE];
-    double[] totals = new double[HoleIndex.SIZE];
-    for (long river : HoleSets.completions(board, deck & ~board, BOARD - Long.bitCount(board))) {
-      river(river, scored);
-      for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-        ofRiver[hole] = scored[hole];
-        totals[hole] = (HoleIndex.hand(hole) & ~(deck & ~river)) == 0 ? mostScore : 0;
-      }
-      sums.add(ofRiver, totals);
-    }
-  }
-
-  private void forEachRiver(long board, HoleSums sums, double... weights) {
-    WeightedRiver weighted =
-        new WeightedRiver(values, deck, evaluator.ruleSet().maxValue(), weights);
-    for (long river : HoleSets.completions(board, deck & ~board, BOARD - Long.bitCount(board))) {
-      weighted.weigh(river);
-      sums.add(weighted.scores(), weighted.totals());
-    }
-  }
-
-  private void checkHand(long hole, long board, int least, int most) {
-    if (Long.bitCount(hole) != 2 || (hole & ~deck) != 0) {
-      throw new IllegalArgumentException(
-          "a hole of " + Hand.toString(hole) + ": expected two cards of the deck");
-    }
-    check(board, least, most);
-    if ((hole & board) != 0) {
-      throw new IllegalArgumentException(
-          "both in the hole and on the board: " + Hand.toString(hole & board));
-    }
-  }
-
-  private void check(long board, int least, int most) {
-    int cards = Long.bitCount(board);
-    if (cards < least || cards > most || (board & ~deck) != 0) {
-      String range = least == most ? "" + most : least + " to " + most;
-      throw new IllegalArgumentException(
-          "a board of " + Hand.toString(board) + ": expected " + range + " cards of the deck");
-    }
-  }
-
-  private static double[] checked(double... weights) {
-    if (weights.length != HoleIndex.SIZE) {
-      throw new IllegalArgumentException(weights.length + " weights: expected " + HoleIndex.SIZE);
-    }
-    for (int hole = 0; hole < weights.length; hole++) {
-      if (!(weights[hole] >= 0 && weights[hole] < Double.POSITIVE_INFINITY)) {
-        throw new IllegalArgumentException(
-            "weight "
-                + weights[hole]
-                + " of "
-                + Hand.toString(HoleIndex.hand(hole))
-                + ": expected 0 or more");
-      }
-    }
-    return weights;
+    AllHands all = new AllHands(this, scores, board);
+    return all.byWeights(bins, SpotCheck.weights(weights)).histograms();
   }
 }
