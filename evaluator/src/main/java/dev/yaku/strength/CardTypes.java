@@ -1,7 +1,6 @@
 package dev.yaku.strength;
 
 import dev.yaku.Card;
-import dev.yaku.internal.ranks.RankSpace;
 
 /**
  * What is to be known of a card beside a board: its rank, and where a flush is possible, whether it
@@ -18,6 +17,7 @@ final class CardTypes {
   static final int MOST_PAIRS = MOST * (MOST + 1) / 2;
 
   private static final int SUITS = Card.SUITS.length();
+  private static final int RANKS = (1 << Card.RANK_COUNT) - 1;
 
   /** The fewest cards of a suit on a board with which two more make a flush. */
   private static final int FLUSH_BOARD = 3;
@@ -35,10 +35,15 @@ final class CardTypes {
 
   private CardTypes() {}
 
+  /** The ranks of a suit's cards, as a set. */
+  static int ranks(long cards, int suit) {
+    return (int) (cards >>> Card.RANK_COUNT * suit) & RANKS;
+  }
+
   /** The suit of which a board of five cards has three or more, or {@link #NO_SUIT}. */
   static int flushSuit(long board) {
     for (int suit = 0; suit < SUITS; suit++) {
-      if (Integer.bitCount(RankSpace.ranks(board, suit)) >= FLUSH_BOARD) {
+      if (Integer.bitCount(ranks(board, suit)) >= FLUSH_BOARD) {
         return suit;
       }
     }

@@ -2,7 +2,6 @@ package dev.yaku.strength;
 
 import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
-import dev.yaku.internal.ranks.Multisets;
 import dev.yaku.internal.ranks.RankSpace;
 
 /** Boards of five cards: which are the same but for suits that do not matter, and hands' values. */
@@ -16,8 +15,9 @@ final class RiverValues {
   private static final int LEAST_SUITED = 3;
 
   private final RankSpace space;
+  private final int deck; // its ranks
   private final char[] byBoard;
-  private final char[] flushes;
+  private final char[] flushes = new char[1 << Card.RANK_COUNT]; // by ranks; 0 if too few
   private final int[] pairs = new int[CardTypes.pair(0, Card.RANK_COUNT)];
   private final int[] setNumbers = new int[1 << Card.RANK_COUNT];
   private final int[] firsts = new int[BOARD + 2];
@@ -25,21 +25,22 @@ final class RiverValues {
   RiverValues(HandEvaluator evaluator) {
     space = RankSpace.of(evaluator);
     byBoard = space.byBoard();
-    flushes = space.flushes();
+    deck = CardTypes.ranks(evaluator.ruleSet().cards(), 0);
     for (int b = 0; b < Card.RANK_COUNT; b++) {
       for (int a = 0; a <= b; a++) {
-        boolean both = space.place(a) >= 0 && space.place(b) >= 0;
-        pairs[CardTypes.pair(a, b)] = both ? Multisets.pair(space.place(a), space.place(b)) : 0;
+        boolean both = (deck >>> a & deck >>> b & 1) != 0;
+        pairs[CardTypes.pair(a, b)] = both ? CardTypes.pair(place(a), place(b)) : 0;
       }
     }
     int[] sets = new int[Card.RANK_COUNT + 1];
-    int deck = RankSpace.ranks(evaluator.ruleSet().cards(), 0);
     for (int set = deck; set != 0; set = set - 1 & deck) {
-      setNumbers[set] = sets[Integer.bitCount(set)]++;
+      int size = Integer.bitCount(set);
+      setNumbers[set] = sets[size]++;
+      flushes[set] = size < BOARD || size > BOARD + 2 ? 0 : (char) evaluator.evaluate(set); // clubs
     }
     firsts[LEAST_SUITED] = space.boardCount();
     for (int suited = LEAST_SUITED; suited <= BOARD; suited++) {
-      int rests = Multisets.count(space.rankCount(), BOARD - suited);
+      int rests = suited == 3 ? space.pairCount() : suited == 4 ? space.rankCount() : 1;
       firsts[suited + 1] = firsts[suited] + sets[suited] * rests;
     }
   }
@@ -54,19 +55,24 @@ final class RiverValues {
     if (flushSuit == CardTypes.NO_SUIT) {
       return space.board(board);
     }
-    int set = RankSpace.ranks(board, flushSuit);
+    int set = CardTypes.ranks(board, flushSuit);
     int suited = Integer.bitCount(set);
     int first = firsts[suited];
     long rest = board & ~((long) set << Card.RANK_COUNT * flushSuit);
     return switch (suited) {
       case 3 -> first + setNumbers[set] * space.pairCount() + space.pair(rest);
-      case 4 -> first + setNumbers[set] * space.rankCount() + place(rest);
+      case 4 -> first + setNumbers[set] * space.rankCount() + place(rank(rest));
       default -> first + setNumbers[set];
     };
   }
 
-  private int place(long card) {
-    return space.place(Card.rank(Long.numberOfTrailingZeros(card)));
+  private static int rank(long card) {
+    return Card.rank(Long.numberOfTrailingZeros(card));
+  }
+
+  /** A rank's place among those of the deck. */
+  private int place(int rank) {
+    return Integer.bitCount(deck & (1 << rank) - 1);
   }
 
   /**
@@ -75,7 +81,7 @@ final class RiverValues {
    */
   void fill(long board, int flushSuit, char[] values) {
     int offset = space.board(board) * space.pairCount();
-    int set = flushSuit == CardTypes.NO_SUIT ? 0 : RankSpace.ranks(board, flushSuit);
+    int set = flushSuit == CardTypes.NO_SUIT ? 0 : CardTypes.ranks(board, flushSuit);
     char ofBoard = flushes[set]; // 0 if it has no flush
     for (int i = 0; i < pairs.length; i++) {
       values[i] = (char) Math.max(ofBoard, byBoard[offset + pairs[i]]);

@@ -68,7 +68,7 @@ public final class Strength {
    *     seven, of ranks that every suit has
    */
   public static Strength of(HandEvaluator evaluator) {
-    long clubs = RankSpace.ranks(evaluator.ruleSet().cards(), 0);
+    long clubs = CardTypes.ranks(evaluator.ruleSet().cards(), 0);
     boolean suitsAlike =
         evaluator.ruleSet().cards() == clubs * (1 + (1L << 13) + (1L << 26) + (1L << 39));
     if (!suitsAlike || !RankSpace.fits(evaluator)) {
