@@ -17,7 +17,7 @@ final class AllHands {
     this.scores = scores;
     this.board = board;
     evaluator = strength.evaluator();
-    live = evaluator.ruleSet().cards() & ~board;
+    live = evaluator.ruleSet().deck() & ~board;
   }
 
   private long[] rivers() {

@@ -13,7 +13,7 @@ final class BeforeTheFlop {
   BeforeTheFlop(Strength strength, HandIndex boards) {
     this.strength = strength;
     this.boards = boards;
-    deck = strength.evaluator().ruleSet().cards();
+    deck = strength.evaluator().ruleSet().deck();
     holes = HandIndex.ofDeck(deck, 2);
   }
 

@@ -26,7 +26,7 @@ final class RiverScores {
 
   RiverScores(HandEvaluator evaluator) {
     values = new RiverValues(evaluator);
-    deck = evaluator.ruleSet().cards();
+    deck = evaluator.ruleSet().deck();
     known = new AtomicReferenceArray<>(values.shapes());
     order = new ValueOrder(evaluator.ruleSet().maxValue(), CardTypes.MOST_PAIRS);
   }

@@ -25,7 +25,7 @@ final class RiverValues {
   RiverValues(HandEvaluator evaluator) {
     space = RankSpace.of(evaluator);
     byBoard = space.byBoard();
-    deck = CardTypes.ranks(evaluator.ruleSet().cards(), 0);
+    deck = CardTypes.ranks(evaluator.ruleSet().deck(), 0);
     for (int b = 0; b < Card.RANK_COUNT; b++) {
       for (int a = 0; a <= b; a++) {
         boolean both = (deck >>> a & deck >>> b & 1) != 0;
@@ -36,7 +36,7 @@ final class RiverValues {
     for (int set = deck; set != 0; set = set - 1 & deck) {
       int size = Integer.bitCount(set);
       setNumbers[set] = sets[size]++;
-      flushes[set] = size < BOARD || size > BOARD + 2 ? 0 : (char) evaluator.evaluate(set); // clubs
+      flushes[set] = size < BOARD || size > BOARD + 2 ? 0 : (char) evaluator.evaluate((long) set); // clubs
     }
     firsts[LEAST_SUITED] = space.boardCount();
     for (int suited = LEAST_SUITED; suited <= BOARD; suited++) {

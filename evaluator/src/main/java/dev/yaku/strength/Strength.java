@@ -43,7 +43,7 @@ public final class Strength {
 
   private Strength(HandEvaluator evaluator) {
     this.evaluator = evaluator;
-    deck = evaluator.ruleSet().cards();
+    deck = evaluator.ruleSet().deck();
     check = new SpotCheck(deck);
     scores = new RiverScores(evaluator);
     values = scores.values();
@@ -68,9 +68,9 @@ public final class Strength {
    *     seven, of ranks that every suit has
    */
   public static Strength of(HandEvaluator evaluator) {
-    long clubs = CardTypes.ranks(evaluator.ruleSet().cards(), 0);
+    long clubs = CardTypes.ranks(evaluator.ruleSet().deck(), 0);
     boolean suitsAlike =
-        evaluator.ruleSet().cards() == clubs * (1 + (1L << 13) + (1L << 26) + (1L << 39));
+        evaluator.ruleSet().deck() == clubs * (1 + (1L << 13) + (1L << 26) + (1L << 39));
     if (!suitsAlike || !RankSpace.fits(evaluator)) {
       throw new IllegalArgumentException(
           evaluator.ruleSet().name()

@@ -55,13 +55,13 @@ final class StrengthHeader {
   /** The header of a file to be written. */
   static StrengthHeader of(String file, HandEvaluator evaluator, Measure measure, int... rounds) {
     RuleSet rules = evaluator.ruleSet();
-    HandIndex index = HandIndex.ofDeck(rules.cards(), rounds);
+    HandIndex index = HandIndex.ofDeck(rules.deck(), rounds);
     long classes = index.size(rounds.length - 1);
     ByteBuffer bytes = ByteBuffer.allocate(BYTES).order(ByteOrder.LITTLE_ENDIAN);
     bytes.put(MAGIC).putShort((short) VERSION).putShort((short) HandIndex.VERSION);
     bytes.putInt(checksum(rules));
     bytes.putLong(BYTES + classes * measure.values() * Character.BYTES + FOOTER_BYTES);
-    bytes.putLong(classes).putLong(rules.cards());
+    bytes.putLong(classes).putLong(rules.deck());
     bytes.put((byte) (measure.kind().ordinal() + 1)).put((byte) rounds.length);
     bytes.putShort((short) measure.values());
     for (int cards : rounds) {
@@ -179,7 +179,7 @@ final class StrengthHeader {
 
   /** Whether this was made by these rules. */
   boolean isOf(RuleSet rules) {
-    return bytes.getInt(12) == checksum(rules) && deck() == rules.cards();
+    return bytes.getInt(12) == checksum(rules) && deck() == rules.deck();
   }
 
   boolean isSame(StrengthHeader other) {

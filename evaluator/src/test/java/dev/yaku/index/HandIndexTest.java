@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class HandIndexTest {
-  private static final long SHORT_DECK = HandEvaluator.of("short-deck").ruleSet().cards();
+  private static final long SHORT_DECK = HandEvaluator.of("short-deck").ruleSet().deck();
 
   /** No rank next to another. */
   private static final long GAPS = Hand.parse("2c5c8cJcAc2d5d8dJdAd2h5h8hJhAh2s5s8sJsAs");

@@ -13,7 +13,7 @@ final class PlainStrength {
 
   PlainStrength(HandEvaluator evaluator) {
     this.evaluator = evaluator;
-    deck = evaluator.ruleSet().cards();
+    deck = evaluator.ruleSet().deck();
   }
 
   /** One river: twice the weight that loses and once that ties; and twice the whole weight. */

@@ -70,7 +70,7 @@ class StrengthTest {
     HandEvaluator evaluator = evaluator(rules);
     Strength strength = Strength.of(evaluator);
     PlainStrength plain = new PlainStrength(evaluator);
-    long deck = evaluator.ruleSet().cards();
+    long deck = evaluator.ruleSet().deck();
     Dealer dealer = Dealer.of(new SplittableRandom(31), deck);
     char[] scores = new char[HoleIndex.SIZE];
     for (int i = 0; i < boards; i++) {
@@ -144,7 +144,7 @@ class StrengthTest {
     HandEvaluator evaluator = evaluator(rules);
     Strength strength = Strength.of(evaluator);
     PlainStrength plain = new PlainStrength(evaluator);
-    long deck = evaluator.ruleSet().cards();
+    long deck = evaluator.ruleSet().deck();
     long board = Dealer.of(new SplittableRandom(32), deck).deal(cards);
     BoardStrength all = strength.board(board);
     assertEquals(board, all.board());
@@ -169,7 +169,7 @@ class StrengthTest {
     Strength strength = Strength.of(evaluator);
     double[] uniform = new double[HoleIndex.SIZE];
     Arrays.fill(uniform, 1);
-    Dealer dealer = Dealer.of(new SplittableRandom(34), evaluator.ruleSet().cards());
+    Dealer dealer = Dealer.of(new SplittableRandom(34), evaluator.ruleSet().deck());
     for (int cards = 3; cards <= 5; cards++) {
       for (int i = 0; i < 4; i++) {
         long board = dealer.deal(cards);
@@ -212,7 +212,7 @@ class StrengthTest {
     Strength strength = Strength.of(evaluator);
     PlainStrength plain = new PlainStrength(evaluator);
     SplittableRandom random = new SplittableRandom(35);
-    Dealer dealer = Dealer.of(random, evaluator.ruleSet().cards());
+    Dealer dealer = Dealer.of(random, evaluator.ruleSet().deck());
     long board = dealer.deal(cards);
     double[] weights = randomWeights(random, of);
     BoardStrength all = strength.board(board, weights);
@@ -275,7 +275,7 @@ class StrengthTest {
     Strength strength = Strength.of(evaluator);
     PlainStrength plain = new PlainStrength(evaluator);
     SplittableRandom random = new SplittableRandom(36);
-    Dealer dealer = Dealer.of(random, evaluator.ruleSet().cards());
+    Dealer dealer = Dealer.of(random, evaluator.ruleSet().deck());
     double[] weights = randomWeights(random, 5);
     for (int i = 0; i < 4; i++) {
       long board = dealer.deal(cards);

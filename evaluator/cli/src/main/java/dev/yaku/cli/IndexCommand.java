@@ -71,7 +71,7 @@ final class IndexCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    deck = ruleSet.handEvaluator("index").ruleSet().cards();
+    deck = ruleSet.handEvaluator("index").ruleSet().deck();
     try {
       index = HandIndex.ofDeck(deck, rounds);
     } catch (IllegalArgumentException e) {

@@ -35,7 +35,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
       EquityCommand.class,
       RulesCommand.class,
       DealCommand.class,
-      PlayCommand.class
+      PlayCommand.class,
+      StrengthCommand.class,
+      IndexCommand.class
     },
     description = "Tells how strong poker hands are.",
     footer = {

@@ -24,7 +24,7 @@ record Outs(Category category, long cards, double ehs) {
     HandEvaluator evaluator = strength.evaluator();
     List<Category> order = evaluator.ruleSet().categories();
     int now = order.indexOf(evaluator.category(evaluator.evaluate(hole | board)));
-    long live = evaluator.ruleSet().cards() & ~(hole | board);
+    long live = evaluator.ruleSet().deck() & ~(hole | board);
     for (int better = order.size() - 1; better > now; better--) {
       long cards = 0;
       double sum = 0;

@@ -8,10 +8,11 @@ import java.util.Arrays;
 /**
  * A hole, a bar and a board as text, with the cards in the text's order.
  *
+ * @param text what was read
  * @param hole the cards before the bar; all, if there is none
- * @param columns where each card stands, and after the last the column after the text
+ * @param board the cards after it
  */
-record SpotText(int[] hole, int[] board, int... columns) {
+record SpotText(String text, int[] hole, int... board) {
 
   /**
    * Reads a spot.
@@ -29,30 +30,35 @@ record SpotText(int[] hole, int[] board, int... columns) {
     Hand.parse(cards); // refuses a card that stands twice
     int[] all = Card.parseAll(cards);
     int holeCards = bar < 0 ? all.length : Card.parseAll(text.substring(0, bar)).length;
-    int[] columns = columns(cards, all.length);
+    int[] board = Arrays.copyOfRange(all, holeCards, all.length);
+    SpotText spot = new SpotText(text, Arrays.copyOf(all, holeCards), board);
     for (int i = 0; i < all.length; i++) {
       if ((deck >>> all[i] & 1) == 0) {
-        throw new CardFormatException(Card.toString(all[i]) + " is not in the deck", columns[i]);
+        String fault = Card.toString(all[i]) + " is not in the deck";
+        throw new CardFormatException(fault, spot.column(i));
       }
     }
-    return new SpotText(
-        Arrays.copyOf(all, holeCards),
-        Arrays.copyOfRange(all, holeCards, all.length),
-        columns);
+    return spot;
   }
 
-  /** A card begins where what stands before it is one card less. */
-  private static int[] columns(String text, int count) {
-    int[] columns = new int[count + 1];
-    columns[count] = text.length() + 1;
-    int end = text.length();
-    for (int card = count - 1; card >= 0; card--) {
-      while (!isCards(text.substring(0, end), card)) {
-        end--;
-      }
-      columns[card] = end + 1 + blanks(text, end);
+  /** All cards, the hole's first. */
+  int[] cards() {
+    int[] cards = Arrays.copyOf(hole, hole.length + board.length);
+    System.arraycopy(board, 0, cards, hole.length, board.length);
+    return cards;
+  }
+
+  /**
+   * Where a card stands, from 1; after the text, if there are not so many. It begins where what
+   * stands before it is one card less.
+   */
+  int column(int card) {
+    String cards = text.replace('|', ' ');
+    int end = cards.length();
+    while (card < hole.length + board.length && !isCards(cards.substring(0, end), card)) {
+      end--;
     }
-    return columns;
+    return end + 1 + blanks(cards, end);
   }
 
   private static boolean isCards(String text, int count) {
@@ -69,17 +75,5 @@ record SpotText(int[] hole, int[] board, int... columns) {
       at++;
     }
     return at - from;
-  }
-
-  /** All cards, the hole's first. */
-  int[] cards() {
-    int[] cards = Arrays.copyOf(hole, hole.length + board.length);
-    System.arraycopy(board, 0, cards, hole.length, board.length);
-    return cards;
-  }
-
-  /** The column of a card, or that after the text if there are not so many. */
-  int column(int card) {
-    return columns[Math.min(card, columns.length - 1)];
   }
 }

@@ -105,7 +105,7 @@ final class StrengthCommand implements Callable<Integer> {
     try {
       strength = Strength.of(evaluator);
     } catch (IllegalArgumentException e) {
-      throw new Failure(e.getMessage(), e);
+      throw new CliException(e.getMessage(), e);
     }
     check();
     if (writing.isAsked()) {
@@ -129,7 +129,7 @@ final class StrengthCommand implements Callable<Integer> {
     }
     if (against != null) {
       try {
-        weights = Range.parse(against, evaluator.ruleSet().cards()).weights();
+        weights = Range.parse(against, evaluator.ruleSet().deck()).weights();
       } catch (RangeFormatException e) {
         throw refusal("--against, column " + e.column() + ": " + e.getMessage());
       }
@@ -141,7 +141,7 @@ final class StrengthCommand implements Callable<Integer> {
   }
 
   private void answer(String text, long number) throws IOException {
-    SpotText spot = SpotText.parse(text, evaluator.ruleSet().cards());
+    SpotText spot = SpotText.parse(text, evaluator.ruleSet().deck());
     if (spot.hole().length != 2) {
       throw new CardFormatException(
           spot.hole().length + " cards before the bar: expected 2",

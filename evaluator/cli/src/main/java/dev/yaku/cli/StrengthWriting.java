@@ -58,12 +58,12 @@ final class StrengthWriting {
     try {
       writer.write(main.terminal() ? progress(main) : (done, all) -> true);
     } catch (FileAlreadyExistsException e) {
-      throw new Failure(file + ": exists already", e);
+      throw new CliException(file + ": exists already", e);
     } catch (TableFormatException e) {
-      throw new Failure(e.getMessage(), e);
+      throw new CliException(e.getMessage(), e);
     } catch (FileSystemException e) {
       String reason = e.getReason() == null ? "cannot be written" : e.getReason();
-      throw new Failure(file + ": " + reason, e);
+      throw new CliException(file + ": " + reason, e);
     }
     String bytes = String.format(Locale.ROOT, "%,d", writer.length());
     main.out().write(file + ": " + what + ", " + bytes + " bytes\n");
