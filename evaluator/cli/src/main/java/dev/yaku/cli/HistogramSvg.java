@@ -85,7 +85,8 @@ final class HistogramSvg {
 
   private static String percent(double part) {
     double percent = 100 * part;
-    return String.format(Locale.ROOT, percent == Math.rint(percent) ? "%.0f" : "%.1f", percent);
+    boolean whole = Math.abs(percent - Math.rint(percent)) < 1e-9;
+    return String.format(Locale.ROOT, whole ? "%.0f" : "%.1f", percent);
   }
 
   private void add(String format, Object... values) {
