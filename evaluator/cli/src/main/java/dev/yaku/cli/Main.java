@@ -37,7 +37,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
       DealCommand.class,
       PlayCommand.class,
       MachineCommand.class,
-      HoldCommand.class
+      HoldCommand.class,
+      StrengthCommand.class,
+      IndexCommand.class
     },
     description = "Tells how strong poker hands are.",
     footer = {
