@@ -60,11 +60,11 @@ public record MultisetEvaluator(
               + suitKeys.ofJokers(hand);
       int value = hashes.value(key, Long.bitCount(hand));
       if ((hand & ~limits.all()) != 0) {
-        throw limits.refusalOfSet(hand);
+        throw limits.rejectionOfSet(hand);
       }
       return suitKeys.mayHaveFlush(key) ? withFlush(value, flushTable.best(hand)) : value;
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw limits.refusalOfSet(hand);
+      throw limits.rejectionOfSet(hand);
     }
   }
 
@@ -91,7 +91,7 @@ public record MultisetEvaluator(
         default -> evaluateList(list);
       };
     } catch (IllegalArgumentException e) {
-      throw limits.refusal(list); // it says where the card stands
+      throw limits.rejection(list); // it says where the card stands
     }
   }
 
@@ -106,16 +106,16 @@ public record MultisetEvaluator(
       check(key, set, list);
       return value(key, set);
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw limits.refusal(list);
+      throw limits.rejection(list);
     }
   }
 
-  /** Refuses cards that the deck does not have, or not so often. */
+  /** Rejects cards that the deck does not have, or not so often. */
   private void check(long key, long set, int... list) {
     if (KeyLayout.size(key) != list.length
         || (limits.copies() == 1 && Long.bitCount(set) != list.length)
         || (limits.copies() > 1 && limits.copies() < list.length && limits.isWrong(list))) {
-      throw limits.refusal(list);
+      throw limits.rejection(list);
     }
   }
 
@@ -171,9 +171,9 @@ public record MultisetEvaluator(
     try {
       if (KeyLayout.size(key) > ruleSet.bestCards() && flushKeys == null) {
         throw new IllegalArgumentException(
-            "a key does not tell the flushes of "
+            "a key alone does not determine the flush of "
                 + KeyLayout.size(key)
-                + " cards: the hand is needed, too");
+                + " cards: pass the hand, too");
       }
       return value(key, 0);
     } catch (ArrayIndexOutOfBoundsException e) {
@@ -200,10 +200,10 @@ public record MultisetEvaluator(
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 5) {
-        throw refusal(key, 5, set);
+        throw rejection(key, 5, set);
       }
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw limits.refusalOfUnknown(5, outside);
+      throw limits.rejectionOfUnknown(5, outside);
     }
     return evaluateList(new int[] {a, b, c, d, e});
   }
@@ -218,10 +218,10 @@ public record MultisetEvaluator(
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 6) {
-        throw refusal(key, 6, set);
+        throw rejection(key, 6, set);
       }
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw limits.refusalOfUnknown(6, outside);
+      throw limits.rejectionOfUnknown(6, outside);
     }
     return evaluateList(new int[] {a, b, c, d, e, f});
   }
@@ -244,10 +244,10 @@ public record MultisetEvaluator(
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 7) {
-        throw refusal(key, 7, set);
+        throw rejection(key, 7, set);
       }
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw limits.refusalOfUnknown(7, outside);
+      throw limits.rejectionOfUnknown(7, outside);
     }
     return evaluateList(new int[] {a, b, c, d, e, f, g});
   }
@@ -261,10 +261,10 @@ public record MultisetEvaluator(
     return KeyLayout.size(key) == size && (copies() >= size || Long.bitCount(set) == size);
   }
 
-  private IllegalArgumentException refusal(long key, int size, long set) {
+  private IllegalArgumentException rejection(long key, int size, long set) {
     return KeyLayout.size(key) == size
-        ? limits.refusalOfList(size, set)
-        : limits.refusalOfUnknown(size, null);
+        ? limits.rejectionOfList(size, set)
+        : limits.rejectionOfUnknown(size, null);
   }
 
   @Override

@@ -75,11 +75,11 @@ public record SetEvaluator(
         return value;
       }
       if ((hand & ~limits.deck()) != 0) {
-        throw limits.refusalOfSet(hand);
+        throw limits.rejectionOfSet(hand);
       }
       return withFlush(value, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw limits.refusalOfSet(hand);
+      throw limits.rejectionOfSet(hand);
     }
   }
 
@@ -99,7 +99,7 @@ public record SetEvaluator(
       int value = hashes.valueOfSum(key, Long.bitCount(hand));
       return hasFlush(key) ? withFlush(value, hand) : value;
     } catch (ArrayIndexOutOfBoundsException e) {
-      evaluate(hand); // refuses the hand, if that is the fault
+      evaluate(hand); // rejects the hand, if that is the fault
       throw new IllegalArgumentException("not the key of " + Hand.toString(hand), e);
     }
   }
@@ -113,7 +113,7 @@ public record SetEvaluator(
     int size = KeyLayout.size(key);
     if (size > ruleSet.bestCards()) {
       throw new IllegalArgumentException(
-          "a key does not tell the flushes of " + size + " cards: the hand is needed, too");
+          "a key alone does not determine the flush of " + size + " cards: pass the hand, too");
     }
     try {
       // In a flush all cards are of its suit.
@@ -133,7 +133,7 @@ public record SetEvaluator(
       int value = hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
       return isPlain(key, hand, 5) ? value : valueOfOther(key, hand, 5, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw limits.refusalOfUnknown(5, outside);
+      throw limits.rejectionOfUnknown(5, outside);
     }
   }
 
@@ -147,7 +147,7 @@ public record SetEvaluator(
   private int valueOfOther(long key, long hand, int size, int value) {
     if (Long.bitCount(hand) != size
         || ((int) key & KeyLayout.CARD_COUNTER) != size << KeyLayout.CARDS_SHIFT) {
-      throw limits.refusalOfList(size, hand);
+      throw limits.rejectionOfList(size, hand);
     }
     return withFlush(value, hand);
   }
@@ -160,7 +160,7 @@ public record SetEvaluator(
       int value = hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
       return isPlain(key, hand, 6) ? value : valueOfOther(key, hand, 6, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw limits.refusalOfUnknown(6, outside);
+      throw limits.rejectionOfUnknown(6, outside);
     }
   }
 
@@ -179,7 +179,7 @@ public record SetEvaluator(
       int value = hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
       return isPlain(key, hand, 7) ? value : valueOfOther(key, hand, 7, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw limits.refusalOfUnknown(7, outside);
+      throw limits.rejectionOfUnknown(7, outside);
     }
   }
 
@@ -193,7 +193,7 @@ public record SetEvaluator(
         default -> evaluateList(list);
       };
     } catch (IllegalArgumentException e) {
-      throw limits.refusal(list); // it says where the card stands
+      throw limits.rejection(list); // it says where the card stands
     }
   }
 
@@ -211,11 +211,11 @@ public record SetEvaluator(
         return value;
       }
       if (limits.isWrong(list)) {
-        throw limits.refusal(list);
+        throw limits.rejection(list);
       }
       return withFlush(value, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw limits.refusal(list);
+      throw limits.rejection(list);
     }
   }
 

@@ -28,12 +28,12 @@ public record HandLimits(
   }
 
   /** Why this set is no hand of the rule set. */
-  public IllegalArgumentException refusalOfSet(long hand) {
-    return refusal(Hand.cards(hand));
+  public IllegalArgumentException rejectionOfSet(long hand) {
+    return rejection(Hand.cards(hand));
   }
 
   /** Why this list is no hand of the rule set. */
-  public IllegalArgumentException refusal(int... hand) {
+  public IllegalArgumentException rejection(int... hand) {
     int wrong = firstWrong(hand);
     if (wrong < hand.length) {
       return new IllegalArgumentException(
@@ -43,25 +43,25 @@ public record HandLimits(
   }
 
   /*
-   * The refusals of five, six and seven cards one by one do not ask for the cards: else the JIT would
+   * The rejections of five, six and seven cards one by one do not ask for the cards: else the JIT would
    * keep them all until the end, for which it has not enough registers. It would cost every hand a
    * fourth to a third.
    */
 
-  /** Refuses a list of so many cards that are this set, if it is as large. */
-  public IllegalArgumentException refusalOfList(int size, long set) {
+  /** Rejects a list of so many cards that are this set, if it is as large. */
+  public IllegalArgumentException rejectionOfList(int size, long set) {
     return Long.bitCount(set) == size
-        ? refusalOfSet(set)
-        : new IllegalArgumentException("one of these stands twice: " + Hand.toString(set));
+        ? rejectionOfSet(set)
+        : new IllegalArgumentException("one of these cards is given twice: " + Hand.toString(set));
   }
 
   /**
-   * Refuses a list of so many cards, one of which is not in the deck: which one is known only to
+   * Rejects a list of so many cards, one of which is not in the deck: which one is known only to
    * the JVM, if it had to stop at the bounds of an array.
    *
    * @param outside what the JVM says, or null
    */
-  public IllegalArgumentException refusalOfUnknown(
+  public IllegalArgumentException rejectionOfUnknown(
       int size, ArrayIndexOutOfBoundsException outside) {
     if (size < minCards || size > maxCards) {
       return new IllegalArgumentException(sizeFault(size), outside);
@@ -69,16 +69,16 @@ public record HandLimits(
     // The JVM's message has the card; it leaves it away where compiled code throws very often.
     boolean named = outside != null && outside.getMessage() != null;
     return new IllegalArgumentException(
-        "a card that is not in the deck of " + ruleSet + (named ? ": " + outside.getMessage() : ""),
+        "a card is not in the deck of " + ruleSet + (named ? ": " + outside.getMessage() : ""),
         outside);
   }
 
-  /** Refuses text that is no hand of the rule set. */
+  /** Rejects text that is no hand of the rule set. */
   public int[] parse(CharSequence text) {
     int bar = text.toString().indexOf('|');
     if (bar >= 0) {
       throw new CardFormatException(
-          "a bar stands between hole and board in Omaha, "
+          "a bar separates hole and board in Omaha, but "
               + ruleSet
               + " takes all cards as one hand",
           bar + 1);
@@ -103,11 +103,11 @@ public record HandLimits(
     return firstWrong(hand) < hand.length;
   }
 
-  /** Refuses hands of cards that are not in the deck, or of a wrong size. */
+  /** Rejects hands of cards that are not in the deck, or of a wrong size. */
   public void check(Hands hands) {
     long others = (hands.live() | hands.held()) & ~all();
     if (others != 0) {
-      throw refusal(Long.numberOfTrailingZeros(others));
+      throw rejection(Long.numberOfTrailingZeros(others));
     }
     checkSize(hands.chosen() + Long.bitCount(hands.held()));
   }
@@ -121,10 +121,10 @@ public record HandLimits(
     return card >= 0 && (card < Card.JOKER ? (deck >>> card & 1) != 0 : card < Card.JOKER + jokers);
   }
 
-  /** The card itself; refuses one that the deck does not have. */
+  /** The card itself; rejects one that the deck does not have. */
   public int checked(int card) {
     if (!has(card)) {
-      throw refusal(card);
+      throw rejection(card);
     }
     return card;
   }
@@ -174,6 +174,6 @@ public record HandLimits(
 
   private String sizeFault(int size) {
     String range = minCards == maxCards ? "" + maxCards : minCards + " to " + maxCards;
-    return size + " cards, " + ruleSet + " takes " + range;
+    return size + (size == 1 ? " card, " : " cards, ") + ruleSet + " takes " + range;
   }
 }

@@ -192,7 +192,7 @@ public final class TableFile implements TableSource {
     TableEntry entry = find(kind, cards);
     if (entry == null) {
       String of = cards == 0 ? "" : " of " + cards + " cards";
-      throw errors.refusal("section " + kind + of, "none", "made for another evaluator");
+      throw errors.rejection("section " + kind + of, "none", "written for another evaluator");
     }
     return entry;
   }
