@@ -3,7 +3,7 @@ package dev.yaku.internal.deal;
 import java.util.random.RandomGenerator;
 
 /**
- * All sets of so many of the lowest places, to choose one at random. Immutable.
+ * All sets of {@code size} of the lowest places, to choose one at random. Immutable.
  *
  * @param count how many sets there are
  * @param rejected what must be left of a random fraction, at least
@@ -107,9 +107,7 @@ public record CombinationSampler(
     return lower[below] | 1L << median | upper[above] << median + 1;
   }
 
-  /**
-   * Not a constructor: that the JIT would take into random dealing, however rarely it is called.
-   */
+  /** Not a constructor: JIT.md, note 9. */
   private static CombinationSampler make(int places, int size) {
     int count = choose(places, size);
     boolean listed = size <= LARGEST_LISTED;

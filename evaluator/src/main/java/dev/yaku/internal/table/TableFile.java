@@ -166,7 +166,7 @@ public final class TableFile implements TableSource {
   public long[] longs(int kind) throws TableFormatException {
     ByteBuffer in = slice(need(kind, 0));
     long[] longs = new long[in.remaining() / Long.BYTES];
-    for (int i = 0; i < longs.length; i++) { // a few: a LongBuffer would take longer to load
+    for (int i = 0; i < longs.length; i++) { // no LongBuffer: JIT.md, note 13
       longs[i] = in.getLong();
     }
     return longs;
