@@ -101,7 +101,7 @@ final class TableCheck {
 
   private void checkName(TableHeader header) throws TableFormatException {
     String name = header.ruleSet();
-    boolean good = !name.isEmpty() && header.name().startsWith(name); // zero bytes only behind it
+    boolean good = !name.isEmpty() && header.name().startsWith(name); // only zero bytes after it
     for (int i = 0; i < name.length(); i++) {
       good &= TableFormat.NAME_CHARACTERS.indexOf(name.charAt(i)) >= 0;
     }

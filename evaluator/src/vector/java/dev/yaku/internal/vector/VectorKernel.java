@@ -90,7 +90,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
    * {@code read} on by their values. Leaves bits for the flushes at {@code work}.
    *
    * @return false if a hand has another size or a card that is not in the deck; perhaps, too, if
-   *     that is so in the block behind
+   *     that is so in the next block
    */
   private static boolean makeKeys(long[] hands, int[] values, int next, int read, int work) {
     // The last two must not be inlined here together: JIT.md, note 10.
