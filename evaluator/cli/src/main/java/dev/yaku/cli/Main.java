@@ -32,9 +32,14 @@ import picocli.CommandLine.UnmatchedArgumentException;
       EvalCommand.class,
       CompareCommand.class,
       CountCommand.class,
+      EquityCommand.class,
       RulesCommand.class,
       DealCommand.class,
-      PlayCommand.class
+      PlayCommand.class,
+      MachineCommand.class,
+      HoldCommand.class,
+      StrengthCommand.class,
+      IndexCommand.class
     },
     description = "Tells how strong poker hands are.",
     footer = {
@@ -49,9 +54,12 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  yaku eval --rules omaha \"As Kh Qd Jc | Ts 9s 8d 2c 2h\"",
       "  yaku compare \"As Ah Kd Kc Qs\" \"As Ah Kd Kc Js\"",
       "  yaku count --cards 7",
+      "  yaku equity \"As Ah / KK+, AKs / random | 2c 4c 5h\"",
       "  yaku rules standard",
       "  yaku deal --cards 7 1000000 | yaku eval --format tsv",
-      "  yaku play",
+      "  yaku play --machine jacks-9-6",
+      "  yaku machine jacks-9-6",
+      "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
       "",
       "More about a command: yaku COMMAND --help"
     })
