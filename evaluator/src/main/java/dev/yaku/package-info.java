@@ -40,6 +40,10 @@
  * <tr><td>what the rules allow<td>{@link dev.yaku.RuleSet}
  * <tr><td>rules of one's own<td>{@link dev.yaku.HandEvaluator#open}, with a table that the generator
  *     has compiled
+ * <tr><td>ranges of hands and their equity<td>the package {@code dev.yaku.equity}
+ * <tr><td>video poker: pay tables, returns, best holds<td>the package {@code dev.yaku.videopoker}
+ * <tr><td>classes of hands that differ only in suits<td>the package {@code dev.yaku.index}
+ * <tr><td>strength of hands on boards still to come<td>the package {@code dev.yaku.strength}
  * <tr><td>cards and results as other programs write them<td>the package {@code dev.yaku.interop}
  * </tbody>
  * </table>
