@@ -44,9 +44,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
     description = "Tells how strong poker hands are.",
     footer = {
       "",
-      "Cards are a rank of 23456789TJQKA and a suit of cdhs, as in \"As Td\"; \"10d\", \"A♠\", small"
-          + " letters, commas, and no space between cards are understood. Jokers are Jo. In Omaha"
-          + " a hand is hole, bar, board.",
+      "Cards are a rank of 23456789TJQKA and a suit of cdhs, as in \"As Td\"; \"10d\", \"A♠\","
+          + " either case, commas, and no space between cards are accepted. Jokers are Jo. In"
+          + " Omaha a hand is hole, bar, board.",
       "",
       "Examples:",
       "  yaku eval \"As Ah Kd Kc Qs\" \"2c 3c 4c 5c 6c Ah Ad\"",

@@ -22,15 +22,14 @@ import java.util.concurrent.ConcurrentHashMap;
 /** The rule sets that come with the library. */
 public final class BuiltInEvaluators {
   /*
-   * No lambdas and no streams on the way to the first value: the JVM links them when they are first
-   * used, which takes as long as all the rest.
+   * No lambdas and no streams on the way to the first value: JIT.md, note 13.
    */
 
   private static final Map<String, Evaluator> LOADED = new ConcurrentHashMap<>();
 
   private BuiltInEvaluators() {}
 
-  /** The evaluator of a rule set; refuses one of another type. */
+  /** The evaluator of a rule set; rejects one of another type. */
   public static <E extends Evaluator> E evaluator(String name, Class<E> type) {
     Evaluator evaluator = LOADED.get(name);
     if (evaluator == null) {
@@ -38,7 +37,7 @@ public final class BuiltInEvaluators {
     }
     if (evaluator == null) {
       throw new IllegalArgumentException(
-          "no rule set \"" + name + "\"; there are: " + String.join(", ", names(type)));
+          "no rule set \"" + name + "\"; available: " + String.join(", ", names(type)));
     }
     if (!type.isInstance(evaluator)) {
       throw new IllegalArgumentException(
@@ -47,7 +46,7 @@ public final class BuiltInEvaluators {
     return type.cast(evaluator);
   }
 
-  /** The evaluator of a table file; refuses one of another type. */
+  /** The evaluator of a table file; rejects one of another type. */
   public static <E extends Evaluator> E open(Path table, Class<E> type) throws IOException {
     Evaluator evaluator = evaluator(TableFile.map(table));
     if (!type.isInstance(evaluator)) {
@@ -57,7 +56,7 @@ public final class BuiltInEvaluators {
               + type.getSimpleName()
               + ", found one for "
               + face(evaluator)
-              + ": made of the rules of another game");
+              + ": compiled from the rules of another game");
     }
     return type.cast(evaluator);
   }
