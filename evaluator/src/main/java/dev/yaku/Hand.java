@@ -1,5 +1,6 @@
 package dev.yaku;
 
+import dev.yaku.internal.rules.CardName;
 import dev.yaku.internal.rules.CardReader;
 
 /**
@@ -54,7 +55,7 @@ public final class Hand {
     for (int card : cards) {
       if (card < 0 || card >= Long.SIZE || (hand >>> card & 1) != 0) {
         throw new IllegalArgumentException(
-            Card.toString(card) + " is no card that a set can hold, or stands twice");
+            CardName.of(card) + " is no card that a set can hold, or stands twice");
       }
       hand |= 1L << card;
     }
@@ -65,7 +66,7 @@ public final class Hand {
     return new IllegalArgumentException(
         card
             + " is a card, "
-            + Card.toString(card)
+            + CardName.of(card)
             + ", where a set is meant: take Hand.of("
             + card
             + "), or Hand.EMPTY for no cards");
