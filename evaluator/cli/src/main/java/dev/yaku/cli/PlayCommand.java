@@ -32,8 +32,8 @@ import picocli.CommandLine.Spec;
           + " others for the rest.",
       "",
       "Before the draw it shows what is within reach of the cards held: how many of all possible"
-          + " draws give each category. Every hand is dealt from a new deck, and no card comes back in"
-          + " the draw."
+          + " draws give each category. Every hand is dealt from a new deck, and no card comes back"
+          + " in the draw."
     },
     footer = {
       "",
@@ -90,10 +90,11 @@ final class PlayCommand implements Callable<Integer> {
     hand = new int[limits.cards(null)];
     deck = limits.deck(jokers);
     if (Long.bitCount(deck) < 2 * hand.length) {
-      throw new CliException("the deck has too few cards to draw " + hand.length + " others", null);
+      throw CliException.ofArguments(
+          "the deck has too few cards to draw " + hand.length + " others", null);
     }
     dealer = Dealer.of(DealCommand.random(seed), deck);
-    text = new HandText(main.terminal(), language.locale());
+    text = new HandText(main.colours(), language.locale());
     lines = new LineReader(main.in(), main.out());
     while (playHand()) {
       hands++;
