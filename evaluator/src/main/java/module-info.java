@@ -3,5 +3,7 @@ module dev.yaku {
   requires dev.yaku.tables;
 
   exports dev.yaku;
+  exports dev.yaku.equity;
   exports dev.yaku.interop;
+  exports dev.yaku.videopoker;
 }

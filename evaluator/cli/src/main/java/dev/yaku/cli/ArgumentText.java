@@ -3,6 +3,8 @@ package dev.yaku.cli;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
@@ -16,6 +18,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Says what is wrong with arguments in this program's words, not in those of its parser. */
 final class ArgumentText {
+  private static final Pattern OPTION = Pattern.compile("--[a-z-]+");
   private static final String FOUND = ", found \"";
 
   private ArgumentText() {}
@@ -63,7 +66,8 @@ final class ArgumentText {
       return unmatched(unmatched);
     }
     if (e instanceof MutuallyExclusiveArgsException) {
-      return "--rules and --table exclude each other: give one of them";
+      return OPTION.matcher(e.getMessage()).results().map(MatchResult::group).distinct().collect(Collectors.joining(" and "))
+          + " exclude each other: give one of them";
     }
     if (e instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
       return missing(missing.getMissing());

@@ -31,9 +31,12 @@ import picocli.CommandLine.ParameterException;
       EvalCommand.class,
       CompareCommand.class,
       CountCommand.class,
+      EquityCommand.class,
       RulesCommand.class,
       DealCommand.class,
-      PlayCommand.class
+      PlayCommand.class,
+      MachineCommand.class,
+      HoldCommand.class
     },
     description = "Tells how strong poker hands are.",
     footer = {
@@ -48,9 +51,12 @@ import picocli.CommandLine.ParameterException;
       "  yaku eval --rules omaha \"As Kh Qd Jc | Ts 9s 8d 2c 2h\"",
       "  yaku compare \"As Ah Kd Kc Qs\" \"As Ah Kd Kc Js\"",
       "  yaku count --cards 7",
+      "  yaku equity \"As Ah / KK+, AKs / random | 2c 4c 5h\"",
       "  yaku rules standard",
       "  yaku deal --cards 7 1000000 | yaku eval --format tsv",
-      "  yaku play",
+      "  yaku play --machine jacks-9-6",
+      "  yaku machine jacks-9-6",
+      "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
       "",
       "More about a command: yaku COMMAND --help"
     })
