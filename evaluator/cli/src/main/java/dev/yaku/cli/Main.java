@@ -36,7 +36,9 @@ import picocli.CommandLine.ParameterException;
       DealCommand.class,
       PlayCommand.class,
       MachineCommand.class,
-      HoldCommand.class
+      HoldCommand.class,
+      StrengthCommand.class,
+      IndexCommand.class
     },
     description = "Tells how strong poker hands are.",
     footer = {
