@@ -37,7 +37,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       DealCommand.class,
       PlayCommand.class,
       MachineCommand.class,
-      HoldCommand.class
+      HoldCommand.class,
+      RangeCommand.class
     },
     description = "Tells how strong poker hands are.",
     footer = {
@@ -58,6 +59,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  yaku play --machine jacks-9-6",
       "  yaku machine jacks-9-6",
       "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
+      "  yaku range \"15%\"",
       "",
       "More about a command: yaku COMMAND --help"
     })
