@@ -45,6 +45,14 @@ class RangeCommandTest {
   }
 
   @Test
+  void range_ofTheReadme_isAsItShows() throws IOException {
+    String readme = Files.readString(Path.of("../../README.md"));
+    assertTrue(readme.contains("yaku.jar range \"22+, A2s+, KTs+, QJs, ATo+, KJo+:0.5\"\n"));
+    Run run = Run.of("range", "22+, A2s+, KTs+, QJs, ATo+, KJo+:0.5");
+    assertTrue(readme.contains("```text\n" + run.out() + "```\n"), run.out());
+  }
+
+  @Test
   void range_weightsAndOverlaps_areShown() {
     Run run = Run.of("range", "AK, AKs:0.3, AsQd, QQ:0.001");
     assertEquals(new Run(0, run.out(), ""), run);
