@@ -37,6 +37,7 @@ import picocli.CommandLine.ParameterException;
       PlayCommand.class,
       MachineCommand.class,
       HoldCommand.class,
+      RangeCommand.class,
       StrengthCommand.class,
       IndexCommand.class
     },
@@ -59,6 +60,7 @@ import picocli.CommandLine.ParameterException;
       "  yaku play --machine jacks-9-6",
       "  yaku machine jacks-9-6",
       "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
+      "  yaku range \"15%\"",
       "",
       "More about a command: yaku COMMAND --help"
     })
