@@ -42,6 +42,8 @@ class RoomsTest {
     ALLOWED.put(INTERNAL + "load", rooms("table", "hand", "games"));
     ALLOWED.put(FACE, rooms("deal", "rules", "hand", "games", "enumerate", "load"));
     ALLOWED.put("dev.yaku.interop", Set.of());
+    ALLOWED.put(INTERNAL + "ranks", Set.of());
+    ALLOWED.put("dev.yaku.equity", rooms("ranks"));
   }
 
   private static Set<String> rooms(String... names) {

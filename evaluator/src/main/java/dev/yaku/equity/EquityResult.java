@@ -189,6 +189,17 @@ public final class EquityResult {
   }
 
   /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public double shareOf(int player, int card) {
+    throw Sets.notASet(card);
+  }
+
+  /**
    * The standard error of {@link #share}: the true share lies within two of them in 95 of a hundred
    * samples. 0 where the result is exact.
    */
