@@ -104,10 +104,13 @@ class EquityTest {
     EquityResult range =
         players(Equity.of("omaha"), "Ks Kh Qs Jd", "AA[2-3]2").board("Kd 7s 8s 2c").run();
     double won = 0;
-    long[] holes = OmahaRange.parse("AA[2-3]2", 4).without(Hand.parse("Ks Kh Qs Jd Kd 7s 8s 2c")).holes();
+    long[] holes =
+        OmahaRange.parse("AA[2-3]2", 4).without(Hand.parse("Ks Kh Qs Jd Kd 7s 8s 2c")).holes();
     for (long hole : holes) {
       EquityResult one =
-          players(Equity.of("omaha"), "Ks Kh Qs Jd", Hand.toString(hole)).board("Kd 7s 8s 2c").run();
+          players(Equity.of("omaha"), "Ks Kh Qs Jd", Hand.toString(hole))
+              .board("Kd 7s 8s 2c")
+              .run();
       won += one.win(0);
       assertEquals(one.share(1), range.shareOf(1, hole), 1e-12);
     }
@@ -254,7 +257,8 @@ class EquityTest {
     assertThrows(
         IllegalArgumentException.class, () -> Equity.of("omaha").deal().player(Range.parse("AA")));
     assertRejected(
-        "AA**: a range of 4 cards", Equity.of("omaha").deal().player("AA**").player("As Ks Qs Js Ts"));
+        "AA**: a range of 4 cards",
+        Equity.of("omaha").deal().player("AA**").player("As Ks Qs Js Ts"));
   }
 
   @Test

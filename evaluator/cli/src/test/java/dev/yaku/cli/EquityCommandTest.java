@@ -105,7 +105,10 @@ class EquityCommandTest {
     String[] two = {"equity", "--trials", "100000", "--threads", "2", "AA / random / KK"};
     String[] seeded = {"equity", "--trials", "100000", "--seed", "7", "AA / random / KK"};
     assertEquals(Run.of(one).out(), Run.of(two).out());
-    assertTrue(Run.of(one).out().endsWith("Sampled: 100,000 deals; the share is within ± in 95 of 100 samples\n"));
+    assertTrue(
+        Run.of(one)
+            .out()
+            .endsWith("Sampled: 100,000 deals; the share is within ± in 95 of 100 samples\n"));
     assertTrue(!Run.of(one).out().equals(Run.of(seeded).out()));
   }
 

@@ -36,7 +36,8 @@ public final class RankGroup {
   private final char[] best; // of all holes by board, without flushes
   private final int[] winners; // by board, without flushes
   private final long[] withoutFlushes; // boards by winners
-  private final int[] deadSuits = new int[SUITS]; // the first suit with dead cards of the same ranks
+  private final int[] deadSuits =
+      new int[SUITS]; // the first suit with dead cards of the same ranks
   private final long[][] corrections; // by the holes' ranks in a suit, and its dead cards
   private final char[][] flushes; // of each hole in a suit
   private final int[] inHoles; // the ranks of each hole that are looked up with the board's
@@ -47,8 +48,8 @@ public final class RankGroup {
    *
    * @param holes one for each player, sets of cards of different players
    * @param dead the cards that nobody can be dealt
-   * @param others who wins by board what flushes do not matter for, as a mask above the players'; or
-   *     null
+   * @param others who wins by board what flushes do not matter for, as a mask above the players';
+   *     or null
    */
   public RankGroup(RankSpace space, long[] holes, long dead, int[] others) {
     this.space = space;
@@ -229,8 +230,7 @@ public final class RankGroup {
   }
 
   /** Gives the boards that hold a suit's set of ranks to the winners with flushes. */
-  private void move(
-      char[] boards, int from, int count, int value, int flushed, long[] correction) {
+  private void move(char[] boards, int from, int count, int value, int flushed, long[] correction) {
     for (int rest = 0; rest < count; rest++) {
       int board = boards[from + rest];
       int before = winners[board];

@@ -197,7 +197,9 @@ public final class RankSpace {
     return best;
   }
 
-  /** How many cards of a suit the board needs for a flush of a hole with so many; six if none can. */
+  /**
+   * How many cards of a suit the board needs for a flush of a hole with so many; six if none can.
+   */
   int suitedNeeded(int held) {
     if (omaha) {
       return held < OF_HOLE ? BOARD + 1 : BOARD - OF_HOLE;
