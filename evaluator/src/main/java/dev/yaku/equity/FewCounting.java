@@ -109,7 +109,7 @@ final class FewCounting implements Counting {
           if ((one.hands()[i] & other.hands()[j]) == 0) {
             combinations[1 - few] = j;
             for (int outcome = 0; outcome < masks.length; outcome++) {
-              byMask[masks[outcome]] = counts[i][j] >>> FIELD * outcome & MASK;
+              byMask[masks[outcome]] = (long) counts[i][j] >>> FIELD * outcome & MASK;
             }
             tally.add(combinations, one.weight(i) * other.weight(j), byMask);
           }
