@@ -4,5 +4,8 @@ module dev.yaku {
 
   exports dev.yaku;
   exports dev.yaku.equity;
+  exports dev.yaku.index;
   exports dev.yaku.interop;
+  exports dev.yaku.strength;
+  exports dev.yaku.videopoker;
 }

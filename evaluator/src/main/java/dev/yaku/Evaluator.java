@@ -113,6 +113,21 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    */
   EvaluatedHand judge(CharSequence text);
 
+  /** Whether the rules split the pot with the best low hand. */
+  default boolean isSplit() {
+    return false;
+  }
+
+  /**
+   * The evaluator of the low half of a split pot: its values, their words and packed values are
+   * those of low hands, of which a better one is greater, too.
+   *
+   * @throws UnsupportedOperationException if the rules do not split the pot
+   */
+  default Evaluator lowHalf() {
+    throw new UnsupportedOperationException(ruleSet() + " does not split the pot");
+  }
+
   /** What the rules say. */
   RuleSet ruleSet();
 }

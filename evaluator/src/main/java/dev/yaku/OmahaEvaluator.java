@@ -72,15 +72,7 @@ public sealed interface OmahaEvaluator extends Evaluator
    */
   public int evaluate(OmahaHand hand);
 
-  /** Whether the rules split the pot with the best low hand. */
-  boolean isSplit();
-
-  /**
-   * The evaluator of the low half of a split pot: its values, their words and packed values are
-   * those of low hands, of which a better one is greater, too.
-   *
-   * @throws UnsupportedOperationException if the rules do not split the pot
-   */
+  @Override
   OmahaEvaluator lowHalf();
 
   /**
@@ -151,10 +143,4 @@ public sealed interface OmahaEvaluator extends Evaluator
   /** What the rules say; the numbers of cards are those in the hole. */
   @Override
   RuleSet ruleSet();
-
-  /** The fewest cards on the board. */
-  int minBoard();
-
-  /** The most cards on the board. */
-  int maxBoard();
 }

@@ -3,7 +3,6 @@ package dev.yaku.cli;
 import dev.yaku.Card;
 import dev.yaku.Dealer;
 import dev.yaku.Evaluator;
-import dev.yaku.OmahaEvaluator;
 import java.io.IOException;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
@@ -90,7 +89,7 @@ final class DealCommand implements Callable<Integer> {
     if (count < 0) {
       throw limits.refusal("COUNT " + count, "expected 0 or more");
     }
-    int board = evaluator instanceof OmahaEvaluator omaha ? omaha.maxBoard() : 0;
+    int board = evaluator.ruleSet().maxBoard();
     Dealer dealer = Dealer.of(random(seed), deck);
     if (format == Format.TSV) {
       main.out().write("hand\n");

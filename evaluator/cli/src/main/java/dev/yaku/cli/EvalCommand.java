@@ -5,7 +5,6 @@ import dev.yaku.CardFormatException;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
 import dev.yaku.HandResult;
-import dev.yaku.OmahaEvaluator;
 import java.io.IOException;
 import java.util.HexFormat;
 import java.util.List;
@@ -82,7 +81,7 @@ final class EvalCommand implements Callable<Integer> {
     text = new HandText(main.terminal(), language.locale());
     if (format == Format.TSV) {
       main.out().write("hand\tvalue\tcategory\tpacked\tbest");
-      main.out().write(isSplit() ? "\tlow\tlow-packed\tlow-best\n" : "\n");
+      main.out().write(evaluator.isSplit() ? "\tlow\tlow-packed\tlow-best\n" : "\n");
     }
     for (int i = 0; i < hands.size(); i++) {
       evaluate(hands.get(i), "hand", i + 1);
@@ -92,10 +91,6 @@ final class EvalCommand implements Callable<Integer> {
     }
     main.out().flush();
     return allGood ? 0 : 1;
-  }
-
-  private boolean isSplit() {
-    return evaluator instanceof OmahaEvaluator omaha && omaha.isSplit();
   }
 
   private void evaluateLines() throws IOException {

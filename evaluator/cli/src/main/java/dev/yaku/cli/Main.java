@@ -35,7 +35,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
       EquityCommand.class,
       RulesCommand.class,
       DealCommand.class,
-      PlayCommand.class
+      PlayCommand.class,
+      MachineCommand.class,
+      HoldCommand.class,
+      StrengthCommand.class,
+      IndexCommand.class
     },
     description = "Tells how strong poker hands are.",
     footer = {
@@ -53,7 +57,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  yaku equity \"As Ah / KK+, AKs / random | 2c 4c 5h\"",
       "  yaku rules standard",
       "  yaku deal --cards 7 1000000 | yaku eval --format tsv",
-      "  yaku play",
+      "  yaku play --machine jacks-9-6",
+      "  yaku machine jacks-9-6",
+      "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
       "",
       "More about a command: yaku COMMAND --help"
     })

@@ -241,16 +241,6 @@ public record OmahaTableEvaluator(
     return limits.parse(text);
   }
 
-  @Override
-  public int minBoard() {
-    return limits.minBoard();
-  }
-
-  @Override
-  public int maxBoard() {
-    return limits.maxBoard();
-  }
-
   /** Takes its tables out of the file. */
   public static OmahaTableEvaluator of(TableFile table) throws TableFormatException {
     TableHeader header = table.header();
