@@ -39,7 +39,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       MachineCommand.class,
       HoldCommand.class,
       StrengthCommand.class,
-      IndexCommand.class
+      IndexCommand.class,
+      RangeCommand.class
     },
     description = "Tells how strong poker hands are.",
     footer = {
@@ -60,6 +61,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  yaku play --machine jacks-9-6",
       "  yaku machine jacks-9-6",
       "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
+      "  yaku range \"15%%\"",
       "",
       "More about a command: yaku COMMAND --help"
     })

@@ -64,7 +64,7 @@ final class RuleSetOption {
   }
 
   /** Some exceptions have no more to say than the file's name. */
-  private static String reason(IOException e, Path table) {
+  static String reason(IOException e, Path table) {
     if (e instanceof FileSystemException f) {
       String kind = f.getClass().getSimpleName().replace("Exception", "");
       return table + ": " + (f.getReason() == null ? kind : f.getReason());
