@@ -60,7 +60,7 @@ import picocli.CommandLine.ParameterException;
       "  yaku play --machine jacks-9-6",
       "  yaku machine jacks-9-6",
       "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
-      "  yaku range \"15%\"",
+      "  yaku range \"15%%\"",
       "",
       "More about a command: yaku COMMAND --help"
     })
