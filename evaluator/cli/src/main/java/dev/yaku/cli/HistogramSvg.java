@@ -36,7 +36,9 @@ final class HistogramSvg {
     for (int i = 0; i * step <= top + 1e-9; i++) {
       double y = TOP + PLOT_HEIGHT * (1 - i * step / top);
       add("<path d=\"M%d %.1fh%d\" stroke=\"#ddd\"/>%n", LEFT, y, PLOT_WIDTH);
-      add("<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%s %%</text>%n", LEFT - 6, y + 4, percent(i * step));
+      add(
+          "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%s %%</text>%n",
+          LEFT - 6, y + 4, percent(i * step));
     }
     double width = (double) PLOT_WIDTH / parts.length;
     for (int bin = 0; bin < parts.length; bin++) {
@@ -67,7 +69,9 @@ final class HistogramSvg {
     double ehs = strength.ehs();
     double x = LEFT + PLOT_WIDTH * ehs;
     String anchor = ehs > 0.5 ? "end" : "start";
-    add("<path d=\"M%.1f %dv%d\" stroke=\"#333\" stroke-dasharray=\"4 3\"/>%n", x, TOP, PLOT_HEIGHT);
+    add(
+        "<path d=\"M%.1f %dv%d\" stroke=\"#333\" stroke-dasharray=\"4 3\"/>%n",
+        x, TOP, PLOT_HEIGHT);
     add(
         "<text x=\"%.1f\" y=\"%d\" text-anchor=\"%s\">mean %.2f %%</text>%n",
         x + (ehs > 0.5 ? -5 : 5), TOP - 5, anchor, 100 * ehs);

@@ -37,6 +37,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       DealCommand.class,
       PlayCommand.class,
       StrengthCommand.class,
+      MatrixCommand.class,
       IndexCommand.class
     },
     description = "Tells how strong poker hands are.",

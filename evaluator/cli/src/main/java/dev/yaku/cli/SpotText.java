@@ -71,7 +71,8 @@ record SpotText(String text, int[] hole, int... board) {
 
   private static int blanks(String text, int from) {
     int at = from;
-    while (at < text.length() && (text.charAt(at) == ',' || Character.isWhitespace(text.charAt(at)))) {
+    while (at < text.length()
+        && (text.charAt(at) == ',' || Character.isWhitespace(text.charAt(at)))) {
       at++;
     }
     return at - from;

@@ -27,7 +27,8 @@ final class StrengthWriting {
   @Option(
       names = "--round",
       paramLabel = "ROUND",
-      description = "For --write: preflop, flop, turn or river, the board as one set; flop if not given.")
+      description =
+          "For --write: preflop, flop, turn or river, the board as one set; flop if not given.")
   private String round;
 
   @Option(
@@ -97,7 +98,8 @@ final class StrengthWriting {
       if (now - shown[0] > PROGRESS_NANOS || done == all) {
         shown[0] = now;
         String text = String.format(Locale.ROOT, "%,d of %,d boards", done, all);
-        main.err().print("\r" + text + (done == all ? "\r" + " ".repeat(text.length()) + "\r" : ""));
+        main.err()
+            .print("\r" + text + (done == all ? "\r" + " ".repeat(text.length()) + "\r" : ""));
         main.err().flush();
       }
       return true;

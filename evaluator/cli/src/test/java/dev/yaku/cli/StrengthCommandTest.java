@@ -22,12 +22,9 @@ class StrengthCommandTest {
 
   @Test
   void strength_tsv_hasTheFixedColumns() {
-    Run run =
-        Run.of("strength", "--format", "tsv", "As Kd | 2c 7d Th", "As Ks | Qs Js Ts 2d 3d");
+    Run run = Run.of("strength", "--format", "tsv", "As Kd | 2c 7d Th", "As Ks | Qs Js Ts 2d 3d");
     assertEquals(
-        HEADER
-            + "1\t0.539972808567\t0.340624448024\n"
-            + "2\t1.000000000000\t1.000000000000\n",
+        HEADER + "1\t0.539972808567\t0.340624448024\n" + "2\t1.000000000000\t1.000000000000\n",
         run.out());
     assertEquals(0, run.status());
   }
@@ -139,8 +136,7 @@ class StrengthCommandTest {
     };
     Run run = Run.of(command);
     assertEquals(0, run.status(), run.err());
-    StrengthTable.open(file)
-        .require(Measure.EHS2, HandEvaluator.of("short-deck").ruleSet(), 2, 3);
+    StrengthTable.open(file).require(Measure.EHS2, HandEvaluator.of("short-deck").ruleSet(), 2, 3);
     assertEquals(file + ": ehs2, 373,504 bytes\n", run.out());
     assertFalse(Files.exists(folder.resolve("flop.ehs2.part")));
     Run again = Run.of(command);
