@@ -66,7 +66,12 @@ final class ArgumentText {
       return unmatched(unmatched);
     }
     if (e instanceof MutuallyExclusiveArgsException) {
-      return OPTION.matcher(e.getMessage()).results().map(MatchResult::group).distinct().collect(Collectors.joining(" and "))
+      return OPTION
+              .matcher(e.getMessage())
+              .results()
+              .map(MatchResult::group)
+              .distinct()
+              .collect(Collectors.joining(" and "))
           + " exclude each other: give one of them";
     }
     if (e instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {

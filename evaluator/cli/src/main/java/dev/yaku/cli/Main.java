@@ -39,6 +39,7 @@ import picocli.CommandLine.ParameterException;
       HoldCommand.class,
       RangeCommand.class,
       StrengthCommand.class,
+      MatrixCommand.class,
       IndexCommand.class
     },
     description = "Tells how strong poker hands are.",
