@@ -61,8 +61,8 @@ public final class HoldFinder {
   }
 
   /**
-   * What all 32 holds return for a coin, on average over all draws, to the 15th digit; exactly equal
-   * values may differ in the last.
+   * What all 32 holds return for a coin, on average over all draws, to the 15th digit; exactly
+   * equal values may differ in the last.
    *
    * @param deal five cards of the deck
    * @param values filled: bit <i>i</i> of the index is set if the <i>i</i>-th card is held, the

@@ -22,8 +22,7 @@ public final class Holds {
     this.deal = deal;
     HoldOrder order = new HoldOrder(game, deal);
     int[] cards = Hand.cards(deal);
-    all =
-order.sorted(-1).stream().map(ranked -> hold(game, cards, ranked)).toList();
+    all = order.sorted(-1).stream().map(ranked -> hold(game, cards, ranked)).toList();
   }
 
   private static Hold hold(Game game, int[] cards, HoldOrder.Ranked ranked) {

@@ -146,8 +146,7 @@ final class HoldCommand implements Callable<Integer> {
     long ties = holds.all().stream().filter(each -> each.value().equals(first.value())).count();
     String hand = Card.toString(deal);
     return switch (format) {
-      case TSV ->
-          hand + "\t" + cards + "\t" + value + "\t" + ties + "\t" + first.value() + "\n";
+      case TSV -> hand + "\t" + cards + "\t" + value + "\t" + ties + "\t" + first.value() + "\n";
       case JSON ->
           "{\"hand\":\"%s\",\"hold\":\"%s\",\"ev\":%s,\"ties\":%d,\"fraction\":\"%s\"}\n"
               .formatted(hand, cards, value, ties, first.value());

@@ -137,7 +137,8 @@ final class MachineCommand implements Callable<Integer> {
       case TEXT ->
           "%s pays %s (%s) for a return of %s %%\n"
               .formatted(solve.get(0), pay.toDecimal(10), pay, MachineTable.percent(result));
-      case TSV -> "class\tpay\tfraction\n" + solve.get(0) + "\t" + pay.toDecimal(10) + "\t" + pay + "\n";
+      case TSV ->
+          "class\tpay\tfraction\n" + solve.get(0) + "\t" + pay.toDecimal(10) + "\t" + pay + "\n";
       case JSON ->
           "{\"class\":\"%s\",\"pay\":%s,\"fraction\":\"%s\"}\n"
               .formatted(solve.get(0), pay.toDecimal(10), pay);

@@ -37,8 +37,13 @@ final class MachineGame {
    * @param teach whether to say after each draw what the best hold was
    */
   MachineGame(
-      Main main, VideoPoker machine, Locale language, SplittableRandom random, boolean teach,
-      int bet, int credits) {
+      Main main,
+      VideoPoker machine,
+      Locale language,
+      SplittableRandom random,
+      boolean teach,
+      int bet,
+      int credits) {
     this.main = main;
     this.machine = machine;
     this.language = language;
@@ -153,8 +158,7 @@ final class MachineGame {
 
   private String best(Holds holds) {
     Hold best = holds.best();
-    return "best is %s, worth %s"
-        .formatted(named(best.held()), decimal(best.value().times(bet)));
+    return "best is %s, worth %s".formatted(named(best.held()), decimal(best.value().times(bet)));
   }
 
   private String named(long held) {

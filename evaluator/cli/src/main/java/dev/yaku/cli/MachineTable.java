@@ -55,15 +55,28 @@ final class MachineTable {
     switch (format) {
       case TEXT -> addLine(name, pay, deals, probability, gives);
       case TSV ->
-          text.append(name).append('\t').append(pay).append('\t').append(deals)
-              .append('\t').append(probability.toDecimal(DIGITS))
-              .append('\t').append(gives.toDecimal(DIGITS)).append('\n');
+          text.append(name)
+              .append('\t')
+              .append(pay)
+              .append('\t')
+              .append(deals)
+              .append('\t')
+              .append(probability.toDecimal(DIGITS))
+              .append('\t')
+              .append(gives.toDecimal(DIGITS))
+              .append('\n');
       case JSON ->
-          text.append("{\"class\":\"").append(name)
-              .append("\",\"pay\":").append(json(pay))
-              .append(",\"deals\":").append(deals)
-              .append(",\"probability\":").append(probability.toDecimal(DIGITS))
-              .append(",\"contribution\":").append(gives.toDecimal(DIGITS)).append("}\n");
+          text.append("{\"class\":\"")
+              .append(name)
+              .append("\",\"pay\":")
+              .append(json(pay))
+              .append(",\"deals\":")
+              .append(deals)
+              .append(",\"probability\":")
+              .append(probability.toDecimal(DIGITS))
+              .append(",\"contribution\":")
+              .append(gives.toDecimal(DIGITS))
+              .append("}\n");
     }
   }
 

@@ -125,8 +125,7 @@ final class PlayCommand implements Callable<Integer> {
     if (bet < 1 || credits < bet) {
       throw refusal("expected a --bet of 1 or more, and no fewer --credits");
     }
-    VideoPoker found =
-        machine == null ? MachineSource.open(file) : MachineSource.builtIn(machine);
+    VideoPoker found = machine == null ? MachineSource.open(file) : MachineSource.builtIn(machine);
     SplittableRandom random = DealCommand.random(seed);
     return new MachineGame(main, found, language.locale(), random, teach, bet, credits).play();
   }
