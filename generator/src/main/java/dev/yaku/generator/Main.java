@@ -29,6 +29,7 @@ import picocli.CommandLine.Spec;
     description = "Compiles a rules file into a table file for yaku.")
 public final class Main implements Callable<Integer> {
   private static final String ENDING = ".rules";
+  private static final String PREFLOP = ".preflop";
 
   @Spec private CommandSpec spec;
 
@@ -106,6 +107,9 @@ public final class Main implements Callable<Integer> {
     for (String name : names) {
       GameRules read = GameReader.read(rules.resolve(name + ENDING));
       found.add(name + ".yaku", compile(read, table.resolve(name + ".yaku")));
+      if (name.equals(PreflopTable.RULES)) {
+        found.add(name + PREFLOP, preflop(name));
+      }
       index.append(read.indexEntry()).append('\n');
     }
     write(table.resolve("index"), index.toString().getBytes(StandardCharsets.UTF_8));
@@ -113,6 +117,20 @@ public final class Main implements Callable<Integer> {
       found.compareWith(digests);
     }
     return 0;
+  }
+
+  /** Makes the table of hands before the flop for a directory's rules. */
+  private byte[] preflop(String name) throws IOException {
+    long start = System.nanoTime();
+    HandValues values = new HandValues(RulesReader.read(rules.resolve(name + ENDING)));
+    byte[] bytes = TableWriter.bytes(new PreflopTable(values));
+    write(table.resolve(name + PREFLOP), bytes);
+    spec.commandLine()
+        .getOut()
+        .printf(
+            "%s: %,d bytes, %.1f s%n",
+            name + PREFLOP, bytes.length, (System.nanoTime() - start) / 1e9);
+    return bytes;
   }
 
   /** The names of a directory's rules files, in alphabetical order. */

@@ -20,6 +20,19 @@ final class TableWriter {
 
   private TableWriter() {}
 
+  /** The file of a table of hands before the flop: no sections, but a header of its own. */
+  static byte[] bytes(PreflopTable table) {
+    int[] entries = table.entries();
+    int end = aligned(HEADER_BYTES + Integer.BYTES * entries.length);
+    byte[] bytes = new byte[end + FOOTER_BYTES];
+    ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    file.put(MAGIC).putShort(VERSION).putShort(PreflopTable.KIND).putInt(file.capacity());
+    file.putInt(entries.length / 2).position(HEADER_BYTES);
+    file.asIntBuffer().put(entries);
+    putFooter(file.position(end));
+    return bytes;
+  }
+
   /** The bytes of the table's file. */
   static byte[] bytes(CompiledTable table) {
     List<Section> sections = table.sections();

@@ -13,12 +13,18 @@ final class Svg {
   private final StringBuilder text = new StringBuilder();
 
   Svg(int width, int height, String title) {
-    text.append(
-        ("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\""
-                + " font-family=\"sans-serif\" font-size=\"%d\">\n")
-            .formatted(width, height, width, height, FONT));
-    text.append("<title>").append(escaped(title)).append("</title>\n");
-    rect(0, 0, width, height, "white");
+    text.append(start(width, height, title));
+  }
+
+  /** What every picture begins with, on white. */
+  static String start(int width, int height, String title) {
+    return """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" \
+        font-family="Helvetica, Arial, sans-serif" font-size="%d" fill="#222">
+        <title>%s</title>
+        <rect width="100%%" height="100%%" fill="#fff"/>
+        """
+        .formatted(width, height, width, height, FONT, escaped(title));
   }
 
   void rect(double x, double y, double width, double height, String colour) {
@@ -56,7 +62,7 @@ final class Svg {
     text.append(String.format(Locale.ROOT, element, values)).append('\n');
   }
 
-  private static String escaped(String words) {
+  static String escaped(String words) {
     return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
   }
 

@@ -1,0 +1,69 @@
+package dev.yaku.cli;
+
+import dev.yaku.CardFormatException;
+import java.io.IOException;
+import java.util.List;
+
+/** Gives each spot to a command: those of the arguments, or else the lines of standard input. */
+final class SpotLines {
+  /** What a command does with a spot. */
+  @FunctionalInterface
+  interface Action {
+    /**
+     * Answers one spot.
+     *
+     * @param number of the spot, from 1
+     * @throws CardFormatException if it is none; says where
+     */
+    void answer(String spot, long number) throws IOException;
+  }
+
+  private final Main main;
+  private final Action action;
+  private boolean allGood = true;
+
+  SpotLines(Main main, Action action) {
+    this.main = main;
+    this.action = action;
+  }
+
+  /** Answers all; gives the exit status. */
+  int run(List<String> spots) throws IOException {
+    for (int i = 0; i < spots.size(); i++) {
+      answer(spots.get(i), "spot", i + 1);
+    }
+    if (spots.isEmpty()) {
+      answerLines();
+    }
+    main.out().flush();
+    return allGood ? 0 : 1;
+  }
+
+  private void answerLines() throws IOException {
+    if (main.terminal()) {
+      main.err().println("Spots, one a line:");
+    }
+    LineReader lines = new LineReader(main.in(), main.out());
+    for (String line = lines.next(); line != null; line = lines.next()) {
+      if (line.length() > LineReader.MAX_LENGTH) {
+        report("line", lines.lines(), LineReader.MAX_LENGTH + 1, "too long for a spot");
+      } else {
+        answer(line, "line", lines.lines());
+      }
+    }
+  }
+
+  private void answer(String spot, String unit, long number) throws IOException {
+    try {
+      action.answer(spot, number);
+    } catch (CardFormatException e) {
+      report(unit, number, e.column(), e.getMessage());
+    }
+  }
+
+  private void report(String unit, long number, int column, String fault) throws IOException {
+    allGood = false;
+    main.out().flush(); // so that answers and faults stand in the order of the spots
+    main.err().println(unit + " " + number + ", column " + column + ": " + fault);
+  }
+}

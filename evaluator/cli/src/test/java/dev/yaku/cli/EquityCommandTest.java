@@ -1,0 +1,142 @@
+package dev.yaku.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class EquityCommandTest {
+  private static final String HEADER =
+      "spot\tplayer\thand\twin\ttie\tlose\tshare\terror\texact\tdeals\n";
+
+  @Test
+  void tsv_twoSpots_rowForEachPlayer() {
+    Run run = Run.of("equity", "--format", "tsv", "As Ah / Kd  Kc", "AA:0.5 / QQ");
+    assertEquals(0, run.status());
+    assertEquals(
+        HEADER
+            + "1\t1\tAs Ah\t1388072\t6538\t317694\t0.8125548968\t0\ttrue\t1712304\n"
+            + "1\t2\tKd Kc\t317694\t6538\t1388072\t0.1874451032\t0\ttrue\t1712304\n"
+            + "2\t1\tAA:0.5\t25067052.000000\t133902.000000\t5620518.000000\t0.8154705590\t0\ttrue"
+            + "\t61642944\n"
+            + "2\t2\tQQ\t5620518.000000\t133902.000000\t25067052.000000\t0.1845294410\t0\ttrue"
+            + "\t61642944\n",
+        run.out());
+  }
+
+  @Test
+  void tsv_splitPot_columnsOfLow() {
+    String spot = "As 2s Kc Kd / Qc Qd 3s 4h | 5c 6d 7h Kh 9s";
+    Run run = Run.of("equity", "--rules", "omaha-hi-lo", "--format", "tsv", spot);
+    assertEquals(
+        HEADER.replace("\n", "\tlow_win\tlow_tie\tscoop\n")
+            + "1\t1\tAs 2s Kc Kd\t0\t0\t1\t0.5000000000\t0\ttrue\t1\t1\t0\t0\n"
+            + "1\t2\tQc Qd 3s 4h\t1\t0\t0\t0.5000000000\t0\ttrue\t1\t0\t0\t0\n",
+        run.out());
+  }
+
+  @Test
+  void json_spot_countsByWinners() {
+    assertEquals(
+        "{\"spot\":1,\"exact\":true,\"weighted\":false,\"deals\":1,\"players\":["
+            + "{\"hand\":\"AsAh\",\"win\":0,\"tie\":1,\"lose\":0,\"share\":0.5000000000,\"error\":0},"
+            + "{\"hand\":\"AcAd\",\"win\":0,\"tie\":1,\"lose\":0,\"share\":0.5000000000,\"error\":0}],"
+            + "\"winners\":{\"3\":1}}\n",
+        Run.of("equity", "--format", "json", "AsAh/AcAd|2c 3c 7d 8h 9s").out());
+  }
+
+  @Test
+  void text_spot_barAndHowItWasFound() {
+    String out = Run.of("equity", "As Ah / Kd Kc | 2c 2d 2h 3c | Ac").out();
+    assertTrue(out.startsWith("Board 2c 2d 2h 3c | Ac\n  As Ah   95.35 %  █████"), out);
+    assertTrue(out.endsWith("Exact: all 43 deals\n"), out);
+  }
+
+  @Test
+  void badLines_reportedWithPlace_othersAnswered() {
+    String lines =
+        """
+        As Ah / Kd Kc | 2c 2d 2h 3c 4c
+        As Ah / KQx
+
+        As Ah / As Ks
+        AA / | 2c 3c 4c
+        AA / QQ | Qs Qh Qd
+        AA / KK | 2c 3c 4c 5c 6c 7c
+        AA / KK | 2c 3z
+        AA / KK | 2c 3c 4c | 5c | 6c
+        AA / AA / AA
+        AA:0 / KK
+        AA/AA/AA/AA/AA/AA/AA/AA/AA/AA
+        As Ah / Kd Kc | 2c 2d 2h 3c 4c
+        """;
+    Run run = Run.withInput(lines, "equity", "--format", "tsv");
+    assertEquals(1, run.status());
+    assertEquals(5, run.out().lines().count());
+    assertTrue(run.out().contains("\n13\t1\tAs Ah\t1\t0\t0\t"), run.out());
+    assertEquals(
+        """
+        line 2, column 11: "x": expected a comma or the end
+        line 3, column 1: expected a player's cards, a range or random
+        line 4: player 2 holds a duplicate card: As
+        line 5, column 5: expected a player's cards, a range or random
+        line 6: player 2, QQ: all 6 combinations hold Qd or Qh or Qs, which are taken
+        line 7: 6 cards on the board: standard has at most 5
+        line 8, column 14: "3z" is not a card: expected a rank of 23456789TJQKA and a suit of cdhs, such as As, or Jo for a joker
+        line 9, column 25: expected players, board and dead cards, with two bars at most
+        line 10: no deal is possible: whatever the players hold, two of them hold the same card
+        line 11: player 1, AA:0: no combination has a weight above 0
+        line 12: 10 players: expected 1 to 9
+        """,
+        run.err());
+  }
+
+  @Test
+  void tooLongLine_reported_othersAnswered() {
+    Run run = Run.withInput("A".repeat(5000) + "\nAsAh/KsKh|2c2d2h3c4c\n", "equity");
+    assertEquals(1, run.status());
+    assertEquals("line 1, column 1001: too long\n", run.err());
+    assertTrue(run.out().endsWith("Exact: all 1 deal\n"), run.out());
+  }
+
+  @Test
+  void sample_threads_sameAnswer() {
+    String[] one = {"equity", "--trials", "100000", "--threads", "1", "AA / random / KK"};
+    String[] two = {"equity", "--trials", "100000", "--threads", "2", "AA / random / KK"};
+    String[] seeded = {"equity", "--trials", "100000", "--seed", "7", "AA / random / KK"};
+    assertEquals(Run.of(one).out(), Run.of(two).out());
+    assertTrue(
+        Run.of(one)
+            .out()
+            .endsWith("Sampled: 100,000 deals; the share is within ± in 95 of 100 samples\n"));
+    assertTrue(!Run.of(one).out().equals(Run.of(seeded).out()));
+  }
+
+  @Test
+  void matrix_range_gridOfItsHands(@TempDir Path folder) throws IOException {
+    Path svg = folder.resolve("grid.svg");
+    Run run = Run.of("equity", "--matrix", "--svg", svg.toString(), "AA,22 / KK");
+    assertEquals("", run.err());
+    assertTrue(run.out().contains("Exact: all 123,285,888 deals\n\nAA,22 / KK\n\n"), run.out());
+    assertTrue(run.out().contains("81.9"), run.out());
+    assertTrue(run.out().endsWith("AA,22 wins 50.07 % of the pot\n"), run.out());
+    assertTrue(Files.readString(svg).startsWith("<svg"));
+    assertEquals(1, Run.of("equity", "--matrix", "AsAh / KsKh").status());
+    assertEquals(2, Run.of("equity", "--svg", svg.toString(), "AA / KK", "AA / KK").status());
+  }
+
+  @Test
+  void wrongOptions_rejected() {
+    assertEquals(2, Run.of("equity", "--trials", "0", "AA / KK").status());
+    assertEquals(2, Run.of("equity", "--error", "0", "AA / KK").status());
+    assertEquals(2, Run.of("equity", "--threads", "0", "AA / KK").status());
+    assertEquals(2, Run.of("equity", "--exact", "--trials", "5", "AA / KK").status());
+    Run run = Run.of("equity", "--rules", "wild-five", "As / Ks");
+    assertEquals(1, run.status());
+    assertTrue(run.err().startsWith("yaku: equity is not offered by the rules wild-five"));
+  }
+}

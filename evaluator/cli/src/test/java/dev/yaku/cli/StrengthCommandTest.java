@@ -1,0 +1,149 @@
+package dev.yaku.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.HandEvaluator;
+import dev.yaku.strength.Measure;
+import dev.yaku.strength.StrengthTable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class StrengthCommandTest {
+  private static final String HEADER = "spot\tehs\tehs2\n";
+
+  @TempDir private static Path folder;
+
+  @Test
+  void strength_tsv_hasTheFixedColumns() {
+    Run run = Run.of("strength", "--format", "tsv", "As Kd | 2c 7d Th", "As Ks | Qs Js Ts 2d 3d");
+    assertEquals(
+        HEADER + "1\t0.539972808567\t0.340624448024\n" + "2\t1.000000000000\t1.000000000000\n",
+        run.out());
+    assertEquals(0, run.status());
+  }
+
+  @Test
+  void strength_tsvWithBins_hasTheHistogram() {
+    Run run = Run.of("strength", "--format", "tsv", "--bins", "2", "As Ks | Qs Js Ts 2d 3d");
+    assertEquals(
+        "spot\tehs\tehs2\tbin1\tbin2\n"
+            + "1\t1.000000000000\t1.000000000000\t0.000000000000\t1.000000000000\n",
+        run.out());
+  }
+
+  /** Aces are dominated by sets only. */
+  @Test
+  void strength_againstARange_isOfItsHandsOnly() {
+    Run run = Run.of("strength", "--format", "tsv", "--against", "77", "As Ad | 7c 8h 2s Kd Qc");
+    assertEquals(HEADER + "1\t0.000000000000\t0.000000000000\n", run.out());
+    Run none = Run.of("strength", "--against", "AA", "As Ad | Ac 8h 2s");
+    assertEquals(1, none.status());
+    assertEquals(
+        "spot 1, column 1: Ad As on Ac 8h 2s: no hand with a weight is left for the opponent\n",
+        none.err());
+    Run wrong = Run.of("strength", "--against", "AAs", "As Ad | Ac 8h 2s");
+    assertEquals(2, wrong.status());
+    assertTrue(wrong.err().startsWith("yaku: --against, column "), wrong.err());
+  }
+
+  @Test
+  void strength_text_showsBarsAndOuts() {
+    Run run = Run.of("strength", "Js Ts | 9s 8d 2s");
+    assertTrue(
+        run.out()
+            .startsWith("Js Ts | 9s 8d 2s: High card, jack, ten, nine, eight and deuce kickers\n"),
+        run.out());
+    assertTrue(run.out().contains("EHS 0.706604   EHS² 0.617925"), run.out());
+    assertTrue(run.out().contains("Equity on 1,081 rivers"), run.out());
+    assertTrue(run.out().contains("46.81 %  " + "█".repeat(40) + "\n"), run.out());
+    assertTrue(
+        run.out().contains("flush             9  then  95.7 %  As Ks Qs 8s 7s 6s 5s 4s 3s\n"),
+        run.out());
+    assertTrue(
+        run.out().contains("straight          6  then  97.4 %  Qh Qd Qc 7h 7d 7c\n"), run.out());
+  }
+
+  /** A pair on the board is everybody's. */
+  @Test
+  void strength_outs_areNotWhatTheBoardHasByItself() {
+    Run run = Run.of("strength", "--format", "json", "As Kd | 2c 7d Th");
+    assertTrue(run.out().contains("\"outs\":{\"one-pair\":\"Ah Ad Ac Ks Kh Kc\"}"), run.out());
+    Run turn = Run.of("strength", "--format", "json", "As Kd | 2c 7d Th 7s");
+    assertTrue(turn.out().contains("\"outs\":{\"two-pair\":\"Ah Ad Ac Ks Kh Kc\"}"), turn.out());
+    Run river = Run.of("strength", "--format", "json", "As Kd | 2c 7d Th 7s 3d");
+    assertTrue(river.out().contains("\"rivers\":1,\"histogram\":["), river.out());
+    assertTrue(river.out().contains("\"outs\":{}"), river.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "As Kd | 2c 7d; 14; 2 cards on the board: expected 3 to 5",
+        "As Kd | 2c 7d Th 3c 4c 5c; 24; 6 cards on the board: expected 3 to 5",
+        "As Kd; 6; 0 cards on the board: expected 3 to 5",
+        "As Kd Qd | 2c 7d Th; 7; 3 cards before the bar: expected 2",
+        "As Kd | As 7d Th; 9; As stands twice",
+        "As K | 2c 7d Th; 4; ",
+      })
+  void strength_badSpot_isReportedAndTheOthersAreAnswered(String spot, int column, String fault) {
+    Run run = Run.withInput(spot + "\nAsKs|QsJsTs2d3d\n", "strength", "--format", "tsv");
+    assertEquals(1, run.status());
+    assertTrue(run.err().startsWith("line 1, column " + column + ": "), run.err());
+    assertTrue(run.err().contains(fault == null ? "" : fault), run.err());
+    assertEquals(1, run.err().lines().count());
+    assertEquals(HEADER + "2\t1.000000000000\t1.000000000000\n", run.out());
+  }
+
+  @Test
+  void strength_svg_drawsEachBar() throws IOException {
+    Path svg = folder.resolve("histogram.svg");
+    Run run = Run.of("strength", "--svg", svg.toString(), "--bins", "7", "Js Ts | 9s 8d 2s");
+    assertEquals(0, run.status());
+    String drawing = Files.readString(svg);
+    assertTrue(drawing.startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\""), drawing);
+    assertTrue(drawing.endsWith("</svg>\n"));
+    assertEquals(1 + 7, drawing.split("<rect").length - 1); // and the paper
+    assertTrue(drawing.contains("mean 70.66 %"), drawing);
+  }
+
+  @Test
+  void strength_wrongOptions_areRejected() {
+    String spot = "As Kd | 2c 7d Th";
+    assertEquals(2, Run.of("strength", "--bins", "0", spot).status());
+    assertEquals(2, Run.of("strength", "--svg", "x.svg", spot, spot).status());
+    assertEquals(2, Run.of("strength", "--write", "x", spot).status());
+    assertEquals(2, Run.of("strength", "--write", "x", "--what", "ehs3").status());
+    assertEquals(2, Run.of("strength", "--write", "x", "--round", "showdown").status());
+    assertEquals(2, Run.of("strength", "--write", "x", "--rounds", "2,2").status());
+    Run lowball = Run.of("strength", "--rules", "deuce-to-seven", spot);
+    assertEquals(1, lowball.status());
+    assertEquals(1, lowball.err().lines().count());
+  }
+
+  @Test
+  void strength_write_makesAFileThatOpens() throws IOException {
+    Path file = folder.resolve("flop.ehs2");
+    String[] command = {
+      "strength", "--rules", "short-deck", "--write", file.toString(), "--what", "ehs2"
+    };
+    Run run = Run.of(command);
+    assertEquals(0, run.status(), run.err());
+    StrengthTable.open(file).require(Measure.EHS2, HandEvaluator.of("short-deck").ruleSet(), 2, 3);
+    assertEquals(file + ": ehs2, 373,504 bytes\n", run.out());
+    assertFalse(Files.exists(folder.resolve("flop.ehs2.part")));
+    Run again = Run.of(command);
+    assertEquals(1, again.status());
+    assertEquals("yaku: " + file + ": exists already\n", again.err());
+    Run nowhere = Run.of("strength", "--write", folder.resolve("no/such").toString());
+    assertEquals(1, nowhere.status());
+    assertEquals(1, nowhere.err().lines().count());
+  }
+}

@@ -1,0 +1,105 @@
+package dev.yaku.jmh;
+
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.equity.Equity;
+import dev.yaku.equity.EquityDeal;
+import dev.yaku.equity.EquityResult;
+import dev.yaku.equity.HeadsUp;
+import dev.yaku.equity.HoleIndex;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * How long does an exact answer take, from the question's text to the result, and how much faster
+ * is it than to evaluate every hand of every deal?
+ *
+ * <pre>java -jar evaluator/target/benchmarks.jar EquityBenchmark</pre>
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(1)
+public class EquityBenchmark {
+  private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
+  private static final int PLAYERS = 2;
+
+  /** Players, board, and after a comma the dead cards; see {@code yaku equity}. */
+  @Param({
+    "As Ks / Qh Qd",
+    "As Ks / Qh Qd / 2c 2d",
+    "As Ks / Qh Qd / 2c 2d / 7h 6h / Tc 9c",
+    "As Ks / Qh Qd | 2c 7h Ts",
+    "As Ah / random",
+    "As Ah / random | 2c 7h Ts",
+    "As Ah / random | 2c 7h Ts Qc 3d",
+    "AKs / QQ / JTs",
+    "AK / QQ+ / 76s",
+    "TT+,AQ+ / QQ+,AK / TT",
+    "random / random",
+    "random / random | 2c 7h Ts",
+    "random / random | 2c 7h Ts Qc",
+    "random / random | 2c 7h Ts Qc 3d"
+  })
+  private String spot;
+
+  private final Equity equity = Equity.of("standard");
+
+  /** Two known hands have to win what every deal, evaluated, says. */
+  @Setup
+  public void check() {
+    for (String board : new String[] {"2c 7h Ts", "2c 7h Ts Qc"}) {
+      EquityResult result = deal("As Ks / Qh Qd | " + board).run();
+      long[] counts = everyDeal(Hand.parse("As Ks"), Hand.parse("Qh Qd"), Hand.parse(board));
+      if (counts[0] != result.win(0) || counts[1] != result.tie(0)) {
+        throw new IllegalStateException("not equal to dealing every deal");
+      }
+    }
+    long boards =
+        HeadsUp.preflop(HoleIndex.of(Hand.parse("As Ks")), HoleIndex.of(Hand.parse("Qh Qd")));
+    if (everyDeal(Hand.parse("As Ks"), Hand.parse("Qh Qd"), 0)[0] != HeadsUp.win(boards)) {
+      throw new IllegalStateException("not equal to dealing every board");
+    }
+  }
+
+  private EquityDeal deal(String text) {
+    String[] parts = text.split(" \\| ", 2);
+    EquityDeal deal = equity.deal().exact();
+    for (String player : parts[0].split(" / ", 0)) {
+      deal.player(player);
+    }
+    return parts.length == PLAYERS ? deal.board(parts[1]) : deal;
+  }
+
+  /** All of it: read the question, count, sum up. */
+  @Benchmark
+  public double answer() {
+    return deal(spot).run().share(0);
+  }
+
+  private static long[] everyDeal(long mine, long theirs, long board) {
+    long[] counts = new long[3];
+    long live = Hand.DECK & ~mine & ~theirs & ~board;
+    dev.yaku.Hands.of(live, 5 - Long.bitCount(board))
+        .with(board)
+        .forEach(
+            full -> {
+              int a = STANDARD.evaluate(full | mine);
+              int b = STANDARD.evaluate(full | theirs);
+              counts[a > b ? 0 : a == b ? 1 : 2]++;
+            });
+    return counts;
+  }
+}

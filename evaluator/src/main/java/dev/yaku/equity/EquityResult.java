@@ -1,0 +1,236 @@
+package dev.yaku.equity;
+
+import dev.yaku.Hand;
+
+/**
+ * Who won how many deals. Immutable.
+ *
+ * <p>A <i>deal</i> is one choice of every player's cards, each combination of a range once, and of
+ * the missing board. Players are numbered from 0. Where {@link #isExact} and not {@link
+ * #isWeighted}, all counts of deals are integers; weighted ones are sums of weights; sampled ones
+ * count trials.
+ */
+public final class EquityResult {
+  private final Spot spot;
+  private final Tally tally;
+  private final boolean exact;
+  private final boolean stopped;
+  private final boolean sampled;
+  private final double total;
+
+  EquityResult(Spot spot, Tally tally, boolean sampled, boolean stopped) {
+    this.spot = spot;
+    this.tally = tally;
+    this.sampled = sampled;
+    this.stopped = stopped;
+    exact = !sampled && !stopped;
+    double sum = 0;
+    for (int mask = 0; mask < tally.counts.length; mask++) {
+      sum += weight(mask);
+    }
+    total = sum;
+  }
+
+  /** How many players there are. */
+  public int players() {
+    return spot.players();
+  }
+
+  /** Whether every deal was counted, so that nothing here is an estimate. */
+  public boolean isExact() {
+    return exact;
+  }
+
+  /** Whether counting was stopped before its end: what is here was counted so far. */
+  public boolean isStopped() {
+    return stopped;
+  }
+
+  /** Whether combinations count other than once, and counts of deals are sums of weights. */
+  public boolean isWeighted() {
+    return !sampled && tally.weights != null;
+  }
+
+  /** How many deals were counted, each once: all that there are, or trials. */
+  public long deals() {
+    return tally.deals();
+  }
+
+  /** The weights of all deals counted; without weights the same as {@link #deals}. */
+  public double total() {
+    return total;
+  }
+
+  /** A sampled deal is as likely as its weight is great: it must not count again. */
+  private double weight(int mask) {
+    return sampled ? tally.counts[mask] : tally.weight(mask);
+  }
+
+  /**
+   * The deals that these players won.
+   *
+   * @param mask bit <i>i</i> for player <i>i</i>; bit {@code players() + i} for the low half of a
+   *     split pot
+   * @return an integer, unless {@link #isWeighted}
+   * @throws IndexOutOfBoundsException if there is no such mask
+   */
+  public double wins(int mask) {
+    return weight(mask);
+  }
+
+  /** The deals in which this player alone has the best high hand. */
+  public double win(int player) {
+    return sum(checked(player), 0, true);
+  }
+
+  /** The deals in which this player shares the best high hand. */
+  public double tie(int player) {
+    return sum(checked(player), 0, false);
+  }
+
+  /** The deals in which another player has a better high hand. */
+  public double lose(int player) {
+    return total - win(player) - tie(player);
+  }
+
+  /**
+   * The deals in which this player alone has the best low hand.
+   *
+   * @throws UnsupportedOperationException if the pot is not split
+   */
+  public double lowWin(int player) {
+    return sum(checked(player), lowShift(), true);
+  }
+
+  /**
+   * The deals in which this player shares the best low hand.
+   *
+   * @throws UnsupportedOperationException if the pot is not split
+   */
+  public double lowTie(int player) {
+    return sum(checked(player), lowShift(), false);
+  }
+
+  /**
+   * The deals in which this player wins the whole pot alone: high and low, or high where no hand
+   * qualifies for low.
+   */
+  public double scoop(int player) {
+    int one = 1 << checked(player);
+    double sum = weight(one);
+    return spot.game().isSplit() ? sum + weight(one | one << players()) : sum;
+  }
+
+  private int lowShift() {
+    if (!spot.game().isSplit()) {
+      throw new UnsupportedOperationException(spot.game().name() + " does not split the pot");
+    }
+    return players();
+  }
+
+  /** The deals whose winners, from this bit on, are this player alone, or with others. */
+  private double sum(int player, int shift, boolean alone) {
+    double sum = 0;
+    for (int mask = 0; mask < tally.counts.length; mask++) {
+      int winners = mask >>> shift & (1 << players()) - 1;
+      if ((winners >>> player & 1) != 0 && winners == 1 << player == alone) {
+        sum += weight(mask);
+      }
+    }
+    return sum;
+  }
+
+  /** What this player wins of a pot on average, 0 to 1. */
+  public double share(int player) {
+    return high(player) + low(player);
+  }
+
+  /** What this player wins of a pot on average with the high hand: all, where it is not split. */
+  public double high(int player) {
+    checked(player);
+    double parts = 0;
+    for (int mask = 0; mask < tally.counts.length; mask++) {
+      parts += weight(mask) * Masks.highParts(mask, players(), player);
+    }
+    return parts / total / Masks.POT;
+  }
+
+  /** What this player wins of a pot on average with the low hand; 0 where it is not split. */
+  public double low(int player) {
+    checked(player);
+    double parts = 0;
+    for (int mask = 0; mask < tally.counts.length; mask++) {
+      parts += weight(mask) * Masks.lowParts(mask, players(), player);
+    }
+    return parts / total / Masks.POT;
+  }
+
+  /**
+   * The combinations that {@link #shareOf} knows of a player: what the player's range, board and
+   * dead cards allow.
+   *
+   * @return sets of cards; none if the player draws cards
+   */
+  public long[] combinations(int player) {
+    Seat seat = spot.seats().get(checked(player));
+    return seat.draws() > 0 ? new long[0] : seat.hands().clone();
+  }
+
+  /**
+   * What this player wins of a pot on average with one combination of a range.
+   *
+   * @param hole the combination's cards, as a set
+   * @return 0 to 1; NaN if the combination cannot be, or was not, dealt
+   * @throws IllegalArgumentException if it is not in the player's range, or board and dead cards
+   *     exclude it, or the player draws cards
+   */
+  public double shareOf(int player, long hole) {
+    Seat seat = spot.seats().get(checked(player));
+    if (seat.draws() > 0) {
+      throw new IllegalArgumentException(
+          "player " + (player + 1) + " draws cards: they are not counted one by one");
+    }
+    for (int i = 0; i < seat.hands().length; i++) {
+      if (seat.hands()[i] == hole) {
+        return tally.hasCombinations(player) ? tally.share(player, i) : share(player);
+      }
+    }
+    throw new IllegalArgumentException(
+        "player " + (player + 1) + " cannot hold " + Hand.toString(hole));
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public double shareOf(int player, int card) {
+    throw Sets.notASet(card);
+  }
+
+  /**
+   * The standard error of {@link #share}: the true share lies within two of them in 95 of a hundred
+   * samples. 0 where the result is exact.
+   */
+  public double standardError(int player) {
+    double mean = share(player);
+    if (exact) {
+      return 0;
+    }
+    double squares = 0;
+    for (int mask = 0; mask < tally.counts.length; mask++) {
+      double difference = (double) Masks.parts(mask, players(), player) / Masks.POT - mean;
+      squares += weight(mask) * difference * difference;
+    }
+    return Math.sqrt(squares / total / Math.max(1, deals() - 1));
+  }
+
+  private int checked(int player) {
+    if (player < 0 || player >= players()) {
+      throw new IllegalArgumentException("player " + player + ": expected 0 to " + (players() - 1));
+    }
+    return player;
+  }
+}

@@ -1,0 +1,190 @@
+package dev.yaku.equity;
+
+import dev.yaku.Hand;
+import dev.yaku.Hands;
+import java.util.Arrays;
+import java.util.function.LongConsumer;
+import java.util.function.LongPredicate;
+
+/**
+ * The hands of four, five or six cards that a player of Omaha may have.
+ *
+ * <p>A range is written as patterns of cards and properties:
+ *
+ * <pre>
+ *   range     all {"," all}                  what is in one of them
+ *   all       part {":" part}                what is in each of them
+ *   part      pattern | property | "(" range ")" | "!" part
+ *   pattern   symbol {symbol}                no more than the hand has cards; the others are any
+ *   symbol    ranks [suit] | suit
+ *   ranks     "A"   one rank
+ *             "[T-7]"  "[AK9-7]"             one of several
+ *             "*"   any
+ *   suit      "c" "d" "h" "s"                that suit
+ *             "w" "x" "y" "z"                a suit: the same letter the same, another one another
+ *   property  "$ds"  two suits or more of two cards or more each
+ *             "$ss"  one suit only of two cards or more
+ *             "$rb"  no two cards of a suit
+ *             "$np"  no two cards of a rank
+ *             "random"  every hand
+ *
+ *   AsAhKdQc           one hand of four cards
+ *   AA                 two aces or more       AAA:!AAAA   three aces
+ *   AwAxJwTx           two aces, suited with a jack and a ten
+ *   AA:$ds             two aces or more, double suited
+ *   [A-T][A-T][A-T][A-T]:$np:!$rb     four different ranks from the ten up, not of four suits
+ *   xxx                three cards of a suit or more
+ *   KsQs*, (AA, KK):$ss
+ * </pre>
+ *
+ * <p>Each symbol of a pattern is another card of the hand. A suit that follows ranks at once
+ * belongs to them; after a space it is a symbol of its own: {@code AAxx} is an ace, the ace of a
+ * suit and another card of that suit, {@code AA xx} two aces and two cards of a suit. Letters have
+ * a meaning within their pattern only. The colon may be left out before {@code !} and {@code $}:
+ * {@code AA$ds!KK}. Letters may be of either case, {@code 10} is {@code T}, and suits may be signs.
+ *
+ * <p>Immutable, and safe for any number of threads. To ask for one hand costs some nanoseconds, a
+ * few for each symbol and each way to choose the suits of letters, and allocates nothing.
+ */
+public final class OmahaRange {
+  private final String text;
+  private final int cards;
+  private final long deck;
+  private final LongPredicate condition;
+
+  OmahaRange(String text, int cards, long deck, LongPredicate condition) {
+    this.text = text;
+    this.cards = cards;
+    this.deck = deck;
+    this.condition = condition;
+  }
+
+  /**
+   * Reads a range of the deck of 52 cards.
+   *
+   * @param cards how many a hand has: 4, 5 or 6
+   * @throws RangeFormatException if the text is not a range; says where, and what is allowed there
+   * @throws IllegalArgumentException if hands do not have so many cards
+   */
+  public static OmahaRange parse(CharSequence text, int cards) {
+    return parse(text, cards, Hand.DECK);
+  }
+
+  /**
+   * Reads a range of a deck.
+   *
+   * @param cards how many a hand has: 4, 5 or 6
+   * @param deck its cards as a set, without jokers
+   * @throws RangeFormatException if the text is not a range of this deck; says where, and what is
+   *     allowed there
+   * @throws IllegalArgumentException if hands do not have so many cards, or there is no such deck
+   */
+  public static OmahaRange parse(CharSequence text, int cards, long deck) {
+    if (cards < 4 || cards > 6) {
+      throw new IllegalArgumentException(cards + " cards: expected 4, 5 or 6");
+    }
+    if ((deck & ~Hand.DECK) != 0 || Long.bitCount(deck) < cards) {
+      throw new IllegalArgumentException(
+          "the deck \""
+              + Hand.toString(deck)
+              + "\": expected "
+              + cards
+              + " cards or more, no jokers");
+    }
+    return new OmahaRange(
+        text.toString().strip(), cards, deck, new OmahaRangeReader(text, cards, deck).read());
+  }
+
+  /** How many cards each hand has. */
+  public int cards() {
+    return cards;
+  }
+
+  /** The cards of which the range's hands are. */
+  public long deck() {
+    return deck;
+  }
+
+  /**
+   * Whether a set of cards is one of the range's hands; false if it has another number of cards.
+   */
+  public boolean contains(long hole) {
+    return Long.bitCount(hole) == cards && (hole & ~deck) == 0 && condition.test(hole);
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public boolean contains(int card) {
+    throw HoleSets.notASet(card);
+  }
+
+  /** This range without the hands that hold one of these cards; it may be empty. */
+  public OmahaRange without(long dead) {
+    return new OmahaRange(text, cards, deck & ~dead, condition);
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public OmahaRange without(int card) {
+    throw HoleSets.notASet(card);
+  }
+
+  /**
+   * Does something with each hand, in ascending order of the sets. Asks every hand of the deck:
+   * 270,725 of four of 52 cards, 2,598,960 of five, 20,358,520 of six.
+   */
+  public void forEach(LongConsumer action) {
+    if (Long.bitCount(deck) < cards) {
+      return;
+    }
+    LongPredicate test = condition;
+    Hands.of(deck, cards)
+        .forEach(
+            hole -> {
+              if (test.test(hole)) {
+                action.accept(hole);
+              }
+            });
+  }
+
+  /** All hands, ascending: a new array. Costs as much as {@link #forEach}. */
+  public long[] holes() {
+    Holes holes = new Holes();
+    forEach(holes);
+    return Arrays.copyOf(holes.array, holes.count);
+  }
+
+  /** Whether no hand is in this range. Costs as much as {@link #forEach}. */
+  public boolean isEmpty() {
+    return holes().length == 0;
+  }
+
+  /** The text from which this range was read. */
+  @Override
+  public String toString() {
+    return text;
+  }
+
+  private static final class Holes implements LongConsumer {
+    private long[] array = new long[1024];
+    private int count;
+
+    @Override
+    public void accept(long hole) {
+      if (count == array.length) {
+        array = Arrays.copyOf(array, 2 * count);
+      }
+      array[count++] = hole;
+    }
+  }
+}

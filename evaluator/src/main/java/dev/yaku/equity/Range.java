@@ -1,0 +1,305 @@
+package dev.yaku.equity;
+
+import dev.yaku.Hand;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The hands of two cards that a player may have, each with a weight from 0 (never) to 1.
+ *
+ * <p>A range is written as items with commas between them:
+ *
+ * <pre>
+ *   range   item {"," item}
+ *   item    term [weight]  or  exclusion
+ *
+ *   QQ  QQ+  QQ-99          a pair; it and higher ones; from one to the other
+ *   AKs  AKo  AK            suited, offsuit, both
+ *   ATs+  KT+               the same, and with higher kickers: ATs+ is ATs, AJs, AQs, AKs
+ *   A5s-A2s                 from one kicker to the other
+ *   AsKd  "As Kd"           one hand
+ *   AsK                     that ace with any king
+ *   15%                     the strongest hands; see below
+ *   5%-15%                  15% without 5%
+ *   random  *               every hand
+ *   [0.5](QQ+, AKs:0.5)     a range, all weights times 0.5
+ *
+ *   weight      ":0.5"  ":50%"  "@0.5"  "@50%", 0 to 1 or 0% to 100%; 1 if there is none
+ *   exclusion   "!" term: without these hands, wherever in the range it stands
+ * </pre>
+ *
+ * <p>Letters may be of either case, spaces may stand between the parts, and {@code 10} is {@code
+ * T}; suits may be signs ({@code A♠}). The order of items matters only where they overlap: the
+ * later one sets the weight, and {@link #overlaps} names both. A range of exclusions only is every
+ * other hand. A plus never goes beyond its own high card: {@code KJo+} is KJo and KQo.
+ *
+ * <p><b>Percentages</b> go by the exact equity of a hand against a random one before the flop, win
+ * plus half the ties, by the rules of {@code standard}, equal ones by their text. {@code 15%} is
+ * the fewest of the 169 classes, the strongest first, that make at least 15 per cent of the deck's
+ * hands of two cards. So it takes whole classes, of any deck, and is never less than it says.
+ *
+ * <p><b>Decks</b> of fewer cards have ranges, too: of a deck of 36 cards, {@code A6s+} is suited
+ * aces, {@code random} its 630 hands, {@code 15%} the strongest of these; a card that it lacks is
+ * an error.
+ *
+ * <p>Ranges are immutable and safe for any number of threads. One keeps 1,326 doubles.
+ */
+public final class Range {
+  private static final Range RANDOM = random(Hand.DECK);
+
+  private final long deck;
+  private final double[] weights;
+  private final List<Overlap> overlaps;
+
+  /**
+   * Two items of a text that have hands in common.
+   *
+   * @param earlier the item whose weight does not count for these hands
+   * @param later the item that sets their weight
+   * @param combinations how many hands they have in common
+   */
+  public record Overlap(String earlier, String later, int combinations) {
+    /** Such as {@code "AK and AKs:0.5 have 4 combinations in common: AKs:0.5 counts"}. */
+    @Override
+    public String toString() {
+      return earlier
+          + " and "
+          + later
+          + " have "
+          + combinations
+          + (combinations == 1 ? " combination" : " combinations")
+          + " in common: "
+          + later
+          + " counts";
+    }
+  }
+
+  /** Takes the array over. */
+  Range(long deck, double[] weights, List<Overlap> overlaps) {
+    this.deck = deck;
+    this.weights = weights;
+    this.overlaps = List.copyOf(overlaps);
+  }
+
+  /**
+   * Reads a range of the deck of 52 cards.
+   *
+   * @throws RangeFormatException if the text is not a range; says where, and what is allowed there
+   */
+  public static Range parse(CharSequence text) {
+    return parse(text, Hand.DECK);
+  }
+
+  /**
+   * Reads a range of a deck.
+   *
+   * @param deck its cards as a set, without jokers
+   * @throws RangeFormatException if the text is not a range of this deck; says where, and what is
+   *     allowed there
+   * @throws IllegalArgumentException if there is no such deck
+   */
+  public static Range parse(CharSequence text, long deck) {
+    return new RangeReader(text, checkedDeck(deck)).read();
+  }
+
+  /**
+   * The range of these weights, out of the deck of 52 cards.
+   *
+   * @param weights by {@link HoleIndex}; copied
+   * @throws IllegalArgumentException if there are not 1,326, or one is not 0 to 1
+   */
+  public static Range of(double[] weights) {
+    if (weights.length != HoleIndex.SIZE) {
+      throw new IllegalArgumentException(
+          weights.length + " weights: expected " + HoleIndex.SIZE + ", one a hand of two cards");
+    }
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      if (!(weights[hole] >= 0 && weights[hole] <= 1)) {
+        throw new IllegalArgumentException(
+            "the weight "
+                + weights[hole]
+                + " of "
+                + Hand.toString(HoleIndex.hand(hole))
+                + ", at index "
+                + hole
+                + ": expected 0 to 1");
+      }
+    }
+    double[] copy = new double[HoleIndex.SIZE];
+    Arrays.setAll(copy, hole -> weights[hole] + 0.0); // no -0.0
+    return new Range(Hand.DECK, copy, List.of());
+  }
+
+  /**
+   * The range of one hand, out of the deck of 52 cards.
+   *
+   * @throws IllegalArgumentException if this is not a set of two cards of 0 to 51
+   */
+  public static Range of(long hand) {
+    double[] weights = new double[HoleIndex.SIZE];
+    weights[HoleIndex.of(hand)] = 1;
+    return new Range(Hand.DECK, weights, List.of());
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public static Range of(int card) {
+    throw HoleSets.notASet(card);
+  }
+
+  /** Every hand of the deck of 52 cards. */
+  public static Range random() {
+    return RANDOM;
+  }
+
+  /**
+   * Every hand of a deck.
+   *
+   * @param deck its cards as a set, without jokers
+   * @throws IllegalArgumentException if there is no such deck
+   */
+  public static Range random(long deck) {
+    checkedDeck(deck);
+    double[] weights = new double[HoleIndex.SIZE];
+    Arrays.setAll(weights, hole -> HoleSets.has(deck, hole) ? 1 : 0);
+    return new Range(deck, weights, List.of());
+  }
+
+  private static long checkedDeck(long deck) {
+    if ((deck & ~Hand.DECK) != 0 || Long.bitCount(deck) < 2) {
+      throw new IllegalArgumentException(
+          "the deck \"" + Hand.toString(deck) + "\": expected two or more cards without jokers");
+    }
+    return deck;
+  }
+
+  /** The cards of which the range's hands are. */
+  public long deck() {
+    return deck;
+  }
+
+  /**
+   * The weight of a hand.
+   *
+   * @param hole see {@link HoleIndex}
+   * @return 0 to 1
+   * @throws ArrayIndexOutOfBoundsException if it is not 0 to 1325
+   */
+  public double weight(int hole) {
+    return weights[hole];
+  }
+
+  /**
+   * The weight of a hand, as a set of two cards.
+   *
+   * @throws IllegalArgumentException if this is not a set of two cards of 0 to 51
+   */
+  public double weight(long hand) {
+    return weights[HoleIndex.of(hand)];
+  }
+
+  /** The weights by {@link HoleIndex}: a new array. */
+  public double[] weights() {
+    return weights.clone();
+  }
+
+  /** Whether no hand has a weight above 0. */
+  public boolean isEmpty() {
+    return size() == 0;
+  }
+
+  /** How many hands have a weight above 0. */
+  public int size() {
+    return (int) Arrays.stream(weights).filter(weight -> weight > 0).count();
+  }
+
+  /** The sum of all weights. */
+  public double combinations() {
+    return Arrays.stream(weights).sum();
+  }
+
+  /** Whether some hand has a weight that is neither 0 nor 1. */
+  public boolean isWeighted() {
+    return Arrays.stream(weights).anyMatch(weight -> weight > 0 && weight < 1);
+  }
+
+  /** The items of the text that have hands in common; none if the range was not read from text. */
+  public List<Overlap> overlaps() {
+    return overlaps;
+  }
+
+  /** This range without the hands that hold one of these cards; it may be empty. */
+  public Range without(long dead) {
+    double[] live = weights.clone();
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      if ((HoleIndex.hand(hole) & dead) != 0) {
+        live[hole] = 0;
+      }
+    }
+    return new Range(deck, live, overlaps);
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public Range without(int card) {
+    throw HoleSets.notASet(card);
+  }
+
+  /**
+   * As {@link #without(long)}, where a hand must be left.
+   *
+   * @throws RangeFormatException if none is: {@code "QQ: all 6 combinations hold Qs, Qh or Qd"}
+   */
+  public Range requireWithout(long dead) {
+    Range live = without(dead);
+    if (live.isEmpty()) {
+      throw EmptyRange.of(this, dead);
+    }
+    return live;
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public Range requireWithout(int card) {
+    throw HoleSets.notASet(card);
+  }
+
+  /** Whether the other is a range of the same deck with the same weights. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Range range
+        && deck == range.deck
+        && Arrays.equals(weights, range.weights);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Long.hashCode(deck) + Arrays.hashCode(weights);
+  }
+
+  /**
+   * The shortest text that gives this range when it is read with the same deck: {@code *}, a
+   * percentage, items without common hands, in groups where many have the same weight, with
+   * exclusions of single hands or of a card with a rank; or {@code *} and exclusions only. Takes a
+   * fraction of a millisecond, or dozens if weights are scattered over single hands.
+   */
+  @Override
+  public String toString() {
+    return new RangeWriter(deck, weights).text();
+  }
+}

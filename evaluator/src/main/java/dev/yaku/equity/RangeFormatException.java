@@ -1,0 +1,32 @@
+package dev.yaku.equity;
+
+/** Text that should have been a range and is not, or a range with nothing in it. */
+public final class RangeFormatException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1;
+
+  private final int column;
+  private final String token;
+  private final String expected;
+
+  RangeFormatException(String fault, int column, String token, String expected) {
+    super(fault + ": expected " + expected);
+    this.column = column;
+    this.token = token;
+    this.expected = expected;
+  }
+
+  /** Where in the text the fault is: the first character is 1. */
+  public int column() {
+    return column;
+  }
+
+  /** The faulty part of the text; empty at its end. */
+  public String token() {
+    return token;
+  }
+
+  /** What is allowed there. */
+  public String expected() {
+    return expected;
+  }
+}

@@ -1,0 +1,148 @@
+package dev.yaku.index;
+
+/**
+ * All deals of rounds that have the same four signatures, the greatest first: their numbers follow
+ * one another.
+ */
+final class Configuration {
+  /*
+   * Suits of different signatures can be told apart, so their numbers are digits of the index. Suits
+   * of the same signature cannot: k of them are a multiset of k numbers, x1 >= x2 >= ... >= xk, which
+   * has the number C(x1 + k - 1, k) + ... + C(x(k-1) + 1, 2) + xk [1]. There are C(n + k - 1, k) such
+   * multisets, and this is one digit.
+   *
+   * So each suit adds C(x + d - 1, d) times its stride, where the degree d is its place in its group,
+   * counted from the last. Where the suits' only number is 0, each counts as a group of its own.
+   *
+   * [1] The combinatorial number system for multisets. D. E. Knuth: The Art of Computer Programming
+   *     4A, 7.2.1.3.
+   */
+  static final int SUITS = 4;
+
+  /** Bits of a signature where four stand in a long. */
+  static final int SIGNATURE_BITS = 9;
+
+  static final int SIGNATURE = (1 << SIGNATURE_BITS) - 1;
+
+  /** The signatures, the first in the lowest bits. */
+  final long signatures;
+
+  final long offset;
+  private final boolean simple; // no degree above 2
+  private final int[] degrees = new int[SUITS];
+  private final long[] strides = new long[SUITS];
+  private final long[] groups = new long[SUITS]; // how many multisets, at the first of a group
+  private final long size;
+
+  Configuration(Signatures all, long signatures, long offset) {
+    this.signatures = signatures;
+    this.offset = offset;
+    long stride = 1;
+    int first = 0;
+    while (first < SUITS) {
+      int numbers = all.size(signature(first));
+      int count = 1;
+      while (numbers > 1 && first + count < SUITS && sameSignature(first, first + count)) {
+        count++;
+      }
+      for (int i = 0; i < count; i++) {
+        degrees[first + i] = count - i;
+        strides[first + i] = stride;
+      }
+      groups[first] = multisets(numbers, count);
+      stride *= groups[first];
+      first += count;
+    }
+    size = stride;
+    simple = degrees[0] <= 2 && degrees[1] <= 2;
+  }
+
+  /** How many classes there are. */
+  long size() {
+    return size;
+  }
+
+  /** The signature of the suit at this place. */
+  int signature(int place) {
+    return (int) (signatures >>> SIGNATURE_BITS * place) & SIGNATURE;
+  }
+
+  private boolean sameSignature(int place, int other) {
+    return signature(place) == signature(other);
+  }
+
+  /**
+   * The index of suits that have these numbers, in the order of signatures, those of equal
+   * signature in descending order.
+   */
+  long index(int a, int b, int c, int d) {
+    long[] by = strides;
+    int[] degree = degrees;
+    if (simple) {
+      return offset
+          + upToPairs(a, degree[0]) * by[0]
+          + upToPairs(b, degree[1]) * by[1]
+          + upToPairs(c, degree[2]) * by[2]
+          + upToPairs(d, degree[3]) * by[3];
+    }
+    return offset
+        + multisets(a, degree[0]) * by[0]
+        + multisets(b, degree[1]) * by[1]
+        + multisets(c, degree[2]) * by[2]
+        + multisets(d, degree[3]) * by[3];
+  }
+
+  /** {@link #multisets} for one or two, without a branch. */
+  private static long upToPairs(long numbers, int count) {
+    int pair = count - 1; // 0 or 1
+    return numbers * (1 + (numbers & -pair)) >> pair;
+  }
+
+  /**
+   * How many multisets of one to four of these numbers there are: C(numbers + count - 1, count).
+   */
+  private static long multisets(long numbers, int count) {
+    long pairs = numbers * (numbers + 1) / 2;
+    return switch (count) {
+      case 1 -> numbers;
+      case 2 -> pairs;
+      case 3 -> pairs * (numbers + 2) / 3;
+      default -> pairs * (numbers + 2) / 3 * (numbers + 3) / 4;
+    };
+  }
+
+  /** Whether the suit at this place is the first of its group. */
+  boolean isFirst(int place) {
+    return groups[place] != 0;
+  }
+
+  /** How many multisets the group has that begins here. */
+  long group(int place) {
+    return groups[place];
+  }
+
+  /** The greatest number at this place, if these are what is left of the group's multiset. */
+  int greatest(long multiset, int place) {
+    int degree = degrees[place];
+    if (degree == 1) {
+      return (int) multiset;
+    }
+    int guess = switch (degree) { // the root, rounded: it may be one too large or small
+          case 2 -> (int) Math.sqrt(2.0 * multiset);
+          case 3 -> (int) Math.cbrt(6.0 * multiset);
+          default -> (int) Math.sqrt(Math.sqrt(24.0 * multiset));
+        };
+    while (guess > 0 && multisets(guess, degree) > multiset) {
+      guess--;
+    }
+    while (multisets(guess + 1, degree) <= multiset) {
+      guess++;
+    }
+    return guess;
+  }
+
+  /** What is left of a group's multiset without this number. */
+  long without(long multiset, int number, int place) {
+    return multiset - multisets(number, degrees[place]);
+  }
+}

@@ -1,0 +1,125 @@
+package dev.yaku.internal.ranks;
+
+import java.util.Arrays;
+
+/**
+ * Numbers the multisets of up to five ranks: all ways to have so many cards, suits apart.
+ *
+ * <p>A multiset of the ranks <i>a ≤ b ≤ c ...</i> has the number <i>C(a, 1) + C(b + 1, 2) + C(c +
+ * 2, 3) + ...</i>, so that those of the lowest ranks have the same numbers however many ranks there
+ * are. Five cards of one rank have a number, too, though four suits have no such cards: it is
+ * simpler so.
+ */
+public final class Multisets {
+  /** The most cards of a multiset here: {@value}. */
+  public static final int MOST_CARDS = 5;
+
+  /** The most ranks: {@value}. */
+  private static final int MOST_RANKS = 13;
+
+  /** What a rank adds to the number where it is the n-th lowest card, by n and rank. */
+  private static final int[][] PLACES = new int[MOST_CARDS + 1][MOST_RANKS + 1];
+
+  static {
+    Arrays.fill(PLACES[0], 1);
+    PLACES[0][0] = 0;
+    for (int card = 1; card <= MOST_CARDS; card++) {
+      for (int rank = 1; rank <= MOST_RANKS; rank++) {
+        // C(r + n - 1, n) = C(r + n - 2, n) + C(r + n - 2, n - 1)
+        PLACES[card][rank] = PLACES[card][rank - 1] + (card == 1 ? 1 : PLACES[card - 1][rank]);
+      }
+    }
+  }
+
+  private Multisets() {}
+
+  /** How many multisets there are of so many cards of so many ranks. */
+  public static int count(int ranks, int cards) {
+    return PLACES[cards][ranks];
+  }
+
+  /** The number of two cards' ranks, in any order. */
+  public static int pair(int a, int b) {
+    return a < b ? a + PLACES[2][b] : b + PLACES[2][a];
+  }
+
+  /** The number of a multiset. */
+  public static int number(int... ascendingRanks) {
+    int number = 0;
+    for (int i = 0; i < ascendingRanks.length; i++) {
+      number += PLACES[i + 1][ascendingRanks[i]];
+    }
+    return number;
+  }
+
+  /** The ranks of every multiset of so many cards, ascending, by its number. */
+  static int[][] all(int ranks, int cards) {
+    int[][] all = new int[count(ranks, cards)][cards];
+    for (int i = 1; i < all.length; i++) {
+      int[] next = all[i - 1].clone();
+      int place = 0;
+      while (place < cards - 1 && next[place] == next[place + 1]) {
+        next[place++] = 0;
+      }
+      next[place]++;
+      all[i] = next;
+    }
+    return all;
+  }
+
+  /**
+   * Fills in how often each multiset of five cards can be dealt.
+   *
+   * @param live how many cards of each rank there are
+   * @param weights by number; room for all multisets of five of these ranks
+   */
+  public static void weigh(int[] live, int[] weights) {
+    int number = 0;
+    for (int e = 0; e < live.length; e++) {
+      for (int d = 0; d <= e; d++) {
+        int ofTwo = d < e ? live[e] * live[d] : pairs(live[e]);
+        for (int c = 0; c <= d; c++) {
+          int ofThree = more(ofTwo, live, c, d, c == e ? 2 : 1);
+          for (int b = 0; b <= c; b++) {
+            int same = b == e ? 3 : b == d ? 2 : 1;
+            int ofFour = more(ofThree, live, b, c, same);
+            for (int a = 0; a < b; a++) {
+              weights[number++] = ofFour * live[a];
+            }
+            weights[number++] = more(ofFour, live, b, b, b == e ? 4 : b == d ? 3 : b == c ? 2 : 1);
+          }
+        }
+      }
+    }
+  }
+
+  /** As {@link #weigh}, for the multisets of none, one or two cards. */
+  public static void weighFew(int[] live, int cards, int[] weights) {
+    int number = 0;
+    switch (cards) {
+      case 0 -> weights[0] = 1;
+      case 1 -> System.arraycopy(live, 0, weights, 0, live.length);
+      default -> {
+        for (int b = 0; b < live.length; b++) {
+          for (int a = 0; a < b; a++) {
+            weights[number++] = live[a] * live[b];
+          }
+          weights[number++] = pairs(live[b]);
+        }
+      }
+    }
+  }
+
+  private static int pairs(int cards) {
+    return cards * (cards - 1) / 2;
+  }
+
+  /**
+   * The ways with one card more: of a new rank, or of the rank of the lowest cards so far.
+   *
+   * @param same how many of the cards so far have the lowest rank
+   */
+  private static int more(int ways, int[] live, int rank, int lowest, int same) {
+    return rank < lowest ? ways * live[rank] : ways * (live[rank] - same) / (same + 1);
+  }
+}

@@ -1,0 +1,346 @@
+package dev.yaku.internal.ranks;
+
+import dev.yaku.Card;
+import dev.yaku.Category;
+import dev.yaku.HandEvaluator;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The values of holes on boards of five cards by ranks alone, and those of flushes by the ranks of
+ * one suit; a hand's value is the greater of both. In hold'em any five of the hole's two and the
+ * board's cards are a hand, in Omaha two of the hole's with three of the board's.
+ *
+ * <p>Immutable but for what is made when first asked for; safe for any number of threads.
+ */
+public final class RankSpace {
+  /*
+   * A board without its suits is one of 6,175 multisets of five ranks (13 more numbers are of no
+   * board), a hole one of 91 of two. The values of all combinations lie twice: board by board for
+   * the values of all holes on a board, hole by hole for those of one hole on all boards.
+   */
+  private static final int BOARD = 5;
+
+  private static final int SUIT_MASK = (1 << Card.RANK_COUNT) - 1;
+  private static final int OF_HOLE = 2; // cards of a hand, in Omaha
+  private static final Map<HandEvaluator, RankSpace> HOLDEM = new ConcurrentHashMap<>();
+  private static final Map<HandEvaluator, RankSpace> OMAHA = new ConcurrentHashMap<>();
+
+  private final HandEvaluator evaluator;
+  private final boolean omaha;
+  private final int suits;
+  private final int[] places; // of a rank among those of the deck; -1 if it has none
+  private final char[] placeSets; // of a set of ranks; those that the deck has not are left out
+  private final int[] ranks; // of the deck
+  private final char[] flushes;
+  private final int pairs;
+  private final int boards;
+
+  private char[] byBoard;
+  private char[][] byHole;
+  private Completions completions;
+
+  private RankSpace(HandEvaluator evaluator, boolean omaha) {
+    this.evaluator = evaluator;
+    this.omaha = omaha;
+    long deck = evaluator.ruleSet().deck();
+    int found = 0;
+    for (int suit = 0; suit < Card.SUITS.length(); suit++) {
+      found |= ranks(deck, suit);
+    }
+    places = new int[Card.RANK_COUNT];
+    Arrays.fill(places, -1);
+    ranks = new int[Integer.bitCount(found)];
+    int filled = 0;
+    for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
+      if ((found >>> rank & 1) != 0) {
+        ranks[filled] = rank;
+        places[rank] = filled++;
+      }
+    }
+    suits = Long.bitCount(deck) / ranks.length;
+    placeSets = new char[SUIT_MASK + 1];
+    for (int set = 1; set < placeSets.length; set++) {
+      int place = places[Integer.numberOfTrailingZeros(set)];
+      placeSets[set] = (char) (placeSets[set & set - 1] | (place < 0 ? 0 : 1 << place));
+    }
+    flushes = makeFlushes();
+    pairs = Multisets.count(ranks.length, 2);
+    boards = Multisets.count(ranks.length, BOARD);
+  }
+
+  /** Hold'em by the rules of an evaluator, which {@link #fits}. */
+  public static RankSpace of(HandEvaluator evaluator) {
+    return HOLDEM.computeIfAbsent(evaluator, rules -> new RankSpace(rules, false));
+  }
+
+  /** Omaha by the rules of an evaluator, which {@link #fits}. */
+  public static RankSpace ofOmaha(HandEvaluator evaluator) {
+    return OMAHA.computeIfAbsent(evaluator, rules -> new RankSpace(rules, true));
+  }
+
+  /**
+   * Whether the value of seven cards is the greater of that of their ranks and that of a flush: for
+   * high hands of natural cards, in decks that have hands without a flush of all ranks.
+   */
+  public static boolean fits(HandEvaluator evaluator) {
+    var rules = evaluator.ruleSet();
+    return rules.copies() == 1
+        && rules.jokers() == 0
+        && rules.bestCards() == BOARD
+        && rules.minCards() <= BOARD
+        && rules.maxCards() >= BOARD + 2
+        && rules.categories().get(0) == Category.HIGH_CARD
+        && !rules.text().contains("wild")
+        && Long.bitCount(rules.deck()) % Card.SUITS.length() == 0
+        && ranks(rules.deck(), 0) != 0
+        && Long.bitCount(rules.deck())
+            == Card.SUITS.length() * Integer.bitCount(ranks(rules.deck(), 0));
+  }
+
+  private static int ranks(long cards, int suit) {
+    return (int) (cards >>> Card.RANK_COUNT * suit) & SUIT_MASK;
+  }
+
+  private char[] makeFlushes() {
+    char[] values = new char[1 << ranks.length];
+    for (int set = 0; set <= SUIT_MASK; set++) {
+      int size = Integer.bitCount(set);
+      if (Integer.bitCount(placeSets[set]) == size && size >= BOARD && size <= BOARD + 2) {
+        values[placeSets[set]] = (char) evaluator.evaluate((long) set); // clubs
+      }
+    }
+    return values;
+  }
+
+  /** How many ranks the deck has. */
+  public int rankCount() {
+    return ranks.length;
+  }
+
+  /** How many boards there are by ranks. */
+  public int boardCount() {
+    return boards;
+  }
+
+  /** How many holes there are by ranks. */
+  public int pairCount() {
+    return pairs;
+  }
+
+  /** The ranks of a suit's cards, as a set of places among the deck's ranks. */
+  public int suited(long cards, int suit) {
+    return placeSets[ranks(cards, suit)];
+  }
+
+  /** How many cards of each of the deck's ranks a set holds. */
+  public int[] counts(long cards) {
+    int[] counts = new int[ranks.length];
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      counts[places[Card.rank(Long.numberOfTrailingZeros(rest))]]++;
+    }
+    return counts;
+  }
+
+  /** The cards of the deck. */
+  public long deck() {
+    return evaluator.ruleSet().deck();
+  }
+
+  /** The values of five to seven cards of one suit by their ranks as a set of places; else 0. */
+  public char[] flushes() {
+    return flushes;
+  }
+
+  /** The number of a hole's ranks. */
+  public int pair(long hole) {
+    int low = Long.numberOfTrailingZeros(hole);
+    int high = Long.numberOfTrailingZeros(hole & hole - 1);
+    return Multisets.pair(places[Card.rank(low)], places[Card.rank(high)]);
+  }
+
+  /** The number of a board's ranks. */
+  public int board(long board) {
+    int[] sorted = new int[BOARD];
+    int filled = 0;
+    for (long rest = board; rest != 0; rest &= rest - 1) {
+      int place = places[Card.rank(Long.numberOfTrailingZeros(rest))];
+      int at = filled++;
+      for (; at > 0 && sorted[at - 1] > place; at--) {
+        sorted[at] = sorted[at - 1];
+      }
+      sorted[at] = place;
+    }
+    return Multisets.number(sorted);
+  }
+
+  /**
+   * Values by {@code board * pairCount + pair}, without flushes; 0 where there are no such cards.
+   */
+  public char[] byBoard() {
+    char[] known = byBoard;
+    return known == null ? byBoard = makeByBoard() : known; // two threads may make the same
+  }
+
+  /** What a hole is worth on every board, without flushes: the best of its pairs. */
+  char[] values(long hole) {
+    char[] best = new char[boards];
+    for (long rest = hole; rest != 0; rest &= rest - 1) {
+      for (long others = rest & rest - 1; others != 0; others &= others - 1) {
+        char[] values = byHole()[pair(rest & -rest | others & -others)];
+        for (int board = 0; board < boards; board++) {
+          best[board] = (char) Math.max(best[board], values[board]);
+        }
+      }
+    }
+    return best;
+  }
+
+  /**
+   * How many cards of a suit the board needs for a flush of a hole with so many; six if none can.
+   */
+  int suitedNeeded(int held) {
+    if (omaha) {
+      return held < OF_HOLE ? BOARD + 1 : BOARD - OF_HOLE;
+    }
+    return BOARD - held;
+  }
+
+  /**
+   * The flushes of a hole with these ranks of a suit, by the ranks of the board's cards of it
+   * together with {@link #withBoard}; 0 where there is none.
+   */
+  char[] flushesOf(int held) {
+    if (!omaha) {
+      return flushes;
+    }
+    char[] values = new char[flushes.length];
+    for (int suited = 0; suited < values.length; suited++) {
+      int count = Integer.bitCount(suited);
+      if ((suited & held) == 0 && count >= BOARD - OF_HOLE && count <= BOARD) {
+        values[suited] = flushOfTwo(held, suited, values);
+      }
+    }
+    return values;
+  }
+
+  /** The ranks of a hole's cards that are looked up together with the board's. */
+  int withBoard(int held) {
+    return omaha ? 0 : held;
+  }
+
+  /** The best flush of two and three; where the board has more, that of the board with one less. */
+  private char flushOfTwo(int held, int suited, char... known) {
+    int best = 0;
+    boolean exactly = Integer.bitCount(suited) == BOARD - OF_HOLE;
+    for (int rest = exactly ? held : suited; rest != 0; rest &= rest - 1) {
+      int one = rest & -rest;
+      if (!exactly) {
+        best = Math.max(best, known[suited ^ one]);
+      }
+      for (int others = rest ^ one; exactly && others != 0; others &= others - 1) {
+        best = Math.max(best, flushes[suited | one | others & -others]);
+      }
+    }
+    return (char) best;
+  }
+
+  /** The ranks of every board, ascending, by its number. */
+  public int[][] boardRanks() {
+    return Multisets.all(ranks.length, BOARD);
+  }
+
+  /** Values by pair, then board, as {@link #byBoard}. */
+  private char[][] byHole() {
+    char[][] known = byHole;
+    if (known == null) {
+      char[] values = byBoard();
+      known = new char[pairs][boards];
+      for (int board = 0; board < boards; board++) {
+        for (int pair = 0; pair < pairs; pair++) {
+          known[pair][board] = values[board * pairs + pair];
+        }
+      }
+      byHole = known;
+    }
+    return known;
+  }
+
+  /** Which boards hold some ranks of a suit. */
+  public Completions completions() {
+    Completions known = completions;
+    return known == null ? completions = new Completions(ranks.length) : known;
+  }
+
+  private char[] makeByBoard() {
+    char[] values = new char[boards * pairs];
+    int[][] allPairs = Multisets.all(ranks.length, OF_HOLE);
+    int[][] allBoards = Multisets.all(ranks.length, BOARD);
+    char[] ofThree = omaha ? makeOfThree(allPairs) : null;
+    for (int board = 0; board < boards; board++) {
+      for (int pair = 0; pair < pairs; pair++) {
+        values[board * pairs + pair] =
+            omaha
+                ? bestOfThree(allBoards[board], pair, ofThree)
+                : valueOf(allBoards[board], allPairs[pair]);
+      }
+    }
+    return values;
+  }
+
+  /** The values of three cards of a board with a pair, by three's number and pair. */
+  private char[] makeOfThree(int[]... allPairs) {
+    int[][] threes = Multisets.all(ranks.length, BOARD - OF_HOLE);
+    char[] values = new char[threes.length * pairs];
+    for (int three = 0; three < threes.length; three++) {
+      for (int pair = 0; pair < pairs; pair++) {
+        values[three * pairs + pair] = valueOf(threes[three], allPairs[pair]);
+      }
+    }
+    return values;
+  }
+
+  private char bestOfThree(int[] board, int pair, char... ofThree) {
+    int best = 0;
+    for (int c = 2; c < BOARD; c++) {
+      for (int b = 1; b < c; b++) {
+        for (int a = 0; a < b; a++) {
+          int three = Multisets.number(board[a], board[b], board[c]);
+          best = Math.max(best, ofThree[three * pairs + pair]);
+        }
+      }
+    }
+    return (char) best;
+  }
+
+  private char valueOf(int[] board, int... pair) {
+    long hand = withoutFlush(merge(board, pair));
+    return hand == 0 ? 0 : (char) evaluator.evaluate(hand);
+  }
+
+  private static int[] merge(int[] board, int... pair) {
+    int[] merged = new int[board.length + pair.length];
+    int at = 0;
+    for (int i = 0; i < merged.length; i++) {
+      boolean fromPair = at < pair.length && (i - at == board.length || pair[at] <= board[i - at]);
+      merged[i] = fromPair ? pair[at++] : board[i - at];
+    }
+    return merged;
+  }
+
+  /**
+   * Cards of these ranks, no more than two of a suit; 0 if there are not as many of a rank. Taken
+   * in turn, the suits of one rank's cards differ.
+   */
+  private long withoutFlush(int... ascending) {
+    long hand = 0;
+    for (int i = 0; i < ascending.length; i++) {
+      if (i >= suits && ascending[i] == ascending[i - suits]) {
+        return 0;
+      }
+      hand |= 1L << Card.of(ranks[ascending[i]], i % suits);
+    }
+    return hand;
+  }
+}

@@ -1,0 +1,101 @@
+package dev.yaku.strength;
+
+import dev.yaku.HandEvaluator;
+import dev.yaku.equity.HoleIndex;
+import java.util.Arrays;
+
+/** The strengths of all hands on one board, added up over its rivers. */
+final class AllHands {
+  private final Strength strength;
+  private final HandEvaluator evaluator;
+  private final RiverScores scores;
+  private final long board;
+  private final long live;
+
+  AllHands(Strength strength, RiverScores scores, long board) {
+    this.strength = strength;
+    this.scores = scores;
+    this.board = board;
+    evaluator = strength.evaluator();
+    live = evaluator.ruleSet().deck() & ~board;
+  }
+
+  private long[] rivers() {
+    return HoleSets.completions(board, live, SpotCheck.MOST_BOARD - Long.bitCount(board));
+  }
+
+  /** On a flop or turn against a uniform hand. */
+  BoardStrength byTypes() {
+    int left = Long.bitCount(live) - 2;
+    double most = strength.mostScore();
+    boolean flop = Long.bitCount(board) == SpotCheck.MOST_BOARD - 2;
+    double total = (flop ? left * (left - 1) / 2 : left) * most;
+    RunOutSums sums = new RunOutSums(scores, board, live);
+    double[] ehs = new double[HoleIndex.SIZE];
+    double[] ehs2 = new double[HoleIndex.SIZE];
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      boolean isLive = (HoleIndex.hand(hole) & ~live) == 0;
+      ehs[hole] = isLive ? sums.sum(hole) / total : Double.NaN;
+      ehs2[hole] = isLive ? sums.squares(hole) / (total * most) : Double.NaN;
+    }
+    return new BoardStrength(board, ehs, ehs2);
+  }
+
+  /** On a river against a uniform hand. */
+  BoardStrength onRiver() {
+    char[] scored = new char[HoleIndex.SIZE];
+    strength.river(board, scored);
+    double most = strength.mostScore();
+    double[] ehs = new double[HoleIndex.SIZE];
+    double[] ehs2 = new double[HoleIndex.SIZE];
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      boolean isLive = (HoleIndex.hand(hole) & ~live) == 0;
+      double score = scored[hole];
+      ehs[hole] = isLive ? score / most : Double.NaN;
+      ehs2[hole] = isLive ? score * score / (most * most) : Double.NaN;
+    }
+    return new BoardStrength(board, ehs, ehs2);
+  }
+
+  /** Against a uniform hand: for each hand the parts of its rivers, or null. */
+  double[][] histograms(int bins) {
+    int[][] counts = new int[HoleIndex.SIZE][];
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      counts[hole] = (HoleIndex.hand(hole) & ~live) == 0 ? new int[bins] : null;
+    }
+    int most = strength.mostScore();
+    char[] binOf = new char[most + 1];
+    for (int score = 0; score <= most; score++) {
+      binOf[score] = (char) HandStrength.bin(score, most, bins);
+    }
+    char[] scored = new char[HoleIndex.SIZE];
+    for (long river : rivers()) {
+      strength.river(river, scored);
+      for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+        if ((HoleIndex.hand(hole) & ~(live & ~river)) == 0) {
+          counts[hole][binOf[scored[hole]]]++;
+        }
+      }
+    }
+    double[][] parts = new double[HoleIndex.SIZE][];
+    Arrays.setAll(parts, hole -> counts[hole] == null ? null : parts(counts[hole]));
+    return parts;
+  }
+
+  private static double[] parts(int... counts) {
+    double all = Arrays.stream(counts).sum();
+    return Arrays.stream(counts).mapToDouble(count -> count / all).toArray();
+  }
+
+  /** Against weighted hands. */
+  HoleSums byWeights(int bins, double... weights) {
+    HoleSums sums = new HoleSums(strength.mostScore(), bins);
+    int maxValue = evaluator.ruleSet().maxValue();
+    WeightedRiver weighted = new WeightedRiver(scores.values(), live | board, maxValue, weights);
+    for (long river : rivers()) {
+      weighted.weigh(river);
+      sums.add(weighted.scores(), weighted.totals());
+    }
+    return sums;
+  }
+}

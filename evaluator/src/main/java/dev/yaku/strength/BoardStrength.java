@@ -1,0 +1,41 @@
+package dev.yaku.strength;
+
+import dev.yaku.equity.HoleIndex;
+
+/** How strong each hand of two cards is on one board. Immutable. */
+public final class BoardStrength {
+  private final long board;
+  private final double[] ehs;
+  private final double[] ehs2;
+
+  BoardStrength(long board, double[] ehs, double[] ehs2) {
+    this.board = board;
+    this.ehs = ehs;
+    this.ehs2 = ehs2;
+  }
+
+  /** The board, as a set of cards. */
+  public long board() {
+    return board;
+  }
+
+  /**
+   * As {@link HandStrength#ehs()}, or NaN if the hand holds a card of the board or one that is not
+   * in the deck, or leaves no opponent a hand.
+   *
+   * @param hole see {@link HoleIndex}
+   * @throws IndexOutOfBoundsException if it is not 0 to {@link HoleIndex#SIZE} - 1
+   */
+  public double ehs(int hole) {
+    return ehs[hole];
+  }
+
+  /**
+   * As {@link HandStrength#ehs2()}, or NaN as {@link #ehs}.
+   *
+   * @throws IndexOutOfBoundsException if it is not 0 to {@link HoleIndex#SIZE} - 1
+   */
+  public double ehs2(int hole) {
+    return ehs2[hole];
+  }
+}

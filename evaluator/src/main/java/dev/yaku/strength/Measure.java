@@ -1,0 +1,77 @@
+package dev.yaku.strength;
+
+/**
+ * What a strength file holds of each class: one number, or those of a histogram.
+ *
+ * @param kind what is measured
+ * @param values how many numbers that is
+ */
+public record Measure(Kind kind, int values) {
+  /** {@link HandStrength#ehs()}. */
+  public static final Measure EHS = new Measure(Kind.EHS, 1);
+
+  /** {@link HandStrength#ehs2()}. */
+  public static final Measure EHS2 = new Measure(Kind.EHS2, 1);
+
+  private static final String HISTOGRAM_PREFIX = "histogram";
+
+  /** What can be measured. */
+  public enum Kind {
+    /** Expected hand strength. */
+    EHS,
+    /** The mean of the equity's square. */
+    EHS2,
+    /** How likely equities on the river are. */
+    HISTOGRAM
+  }
+
+  /**
+   * Some measure.
+   *
+   * @throws IllegalArgumentException if there is no such number of values
+   */
+  public Measure {
+    HandStrength.checkBins(values);
+    if (kind != Kind.HISTOGRAM && values != 1) {
+      throw new IllegalArgumentException(values + " values of " + kind + ": expected 1");
+    }
+  }
+
+  /**
+   * {@link HandStrength#histogram} of so many bins.
+   *
+   * @throws IllegalArgumentException if there is no such number of bins
+   */
+  public static Measure histogram(int bins) {
+    return new Measure(Kind.HISTOGRAM, bins);
+  }
+
+  /**
+   * Reads {@code ehs}, {@code ehs2} or {@code histogram16}, where 16 stands for any number of bins.
+   *
+   * @throws IllegalArgumentException if it is something else
+   */
+  public static Measure parse(String text) {
+    if (text.equals(EHS.toString())) {
+      return EHS;
+    }
+    if (text.equals(EHS2.toString())) {
+      return EHS2;
+    }
+    if (text.matches(HISTOGRAM_PREFIX + "[0-9]{1,4}")) {
+      return histogram(Integer.parseInt(text.substring(HISTOGRAM_PREFIX.length())));
+    }
+    throw new IllegalArgumentException(
+        "\"" + text + "\": expected ehs, ehs2 or histogram with a number of bins: histogram16");
+  }
+
+  /** As {@link #parse} reads it. */
+  @Override
+  public String toString() {
+    return switch (kind) {
+      case EHS -> "ehs";
+      case EHS2 -> "ehs2";
+      case HISTOGRAM -> HISTOGRAM_PREFIX + values;
+    };
+  }
+}

@@ -1,0 +1,270 @@
+package dev.yaku.strength;
+
+import dev.yaku.Card;
+import dev.yaku.HandEvaluator;
+import dev.yaku.equity.HoleIndex;
+import dev.yaku.index.HandIndex;
+import dev.yaku.internal.ranks.RankSpace;
+import java.util.Arrays;
+
+/**
+ * How strong hands of two cards are on boards of three, four or five: exactly, over every run-out
+ * and every hand that an opponent can have.
+ *
+ * <pre>{@code
+ * static final Strength HOLDEM = Strength.of("standard");
+ *
+ * HandStrength one = HOLDEM.hand(Hand.parse("As Kd"), Hand.parse("2c 7d Th"));
+ * one.ehs(); one.ehs2(); one.histogram(20);
+ * BoardStrength all = HOLDEM.board(Hand.parse("2c 7d Th"));
+ * all.ehs(HoleIndex.of(Hand.parse("As Kd")));
+ * }</pre>
+ *
+ * <p>The opponent has any hand, each equally likely, or each by its weight: an array by {@link
+ * HoleIndex}, of which only proportions matter. Weights of hands that hold a known card, or one
+ * that is not in the deck, do not count.
+ *
+ * <p>For high hands of natural cards: {@code standard}, {@code no-wheel}, {@code short-deck},
+ * {@code short-deck-trips} and rules of one's own like these. Keep an object: it remembers what it
+ * has computed, some 50 MB at last. Safe for any number of threads.
+ */
+public final class Strength {
+  /** The most bins of a histogram: {@value}. */
+  public static final int MAX_BINS = 1000;
+
+  private static final int BOARD = SpotCheck.MOST_BOARD;
+
+  private final HandEvaluator evaluator;
+  private final long deck;
+  private final SpotCheck check;
+  private final RiverScores scores;
+  private final RiverValues values;
+  private final int mostScore; // on a river
+
+  private Strength(HandEvaluator evaluator) {
+    this.evaluator = evaluator;
+    deck = evaluator.ruleSet().deck();
+    check = new SpotCheck(deck);
+    scores = new RiverScores(evaluator);
+    values = scores.values();
+    int others = Long.bitCount(deck) - BOARD - 2;
+    mostScore = others * (others - 1);
+  }
+
+  /**
+   * For a built-in rule set.
+   *
+   * @throws IllegalArgumentException if there is no such rule set, or its hands are not high hands
+   *     of natural cards, five of seven
+   */
+  public static Strength of(String rules) {
+    return of(HandEvaluator.of(rules));
+  }
+
+  /**
+   * For the rule set of an evaluator.
+   *
+   * @throws IllegalArgumentException if its hands are not high hands of natural cards, five of
+   *     seven, of ranks that every suit has
+   */
+  public static Strength of(HandEvaluator evaluator) {
+    long clubs = CardTypes.ranks(evaluator.ruleSet().deck(), 0);
+    boolean suitsAlike =
+        evaluator.ruleSet().deck() == clubs * (1 + (1L << 13) + (1L << 26) + (1L << 39));
+    if (!suitsAlike || !RankSpace.fits(evaluator)) {
+      throw new IllegalArgumentException(
+          evaluator.ruleSet().name()
+              + ": expected high hands of natural cards, the best five of seven");
+    }
+    return new Strength(evaluator);
+  }
+
+  /** The rule set's evaluator. */
+  public HandEvaluator evaluator() {
+    return evaluator;
+  }
+
+  /** Twice the number of hands that an opponent can have on a river: the most that one scores. */
+  public int mostScore() {
+    return mostScore;
+  }
+
+  /**
+   * What each hand scores on a complete board against each other hand, each once: two for a win,
+   * one for a tie. A microsecond or two, once boards that differ only in suits have been asked for.
+   *
+   * @param board five cards
+   * @param scored filled by {@link HoleIndex}; 0 for hands that hold a card of the board, or one
+   *     that is not in the deck
+   * @throws IllegalArgumentException if these are not five cards of the deck, or the array is
+   *     shorter than {@link HoleIndex#SIZE}
+   */
+  public void river(long board, char[] scored) {
+    check.board(board, BOARD, BOARD);
+    if (scored.length < HoleIndex.SIZE) {
+      throw new IllegalArgumentException(
+          "an array of " + scored.length + ": expected " + HoleIndex.SIZE);
+    }
+    int flushSuit = CardTypes.flushSuit(board);
+    byte[] types = CardTypes.of(flushSuit);
+    int count = CardTypes.count(flushSuit);
+    char[] byTypes = scores.of(board, flushSuit);
+    for (int high = 0; high < Card.JOKER; high++) {
+      int row = types[high] * count;
+      int first = HoleSets.first(high);
+      int low = 0;
+      for (; low + Card.RANK_COUNT <= high; low += Card.RANK_COUNT) { // the types of a suit follow
+        System.arraycopy(byTypes, row + types[low], scored, first + low, Card.RANK_COUNT);
+      }
+      System.arraycopy(byTypes, row + types[low], scored, first + low, high - low);
+    }
+    for (long rest = board; rest != 0; rest &= rest - 1) {
+      int dead = Long.numberOfTrailingZeros(rest);
+      Arrays.fill(scored, HoleSets.first(dead), HoleSets.first(dead + 1), (char) 0);
+      for (int high = dead + 1; high < Card.JOKER; high++) {
+        scored[HoleSets.first(high) + dead] = 0;
+      }
+    }
+  }
+
+  /**
+   * The strength of one hand against a uniform one.
+   *
+   * @param hole two cards
+   * @param board three, four or five others
+   * @throws IllegalArgumentException if they are not
+   */
+  public HandStrength hand(long hole, long board) {
+    check.hand(hole, board, 3, BOARD);
+    int index = HoleIndex.of(hole);
+    long live = deck & ~(hole | board);
+    long[] rivers = HoleSets.completions(board, live, BOARD - Long.bitCount(board));
+    double[] scored = new double[rivers.length];
+    double[] totals = new double[rivers.length];
+    for (int i = 0; i < rivers.length; i++) {
+      int flushSuit = CardTypes.flushSuit(rivers[i]);
+      byte[] types = CardTypes.of(flushSuit);
+      int row = types[HoleSets.low(index)] * CardTypes.count(flushSuit);
+      scored[i] = scores.of(rivers[i], flushSuit)[row + types[HoleSets.high(index)]];
+      totals[i] = mostScore;
+    }
+    return new HandStrength(scored, totals);
+  }
+
+  /**
+   * The strength of one hand against weighted ones.
+   *
+   * @throws IllegalArgumentException as {@link #hand(long, long)}, or if these are not weights of
+   *     {@link HoleIndex#SIZE} hands, 0 or more, or none of the hands that are left has a weight
+   */
+  public HandStrength hand(long hole, long board, double... weights) {
+    check.hand(hole, board, 3, BOARD);
+    return opponents(hole, board, SpotCheck.weights(weights)).strength();
+  }
+
+  private Opponents opponents(long hole, long board, double... weights) {
+    Opponents opponents = new Opponents(values, deck, hole, board, weights);
+    if (!opponents.isAny()) {
+      throw new IllegalArgumentException(
+          opponents + ": no hand with a weight is left for the opponent");
+    }
+    return opponents;
+  }
+
+  /**
+   * The strength of one hand against each of several clusters of hands: opponent cluster hand
+   * strength (OCHS).
+   *
+   * @param clusters for each the weights of its hands, often 0 and 1
+   * @return the {@link HandStrength#ehs()} against each; NaN where none of its hands is left
+   * @throws IllegalArgumentException as {@link #hand(long, long, double...)}
+   */
+  public double[] clusters(long hole, long board, double[]... clusters) {
+    check.hand(hole, board, 3, BOARD);
+    double[] strengths = new double[clusters.length];
+    for (int i = 0; i < clusters.length; i++) {
+      Opponents opponents =
+          new Opponents(values, deck, hole, board, SpotCheck.weights(clusters[i]));
+      strengths[i] = opponents.isAny() ? opponents.strength().ehs() : Double.NaN;
+    }
+    return strengths;
+  }
+
+  /**
+   * How a hand stands now and on the river, against a uniform one.
+   *
+   * @param board three or four cards
+   * @throws IllegalArgumentException if it is not, or as {@link #hand(long, long)}
+   */
+  public Potential potential(long hole, long board) {
+    double[] uniform = new double[HoleIndex.SIZE];
+    Arrays.fill(uniform, 1);
+    return potential(hole, board, uniform);
+  }
+
+  /**
+   * How a hand stands now and on the river, against weighted ones.
+   *
+   * @throws IllegalArgumentException as {@link #potential(long, long)} and {@link #hand(long, long,
+   *     double...)}
+   */
+  public Potential potential(long hole, long board, double... weights) {
+    check.hand(hole, board, 3, BOARD - 1);
+    return opponents(hole, board, SpotCheck.weights(weights)).potential(evaluator);
+  }
+
+  /**
+   * The strengths of all hands against a uniform one.
+   *
+   * @param board three, four or five cards, or none: before the flop, which takes a second
+   * @throws IllegalArgumentException if it is not
+   */
+  public BoardStrength board(long board) {
+    if (board == 0) {
+      return new BeforeTheFlop(this, HandIndex.ofDeck(deck, BOARD)).strength();
+    }
+    check.board(board, 3, BOARD);
+    AllHands all = new AllHands(this, scores, board);
+    return Long.bitCount(board) == BOARD ? all.onRiver() : all.byTypes();
+  }
+
+  /**
+   * The strengths of all hands against weighted ones; some milliseconds for a flop.
+   *
+   * @throws IllegalArgumentException if the board has not three, four or five cards, or these are
+   *     not weights of {@link HoleIndex#SIZE} hands, 0 or more
+   */
+  public BoardStrength board(long board, double... weights) {
+    check.board(board, 3, BOARD);
+    AllHands all = new AllHands(this, scores, board);
+    return all.byWeights(0, SpotCheck.weights(weights)).result(board);
+  }
+
+  /**
+   * The histograms of all hands against a uniform one, as {@link HandStrength#histogram}.
+   *
+   * @return by {@link HoleIndex}; null for hands that hold a card of the board, or one that is not
+   *     in the deck
+   * @throws IllegalArgumentException if the board has not three, four or five cards, or there are
+   *     no bins
+   */
+  public double[][] histograms(long board, int bins) {
+    check.board(board, 3, BOARD);
+    HandStrength.checkBins(bins);
+    return new AllHands(this, scores, board).histograms(bins);
+  }
+
+  /**
+   * The histograms of all hands against weighted ones.
+   *
+   * @return as {@link #histograms(long, int)}; null, too, for hands that leave the opponent none
+   * @throws IllegalArgumentException as {@link #histograms(long, int)} and {@link #board(long,
+   *     double...)}
+   */
+  public double[][] histograms(long board, int bins, double... weights) {
+    check.board(board, 3, BOARD);
+    HandStrength.checkBins(bins);
+    AllHands all = new AllHands(this, scores, board);
+    return all.byWeights(bins, SpotCheck.weights(weights)).histograms();
+  }
+}

@@ -1,0 +1,233 @@
+package dev.yaku.equity;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.Hand;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OmahaRangeTest {
+  private static final int RANGES = 500;
+  private static final int HANDS = 100;
+  private static final int TEXTS = 15_000;
+
+  /** The counts are sums of binomials: 6,961 = 6 * 1128 + 4 * 48 + 1. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "4 | *                             | 270725",
+        "4 | random                        | 270725",
+        "4 | AA                            | 6961",
+        "4 | A A * *                       | 6961",
+        "4 | AA:!AAA                       | 6768",
+        "4 | AAA!AAAA                      | 192",
+        "4 | AA, KK                        | 13886",
+        "4 | $ds                           | 36504",
+        "4 | $ss                           | 205660",
+        "4 | $rb                           | 28561",
+        "4 | $np                           | 183040",
+        "4 | xxyy                          | 36504",
+        "4 | wxyz                          | 28561",
+        "4 | xxx                           | 47476",
+        "4 | hhhh                          | 715",
+        "4 | AwAxJwTx                      | 12",
+        "4 | awaxjw10x                     | 12",
+        "4 | AA$ds                         | 864",
+        "4 | AsAhKdQc                      | 1",
+        "4 | As Ah, Kd Qc                  | 2449",
+        "4 | A♠♥A                          | 1225",
+        "4 | [A-T][A-T][A-T][A-T]:$np      | 1280",
+        "4 | ([T-A][T-A][T-A][T-A]:$np):$rb | 120",
+        "5 | *                             | 2598960",
+        "5 | AA                            | 108336",
+        "5 | $rb                           | 0",
+        "5 | $np                           | 1317888",
+        "6 | AsAhAdAc                      | 1128",
+      })
+  void holes_ofARange_areCounted(int cards, String text, int count) {
+    OmahaRange range = OmahaRange.parse(text, cards);
+    long[] holes = range.holes();
+    assertEquals(count, holes.length);
+    for (int i = 0; i < holes.length; i += 97) {
+      assertTrue(range.contains(holes[i]));
+      assertTrue(i == 0 || holes[i] > holes[i - 1]);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {4, 5, 6})
+  void contains_randomRange_isAsPutTogetherByHand(int cards) {
+    OmahaTexts texts = new OmahaTexts(cards, cards);
+    int held = 0;
+    for (int i = 0; i < RANGES; i++) {
+      OmahaTexts.Sample sample = texts.range();
+      OmahaRange range = rangeOrNull(sample.text(), cards);
+      for (int times = 0; times < HANDS; times++) {
+        List<String> hand = texts.hand();
+        boolean isHeld = sample.meaning().test(hand);
+        if (range != null) {
+          long hole = Hand.parse(String.join("", hand));
+          assertEquals(isHeld, range.contains(hole), hand + " " + sample.text());
+          held += isHeld ? 1 : 0;
+        }
+      }
+    }
+    assertTrue(held > RANGES * HANDS / 5 && held < RANGES * HANDS * 4 / 5, held + " held");
+  }
+
+  /** Null if the range has a pattern that no hand has, such as the same ace twice. */
+  private static OmahaRange rangeOrNull(String text, int cards) {
+    try {
+      return OmahaRange.parse(text, cards);
+    } catch (RangeFormatException e) {
+      String message = e.getMessage();
+      assertTrue(message.startsWith("no hand has ") || message.contains(" duplicate "), message);
+      return null;
+    }
+  }
+
+  @Test
+  void contains_otherThanAHand_isFalse() {
+    OmahaRange range = OmahaRange.parse("*", 4, RangeTest.deckFrom('6'));
+    assertTrue(range.contains(Hand.parse("AsAhKdKc")));
+    for (String hand :
+        new String[] {"", "As Ah Kd", "As Ah Kd Kc Qc", "As Ah Kd 2c", "As Kd Qh Jo"}) {
+      assertFalse(range.contains(Hand.parse(hand)), hand);
+    }
+  }
+
+  @Test
+  void without_deadCards_hasNoHandWithThem() {
+    OmahaRange range = OmahaRange.parse("AA$ds", 4);
+    long dead = Hand.parse("As Kd 2c");
+    List<Long> expected = new ArrayList<>();
+    for (long hole : range.holes()) {
+      if ((hole & dead) == 0) {
+        expected.add(hole);
+      }
+    }
+    assertArrayEquals(
+        expected.stream().mapToLong(hole -> hole).toArray(), range.without(dead).holes());
+    assertTrue(range.without(Hand.parse("As Ah Ad")).isEmpty());
+    assertTrue(range.without(Hand.DECK).isEmpty());
+    assertFalse(range.isEmpty());
+    assertTrue(OmahaRange.parse("$rb", 5).isEmpty());
+    assertEquals("AA$ds", range.without(dead).toString());
+    assertEquals(4, range.cards());
+    assertEquals(Hand.DECK & ~dead, range.without(dead).deck());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''      | 1 |       | an empty item",
+        "'AA, '  | 5 |       | an empty item",
+        "AA:     | 4 |       | an empty item",
+        "()      | 2 |       | an empty item",
+        "15%     | 1 | 15%   | \"15%\": expected cards such as AsAhKdQc",
+        "$dd     | 1 | $dd   | \"$dd\"",
+        "Jo      | 2 | o     | \"o\": expected more cards, a comma, a colon or the end",
+        "(AA     | 4 |       | the text ends: expected more cards, a comma, a colon or )",
+        "AA)     | 3 | )     | \")\": expected more cards",
+        "AKQJT   | 1 | AKQJT | more than 4 cards: expected 4 cards or fewer",
+        "AsKdAs  | 5 | As    | As is a duplicate card: expected another card",
+        "As[A]sK | 3 | [A]s  | As is a duplicate card",
+        "[A-]    | 4 | ]     | \"]\": expected ranks and ], as in [T-7] or [AK]",
+        "[T-7    | 5 |       | the text ends: expected ranks and ], as in [T-7] or [AK]",
+        "[]      | 2 | ]     | \"]\": expected ranks",
+        "AwAwK   | 1 | AwAwK | no hand has AwAw",
+      })
+  void parse_noRange_saysWhereAndWhatIsAllowed(
+      String text, int column, String token, String message) {
+    RangeFormatException e =
+        assertThrows(RangeFormatException.class, () -> OmahaRange.parse(text, 4));
+    assertTrue(e.getMessage().startsWith(message), e.getMessage());
+    assertEquals(column, e.column(), e.getMessage());
+    assertEquals(token == null ? "" : token, e.token());
+  }
+
+  @Test
+  void parse_cardsThatTheDeckLacks_areRejected() {
+    long deck = RangeTest.deckFrom('6');
+    String expected = ": expected the deck's 36 cards, of ranks 6789TJQKA";
+    for (String[] each :
+        new String[][] {{"As2s", "2"}, {"A[2-5]", "[2-5]"}, {"KK, 5", "5"}, {"A, 22", "2"}}) {
+      Exception e =
+          assertThrows(RangeFormatException.class, () -> OmahaRange.parse(each[0], 4, deck));
+      assertEquals(each[1] + " is not in the deck" + expected, e.getMessage());
+    }
+    long lessAces = deck & ~Hand.parse("As Ah");
+    Exception e =
+        assertThrows(RangeFormatException.class, () -> OmahaRange.parse("As", 4, lessAces));
+    assertTrue(e.getMessage().startsWith("As is not in the deck"), e.getMessage());
+    e = assertThrows(RangeFormatException.class, () -> OmahaRange.parse("AAA", 4, lessAces));
+    assertTrue(e.getMessage().startsWith("no hand has AAA"), e.getMessage());
+  }
+
+  @Test
+  void parse_otherSizesAndDecks_areRejected() {
+    for (int cards : new int[] {-1, 3, 7}) {
+      Exception e =
+          assertThrows(IllegalArgumentException.class, () -> OmahaRange.parse("*", cards));
+      assertEquals(cards + " cards: expected 4, 5 or 6", e.getMessage());
+    }
+    for (String deck : new String[] {"", "As Ks Qs", "As Ks Qs Js Jo"}) {
+      long set = Hand.parse(deck);
+      assertThrows(IllegalArgumentException.class, () -> OmahaRange.parse("*", 4, set));
+    }
+  }
+
+  @Test
+  void parse_anyText_isARangeOrAnErrorWithItsPlace() {
+    SplittableRandom random = new SplittableRandom(3);
+    OmahaTexts texts = new OmahaTexts(1, 4);
+    String characters = "AKQJT982cdhswxyz[]-,:()!$*ds nprb%♠\uFE0F01";
+    int ranges = 0;
+    for (int i = 0; i < TEXTS; i++) {
+      StringBuilder text = new StringBuilder(i % 4 == 0 ? "" : texts.range().text());
+      for (int edits = 1 + random.nextInt(i % 4 == 0 ? 12 : 2); edits > 0; edits--) {
+        char c = characters.charAt(random.nextInt(characters.length()));
+        int from = random.nextInt(text.length() + 1);
+        int to = Math.min(text.length(), from + random.nextInt(3));
+        text.replace(from, to, random.nextInt(3) == 0 ? "" : "" + c);
+      }
+      ranges += isRange(text.toString()) ? 1 : 0;
+    }
+    assertTrue(ranges > TEXTS / 10 && ranges < TEXTS * 9 / 10, ranges + " ranges");
+  }
+
+  private static boolean isRange(String text) {
+    try {
+      OmahaRange range = OmahaRange.parse(text, 4);
+      range.contains(Hand.parse("As Ks Qd Jd"));
+      return true;
+    } catch (RangeFormatException e) {
+      int start = e.column() - 1;
+      assertTrue(start >= 0 && start <= text.length(), text);
+      assertTrue(text.startsWith(e.token(), start), text + ": " + e.token());
+      assertTrue(e.getMessage().endsWith(": expected " + e.expected()), text);
+      return false;
+    }
+  }
+
+  @Test
+  void parse_endlessText_isReadOrRejectedAtOnce() {
+    for (String part : List.of("!", "(", "[", "A", "AA:", "AA,", "[A-", "$", " ", "*")) {
+      assertFalse(isRange(part.repeat(100_000)), part);
+    }
+    assertTrue(isRange("AA,".repeat(20_000) + "KK:".repeat(20_000) + "!".repeat(100_000) + "K"));
+    assertTrue(isRange("(".repeat(20) + "AA" + ")".repeat(20)));
+    assertFalse(isRange("(".repeat(21) + "AA" + ")".repeat(21)));
+  }
+}

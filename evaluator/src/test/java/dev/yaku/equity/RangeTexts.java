@@ -1,0 +1,78 @@
+package dev.yaku.equity;
+
+import java.util.SplittableRandom;
+
+/** Makes valid ranges at random, as {@link PlainRange} reads them. */
+final class RangeTexts {
+  private static final String RANKS = "23456789TJQKA";
+  private static final String[] WEIGHTS = {"0", "1", "0.5", ".25", "33%", "0.125", "12.5%", "1."};
+  private static final String[] SUFFIXES = {"", "s", "o"};
+
+  private final SplittableRandom random;
+  private final String ranks;
+
+  RangeTexts(long seed, char lowest) {
+    random = new SplittableRandom(seed);
+    ranks = RANKS.substring(RANKS.indexOf(lowest));
+  }
+
+  String range() {
+    return range(2);
+  }
+
+  private String range(int depth) {
+    StringBuilder range = new StringBuilder(item(depth));
+    for (int more = random.nextInt(5); more > 0; more--) {
+      range.append(random.nextBoolean() ? "," : ", ").append(item(depth));
+    }
+    return range.toString();
+  }
+
+  private String item(int depth) {
+    if (depth > 0 && random.nextInt(8) == 0) {
+      return "[" + weight() + "](" + range(depth - 1) + ")";
+    }
+    return switch (random.nextInt(8)) {
+      case 0 -> "!" + term();
+      case 1 -> term() + ":" + weight();
+      case 2 -> term() + "@" + weight();
+      default -> term();
+    };
+  }
+
+  private String term() {
+    int a = random.nextInt(ranks.length());
+    int b = random.nextInt(ranks.length());
+    int c = random.nextInt(ranks.length());
+    String suffix = SUFFIXES[random.nextInt(3)];
+    String classes = rank(a) + rank(b) + (a == b ? "" : suffix);
+    int high = Math.max(a, b);
+    return switch (random.nextInt(12)) {
+      case 0 -> rank(a) + rank(a);
+      case 1 -> rank(a) + rank(a) + "+";
+      case 2 -> rank(a) + rank(a) + "-" + rank(b) + rank(b);
+      case 3, 4 -> high == a && a != b || high == 0 ? classes : rank(high) + rank(high);
+      case 5, 6 -> a > b ? classes + "+" : rank(a) + rank(a) + "+";
+      case 7 ->
+          a > Math.max(b, c)
+              ? classes + "-" + rank(a) + rank(c) + suffix
+              : rank(b) + rank(b) + "-" + rank(c) + rank(c);
+      case 8 -> rank(a) + "s" + rank(b) + "h";
+      case 9 -> rank(a) + suit() + rank(b);
+      case 10 -> 1 + random.nextInt(100) + "%";
+      default -> random.nextInt(5) == 0 ? "*" : random.nextInt(20) + "%-" + (30 + a) + ".5%";
+    };
+  }
+
+  private String rank(int rank) {
+    return ranks.substring(rank, rank + 1);
+  }
+
+  private String suit() {
+    return "cdhs".charAt(random.nextInt(4)) + "";
+  }
+
+  private String weight() {
+    return WEIGHTS[random.nextInt(WEIGHTS.length)];
+  }
+}

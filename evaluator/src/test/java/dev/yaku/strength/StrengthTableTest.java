@@ -1,0 +1,291 @@
+package dev.yaku.strength;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.RuleSet;
+import dev.yaku.TableFormatException;
+import dev.yaku.index.HandIndex;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class StrengthTableTest {
+  private static final Strength SHORT_DECK = Strength.of("short-deck");
+  private static final RuleSet RULES = SHORT_DECK.evaluator().ruleSet();
+  private static final double ROUNDING = 0.5 / StrengthTable.MOST + 1e-12;
+
+  @TempDir private static Path folder;
+
+  private static Path flops;
+
+  @BeforeAll
+  static void write() throws IOException {
+    flops = folder.resolve("flops");
+    assertTrue(writer(flops, Measure.EHS, 2, 3).write((done, all) -> true));
+    assertFalse(Files.exists(folder.resolve("flops.part")));
+  }
+
+  private static StrengthTableWriter writer(Path file, Measure measure, int... rounds) {
+    return new StrengthTableWriter(file, SHORT_DECK, measure, rounds);
+  }
+
+  private static int[] rounds(String text) {
+    return Arrays.stream(text.split("-")).mapToInt(Integer::parseInt).toArray();
+  }
+
+  private static long board(long... cards) {
+    return Arrays.stream(cards).skip(1).reduce(0, (a, b) -> a | b);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"ehs, 2-3", "ehs2, 2-4", "histogram16, 2-3"})
+  void write_anyRound_everyClassHasItsStrength(String measure, String text) throws IOException {
+    int[] rounds = rounds(text);
+    Path file = folder.resolve(measure + text);
+    assertTrue(writer(file, Measure.parse(measure), rounds).write((done, all) -> true));
+    StrengthTable table = StrengthTable.open(file);
+    StrengthTable.verify(file);
+    HandIndex index = table.index();
+    assertEquals(index.size(rounds.length - 1), table.size());
+    assertEquals(Files.size(file), writer(file, Measure.parse(measure), rounds).length());
+    assertEquals(measure, table.measure().toString());
+    assertEquals("short-deck", table.rules());
+    SplittableRandom random = new SplittableRandom(41);
+    for (int i = 0; i < 40; i++) {
+      long number = random.nextLong(table.size());
+      long[] cards = index.unindex(rounds.length - 1, number);
+      HandStrength strength = SHORT_DECK.hand(cards[0], board(cards));
+      double[] expected =
+          switch (table.measure().kind()) {
+            case EHS -> new double[] {strength.ehs()};
+            case EHS2 -> new double[] {strength.ehs2()};
+            case HISTOGRAM -> strength.histogram(table.measure().values());
+          };
+      for (int value = 0; value < expected.length; value++) {
+        double found = table.of(number, value) / (double) StrengthTable.MOST;
+        assertEquals(expected[value], found, ROUNDING);
+      }
+      assertEquals(expected[0], table.value(number), ROUNDING);
+    }
+  }
+
+  @Test
+  void write_beforeTheFlop_isThePublishedEquity() throws IOException {
+    Path file = folder.resolve("preflop");
+    Strength standard = Strength.of("standard");
+    assertTrue(new StrengthTableWriter(file, standard, Measure.EHS, 2).write((done, all) -> true));
+    StrengthTable table = StrengthTable.open(file);
+    assertEquals(169, table.size());
+    long aces = HandIndex.of(2).index(Hand.parse("As Ah"));
+    assertEquals(0.852037, table.value(aces), ROUNDING);
+    assertEquals("ehs of rounds 2 of standard", table.toString());
+  }
+
+  @Test
+  void write_stoppedAgainAndAgain_makesTheSameFile() throws IOException {
+    Path file = folder.resolve("stopped");
+    long[] last = {0};
+    int starts = 0;
+    while (!writer(file, Measure.EHS, 2, 3)
+        .write(
+            (done, all) -> {
+              assertTrue(done > last[0], "done again: " + done);
+              assertTrue(done <= all);
+              boolean goesOn = last[0] % 128 == 0;
+              last[0] = done;
+              return goesOn;
+            })) {
+      starts++;
+      Path part = folder.resolve("stopped.part");
+      assertRefused(
+          part + ": expected a finished file, found a part: the program that writes it was stopped",
+          part);
+    }
+    assertTrue(starts > 2);
+    assertEquals(-1, Files.mismatch(flops, file));
+  }
+
+  @Test
+  void write_partOfAnotherFile_isRefused() throws IOException {
+    Path file = folder.resolve("other");
+    assertFalse(writer(file, Measure.EHS, 2, 3).write((done, all) -> false));
+    String message =
+        assertThrows(
+                TableFormatException.class,
+                () -> writer(file, Measure.EHS2, 2, 3).write((done, all) -> true))
+            .getMessage();
+    assertEquals(
+        folder.resolve("other.part")
+            + ": expected ehs2 of rounds 2, 3 of short-deck, 36 cards, found ehs of rounds 2, 3 of"
+            + " short-deck, 36 cards: the part of another file",
+        message);
+    Path trips = folder.resolve("trips");
+    Files.copy(folder.resolve("other.part"), folder.resolve("trips.part"));
+    Strength other = Strength.of("short-deck-trips");
+    assertThrows(
+        TableFormatException.class,
+        () -> new StrengthTableWriter(trips, other, Measure.EHS, 2, 3).write((done, all) -> true));
+  }
+
+  @Test
+  void write_whileAnotherWrites_isRefused() throws IOException {
+    Path file = folder.resolve("locked");
+    writer(file, Measure.EHS, 2, 3)
+        .write(
+            (done, all) -> {
+              String message =
+                  assertThrows(
+                          TableFormatException.class,
+                          () -> writer(file, Measure.EHS, 2, 3).write((a, b) -> true))
+                      .getMessage();
+              assertTrue(message.endsWith("another writer is at work"), message);
+              return false;
+            });
+  }
+
+  @Test
+  void write_fileThatExists_isRefused() {
+    assertThrows(
+        FileAlreadyExistsException.class,
+        () -> writer(flops, Measure.EHS, 2, 3).write((done, all) -> true));
+  }
+
+  @Test
+  void writer_roundsThatCannotBeMeasured_areRefused() {
+    for (int[] rounds : new int[][] {{}, {3}, {2, 2}, {2, 6}, {1, 1, 3}, {3, 2}}) {
+      assertThrows(IllegalArgumentException.class, () -> writer(flops, Measure.EHS, rounds));
+    }
+    assertEquals(
+        "histogram4 of rounds [2]: expected 2 and a board of 3 to 5",
+        assertThrows(IllegalArgumentException.class, () -> writer(flops, Measure.histogram(4), 2))
+            .getMessage());
+  }
+
+  @Test
+  void parse_textThatIsNoMeasure_isRefused() {
+    for (String text :
+        new String[] {"", "EHS", "ehs3", "histogram", "histogram0", "histogram9999"}) {
+      assertThrows(IllegalArgumentException.class, () -> Measure.parse(text));
+    }
+    assertEquals(Measure.histogram(16), Measure.parse("histogram16"));
+    assertThrows(IllegalArgumentException.class, () -> new Measure(Measure.Kind.EHS, 2));
+  }
+
+  @Test
+  void of_classThatIsNone_isRefused() throws IOException {
+    StrengthTable table = StrengthTable.open(flops);
+    for (long index : new long[] {-1, table.size(), Long.MAX_VALUE}) {
+      assertThrows(IllegalArgumentException.class, () -> table.of(index));
+    }
+    assertEquals(
+        "number 1 of class 0: expected 0 to 0 of 0 to " + (table.size() - 1),
+        assertThrows(IllegalArgumentException.class, () -> table.of(0, 1)).getMessage());
+  }
+
+  @Test
+  void require_whatTheFileDoesNotHold_isRefused() throws IOException {
+    StrengthTable table = StrengthTable.open(flops);
+    assertEquals(table, table.require(Measure.EHS, RULES, 2, 3));
+    RuleSet trips = HandEvaluator.of("short-deck-trips").ruleSet();
+    assertThrows(TableFormatException.class, () -> table.require(Measure.EHS2, RULES, 2, 3));
+    assertThrows(TableFormatException.class, () -> table.require(Measure.EHS, trips, 2, 3));
+    assertEquals(
+        flops
+            + ": expected ehs of rounds 2, 4 of short-deck, found ehs of rounds 2, 3 of short-deck,"
+            + " 36 cards: another file, or older rules",
+        assertThrows(TableFormatException.class, () -> table.require(Measure.EHS, RULES, 2, 4))
+            .getMessage());
+  }
+
+  private static Path damaged(byte[] bytes) throws IOException {
+    return Files.write(folder.resolve("damaged"), bytes);
+  }
+
+  @Test
+  void open_anyByteChanged_isRefused() throws IOException {
+    byte[] bytes = Files.readAllBytes(flops);
+    for (int at = 0; at < bytes.length; at += at < 200 || at >= bytes.length - 20 ? 1 : 4999) {
+      at = at >= bytes.length - 5000 && at < bytes.length - 20 ? bytes.length - 20 : at;
+      byte[] wrong = bytes.clone();
+      wrong[at] ^= 1 << at % 8;
+      Path file = damaged(wrong);
+      String message =
+          assertThrows(TableFormatException.class, () -> StrengthTable.open(file)).getMessage();
+      assertTrue(message.startsWith(file + ": expected "), message);
+    }
+  }
+
+  @Test
+  void open_truncatedOrLonger_isRefused() throws IOException {
+    byte[] bytes = Files.readAllBytes(flops);
+    for (int length : new int[] {0, 1, 95, 96, 111, 112, bytes.length / 2, bytes.length - 1}) {
+      assertThrows(
+          TableFormatException.class,
+          () -> StrengthTable.open(damaged(Arrays.copyOf(bytes, length))));
+    }
+    Path longer = damaged(Arrays.copyOf(bytes, bytes.length + 1));
+    assertRefused(
+        String.format(
+            Locale.ROOT,
+            "%s: expected a length of %d, found %d: truncated, or something was appended",
+            longer,
+            bytes.length,
+            bytes.length + 1),
+        longer);
+    assertRefused(
+        damaged(new byte[50])
+            + ": expected at least 112 bytes, found 50: truncated, or no strength"
+            + " file",
+        damaged(new byte[50]));
+  }
+
+  @Test
+  void open_anotherVersionOrNoFile_isRefused() throws IOException {
+    byte[] bytes = Files.readAllBytes(flops);
+    ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putShort(10, (short) 7);
+    Path file = damaged(bytes);
+    assertRefused(
+        file + ": expected index version 1, found 7: damaged, or made by another yaku", file);
+    assertThrows(NoSuchFileException.class, () -> StrengthTable.open(folder.resolve("none")));
+    assertRefused(folder + ": expected a strength file, found no regular file", folder);
+  }
+
+  @Test
+  void verify_damagedFile_isRefused() throws IOException {
+    byte[] bytes = Files.readAllBytes(flops);
+    bytes[5000] ^= 4;
+    Path file = damaged(bytes);
+    assertThrows(TableFormatException.class, () -> StrengthTable.verify(file));
+  }
+
+  @Test
+  void file_ofOneSetOfRules_hasAlwaysTheSameNumbers() throws IOException {
+    byte[] bytes = Files.readAllBytes(flops);
+    byte[] start = {'Y', 'A', 'K', 'S', '\r', '\n', 0x1A, '\n', 1, 0, 1, 0};
+    assertArrayEquals(start, Arrays.copyOf(bytes, start.length));
+  }
+
+  private static void assertRefused(String message, Path file) {
+    assertEquals(
+        message,
+        assertThrows(TableFormatException.class, () -> StrengthTable.open(file)).getMessage());
+  }
+}
