@@ -27,7 +27,8 @@ class SamplingTest {
     double[] sums = new double[exact.players()];
     double[] variances = new double[exact.players()];
     for (int seed = 0; seed < seeds; seed++) {
-      EquityResult sampled = deal(equity, players, board).sample(trials).seed(seed).threads(2).run();
+      EquityResult sampled =
+          deal(equity, players, board).sample(trials).seed(seed).threads(2).run();
       for (int i = 0; i < sums.length; i++) {
         sums[i] += sampled.share(i) / seeds;
         variances[i] += Math.pow(sampled.standardError(i) / seeds, 2);

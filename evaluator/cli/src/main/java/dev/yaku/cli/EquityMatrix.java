@@ -38,6 +38,9 @@ final class EquityMatrix {
     String caption =
         String.format(Locale.ROOT, "wins %.2f %% of the pot", 100 * result.share(player));
     return new HandMatrix(
-        String.join(" / ", players), players.get(player) + " " + caption, HandMatrix.Scale.EQUITY, values);
+        String.join(" / ", players),
+        players.get(player) + " " + caption,
+        HandMatrix.Scale.EQUITY,
+        values);
   }
 }

@@ -48,7 +48,8 @@ class EquityReadmeTest {
     // </equity>
     assertTrue(all);
     assertTrue(deals > together);
-    String code = strip(Files.readString(Path.of("src/test/java/dev/yaku/cli/EquityReadmeTest.java")));
+    String code =
+        strip(Files.readString(Path.of("src/test/java/dev/yaku/cli/EquityReadmeTest.java")));
     String example = code.split("// <equity>\n", -1)[1].split("// </equity>", -1)[0];
     assertTrue(strip(Files.readString(README)).contains(example));
   }
