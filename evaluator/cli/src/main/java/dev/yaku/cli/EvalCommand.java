@@ -21,10 +21,10 @@ import picocli.CommandLine.ParentCommand;
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
     description = {
-      "Tells what hands are result.",
+      "Tells what hands are worth.",
       "",
-      "An empty line is the empty hand, where the rules have one. What is no hand is reported on"
-          + " standard error, the others are evaluated all the same, and the exit status is 1.",
+      "An empty line is the empty hand, where the rules have one. Invalid hands are reported on"
+          + " standard error; the others are still evaluated, and the exit status is 1.",
       "",
       "In Omaha a hand is hole, bar, board."
     },
@@ -61,7 +61,7 @@ final class EvalCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      description = "text, tsv or json; text if not given.")
+      description = "text, tsv or json; default: text.")
   private Format format = Format.TEXT;
 
   @Parameters(
@@ -78,7 +78,7 @@ final class EvalCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     evaluator = ruleSet.evaluator();
-    text = new HandText(main.terminal(), language.locale());
+    text = new HandText(main.colours(), language.locale());
     if (format == Format.TSV) {
       main.out().write("hand\tvalue\tcategory\tpacked\tbest");
       main.out().write(evaluator.isSplit() ? "\tlow\tlow-packed\tlow-best\n" : "\n");

@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Lines that it understands:",
-      "  13   holds the first and the third card, or lets go of them where they are held",
+      "  13   holds the first and the third card, or releases them if they are held",
       "  d    draws, as does an empty line; 13d holds and draws",
       "  h    on a machine: a hint, which hold is the best",
       "  q    quits, as does the end of input",
@@ -61,13 +61,13 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--jokers",
       paramLabel = "J",
-      description = "Adds so many jokers to the deck; none if not given.")
+      description = "The number of jokers to add to the deck; default: 0.")
   private int jokers;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "A number: the same one deals the same cards; others each time if not given.")
+      description = "A number: the same seed deals the same cards; default: a new one each time.")
   private Long seed;
 
   @Option(
@@ -141,10 +141,11 @@ final class PlayCommand implements Callable<Integer> {
     int size = limits.cards(null);
     deck = limits.deck(jokers);
     if (Long.bitCount(deck) < 2 * size) {
-      throw new CliException("the deck has too few cards to draw " + size + " others", null);
+      throw CliException.ofArguments(
+          "the deck has too few cards to draw " + size + " others", null);
     }
     hand = new DealtHand(Dealer.of(DealCommand.random(seed), deck), size);
-    text = new HandText(main.terminal(), language.locale());
+    text = new HandText(main.colours(), language.locale());
     moves = new MoveReader(main, false);
     while (playHand()) {
       hands++;
