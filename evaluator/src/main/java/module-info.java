@@ -7,4 +7,5 @@ module dev.yaku {
   exports dev.yaku.index;
   exports dev.yaku.interop;
   exports dev.yaku.strength;
+  exports dev.yaku.videopoker;
 }

@@ -2,6 +2,7 @@ package dev.yaku;
 
 import dev.yaku.internal.deal.CombinationSampler;
 import dev.yaku.internal.deal.DeckGaps;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 
 /**
@@ -19,9 +20,10 @@ import java.util.random.RandomGenerator;
  *
  * <p>Dealing allocates nothing, but for tables that all dealers share, the first time so many cards
  * are dealt from so many: up to 180 KB for hands of three, six and seven of 52, a few otherwise. It
- * asks the generator for one long, rarely for another; hands of more than seven cards are dealt in
- * parts. Each dead card costs a few operations, and so does each gap in the deck. Not thread-safe,
- * as generators are not: have one for each thread.
+ * asks the generator for one long, rarely for another, and for a few dozen at most where a stub
+ * gives always the same; hands of more than seven cards are dealt in parts. Each dead card costs a
+ * few operations, and so does each gap in the deck. Not thread-safe, as generators are not: have
+ * one for each thread.
  */
 public final class Dealer {
   /*
@@ -47,7 +49,7 @@ public final class Dealer {
    * @param deck such as {@link Hand#DECK}, or {@link RuleSet#deck()}
    */
   public static Dealer of(RandomGenerator random, long deck) {
-    return new Dealer(random, deck);
+    return new Dealer(Objects.requireNonNull(random, "random"), deck);
   }
 
   /**
@@ -95,7 +97,7 @@ public final class Dealer {
 
   private long dealInParts(int cards, int live, long dead) {
     if (cards < 0 || cards > live) {
-      throw new IllegalArgumentException(cards + " cards: there are " + live + " to deal from");
+      throw new IllegalArgumentException("cannot deal " + cards + " of " + live + " cards");
     }
     long hand = 0;
     for (int left = cards; left > 0; left -= CombinationSampler.LARGEST) {
@@ -110,6 +112,7 @@ public final class Dealer {
    * @throws IllegalArgumentException if the deck has fewer cards, or this is negative
    */
   public void deal(int cards, long[] hands) {
+    Objects.requireNonNull(hands, "hands");
     for (int i = 0; i < hands.length; i++) {
       hands[i] = deal(cards);
     }

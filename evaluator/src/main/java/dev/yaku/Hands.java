@@ -1,6 +1,7 @@
 package dev.yaku;
 
 import dev.yaku.internal.enumerate.CallbackLoops;
+import java.util.Objects;
 import java.util.function.LongConsumer;
 
 /**
@@ -28,12 +29,11 @@ public record Hands(long live, int chosen, long held) {
    */
   public Hands {
     if ((live & held) != 0) {
-      throw new IllegalArgumentException(
-          "both held and to choose from: " + Hand.toString(live & held));
+      throw new IllegalArgumentException("both held and live: " + Hand.toString(live & held));
     }
     if (chosen < 0 || chosen > Long.bitCount(live)) {
       throw new IllegalArgumentException(
-          chosen + " cards: there are " + Long.bitCount(live) + " to choose from");
+          "cannot choose " + chosen + " of " + Long.bitCount(live) + " cards");
     }
   }
 
@@ -64,7 +64,7 @@ public record Hands(long live, int chosen, long held) {
    */
   public Hands with(long more) {
     if ((held & more) != 0) {
-      throw new IllegalArgumentException("held already: " + Hand.toString(held & more));
+      throw new IllegalArgumentException("already held: " + Hand.toString(held & more));
     }
     return new Hands(live, chosen, held | more);
   }
@@ -97,6 +97,7 @@ public record Hands(long live, int chosen, long held) {
    * becomes part of a loop of its own, as in {@link HandEvaluator#forEach}.
    */
   public void forEach(LongConsumer action) {
+    Objects.requireNonNull(action, "action");
     long[] bits = new long[Long.bitCount(live)];
     long rest = live;
     for (int i = 0; i < bits.length; i++) {

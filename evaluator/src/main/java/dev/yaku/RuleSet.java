@@ -39,6 +39,12 @@ public sealed interface RuleSet permits TableRuleSet {
   /** The most cards of a hand. */
   int maxCards();
 
+  /** The fewest cards on the board; 0 where the game has none. */
+  int minBoard();
+
+  /** The most cards on the board; 0 where the game has none. */
+  int maxBoard();
+
   /** Of how many cards the best hand consists, if there are as many. */
   int bestCards();
 

@@ -180,9 +180,10 @@ class BadugiTest {
       value = {
         "As Kd Qh             | 3 cards, badugi takes 4 to 5: Kd Qh As",
         "As Kd Qh Jc Ts 9d    | 6 cards, badugi takes 4 to 5: Jc 9d Kd Qh Ts As",
-        "As Kd Qh Jo          | Jo is not in the deck of badugi, at index 3 of Kd Qh As Jo",
+        "As Kd Qh Jo          | joker 1 (card 52) is not in the deck of badugi, at index 3 of Kd Qh"
+            + " As Jo",
       })
-  void evaluate_whatIsNoHand_isRefused(String hand, String message) {
+  void evaluate_whatIsNoHand_isRejected(String hand, String message) {
     Exception e =
         assertThrows(
             IllegalArgumentException.class, () -> BADUGI.evaluate(Hand.parse(hand)), message);
@@ -191,13 +192,13 @@ class BadugiTest {
 
   @ParameterizedTest
   @ValueSource(ints = {52, 60, 63})
-  void evaluate_bitThatIsNoCard_isRefused(int bit) {
+  void evaluate_bitThatIsNoCard_isRejected(int bit) {
     assertThrows(IllegalArgumentException.class, () -> BADUGI.evaluate(7 | 1L << bit));
     assertThrows(IllegalArgumentException.class, () -> BADUGI.evaluate(15 | 1L << bit));
   }
 
   @Test
-  void evaluateCards_repeatedOrUnknownCard_isRefused() {
+  void evaluateCards_repeatedOrUnknownCard_isRejected() {
     Exception e =
         assertThrows(IllegalArgumentException.class, () -> BADUGI.evaluateCards(1, 2, 3, 1));
     assertEquals(

@@ -160,7 +160,7 @@ class DescribeTest {
   }
 
   @Test
-  void describe_noLocaleOrNoValue_isRefused() {
+  void describe_noLocaleOrNoValue_isRejected() {
     assertThrows(NullPointerException.class, () -> STANDARD.describe(ACES, null));
     assertThrows(IndexOutOfBoundsException.class, () -> STANDARD.describe(-1, Locale.JAPAN));
     assertThrows(IndexOutOfBoundsException.class, () -> STANDARD.describe(-1, Locale.ENGLISH));

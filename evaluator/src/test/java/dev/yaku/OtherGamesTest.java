@@ -181,9 +181,9 @@ class OtherGamesTest {
     assertEquals(best == null ? "" : best, Card.toString(evaluator.bestCards(cards)));
   }
 
-  /** The deck of 36 cards has no deuces: a form that takes one must refuse it. */
+  /** The deck of 36 cards has no deuces: a form that takes one must reject it. */
   @Test
-  void shortDeck_cardsBelowSix_areRefusedInEveryForm() {
+  void shortDeck_cardsBelowSix_areRejectedInEveryForm() {
     HandEvaluator evaluator = HandEvaluator.of("short-deck");
     long good = Hand.parse("6c 7d 8h 9s Tc Jd");
     for (int card = 0; card < Card.JOKER; card++) {

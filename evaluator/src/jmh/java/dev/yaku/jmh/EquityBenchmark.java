@@ -67,7 +67,8 @@ public class EquityBenchmark {
         throw new IllegalStateException("not equal to dealing every deal");
       }
     }
-    long boards = HeadsUp.preflop(HoleIndex.of(Hand.parse("As Ks")), HoleIndex.of(Hand.parse("Qh Qd")));
+    long boards =
+        HeadsUp.preflop(HoleIndex.of(Hand.parse("As Ks")), HoleIndex.of(Hand.parse("Qh Qd")));
     if (everyDeal(Hand.parse("As Ks"), Hand.parse("Qh Qd"), 0)[0] != HeadsUp.win(boards)) {
       throw new IllegalStateException("not equal to dealing every board");
     }

@@ -149,7 +149,7 @@ public class HolesBenchmark {
     long[] holes = {HoleIndex.hand(first[i]), HoleIndex.hand(second[i])};
     long[] counts = new long[4];
     int[] suits = {RankGroup.suits(holes[0]), RankGroup.suits(holes[1])};
-    new RankGroup(RankSpace.of(STANDARD), holes, 0).count(suits, holes, counts);
+    new RankGroup(RankSpace.of(STANDARD), holes, 0, null).count(suits, holes, counts);
     return counts[1];
   }
 }

@@ -13,6 +13,7 @@ final class Countings {
       List.of(
           new Way(PairCounting::fits, PairCounting::new),
           new Way(PreflopCounting::fits, PreflopCounting::new),
+          new Way(OmahaCounting::fits, OmahaCounting::new),
           new Way(FewCounting::fits, FewCounting::new),
           new Way(RiverCounting::fits, RiverCounting::new),
           new Way(RunoutCounting::fits, RunoutCounting::new),

@@ -26,7 +26,7 @@ record OmahaGame(OmahaEvaluator evaluator, OmahaEvaluator lowHalf) implements Ga
 
   @Override
   public int boardCards() {
-    return evaluator.maxBoard();
+    return evaluator.ruleSet().maxBoard();
   }
 
   @Override

@@ -101,7 +101,7 @@ final class PreflopCounting implements Counting {
       if (seat == holes.length) {
         if (group == null) {
           HandEvaluator evaluator = ((HoldemGame) spot.game()).evaluator();
-          group = new RankGroup(RankSpace.of(evaluator), holes, spot.dead());
+          group = new RankGroup(RankSpace.of(evaluator), holes, spot.dead(), null);
         }
         group.count(holeSuits, holes, counts);
         tally.add(combinations, weight, counts);

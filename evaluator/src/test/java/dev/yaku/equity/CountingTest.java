@@ -87,6 +87,26 @@ class CountingTest {
     }
   }
 
+  @Test
+  void knownHands_omahaBeforeTheFlop_asRunouts() {
+    for (String rules : List.of("omaha", "omaha-hi-lo")) {
+      OmahaGame game = new OmahaGame(OmahaEvaluator.of(rules));
+      for (int i = 0; i < 3; i++) {
+        List<Seat> seats = new ArrayList<>();
+        long used = 0;
+        for (int player = 0; player < 2 + i % 2; player++) {
+          long hole = cards(game, 4 + i, used);
+          used |= hole;
+          seats.add(Seat.of("", hole, 0));
+        }
+        // Dead cards make run-outs few, and half a suit dead makes flushes different.
+        long dead = cards(game, 20, used);
+        Spot spot = new Spot(game, seats, 0, dead);
+        same(spot, count(spot, new RunoutCounting(spot)), count(spot, new OmahaCounting(spot)));
+      }
+    }
+  }
+
   /** A question with ranges, some of them with weights; the first may be of every hole. */
   private Spot spot(HoldemGame game, int players, int size, int boardCards, int deadCards) {
     long board = cards(game, boardCards, 0);

@@ -23,7 +23,7 @@ import picocli.CommandLine.ParentCommand;
       "Tells which hand wins, and why.",
       "",
       "In Omaha every hand is hole, bar, board, and all have the same board. Where the pot is split,"
-          + " both halves are decided, and what each hand gets of the pot is said."
+          + " the winner of each half is named, and each hand's share of the pot."
     },
     footer = {
       "",
@@ -48,7 +48,7 @@ final class CompareCommand implements Callable<Integer> {
     if (judged.size() < hands.size()) {
       return 1;
     }
-    HandText text = new HandText(main.terminal(), language.locale());
+    HandText text = new HandText(main.colours(), language.locale());
     StringBuilder answer = new StringBuilder();
     for (int i = 0; i < judged.size(); i++) {
       text.append(answer, "Hand " + (i + 1) + ": ", judged.get(i));
@@ -72,7 +72,7 @@ final class CompareCommand implements Callable<Integer> {
           judged.add(hand);
         } else {
           int bar = hands.get(i).indexOf('|');
-          report(i, bar + 1, "another board than " + Card.toString(judged.get(0).board()));
+          report(i, bar + 1, "a different board, expected " + Card.toString(judged.get(0).board()));
         }
       } catch (CardFormatException e) {
         report(i, e.column(), e.getMessage());

@@ -1,68 +1,46 @@
 package dev.yaku.cli;
 
-import dev.yaku.equity.HeadsUp;
+import dev.yaku.equity.EquityResult;
 import dev.yaku.equity.HoleClass;
 import dev.yaku.equity.HoleIndex;
 import java.util.Arrays;
-import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
 
-/** How often each of the 169 classes of two cards wins against each other: all deals counted. */
+/** How each class of a range's hands does in a spot. */
 final class EquityMatrix {
-  /*
-   * Counts of a class against another are sums over all pairs of their hands that share no card, and
-   * all boards.
-   */
-  private final long[][] wins = new long[HoleClass.SIZE][HoleClass.SIZE];
-  private final long[][] ties = new long[HoleClass.SIZE][HoleClass.SIZE];
+  private EquityMatrix() {}
 
-  EquityMatrix() {
-    for (int mine = 0; mine < HoleIndex.SIZE; mine++) {
-      int row = HoleClass.of(mine);
-      long cards = HoleIndex.hand(mine);
-      for (int theirs = 0; theirs < HoleIndex.SIZE; theirs++) {
-        if ((cards & HoleIndex.hand(theirs)) == 0) {
-          long boards = HeadsUp.preflop(mine, theirs);
-          wins[row][HoleClass.of(theirs)] += HeadsUp.win(boards);
-          ties[row][HoleClass.of(theirs)] += HeadsUp.tie(boards);
-        }
+  /** The grid of the first player who has a range of hands of two cards; null if there is none. */
+  static HandMatrix of(List<String> players, EquityResult result) {
+    for (int i = 0; i < result.players(); i++) {
+      long[] holes = result.combinations(i);
+      if (holes.length > 1 && Long.bitCount(holes[0]) == 2) {
+        return of(players, result, i, holes);
       }
     }
+    return null;
   }
 
-  long wins(int row, int column) {
-    return wins[row][column];
-  }
-
-  long ties(int row, int column) {
-    return ties[row][column];
-  }
-
-  long losses(int row, int column) {
-    return wins[column][row];
-  }
-
-  double equity(int row, int column) {
-    long win = wins(row, column);
-    long tie = ties(row, column);
-    return (win + tie / 2.0) / (win + tie + losses(row, column));
-  }
-
-  /** Against any hand. */
-  double equity(int row) {
-    double score = 0;
-    double deals = 0;
-    for (int column = 0; column < HoleClass.SIZE; column++) {
-      score += wins(row, column) + ties(row, column) / 2.0;
-      deals += wins(row, column) + ties(row, column) + losses(row, column);
+  private static HandMatrix of(
+      List<String> players, EquityResult result, int player, long... holes) {
+    double[] sums = new double[HoleClass.SIZE];
+    int[] counts = new int[HoleClass.SIZE];
+    for (long hole : holes) {
+      double share = result.shareOf(player, hole);
+      if (!Double.isNaN(share)) { // not dealt: others hold one of its cards
+        sums[HoleClass.of(HoleIndex.of(hole))] += share;
+        counts[HoleClass.of(HoleIndex.of(hole))]++;
+      }
     }
-    return score / deals;
-  }
-
-  /** All classes, the best against any hand first. */
-  int[] byEquity() {
-    Integer[] classes = new Integer[HoleClass.SIZE];
-    Arrays.setAll(classes, i -> i);
-    Arrays.sort(classes, Comparator.comparingDouble(i -> -equity(i)));
-    return Arrays.stream(classes).mapToInt(Integer::intValue).toArray();
+    double[] values = new double[HoleClass.SIZE];
+    Arrays.setAll(values, i -> sums[i] / counts[i]); // NaN where there is none
+    String caption =
+        String.format(Locale.ROOT, "wins %.2f %% of the pot", 100 * result.share(player));
+    return new HandMatrix(
+        String.join(" / ", players),
+        players.get(player) + " " + caption,
+        HandMatrix.Scale.EQUITY,
+        values);
   }
 }

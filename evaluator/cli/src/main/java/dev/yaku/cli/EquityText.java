@@ -99,7 +99,8 @@ final class EquityText {
       }
       to.append('\n');
     }
-    to.append(result.isExact() ? "Exact: all " : result.isStopped() ? "Stopped after " : "Sampled: ");
+    to.append(
+        result.isExact() ? "Exact: all " : result.isStopped() ? "Stopped after " : "Sampled: ");
     to.append(format("%,d", result.deals())).append(result.deals() == 1 ? " deal" : " deals");
     to.append(result.isExact() ? "\n" : "; the share is within ± in 95 of 100 samples\n");
   }

@@ -5,7 +5,6 @@ import dev.yaku.CardFormatException;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
 import dev.yaku.HandResult;
-import dev.yaku.OmahaEvaluator;
 import java.io.IOException;
 import java.util.HexFormat;
 import java.util.List;
@@ -22,10 +21,10 @@ import picocli.CommandLine.ParentCommand;
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
     description = {
-      "Tells what hands are result.",
+      "Tells what hands are worth.",
       "",
-      "An empty line is the empty hand, where the rules have one. What is no hand is reported on"
-          + " standard error, the others are evaluated all the same, and the exit status is 1.",
+      "An empty line is the empty hand, where the rules have one. Invalid hands are reported on"
+          + " standard error; the others are still evaluated, and the exit status is 1.",
       "",
       "In Omaha a hand is hole, bar, board."
     },
@@ -62,7 +61,7 @@ final class EvalCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      description = "text, tsv or json; text if not given.")
+      description = "text, tsv or json; default: text.")
   private Format format = Format.TEXT;
 
   @Parameters(
@@ -79,10 +78,10 @@ final class EvalCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     evaluator = ruleSet.evaluator();
-    text = new HandText(main.terminal(), language.locale());
+    text = new HandText(main.colours(), language.locale());
     if (format == Format.TSV) {
       main.out().write("hand\tvalue\tcategory\tpacked\tbest");
-      main.out().write(isSplit() ? "\tlow\tlow-packed\tlow-best\n" : "\n");
+      main.out().write(evaluator.isSplit() ? "\tlow\tlow-packed\tlow-best\n" : "\n");
     }
     for (int i = 0; i < hands.size(); i++) {
       evaluate(hands.get(i), "hand", i + 1);
@@ -92,10 +91,6 @@ final class EvalCommand implements Callable<Integer> {
     }
     main.out().flush();
     return allGood ? 0 : 1;
-  }
-
-  private boolean isSplit() {
-    return evaluator instanceof OmahaEvaluator omaha && omaha.isSplit();
   }
 
   private void evaluateLines() throws IOException {

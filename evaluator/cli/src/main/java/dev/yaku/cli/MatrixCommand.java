@@ -58,7 +58,7 @@ final class MatrixCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     int row = hand == null ? -1 : row();
-    EquityMatrix matrix = new EquityMatrix();
+    PreflopMatrix matrix = new PreflopMatrix();
     if (svg != null) {
       draw(row < 0 ? MatrixSvg.all(matrix) : MatrixSvg.row(matrix, row));
     } else {

@@ -19,22 +19,22 @@ final class MatrixSvg {
   /** Cells of one colour are one path; so many colours cannot be told apart. */
   private static final int SHADES = 128;
 
-  private final EquityMatrix matrix;
+  private final PreflopMatrix matrix;
   private final StringBuilder svg = new StringBuilder();
 
-  private MatrixSvg(EquityMatrix matrix) {
+  private MatrixSvg(PreflopMatrix matrix) {
     this.matrix = matrix;
   }
 
   /** One hand against each other. */
-  static String row(EquityMatrix matrix, int row) {
+  static String row(PreflopMatrix matrix, int row) {
     MatrixSvg drawing = new MatrixSvg(matrix);
     drawing.drawRow(row);
     return drawing.svg.toString();
   }
 
   /** All against all, the best first. */
-  static String all(EquityMatrix matrix) {
+  static String all(PreflopMatrix matrix) {
     MatrixSvg drawing = new MatrixSvg(matrix);
     drawing.drawAll();
     return drawing.svg.toString();

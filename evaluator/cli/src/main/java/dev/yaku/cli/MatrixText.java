@@ -10,10 +10,10 @@ final class MatrixText {
   private static final String BLACK = "\u001B[38;2;20;20;20m";
   private static final String WHITE = "\u001B[38;2;255;255;255m";
 
-  private final EquityMatrix matrix;
+  private final PreflopMatrix matrix;
   private final boolean colour;
 
-  MatrixText(EquityMatrix matrix, boolean colour) {
+  MatrixText(PreflopMatrix matrix, boolean colour) {
     this.matrix = matrix;
     this.colour = colour;
   }

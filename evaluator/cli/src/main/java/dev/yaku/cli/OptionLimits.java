@@ -2,7 +2,6 @@ package dev.yaku.cli;
 
 import dev.yaku.Card;
 import dev.yaku.Evaluator;
-import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
@@ -11,12 +10,10 @@ import picocli.CommandLine.ParameterException;
 final class OptionLimits {
   private final CommandLine command;
   private final RuleSet rules;
-  private final boolean omaha;
 
   OptionLimits(CommandLine command, Evaluator evaluator) {
     this.command = command;
     rules = evaluator.ruleSet();
-    omaha = evaluator instanceof OmahaEvaluator;
   }
 
   /**
@@ -27,7 +24,7 @@ final class OptionLimits {
     int least = rules.minCards();
     int most = rules.maxCards();
     if (asked == null) {
-      return omaha ? least : rules.bestCards();
+      return rules.maxBoard() > 0 ? least : rules.bestCards();
     }
     check("--cards", asked, least, most);
     return asked;

@@ -2,17 +2,18 @@ package dev.yaku.cli;
 
 import dev.yaku.Category;
 import dev.yaku.Dealer;
-import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
+import dev.yaku.videopoker.VideoPoker;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ArgGroup;
@@ -20,6 +21,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
@@ -38,13 +40,15 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Lines that it understands:",
-      "  13   holds the first and the third card, or lets go of them where they are held",
+      "  13   holds the first and the third card, or releases them if they are held",
       "  d    draws, as does an empty line; 13d holds and draws",
+      "  h    on a machine: a hint, which hold is the best",
       "  q    quits, as does the end of input",
       "",
       "Examples:",
       "  yaku play",
       "  yaku play --rules joker-wild --jokers 1",
+      "  yaku play --machine jacks-9-6 --teach",
       "  printf '12d\\n\\n' | yaku play --seed 1"
     })
 final class PlayCommand implements Callable<Integer> {
@@ -57,132 +61,136 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--jokers",
       paramLabel = "J",
-      description = "Adds so many jokers to the deck; none if not given.")
+      description = "The number of jokers to add to the deck; default: 0.")
   private int jokers;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "A number: the same one deals the same cards; others each time if not given.")
+      description = "A number: the same seed deals the same cards; default: a new one each time.")
   private Long seed;
+
+  @Option(
+      names = "--machine",
+      paramLabel = "NAME",
+      description = "Plays for credits on a machine that \"yaku machine\" lists.")
+  private String machine;
+
+  @Option(
+      names = "--file",
+      paramLabel = "FILE",
+      description = "Plays for credits on the machine of a file with a pay table.")
+  private Path file;
+
+  @Option(
+      names = "--teach",
+      description = "On a machine: says after each draw what the best hold was.")
+  private boolean teach;
+
+  @Option(
+      names = "--bet",
+      paramLabel = "COINS",
+      description = "On a machine: coins for each hand; 1 if not given.")
+  private int bet = 1;
+
+  @Option(
+      names = "--credits",
+      paramLabel = "COINS",
+      description = "On a machine: coins to begin with; 100 if not given.")
+  private int credits = 100;
 
   private HandEvaluator evaluator;
   private HandText text;
-  private LineReader lines;
-  private Dealer dealer;
   private long deck;
-  private int[] hand;
-  private int held; // bit i is set if the card at index i is held
+  private DealtHand hand;
+  private MoveReader moves;
   private int hands;
   private final Map<Category, Integer> results = new EnumMap<>(Category.class);
-  private boolean allGood = true;
-
-  private enum Move {
-    HOLD,
-    DRAW,
-    QUIT
-  }
 
   @Override
   public Integer call() throws IOException {
+    boolean allGood = machine == null && file == null ? playRules() : playMachine();
+    return allGood || main.terminal() ? 0 : 1;
+  }
+
+  private boolean playMachine() throws IOException {
+    for (String option : List.of("--rules", "--table", "--jokers")) {
+      if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+        throw refusal(option + ": a machine has rules of its own");
+      }
+    }
+    if (machine != null && file != null) {
+      throw refusal("expected --machine or --file, found both");
+    }
+    if (bet < 1 || credits < bet) {
+      throw refusal("expected a --bet of 1 or more, and no fewer --credits");
+    }
+    VideoPoker found = machine == null ? MachineSource.open(file) : MachineSource.builtIn(machine);
+    SplittableRandom random = DealCommand.random(seed);
+    return new MachineGame(main, found, language.locale(), random, teach, bet, credits).play();
+  }
+
+  private boolean playRules() throws IOException {
+    for (String option : List.of("--teach", "--bet", "--credits")) {
+      if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+        throw refusal(option + ": only on a machine, with --machine or --file");
+      }
+    }
     evaluator = ruleSet.handEvaluator("play");
     OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
-    hand = new int[limits.cards(null)];
+    int size = limits.cards(null);
     deck = limits.deck(jokers);
-    if (Long.bitCount(deck) < 2 * hand.length) {
-      throw new CliException("the deck has too few cards to draw " + hand.length + " others", null);
+    if (Long.bitCount(deck) < 2 * size) {
+      throw CliException.ofArguments(
+          "the deck has too few cards to draw " + size + " others", null);
     }
-    dealer = Dealer.of(DealCommand.random(seed), deck);
-    text = new HandText(main.terminal(), language.locale());
-    lines = new LineReader(main.in(), main.out());
+    hand = new DealtHand(Dealer.of(DealCommand.random(seed), deck), size);
+    text = new HandText(main.colours(), language.locale());
+    moves = new MoveReader(main, false);
     while (playHand()) {
       hands++;
     }
     main.out().append(summary()).append('\n').flush();
-    return allGood || main.terminal() ? 0 : 1;
+    return moves.allGood();
+  }
+
+  private ParameterException refusal(String message) {
+    return new ParameterException(spec.commandLine(), message);
   }
 
   /** Plays one hand; tells whether it was played to the end. */
   private boolean playHand() throws IOException {
-    held = 0;
-    long seen = deal(0);
+    hand.deal();
     print("Hand " + (hands + 1) + "\n\n");
-    Move move;
+    MoveReader.Move move;
     do {
-      print(keys() + cards() + marks() + "\n" + reach(seen) + "\n");
-      move = nextMove();
-    } while (move == Move.HOLD);
-    if (move == Move.QUIT) {
+      print(hand.toText(text, words()) + "\n" + reach() + "\n");
+      move = moves.next(hand);
+    } while (move == MoveReader.Move.HOLD);
+    if (move == MoveReader.Move.QUIT) {
       return false;
     }
-    deal(seen);
-    print("\n" + cards() + "\n");
+    hand.draw();
+    print("\n" + hand.cardsText(text, words()) + "\n");
     results.merge(evaluator.category(value()), 1, Integer::sum);
     return true;
   }
 
-  /** Deals a card to every place that is not held, none of those seen; then these are seen, too. */
-  private long deal(long seen) {
-    long allSeen = seen;
-    for (int i = 0; i < hand.length; i++) {
-      if (!isHeld(i)) {
-        long card = dealer.deal(1, allSeen);
-        allSeen |= card;
-        hand[i] = Long.numberOfTrailingZeros(card);
-      }
-    }
-    return allSeen;
-  }
-
-  private boolean isHeld(int index) {
-    return (held >>> index & 1) != 0;
-  }
-
   private int value() {
-    return evaluator.evaluate(Hand.of(hand));
+    return evaluator.evaluate(hand.cards());
+  }
+
+  private String words() {
+    return evaluator.describe(value(), language.locale());
   }
 
   private void print(String lines) throws IOException {
     main.out().write(lines);
   }
 
-  // Every card has six columns.
-
-  private String keys() {
-    StringBuilder line = new StringBuilder();
-    for (int i = 1; i <= hand.length; i++) {
-      line.append("  ").append(i).append("   ");
-    }
-    return line.toString().stripTrailing() + "\n";
-  }
-
-  private String cards() {
-    StringBuilder line = new StringBuilder();
-    for (int card : hand) {
-      line.append("  ");
-      text.appendCard(line, card);
-      line.append("  ");
-    }
-    line.append("  ");
-    text.appendBold(line, evaluator.describe(value(), language.locale()));
-    return line.append('\n').toString();
-  }
-
-  private String marks() {
-    StringBuilder line = new StringBuilder();
-    for (int i = 0; i < hand.length; i++) {
-      line.append(isHeld(i) ? " held " : "      ");
-    }
-    return held == 0 ? "" : line.toString().stripTrailing() + "\n";
-  }
-
-  private String reach(long seen) {
-    long kept = 0;
-    for (int i = 0; i < hand.length; i++) {
-      kept |= isHeld(i) ? 1L << hand[i] : 0;
-    }
-    int missing = hand.length - Integer.bitCount(held);
-    Hands hands = Hands.of(deck & ~seen, missing).with(kept);
+  private String reach() {
+    int missing = hand.size() - Long.bitCount(hand.held());
+    Hands hands = Hands.of(deck & ~hand.seen(), missing).with(hand.held());
     Map<Category, Long> counts = strongestFirst(evaluator.countByCategory(hands));
     long total = counts.values().stream().mapToLong(Long::longValue).sum();
     ProbabilityTable shares = new ProbabilityTable(total);
@@ -202,52 +210,6 @@ final class PlayCommand implements Callable<Integer> {
       }
     }
     return some;
-  }
-
-  /** Reads lines up to one that is understood. */
-  private Move nextMove() throws IOException {
-    while (true) {
-      if (main.terminal()) {
-        print("1 to " + hand.length + " hold, Enter draws, q quits: ");
-      }
-      String line = lines.next();
-      if (line == null) {
-        print(main.terminal() ? "\n" : "");
-        return Move.QUIT;
-      }
-      int column = firstWrong(line);
-      if (column == 0) {
-        return move(line);
-      }
-      allGood = false;
-      main.out().flush();
-      main.err()
-          .println(
-              "line %d, column %d: expected 1 to %d, d or q"
-                  .formatted(lines.lines(), column, hand.length));
-    }
-  }
-
-  /** The column of the first character that means nothing there, or 0. */
-  private int firstWrong(String line) {
-    String move = line.stripTrailing();
-    for (int i = 0; i < move.length(); i++) {
-      char c = move.charAt(i);
-      boolean last = i == move.length() - 1 && "dDqQ".indexOf(c) >= 0;
-      if (!last && " ,\t".indexOf(c) < 0 && (c < '1' || c >= '1' + hand.length)) {
-        return i + 1;
-      }
-    }
-    return move.length() > LineReader.MAX_LENGTH ? move.length() : 0;
-  }
-
-  private Move move(String line) {
-    line.chars().filter(Character::isDigit).forEach(digit -> held ^= 1 << digit - '1');
-    String move = line.strip().toLowerCase(Locale.ROOT);
-    if (move.isEmpty() || move.endsWith("d")) {
-      return Move.DRAW;
-    }
-    return move.endsWith("q") ? Move.QUIT : Move.HOLD;
   }
 
   /** Such as "3 hands played: 1 flush, 2 one-pair", the strongest first. */

@@ -12,14 +12,29 @@ final class ProbabilityTable {
 
   private static final int PARTS = EIGHTHS.length();
 
+  private static final int NAME_WIDTH = 16;
+
   private final long total;
+  private final int nameWidth;
 
   ProbabilityTable(long total) {
+    this(total, NAME_WIDTH);
+  }
+
+  /**
+   * @param nameWidth how many columns names have
+   */
+  ProbabilityTable(long total, int nameWidth) {
     this.total = total;
+    this.nameWidth = nameWidth;
   }
 
   static String header(String name, String count) {
-    return "%-16s%18s%15s\n".formatted(name, count, "probability");
+    return new ProbabilityTable(0).headerLine(name, count);
+  }
+
+  String headerLine(String name, String count) {
+    return ("%-" + nameWidth + "s%18s%15s\n").formatted(name, count, "probability");
   }
 
   String line(String name, long count) {
@@ -31,11 +46,12 @@ final class ProbabilityTable {
   }
 
   private String figures(String name, long count) {
-    return String.format(Locale.ROOT, "%-16s%,18d%13.6f %%", name, count, 100.0 * count / total);
+    String figures = "%-" + nameWidth + "s%,18d%13.6f %%";
+    return String.format(Locale.ROOT, figures, name, count, 100.0 * count / total);
   }
 
   /** However little a share is, something is to be seen. */
-  private static String bar(double share) {
+  static String bar(double share) {
     int parts = share == 0 ? 0 : Math.max(1, (int) Math.round(share * BAR_WIDTH * PARTS));
     int rest = parts % PARTS;
     return "█".repeat(parts / PARTS) + (rest == 0 ? "" : EIGHTHS.charAt(rest - 1));

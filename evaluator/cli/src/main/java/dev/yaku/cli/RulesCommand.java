@@ -1,7 +1,6 @@
 package dev.yaku.cli;
 
 import dev.yaku.Evaluator;
-import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
 import java.io.IOException;
 import java.io.StringReader;
@@ -17,10 +16,10 @@ import picocli.CommandLine.ParentCommand;
     name = "rules",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
-    description = "Lists the rule sets that there are, or shows what one of them says.",
+    description = "Lists the built-in rule sets, or shows one of them.",
     footer = {
       "",
-      "What is shown of a rule set is a rules file, from which another can be made.",
+      "A rule set is shown as a rules file: a starting point for rules of your own.",
       "",
       "Examples:",
       "  yaku rules",
@@ -77,8 +76,8 @@ final class RulesCommand implements Callable<Integer> {
   private static String hands(Evaluator evaluator) {
     RuleSet rules = evaluator.ruleSet();
     String cards = range(rules.minCards(), rules.maxCards()) + " cards";
-    return evaluator instanceof OmahaEvaluator omaha
-        ? cards + " in the hole and " + range(omaha.minBoard(), omaha.maxBoard()) + " on the board"
+    return rules.maxBoard() > 0
+        ? cards + " in the hole and " + range(rules.minBoard(), rules.maxBoard()) + " on the board"
         : cards;
   }
 
@@ -88,8 +87,8 @@ final class RulesCommand implements Callable<Integer> {
 
   private static String values(Evaluator evaluator) {
     String values = String.format(Locale.ROOT, "1 to %,d", evaluator.ruleSet().maxValue());
-    return evaluator instanceof OmahaEvaluator omaha && omaha.isSplit()
-        ? values + ", of low hands 1 to " + omaha.lowHalf().ruleSet().maxValue()
+    return evaluator.isSplit()
+        ? values + ", of low hands 1 to " + evaluator.lowHalf().ruleSet().maxValue()
         : values;
   }
 

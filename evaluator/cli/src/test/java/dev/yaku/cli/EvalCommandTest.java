@@ -248,7 +248,7 @@ class EvalCommandTest {
   @Test
   void rules_unknown_areRefusedInOneLine() {
     assertRefused(
-        Run.of("eval", "--rules", "snap", "As"), "no rule set \"snap\"; there are: ace-to-five, ");
+        Run.of("eval", "--rules", "snap", "As"), "no rule set \"snap\"; available: ace-to-five, ");
   }
 
   private static void assertRefused(Run run, String message) {

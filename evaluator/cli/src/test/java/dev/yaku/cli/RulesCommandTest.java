@@ -72,6 +72,6 @@ class RulesCommandTest {
   void rules_ofUnknownName_areRefused() {
     Run run = Run.of("rules", "snap");
     assertEquals(new Run(1, "", run.err()), run);
-    assertTrue(run.err().contains("no rule set \"snap\"; there are: ace-to-five, "), run.err());
+    assertTrue(run.err().contains("no rule set \"snap\"; available: ace-to-five, "), run.err());
   }
 }

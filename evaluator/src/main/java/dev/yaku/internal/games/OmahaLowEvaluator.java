@@ -25,7 +25,7 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
   @Override
   public int evaluate(OmahaHand hand) {
     if (limits.isWrong(hand.hole(), hand.board())) {
-      throw limits.refusal(hand.hole(), hand.board());
+      throw limits.rejection(hand.hole(), hand.board());
     }
     return value(hand.hole(), hand.board());
   }
@@ -62,11 +62,6 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
   }
 
   @Override
-  public boolean isSplit() {
-    return false;
-  }
-
-  @Override
   public OmahaEvaluator lowHalf() {
     throw new UnsupportedOperationException("this is the low half of " + ruleSet);
   }
@@ -74,16 +69,6 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
   @Override
   public OmahaHand parse(CharSequence text) {
     return limits.parse(text);
-  }
-
-  @Override
-  public int minBoard() {
-    return limits.minBoard();
-  }
-
-  @Override
-  public int maxBoard() {
-    return limits.maxBoard();
   }
 
   @Override

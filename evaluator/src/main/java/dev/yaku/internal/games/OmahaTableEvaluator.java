@@ -58,7 +58,8 @@ public record OmahaTableEvaluator(
 
   static {
     for (int card = 0; card < RANKS.length; card++) {
-      RANKS[card] = (byte) Card.rank(card);
+      RANKS[card] =
+          (byte) (card % Card.RANK_COUNT); // of hands with jokers, too, before they are refused
     }
     for (int a = 0; a < Card.RANK_COUNT; a++) {
       for (int b = 0; b <= a; b++) {
@@ -75,7 +76,7 @@ public record OmahaTableEvaluator(
 
   private int evaluate(long hole, long board) {
     if (limits.isWrong(hole, board)) {
-      throw limits.refusal(hole, board);
+      throw limits.rejection(hole, board);
     }
     return value(hole, Long.bitCount(hole), board, Long.bitCount(board));
   }
@@ -239,16 +240,6 @@ public record OmahaTableEvaluator(
   @Override
   public OmahaHand parse(CharSequence text) {
     return limits.parse(text);
-  }
-
-  @Override
-  public int minBoard() {
-    return limits.minBoard();
-  }
-
-  @Override
-  public int maxBoard() {
-    return limits.maxBoard();
   }
 
   /** Takes its tables out of the file. */

@@ -1,5 +1,6 @@
 package dev.yaku.internal.ranks;
 
+import dev.yaku.Card;
 import java.util.Arrays;
 
 /**
@@ -22,48 +23,61 @@ public final class RankGroup {
 
   private static final int BOARD = 5;
 
+  /** Counts of two players' three ends lie in one long: one addition counts. */
+  private static final int FIELD = 21; // bits
+
+  private static final int ENDS_OF_TWO = 4; // masks of two players
+
   private final RankSpace space;
   private final int players;
+  private final int allPlayers; // as a mask
   private final long dead;
   private final int[] live; // cards by rank
   private final char[] best; // of all holes by board, without flushes
-  private final char[] winners; // by board, without flushes
+  private final int[] winners; // by board, without flushes
   private final long[] withoutFlushes; // boards by winners
   private final int[] deadSuits =
-      new int[SUITS]; // the first suit whose dead cards have the same ranks
+      new int[SUITS]; // the first suit with dead cards of the same ranks
   private final long[][] corrections; // by the holes' ranks in a suit, and its dead cards
-  private final int[] held; // each hole's ranks in a suit
+  private final char[][] flushes; // of each hole in a suit
+  private final int[] inHoles; // the ranks of each hole that are looked up with the board's
   private final int[] rests;
 
   /**
    * A group of holes.
    *
-   * @param holes one for each player, sets of two cards of different players
+   * @param holes one for each player, sets of cards of different players
    * @param dead the cards that nobody can be dealt
+   * @param others who wins by board what flushes do not matter for, as a mask above the players';
+   *     or null
    */
-  public RankGroup(RankSpace space, long[] holes, long dead) {
+  public RankGroup(RankSpace space, long[] holes, long dead, int[] others) {
     this.space = space;
     this.dead = dead;
     players = holes.length;
-    held = new int[players];
+    allPlayers = (1 << players) - 1;
+    flushes = new char[players][];
+    inHoles = new int[players];
     rests = new int[space.pairCount()];
     corrections = new long[SUITS << 2 * players][];
     live = space.counts(space.deck() & ~dead);
-    best = space.byHole()[space.pair(holes[0])].clone();
-    winners = new char[best.length];
-    Arrays.fill(winners, (char) 1);
-    for (int i = 0; i < players; i++) {
+    best = space.values(holes[0]);
+    winners = new int[best.length];
+    Arrays.fill(winners, 1);
+    subtract(space.counts(holes[0]));
+    for (int i = 1; i < players; i++) {
       subtract(space.counts(holes[i]));
-      if (i > 0) {
-        compare(i, space.byHole()[space.pair(holes[i])]);
-      }
+      compare(i, space.values(holes[i]));
+    }
+    for (int board = 0; others != null && board < winners.length; board++) {
+      winners[board] |= others[board] << players;
     }
     for (int suit = 0; suit < SUITS; suit++) {
       while (space.suited(dead, deadSuits[suit]) != space.suited(dead, suit)) {
         deadSuits[suit]++;
       }
     }
-    withoutFlushes = count();
+    withoutFlushes = boards(new long[1 << (others == null ? players : 2 * players)]);
   }
 
   private void subtract(int... counts) {
@@ -77,25 +91,43 @@ public final class RankGroup {
     for (int board = 0; board < best.length; board++) {
       int value = values[board];
       int than = best[board];
-      if (value >= than) {
-        winners[board] = (char) ((value > than ? 0 : winners[board]) | 1 << player);
-        best[board] = (char) value;
-      }
+      int before = value > than ? 0 : winners[board];
+      winners[board] = value < than ? before : before | 1 << player;
+      best[board] = (char) Math.max(value, than);
     }
   }
 
-  private long[] count() {
+  private long[] boards(long[] counts) {
     int[] weights = new int[best.length];
     Multisets.weigh(live, weights);
-    long[] counts = new long[1 << players];
+    if (counts.length == ENDS_OF_TWO) {
+      long sum = 0;
+      for (int board = 0; board < weights.length; board++) {
+        sum += (long) weights[board] << FIELD * (winners[board] - 1);
+      }
+      for (int mask = 1; mask < ENDS_OF_TWO; mask++) {
+        counts[mask] = sum >>> FIELD * (mask - 1) & (1 << FIELD) - 1;
+      }
+      return counts;
+    }
     for (int board = 0; board < weights.length; board++) {
       counts[winners[board]] += weights[board];
     }
     return counts;
   }
 
+  /** Adds the fields of a sum to the counts of two players; each is signed. */
+  private static void unpack(long sum, long[] counts) {
+    long rest = sum;
+    for (int mask = 1; mask < ENDS_OF_TWO; mask++) {
+      long field = rest << Long.SIZE - FIELD >> Long.SIZE - FIELD;
+      counts[mask] += field;
+      rest = rest - field >> FIELD;
+    }
+  }
+
   /**
-   * Counts the boards for holes of the group's ranks.
+   * Counts the boards for holes of two cards of the group's ranks.
    *
    * @param suits of each hole, as of {@link #suits}
    * @param holes the same holes
@@ -108,13 +140,25 @@ public final class RankGroup {
       for (int i = players - 1; i >= 0; i--) {
         key = key << 2 | suits[i] >>> 2 * suit & 3;
       }
-      long[] correction = corrections[key];
-      if (correction == null) {
-        correction = corrections[key] = correction(suit, holes);
+      if (corrections[key] == null) {
+        corrections[key] = correction(suit, holes);
       }
-      for (int mask = 0; mask < counts.length; mask++) {
-        counts[mask] += correction[mask];
-      }
+      add(corrections[key], counts);
+    }
+  }
+
+  /** Counts the boards for the group's holes alone, of any number of cards. */
+  public long[] count(long... holes) {
+    long[] counts = withoutFlushes.clone();
+    for (int suit = 0; suit < SUITS; suit++) {
+      add(correction(suit, holes), counts);
+    }
+    return counts;
+  }
+
+  private static void add(long[] more, long[] counts) {
+    for (int mask = 0; mask < counts.length; mask++) {
+      counts[mask] += more[mask];
     }
   }
 
@@ -123,31 +167,33 @@ public final class RankGroup {
    * one.
    */
   public static int suits(long hole) {
-    int suits = 0;
-    int low = Long.numberOfTrailingZeros(hole);
-    int high = Long.numberOfTrailingZeros(hole & hole - 1);
-    boolean swap = low % 13 > high % 13;
-    suits |= 1 << low / 13 * 2 + (swap ? 1 : 0);
-    suits |= 1 << high / 13 * 2 + (swap || low % 13 == high % 13 ? 0 : 1);
-    return suits;
+    int a = Long.numberOfTrailingZeros(hole);
+    int b = Long.numberOfTrailingZeros(hole & hole - 1);
+    int low = Card.rank(a) < Card.rank(b) ? a : b;
+    int high = a + b - low;
+    boolean pair = Card.rank(a) == Card.rank(b);
+    return 1 << 2 * Card.suit(low) | 1 << 2 * Card.suit(high) + (pair ? 0 : 1);
   }
 
   /** How boards with a flush in a suit change the counts. */
   private long[] correction(int suit, long... holes) {
     int used = space.suited(dead, suit);
-    int most = 0;
+    int needed = BOARD + 1;
     for (int i = 0; i < players; i++) {
-      held[i] = space.suited(holes[i], suit);
-      used |= held[i];
-      most = Math.max(most, Integer.bitCount(held[i]));
+      int held = space.suited(holes[i], suit);
+      used |= held;
+      int ofHole = space.suitedNeeded(Integer.bitCount(held));
+      flushes[i] = ofHole > BOARD ? null : space.flushesOf(held);
+      inHoles[i] = space.withBoard(held);
+      needed = Math.min(needed, ofHole);
     }
     int free = space.suited(space.deck(), suit) & ~used;
     int[] others = live.clone(); // cards of other suits by rank
     for (int rank = 0; rank < others.length; rank++) {
       others[rank] -= free >>> rank & 1;
     }
-    long[] correction = new long[1 << players];
-    for (int cards = BOARD - most; cards <= BOARD; cards++) {
+    long[] correction = new long[withoutFlushes.length];
+    for (int cards = needed; cards <= BOARD; cards++) {
       Multisets.weighFew(others, BOARD - cards, rests);
       correct(cards, free, correction);
     }
@@ -158,41 +204,54 @@ public final class RankGroup {
   private void correct(int cards, int free, long[] correction) {
     Completions completions = space.completions();
     char[] sets = completions.suited(cards);
-    char[] flushes = space.flushes();
+    char[] boards = completions.boards(cards);
+    int count = completions.rests(cards);
+    long moved = 0;
     for (int i = 0; i < sets.length; i++) {
       int suited = sets[i];
       if ((suited & ~free) == 0) {
         int value = 0;
         int flushed = 0;
         for (int player = 0; player < players; player++) {
-          int flush = flushes[held[player] | suited]; // 0 if there are too few
-          if (flush >= value && flush > 0) {
-            flushed = flush > value ? 1 << player : flushed | 1 << player;
-            value = flush;
-          }
+          int flush = flushes[player] == null ? 0 : flushes[player][inHoles[player] | suited];
+          flushed = (flush > value ? 0 : flushed) | (flush > 0 && flush >= value ? 1 << player : 0);
+          value = Math.max(value, flush);
         }
-        move(completions, cards, i, value, flushed, correction);
+        if (correction.length == ENDS_OF_TWO) {
+          moved += moveOfTwo(boards, i * count, count, value, flushed);
+        } else {
+          move(boards, i * count, count, value, flushed, correction);
+        }
       }
+    }
+    if (correction.length == ENDS_OF_TWO) {
+      unpack(moved, correction);
     }
   }
 
   /** Gives the boards that hold a suit's set of ranks to the winners with flushes. */
-  private void move(
-      Completions completions, int cards, int set, int value, int flushed, long[] correction) {
-    char[] boards = completions.boards(cards);
-    int count = completions.rests(cards);
-    int from = set * count;
+  private void move(char[] boards, int from, int count, int value, int flushed, long[] correction) {
     for (int rest = 0; rest < count; rest++) {
       int board = boards[from + rest];
-      int ways = rests[rest];
       int before = winners[board];
-      correction[before] -= ways;
       int without = best[board];
-      if (without < value) {
-        correction[flushed] += ways;
-      } else {
-        correction[without > value ? before : before | flushed] += ways;
-      }
+      int high = (without < value ? 0 : before & allPlayers) | (without > value ? 0 : flushed);
+      correction[before] -= rests[rest];
+      correction[before & ~allPlayers | high] += rests[rest];
     }
+  }
+
+  /** As {@link #move} for two players who share one pot, into fields of one long. */
+  private long moveOfTwo(char[] boards, int from, int count, int value, int flushed) {
+    long moved = 0;
+    for (int rest = 0; rest < count; rest++) {
+      int board = boards[from + rest];
+      int before = winners[board];
+      int without = best[board];
+      int after = (without < value ? 0 : before) | (without > value ? 0 : flushed);
+      long ways = rests[rest];
+      moved += (ways << FIELD * (after - 1)) - (ways << FIELD * (before - 1));
+    }
+    return moved;
   }
 }

@@ -8,8 +8,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The values of seven cards, two in the hole and five on the board, by ranks alone; and those of
- * flushes by the ranks of one suit. A hand's value is the greater of both.
+ * The values of holes on boards of five cards by ranks alone, and those of flushes by the ranks of
+ * one suit; a hand's value is the greater of both. In hold'em any five of the hole's two and the
+ * board's cards are a hand, in Omaha two of the hole's with three of the board's.
  *
  * <p>Immutable but for what is made when first asked for; safe for any number of threads.
  */
@@ -22,9 +23,12 @@ public final class RankSpace {
   private static final int BOARD = 5;
 
   private static final int SUIT_MASK = (1 << Card.RANK_COUNT) - 1;
-  private static final Map<HandEvaluator, RankSpace> KNOWN = new ConcurrentHashMap<>();
+  private static final int OF_HOLE = 2; // cards of a hand, in Omaha
+  private static final Map<HandEvaluator, RankSpace> HOLDEM = new ConcurrentHashMap<>();
+  private static final Map<HandEvaluator, RankSpace> OMAHA = new ConcurrentHashMap<>();
 
   private final HandEvaluator evaluator;
+  private final boolean omaha;
   private final int suits;
   private final int[] places; // of a rank among those of the deck; -1 if it has none
   private final char[] placeSets; // of a set of ranks; those that the deck has not are left out
@@ -37,8 +41,9 @@ public final class RankSpace {
   private char[][] byHole;
   private Completions completions;
 
-  private RankSpace(HandEvaluator evaluator) {
+  private RankSpace(HandEvaluator evaluator, boolean omaha) {
     this.evaluator = evaluator;
+    this.omaha = omaha;
     long deck = evaluator.ruleSet().deck();
     int found = 0;
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {
@@ -65,9 +70,14 @@ public final class RankSpace {
     boards = Multisets.count(ranks.length, BOARD);
   }
 
-  /** That of an evaluator, which {@link #fits}. */
+  /** Hold'em by the rules of an evaluator, which {@link #fits}. */
   public static RankSpace of(HandEvaluator evaluator) {
-    return KNOWN.computeIfAbsent(evaluator, RankSpace::new);
+    return HOLDEM.computeIfAbsent(evaluator, rules -> new RankSpace(rules, false));
+  }
+
+  /** Omaha by the rules of an evaluator, which {@link #fits}. */
+  public static RankSpace ofOmaha(HandEvaluator evaluator) {
+    return OMAHA.computeIfAbsent(evaluator, rules -> new RankSpace(rules, true));
   }
 
   /**
@@ -173,8 +183,76 @@ public final class RankSpace {
     return known == null ? byBoard = makeByBoard() : known; // two threads may make the same
   }
 
+  /** What a hole is worth on every board, without flushes: the best of its pairs. */
+  char[] values(long hole) {
+    char[] best = new char[boards];
+    for (long rest = hole; rest != 0; rest &= rest - 1) {
+      for (long others = rest & rest - 1; others != 0; others &= others - 1) {
+        char[] values = byHole()[pair(rest & -rest | others & -others)];
+        for (int board = 0; board < boards; board++) {
+          best[board] = (char) Math.max(best[board], values[board]);
+        }
+      }
+    }
+    return best;
+  }
+
+  /**
+   * How many cards of a suit the board needs for a flush of a hole with so many; six if none can.
+   */
+  int suitedNeeded(int held) {
+    if (omaha) {
+      return held < OF_HOLE ? BOARD + 1 : BOARD - OF_HOLE;
+    }
+    return BOARD - held;
+  }
+
+  /**
+   * The flushes of a hole with these ranks of a suit, by the ranks of the board's cards of it
+   * together with {@link #withBoard}; 0 where there is none.
+   */
+  char[] flushesOf(int held) {
+    if (!omaha) {
+      return flushes;
+    }
+    char[] values = new char[flushes.length];
+    for (int suited = 0; suited < values.length; suited++) {
+      int count = Integer.bitCount(suited);
+      if ((suited & held) == 0 && count >= BOARD - OF_HOLE && count <= BOARD) {
+        values[suited] = flushOfTwo(held, suited, values);
+      }
+    }
+    return values;
+  }
+
+  /** The ranks of a hole's cards that are looked up together with the board's. */
+  int withBoard(int held) {
+    return omaha ? 0 : held;
+  }
+
+  /** The best flush of two and three; where the board has more, that of the board with one less. */
+  private char flushOfTwo(int held, int suited, char... known) {
+    int best = 0;
+    boolean exactly = Integer.bitCount(suited) == BOARD - OF_HOLE;
+    for (int rest = exactly ? held : suited; rest != 0; rest &= rest - 1) {
+      int one = rest & -rest;
+      if (!exactly) {
+        best = Math.max(best, known[suited ^ one]);
+      }
+      for (int others = rest ^ one; exactly && others != 0; others &= others - 1) {
+        best = Math.max(best, flushes[suited | one | others & -others]);
+      }
+    }
+    return (char) best;
+  }
+
+  /** The ranks of every board, ascending, by its number. */
+  public int[][] boardRanks() {
+    return Multisets.all(ranks.length, BOARD);
+  }
+
   /** Values by pair, then board, as {@link #byBoard}. */
-  public char[][] byHole() {
+  private char[][] byHole() {
     char[][] known = byHole;
     if (known == null) {
       char[] values = byBoard();
@@ -197,19 +275,52 @@ public final class RankSpace {
 
   private char[] makeByBoard() {
     char[] values = new char[boards * pairs];
-    int[][] allPairs = Multisets.all(ranks.length, 2);
+    int[][] allPairs = Multisets.all(ranks.length, OF_HOLE);
     int[][] allBoards = Multisets.all(ranks.length, BOARD);
-    int[] cards = new int[BOARD + 2];
+    char[] ofThree = omaha ? makeOfThree(allPairs) : null;
     for (int board = 0; board < boards; board++) {
       for (int pair = 0; pair < pairs; pair++) {
-        long hand = withoutFlush(merge(allBoards[board], allPairs[pair], cards));
-        values[board * pairs + pair] = hand == 0 ? 0 : (char) evaluator.evaluate(hand);
+        values[board * pairs + pair] =
+            omaha
+                ? bestOfThree(allBoards[board], pair, ofThree)
+                : valueOf(allBoards[board], allPairs[pair]);
       }
     }
     return values;
   }
 
-  private static int[] merge(int[] board, int[] pair, int[] merged) {
+  /** The values of three cards of a board with a pair, by three's number and pair. */
+  private char[] makeOfThree(int[]... allPairs) {
+    int[][] threes = Multisets.all(ranks.length, BOARD - OF_HOLE);
+    char[] values = new char[threes.length * pairs];
+    for (int three = 0; three < threes.length; three++) {
+      for (int pair = 0; pair < pairs; pair++) {
+        values[three * pairs + pair] = valueOf(threes[three], allPairs[pair]);
+      }
+    }
+    return values;
+  }
+
+  private char bestOfThree(int[] board, int pair, char... ofThree) {
+    int best = 0;
+    for (int c = 2; c < BOARD; c++) {
+      for (int b = 1; b < c; b++) {
+        for (int a = 0; a < b; a++) {
+          int three = Multisets.number(board[a], board[b], board[c]);
+          best = Math.max(best, ofThree[three * pairs + pair]);
+        }
+      }
+    }
+    return (char) best;
+  }
+
+  private char valueOf(int[] board, int... pair) {
+    long hand = withoutFlush(merge(board, pair));
+    return hand == 0 ? 0 : (char) evaluator.evaluate(hand);
+  }
+
+  private static int[] merge(int[] board, int... pair) {
+    int[] merged = new int[board.length + pair.length];
     int at = 0;
     for (int i = 0; i < merged.length; i++) {
       boolean fromPair = at < pair.length && (i - at == board.length || pair[at] <= board[i - at]);

@@ -5,6 +5,7 @@ import dev.yaku.RuleSet;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
+import dev.yaku.internal.table.TableHeader;
 import dev.yaku.internal.table.TableSource;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.List;
 /** The rules that a table was made of. */
 public final class TableRuleSet implements RuleSet {
   private final HandLimits limits;
-  private final int bestCards;
+  private final TableHeader header;
   private final int maxValue;
   private final TableSource source;
 
@@ -20,9 +21,9 @@ public final class TableRuleSet implements RuleSet {
   private ValueScale scale;
   private String text;
 
-  private TableRuleSet(HandLimits limits, int bestCards, int maxValue, TableSource source) {
-    this.limits = limits;
-    this.bestCards = bestCards;
+  private TableRuleSet(TableHeader header, int maxValue, TableSource source) {
+    limits = HandLimits.of(header);
+    this.header = header;
     this.maxValue = maxValue;
     this.source = source;
   }
@@ -36,16 +37,13 @@ public final class TableRuleSet implements RuleSet {
     if (table.isForeign()) {
       ScaleReader.scale(table);
     }
-    return new TableRuleSet(
-        HandLimits.of(table.header()),
-        table.header().best(),
-        (int) table.header().maxValue(),
-        table.source());
+    TableHeader header = table.header();
+    return new TableRuleSet(header, (int) header.maxValue(), table.source());
   }
 
   /** The rules of the low half of a pot that is split by these. */
   public TableRuleSet lowHalf(ValueScale lowScale) {
-    TableRuleSet low = new TableRuleSet(limits, bestCards, lowScale.maxValue(), source);
+    TableRuleSet low = new TableRuleSet(header, lowScale.maxValue(), source);
     low.scale = lowScale;
     return low;
   }
@@ -124,8 +122,22 @@ public final class TableRuleSet implements RuleSet {
   }
 
   @Override
+  public int minBoard() {
+    return isOmaha() ? header.minBoard() : 0;
+  }
+
+  @Override
+  public int maxBoard() {
+    return isOmaha() ? header.maxBoard() : 0;
+  }
+
+  private boolean isOmaha() {
+    return header.kind() == TableFormat.OMAHA_TABLE;
+  }
+
+  @Override
   public int bestCards() {
-    return bestCards;
+    return header.best();
   }
 
   @Override

@@ -25,6 +25,9 @@ final class TableCheck {
   private static final int MAX_BEST = 5;
   private static final int MAX_VALUE = TableFormat.EMPTY_SLOT - 1;
 
+  /** A table without sections has so many. */
+  static final int LEAST_BYTES = TableHeader.BYTES + FOOTER_BYTES;
+
   private final TableErrors errors;
   private final ByteBuffer file;
 
@@ -57,18 +60,23 @@ final class TableCheck {
     errors.expectRange("flags", 0, TableHeader.LOW | TableHeader.ACE_FIRST, header.flags());
     int cards = Long.bitCount(header.deck()) * header.copies() + header.jokers();
     if ((header.deck() & ~Hand.DECK) != 0 || cards < max) {
-      throw errors.refusal(
+      throw errors.rejection(
           "a deck of " + max + " cards", "%016x".formatted(header.deck()), TableErrors.FOREIGN);
     }
     checkName(header);
     return header;
   }
 
+  /** Whether these, at least as many as a table has, may begin one. */
+  static boolean hasMagic(byte... start) {
+    return start.length >= LEAST_BYTES
+        && Arrays.equals(MAGIC, 0, MAGIC.length, start, 0, MAGIC.length);
+  }
+
   private void checkMagic() throws TableFormatException {
-    int least = TableHeader.BYTES + FOOTER_BYTES;
-    if (file.limit() < least) {
-      throw errors.refusal(
-          "at least " + least + " bytes", file.limit(), "truncated, or no yaku table");
+    if (file.limit() < LEAST_BYTES) {
+      throw errors.rejection(
+          "at least " + LEAST_BYTES + " bytes", file.limit(), "truncated, or not a yaku table");
     }
     byte[] found = new byte[MAGIC.length];
     file.get(0, found);
@@ -92,7 +100,7 @@ final class TableCheck {
     crc.update(file.duplicate().position(0).limit(checksumAt));
     int checksum = file.getInt(checksumAt);
     if (checksum != (int) crc.getValue()) {
-      throw errors.refusal(
+      throw errors.rejection(
           "checksum %08x".formatted(checksum),
           "%08x".formatted(crc.getValue()),
           TableErrors.DAMAGED);
@@ -101,12 +109,12 @@ final class TableCheck {
 
   private void checkName(TableHeader header) throws TableFormatException {
     String name = header.ruleSet();
-    boolean good = !name.isEmpty() && header.name().startsWith(name); // zero bytes only behind it
+    boolean good = !name.isEmpty() && header.name().startsWith(name); // only zero bytes after it
     for (int i = 0; i < name.length(); i++) {
       good &= TableFormat.NAME_CHARACTERS.indexOf(name.charAt(i)) >= 0;
     }
     if (!good) {
-      throw errors.refusal("a name of a-z, 0-9 and -", "\"" + name + "\"", TableErrors.FOREIGN);
+      throw errors.rejection("a name of a-z, 0-9 and -", "\"" + name + "\"", TableErrors.FOREIGN);
     }
   }
 }

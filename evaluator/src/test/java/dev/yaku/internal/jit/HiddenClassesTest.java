@@ -1,5 +1,6 @@
 package dev.yaku.internal.jit;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -7,8 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.yaku.HandEvaluator;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
+import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 
 public class HiddenClassesTest {
@@ -51,5 +58,38 @@ public class HiddenClassesTest {
   @Test
   void copy_constantOfAnotherType_isNull() {
     assertNull(HiddenClasses.copy(HERE, "ArrayLoopTemplate", "no evaluator"));
+  }
+
+  @Test
+  void copy_failsTwice_isLoggedOnce() throws Exception {
+    List<LogRecord> logged = new ArrayList<>();
+    Handler handler =
+        new Handler() {
+          @Override
+          public void publish(LogRecord record) {
+            logged.add(record);
+          }
+
+          @Override
+          public void flush() {}
+
+          @Override
+          public void close() {}
+        };
+    Logger logger = Logger.getLogger(HiddenClasses.class.getName());
+    logger.addHandler(handler);
+    try (URLClassLoader loader = without("nothing")) { // where none has failed before
+      Method copy =
+          loader
+              .loadClass(HiddenClasses.class.getName())
+              .getMethod("copy", Lookup.class, String.class, Object.class);
+      assertNull(copy.invoke(null, HERE, "NoSuchClass", null));
+      assertNull(copy.invoke(null, HERE, "NoSuchClass", null));
+    } finally {
+      logger.removeHandler(handler);
+    }
+    assertEquals(1, logged.size());
+    String name = getClass().getPackageName() + ".NoSuchClass";
+    assertEquals(name + " cannot be copied: loops will be slower", logged.get(0).getMessage());
   }
 }

@@ -1,0 +1,85 @@
+package dev.yaku.cli;
+
+import java.io.IOException;
+import java.util.Locale;
+
+/** Reads what a player does, a line at a time; what means nothing is reported. */
+final class MoveReader {
+  private final Main main;
+  private final LineReader lines;
+  private final boolean hints;
+  private boolean allGood = true;
+
+  enum Move {
+    HOLD,
+    DRAW,
+    HINT,
+    QUIT
+  }
+
+  /**
+   * @param hints whether the player can ask for one
+   */
+  MoveReader(Main main, boolean hints) {
+    this.main = main;
+    this.hints = hints;
+    lines = new LineReader(main.in(), main.out());
+  }
+
+  /** Whether all lines so far meant something. */
+  boolean allGood() {
+    return allGood;
+  }
+
+  /** Reads lines up to one that is understood; holds cards as it says. */
+  Move next(DealtHand hand) throws IOException {
+    while (true) {
+      if (main.terminal()) {
+        String hint = hints ? "h hints, " : "";
+        main.out().write("1 to " + hand.size() + " hold, Enter draws, " + hint + "q quits: ");
+      }
+      String line = lines.next();
+      if (line == null) {
+        main.out().write(main.terminal() ? "\n" : "");
+        return Move.QUIT;
+      }
+      int column = firstWrong(line, hand.size());
+      if (column == 0) {
+        return move(line, hand);
+      }
+      allGood = false;
+      main.out().flush();
+      String expected = hints ? "d, h or q" : "d or q";
+      main.err()
+          .println(
+              "line %d, column %d: expected 1 to %d, %s"
+                  .formatted(lines.lines(), column, hand.size(), expected));
+    }
+  }
+
+  /** The column of the first character that means nothing there, or 0. */
+  private int firstWrong(String line, int cards) {
+    String move = line.stripTrailing();
+    String letters = hints ? "dDqQhH" : "dDqQ";
+    for (int i = 0; i < move.length(); i++) {
+      char c = move.charAt(i);
+      boolean last = i == move.length() - 1 && letters.indexOf(c) >= 0;
+      if (!last && " ,\t".indexOf(c) < 0 && (c < '1' || c >= '1' + cards)) {
+        return i + 1;
+      }
+    }
+    return move.length() > LineReader.MAX_LENGTH ? move.length() : 0;
+  }
+
+  private static Move move(String line, DealtHand hand) {
+    line.chars().filter(Character::isDigit).forEach(digit -> hand.toggle(digit - '1'));
+    String move = line.strip().toLowerCase(Locale.ROOT);
+    if (move.isEmpty() || move.endsWith("d")) {
+      return Move.DRAW;
+    }
+    if (move.endsWith("h")) {
+      return Move.HINT;
+    }
+    return move.endsWith("q") ? Move.QUIT : Move.HOLD;
+  }
+}

@@ -1,0 +1,56 @@
+package dev.yaku.videopoker;
+
+/** For each set of zero to five cards, how many hands of each class of pays hold it. Immutable. */
+final class ClassSums {
+  private static final int ALL = SuitClasses.MASKS - 1;
+
+  private final Game game;
+  private final Sums[] sums;
+
+  ClassSums(Game game) {
+    this.game = game;
+    int[] classes = new int[game.hands().kinds().size()];
+    for (int kind = 0; kind < classes.length; kind++) {
+      classes[kind] = game.payouts().classOfKind(kind);
+    }
+    char[] kinds = game.hands().kindOfDeal();
+    sums = new Sums[game.payouts().count()];
+    for (int payClass = 1; payClass < sums.length; payClass++) {
+      long[] isOfClass = new long[kinds.length];
+      for (int i = 0; i < kinds.length; i++) {
+        isOfClass[i] = classes[kinds[i]] == payClass ? 1 : 0;
+      }
+      sums[payClass] = new Sums(game.classes(), isOfClass);
+    }
+  }
+
+  /** How many hands of a class of pays hold each set; not for class 0, nothing. */
+  Sums of(int payClass) {
+    return sums[payClass];
+  }
+
+  /**
+   * How many draws to a hold give each class of pays.
+   *
+   * @param parts the classes of the deal's parts, as {@link SuitClasses#find} finds them
+   * @param own the class of pays of the deal itself
+   * @param held mask of the cards held
+   */
+  long[] draws(int[] parts, int own, int held) {
+    long[] counts = new long[sums.length];
+    counts[0] = game.draws().byHeld()[Integer.bitCount(held)];
+    for (int payClass = 1; payClass < counts.length; payClass++) {
+      long count = 0;
+      for (int more = ALL ^ held; more >= 0; more = more == 0 ? -1 : more - 1 & (ALL ^ held)) {
+        int mask = held | more;
+        int cards = Integer.bitCount(mask);
+        long hands =
+            mask == ALL ? (own == payClass ? 1 : 0) : sums[payClass].byCards(cards)[parts[mask]];
+        count += (Integer.bitCount(more) & 1) == 0 ? hands : -hands;
+      }
+      counts[payClass] = count;
+      counts[0] -= count;
+    }
+    return counts;
+  }
+}

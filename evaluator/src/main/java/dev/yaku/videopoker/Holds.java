@@ -1,0 +1,89 @@
+package dev.yaku.videopoker;
+
+import dev.yaku.Hand;
+import java.math.BigInteger;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * All 32 ways to play a deal, the best first.
+ *
+ * <p>Of holds of equal value the one with the least variance comes first; of those the one with
+ * most cards held; then the leftmost, where the cards stand by rank, aces first and jokers last.
+ * Immutable.
+ */
+public final class Holds {
+  private final long deal;
+  private final List<Hold> all;
+
+  Holds(Game game, long deal) {
+    this.deal = deal;
+    HoldOrder order = new HoldOrder(game, deal);
+    int[] cards = Hand.cards(deal);
+    all = order.sorted(-1).stream().map(ranked -> hold(game, cards, ranked)).toList();
+  }
+
+  private static Hold hold(Game game, int[] cards, HoldOrder.Ranked ranked) {
+    long held = 0;
+    for (int i = 0; i < cards.length; i++) {
+      held |= (long) (ranked.mask() >>> i & 1) << cards[i];
+    }
+    Map<String, Long> draws = new LinkedHashMap<>();
+    for (int payClass = 0; payClass < ranked.draws().length; payClass++) {
+      draws.put(game.payouts().name(payClass), ranked.draws()[payClass]);
+    }
+    BigInteger unit =
+        BigInteger.valueOf(game.draws().common()).multiply(game.scale().denominator());
+    Fraction value = new Fraction(ranked.value(), unit);
+    Fraction square = new Fraction(ranked.moment(), unit.multiply(game.scale().denominator()));
+    return new Hold(
+        held, value, square.minus(value.times(value)), Collections.unmodifiableMap(draws));
+  }
+
+  /** The five cards dealt. */
+  public long deal() {
+    return deal;
+  }
+
+  /** All 32, the best first. */
+  public List<Hold> all() {
+    return all;
+  }
+
+  /** The best. */
+  public Hold best() {
+    return all.get(0);
+  }
+
+  /** The best, and those of equal value: one, or more. */
+  public List<Hold> allBest() {
+    return all.stream().filter(hold -> hold.value().equals(best().value())).toList();
+  }
+
+  /**
+   * The hold of these cards.
+   *
+   * @throws IllegalArgumentException if one of them was not dealt
+   */
+  public Hold of(long held) {
+    return all.stream()
+        .filter(hold -> hold.held() == held)
+        .findAny()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "not dealt: " + Hand.toString(held & ~deal) + ", of " + Hand.toString(deal)));
+  }
+
+  /**
+   * What it costs to hold these cards instead of the best, for a coin; 0 if there is nothing
+   * better.
+   *
+   * @throws IllegalArgumentException if one of them was not dealt
+   */
+  public Fraction cost(long held) {
+    return best().value().minus(of(held).value());
+  }
+}

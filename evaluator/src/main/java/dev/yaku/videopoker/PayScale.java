@@ -1,0 +1,48 @@
+package dev.yaku.videopoker;
+
+import java.math.BigInteger;
+
+/**
+ * The pays of all classes as whole numbers: exactly, and as longs that sums over all draws cannot
+ * overflow. Immutable.
+ *
+ * @param numerators of the pays, over a common denominator
+ * @param denominator the common one
+ * @param scaled the numerators if {@code exact}; else in proportion to them, rounded down
+ * @param unit what a scaled pay is to be divided by
+ * @param exact whether the longs are the numerators
+ */
+record PayScale(
+    BigInteger[] numerators, BigInteger denominator, long[] scaled, double unit, boolean exact) {
+  /*
+   * Sums over hands are multiplied by up to 5 * size on the way down (see Sums), values of holds are
+   * sums over draws times their weight: the greatest pay, times the larger of these, must fit.
+   */
+  private static final long MOST = Long.MAX_VALUE >> 3;
+
+  static PayScale of(Payouts payouts, DrawCounts draws) {
+    int count = payouts.count();
+    BigInteger denominator = BigInteger.ONE;
+    for (int i = 0; i < count; i++) {
+      BigInteger other = payouts.pay(i).denominator();
+      denominator = denominator.multiply(other).divide(denominator.gcd(other));
+    }
+    BigInteger[] numerators = new BigInteger[count];
+    BigInteger greatest = BigInteger.ONE;
+    for (int i = 0; i < count; i++) {
+      Fraction pay = payouts.pay(i);
+      numerators[i] = pay.numerator().multiply(denominator.divide(pay.denominator()));
+      greatest = greatest.max(numerators[i]);
+    }
+    long most = MOST / Math.max(draws.common(), SuitClasses.HAND * draws.deals());
+    boolean exact = greatest.compareTo(BigInteger.valueOf(most)) <= 0;
+    long[] scaled = new long[count];
+    for (int i = 0; i < count; i++) {
+      BigInteger number =
+          exact ? numerators[i] : numerators[i].multiply(BigInteger.valueOf(most)).divide(greatest);
+      scaled[i] = number.longValueExact();
+    }
+    double shrunk = exact ? 1 : most / greatest.doubleValue();
+    return new PayScale(numerators, denominator, scaled, denominator.doubleValue() * shrunk, exact);
+  }
+}

@@ -1,0 +1,143 @@
+package dev.yaku.videopoker;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+/**
+ * Plays a machine to the end: all deals, all holds, all draws; of tied holds the one of the least
+ * variance, then with most cards, then the leftmost. Long division and no sums.
+ */
+final class ExhaustivePlay {
+  private static final int MASKS = 32;
+
+  private final VideoPoker machine;
+  private final long[] hands;
+  private final int[] classes;
+  private final int[] pays;
+
+  private long tied;
+  private final long[] held = new long[6];
+  private Fraction total = Fraction.ZERO;
+  private final Fraction[] frequencies;
+
+  /** What one hold of a deal gives. */
+  private record Played(int mask, long draws, long sum, long squares, int left, long[] counts) {
+    /** Less than zero if this is better. */
+    int compare(Played other) {
+      int order = Long.compare(other.sum * draws, sum * other.draws);
+      order = order != 0 ? order : Long.compare(squares * other.draws, other.squares * draws);
+      order = order != 0 ? order : Integer.bitCount(other.mask) - Integer.bitCount(mask);
+      return order != 0 ? order : other.left - left;
+    }
+  }
+
+  /**
+   * @param payClass the place of a hand's class in the machine's frequencies
+   */
+  ExhaustivePlay(VideoPoker machine, ToIntFunction<int[]> payClass) {
+    this.machine = machine;
+    List<Long> all = new ArrayList<>();
+    long deck = machine.deck();
+    subsets(Hand.cards(deck), 0, 5, 0, all);
+    hands = all.stream().mapToLong(Long::longValue).toArray();
+    classes = all.stream().mapToInt(hand -> payClass.applyAsInt(Hand.cards(hand))).toArray();
+    pays =
+        machine.frequencies().stream()
+            .mapToInt(each -> each.pay().numerator().intValueExact())
+            .toArray();
+    frequencies = new Fraction[pays.length];
+    Arrays.fill(frequencies, Fraction.ZERO);
+  }
+
+  private static void subsets(int[] deck, int from, int missing, long set, List<Long> all) {
+    if (missing == 0) {
+      all.add(set);
+      return;
+    }
+    for (int i = from; i <= deck.length - missing; i++) {
+      subsets(deck, i + 1, missing - 1, set | 1L << deck[i], all);
+    }
+  }
+
+  void check() {
+    for (long deal : hands) {
+      play(deal);
+    }
+    Fraction deals = Fraction.of(hands.length);
+    assertEquals(total.dividedBy(deals), machine.exactReturn());
+    assertEquals(tied, machine.tiedDeals());
+    assertEquals(Arrays.toString(held), Arrays.toString(machine.dealsByCardsHeld()));
+    List<Frequency> found = machine.frequencies();
+    for (int i = 0; i < found.size(); i++) {
+      Fraction probability = frequencies[i].dividedBy(deals);
+      assertEquals(probability, found.get(i).probability(), found.get(i).name());
+    }
+  }
+
+  private void play(long deal) {
+    int[] cards = Hand.cards(deal);
+    long[][] counts = new long[MASKS][pays.length];
+    for (int i = 0; i < hands.length; i++) {
+      int mask = 0;
+      for (int card = 0; card < cards.length; card++) {
+        mask |= (int) (hands[i] >>> cards[card] & 1) << card;
+      }
+      counts[mask][classes[i]]++;
+    }
+    Played best = null;
+    int equal = 0;
+    for (int mask = 0; mask < MASKS; mask++) {
+      Played next = played(mask, left(mask, deal, cards), counts[mask]);
+      int order = best == null ? 1 : Long.compare(next.sum * best.draws, best.sum * next.draws);
+      equal = order > 0 ? 1 : order == 0 ? equal + 1 : equal;
+      best = best == null || next.compare(best) < 0 ? next : best;
+    }
+    tied += equal > 1 ? 1 : 0;
+    held[Integer.bitCount(best.mask)]++;
+    total = total.plus(new Fraction(best.sum, best.draws));
+    for (int i = 0; i < frequencies.length; i++) {
+      frequencies[i] = frequencies[i].plus(new Fraction(best.counts[i], best.draws));
+    }
+  }
+
+  private Played played(int mask, int left, long... counts) {
+    long sum = 0;
+    long squares = 0;
+    for (int i = 0; i < counts.length; i++) {
+      sum += counts[i] * pays[i];
+      squares += counts[i] * pays[i] * pays[i];
+    }
+    return new Played(mask, Arrays.stream(counts).sum(), sum, squares, left, counts);
+  }
+
+  /** Greater is more to the left, where aces are first, jokers last, high suits before low. */
+  private static int left(int mask, long deal, int... cards) {
+    int left = 0;
+    for (int i = 0; i < cards.length; i++) {
+      int before = 0;
+      for (int other : cards) {
+        before += isBefore(other, cards[i], deal) ? 1 : 0;
+      }
+      left |= (mask >>> i & 1) << 5 - before;
+    }
+    return left;
+  }
+
+  private static boolean isBefore(int card, int other, long deal) {
+    if (Card.isJoker(card) || Card.isJoker(other)) {
+      return card < other;
+    }
+    if (Card.rank(card) != Card.rank(other)) {
+      return Card.rank(card) > Card.rank(other);
+    }
+    long suit = deal >>> 13 * Card.suit(card) & 0x1FFF;
+    long otherSuit = deal >>> 13 * Card.suit(other) & 0x1FFF;
+    return suit != otherSuit ? suit > otherSuit : card < other;
+  }
+}
