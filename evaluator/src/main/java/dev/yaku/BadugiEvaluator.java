@@ -4,6 +4,8 @@ import dev.yaku.internal.games.BadugiTableEvaluator;
 import dev.yaku.internal.load.BuiltInEvaluators;
 import dev.yaku.internal.rules.HandLimits;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -34,7 +36,9 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   }
 
   /**
-   * Maps a table file that the generator has made of badugi rules.
+   * Reads a table file that the generator has made of badugi rules. Reads all of it: the evaluator
+   * never looks at the file again, whatever happens to it. The path may lie in any file system,
+   * such as that of a zip file.
    *
    * @throws java.nio.file.NoSuchFileException if it is absent
    * @throws TableFormatException if it is not a table, damaged, of a version not known here, or for
@@ -42,6 +46,27 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    * @throws IOException if it cannot be read
    */
   static BadugiEvaluator open(Path table) throws IOException {
+    return BuiltInEvaluators.open(table, BadugiEvaluator.class);
+  }
+
+  /**
+   * As {@link #open(Path)}, of a table that is a resource or comes over a network. Reads the stream
+   * to its end, and does not close it.
+   *
+   * @throws TableFormatException as {@link #open(Path)}
+   * @throws IOException if the stream cannot be read
+   */
+  static BadugiEvaluator open(InputStream table) throws IOException {
+    return BuiltInEvaluators.open(table, BadugiEvaluator.class);
+  }
+
+  /**
+   * As {@link #open(Path)}, of a table in memory, from the buffer's position to its limit. The
+   * bytes are copied, and the buffer stays as it is.
+   *
+   * @throws TableFormatException as {@link #open(Path)}
+   */
+  static BadugiEvaluator open(ByteBuffer table) throws TableFormatException {
     return BuiltInEvaluators.open(table, BadugiEvaluator.class);
   }
 

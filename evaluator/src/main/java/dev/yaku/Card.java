@@ -1,5 +1,6 @@
 package dev.yaku;
 
+import dev.yaku.internal.rules.CardName;
 import dev.yaku.internal.rules.CardReader;
 
 /**
@@ -36,7 +37,7 @@ public final class Card {
   /**
    * The card of this rank and suit.
    *
-   * @param rank 0 (two) to 12 (ace)
+   * @param rank 0 (deuce) to 12 (ace)
    * @param suit 0 (clubs) to 3 (spades)
    * @throws IllegalArgumentException if there is no such rank or suit
    */
@@ -48,14 +49,35 @@ public final class Card {
     return RANK_COUNT * suit + rank;
   }
 
-  /** The rank of a card of 0 to 51: 0 (two) to 12 (ace). */
+  /**
+   * The rank of a card: 0 (deuce) to 12 (ace).
+   *
+   * @param card 0 to 51
+   * @throws IllegalArgumentException if it is a joker, or no card
+   */
   public static int rank(int card) {
+    if (card < 0 || card >= JOKER) {
+      throw withoutSuit(card);
+    }
     return card % RANK_COUNT;
   }
 
-  /** The suit of a card of 0 to 51: 0 (clubs) to 3 (spades). */
+  /**
+   * The suit of a card: 0 (clubs) to 3 (spades).
+   *
+   * @param card 0 to 51
+   * @throws IllegalArgumentException if it is a joker, or no card
+   */
   public static int suit(int card) {
+    if (card < 0 || card >= JOKER) {
+      throw withoutSuit(card);
+    }
     return card / RANK_COUNT;
+  }
+
+  private static IllegalArgumentException withoutSuit(int card) {
+    return new IllegalArgumentException(
+        CardName.of(card) + " has no rank and no suit: expected a card of 0 to 51");
   }
 
   /** Whether this is a joker: 52 and up. */

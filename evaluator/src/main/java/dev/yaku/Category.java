@@ -1,5 +1,7 @@
 package dev.yaku;
 
+import dev.yaku.internal.rules.EnglishWords;
+import dev.yaku.internal.rules.JapaneseWords;
 import java.util.Locale;
 
 /**
@@ -36,5 +38,13 @@ public enum Category {
   /** The spelling of the rules files, such as {@code full-house}. */
   public String text() {
     return text;
+  }
+
+  /**
+   * The category in words of the locale's language: "Full house", "フルハウス" in Japanese. Any other
+   * language than Japanese gives English.
+   */
+  public String describe(Locale locale) {
+    return locale.getLanguage().equals("ja") ? JapaneseWords.name(this) : EnglishWords.name(this);
   }
 }

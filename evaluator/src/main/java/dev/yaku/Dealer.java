@@ -2,6 +2,7 @@ package dev.yaku;
 
 import dev.yaku.internal.deal.CombinationSampler;
 import dev.yaku.internal.deal.DeckGaps;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 
 /**
@@ -19,9 +20,10 @@ import java.util.random.RandomGenerator;
  *
  * <p>Dealing allocates nothing, but for tables that all dealers share, made the first time that n
  * cards are dealt from m: up to 180 KB for hands of three, six and seven of 52, a few KB otherwise.
- * Each deal asks the generator for one long, rarely for another; hands of more than seven cards are
- * dealt in parts. Each dead card costs a few operations, and so does each gap in the deck. Not
- * thread-safe, as generators are not: have one for each thread.
+ * Each deal asks the generator for one long, rarely for another, and for a few dozen at most where
+ * a stub always gives the same; hands of more than seven cards are dealt in parts. Each dead card
+ * costs a few operations, and so does each gap in the deck. Not thread-safe, as generators are not:
+ * have one for each thread.
  */
 public final class Dealer {
   /*
@@ -47,7 +49,7 @@ public final class Dealer {
    * @param deck such as {@link Hand#DECK}, or {@link RuleSet#deck()}
    */
   public static Dealer of(RandomGenerator random, long deck) {
-    return new Dealer(random, deck);
+    return new Dealer(Objects.requireNonNull(random, "random"), deck);
   }
 
   /**
@@ -110,6 +112,7 @@ public final class Dealer {
    * @throws IllegalArgumentException if the deck has fewer cards, or this is negative
    */
   public void deal(int cards, long[] hands) {
+    Objects.requireNonNull(hands, "hands");
     for (int i = 0; i < hands.length; i++) {
       hands[i] = deal(cards);
     }

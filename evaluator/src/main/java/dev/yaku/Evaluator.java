@@ -3,6 +3,8 @@ package dev.yaku;
 import dev.yaku.internal.load.BuiltInEvaluators;
 import dev.yaku.internal.rules.ValueScale;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -33,7 +35,9 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * Maps a table file that the generator has made of the rules of any game; the file says which.
+   * Reads a table file that the generator has made of the rules of any game; the file says which.
+   * Reads all of it: the evaluator never looks at the file again, whatever happens to it. The path
+   * may lie in any file system, such as that of a zip file.
    *
    * @throws java.nio.file.NoSuchFileException if it is absent
    * @throws TableFormatException if it is not a table, damaged, or of a version not known here;
@@ -41,6 +45,27 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws IOException if it cannot be read
    */
   static Evaluator open(Path table) throws IOException {
+    return BuiltInEvaluators.open(table, Evaluator.class);
+  }
+
+  /**
+   * As {@link #open(Path)}, of a table that is a resource or comes over a network. Reads the stream
+   * to its end, and does not close it.
+   *
+   * @throws TableFormatException as {@link #open(Path)}
+   * @throws IOException if the stream cannot be read
+   */
+  static Evaluator open(InputStream table) throws IOException {
+    return BuiltInEvaluators.open(table, Evaluator.class);
+  }
+
+  /**
+   * As {@link #open(Path)}, of a table in memory, from the buffer's position to its limit. The
+   * bytes are copied, and the buffer stays as it is.
+   *
+   * @throws TableFormatException as {@link #open(Path)}
+   */
+  static Evaluator open(ByteBuffer table) throws TableFormatException {
     return BuiltInEvaluators.open(table, Evaluator.class);
   }
 

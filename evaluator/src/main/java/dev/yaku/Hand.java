@@ -1,5 +1,6 @@
 package dev.yaku;
 
+import dev.yaku.internal.rules.CardName;
 import dev.yaku.internal.rules.CardReader;
 
 /**
@@ -57,7 +58,7 @@ public final class Hand {
         throw new IllegalArgumentException(card + " cannot be in a set: expected cards 0 to 63");
       }
       if ((hand >>> card & 1) != 0) {
-        throw new IllegalArgumentException(Card.toString(card) + " is given twice");
+        throw new IllegalArgumentException(CardName.of(card) + " is given twice");
       }
       hand |= 1L << card;
     }
@@ -68,7 +69,7 @@ public final class Hand {
     return new IllegalArgumentException(
         card
             + " is a card ("
-            + Card.toString(card)
+            + CardName.of(card)
             + "), not a set of cards: use Hand.of("
             + card
             + "), or Hand.EMPTY for no cards");

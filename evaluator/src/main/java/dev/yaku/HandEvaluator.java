@@ -12,6 +12,8 @@ import dev.yaku.internal.rules.BestCards;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.ValueScale;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -58,7 +60,9 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   }
 
   /**
-   * Maps a table file that the generator has made.
+   * Reads a table file that the generator has made. Reads all of it: the evaluator never looks at
+   * the file again, whatever happens to it. The path may lie in any file system, such as that of a
+   * zip file.
    *
    * @throws java.nio.file.NoSuchFileException if it is absent
    * @throws TableFormatException if it is not a table, damaged, of a version not known here, or for
@@ -66,6 +70,27 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * @throws IOException if it cannot be read
    */
   static HandEvaluator open(Path table) throws IOException {
+    return BuiltInEvaluators.open(table, HandEvaluator.class);
+  }
+
+  /**
+   * As {@link #open(Path)}, of a table that is a resource or comes over a network. Reads the stream
+   * to its end, and does not close it.
+   *
+   * @throws TableFormatException as {@link #open(Path)}
+   * @throws IOException if the stream cannot be read
+   */
+  static HandEvaluator open(InputStream table) throws IOException {
+    return BuiltInEvaluators.open(table, HandEvaluator.class);
+  }
+
+  /**
+   * As {@link #open(Path)}, of a table in memory, from the buffer's position to its limit. The
+   * bytes are copied, and the buffer stays as it is.
+   *
+   * @throws TableFormatException as {@link #open(Path)}
+   */
+  static HandEvaluator open(ByteBuffer table) throws TableFormatException {
     return BuiltInEvaluators.open(table, HandEvaluator.class);
   }
 
@@ -126,11 +151,14 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * HOLDEM.evaluateKey(boardKey + holeKeys[i], board | holes[i]);
    * }</pre>
    *
-   * <p>The key is trusted: a key of other cards than the hand's gives a meaningless value, or an
-   * {@link IllegalArgumentException}. The number of cards is checked.
+   * <p>The key is trusted: a key of as many other cards gives a meaningless value, or an {@link
+   * IllegalArgumentException}. That key and set have the same number of cards is checked, where the
+   * rules have each card once; else the key tells, and the set may have fewer.
    *
    * @param key the sum of the {@linkplain #cardKey keys} of the hand's cards
    * @param hand the same cards as a set
+   * @throws IllegalArgumentException if the number of cards is none of the rules', or not that of
+   *     the other argument
    */
   int evaluateKey(long key, long hand);
 
@@ -229,7 +257,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    *     not in the deck; before the action is called
    */
   default void forEach(Hands hands, ValueAction action) {
-    Objects.requireNonNull(action);
+    Objects.requireNonNull(action, "action");
     if (hands.chosen() <= 2) {
       new PairEnumerator(this, hands).forEach(action);
       return;
@@ -253,7 +281,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * @throws IllegalArgumentException as {@link #forEach}
    */
   default void forEachRun(Hands hands, Consumer<EqualHands> action) {
-    new RunEnumerator(this, hands, Objects.requireNonNull(action)).start();
+    new RunEnumerator(this, hands, Objects.requireNonNull(action, "action")).start();
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.yaku;
 
 import dev.yaku.internal.enumerate.CallbackLoops;
+import java.util.Objects;
 import java.util.function.LongConsumer;
 
 /**
@@ -96,6 +97,7 @@ public record Hands(long live, int chosen, long held) {
    * becomes part of a loop of its own, as in {@link HandEvaluator#forEach}.
    */
   public void forEach(LongConsumer action) {
+    Objects.requireNonNull(action, "action");
     long[] bits = new long[Long.bitCount(live)];
     long rest = live;
     for (int i = 0; i < bits.length; i++) {

@@ -4,6 +4,8 @@ import dev.yaku.internal.games.OmahaLowEvaluator;
 import dev.yaku.internal.games.OmahaTableEvaluator;
 import dev.yaku.internal.load.BuiltInEvaluators;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +48,9 @@ public sealed interface OmahaEvaluator extends Evaluator
   }
 
   /**
-   * Maps a table file that the generator has made of Omaha rules.
+   * Reads a table file that the generator has made of Omaha rules. Reads all of it: the evaluator
+   * never looks at the file again, whatever happens to it. The path may lie in any file system,
+   * such as that of a zip file.
    *
    * @throws java.nio.file.NoSuchFileException if it is absent
    * @throws TableFormatException if it is not a table, damaged, of a version not known here, or for
@@ -54,6 +58,27 @@ public sealed interface OmahaEvaluator extends Evaluator
    * @throws IOException if it cannot be read
    */
   static OmahaEvaluator open(Path table) throws IOException {
+    return BuiltInEvaluators.open(table, OmahaEvaluator.class);
+  }
+
+  /**
+   * As {@link #open(Path)}, of a table that is a resource or comes over a network. Reads the stream
+   * to its end, and does not close it.
+   *
+   * @throws TableFormatException as {@link #open(Path)}
+   * @throws IOException if the stream cannot be read
+   */
+  static OmahaEvaluator open(InputStream table) throws IOException {
+    return BuiltInEvaluators.open(table, OmahaEvaluator.class);
+  }
+
+  /**
+   * As {@link #open(Path)}, of a table in memory, from the buffer's position to its limit. The
+   * bytes are copied, and the buffer stays as it is.
+   *
+   * @throws TableFormatException as {@link #open(Path)}
+   */
+  static OmahaEvaluator open(ByteBuffer table) throws TableFormatException {
     return BuiltInEvaluators.open(table, OmahaEvaluator.class);
   }
 

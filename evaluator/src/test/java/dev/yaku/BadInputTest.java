@@ -43,7 +43,8 @@ class BadInputTest {
     for (int i = 0; i < 1000; i++) {
       long hand = StandardProofTest.random(random, Hand.DECK, i % 9) | 1L << bit;
       assertRejected(
-          "Jo is not in the deck of standard, at index " + i % 9 + " of " + Hand.toString(hand),
+          "joker %d (card %d) is not in the deck of standard, at index %d of %s"
+              .formatted(bit - 51, bit, i % 9, Hand.toString(hand)),
           () -> STANDARD.evaluate(hand));
     }
   }
@@ -92,7 +93,7 @@ class BadInputTest {
           cards[i] = i == place ? unknown : 5 * i + 1;
         }
         String message =
-            Card.toString(unknown)
+            name(unknown)
                 + " is not in the deck of standard, at index "
                 + place
                 + " of "
@@ -108,6 +109,10 @@ class BadInputTest {
         }
       }
     }
+  }
+
+  private static String name(int unknown) {
+    return (unknown < 0 ? "card %d" : "joker %2$d (card %1$d)").formatted(unknown, unknown - 51L);
   }
 
   private static int one(HandEvaluator evaluator, int... c) {
@@ -216,7 +221,7 @@ class BadInputTest {
     assertThrows(NullPointerException.class, () -> STANDARD.parse(null));
     assertThrows(NullPointerException.class, () -> Hand.parse(null));
     assertThrows(NullPointerException.class, () -> HandEvaluator.of(null));
-    assertThrows(NullPointerException.class, () -> HandEvaluator.open(null));
+    assertThrows(NullPointerException.class, () -> HandEvaluator.open((Path) null));
   }
 
   @Test
@@ -229,7 +234,8 @@ class BadInputTest {
   @Test
   void key_unknownCard_isRejected() {
     assertRejected(
-        "Jo is not in the deck of standard, at index 0 of Jo", () -> STANDARD.cardKey(52));
+        "joker 1 (card 52) is not in the deck of standard, at index 0 of Jo",
+        () -> STANDARD.cardKey(52));
     assertRejected(
         "card -1 is not in the deck of standard, at index 0 of card -1",
         () -> STANDARD.cardKey(-1));
@@ -289,8 +295,8 @@ class BadInputTest {
       value = {
         "joker-bug   | As Kd Qh       | 3 cards, joker-bug takes 5 to 7: Kd Qh As",
         "wild-five   | As Kd Qh 2c 3c 4c | 6 cards, wild-five takes 0 to 5: 2c 3c 4c Kd Qh As",
-        "deuces-wild | As Kd Qh 2c 3c Jo | Jo is not in the deck of deuces-wild, at index 5 of"
-            + " 2c 3c Kd Qh As Jo",
+        "deuces-wild | As Kd Qh 2c 3c Jo | joker 1 (card 52) is not in the deck of deuces-wild, at"
+            + " index 5 of 2c 3c Kd Qh As Jo",
         "three-card  | As Kd Qh 2c    | 4 cards, three-card takes 3: 2c Kd Qh As",
         "deuce-to-seven | As Kd Qh 2c 3c 4c | 6 cards, deuce-to-seven takes 5: 2c 3c 4c Kd Qh As",
       })

@@ -180,7 +180,8 @@ class BadugiTest {
       value = {
         "As Kd Qh             | 3 cards, badugi takes 4 to 5: Kd Qh As",
         "As Kd Qh Jc Ts 9d    | 6 cards, badugi takes 4 to 5: Jc 9d Kd Qh Ts As",
-        "As Kd Qh Jo          | Jo is not in the deck of badugi, at index 3 of Kd Qh As Jo",
+        "As Kd Qh Jo          | joker 1 (card 52) is not in the deck of badugi, at index 3 of Kd Qh"
+            + " As Jo",
       })
   void evaluate_whatIsNoHand_isRejected(String hand, String message) {
     Exception e =

@@ -109,12 +109,15 @@ class HandsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "standard   | 2c 3c Jo | 2 | 4c | Jo is not in the deck of standard, at index 0 of Jo",
-        "standard   | 2c 3c | 1 | Jo | Jo is not in the deck of standard, at index 0 of Jo",
+        "standard   | 2c 3c Jo | 2 | 4c | joker 1 (card 52) is not in the deck of standard, at"
+            + " index 0 of Jo",
+        "standard   | 2c 3c | 1 | Jo | joker 1 (card 52) is not in the deck of standard, at index 0"
+            + " of Jo",
         "standard   | 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc | 10 | | 10 cards, standard takes 0 to 9",
         "standard   | 2c 3c 4c 5c 6c | 5 | 2s 3s 4s 5s 6s | 10 cards, standard takes 0 to 9",
         "joker-wild | 2c 3c | 1 | 2s 3s 4s | 4 cards, joker-wild takes 5 to 7",
-        "short-deck | 5c 9c | 1 | 6s 7s 8s 9s | 5c is not in the deck of short-deck, at index 0 of 5c",
+        "short-deck | 5c 9c | 1 | 6s 7s 8s 9s | 5c is not in the deck of short-deck, at index 0 of"
+            + " 5c",
         "three-card | 2c 3c | 1 | | 1 card, three-card takes 3",
       })
   void evaluating_whatTheRulesLack_isRejected(

@@ -391,17 +391,25 @@ class OmahaTest {
       delimiter = '|',
       value = {
         // A four-flush on the board is no flush with one in the hole.
-        "As Kh Qd Jc : Ts 9s 8s 2s 2h | straight | Straight, queen high | Qd Jc Ts 9s 8s | Nothing |",
-        "As Ks Qd Jc : Ts 9s 8d 2s 2h | flush | Flush, ace, king, ten, nine and deuce | As Ks Ts 9s 2s | Nothing |",
+        "As Kh Qd Jc : Ts 9s 8s 2s 2h | straight | Straight, queen high | Qd Jc Ts 9s 8s | Nothing"
+            + " |",
+        "As Ks Qd Jc : Ts 9s 8d 2s 2h | flush | Flush, ace, king, ten, nine and deuce | As Ks Ts 9s"
+            + " 2s | Nothing |",
         // Four aces in the hole are a pair.
-        "As Ah Ad Ac : Ts 9s 8d 2c 2h | two-pair | Two pair, aces and deuces, ten kicker | As Ah 2h 2c Ts | Nothing |",
-        "As 2h Kd Kc : 3c 4d 5h 9s 9d | straight | Straight, five high | 5h 4d 3c 2h As | 5-4-3-2-A, number one | 5h 4d 3c 2h As",
-        "As 2h Kd Kc : 4d 6h 8s Qd Ts | one-pair | One pair, kings, queen, ten and eight kickers | Kd Kc Qd Ts 8s | 8-6-4-2-A low | 8s 6h 4d 2h As",
-        "5s 4s 2d 2h 9c : As 2s 3s | straight-flush | Straight flush, five high | 5s 4s 3s 2s As | 5-4-3-2-A, number one | 5s 4s 3s 2s As",
+        "As Ah Ad Ac : Ts 9s 8d 2c 2h | two-pair | Two pair, aces and deuces, ten kicker | As Ah 2h"
+            + " 2c Ts | Nothing |",
+        "As 2h Kd Kc : 3c 4d 5h 9s 9d | straight | Straight, five high | 5h 4d 3c 2h As |"
+            + " 5-4-3-2-A, number one | 5h 4d 3c 2h As",
+        "As 2h Kd Kc : 4d 6h 8s Qd Ts | one-pair | One pair, kings, queen, ten and eight kickers |"
+            + " Kd Kc Qd Ts 8s | 8-6-4-2-A low | 8s 6h 4d 2h As",
+        "5s 4s 2d 2h 9c : As 2s 3s | straight-flush | Straight flush, five high | 5s 4s 3s 2s As |"
+            + " 5-4-3-2-A, number one | 5s 4s 3s 2s As",
         "Ks Qs 2d 2h 9c 9d : As Js Ts 3h | royal-flush | Royal flush | As Ks Qs Js Ts | Nothing |",
         // The straight flush would need three of the hole.
-        "7s 6s 5s 2d : 9s 8s Ks 2h 2c | flush | Flush, king, nine, eight, seven and six | Ks 9s 8s 7s 6s | Nothing |",
-        "9s 8s Ks 2c : 7s 6s 5s 2d 2h | straight-flush | Straight flush, nine high | 9s 8s 7s 6s 5s | 8-7-6-5-2 low | 8s 7s 6s 5s 2c",
+        "7s 6s 5s 2d : 9s 8s Ks 2h 2c | flush | Flush, king, nine, eight, seven and six | Ks 9s 8s"
+            + " 7s 6s | Nothing |",
+        "9s 8s Ks 2c : 7s 6s 5s 2d 2h | straight-flush | Straight flush, nine high | 9s 8s 7s 6s 5s"
+            + " | 8-7-6-5-2 low | 8s 7s 6s 5s 2c",
       })
   void everyForm_ofAHand_saysTheSame(
       String hand, String category, String words, String best, String low, String lowCards) {
@@ -456,12 +464,16 @@ class OmahaTest {
       delimiter = ';',
       value = {
         "As Kh Qd; Ts 9s 8d; 3 hole cards, omaha takes 4 to 6: Qd Kh As | 8d 9s Ts",
-        "As Kh Qd Jc 2c 3c 4c; Ts 9s 8d; 7 hole cards, omaha takes 4 to 6: 2c 3c 4c Jc Qd Kh As | 8d 9s Ts",
+        "As Kh Qd Jc 2c 3c 4c; Ts 9s 8d; 7 hole cards, omaha takes 4 to 6: 2c 3c 4c Jc Qd Kh As |"
+            + " 8d 9s Ts",
         "As Kh Qd Jc; Ts 9s; 2 board cards, omaha takes 3 to 5: Jc Qd Kh As | 9s Ts",
-        "As Kh Qd Jc; 2c 3c 4c 5c 6c 7c; 6 board cards, omaha takes 3 to 5: Jc Qd Kh As | 2c 3c 4c 5c 6c 7c",
+        "As Kh Qd Jc; 2c 3c 4c 5c 6c 7c; 6 board cards, omaha takes 3 to 5: Jc Qd Kh As | 2c 3c 4c"
+            + " 5c 6c 7c",
         "As Kh Qd Jc; Ts 9s As; As is both in the hole and on the board: Jc Qd Kh As | 9s Ts As",
-        "As Kh Qd Jo; Ts 9s 8d; Jo is not in the deck of omaha: Qd Kh As Jo | 8d 9s Ts",
-        "As Kh Qd Jc; Ts 9s Jo; Jo is not in the deck of omaha: Jc Qd Kh As | 9s Ts Jo",
+        "As Kh Qd Jo; Ts 9s 8d; joker 1 (card 52) is not in the deck of omaha: Qd Kh As Jo | 8d 9s"
+            + " Ts",
+        "As Kh Qd Jc; Ts 9s Jo; joker 1 (card 52) is not in the deck of omaha: Jc Qd Kh As | 9s Ts"
+            + " Jo",
       })
   void evaluate_whatIsNoHand_isRejected(String holeText, String boardText, String message) {
     long hole = Hand.parse(holeText);
@@ -489,7 +501,7 @@ class OmahaTest {
         "Ts is both in the hole and on the board: Jc Qd Kh Ts | 8d 9s Ts",
         () -> board.evaluate(Hand.parse("Ts Kh Qd Jc")));
     assertRejected(
-        "Jo is not in the deck of omaha: Jc Qd Kh Jo | 8d 9s Ts",
+        "joker 1 (card 52) is not in the deck of omaha: Jc Qd Kh Jo | 8d 9s Ts",
         () -> board.evaluateKey(0, Hand.parse("Jo Kh Qd Jc")));
     assertRejected("3 hole cards, omaha takes 4 to 6", () -> OMAHA.board(flop, 3));
     assertRejected(

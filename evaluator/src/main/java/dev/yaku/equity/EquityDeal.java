@@ -50,18 +50,28 @@ public final class EquityDeal {
   private int threads = 1;
   private Predicate<EquityProgress> progress = done -> true;
 
-  /** A player as asked for: cards, or a range. */
-  private record Player(String text, long cards, Range range) {}
+  /** A player as asked for: cards, a range of hold'em, or one of Omaha. */
+  private record Player(String text, long cards, Range range, OmahaRange omaha) {
+    Player(String text, long cards) {
+      this(text, cards, null, null);
+    }
+
+    /** How many cards are known to be a player's, at least. */
+    int size() {
+      return omaha == null ? Long.bitCount(cards) : omaha.cards();
+    }
+  }
 
   EquityDeal(Game game) {
     this.game = game;
   }
 
   /**
-   * Adds a player with these cards, some of these cards, or one of a range's combinations.
+   * Adds a player with these cards, or one of a range's combinations. In Omaha a range's have as
+   * many cards as the players before, or else the fewest.
    *
-   * @param text cards such as {@code "Ah Kh"}; in hold'em a range, too: {@code "QQ+, AKs:0.5"}; or
-   *     {@code "random"}
+   * @param text cards such as {@code "Ah Kh"}; in hold'em and Omaha a range, too, as {@link
+   *     Range#parse} and {@link OmahaRange#parse} read it; or {@code "random"}
    * @throws IllegalArgumentException if it is none; says where
    */
   public EquityDeal player(String text) {
@@ -70,10 +80,25 @@ public final class EquityDeal {
       return random();
     }
     if (game instanceof HoldemGame) {
-      players.add(new Player(stripped, 0, Range.parse(text, game.deck())));
+      players.add(new Player(stripped, Hand.EMPTY, Range.parse(text, game.deck()), null));
+      return this;
+    }
+    if (game instanceof OmahaGame && !isCards(stripped)) {
+      OmahaRange range = OmahaRange.parse(text, holeCards(), game.deck());
+      players.add(new Player(stripped, Hand.EMPTY, null, range));
       return this;
     }
     return player(Hand.parse(text));
+  }
+
+  /** Whether all of a text is cards: a rank and a suit each. */
+  private static boolean isCards(String text) {
+    return text.matches("(?i)((10|[2-9TJQKA])[cdhs♣♦♥♠][\\s,]*)+");
+  }
+
+  /** How many cards a player has in the end, as far as the players so far say. */
+  private int holeCards() {
+    return players.stream().mapToInt(Player::size).reduce(game.minHole(), Math::max);
   }
 
   /**
@@ -82,8 +107,19 @@ public final class EquityDeal {
    * @param cards as a set
    */
   public EquityDeal player(long cards) {
-    players.add(new Player(Hand.toString(cards), cards, null));
+    players.add(new Player(Hand.toString(cards), cards));
     return this;
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public EquityDeal player(int card) {
+    throw Sets.notASet(card);
   }
 
   /**
@@ -93,15 +129,16 @@ public final class EquityDeal {
    */
   public EquityDeal player(Range range) {
     if (!(game instanceof HoldemGame)) {
-      throw new IllegalArgumentException(game.name() + ": ranges are offered in hold'em only");
+      throw new IllegalArgumentException(
+          game.name() + ": a range of two cards is for hold'em only");
     }
-    players.add(new Player(range.toString(), 0, Objects.requireNonNull(range)));
+    players.add(new Player(range.toString(), Hand.EMPTY, range, null));
     return this;
   }
 
   /** Adds a player with any cards. */
   public EquityDeal random() {
-    players.add(new Player("random", 0, null));
+    players.add(new Player("random", Hand.EMPTY));
     return this;
   }
 
@@ -124,6 +161,17 @@ public final class EquityDeal {
     return this;
   }
 
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public EquityDeal board(int card) {
+    throw Sets.notASet(card);
+  }
+
   /** Sets the cards that nobody can be dealt. */
   public EquityDeal dead(String cards) {
     return dead(Hand.parse(cards));
@@ -133,6 +181,17 @@ public final class EquityDeal {
   public EquityDeal dead(long cards) {
     dead = cards;
     return this;
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public EquityDeal dead(int card) {
+    throw Sets.notASet(card);
   }
 
   /** Counts every deal, or throws if that takes too long: half an hour or more, by estimate. */
@@ -285,10 +344,7 @@ public final class EquityDeal {
   }
 
   private Spot spot() {
-    int cards = game.minHole();
-    for (Player player : players) {
-      cards = Math.max(cards, Long.bitCount(player.cards));
-    }
+    int cards = holeCards();
     if (cards > game.maxHole()) {
       throw new IllegalArgumentException(
           cards + " cards of a player: " + game.name() + " has at most " + game.maxHole());
@@ -308,6 +364,17 @@ public final class EquityDeal {
   private Seat seat(Player player, int cards) {
     if (player.range != null) {
       return Seat.of(player.text, player.range.weights());
+    }
+    if (player.omaha != null) {
+      if (player.omaha.cards() < cards) {
+        throw new IllegalArgumentException(
+            player.text
+                + ": a range of "
+                + player.omaha.cards()
+                + " cards, where another player has "
+                + cards);
+      }
+      return new Seat(player.text, player.omaha.holes(), null, 0);
     }
     int draws = cards - Long.bitCount(player.cards);
     boolean listed = game instanceof HoldemGame && draws > 0;

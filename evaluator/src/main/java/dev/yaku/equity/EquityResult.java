@@ -166,6 +166,17 @@ public final class EquityResult {
   }
 
   /**
+   * The combinations that {@link #shareOf} knows of a player: what the player's range, board and
+   * dead cards allow.
+   *
+   * @return sets of cards; none if the player draws cards
+   */
+  public long[] combinations(int player) {
+    Seat seat = spot.seats().get(checked(player));
+    return seat.draws() > 0 ? new long[0] : seat.hands().clone();
+  }
+
+  /**
    * What this player wins of a pot on average with one combination of a range.
    *
    * @param hole the combination's cards, as a set
@@ -186,6 +197,17 @@ public final class EquityResult {
     }
     throw new IllegalArgumentException(
         "player " + (player + 1) + " cannot hold " + Hand.toString(hole));
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public double shareOf(int player, int card) {
+    throw Sets.notASet(card);
   }
 
   /**

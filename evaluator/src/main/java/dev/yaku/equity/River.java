@@ -87,6 +87,17 @@ public final class River {
     System.arraycopy(values, 0, into, 0, HoleIndex.SIZE);
   }
 
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public void setBoard(int card) {
+    throw Sets.notASet(card);
+  }
+
   private void sort() {
     Arrays.fill(present, 0);
     for (char value : values) {

@@ -91,7 +91,8 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
    * @throws ArithmeticException if the other is zero
    */
   public Fraction dividedBy(Fraction other) {
-    return times(new Fraction(other.denominator, other.numerator));
+    return new Fraction(
+        numerator.multiply(other.denominator), denominator.multiply(other.numerator));
   }
 
   /** Less than, equal to or greater than zero: -1, 0 or 1. */

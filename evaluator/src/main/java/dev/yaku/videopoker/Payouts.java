@@ -76,7 +76,7 @@ final class Payouts {
         throw error(member, "can never happen by the rules " + rules);
       }
       for (Member other : members) {
-        boolean shares = member != other && member.entry().line() >= other.entry().line();
+        boolean shares = member.entry().line() > other.entry().line();
         shares &= member.kinds().intersects(other.kinds());
         if (shares && member.isWithin(other) == other.isWithin(member)) {
           String both = "\" of line " + other.entry().line();

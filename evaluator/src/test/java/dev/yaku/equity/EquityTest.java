@@ -100,6 +100,25 @@ class EquityTest {
   }
 
   @Test
+  void exact_omahaRange_asItsHoles() {
+    EquityResult range =
+        players(Equity.of("omaha"), "Ks Kh Qs Jd", "AA[2-3]2").board("Kd 7s 8s 2c").run();
+    double won = 0;
+    long[] holes =
+        OmahaRange.parse("AA[2-3]2", 4).without(Hand.parse("Ks Kh Qs Jd Kd 7s 8s 2c")).holes();
+    for (long hole : holes) {
+      EquityResult one =
+          players(Equity.of("omaha"), "Ks Kh Qs Jd", Hand.toString(hole))
+              .board("Kd 7s 8s 2c")
+              .run();
+      won += one.win(0);
+      assertEquals(one.share(1), range.shareOf(1, hole), 1e-12);
+    }
+    assertEquals(won, range.win(0));
+    assertEquals(40L * holes.length, range.deals());
+  }
+
+  @Test
   void exact_razzSeventhStreet_everyLastCard() {
     EquityResult result =
         players(Equity.of("ace-to-five"), "As 2s 3c 4d Kh Kd", "6c 7d 8h 9s Td Jc Qc")
@@ -237,6 +256,9 @@ class EquityTest {
     assertThrows(IllegalArgumentException.class, () -> Equity.of("nothing"));
     assertThrows(
         IllegalArgumentException.class, () -> Equity.of("omaha").deal().player(Range.parse("AA")));
+    assertRejected(
+        "AA**: a range of 4 cards",
+        Equity.of("omaha").deal().player("AA**").player("As Ks Qs Js Ts"));
   }
 
   @Test

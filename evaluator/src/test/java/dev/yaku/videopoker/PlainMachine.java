@@ -4,11 +4,25 @@ import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.Hands;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
 /** What the built-in machines pay, written down by hand, and all hands of their decks. */
 final class PlainMachine {
   private static final int ACE = 12;
+
+  private static final List<Category> CATEGORIES =
+      List.of(
+          Category.ONE_PAIR,
+          Category.TWO_PAIR,
+          Category.THREE_OF_A_KIND,
+          Category.STRAIGHT,
+          Category.FLUSH,
+          Category.FULL_HOUSE,
+          Category.FOUR_OF_A_KIND,
+          Category.STRAIGHT_FLUSH,
+          Category.ROYAL_FLUSH,
+          Category.FIVE_OF_A_KIND);
 
   private final String name;
   private final int jokers;
@@ -26,7 +40,7 @@ final class PlainMachine {
     this.deucesWild = deucesWild;
     this.wheel = wheel;
     for (int i = 0; i < pays.length; i++) {
-      this.pays.put(Category.values()[Category.ONE_PAIR.ordinal() + i], pays[i]);
+      this.pays.put(CATEGORIES.get(i), pays[i]);
     }
   }
 

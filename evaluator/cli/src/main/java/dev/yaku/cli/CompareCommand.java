@@ -48,7 +48,7 @@ final class CompareCommand implements Callable<Integer> {
     if (judged.size() < hands.size()) {
       return 1;
     }
-    HandText text = new HandText(main.terminal(), language.locale());
+    HandText text = new HandText(main.colours(), language.locale());
     StringBuilder answer = new StringBuilder();
     for (int i = 0; i < judged.size(); i++) {
       text.append(answer, "Hand " + (i + 1) + ": ", judged.get(i));

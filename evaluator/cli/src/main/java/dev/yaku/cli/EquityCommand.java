@@ -5,6 +5,8 @@ import dev.yaku.equity.EquityDeal;
 import dev.yaku.equity.EquityProgress;
 import dev.yaku.equity.EquityResult;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -48,6 +50,7 @@ import picocli.CommandLine.Spec;
       "  yaku equity \"As Ah / Kd Kc\"",
       "  yaku equity \"As Ah / KK+, AKs:0.5 / random | 2c 4c 5h | Jc\"",
       "  yaku equity --rules omaha-hi-lo \"As 2s Kc Kd / Qc Qd 3s 4h | 5c 6d 7h\"",
+      "  yaku equity --matrix \"random / QQ+, AK\"",
       "  yaku equity --format tsv < spots.txt"
     })
 final class EquityCommand implements Callable<Integer> {
@@ -93,6 +96,17 @@ final class EquityCommand implements Callable<Integer> {
       description = "text, tsv or json; text if not given.")
   private Format format = Format.TEXT;
 
+  @Option(
+      names = "--matrix",
+      description = "In text, draws how each hand of the first range does, as a grid, too.")
+  private boolean matrix;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Writes that grid of one spot as a picture.")
+  private Path svg;
+
   @Parameters(
       paramLabel = "SPOT",
       description =
@@ -110,6 +124,9 @@ final class EquityCommand implements Callable<Integer> {
     equity = equity();
     split = equity.isSplit();
     check();
+    if (svg != null && spots.size() != 1) {
+      throw new ParameterException(spec.commandLine(), "--svg is for one spot, given as argument");
+    }
     if (format == Format.TSV) {
       main.out().write(EquityText.header(split));
     }
@@ -175,15 +192,41 @@ final class EquityCommand implements Callable<Integer> {
       EquityResult result = read.deal().run();
       answer.setLength(0);
       switch (format) {
-        case TEXT -> text.appendTable(read, result, split);
+        case TEXT -> appendText(read, result);
         case TSV -> text.appendRows(number, read, result, split);
         case JSON -> text.appendObject(number, read, result, split);
       }
       main.out().append(answer);
+      if (svg != null) {
+        write(matrix(read, result));
+      }
     } catch (EquitySpot.FormatException e) {
       report(unit + " " + number + ", column " + e.column(), e.getMessage());
     } catch (IllegalArgumentException e) {
       report(unit + " " + number, e.getMessage());
+    }
+  }
+
+  private void appendText(EquitySpot read, EquityResult result) {
+    text.appendTable(read, result, split);
+    if (matrix) {
+      answer.append('\n').append(HandMatrixText.of(matrix(read, result), main.terminal()));
+    }
+  }
+
+  private static HandMatrix matrix(EquitySpot read, EquityResult result) {
+    HandMatrix drawn = EquityMatrix.of(read.players(), result);
+    if (drawn == null) {
+      throw new IllegalArgumentException("no player has a range of hands of two cards to draw");
+    }
+    return drawn;
+  }
+
+  private void write(HandMatrix drawn) {
+    try {
+      Files.writeString(svg, HandMatrixSvg.of(drawn));
+    } catch (IOException e) {
+      throw new CliException(RuleSetOption.reason(e, svg), e);
     }
   }
 

@@ -78,7 +78,7 @@ final class EvalCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     evaluator = ruleSet.evaluator();
-    text = new HandText(main.terminal(), language.locale());
+    text = new HandText(main.colours(), language.locale());
     if (format == Format.TSV) {
       main.out().write("hand\tvalue\tcategory\tpacked\tbest");
       main.out().write(evaluator.isSplit() ? "\tlow\tlow-packed\tlow-best\n" : "\n");

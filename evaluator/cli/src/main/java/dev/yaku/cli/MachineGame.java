@@ -50,7 +50,7 @@ final class MachineGame {
     this.teach = teach;
     this.bet = Fraction.of(bet);
     this.credits = Fraction.of(credits);
-    text = new HandText(main.terminal(), language);
+    text = new HandText(main.colours(), language);
     hand = new DealtHand(Dealer.of(random, machine.deck()), 5);
     moves = new MoveReader(main, true);
   }

@@ -16,7 +16,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
  * The command line.
@@ -38,7 +37,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
       PlayCommand.class,
       MachineCommand.class,
       HoldCommand.class,
+      RangeCommand.class,
       StrengthCommand.class,
+      MatrixCommand.class,
       IndexCommand.class
     },
     description = "Tells how strong poker hands are.",
@@ -60,6 +61,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  yaku play --machine jacks-9-6",
       "  yaku machine jacks-9-6",
       "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
+      "  yaku range \"15%%\"",
       "",
       "More about a command: yaku COMMAND --help"
     })
@@ -69,44 +71,59 @@ public final class Main {
   private final InputStream in;
   private final Writer out;
   private final PrintWriter err;
-  private final boolean terminal;
+  private final Screen screen;
 
-  private Main(InputStream in, OutputStream out, OutputStream err, boolean terminal) {
+  private Main(InputStream in, OutputStream out, OutputStream err, Screen screen) {
     this.in = in;
     this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), BUFFER);
-    this.err = new PrintWriter(err, true, StandardCharsets.UTF_8);
-    this.terminal = terminal;
+    this.err = new ErrorWriter(err);
+    this.screen = screen;
   }
 
   public static void main(String[] args) {
     // Not System.out, which tells nobody that writing failed.
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     InputStream in = new FileInputStream(FileDescriptor.in);
-    System.exit(run(in, out, System.err, Ansi.AUTO.enabled(), args));
+    System.exit(run(in, out, System.err, Screen.ofProcess(), args));
   }
 
   /**
    * Runs one command.
    *
-   * @param terminal whether a person is watching: colours and hints
+   * @param terminal whether a person is watching, in colours
    * @return the exit status
    */
   static int run(
       InputStream in, OutputStream out, OutputStream err, boolean terminal, String... args) {
-    Main main = new Main(in, out, err, terminal);
+    return run(in, out, err, new Screen(terminal, terminal), args);
+  }
+
+  /**
+   * Runs one command.
+   *
+   * @return the exit status
+   */
+  static int run(
+      InputStream in, OutputStream out, OutputStream err, Screen screen, String... args) {
+    Main main = new Main(in, out, err, screen);
     CommandLine line = new CommandLine(main);
     line.setOut(new PrintWriter(main.out)).setErr(main.err);
-    line.setColorScheme(CommandLine.Help.defaultColorScheme(terminal ? Ansi.ON : Ansi.OFF));
+    line.setColorScheme(CommandLine.Help.defaultColorScheme(screen.colours() ? Ansi.ON : Ansi.OFF));
     line.setExpandAtFiles(false);
     line.registerConverter(Format.class, Format::of);
+    ArgumentText.register(line);
     line.setParameterExceptionHandler((e, arguments) -> main.misunderstood(e));
     line.setExecutionExceptionHandler((e, command, parsed) -> main.failed(e));
-    return line.execute(args);
+    int status = line.execute(args);
+    if (status != CommandLine.ExitCode.OK) {
+      LostCharacters.advice(System.getProperty("sun.jnu.encoding"), args)
+          .ifPresent(main.err::println);
+    }
+    return status;
   }
 
   private int misunderstood(ParameterException e) {
-    err.println("yaku: " + e.getMessage());
-    UnmatchedArgumentException.printSuggestions(e, err);
+    err.println("yaku: " + ArgumentText.of(e));
     err.println("Try: " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help");
     return CommandLine.ExitCode.USAGE;
   }
@@ -119,7 +136,7 @@ public final class Main {
       throw e;
     }
     err.println("yaku: " + e.getMessage());
-    return CommandLine.ExitCode.SOFTWARE;
+    return e instanceof CliException cli ? cli.status() : CommandLine.ExitCode.SOFTWARE;
   }
 
   /** "Broken pipe" on most systems, "The pipe is being closed" on another. */
@@ -142,7 +159,12 @@ public final class Main {
 
   /** Whether a person is watching. */
   boolean terminal() {
-    return terminal;
+    return screen.terminal();
+  }
+
+  /** Whether to write in colours. */
+  boolean colours() {
+    return screen.colours();
   }
 
   /** The version that the jar's manifest states. */

@@ -141,10 +141,11 @@ final class PlayCommand implements Callable<Integer> {
     int size = limits.cards(null);
     deck = limits.deck(jokers);
     if (Long.bitCount(deck) < 2 * size) {
-      throw new CliException("the deck has too few cards to draw " + size + " others", null);
+      throw CliException.ofArguments(
+          "the deck has too few cards to draw " + size + " others", null);
     }
     hand = new DealtHand(Dealer.of(DealCommand.random(seed), deck), size);
-    text = new HandText(main.terminal(), language.locale());
+    text = new HandText(main.colours(), language.locale());
     moves = new MoveReader(main, false);
     while (playHand()) {
       hands++;

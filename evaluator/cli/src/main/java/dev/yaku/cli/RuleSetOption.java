@@ -39,7 +39,7 @@ final class RuleSetOption {
 
   static CliException refusal(String command, Evaluator evaluator) {
     String use = evaluator instanceof BadugiEvaluator ? "eval, compare, count" : "eval, compare";
-    return new CliException(
+    return CliException.ofArguments(
         command + " does not support " + evaluator.ruleSet() + ": use " + use + " or deal", null);
   }
 
@@ -47,13 +47,13 @@ final class RuleSetOption {
     try {
       return Evaluator.of(name);
     } catch (IllegalArgumentException e) {
-      throw new CliException(e.getMessage(), e);
+      throw CliException.ofArguments(e.getMessage(), e);
     } catch (UncheckedIOException e) {
       throw new CliException(e.getCause().getMessage(), e);
     }
   }
 
-  private static Evaluator open(Path table) {
+  static Evaluator open(Path table) {
     try {
       return Evaluator.open(table);
     } catch (TableFormatException e) {
@@ -64,7 +64,7 @@ final class RuleSetOption {
   }
 
   /** Some exceptions have no more to say than the file's name. */
-  private static String reason(IOException e, Path table) {
+  static String reason(IOException e, Path table) {
     if (e instanceof FileSystemException f) {
       String kind = f.getClass().getSimpleName().replace("Exception", "");
       return table + ": " + (f.getReason() == null ? kind : f.getReason());

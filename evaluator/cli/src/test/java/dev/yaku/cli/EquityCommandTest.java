@@ -3,7 +3,11 @@ package dev.yaku.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class EquityCommandTest {
   private static final String HEADER =
@@ -110,6 +114,19 @@ class EquityCommandTest {
             .out()
             .endsWith("Sampled: 100,000 deals; the share is within ± in 95 of 100 samples\n"));
     assertTrue(!Run.of(one).out().equals(Run.of(seeded).out()));
+  }
+
+  @Test
+  void matrix_range_gridOfItsHands(@TempDir Path folder) throws IOException {
+    Path svg = folder.resolve("grid.svg");
+    Run run = Run.of("equity", "--matrix", "--svg", svg.toString(), "AA,22 / KK");
+    assertEquals("", run.err());
+    assertTrue(run.out().contains("Exact: all 123,285,888 deals\n\nAA,22 / KK\n\n"), run.out());
+    assertTrue(run.out().contains("81.9"), run.out());
+    assertTrue(run.out().endsWith("AA,22 wins 50.07 % of the pot\n"), run.out());
+    assertTrue(Files.readString(svg).startsWith("<svg"));
+    assertEquals(1, Run.of("equity", "--matrix", "AsAh / KsKh").status());
+    assertEquals(2, Run.of("equity", "--svg", svg.toString(), "AA / KK", "AA / KK").status());
   }
 
   @Test

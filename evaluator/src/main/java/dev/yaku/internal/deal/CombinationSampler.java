@@ -57,6 +57,12 @@ public record CombinationSampler(
   /** More would not leave room for the count of sets of seven of 64 places, which has 30 bits. */
   private static final int FRACTION_BITS = 34;
 
+  /**
+   * With so many refusals in a row the generator is a stub, and its number is taken: of random
+   * numbers at most one in 2^4 is refused, so that a hand would come so once in 2^128.
+   */
+  private static final int MOST_REFUSALS = 32;
+
   private static final long FRACTION_MASK = (1L << FRACTION_BITS) - 1;
   private static final int GUIDE_BITS = 12;
   private static final int INVERSE_BITS = 42;
@@ -74,12 +80,15 @@ public record CombinationSampler(
     return known != null ? known : make(places, size);
   }
 
-  /** Any of them, each equally likely. Asks for one long, rarely for another. */
+  /**
+   * Any of them, each equally likely. Asks for one long, rarely for another; whatever it gets, for
+   * a few dozen at most.
+   */
   public long random(RandomGenerator random) {
-    while (true) {
+    for (int refusals = 0; ; refusals++) {
       long fraction = random.nextLong() >>> Long.SIZE - FRACTION_BITS;
       long product = fraction * count;
-      if ((product & FRACTION_MASK) >= rejected) {
+      if ((product & FRACTION_MASK) >= rejected || refusals == MOST_REFUSALS) {
         int number = (int) (product >>> FRACTION_BITS);
         return listed ? lower[number] : set(number, median(fraction, number));
       }

@@ -1,5 +1,6 @@
 package dev.yaku.internal.hand;
 
+import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.jit.ArrayLoop;
@@ -158,10 +159,19 @@ public record MultisetEvaluator(
   @Override
   public int evaluateKey(long key, long hand) {
     try {
+      if (copies() == 1 && KeyLayout.size(key) != Long.bitCount(hand)) {
+        throw notTheKey(key, hand);
+      }
       return value(key, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw notAKey(e);
     }
+  }
+
+  private IllegalArgumentException notTheKey(long key, long hand) {
+    evaluate(hand); // refuses the hand, if that is the fault
+    return new IllegalArgumentException(
+        "a key of " + KeyLayout.size(key) + " cards is not that of " + Hand.toString(hand));
   }
 
   @Override

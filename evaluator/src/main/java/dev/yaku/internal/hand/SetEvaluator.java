@@ -92,12 +92,24 @@ public record SetEvaluator(
   @Override
   public int evaluateKey(long key, long hand) {
     try {
-      int value = hashes.valueOfSum(key, Long.bitCount(hand));
-      return hasFlush(key) ? withFlush(value, hand) : value;
+      int size = Long.bitCount(hand);
+      int value = hashes.valueOfSum(key, size);
+      return isPlain(key, size) ? value : valueOfOther(key, hand, value);
     } catch (ArrayIndexOutOfBoundsException e) {
-      evaluate(hand); // rejects the hand, if that is the fault
-      throw new IllegalArgumentException("not the key of " + Hand.toString(hand), e);
+      throw notTheKey(hand, e);
     }
+  }
+
+  private int valueOfOther(long key, long hand, int value) {
+    if (KeyLayout.size(key) != Long.bitCount(hand)) {
+      throw notTheKey(hand, null);
+    }
+    return withFlush(value, hand);
+  }
+
+  private IllegalArgumentException notTheKey(long hand, RuntimeException cause) {
+    evaluate(hand); // refuses the hand, if that is the fault
+    return new IllegalArgumentException("not the key of " + Hand.toString(hand), cause);
   }
 
   private boolean hasFlush(long key) {
@@ -135,9 +147,13 @@ public record SetEvaluator(
 
   /** Whether all cards are different and of the deck, and there is no flush. */
   private boolean isPlain(long key, long hand, int size) {
-    return Long.bitCount(hand) == size
-        && ((int) key + flushBias & (KeyLayout.CARD_COUNTER | KeyLayout.TOPS))
-            == size << KeyLayout.CARDS_SHIFT;
+    return Long.bitCount(hand) == size && isPlain(key, size);
+  }
+
+  /** Whether the key counts so many cards, and no flush: both in one comparison. */
+  private boolean isPlain(long key, int size) {
+    return ((int) key + flushBias & (KeyLayout.CARD_COUNTER | KeyLayout.TOPS))
+        == size << KeyLayout.CARDS_SHIFT;
   }
 
   private int valueOfOther(long key, long hand, int size, int value) {

@@ -2,6 +2,7 @@ package dev.yaku.internal.jit;
 
 import dev.yaku.HandEvaluator;
 import java.lang.invoke.MethodHandles;
+import java.util.Objects;
 
 /** The loop over arrays of one evaluator, which the JIT compiles for that evaluator alone. */
 public final class ArrayLoop {
@@ -27,6 +28,8 @@ public final class ArrayLoop {
    * @param evaluator always the same
    */
   public void evaluate(HandEvaluator evaluator, long[] hands, int[] values) {
+    Objects.requireNonNull(hands, "hands");
+    Objects.requireNonNull(values, "values");
     if (hands.length != values.length) {
       throw new IllegalArgumentException(
           hands.length + " hands, but room for " + values.length + " values");

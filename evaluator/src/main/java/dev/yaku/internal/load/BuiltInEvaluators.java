@@ -9,14 +9,18 @@ import dev.yaku.internal.games.BadugiTableEvaluator;
 import dev.yaku.internal.games.OmahaTableEvaluator;
 import dev.yaku.internal.hand.MultisetEvaluator;
 import dev.yaku.internal.hand.SetEvaluator;
+import dev.yaku.internal.rules.Quote;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The rule sets that come with the library. */
@@ -31,13 +35,12 @@ public final class BuiltInEvaluators {
 
   /** The evaluator of a rule set; rejects one of another type. */
   public static <E extends Evaluator> E evaluator(String name, Class<E> type) {
-    Evaluator evaluator = LOADED.get(name);
+    Evaluator evaluator = LOADED.get(Objects.requireNonNull(name, "name"));
     if (evaluator == null) {
       evaluator = load(name);
     }
     if (evaluator == null) {
-      throw new IllegalArgumentException(
-          "no rule set \"" + name + "\"; available: " + String.join(", ", names(type)));
+      throw unknown(name, names(type));
     }
     if (!type.isInstance(evaluator)) {
       throw new IllegalArgumentException(
@@ -46,17 +49,39 @@ public final class BuiltInEvaluators {
     return type.cast(evaluator);
   }
 
-  /** The evaluator of a table file; rejects one of another type. */
+  private static IllegalArgumentException unknown(String name, List<String> names) {
+    String nearest = Spelling.nearest(name, names);
+    String advice = nearest == null ? "; there" : "; did you mean \"" + nearest + "\"? There";
+    return new IllegalArgumentException(
+        "no rule set " + Quote.of(name) + advice + " are: " + String.join(", ", names));
+  }
+
+  /** The evaluator of a table file; refuses one of another type. */
   public static <E extends Evaluator> E open(Path table, Class<E> type) throws IOException {
-    Evaluator evaluator = evaluator(TableFile.map(table));
+    return evaluator(TableFile.read(Objects.requireNonNull(table, "table")), type);
+  }
+
+  /** The evaluator of a table in a stream; refuses one of another type. */
+  public static <E extends Evaluator> E open(InputStream table, Class<E> type) throws IOException {
+    return evaluator(TableFile.read("the stream", Objects.requireNonNull(table, "table")), type);
+  }
+
+  /** The evaluator of a table in a buffer; refuses one of another type. */
+  public static <E extends Evaluator> E open(ByteBuffer table, Class<E> type)
+      throws TableFormatException {
+    return evaluator(TableFile.copy("the buffer", Objects.requireNonNull(table, "table")), type);
+  }
+
+  private static <E extends Evaluator> E evaluator(TableFile table, Class<E> type)
+      throws TableFormatException {
+    Evaluator evaluator = evaluator(table);
     if (!type.isInstance(evaluator)) {
-      throw new TableFormatException(
-          table
-              + ": expected a table for "
-              + type.getSimpleName()
-              + ", found one for "
-              + face(evaluator)
-              + ": compiled from the rules of another game");
+      throw table
+          .errors()
+          .rejection(
+              "a table for " + type.getSimpleName(),
+              "one for " + face(evaluator),
+              "compiled from the rules of another game");
     }
     return type.cast(evaluator);
   }

@@ -3,6 +3,7 @@ package dev.yaku.internal.rules;
 import dev.yaku.Card;
 import dev.yaku.CardFormatException;
 import java.util.Arrays;
+import java.util.Objects;
 
 /** Reads cards from text, and knows where each one stood. */
 public final class CardReader {
@@ -20,7 +21,7 @@ public final class CardReader {
   private int jokers;
 
   public CardReader(CharSequence text) {
-    this.text = text;
+    this.text = Objects.requireNonNull(text, "text");
   }
 
   /** All cards of the text, in its order; jokers are numbered as they come. */
@@ -65,9 +66,8 @@ public final class CardReader {
     }
     if (rank < 0 || suit < 0) {
       throw new CardFormatException(
-          "\""
-              + word(start)
-              + "\" is not a card: expected a rank of "
+          Quote.of(word(start))
+              + " is not a card: expected a rank of "
               + Card.RANKS
               + " and a suit of "
               + Card.SUITS

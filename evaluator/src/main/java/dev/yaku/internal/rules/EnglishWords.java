@@ -63,7 +63,7 @@ public final class EnglishWords {
   }
 
   /** Such as "Full house". */
-  private static String name(Category category) {
+  public static String name(Category category) {
     if (category == Category.NONE) {
       return "Nothing";
     }

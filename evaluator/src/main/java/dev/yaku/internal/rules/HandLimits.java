@@ -6,6 +6,7 @@ import dev.yaku.Hand;
 import dev.yaku.Hands;
 import dev.yaku.RuleSet;
 import dev.yaku.internal.table.TableHeader;
+import java.util.Objects;
 
 /** Which cards a hand may hold, and how many. Says what is wrong with an invalid hand. */
 public record HandLimits(
@@ -37,9 +38,13 @@ public record HandLimits(
     int wrong = firstWrong(hand);
     if (wrong < hand.length) {
       return new IllegalArgumentException(
-          fault(hand, wrong) + ", at index " + wrong + " of " + Card.toString(hand));
+          fault(hand, wrong, CardName.of(hand[wrong]))
+              + ", at index "
+              + wrong
+              + " of "
+              + CardName.list(hand));
     }
-    return new IllegalArgumentException(sizeFault(hand.length) + ": " + Card.toString(hand));
+    return new IllegalArgumentException(sizeFault(hand.length) + ": " + CardName.list(hand));
   }
 
   /*
@@ -75,7 +80,7 @@ public record HandLimits(
 
   /** Reads a hand of the rule set from text, and rejects any other. */
   public int[] parse(CharSequence text) {
-    int bar = text.toString().indexOf('|');
+    int bar = Objects.requireNonNull(text, "text").toString().indexOf('|');
     if (bar >= 0) {
       throw new CardFormatException(
           "a bar separates hole and board in Omaha, but "
@@ -87,7 +92,8 @@ public record HandLimits(
     int[] hand = reader.readAll();
     int wrong = firstWrong(hand);
     if (wrong < hand.length) {
-      throw new CardFormatException(fault(hand, wrong), reader.column(wrong));
+      String name = Card.toString(hand[wrong]); // nobody wrote a joker's number
+      throw new CardFormatException(fault(hand, wrong, name), reader.column(wrong));
     }
     if (hand.length > maxCards) {
       throw new CardFormatException(sizeFault(hand.length), reader.column(maxCards));
@@ -148,8 +154,7 @@ public record HandLimits(
     return held;
   }
 
-  private String fault(int[] hand, int wrong) {
-    String card = Card.toString(hand[wrong]);
+  private String fault(int[] hand, int wrong, String card) {
     if (has(hand[wrong])) {
       return card
           + " is held "
@@ -159,10 +164,11 @@ public record HandLimits(
           + " has it "
           + (copies == 1 ? "once" : copies + " times");
     }
+    String fault = card + " is not in the deck of " + ruleSet;
     if (Card.isJoker(hand[wrong]) && jokers > 0) {
-      return "more than the " + jokers + " jokers of " + ruleSet;
+      return fault + ", which has " + (jokers == 1 ? "one joker" : jokers + " jokers");
     }
-    return card + " is not in the deck of " + ruleSet;
+    return fault;
   }
 
   /** Rejects a hand size that the rules do not have. */

@@ -34,7 +34,8 @@ public final class JapaneseWords {
     return text.append(best ? "、ナンバーワン" : "ロー").toString();
   }
 
-  private static String name(Category category) {
+  /** Such as "フルハウス". */
+  public static String name(Category category) {
     return switch (category) {
       case NONE -> "なし";
       case HIGH_CARD -> "ハイカード";

@@ -5,6 +5,7 @@ import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
 import dev.yaku.OmahaHand;
 import dev.yaku.internal.table.TableHeader;
+import java.util.Objects;
 
 /** Which cards an Omaha hand may hold. Says what is wrong with others; reads hands from text. */
 public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, String ruleSet) {
@@ -47,7 +48,7 @@ public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, 
     long foreign = (hole | board) & ~Hand.DECK;
     int boardCards = Long.bitCount(board);
     if (foreign != 0) {
-      fault = Card.toString(Long.numberOfTrailingZeros(foreign)) + notInDeck();
+      fault = CardName.of(Long.numberOfTrailingZeros(foreign)) + notInDeck();
     } else if (both != 0) {
       fault =
           Card.toString(Long.numberOfTrailingZeros(both)) + " is both in the hole and on the board";
@@ -98,7 +99,7 @@ public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, 
 
   /** Hole, bar, board. */
   public OmahaHand parse(CharSequence text) {
-    String all = text.toString();
+    String all = Objects.requireNonNull(text, "text").toString();
     int bar = all.indexOf('|');
     if (bar < 0) {
       throw new CardFormatException(

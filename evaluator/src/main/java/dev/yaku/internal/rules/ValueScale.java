@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * What the values of one rule set mean.
@@ -62,7 +63,7 @@ public record ValueScale(
 
   /** A value in words of the locale's language: Japanese or English. */
   public String describe(int value, Locale locale) {
-    boolean japanese = locale.getLanguage().equals("ja");
+    boolean japanese = Objects.requireNonNull(locale, "locale").getLanguage().equals("ja");
     int[] ranks = ranks(value);
     if (isLow(value)) {
       boolean best = value == maxValue();

@@ -24,6 +24,9 @@ final class TableCheck {
   private static final int MAX_BEST = 5;
   private static final int MAX_VALUE = TableFormat.EMPTY_SLOT - 1;
 
+  /** A table without sections has so many. */
+  static final int LEAST_BYTES = TableHeader.BYTES + FOOTER_BYTES;
+
   private final TableErrors errors;
   private final ByteBuffer file;
 
@@ -63,11 +66,16 @@ final class TableCheck {
     return header;
   }
 
+  /** Whether these, at least as many as a table has, may begin one. */
+  static boolean hasMagic(byte... start) {
+    return start.length >= LEAST_BYTES
+        && Arrays.equals(MAGIC, 0, MAGIC.length, start, 0, MAGIC.length);
+  }
+
   private void checkMagic() throws TableFormatException {
-    int least = TableHeader.BYTES + FOOTER_BYTES;
-    if (file.limit() < least) {
+    if (file.limit() < LEAST_BYTES) {
       throw errors.rejection(
-          "at least " + least + " bytes", file.limit(), "truncated, or not a yaku table");
+          "at least " + LEAST_BYTES + " bytes", file.limit(), "truncated, or not a yaku table");
     }
     byte[] found = new byte[MAGIC.length];
     file.get(0, found);

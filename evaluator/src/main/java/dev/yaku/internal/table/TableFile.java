@@ -2,6 +2,7 @@ package dev.yaku.internal.table;
 
 import dev.yaku.TableFormatException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URL;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -42,8 +43,17 @@ public final class TableFile implements TableSource {
     return new TableFile(url.toString(), bytes, url);
   }
 
-  /** Maps a file into memory. */
+  /** Maps a file into memory: one that nobody overwrites while it is used. */
   public static TableFile map(Path path) throws IOException {
+    checkFile(path);
+    try (FileChannel channel = FileChannel.open(path)) {
+      long size = Math.min(Integer.MAX_VALUE, channel.size());
+      ByteBuffer bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
+      return new TableFile(path.toString(), bytes);
+    }
+  }
+
+  private static void checkFile(Path path) throws IOException {
     if (!Files.exists(path)) {
       throw new NoSuchFileException(path.toString(), null, "no such table file");
     }
@@ -51,11 +61,40 @@ public final class TableFile implements TableSource {
       String found = Files.isDirectory(path) ? "a directory" : "a pipe or device";
       throw new TableFormatException(path + ": expected a table file, found " + found);
     }
-    try (FileChannel channel = FileChannel.open(path)) {
-      long size = Math.min(Integer.MAX_VALUE, channel.size());
-      ByteBuffer bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
-      return new TableFile(path.toString(), bytes);
+  }
+
+  /** Reads a file whole: what happens to it later does not matter. */
+  public static TableFile read(Path path) throws IOException {
+    checkFile(path);
+    try (InputStream in = Files.newInputStream(path)) {
+      return read(path.toString(), in);
     }
+  }
+
+  /**
+   * Reads a table from a stream, and at most one byte after it, which is then refused.
+   *
+   * @param name what errors call it
+   */
+  public static TableFile read(String name, InputStream in) throws IOException {
+    byte[] start = in.readNBytes(TableCheck.LEAST_BYTES);
+    ByteBuffer bytes = ByteBuffer.wrap(start);
+    if (TableCheck.hasMagic(start)) {
+      long length = Math.min(Integer.MAX_VALUE - Long.BYTES, TableHeader.read(bytes).length());
+      byte[] rest = in.readNBytes((int) Math.max(0, length - start.length) + 1);
+      bytes = ByteBuffer.allocate(start.length + rest.length).put(start).put(rest).flip();
+    }
+    return new TableFile(name, bytes);
+  }
+
+  /**
+   * Copies a table out of a buffer, from its position to its limit.
+   *
+   * @param name what errors call it
+   */
+  public static TableFile copy(String name, ByteBuffer bytes) throws TableFormatException {
+    return new TableFile(
+        name, ByteBuffer.allocate(bytes.remaining()).put(bytes.duplicate()).flip());
   }
 
   @Override

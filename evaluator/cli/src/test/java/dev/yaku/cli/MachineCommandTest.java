@@ -1,0 +1,140 @@
+package dev.yaku.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MachineCommandTest {
+  private static final String PAYS = "rules = standard\nfull-house = 9\nflush = 6\n";
+
+  @Test
+  void machines_areListed() {
+    Run run = Run.of("machine");
+    assertEquals(0, run.status());
+    assertTrue(run.out().startsWith("jacks-9-6                9/6 Jacks or Better\n"), run.out());
+    assertEquals(15, run.out().lines().count());
+  }
+
+  @Test
+  void text_hasReturnVarianceAndClasses() {
+    Run run = Run.of("machine", "jacks-9-6");
+    assertEquals("", run.err());
+    assertTrue(run.out().startsWith("9/6 Jacks or Better\n\n"), run.out());
+    assertTrue(run.out().contains("\nreturn    99.5439043695 %\n"), run.out());
+    assertTrue(run.out().contains("  1653526326983/1661102543100\n"), run.out());
+    assertTrue(run.out().contains("\nvariance  19.5146764"), run.out());
+    assertTrue(run.out().contains("229,475,482,596     1.151221 %    10.360987 %  ▌\n"), run.out());
+  }
+
+  @Test
+  void tsv_isAsDocumented() {
+    List<String> lines = Run.of("machine", "jacks-9-6", "--format=tsv").out().lines().toList();
+    assertEquals("class\tpay\tdeals\tprobability\tcontribution", lines.get(0));
+    assertEquals("nothing\t0\t10872274993896\t0.545434669233\t0.000000000000", lines.get(1));
+    assertEquals("one-pair J-A\t1\t4277372890968\t0.214585031126\t0.214585031126", lines.get(2));
+    assertEquals("return\t\t19933230517200\t1.000000000000\t0.995439043695", lines.get(11));
+    assertEquals(12, lines.size());
+  }
+
+  @Test
+  void json_isAnObjectALine() {
+    List<String> lines = Run.of("machine", "jacks-9-6", "--format=json").out().lines().toList();
+    assertEquals(
+        "{\"class\":\"nothing\",\"pay\":0,\"deals\":10872274993896,"
+            + "\"probability\":0.545434669233,\"contribution\":0.000000000000}",
+        lines.get(0));
+    assertEquals(
+        "{\"class\":\"return\",\"pay\":null,\"deals\":19933230517200,"
+            + "\"probability\":1.000000000000,\"contribution\":0.995439043695}",
+        lines.get(10));
+  }
+
+  @Test
+  void file_isSolvedAsWell(@TempDir Path folder) throws Exception {
+    Path file = Files.writeString(folder.resolve("my.pay"), PAYS + "two-pair = 1/2\n");
+    Run run = Run.of("machine", "--file", file.toString(), "--format=tsv");
+    assertEquals(0, run.status(), run.err());
+    assertTrue(run.out().contains("\ntwo-pair\t1/2\t"), run.out());
+    String json = Run.of("machine", "--file", file.toString(), "--format=json").out();
+    assertTrue(json.contains("{\"class\":\"two-pair\",\"pay\":\"1/2\","), json);
+  }
+
+  @Test
+  void sweep_isDrawnWithItsFigures() {
+    Run run = Run.of("machine", "jacks-9-6", "--sweep", "full-house", "8..10");
+    assertEquals(0, run.status(), run.err());
+    assertTrue(run.out().contains("return % against the pay of full-house\n"), run.out());
+    assertTrue(run.out().contains("         9     99.5439043695 %\n"), run.out());
+    assertEquals(3, run.out().chars().filter(c -> c == '●').count(), run.out());
+    Run tsv = Run.of("machine", "jacks-9-6", "--sweep", "full-house", "9..9", "--format=tsv");
+    assertEquals(
+        "pay\treturn\tfraction\n9\t0.995439043695\t1653526326983/1661102543100\n", tsv.out());
+  }
+
+  @Test
+  void solve_findsThePay() {
+    Run run = Run.of("machine", "jacks-9-6", "--solve", "full-house", "98%", "--format=tsv");
+    assertEquals(
+        "class\tpay\tfraction\nfull-house\t7.6588951260\t146460134395/19122880257\n", run.out());
+    Run same = Run.of("machine", "jacks-9-6", "--solve", "full-house", "0.98", "--format=tsv");
+    assertEquals(run, same);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'', royal-flush", "--sweep;royal-flush;100..900, pay of royal-flush"})
+  void svg_isAPictureOfIt(String options, String words, @TempDir Path folder) throws Exception {
+    Path svg = folder.resolve("picture.svg");
+    String line = "machine;jacks-9-6;--svg;" + svg + (options.isEmpty() ? "" : ";" + options);
+    line = line.replace("100..900", "795..800");
+    Run run = Run.of(line.split(";", -1));
+    assertEquals(0, run.status(), run.err());
+    String picture = Files.readString(svg);
+    assertTrue(picture.startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\""), picture);
+    assertTrue(picture.contains(words) && picture.endsWith("</svg>\n"), picture);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "machine;jack-9-6|1|yaku: no machine \"jack-9-6\"; did you mean jacks-9-6?; there are: ",
+        "machine;--file;nowhere.pay|1|yaku: nowhere.pay: NoSuchFile",
+        "machine;jacks-9-6;--sweep;flash;1..2|1|yaku: unknown class \"flash\"; did you mean flush?",
+        "machine;jacks-9-6;--sweep;flush;2..1|1|yaku: expected 1 to 200 pays such as 5..12, found",
+        "machine;jacks-9-6;--sweep;flush;2|1|yaku: expected pays such as 5..12, found \"2\"",
+        "machine;jacks-9-6;--solve;flush;10%|1|yaku: no pay of flush returns 1/10: with best play",
+        "machine;jacks-9-6;--solve;flush;x|1|yaku: expected a number such as 9, 9/2 or 4.5, found",
+        "machine;jacks-9-6;--file;my.pay|2|yaku: expected NAME or --file, found both",
+        "machine;--sweep;flush;1..2|2|yaku: expected the NAME of a machine, or --file",
+        "hold|2|yaku: expected a MACHINE, or --file",
+        "hold;jack|1|yaku: no machine \"jack\"",
+        "play;--machine;jack|1|yaku: no machine \"jack\"",
+        "play;--machine;jacks-9-6;--jokers;1|2|yaku: --jokers: a machine has rules of its own",
+        "play;--teach|2|yaku: --teach: only on a machine, with --machine or --file",
+        "play;--machine;jacks-9-6;--bet;0|2|yaku: expected a --bet of 1 or more",
+      })
+  void whatCannotBeDone_isToldInOneLine(String line, int status, String message) {
+    Run run = Run.of(line.split(";", -1));
+    assertEquals(status, run.status(), run.err());
+    assertTrue(run.err().startsWith(message), run.err());
+    assertEquals("", run.out());
+    assertEquals(status, run.err().lines().count(), run.err());
+  }
+
+  @Test
+  void fileWithAFault_isToldWithItsLine(@TempDir Path folder) throws Exception {
+    Path file = Files.writeString(folder.resolve("my.pay"), PAYS + "flash = 6\n");
+    Run run = Run.of("machine", "--file", file.toString());
+    assertEquals(1, run.status());
+    assertTrue(
+        run.err().startsWith("yaku: " + file + ", line 4: unknown class \"flash\"; did you mean"),
+        run.err());
+  }
+}

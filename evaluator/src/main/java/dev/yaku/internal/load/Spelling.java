@@ -1,0 +1,43 @@
+package dev.yaku.internal.load;
+
+import java.util.List;
+
+/** Finds what somebody may have meant. */
+final class Spelling {
+  /** A word of so many letters or more may have one wrong letter for each so many. */
+  private static final int LETTERS_PER_FAULT = 3;
+
+  private Spelling() {}
+
+  /** The word nearest to this one, the first of several; null if none is near. */
+  static String nearest(String word, List<String> words) {
+    String nearest = null;
+    int least = Math.min(word.length(), 100) / LETTERS_PER_FAULT + 1;
+    for (String each : words) {
+      int faults = faults(word, each);
+      if (faults < least) {
+        nearest = each;
+        least = faults;
+      }
+    }
+    return nearest;
+  }
+
+  /** How many letters are to be inserted, left out or replaced. */
+  private static int faults(String word, String other) {
+    int[] row = new int[other.length() + 1];
+    for (int j = 0; j < row.length; j++) {
+      row[j] = j;
+    }
+    for (int i = 1; i <= word.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j < row.length; j++) {
+        int replaced = diagonal + (word.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(replaced, Math.min(row[j], row[j - 1]) + 1);
+      }
+    }
+    return row[other.length()];
+  }
+}

@@ -1,0 +1,27 @@
+package dev.yaku.internal.rules;
+
+import dev.yaku.Card;
+import java.util.Arrays;
+
+/** Names cards where one is refused. */
+public final class CardName {
+  /** More cards than these are not listed. */
+  private static final int MOST_LISTED = 52;
+
+  private CardName() {}
+
+  /** As text, but jokers by their numbers: {@code "As"}, {@code "joker 2 (card 53)"}. */
+  public static String of(int card) {
+    return Card.isJoker(card)
+        ? "joker " + (card - Card.JOKER + 1L) + " (card " + card + ")"
+        : Card.toString(card);
+  }
+
+  /** The first of these cards as text, and how many others there are. */
+  public static String list(int... cards) {
+    int others = cards.length - MOST_LISTED;
+    return others <= 0
+        ? Card.toString(cards)
+        : Card.toString(Arrays.copyOf(cards, MOST_LISTED)) + " and " + others + " more";
+  }
+}

@@ -1,0 +1,101 @@
+package dev.yaku.equity;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.Hand;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** What is sampled is what is counted, within its standard error. */
+class SamplingTest {
+  private static final Equity HOLDEM = Equity.of("standard");
+
+  private static EquityDeal deal(Equity equity, String players, String board) {
+    EquityDeal deal = equity.deal().board(board);
+    for (String player : players.split("/", 0)) {
+      deal.player(player);
+    }
+    return deal;
+  }
+
+  /** Many seeds together. */
+  private static void assertSampled(Equity equity, String players, String board, int seeds) {
+    EquityResult exact = deal(equity, players, board).exact().run();
+    int trials = 1 << 19;
+    double[] sums = new double[exact.players()];
+    double[] variances = new double[exact.players()];
+    for (int seed = 0; seed < seeds; seed++) {
+      EquityResult sampled =
+          deal(equity, players, board).sample(trials).seed(seed).threads(2).run();
+      for (int i = 0; i < sums.length; i++) {
+        sums[i] += sampled.share(i) / seeds;
+        variances[i] += Math.pow(sampled.standardError(i) / seeds, 2);
+      }
+    }
+    for (int i = 0; i < sums.length; i++) {
+      assertEquals(exact.share(i), sums[i], 5 * Math.sqrt(variances[i]), players + " " + i);
+    }
+  }
+
+  @Test
+  void shares_anyCards_withinFiveStandardErrors() {
+    assertSampled(HOLDEM, "AsKd/random", "", 8);
+    assertSampled(HOLDEM, "AsKd/random/QQ", "2c 3c Kh 7d", 4);
+  }
+
+  @Test
+  void shares_rangesThatShareCards_withinFiveStandardErrors() {
+    // Drawn one after the other, and again alone where they meet, these would be far off.
+    assertSampled(HOLDEM, "AA:0.25,AKs,KK:0.5/AA,AK:0.125,QQ/AQs,KQs:0.75,AA", "", 6);
+    assertSampled(HOLDEM, "AA,KK:0.1/AA:0.3,AKo", "Ac 7d 2s", 6);
+  }
+
+  @Test
+  void shares_otherGames_withinFiveStandardErrors() {
+    assertSampled(Equity.of("omaha-hi-lo"), "As2sKcKd/QcQd3s4h", "5c 6d 7h", 1);
+    assertSampled(Equity.of("short-deck"), "AsKd/random", "6c 7c 8d", 2);
+    assertSampled(Equity.of("badugi"), "As2d3c/4s5dKh", "", 1);
+  }
+
+  @Test
+  void combinations_rangesThatShareCards_asOftenAsTheirWeightsSay() {
+    EquityDeal exact = deal(HOLDEM, "AA:0.25,AKs/AA,AKo:0.5", "2c 7d 9h Js 3s").exact();
+    EquityResult expected = exact.run();
+    EquityResult found =
+        deal(HOLDEM, "AA:0.25,AKs/AA,AKo:0.5", "2c 7d 9h Js 3s").sample(1 << 20).run();
+    for (int player = 0; player < 2; player++) {
+      for (String hole : new String[] {"As Ah", "Ac Ad"}) {
+        double share = expected.shareOf(player, Hand.parse(hole));
+        assertEquals(share, found.shareOf(player, Hand.parse(hole)), 1e-2);
+      }
+    }
+    assertEquals(expected.tie(0) / expected.total(), found.tie(0) / found.total(), 3e-3);
+  }
+
+  @Test
+  void aliasTable_choosesByWeight() {
+    double[] weights = {0.5, 0, 3, 1e-9, 1.25, 0.25, 3};
+    long[] counts = new long[weights.length];
+    AliasTable table = new AliasTable(weights);
+    SplittableRandom random = new SplittableRandom(1);
+    int trials = 1 << 22;
+    for (int i = 0; i < trials; i++) {
+      counts[table.choose(random.nextLong())]++;
+    }
+    assertEquals(0, counts[1]);
+    for (int i = 0; i < weights.length; i++) {
+      double expected = trials * weights[i] / 8.000000001;
+      assertEquals(expected, counts[i], 5 * Math.sqrt(expected) + 1, "weight " + i);
+    }
+  }
+
+  @Test
+  void sample_hardlyAnyDealPossible_rejected() {
+    String rare = "AA,KK:0.00000001";
+    EquityDeal deal = deal(HOLDEM, rare + "/" + rare + "/" + rare, "");
+    assertThrows(IllegalArgumentException.class, () -> deal.sample(10).run());
+    assertTrue(deal(HOLDEM, "AA/AA", "").sample(10).run().deals() == 10);
+  }
+}
