@@ -120,7 +120,7 @@ final class CountCommand implements Callable<Integer> {
   private long[] count(HandEvaluator ofHands, int size) {
     long deck = ofHands.ruleSet().deck();
     long[] hands = new long[ofHands.ruleSet().maxValue() + 1];
-    long ways = 1; // to take so many of the jokers
+    long ways = 1; // to take the held ones out of the jokers
     for (int held = 0; held <= Math.min(jokers, size); held++) {
       if (size - held <= Long.bitCount(deck)) {
         long heldJokers = (1L << held) - 1 << Card.JOKER;

@@ -5,7 +5,7 @@ import dev.yaku.EvaluatedHand;
 import dev.yaku.HandResult;
 import java.util.Locale;
 
-/** Writes a hand for people: its cards, what it is, and which of them make it so. */
+/** Writes a hand for people: the cards, the value in words, and the best cards. */
 final class HandText {
   private static final String RED = "\u001b[31m";
   private static final String BOLD = "\u001b[1m";

@@ -130,7 +130,7 @@ public final class Main {
 
   private int failed(Exception e) throws Exception {
     if (e instanceof IOException && isClosedPipe(e)) {
-      return CommandLine.ExitCode.OK; // whoever read our output has seen enough
+      return CommandLine.ExitCode.OK; // the reader of the output has stopped reading
     }
     if (!(e instanceof CliException) && !(e instanceof IOException)) {
       throw e;

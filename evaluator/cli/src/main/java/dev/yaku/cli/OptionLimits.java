@@ -30,7 +30,7 @@ final class OptionLimits {
     return asked;
   }
 
-  /** The deck with so many jokers, of which a hand could hold all. */
+  /** The deck with this number of jokers, all of which a hand could hold. */
   long deck(int jokers) {
     check("--jokers", jokers, 0, rules.jokers());
     return rules.deck() | (1L << jokers) - 1 << Card.JOKER;

@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
     },
     footer = {
       "",
-      "Lines that it understands:",
+      "Input lines:",
       "  13   holds the first and the third card, or releases them if they are held",
       "  d    draws, as does an empty line; 13d holds and draws",
       "  h    on a machine: a hint, which hold is the best",
@@ -199,7 +199,7 @@ final class PlayCommand implements Callable<Integer> {
     return table.append(shares.totalLine()).toString();
   }
 
-  /** Those that there are among the hands. */
+  /** The categories that occur among the hands. */
   private static Map<Category, Long> strongestFirst(Map<Category, Long> counts) {
     List<Category> categories = new ArrayList<>(counts.keySet());
     Collections.reverse(categories);

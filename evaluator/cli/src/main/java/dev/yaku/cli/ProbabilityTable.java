@@ -2,9 +2,9 @@ package dev.yaku.cli;
 
 import java.util.Locale;
 
-/** A table for people of what shares something has, with bars that can be seen at a glance. */
+/** A table of shares for people, with bars. */
 final class ProbabilityTable {
-  /** How many characters all of it would be. */
+  /** The characters of a full bar. */
   private static final int BAR_WIDTH = 40;
 
   /** From one eighth of a character to a whole one. */
@@ -50,7 +50,7 @@ final class ProbabilityTable {
     return String.format(Locale.ROOT, figures, name, count, 100.0 * count / total);
   }
 
-  /** However little a share is, something is to be seen. */
+  /** A bar of at least one part, however small the share. */
   static String bar(double share) {
     int parts = share == 0 ? 0 : Math.max(1, (int) Math.round(share * BAR_WIDTH * PARTS));
     int rest = parts % PARTS;

@@ -10,7 +10,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
-/** Which rules a command goes by. */
+/** The options for the rule set of a command. */
 final class RuleSetOption {
   @Option(
       names = "--rules",
@@ -28,7 +28,7 @@ final class RuleSetOption {
     return table == null ? builtIn(rules) : open(table);
   }
 
-  /** Those of hands of cards; what else there is, this command does not know. */
+  /** The evaluator of a command that serves hands of cards only; rejects other games. */
   HandEvaluator handEvaluator(String command) {
     Evaluator evaluator = evaluator();
     if (evaluator instanceof HandEvaluator hands) {

@@ -68,7 +68,7 @@ final class ShowdownText {
     return half + (bestBelow(best) == 0 ? ": no other low hand qualifies." : reason());
   }
 
-  /** Before whom, if that is not clear, and why. */
+  /** Which hands come second, if there are others, and why the winner wins. */
   private String reason() {
     List<Integer> losers = numbers(bestBelow(best));
     HandResult loser = results.get(losers.get(0) - 1);
@@ -87,7 +87,7 @@ final class ShowdownText {
     return "s " + others + " and " + numbers.get(last);
   }
 
-  /** Who gets how much: each half is shared by those that tie for it. */
+  /** The share of each hand: a half is divided by the hands that tie for it. */
   private static String shares(ShowdownText high, ShowdownText low) {
     int whole = 2 * high.winners.size() * low.winners.size();
     List<String> shares = new ArrayList<>();

@@ -3,7 +3,7 @@ package dev.yaku.internal.table;
 import dev.yaku.Hand;
 import dev.yaku.TableFormatException;
 
-/** What the tables of games must pass beside the checks of all tables. */
+/** The checks of tables of games, beside the checks of all tables. */
 final class GameTableCheck {
   private static final int MIN_HOLE = 4;
   private static final int MAX_HOLE = 6;
@@ -22,7 +22,7 @@ final class GameTableCheck {
     omaha = header.kind() == TableFormat.OMAHA_TABLE;
   }
 
-  /** The evaluators take most of what a header can say for granted. */
+  /** The evaluators of games rely on most fields of the header. */
   void header() throws TableFormatException {
     int max = header.maxCards();
     if (omaha) {
@@ -88,7 +88,9 @@ final class GameTableCheck {
     return set;
   }
 
-  /** Boards are looked for by number: each rank multiset of so many cards has one of its own. */
+  /**
+   * Boards are found by number: each rank multiset of {@code cards} cards has a number of its own.
+   */
   void numbers(int cards, PerfectHash section) throws TableFormatException {
     boolean[] found = new boolean[TableFormat.rankMultisets(cards)];
     int count = 0;

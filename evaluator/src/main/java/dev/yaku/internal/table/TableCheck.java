@@ -11,10 +11,9 @@ import java.util.zip.CRC32;
  */
 final class TableCheck {
   /*
-   * Damage is found by length and checksum. What is wrong with a right checksum was written so, and
-   * is rejected where it would mislead: whatever says where something is, how long, or what it
-   * means. The values in the large sections are the checksum's affair alone; to look at each would
-   * cost more than all the rest.
+   * Damage is found by length and checksum. A file with a right checksum may still be wrong, if
+   * another program wrote it: whatever says where something is, how long it is, or what it means is
+   * checked. The values in the large sections are not: that would cost more than all other checks.
    */
   static final int FOOTER_BYTES = 16;
 
