@@ -97,7 +97,7 @@ public final class Dealer {
 
   private long dealInParts(int cards, int live, long dead) {
     if (cards < 0 || cards > live) {
-      throw new IllegalArgumentException(cards + " cards: there are " + live + " to deal from");
+      throw new IllegalArgumentException("cannot deal " + cards + " of " + live + " cards");
     }
     long hand = 0;
     for (int left = cards; left > 0; left -= CombinationSampler.LARGEST) {

@@ -38,7 +38,8 @@ public final class Hand {
         throw new CardFormatException("more than " + MAX_JOKERS + " jokers", reader.column(i));
       }
       if ((hand >>> cards[i] & 1) != 0) {
-        throw new CardFormatException(Card.toString(cards[i]) + " stands twice", reader.column(i));
+        throw new CardFormatException(
+            Card.toString(cards[i]) + " is given twice", reader.column(i));
       }
       hand |= 1L << cards[i];
     }
@@ -53,9 +54,11 @@ public final class Hand {
   public static long of(int... cards) {
     long hand = 0;
     for (int card : cards) {
-      if (card < 0 || card >= Long.SIZE || (hand >>> card & 1) != 0) {
-        throw new IllegalArgumentException(
-            CardName.of(card) + " is no card that a set can hold, or stands twice");
+      if (card < 0 || card >= Long.SIZE) {
+        throw new IllegalArgumentException(card + " cannot be in a set: expected cards 0 to 63");
+      }
+      if ((hand >>> card & 1) != 0) {
+        throw new IllegalArgumentException(CardName.of(card) + " is given twice");
       }
       hand |= 1L << card;
     }
@@ -65,9 +68,9 @@ public final class Hand {
   static IllegalArgumentException notASet(int card) {
     return new IllegalArgumentException(
         card
-            + " is a card, "
+            + " is a card ("
             + CardName.of(card)
-            + ", where a set is meant: take Hand.of("
+            + "), not a set of cards: use Hand.of("
             + card
             + "), or Hand.EMPTY for no cards");
   }

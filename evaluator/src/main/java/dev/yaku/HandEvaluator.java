@@ -38,7 +38,7 @@ import java.util.function.Consumer;
  * tables. It is immutable, and safe for any number of threads.
  *
  * <p>The evaluating methods allocate nothing and cost a few array reads. They never read outside
- * their tables, and refuse what is no hand of the rule set with an {@link IllegalArgumentException}
+ * their tables, and reject what is no hand of the rule set with an {@link IllegalArgumentException}
  * that names the fault; what {@link #evaluateKey} has to trust is said there.
  */
 public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, MultisetEvaluator {
@@ -130,7 +130,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   int evaluateCards(int... cards);
 
   /**
-   * {@link #evaluateCards(int...)} for five cards, without an array: faster. A refusal names the
+   * {@link #evaluateCards(int...)} for five cards, without an array: faster. A rejection names the
    * fault, but not always the card. Allocates an array only in rules with a few copies of each
    * card, more than one but fewer than these cards, if one stands twice.
    */

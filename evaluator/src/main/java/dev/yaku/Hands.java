@@ -29,12 +29,11 @@ public record Hands(long live, int chosen, long held) {
    */
   public Hands {
     if ((live & held) != 0) {
-      throw new IllegalArgumentException(
-          "both held and to choose from: " + Hand.toString(live & held));
+      throw new IllegalArgumentException("both held and live: " + Hand.toString(live & held));
     }
     if (chosen < 0 || chosen > Long.bitCount(live)) {
       throw new IllegalArgumentException(
-          chosen + " cards: there are " + Long.bitCount(live) + " to choose from");
+          "cannot choose " + chosen + " of " + Long.bitCount(live) + " cards");
     }
   }
 
@@ -65,7 +64,7 @@ public record Hands(long live, int chosen, long held) {
    */
   public Hands with(long more) {
     if ((held & more) != 0) {
-      throw new IllegalArgumentException("held already: " + Hand.toString(held & more));
+      throw new IllegalArgumentException("already held: " + Hand.toString(held & more));
     }
     return new Hands(live, chosen, held | more);
   }

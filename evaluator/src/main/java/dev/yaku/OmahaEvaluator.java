@@ -29,7 +29,7 @@ import java.util.Optional;
  * <p>Where many hole cards meet one board, prepare the {@linkplain #board board}.
  *
  * <p>Keep an evaluator in a {@code static final} field where you can. It is immutable, safe for any
- * number of threads, and the evaluating methods allocate nothing. They refuse what is no hand with
+ * number of threads, and the evaluating methods allocate nothing. They reject what is no hand with
  * an {@link IllegalArgumentException} that names the fault.
  */
 public sealed interface OmahaEvaluator extends Evaluator

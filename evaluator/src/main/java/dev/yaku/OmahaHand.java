@@ -7,8 +7,8 @@ package dev.yaku;
  * OmahaHand hand = OmahaHand.ofHole(hole).withBoard(board);
  * }</pre>
  *
- * <p>Immutable. Which cards a game takes is its evaluator's to say. The JIT mostly makes no object
- * where a hand is only given to an evaluator.
+ * <p>Immutable. The evaluator decides which cards a game takes. No object is allocated by compiled
+ * code where a hand is only given to an evaluator (JIT.md, note 11).
  */
 public final class OmahaHand {
   private final long hole;

@@ -1,2 +1,124 @@
-/** Tells how strong a poker hand is. */
+/**
+ * Tells how strong a poker hand is, by the rules of any game's showdown.
+ *
+ * <h2>From cards to value to words</h2>
+ *
+ * <pre>{@code
+ * static final HandEvaluator HOLDEM = HandEvaluator.of("standard"); // rules, loaded once
+ *
+ * long hand = Hand.parse("Ah Kh Qd 2c 2s") | Hand.parse("Ad As");   // text to cards
+ * int value = HOLDEM.evaluate(hand);                                // cards to value
+ * HOLDEM.category(value);                                           // FULL_HOUSE
+ * HOLDEM.ranks(value);                                              // 12 (ace), 0 (deuce)
+ * HOLDEM.packed(value);                                             // 0x7D1000
+ * HOLDEM.describe(value);                                           // Full house, aces over deuces
+ * Hand.toString(HOLDEM.bestHand(hand));                             // 2c Ad Ah 2s As
+ * }</pre>
+ *
+ * <p>A value is all that a showdown needs: the greater value wins, equal values tie. Words, ranks
+ * and best cards are for people, and are found from the value or the hand when asked for.
+ *
+ * <h2>Which class for which need</h2>
+ *
+ * <table class="striped">
+ * <caption>Classes by need</caption>
+ * <thead><tr><th>need<th>class
+ * <tbody>
+ * <tr><td>hands of cards: hold'em, draw, lowball, short deck, jokers<td>{@link
+ *     dev.yaku.HandEvaluator}
+ * <tr><td>Omaha, high or split; many hole hands on one board<td>{@link dev.yaku.OmahaEvaluator},
+ *     {@link dev.yaku.OmahaHand}; {@link dev.yaku.OmahaBoard}
+ * <tr><td>badugi<td>{@link dev.yaku.BadugiEvaluator}
+ * <tr><td>a tool that serves every game, hands as text<td>{@link dev.yaku.Evaluator#judge}, {@link
+ *     dev.yaku.EvaluatedHand}, {@link dev.yaku.HandResult}
+ * <tr><td>cards and sets of cards, from text and to text<td>{@link dev.yaku.Card}, {@link
+ *     dev.yaku.Hand}
+ * <tr><td>all boards, all opponents, all hands of a deck<td>{@link dev.yaku.Hands} with {@link
+ *     dev.yaku.HandEvaluator#forEach} (each hand), {@link dev.yaku.HandEvaluator#forEachRun} (many
+ *     of equal value at a time) or {@link dev.yaku.HandEvaluator#countByValue} (numbers only)
+ * <tr><td>random hands<td>{@link dev.yaku.Dealer}
+ * <tr><td>what the rules allow<td>{@link dev.yaku.RuleSet}
+ * <tr><td>rules of one's own<td>{@link dev.yaku.HandEvaluator#open}, with a table that the generator
+ *     has compiled
+ * <tr><td>ranges of hands and their equity<td>the package {@code dev.yaku.equity}
+ * <tr><td>video poker: pay tables, returns, best holds<td>the package {@code dev.yaku.videopoker}
+ * <tr><td>classes of hands that differ only in suits<td>the package {@code dev.yaku.index}
+ * <tr><td>strength of hands on boards still to come<td>the package {@code dev.yaku.strength}
+ * <tr><td>cards and results as other programs write them<td>the package {@code dev.yaku.interop}
+ * </tbody>
+ * </table>
+ *
+ * <h2>Forms of a hand</h2>
+ *
+ * <p>One hand can be given in four forms, which have the same value:
+ *
+ * <ul>
+ *   <li>a <b>set</b>, a {@code long}: {@link dev.yaku.HandEvaluator#evaluate(long)}. The fast form;
+ *       sets are united, compared and counted by bit operations.
+ *   <li>a <b>list</b> of cards, ints: {@link dev.yaku.HandEvaluator#evaluateCards(int...)}. The
+ *       only form that can hold a card twice, where the rules allow it.
+ *   <li>a <b>key</b>, a {@code long}, with or without the set: {@link
+ *       dev.yaku.HandEvaluator#evaluateKey(long, long)}. The fastest form where hands share cards,
+ *       since keys of parts add up. A key is trusted.
+ *   <li>an <b>array of sets</b>: {@link dev.yaku.HandEvaluator#evaluate(long[], int[])}, the form
+ *       for millions of hands, on request with vectors.
+ * </ul>
+ *
+ * <p>A card (an int), a set and a key are never taken for each other in silence: methods for a card
+ * or a key have names of their own, and the overloads of a set's method that would take an int
+ * throw.
+ *
+ * <h2>Words</h2>
+ *
+ * <dl>
+ *   <dt>rank, suit
+ *   <dd>of a card: {@code 23456789TJQKA}, 0 to 12, and {@code cdhs}, 0 to 3. Never the strength of
+ *       a hand.
+ *   <dt>card
+ *   <dd>an int, {@code 13 * suit + rank}, 0 to 51; jokers are 52 and up.
+ *   <dt>hand
+ *   <dd>the cards that are judged, the board included. As a set: bit <i>c</i> is set if card
+ *       <i>c</i> is held.
+ *   <dt>deck, board, hole, dead, live
+ *   <dd>sets of cards: all that there are; those of all players; those of one player; those that
+ *       cannot come any more; those that can.
+ *   <dt>value
+ *   <dd>of a hand, an int: the greater wins, equal values tie, in low games too. Dense from 1 to
+ *       {@link dev.yaku.RuleSet#maxValue()}; 0 is no cards, or a low hand that does not qualify.
+ *       Values compare within one rule set only.
+ *   <dt>category
+ *   <dd>pair, flush and so on, in the order that the rules give: {@link dev.yaku.Category}.
+ *   <dt>packed value
+ *   <dd>category and deciding ranks in nibbles, {@code 0xCRRRRR}. Orders as values do, and stays
+ *       the same from version to version.
+ *   <dt>key
+ *   <dd>a number for each card of one evaluator. The keys of a hand's cards add up, in any order,
+ *       to the key of the hand.
+ *   <dt>high, low, split
+ *   <dd>the usual order of hands; that of lowball; a pot of which each gets one half.
+ *   <dt>rule set
+ *   <dd>the rules of one game's showdown: deck, hand sizes, categories, straights, wild cards,
+ *       direction.
+ *   <dt>table
+ *   <dd>a rule set compiled to a file: for every hand its value, and what the value means.
+ *   <dt>run
+ *   <dd>hands of equal value that an enumeration delivers together: {@link dev.yaku.EqualHands}.
+ * </dl>
+ *
+ * <h2>Bad input</h2>
+ *
+ * <p>Invalid hands are rejected with an {@link java.lang.IllegalArgumentException} that names the
+ * fault; text with a {@link dev.yaku.CardFormatException}, which also has the column. No call reads
+ * outside its tables, and only a key's origin is taken on trust.
+ *
+ * <h2>Threads and allocation</h2>
+ *
+ * <p>Evaluators, rule sets, prepared boards, {@link dev.yaku.Hands} and {@link dev.yaku.OmahaHand}
+ * are immutable: share them between any number of threads. A {@link dev.yaku.Dealer} and the {@link
+ * dev.yaku.EqualHands} given to an action belong to one thread.
+ *
+ * <p>The evaluating methods allocate nothing. Parsing, words, best cards and results are objects;
+ * an enumeration allocates some kilobytes for a call, nothing for a hand; parts of a table that few
+ * programs need are loaded on first use. Each method's Javadoc says so where it allocates.
+ */
 package dev.yaku;

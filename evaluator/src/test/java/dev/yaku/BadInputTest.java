@@ -18,31 +18,31 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is no hand is refused, and the refusal names what is wrong. */
+/** What is no hand is rejected, and the rejection names what is wrong. */
 class BadInputTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
 
-  private static void assertRefused(String message, Executable call) {
+  private static void assertRejected(String message, Executable call) {
     assertEquals(message, assertThrows(IllegalArgumentException.class, call).getMessage());
   }
 
   @Test
-  void evaluate_tooManyCards_isRefused() {
-    assertRefused(
+  void evaluate_tooManyCards_isRejected() {
+    assertRejected(
         "10 cards, standard takes 0 to 9: 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc",
         () -> STANDARD.evaluate(0x3FFL));
-    assertRefused(
+    assertRejected(
         "52 cards, standard takes 0 to 9: " + Hand.toString(Hand.DECK),
         () -> STANDARD.evaluate(Hand.DECK));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {52, 53, 60, 63})
-  void evaluate_bitThatIsNoCard_isRefusedWhateverElseIsHeld(int bit) {
+  void evaluate_bitThatIsNoCard_isRejectedWhateverElseIsHeld(int bit) {
     SplittableRandom random = new SplittableRandom(bit);
     for (int i = 0; i < 1000; i++) {
       long hand = StandardProofTest.random(random, Hand.DECK, i % 9) | 1L << bit;
-      assertRefused(
+      assertRejected(
           "joker %d (card %d) is not in the deck of standard, at index %d of %s"
               .formatted(bit - 51, bit, i % 9, Hand.toString(hand)),
           () -> STANDARD.evaluate(hand));
@@ -50,7 +50,7 @@ class BadInputTest {
   }
 
   @Test
-  void evaluate_anyLong_isAHandOrRefused() {
+  void evaluate_anyLong_isAHandOrRejected() {
     SplittableRandom random = new SplittableRandom(1);
     for (int i = 0; i < 100_000; i++) {
       long any = 0;
@@ -68,23 +68,24 @@ class BadInputTest {
   }
 
   @Test
-  void evaluateCards_repeatedCard_isRefused() {
+  void evaluateCards_repeatedCard_isRejected() {
     int[] cards = {0, 1, 2, 3, 4, 5, 0};
     String message = "2c is held 2 times, standard has it once, at index 6 of 2c 3c 4c 5c 6c 7c 2c";
-    assertRefused(message, () -> STANDARD.evaluateCards(cards));
-    assertRefused(
-        "one of these stands twice: 2c 3c 4c 5c 6c 7c",
+    assertRejected(message, () -> STANDARD.evaluateCards(cards));
+    assertRejected(
+        "one of these cards is given twice: 2c 3c 4c 5c 6c 7c",
         () -> STANDARD.evaluateCards(0, 1, 2, 3, 4, 5, 0));
-    assertRefused(
-        "one of these stands twice: 2c 3c 4c 5c 6c",
+    assertRejected(
+        "one of these cards is given twice: 2c 3c 4c 5c 6c",
         () -> STANDARD.evaluateCards(0, 1, 2, 3, 4, 3));
-    assertRefused(
-        "one of these stands twice: 2c 3c 4c 5c", () -> STANDARD.evaluateCards(0, 1, 2, 3, 3));
+    assertRejected(
+        "one of these cards is given twice: 2c 3c 4c 5c",
+        () -> STANDARD.evaluateCards(0, 1, 2, 3, 3));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {-1, Integer.MIN_VALUE, 52, 63, 64, 65, 116, Integer.MAX_VALUE})
-  void evaluateCards_unknownCard_isRefusedAtEveryPlace(int unknown) {
+  void evaluateCards_unknownCard_isRejectedAtEveryPlace(int unknown) {
     for (int size = 1; size <= 9; size++) {
       for (int place = 0; place < size; place++) {
         int[] cards = new int[size];
@@ -97,10 +98,10 @@ class BadInputTest {
                 + place
                 + " of "
                 + Card.toString(cards);
-        assertRefused(message, () -> STANDARD.evaluateCards(cards));
+        assertRejected(message, () -> STANDARD.evaluateCards(cards));
         if (size == 7) {
-          assertRefused(
-              "a card that is not in the deck of standard: Index %d out of bounds for length 52"
+          assertRejected(
+              "a card is not in the deck of standard: Index %d out of bounds for length 52"
                   .formatted(unknown),
               () ->
                   STANDARD.evaluateCards(
@@ -124,7 +125,7 @@ class BadInputTest {
 
   @ParameterizedTest
   @ValueSource(ints = {5, 6, 7})
-  void evaluateCards_oneByOneWithJokers_refusesWhatIsNoHand(int size) {
+  void evaluateCards_oneByOneWithJokers_rejectsWhatIsNoHand(int size) {
     HandEvaluator jokers = HandEvaluator.of("joker-wild");
     HandEvaluator decks = HandEvaluator.of("multi-deck");
     for (int place = 0; place < size; place++) {
@@ -134,30 +135,30 @@ class BadInputTest {
       assertEquals(decks.evaluateCards(hand), one(decks, hand));
 
       hand[place] = 54; // a third joker
-      assertRefused(
-          "a card that is not in the deck of joker-wild: Index 54 out of bounds for length 54",
+      assertRejected(
+          "a card is not in the deck of joker-wild: Index 54 out of bounds for length 54",
           () -> one(jokers, hand));
       hand[place] = 52;
-      assertRefused(
-          "a card that is not in the deck of multi-deck: Index 52 out of bounds for length 52",
+      assertRejected(
+          "a card is not in the deck of multi-deck: Index 52 out of bounds for length 52",
           () -> one(decks, hand));
       hand[place] = hand[(place + 1) % size];
       String others = Hand.toString(Hand.of(Arrays.stream(hand).distinct().toArray()));
-      assertRefused("one of these stands twice: " + others, () -> one(jokers, hand));
+      assertRejected("one of these cards is given twice: " + others, () -> one(jokers, hand));
       assertEquals(decks.evaluateCards(hand), one(decks, hand));
     }
   }
 
   @Test
-  void evaluateCards_oneByOneAndTooMany_areRefused() {
+  void evaluateCards_oneByOneAndTooMany_areRejected() {
     HandEvaluator wild = HandEvaluator.of("wild-five");
-    assertRefused("6 cards, wild-five takes 0 to 5", () -> one(wild, 0, 1, 2, 3, 4, 5));
-    assertRefused("7 cards, wild-five takes 0 to 5", () -> one(wild, 0, 1, 2, 3, 4, 5, 6));
+    assertRejected("6 cards, wild-five takes 0 to 5", () -> one(wild, 0, 1, 2, 3, 4, 5));
+    assertRejected("7 cards, wild-five takes 0 to 5", () -> one(wild, 0, 1, 2, 3, 4, 5, 6));
   }
 
   @ParameterizedTest
   @CsvSource({"1, 1", "2, 2", "4, 4", "any, 7"})
-  void evaluateCards_oneByOneInShortDeck_refusesWhatIsNoHand(
+  void evaluateCards_oneByOneInShortDeck_rejectsWhatIsNoHand(
       String copies, int most, @TempDir Path dir) throws IOException {
     Path rules =
         Files.writeString(
@@ -196,25 +197,25 @@ class BadInputTest {
 
   /** The JVM leaves the message away of what it throws very often from compiled code. */
   @Test
-  void evaluateCards_unknownCardAgainAndAgain_isRefusedInWords() {
+  void evaluateCards_unknownCardAgainAndAgain_isRejectedInWords() {
     for (int i = 0; i < 200_000; i++) {
       String message =
           assertThrows(IllegalArgumentException.class, () -> STANDARD.evaluateCards(1, 2, 3, 4, 52))
               .getMessage();
-      assertTrue(message.startsWith("a card that is not in the deck of standard"), message);
+      assertTrue(message.startsWith("a card is not in the deck of standard"), message);
       assertFalse(message.contains("null"), message);
     }
   }
 
   @Test
-  void evaluateCards_tooManyCards_isRefused() {
-    assertRefused(
+  void evaluateCards_tooManyCards_isRejected() {
+    assertRejected(
         "10 cards, standard takes 0 to 9: 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc",
         () -> STANDARD.evaluateCards(0, 1, 2, 3, 4, 5, 6, 7, 8, 9));
   }
 
   @Test
-  void nulls_areRefused() {
+  void nulls_areRejected() {
     assertThrows(NullPointerException.class, () -> STANDARD.evaluateCards((int[]) null));
     assertThrows(NullPointerException.class, () -> STANDARD.evaluate(null, new int[0]));
     assertThrows(NullPointerException.class, () -> STANDARD.parse(null));
@@ -224,33 +225,33 @@ class BadInputTest {
   }
 
   @Test
-  void evaluateKey_wrongNumberOfCards_isRefused() {
-    assertRefused(
+  void evaluateKey_wrongNumberOfCards_isRejected() {
+    assertRejected(
         "10 cards, standard takes 0 to 9: 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc",
         () -> STANDARD.evaluateKey(0, 0x3FF));
   }
 
   @Test
-  void key_unknownCard_isRefused() {
-    assertRefused(
+  void key_unknownCard_isRejected() {
+    assertRejected(
         "joker 1 (card 52) is not in the deck of standard, at index 0 of Jo",
         () -> STANDARD.cardKey(52));
-    assertRefused(
+    assertRejected(
         "card -1 is not in the deck of standard, at index 0 of card -1",
         () -> STANDARD.cardKey(-1));
     assertThrows(IllegalArgumentException.class, () -> STANDARD.handKey(1L << 60));
   }
 
   @Test
-  void evaluate_arraysOfDifferentLength_areRefused() {
-    assertRefused(
+  void evaluate_arraysOfDifferentLength_areRejected() {
+    assertRejected(
         "3 hands, but room for 2 values", () -> STANDARD.evaluate(new long[3], new int[2]));
   }
 
   @Test
-  void of_unknownName_isRefusedAndNamesWhatThereIs() {
-    assertRefused(
-        "no rule set \"holdem\"; there are: " + String.join(", ", HandEvaluator.names()),
+  void of_unknownName_isRejectedAndNamesWhatThereIs() {
+    assertRejected(
+        "no rule set \"holdem\"; available: " + String.join(", ", HandEvaluator.names()),
         () -> HandEvaluator.of("holdem"));
     assertThrows(IllegalArgumentException.class, () -> HandEvaluator.of("../standard"));
     assertThrows(IllegalArgumentException.class, () -> HandEvaluator.of(""));
@@ -269,10 +270,10 @@ class BadInputTest {
         "AsKdxx              | 5  | Jo is not in the deck of standard",
         "As,,Zz              | 5  | 'Zz' is not a card",
         "2c3c4c5c6c7c8c9cTcJc | 19 | 10 cards, standard takes 0 to 9",
-        "As Kd : 2c 3c 4c    | 7  | a bar stands between hole and board in Omaha, standard takes"
-            + " all cards as one hand",
+        "As Kd : 2c 3c 4c    | 7  | a bar separates hole and board in Omaha, but standard takes all"
+            + " cards as one hand",
       })
-  void parse_badText_isRefusedWithItsColumn(String text, int column, String message) {
+  void parse_badText_isRejectedWithItsColumn(String text, int column, String message) {
     CardFormatException e =
         assertThrows(
             CardFormatException.class, () -> STANDARD.parse(text.strip().replace(':', '|')));
@@ -282,7 +283,7 @@ class BadInputTest {
 
   @ParameterizedTest
   @ValueSource(ints = {-1, 1_000_000})
-  void category_ofNoValue_isRefused(int value) {
+  void category_ofNoValue_isRejected(int value) {
     assertThrows(IndexOutOfBoundsException.class, () -> STANDARD.category(value));
     assertThrows(IndexOutOfBoundsException.class, () -> STANDARD.packed(value));
     assertThrows(IndexOutOfBoundsException.class, () -> STANDARD.describe(value));
@@ -299,16 +300,16 @@ class BadInputTest {
         "three-card  | As Kd Qh 2c    | 4 cards, three-card takes 3: 2c Kd Qh As",
         "deuce-to-seven | As Kd Qh 2c 3c 4c | 6 cards, deuce-to-seven takes 5: 2c 3c 4c Kd Qh As",
       })
-  void evaluate_wrongSetOfAnyRules_isRefused(String rules, String hand, String message) {
+  void evaluate_wrongSetOfAnyRules_isRejected(String rules, String hand, String message) {
     HandEvaluator evaluator = HandEvaluator.of(rules);
-    assertRefused(message, () -> evaluator.evaluate(Hand.parse(hand)));
+    assertRejected(message, () -> evaluator.evaluate(Hand.parse(hand)));
   }
 
   /**
    * A suit's sums of keys do not know which suit it is: a deck of three suits must not use them.
    */
   @Test
-  void evaluate_cardOfASuitThatTheDeckLacks_isRefused(@TempDir Path folder) throws IOException {
+  void evaluate_cardOfASuitThatTheDeckLacks_isRejected(@TempDir Path folder) throws IOException {
     String text =
         Files.readString(Path.of("../tables/src/main/rules/no-wheel.rules"))
             .replace("four-of-a-kind ", "")
@@ -320,7 +321,7 @@ class BadInputTest {
     assertEquals(
         "Flush, ace, king, nine, five and deuce",
         evaluator.describe(evaluator.evaluate(Hand.parse("Ah Kh 9h 5h 2h 2d"))));
-    assertRefused(
+    assertRejected(
         "As is not in the deck of three-suits, at index 4 of 2d 2h 5h 9h As",
         () -> evaluator.evaluate(Hand.parse("As 9h 5h 2h 2d")));
     assertThrows(

@@ -183,7 +183,7 @@ class BadugiTest {
         "As Kd Qh Jo          | joker 1 (card 52) is not in the deck of badugi, at index 3 of Kd Qh"
             + " As Jo",
       })
-  void evaluate_whatIsNoHand_isRefused(String hand, String message) {
+  void evaluate_whatIsNoHand_isRejected(String hand, String message) {
     Exception e =
         assertThrows(
             IllegalArgumentException.class, () -> BADUGI.evaluate(Hand.parse(hand)), message);
@@ -192,13 +192,13 @@ class BadugiTest {
 
   @ParameterizedTest
   @ValueSource(ints = {52, 60, 63})
-  void evaluate_bitThatIsNoCard_isRefused(int bit) {
+  void evaluate_bitThatIsNoCard_isRejected(int bit) {
     assertThrows(IllegalArgumentException.class, () -> BADUGI.evaluate(7 | 1L << bit));
     assertThrows(IllegalArgumentException.class, () -> BADUGI.evaluate(15 | 1L << bit));
   }
 
   @Test
-  void evaluateCards_repeatedOrUnknownCard_isRefused() {
+  void evaluateCards_repeatedOrUnknownCard_isRejected() {
     Exception e =
         assertThrows(IllegalArgumentException.class, () -> BADUGI.evaluateCards(1, 2, 3, 1));
     assertEquals(

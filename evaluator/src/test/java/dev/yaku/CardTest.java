@@ -62,34 +62,39 @@ class CardTest {
   }
 
   @Test
-  void parse_twoCards_isRefused() {
+  void parse_twoCards_isRejected() {
     assertThrows(CardFormatException.class, () -> Card.parse("AsKd"));
     assertThrows(CardFormatException.class, () -> Card.parse(""));
   }
 
   @Test
-  void handParse_cardTwice_isRefusedWithItsColumn() {
+  void handParse_cardTwice_isRejectedWithItsColumn() {
     CardFormatException e = assertThrows(CardFormatException.class, () -> Hand.parse("As Kd aS"));
-    assertEquals("As stands twice", e.getMessage());
+    assertEquals("As is given twice", e.getMessage());
     assertEquals(7, e.column());
   }
 
   @Test
-  void handParse_moreJokersThanBits_isRefused() {
+  void handParse_moreJokersThanBits_isRejected() {
     assertEquals(12, Long.bitCount(Hand.parse("X".repeat(12))));
     assertEquals(
         13, assertThrows(CardFormatException.class, () -> Hand.parse("X".repeat(13))).column());
   }
 
   @Test
-  void handOf_repeatedOrUnknownCard_isRefused() {
-    assertThrows(IllegalArgumentException.class, () -> Hand.of(3, 3));
-    assertThrows(IllegalArgumentException.class, () -> Hand.of(-1));
-    assertThrows(IllegalArgumentException.class, () -> Hand.of(64));
+  void handOf_repeatedOrUnknownCard_isRejected() {
+    assertEquals(
+        "5c is given twice",
+        assertThrows(IllegalArgumentException.class, () -> Hand.of(3, 3)).getMessage());
+    for (int card : new int[] {-1, 64}) {
+      assertEquals(
+          card + " cannot be in a set: expected cards 0 to 63",
+          assertThrows(IllegalArgumentException.class, () -> Hand.of(card)).getMessage());
+    }
   }
 
   @Test
-  void cardOf_outsideTheRanksOrSuits_isRefused() {
+  void cardOf_outsideTheRanksOrSuits_isRejected() {
     assertThrows(IllegalArgumentException.class, () -> Card.of(13, 0));
     assertThrows(IllegalArgumentException.class, () -> Card.of(0, 4));
     assertThrows(IllegalArgumentException.class, () -> Card.of(-1, 0));

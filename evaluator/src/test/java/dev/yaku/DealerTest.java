@@ -131,12 +131,12 @@ class DealerTest {
   }
 
   @Test
-  void cards_thatAreNotThere_areRefused() {
+  void cards_thatAreNotThere_areRejected() {
     Dealer dealer = dealer(Hand.DECK);
     for (int cards : new int[] {-1, 51, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
       IllegalArgumentException e =
           assertThrows(IllegalArgumentException.class, () -> dealer.deal(cards, 3L));
-      assertEquals(cards + " cards: there are 50 to deal from", e.getMessage());
+      assertEquals("cannot deal " + cards + " of 50 cards", e.getMessage());
     }
   }
 }

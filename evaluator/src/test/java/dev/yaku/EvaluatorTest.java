@@ -48,39 +48,39 @@ class EvaluatorTest {
   }
 
   @Test
-  void of_nameOfAnotherType_isRefusedAndPointsThere() {
-    assertRefused(
+  void of_nameOfAnotherType_isRejectedAndPointsThere() {
+    assertRejected(
         "rule set \"omaha\" is for OmahaEvaluator, not HandEvaluator",
         () -> HandEvaluator.of("omaha"));
-    assertRefused(
+    assertRejected(
         "rule set \"badugi\" is for BadugiEvaluator, not HandEvaluator",
         () -> HandEvaluator.of("badugi"));
-    assertRefused(
+    assertRejected(
         "rule set \"badugi\" is for BadugiEvaluator, not OmahaEvaluator",
         () -> OmahaEvaluator.of("badugi"));
-    assertRefused(
+    assertRejected(
         "rule set \"standard\" is for HandEvaluator, not OmahaEvaluator",
         () -> OmahaEvaluator.of("standard"));
-    assertRefused(
+    assertRejected(
         "rule set \"omaha-hi-lo\" is for OmahaEvaluator, not BadugiEvaluator",
         () -> BadugiEvaluator.of("omaha-hi-lo"));
-    assertRefused(
+    assertRejected(
         "rule set \"joker-wild\" is for HandEvaluator, not BadugiEvaluator",
         () -> BadugiEvaluator.of("joker-wild"));
   }
 
   @Test
-  void of_unknownName_isRefusedAndNamesWhatThereIs() {
-    assertRefused(
-        "no rule set \"snap\"; there are: omaha, omaha-hi-lo", () -> OmahaEvaluator.of("snap"));
-    assertRefused("no rule set \"snap\"; there are: badugi", () -> BadugiEvaluator.of("snap"));
-    assertRefused(
-        "no rule set \"snap\"; there are: " + String.join(", ", Evaluator.names()),
+  void of_unknownName_isRejectedAndNamesWhatThereIs() {
+    assertRejected(
+        "no rule set \"snap\"; available: omaha, omaha-hi-lo", () -> OmahaEvaluator.of("snap"));
+    assertRejected("no rule set \"snap\"; available: badugi", () -> BadugiEvaluator.of("snap"));
+    assertRejected(
+        "no rule set \"snap\"; available: " + String.join(", ", Evaluator.names()),
         () -> Evaluator.of("snap"));
     assertThrows(NullPointerException.class, () -> OmahaEvaluator.of(null));
   }
 
-  private static void assertRefused(String message, Executable call) {
+  private static void assertRejected(String message, Executable call) {
     assertEquals(message, assertThrows(IllegalArgumentException.class, call).getMessage());
   }
 
@@ -110,7 +110,7 @@ class EvaluatorTest {
                     + asked
                     + ", found one for "
                     + type
-                    + ": made of the rules of another game",
+                    + ": compiled from the rules of another game",
                 assertThrows(TableFormatException.class, open).getMessage());
           }
         });
@@ -118,7 +118,7 @@ class EvaluatorTest {
 
   /** Rules of one's own that take four cards, and no others. */
   @Test
-  void parse_fiveCardsWhereTheRulesHaveFour_isRefusedByName() throws IOException {
+  void parse_fiveCardsWhereTheRulesHaveFour_isRejectedByName() throws IOException {
     Path rules = dir.resolve("badugi-four.rules");
     Files.writeString(rules, "title = T\ngame = badugi\nranks = A23456789TJQK\ncards = 4\n");
     Path table = dir.resolve("badugi-four.yaku");
@@ -129,7 +129,7 @@ class EvaluatorTest {
         assertThrows(CardFormatException.class, () -> badugi.parse("Ac 2d 3h 4s 5s"));
     assertEquals("5 cards, badugi-four takes 4", e.getMessage());
     assertEquals(13, e.column());
-    assertRefused(
+    assertRejected(
         "5 cards, badugi-four takes 4: Ac 2d 3h 4s 5s",
         () -> badugi.evaluate(Hand.parse("Ac 2d 3h 4s 5s")));
   }

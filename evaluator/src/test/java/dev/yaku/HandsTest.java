@@ -85,23 +85,21 @@ class HandsTest {
     assertEquals(count, Hands.of(live == 64 ? -1 : (1L << live) - 1, cards).count());
   }
 
-  private static void assertRefused(String message, Executable call) {
+  private static void assertRejected(String message, Executable call) {
     assertEquals(message, assertThrows(IllegalArgumentException.class, call).getMessage());
   }
 
   @Test
-  void hands_thatCannotBe_areRefused() {
+  void hands_thatCannotBe_areRejected() {
     long aces = Hand.parse("Ac Ad Ah As");
-    assertRefused("5 cards: there are 4 to choose from", () -> Hands.of(aces, 5));
-    assertRefused("1 cards: there are 0 to choose from", () -> Hands.of(Hand.EMPTY, 1));
-    assertRefused("-1 cards: there are 4 to choose from", () -> Hands.of(aces, -1));
-    assertRefused(
-        "both held and to choose from: Ad As",
-        () -> Hands.of(aces, 2).with(Hand.parse("Kc Ad As")));
-    assertRefused(
-        "both held and to choose from: Ah", () -> new Hands(aces, 1, Hand.parse("Ah Kh")));
-    assertRefused(
-        "held already: Kd", () -> Hands.of(aces, 2).with(Hand.parse("Kd")).with(Hand.parse("Kd")));
+    assertRejected("cannot choose 5 of 4 cards", () -> Hands.of(aces, 5));
+    assertRejected("cannot choose 1 of 0 cards", () -> Hands.of(Hand.EMPTY, 1));
+    assertRejected("cannot choose -1 of 4 cards", () -> Hands.of(aces, -1));
+    assertRejected(
+        "both held and live: Ad As", () -> Hands.of(aces, 2).with(Hand.parse("Kc Ad As")));
+    assertRejected("both held and live: Ah", () -> new Hands(aces, 1, Hand.parse("Ah Kh")));
+    assertRejected(
+        "already held: Kd", () -> Hands.of(aces, 2).with(Hand.parse("Kd")).with(Hand.parse("Kd")));
     assertThrows(NullPointerException.class, () -> Hands.of(aces, 2).forEach(null));
     assertThrows(NullPointerException.class, () -> STANDARD.forEach(Hands.of(aces, 2), null));
     assertThrows(NullPointerException.class, () -> STANDARD.forEachRun(Hands.of(aces, 3), null));
@@ -120,15 +118,15 @@ class HandsTest {
         "joker-wild | 2c 3c | 1 | 2s 3s 4s | 4 cards, joker-wild takes 5 to 7",
         "short-deck | 5c 9c | 1 | 6s 7s 8s 9s | 5c is not in the deck of short-deck, at index 0 of"
             + " 5c",
-        "three-card | 2c 3c | 1 | | 1 cards, three-card takes 3",
+        "three-card | 2c 3c | 1 | | 1 card, three-card takes 3",
       })
-  void evaluating_whatTheRulesLack_isRefused(
+  void evaluating_whatTheRulesLack_isRejected(
       String rules, String live, int cards, String held, String message) {
     HandEvaluator evaluator = HandEvaluator.of(rules);
     Hands hands = Hands.of(Hand.parse(live), cards).with(Hand.parse(held == null ? "" : held));
-    assertRefused(message, () -> evaluator.forEach(hands, (hand, value) -> {}));
-    assertRefused(message, () -> evaluator.forEachRun(hands, run -> {}));
-    assertRefused(message, () -> evaluator.countByValue(hands));
+    assertRejected(message, () -> evaluator.forEach(hands, (hand, value) -> {}));
+    assertRejected(message, () -> evaluator.forEachRun(hands, run -> {}));
+    assertRejected(message, () -> evaluator.countByValue(hands));
   }
 
   @ParameterizedTest

@@ -475,7 +475,7 @@ class OmahaTest {
         "As Kh Qd Jc; Ts 9s Jo; joker 1 (card 52) is not in the deck of omaha: Jc Qd Kh As | 9s Ts"
             + " Jo",
       })
-  void evaluate_whatIsNoHand_isRefused(String holeText, String boardText, String message) {
+  void evaluate_whatIsNoHand_isRejected(String holeText, String boardText, String message) {
     long hole = Hand.parse(holeText);
     long board = Hand.parse(boardText);
     Exception e =
@@ -491,42 +491,42 @@ class OmahaTest {
   }
 
   @Test
-  void board_whatIsNoHand_isRefused() {
+  void board_whatIsNoHand_isRejected() {
     long flop = Hand.parse("Ts 9s 8d");
     OmahaBoard board = OMAHA.board(flop, 4);
-    assertRefused(
+    assertRejected(
         "5 hole cards, the board was prepared for 4: 2c Jc Qd Kh As | 8d 9s Ts",
         () -> board.evaluate(Hand.parse("As Kh Qd Jc 2c")));
-    assertRefused(
+    assertRejected(
         "Ts is both in the hole and on the board: Jc Qd Kh Ts | 8d 9s Ts",
         () -> board.evaluate(Hand.parse("Ts Kh Qd Jc")));
-    assertRefused(
+    assertRejected(
         "joker 1 (card 52) is not in the deck of omaha: Jc Qd Kh Jo | 8d 9s Ts",
         () -> board.evaluateKey(0, Hand.parse("Jo Kh Qd Jc")));
-    assertRefused("3 hole cards, omaha takes 4 to 6", () -> OMAHA.board(flop, 3));
-    assertRefused(
+    assertRejected("3 hole cards, omaha takes 4 to 6", () -> OMAHA.board(flop, 3));
+    assertRejected(
         "2 board cards, omaha takes 3 to 5:  | 9s Ts", () -> OMAHA.board(Hand.parse("Ts 9s"), 4));
     assertThrows(UnsupportedOperationException.class, OMAHA::lowHalf);
   }
 
   @Test
-  void evaluateKey_anyKey_isAValueOrRefused() {
+  void evaluateKey_anyKey_isAValueOrRejected() {
     SplittableRandom random = new SplittableRandom(6);
     long hole = Hand.parse("As Kh Qd Jc");
     OmahaBoard board = OMAHA.board(Hand.parse("Ts 9s 8d"), 4);
-    int refused = 0;
+    int rejected = 0;
     for (int i = 0; i < 10_000; i++) {
       try {
         board.evaluateKey(random.nextInt(), hole);
       } catch (IllegalArgumentException e) {
         assertEquals("not the key of Jc Qd Kh As", e.getMessage());
-        refused++;
+        rejected++;
       }
     }
-    assertTrue(refused < 10_000, "refused " + refused);
+    assertTrue(rejected < 10_000, "rejected " + rejected);
   }
 
-  private static void assertRefused(
+  private static void assertRejected(
       String message, org.junit.jupiter.api.function.Executable call) {
     assertEquals(message, assertThrows(IllegalArgumentException.class, call).getMessage());
   }
@@ -535,18 +535,18 @@ class OmahaTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "As Kh Qd Jc Ts 9s 8d; 21; no bar: omaha takes hole and board, as in As Kh Qd Jc | Ts 9s"
-            + " 8d",
+        "As Kh Qd Jc Ts 9s 8d; 21; no bar: omaha takes hole cards, a bar and the board, as in As Kh"
+            + " Qd Jc | Ts 9s 8d",
         "As Kh Qd | Ts 9s 8d; 10; 3 hole cards, omaha takes 4 to 6",
         "As Kh Qd Jc 2c 3c 4c | Ts 9s 8d; 19; 7 hole cards, omaha takes 4 to 6",
         "As Kh Qd Jc | Ts 9s; 20; 2 board cards, omaha takes 3 to 5",
         "As Kh Qd Jc | 2c 3c 4c 5c 6c 7c; 30; 6 board cards, omaha takes 3 to 5",
-        "As Kh Qd Jc | Ts 9s As; 21; As stands twice",
+        "As Kh Qd Jc | Ts 9s As; 21; As is given twice",
         "As Kh Qd Jo | Ts 9s 8d; 10; Jo is not in the deck of omaha",
         "As Kh Qd Jc | Ts 9s | 8d; 21; \"|\" is not a card",
         "As Kh Qd Jc | Ts 9s 1d; 21; \"1d\" is not a card",
       })
-  void parse_badText_isRefusedWithItsColumn(String text, int column, String message) {
+  void parse_badText_isRejectedWithItsColumn(String text, int column, String message) {
     CardFormatException e =
         assertThrows(CardFormatException.class, () -> OMAHA.parse(text.strip()), message);
     assertEquals(message, e.getMessage().replaceFirst(": expected.*", ""));

@@ -109,7 +109,8 @@ final class FewCounting implements Counting {
           if ((one.hands()[i] & other.hands()[j]) == 0) {
             combinations[1 - few] = j;
             for (int outcome = 0; outcome < masks.length; outcome++) {
-              byMask[masks[outcome]] = counts[i][j] >>> FIELD * outcome & MASK;
+              int shift = FIELD * outcome;
+              byMask[masks[outcome]] = counts[i][j] >>> shift & MASK;
             }
             tally.add(combinations, one.weight(i) * other.weight(j), byMask);
           }

@@ -65,6 +65,17 @@ public final class HoleIndex {
   }
 
   /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public static int of(int card) {
+    throw HoleSets.notASet(card);
+  }
+
+  /**
    * The two cards of an index, as a set.
    *
    * @throws IllegalArgumentException if it is not 0 to {@link #SIZE} - 1

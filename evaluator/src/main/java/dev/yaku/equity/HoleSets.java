@@ -25,6 +25,11 @@ final class HoleSets {
 
   private HoleSets() {}
 
+  static IllegalArgumentException notASet(int card) {
+    return new IllegalArgumentException(
+        card + " is a card, where a set is meant: take Hand.of(" + card + "), or Hand.EMPTY");
+  }
+
   /** Whether the deck has both cards. */
   static boolean has(long deck, int hole) {
     return (HoleIndex.hand(hole) & ~deck) == 0;
@@ -63,7 +68,7 @@ final class HoleSets {
     }
   }
 
-  /** Such as "a card of 52", "6789TJQKA". */
+  /** Such as "the deck's 36 cards, of ranks 6789TJQKA". */
   static String deckText(long deck) {
     StringBuilder ranks = new StringBuilder();
     for (int rank = 0; rank < Card.RANK_COUNT; rank++) {

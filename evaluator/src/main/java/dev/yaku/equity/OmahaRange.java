@@ -112,9 +112,31 @@ public final class OmahaRange {
     return Long.bitCount(hole) == cards && (hole & ~deck) == 0 && condition.test(hole);
   }
 
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public boolean contains(int card) {
+    throw HoleSets.notASet(card);
+  }
+
   /** This range without the hands that hold one of these cards; it may be empty. */
   public OmahaRange without(long dead) {
     return new OmahaRange(text, cards, deck & ~dead, condition);
+  }
+
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public OmahaRange without(int card) {
+    throw HoleSets.notASet(card);
   }
 
   /**

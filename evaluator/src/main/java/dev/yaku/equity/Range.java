@@ -1,6 +1,5 @@
 package dev.yaku.equity;
 
-import dev.yaku.Card;
 import dev.yaku.Hand;
 import java.util.Arrays;
 import java.util.List;
@@ -142,6 +141,17 @@ public final class Range {
     return new Range(Hand.DECK, weights, List.of());
   }
 
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public static Range of(int card) {
+    throw HoleSets.notASet(card);
+  }
+
   /** Every hand of the deck of 52 cards. */
   public static Range random() {
     return RANDOM;
@@ -235,39 +245,38 @@ public final class Range {
   }
 
   /**
-   * As {@link #without}, where a hand must be left.
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public Range without(int card) {
+    throw HoleSets.notASet(card);
+  }
+
+  /**
+   * As {@link #without(long)}, where a hand must be left.
    *
    * @throws RangeFormatException if none is: {@code "QQ: all 6 combinations hold Qs, Qh or Qd"}
    */
   public Range requireWithout(long dead) {
     Range live = without(dead);
     if (live.isEmpty()) {
-      String text = toString();
-      throw new RangeFormatException(
-          text + emptiness(dead), 1, text, "a range with a hand of other cards");
+      throw EmptyRange.of(this, dead);
     }
     return live;
   }
 
-  private String emptiness(long dead) {
-    long held = 0;
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      held |= weights[hole] > 0 ? HoleIndex.hand(hole) & dead : 0;
-    }
-    if (held == 0) {
-      return ": no hand has a weight above 0";
-    }
-    int size = size();
-    StringBuilder cards = new StringBuilder();
-    int rest = Long.bitCount(held);
-    for (; held != 0; held ^= Long.highestOneBit(held)) {
-      cards.append(Card.toString(Long.SIZE - 1 - Long.numberOfLeadingZeros(held)));
-      rest--;
-      cards.append(rest > 1 ? ", " : rest == 1 ? " or " : "");
-    }
-    return size == 1
-        ? ": its only combination holds " + cards
-        : ": all " + size + " combinations hold " + cards;
+  /**
+   * Rejects a card where a set is meant.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: {@link Hand#of}
+   */
+  @Deprecated
+  public Range requireWithout(int card) {
+    throw HoleSets.notASet(card);
   }
 
   /** Whether the other is a range of the same deck with the same weights. */

@@ -30,6 +30,24 @@ class PreflopOrderTest {
         IntStream.range(0, HoleClass.SIZE).map(PreflopOrder::at).toArray());
   }
 
+  @Test
+  void order_byThePairTable_isTheSame() {
+    long[] points = new long[HoleClass.SIZE];
+    for (int mine = 0; mine < HoleIndex.SIZE; mine++) {
+      for (int theirs = 0; theirs < HoleIndex.SIZE; theirs++) {
+        if ((HoleIndex.hand(mine) & HoleIndex.hand(theirs)) == 0) {
+          long boards = HeadsUp.preflop(mine, theirs);
+          points[HoleClass.of(mine)] += 2L * HeadsUp.win(boards) + HeadsUp.tie(boards);
+        }
+      }
+    }
+    Arrays.setAll(points, i -> points[i] / HoleClass.combinations(i));
+    assertEquals("85.2037", percent(points, "AA"));
+    assertArrayEquals(
+        AgainstRandom.strongestFirst(points),
+        IntStream.range(0, HoleClass.SIZE).map(PreflopOrder::at).toArray());
+  }
+
   private static String percent(long[] points, String text) {
     return String.format(
         Locale.ROOT, "%.4f", 50.0 * points[HoleClass.parse(text)] / AgainstRandom.DEALS);

@@ -24,7 +24,7 @@ import picocli.CommandLine.ParentCommand;
       "Tells which hand wins, and why.",
       "",
       "In Omaha every hand is hole, bar, board, and all have the same board. Where the pot is"
-          + " split, both halves are decided, and what each hand gets of the pot is said. In Omaha"
+          + " split, the winner of each half is named, and each hand's share of the pot. In Omaha"
           + " and badugi no card can be in two hands; elsewhere it can, since a board may be part"
           + " of both."
     },
@@ -76,7 +76,7 @@ final class CompareCommand implements Callable<Integer> {
         long taken = oneDeck ? Hand.of(hand.cards()) & cardsOf(judged) : Hand.EMPTY;
         if (!judged.isEmpty() && !hasSameBoard(hand, judged.get(0))) {
           int bar = hands.get(i).indexOf('|');
-          report(i, bar + 1, "another board than " + Card.toString(judged.get(0).board()));
+          report(i, bar + 1, "a different board, expected " + Card.toString(judged.get(0).board()));
         } else if (taken != Hand.EMPTY) {
           String fault = Hand.toString(taken) + ": another hand has it, and the deck has it once";
           main.err().println("hand " + (i + 1) + ", " + fault);

@@ -30,8 +30,8 @@ import picocli.CommandLine.Spec;
       "Counts all hands of a deck by category, weakest first.",
       "",
       "With --unlimited, counts all hands of N cards of which exactly J are jokers and the others"
-          + " any cards, each as often as the rules allow. These are different hands, not ways to"
-          + " be dealt them: their probability is their share of all."
+          + " any cards, each as often as the rules allow. Each hand counts once, however likely it"
+          + " is to be dealt: the probability is the share of all hands."
     },
     footer = {
       "",
@@ -63,25 +63,25 @@ final class CountCommand implements Callable<Integer> {
       names = "--cards",
       paramLabel = "N",
       description =
-          "Hands of so many cards; if not given, 5, or the most that the rules allow, but 4 in"
-              + " badugi.")
+          "The number of cards of a hand; default: 5, or the most that the rules allow if that is"
+              + " fewer; in badugi 4.")
   private Integer cards;
 
   @Option(
       names = "--jokers",
       paramLabel = "J",
-      description = "Adds so many jokers to the deck; none if not given.")
+      description = "The number of jokers to add to the deck; default: 0.")
   private int jokers;
 
   @Option(
       names = "--unlimited",
-      description = "Counts hands of any cards, where the rules let cards repeat.")
+      description = "Counts hands that may repeat cards, where the rules allow it.")
   private boolean unlimited;
 
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      description = "text, tsv or json; text if not given.")
+      description = "text, tsv or json; default: text.")
   private Format format = Format.TEXT;
 
   private Evaluator evaluator;

@@ -22,8 +22,8 @@ import picocli.CommandLine.Spec;
     description = {
       "Deals random hands, one a line.",
       "",
-      "Each hand is dealt from the whole deck, which has every card once; no order of its cards is"
-          + " meant. In Omaha a hand is hole, bar, and a board of as many cards as there can be."
+      "Each hand is dealt from the whole deck, which has every card once; the order of its"
+          + " cards means nothing. In Omaha a hand is hole, bar, and the largest board."
     },
     footer = {
       "",
@@ -50,29 +50,32 @@ final class DealCommand implements Callable<Integer> {
       names = "--cards",
       paramLabel = "N",
       description =
-          "Hands of so many cards, in Omaha so many in the hole; if not given, 5, or the most that"
-              + " the rules allow, but 4 in Omaha and badugi.")
+          "The number of cards of a hand, in Omaha of hole cards; default: 5, or the most that the"
+              + " rules allow if that is fewer; in Omaha and badugi 4.")
   private Integer cards;
 
   @Option(
       names = "--jokers",
       paramLabel = "J",
-      description = "Adds so many jokers to the deck; none if not given.")
+      description = "The number of jokers to add to the deck; default: 0.")
   private int jokers;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "A number: the same one deals the same hands; others each time if not given.")
+      description = "A number: the same seed deals the same hands; default: a new one each time.")
   private Long seed;
 
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      description = "text, tsv or json; text if not given.")
+      description = "text, tsv or json; default: text.")
   private Format format = Format.TEXT;
 
-  @Parameters(arity = "0..1", paramLabel = "COUNT", description = "How many hands; 1 if not given.")
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "COUNT",
+      description = "The number of hands; default: 1.")
   private long count = 1;
 
   private final StringBuilder row = new StringBuilder();

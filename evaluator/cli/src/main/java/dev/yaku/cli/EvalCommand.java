@@ -28,10 +28,10 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
     description = {
-      "Tells what hands are result.",
+      "Tells what hands are worth.",
       "",
-      "An empty line is the empty hand, where the rules have one. What is no hand is reported on"
-          + " standard error, the others are evaluated all the same, and the exit status is 1.",
+      "An empty line is the empty hand, where the rules have one. Invalid hands are reported on"
+          + " standard error; the others are still evaluated, and the exit status is 1.",
       "",
       "In Omaha a hand is hole, bar, board."
     },
@@ -70,7 +70,7 @@ final class EvalCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      description = "text, tsv or json; text if not given.")
+      description = "text, tsv or json; default: text.")
   private Format format = Format.TEXT;
 
   @Parameters(

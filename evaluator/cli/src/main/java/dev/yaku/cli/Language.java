@@ -11,7 +11,7 @@ final class Language {
       names = "--lang",
       paramLabel = "LANGUAGE",
       converter = Converter.class,
-      description = "Answers people in English (en) or Japanese (ja); en if not given.")
+      description = "Answers people in English (en) or Japanese (ja); default: en.")
   private Locale locale = Locale.ENGLISH;
 
   Locale locale() {

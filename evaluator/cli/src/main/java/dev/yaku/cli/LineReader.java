@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 
 /** Reads lines of UTF-8 text, and holds little of it whatever there is. */
 final class LineReader {
-  /** A line is cut behind one character more than this. */
+  /** A line is cut after one character more than this. */
   static final int MAX_LENGTH = 1000;
 
   private static final char BYTE_ORDER_MARK = '\uFEFF';

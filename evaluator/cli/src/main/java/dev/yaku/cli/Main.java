@@ -36,6 +36,7 @@ import picocli.CommandLine.ParameterException;
       PlayCommand.class,
       MachineCommand.class,
       HoldCommand.class,
+      RangeCommand.class,
       StrengthCommand.class,
       IndexCommand.class
     },
@@ -43,7 +44,7 @@ import picocli.CommandLine.ParameterException;
     footer = {
       "",
       "Cards are a rank of 23456789TJQKA and a suit of cdhs, as in \"As Td\"; \"10d\", \"A♠\","
-          + " small letters, commas, and no space between cards are understood. Jokers are Jo. In"
+          + " either case, commas, and no space between cards are accepted. Jokers are Jo. In"
           + " Omaha a hand is hole, bar, board.",
       "",
       "Examples:",
@@ -58,6 +59,7 @@ import picocli.CommandLine.ParameterException;
       "  yaku play --machine jacks-9-6",
       "  yaku machine jacks-9-6",
       "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
+      "  yaku range \"15%\"",
       "",
       "More about a command: yaku COMMAND --help"
     })

@@ -41,7 +41,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Lines that it understands:",
-      "  13   holds the first and the third card, or lets go of them where they are held",
+      "  13   holds the first and the third card, or releases them if they are held",
       "  d    draws, as does an empty line; 13d holds and draws",
       "  h    on a machine: a hint, which hold is the best",
       "  q    quits, as does the end of input",
@@ -62,13 +62,13 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--jokers",
       paramLabel = "J",
-      description = "Adds so many jokers to the deck; none if not given.")
+      description = "The number of jokers to add to the deck; default: 0.")
   private int jokers;
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "A number: the same one deals the same cards; others each time if not given.")
+      description = "A number: the same seed deals the same cards; default: a new one each time.")
   private Long seed;
 
   @Option(

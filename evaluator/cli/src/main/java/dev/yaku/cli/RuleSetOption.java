@@ -17,7 +17,7 @@ final class RuleSetOption {
   @Option(
       names = "--rules",
       paramLabel = "NAME",
-      description = "A rule set that \"yaku rules\" lists; standard if not given.")
+      description = "A rule set that \"yaku rules\" lists; default: standard.")
   private String rules = "standard";
 
   @Option(
@@ -42,7 +42,7 @@ final class RuleSetOption {
   static CliException refusal(String command, Evaluator evaluator) {
     String use = evaluator instanceof BadugiEvaluator ? "eval, compare, count" : "eval, compare";
     return CliException.ofArguments(
-        command + " does not know " + evaluator.ruleSet() + ": use " + use + " or deal", null);
+        command + " does not support " + evaluator.ruleSet() + ": use " + use + " or deal", null);
   }
 
   static Evaluator builtIn(String name) {

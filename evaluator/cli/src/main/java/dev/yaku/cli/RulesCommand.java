@@ -21,10 +21,10 @@ import picocli.CommandLine.Spec;
     name = "rules",
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
-    description = "Lists the rule sets that there are, or shows what one of them says.",
+    description = "Lists the built-in rule sets, or shows one of them.",
     footer = {
       "",
-      "What is shown of a rule set is a rules file, from which another can be made.",
+      "A rule set is shown as a rules file: a starting point for rules of your own.",
       "",
       "Examples:",
       "  yaku rules",

@@ -63,7 +63,7 @@ class ArgumentsTest {
     assertEquals(new Run(2, "", run.err()), run);
     assertTrue(
         run.err()
-            .startsWith("yaku: no rule set \"standart\"; did you mean \"standard\"? There are: "),
+            .startsWith("yaku: no rule set \"standart\"; did you mean \"standard\"? Available: "),
         run.err());
   }
 

@@ -282,7 +282,7 @@ class CountCommandTest {
   @ValueSource(strings = {"omaha", "omaha-hi-lo"})
   void count_ofOmaha_isRefusedByName(String rules) {
     Run run = Run.of("count", "--rules", rules);
-    String fault = "yaku: count does not know " + rules + ": use eval, compare or deal";
+    String fault = "yaku: count does not support " + rules + ": use eval, compare or deal";
     assertEquals(new Run(2, "", fault + System.lineSeparator()), run);
   }
 

@@ -250,7 +250,7 @@ class EvalCommandTest {
     Run run = Run.of("eval", "--rules", "snap", "As");
     assertEquals(new Run(2, "", run.err()), run);
     assertEquals(1, run.err().lines().count(), run.err());
-    assertTrue(run.err().startsWith("yaku: no rule set \"snap\"; there are: ace-to-five, "));
+    assertTrue(run.err().startsWith("yaku: no rule set \"snap\"; available: ace-to-five, "));
   }
 
   private static void assertRefused(Run run, String message) {

@@ -176,9 +176,10 @@ class GamesTest {
     assertEquals(
         List.of(
             "line 1, column 10: 3 hole cards, omaha takes 4 to 6",
-            "line 2, column 1: no bar: omaha takes hole and board, as in As Kh Qd Jc | Ts 9s 8d",
+            "line 2, column 1: no bar: omaha takes hole cards, a bar and the board, as in As Kh Qd"
+                + " Jc | Ts 9s 8d",
             "line 3, column 20: 2 board cards, omaha takes 3 to 5",
-            "line 5, column 15: As stands twice",
+            "line 5, column 15: As is given twice",
             "line 6, column 10: Jo is not in the deck of omaha",
             "line 7, column 21: \"|\" is not a card"),
         run.err().lines().map(line -> line.replaceFirst(": expected.*", "")).toList());
@@ -189,15 +190,15 @@ class GamesTest {
       delimiter = ';',
       value = {
         "omaha; As Kh Qd | Ts 9s 8d 2c 2h; 10; 3 hole cards, omaha takes 4 to 6",
-        "omaha-hi-lo; As Kh Qd Jc; 12; no bar: omaha-hi-lo takes hole and board, as in As Kh Qd Jc"
-            + " | Ts 9s 8d",
+        "omaha-hi-lo; As Kh Qd Jc; 12; no bar: omaha-hi-lo takes hole cards, a bar and the board,"
+            + " as in As Kh Qd Jc | Ts 9s 8d",
         "short-deck; 2c 7d 8d 9d Td; 1; 2c is not in the deck of short-deck",
         "badugi; Ac 2d 3h; 9; 3 cards, badugi takes 4 to 5",
         "badugi; Ac 2d 3h 4s 5s 6s; 16; 6 cards, badugi takes 4 to 5",
-        "badugi; Ac 2d | 3h 4s; 7; a bar stands between hole and board in Omaha, badugi takes all"
+        "badugi; Ac 2d | 3h 4s; 7; a bar separates hole and board in Omaha, but badugi takes all"
             + " cards as one hand",
-        "standard; Ac 2d | 3h 4s 5s; 7; a bar stands between hole and board in Omaha, standard"
-            + " takes all cards as one hand",
+        "standard; Ac 2d | 3h 4s 5s; 7; a bar separates hole and board in Omaha, but standard takes"
+            + " all cards as one hand",
         "deuce-to-seven; Ac 2d 3h 4s 5s 6s; 16; 6 cards, deuce-to-seven takes 5",
         "three-card; Ac 2d 3h 4s; 10; 4 cards, three-card takes 3",
       })
@@ -390,7 +391,7 @@ class GamesTest {
             "Ac 2d Qh Qs | 4d 6h 8s Qd Tc",
             "Ah 2c 3c 3d | Ts Qd 8s 6h 4d",
             "Ad 2s 3h 3s | 4d 6h 8s Qd");
-    String fault = "column 13: another board than 4d 6h 8s Qd Ts" + System.lineSeparator();
+    String fault = "column 13: a different board, expected 4d 6h 8s Qd Ts" + System.lineSeparator();
     assertEquals(new Run(1, "", "hand 2, " + fault + "hand 4, " + fault), run);
   }
 

@@ -187,7 +187,7 @@ class PlayCommandTest {
     "badugi, 'eval, compare, count or deal'",
   })
   void play_otherGame_isRefusedByName(String rules, String others) {
-    String fault = "yaku: play does not know " + rules + ": use " + others;
+    String fault = "yaku: play does not support " + rules + ": use " + others;
     assertEquals(new Run(2, "", fault + System.lineSeparator()), Run.of("play", "--rules", rules));
   }
 }

@@ -75,6 +75,6 @@ class RulesCommandTest {
   void rules_ofUnknownName_areRefused() {
     Run run = Run.of("rules", "snap");
     assertEquals(new Run(2, "", run.err()), run);
-    assertTrue(run.err().contains("no rule set \"snap\"; there are: ace-to-five, "), run.err());
+    assertTrue(run.err().contains("no rule set \"snap\"; available: ace-to-five, "), run.err());
   }
 }

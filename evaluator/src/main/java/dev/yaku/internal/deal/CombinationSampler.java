@@ -3,10 +3,10 @@ package dev.yaku.internal.deal;
 import java.util.random.RandomGenerator;
 
 /**
- * All sets of so many of the lowest places, to choose one at random. Immutable.
+ * All sets of {@code size} of the lowest places, to choose one at random. Immutable.
  *
  * @param count how many sets there are
- * @param refused what must be left of a random fraction, at least
+ * @param rejected what must be left of a random fraction, at least
  * @param listed whether lower lists the sets themselves, not their lower halves
  * @param guide for the first bits of a fraction, the median; its complement if there are several
  * @param firsts for each median, the number of its first set, and in the lower int how many upper
@@ -15,7 +15,7 @@ import java.util.random.RandomGenerator;
  */
 public record CombinationSampler(
     int count,
-    long refused,
+    long rejected,
     boolean listed,
     byte[] guide,
     long[] firsts,
@@ -36,7 +36,7 @@ public record CombinationSampler(
    *
    * The sets are numbered by median, lower half and upper half. A random fraction of FRACTION_BITS
    * bits times their count is a number above the point. Each number has as many fractions as any
-   * other once those are refused that leave less than 2^FRACTION_BITS modulo the count [2].
+   * other once those are rejected that leave less than 2^FRACTION_BITS modulo the count [2].
    *
    * The first bits of a fraction tell the median, but for one in a hundred where it depends on the
    * others, too. What the number is beyond the first of its median is divided by the count of upper
@@ -88,7 +88,7 @@ public record CombinationSampler(
     for (int refusals = 0; ; refusals++) {
       long fraction = random.nextLong() >>> Long.SIZE - FRACTION_BITS;
       long product = fraction * count;
-      if ((product & FRACTION_MASK) >= refused || refusals == MOST_REFUSALS) {
+      if ((product & FRACTION_MASK) >= rejected || refusals == MOST_REFUSALS) {
         int number = (int) (product >>> FRACTION_BITS);
         return listed ? lower[number] : set(number, median(fraction, number));
       }
@@ -116,9 +116,7 @@ public record CombinationSampler(
     return lower[below] | 1L << median | upper[above] << median + 1;
   }
 
-  /**
-   * Not a constructor: that the JIT would take into random dealing, however rarely it is called.
-   */
+  /** Not a constructor: JIT.md, note 9. */
   private static CombinationSampler make(int places, int size) {
     int count = choose(places, size);
     boolean listed = size <= LARGEST_LISTED;

@@ -4,7 +4,7 @@ import dev.yaku.EqualHands;
 import dev.yaku.ValueAction;
 import java.util.function.LongConsumer;
 
-/** Of this class {@link CallbackLoops} makes copies, each for another class of actions. */
+/** {@link CallbackLoops} copies this class, once for each class of actions. */
 public final class CallbackLoopTemplate implements CallbackLoops.Loop {
   @Override
   public void choose(long hand, int more, long[] bits, int lowest, LongConsumer action) {

@@ -7,27 +7,25 @@ import dev.yaku.internal.jit.HiddenClasses;
 import java.lang.invoke.MethodHandles;
 import java.util.function.LongConsumer;
 
-/** Makes the loops that hand hands to actions, for each class of actions its own. */
+/** The loops that call actions with hands: one of its own for each class of actions. */
 public final class CallbackLoops {
   /*
-   * What a loop calls the JIT takes into it, as long as that is of no more than two classes; each
-   * lambda expression is a class. With more of them each hand would cost a call, several times as
-   * much as all else. So each class of actions gets a class of loops, a copy of CallbackLoopTemplate. To make
-   * the first takes a few milliseconds, others take a third of one.
+   * Each class of actions gets a copy of CallbackLoopTemplate, into which the JIT inlines the
+   * action: JIT.md, note 5.
    */
 
   /** With fewer hands in all the loops are hardly compiled, and not worth a class. */
   private static final int MANY = 100_000;
 
-  /** Hands hands to an action, always of the same class. */
+  /** Calls an action, always of the same class, with hands. */
   public interface Loop {
-    /** Hands over a set with each choice of so many of the lowest cards: see {@link Hands}. */
+    /** Enumerates a set with each choice of {@code more} of the lowest cards: {@link Hands}. */
     void choose(long hand, int more, long[] bits, int lowest, LongConsumer action);
 
-    /** Hands over all hands of a run. */
+    /** Enumerates the hands of a run. */
     void run(EqualHands run, ValueAction action);
 
-    /** Hands over a hand with each of the lowest cards: see {@link PairEnumerator}. */
+    /** Enumerates a hand with each of the lowest cards: {@link PairEnumerator}. */
     void addOne(
         PairEnumerator others, long hand, int counters, int row, int lowest, ValueAction action);
   }
@@ -50,14 +48,14 @@ public final class CallbackLoops {
   /**
    * The loop for this action.
    *
-   * @param hands how many it will be handed
+   * @param hands the number of hands that the loop will enumerate
    */
   public static Loop of(Object action, long hands) {
     Class<?> type = action.getClass();
     return mayOutliveThis(type) ? SHARED : BY_CLASS.get(type).loop(hands);
   }
 
-  /** Whether a class is loaded above this one, as the JDK's are: it would keep this one loaded. */
+  /** Whether a class is loaded above the library, as the JDK's are, and may outlive it. */
   private static boolean mayOutliveThis(Class<?> type) {
     ClassLoader loader = CallbackLoops.class.getClassLoader();
     if (loader == type.getClassLoader()) {
@@ -84,7 +82,7 @@ public final class CallbackLoops {
                   instanceof Loop copy
               ? copy
               : SHARED;
-      own = loop; // perhaps another thread makes one, too: it does the same
+      own = loop; // another thread may make one, too: both do the same
     }
     return loop;
   }

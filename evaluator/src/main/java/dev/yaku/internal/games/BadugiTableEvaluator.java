@@ -78,7 +78,7 @@ public record BadugiTableEvaluator(
   private int valueOfOthers(long hand) {
     int size = Long.bitCount(hand);
     if (hand >>> Card.JOKER != 0 || size < limits.minCards() || size > limits.maxCards()) {
-      throw limits.refusalOfSet(hand);
+      throw limits.rejectionOfSet(hand);
     }
     int value = 0;
     for (long rest = hand; rest != 0; rest &= rest - 1) {
@@ -90,7 +90,7 @@ public record BadugiTableEvaluator(
   @Override
   public int evaluateCards(int... list) {
     if (limits.isWrong(list)) {
-      throw limits.refusal(list);
+      throw limits.rejection(list);
     }
     return evaluate(Hand.of(list));
   }

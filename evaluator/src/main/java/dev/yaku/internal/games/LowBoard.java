@@ -10,7 +10,7 @@ public record LowBoard(byte[] lows, int row, long board, int holeCards, OmahaLim
   @Override
   public int evaluate(long hole) {
     if (Long.bitCount(hole) != holeCards || limits.isWrong(hole, board)) {
-      throw limits.refusalOfHole(hole, holeCards, board);
+      throw limits.rejectionOfHole(hole, holeCards, board);
     }
     return lows[row + OmahaLowEvaluator.lowRanks(hole)];
   }

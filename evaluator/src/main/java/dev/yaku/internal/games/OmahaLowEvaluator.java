@@ -25,7 +25,7 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
   @Override
   public int evaluate(OmahaHand hand) {
     if (limits.isWrong(hand.hole(), hand.board())) {
-      throw limits.refusal(hand.hole(), hand.board());
+      throw limits.rejection(hand.hole(), hand.board());
     }
     return value(hand.hole(), hand.board());
   }

@@ -76,7 +76,7 @@ public record OmahaTableEvaluator(
 
   private int evaluate(long hole, long board) {
     if (limits.isWrong(hole, board)) {
-      throw limits.refusal(hole, board);
+      throw limits.rejection(hole, board);
     }
     return value(hole, Long.bitCount(hole), board, Long.bitCount(board));
   }

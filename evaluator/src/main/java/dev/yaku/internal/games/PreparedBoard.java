@@ -44,7 +44,7 @@ public final class PreparedBoard implements OmahaBoard {
   @Override
   public int evaluate(long hole) {
     if (Long.bitCount(hole) != holeCards || (hole & forbidden) != 0) {
-      throw refusal(hole);
+      throw rejection(hole);
     }
     int key =
         suitKeys[(int) hole & suitKeys.length - 1]
@@ -57,7 +57,7 @@ public final class PreparedBoard implements OmahaBoard {
   @Override
   public int evaluateKey(int key, long hole) {
     if (Long.bitCount(hole) != holeCards || (hole & forbidden) != 0) {
-      throw refusal(hole);
+      throw rejection(hole);
     }
     return value(key, hole);
   }
@@ -75,8 +75,8 @@ public final class PreparedBoard implements OmahaBoard {
     return rows[key >>> rowShift] + (key >>> PerfectHash.COLUMN_SHIFT) & values.length - 1;
   }
 
-  private IllegalArgumentException refusal(long hole) {
-    return tables.limits().refusalOfHole(hole, holeCards, board);
+  private IllegalArgumentException rejection(long hole) {
+    return tables.limits().rejectionOfHole(hole, holeCards, board);
   }
 
   @Override

@@ -40,13 +40,11 @@ public record MultisetEvaluator(
    * best hand has says that there is a flush; wild cards count in every suit. The flush's value is
    * found by the sum of the ranks of its suit's cards and the wild ones.
    *
-   * What is no hand ends at the bounds of an array, or has a key of 0, which does not count a card.
+   * Invalid hands end at the bounds of an array, or have a key of 0, which does not count a card.
    *
    * A set is looked up suit by suit, without the cards' keys: WildSuitKeys.
    *
-   * Few hands have a flush, and what the JIT calls so rarely it takes into the caller's loop only if
-   * it has no more than 35 bytes: hence the short methods. A call there would cost every hand, and
-   * so would a loop.
+   * Few hands have a flush, hence the short methods for them: JIT.md, note 1.
    */
 
   @Override
@@ -61,11 +59,11 @@ public record MultisetEvaluator(
               + suitKeys.ofJokers(hand);
       int value = hashes.value(key, Long.bitCount(hand));
       if ((hand & ~limits.all()) != 0) {
-        throw limits.refusalOfSet(hand);
+        throw limits.rejectionOfSet(hand);
       }
       return suitKeys.mayHaveFlush(key) ? withFlush(value, flushTable.best(hand)) : value;
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw limits.refusalOfSet(hand);
+      throw limits.rejectionOfSet(hand);
     }
   }
 
@@ -82,17 +80,17 @@ public record MultisetEvaluator(
   @Override
   public int evaluateCards(int... list) {
     if (copies() < list.length) {
-      return evaluateList(list); // which can count how often each card stands
+      return evaluateList(list); // which counts how often each card is given
     }
     try {
-      return switch (list.length) { // a loop over the cards takes half as long again
+      return switch (list.length) { // not a loop: JIT.md, note 7
         case 5 -> evaluateCards(list[0], list[1], list[2], list[3], list[4]);
         case 6 -> evaluateCards(list[0], list[1], list[2], list[3], list[4], list[5]);
         case 7 -> evaluateCards(list[0], list[1], list[2], list[3], list[4], list[5], list[6]);
         default -> evaluateList(list);
       };
     } catch (IllegalArgumentException e) {
-      throw limits.refusal(list); // it says where the card stands
+      throw limits.rejection(list); // with the card's index
     }
   }
 
@@ -107,16 +105,16 @@ public record MultisetEvaluator(
       check(key, set, list);
       return value(key, set);
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw limits.refusal(list);
+      throw limits.rejection(list);
     }
   }
 
-  /** Refuses cards that the deck does not have, or not so often. */
+  /** Rejects cards that are not in the deck, and too many copies of a card. */
   private void check(long key, long set, int... list) {
     if (KeyLayout.size(key) != list.length
         || (limits.copies() == 1 && Long.bitCount(set) != list.length)
         || (limits.copies() > 1 && limits.copies() < list.length && limits.isWrong(list))) {
-      throw limits.refusal(list);
+      throw limits.rejection(list);
     }
   }
 
@@ -129,7 +127,7 @@ public record MultisetEvaluator(
     return (int) key + flushBias & KeyLayout.TOPS;
   }
 
-  /** The value of a hand, its cards being given twice: as a key, and as a set if they are one. */
+  /** The value of a hand that is given both as a key and, if it is one, as a set. */
   private int value(long key, long set) {
     int value = hashes.valueOfSum(key, KeyLayout.size(key));
     return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
@@ -181,9 +179,9 @@ public record MultisetEvaluator(
     try {
       if (KeyLayout.size(key) > ruleSet.bestCards() && flushKeys == null) {
         throw new IllegalArgumentException(
-            "a key does not tell the flushes of "
+            "a key alone does not determine the flush of "
                 + KeyLayout.size(key)
-                + " cards: the hand is needed, too");
+                + " cards: pass the hand, too");
       }
       return value(key, 0);
     } catch (ArrayIndexOutOfBoundsException e) {
@@ -196,8 +194,8 @@ public record MultisetEvaluator(
   }
 
   /*
-   * The set of the cards is asked for only where it can tell that one stands too often; what the key
-   * tells is enough otherwise.
+   * The set of the cards is made only where it can show that a card is given too often; otherwise
+   * the key is enough.
    */
 
   @Override
@@ -210,10 +208,10 @@ public record MultisetEvaluator(
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 5) {
-        throw refusal(key, 5, set);
+        throw rejection(key, 5, set);
       }
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw limits.refusalOfUnknown(5, outside);
+      throw limits.rejectionOfUnknown(5, outside);
     }
     return evaluateList(new int[] {a, b, c, d, e});
   }
@@ -228,10 +226,10 @@ public record MultisetEvaluator(
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 6) {
-        throw refusal(key, 6, set);
+        throw rejection(key, 6, set);
       }
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw limits.refusalOfUnknown(6, outside);
+      throw limits.rejectionOfUnknown(6, outside);
     }
     return evaluateList(new int[] {a, b, c, d, e, f});
   }
@@ -254,10 +252,10 @@ public record MultisetEvaluator(
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
       if (copies() == 1 || copies() >= 7) {
-        throw refusal(key, 7, set);
+        throw rejection(key, 7, set);
       }
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw limits.refusalOfUnknown(7, outside);
+      throw limits.rejectionOfUnknown(7, outside);
     }
     return evaluateList(new int[] {a, b, c, d, e, f, g});
   }
@@ -271,10 +269,10 @@ public record MultisetEvaluator(
     return KeyLayout.size(key) == size && (copies() >= size || Long.bitCount(set) == size);
   }
 
-  private IllegalArgumentException refusal(long key, int size, long set) {
+  private IllegalArgumentException rejection(long key, int size, long set) {
     return KeyLayout.size(key) == size
-        ? limits.refusalOfList(size, set)
-        : limits.refusalOfUnknown(size, null);
+        ? limits.rejectionOfList(size, set)
+        : limits.rejectionOfUnknown(size, null);
   }
 
   @Override
@@ -311,9 +309,7 @@ public record MultisetEvaluator(
         rules);
   }
 
-  /**
-   * By card: the set of it alone. As long as the keys: the JIT checks the bounds of both at once.
-   */
+  /** By card: the set of that card alone. As many as card keys: JIT.md, note 6. */
   private static long[] bits(int cards) {
     long[] bits = new long[cards];
     for (int card = 0; card < cards; card++) {

@@ -30,8 +30,7 @@ public record SetEvaluator(
     TableRuleSet ruleSet)
     implements HandEvaluator {
   /*
-   * A record, since the JIT takes the components of a constant record for constants, arrays
-   * included, and does not do so with the fields of other classes.
+   * A record, for its components to be constants: JIT.md, note 3.
    *
    * A set is four sets of 13 ranks, one a suit. Each is looked up in suitKeys, which holds the sum
    * of its ranks' keys in the upper bits. The four sums add up to a number that no other rank
@@ -43,15 +42,12 @@ public record SetEvaluator(
    *  |   sum of rank keys     | flag |
    *  +------------------------+------+
    *
-   * What is no hand ends at the bounds of an array or behind the flag: bits above the four suits
-   * make the fourth index too large, a hand size that the rules do not have has an empty section.
+   * Invalid hands end at the bounds of an array or after the flag: bits above the four suits make
+   * the fourth index too large, and a hand size that the rules do not have has an empty hash.
    */
   private static final int FLAGS = 7;
 
-  /**
-   * Sets of one card: to read one costs less than to shift it into place. No longer than the cards'
-   * keys, so that the JIT checks the bounds of both at once.
-   */
+  /** Sets of one card. As many as card keys, and read instead of shifted: JIT.md, note 6. */
   private static final long[] BITS = new long[Card.JOKER];
 
   static {
@@ -63,8 +59,8 @@ public record SetEvaluator(
   @Override
   public int evaluate(long hand) {
     try {
-      // A mask of length - 1 is within the bounds, and the JIT knows it. Added up by pairs, since
-      // all else waits for the sum.
+      // Masks instead of bounds checks: JIT.md, note 6. Added in pairs, since all else waits for
+      // the sum.
       int key =
           suitKeys[(int) hand & suitKeys.length - 1]
               + suitKeys[(int) hand >>> 13 & suitKeys.length - 1]
@@ -75,11 +71,11 @@ public record SetEvaluator(
         return value;
       }
       if ((hand & ~limits.deck()) != 0) {
-        throw limits.refusalOfSet(hand);
+        throw limits.rejectionOfSet(hand);
       }
       return withFlush(value, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw limits.refusalOfSet(hand);
+      throw limits.rejectionOfSet(hand);
     }
   }
 
@@ -125,7 +121,7 @@ public record SetEvaluator(
     int size = KeyLayout.size(key);
     if (size > ruleSet.bestCards()) {
       throw new IllegalArgumentException(
-          "a key does not tell the flushes of " + size + " cards: the hand is needed, too");
+          "a key alone does not determine the flush of " + size + " cards: pass the hand, too");
     }
     try {
       // In a flush all cards are of its suit.
@@ -145,7 +141,7 @@ public record SetEvaluator(
       int value = hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
       return isPlain(key, hand, 5) ? value : valueOfOther(key, hand, 5, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw limits.refusalOfUnknown(5, outside);
+      throw limits.rejectionOfUnknown(5, outside);
     }
   }
 
@@ -163,7 +159,7 @@ public record SetEvaluator(
   private int valueOfOther(long key, long hand, int size, int value) {
     if (Long.bitCount(hand) != size
         || ((int) key & KeyLayout.CARD_COUNTER) != size << KeyLayout.CARDS_SHIFT) {
-      throw limits.refusalOfList(size, hand);
+      throw limits.rejectionOfList(size, hand);
     }
     return withFlush(value, hand);
   }
@@ -176,7 +172,7 @@ public record SetEvaluator(
       int value = hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
       return isPlain(key, hand, 6) ? value : valueOfOther(key, hand, 6, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw limits.refusalOfUnknown(6, outside);
+      throw limits.rejectionOfUnknown(6, outside);
     }
   }
 
@@ -195,21 +191,21 @@ public record SetEvaluator(
       int value = hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
       return isPlain(key, hand, 7) ? value : valueOfOther(key, hand, 7, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw limits.refusalOfUnknown(7, outside);
+      throw limits.rejectionOfUnknown(7, outside);
     }
   }
 
   @Override
   public int evaluateCards(int... list) {
     try {
-      return switch (list.length) { // a loop over the cards takes half as long again
+      return switch (list.length) { // not a loop: JIT.md, note 7
         case 5 -> evaluateCards(list[0], list[1], list[2], list[3], list[4]);
         case 6 -> evaluateCards(list[0], list[1], list[2], list[3], list[4], list[5]);
         case 7 -> evaluateCards(list[0], list[1], list[2], list[3], list[4], list[5], list[6]);
         default -> evaluateList(list);
       };
     } catch (IllegalArgumentException e) {
-      throw limits.refusal(list); // it says where the card stands
+      throw limits.rejection(list); // it says where the card stands
     }
   }
 
@@ -227,11 +223,11 @@ public record SetEvaluator(
         return value;
       }
       if (limits.isWrong(list)) {
-        throw limits.refusal(list);
+        throw limits.rejection(list);
       }
       return withFlush(value, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw limits.refusal(list);
+      throw limits.rejection(list);
     }
   }
 

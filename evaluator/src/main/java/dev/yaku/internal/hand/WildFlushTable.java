@@ -8,27 +8,26 @@ import dev.yaku.internal.table.LazyHashes;
 /** Finds the best flush of a set of cards, wild ones among them. */
 final class WildFlushTable {
   /*
-   * The methods are short so that the JIT takes them into the caller's loop, though it calls them
-   * rarely: see SetEvaluator.withFlush. The suits are not shifted as there: where a loop has seen
-   * both, the JIT would notice that they are the same, and compute them once, but for every hand.
+   * Short methods: JIT.md, note 1. Suits are shifted in another way than in FlushTable: JIT.md,
+   * note 2.
    */
   private final WildSuitKeys keys;
   private final HandLimits limits;
   private final LazyHashes flushes;
 
-  /** Made when first asked for; two threads may both make it. */
+  /** Made on first use; two threads may both make them, and make the same. */
   private Values made;
 
   /**
    * By number of wild cards and set of ranks: the value of the flush that they are, or 0.
    *
-   * <p>A record, since other threads see its component as it was made. The field need not be
-   * volatile, which would have the JIT read all of the evaluator's fields again for the next hand.
+   * <p>A record, since other threads see its component as it was made: so the field need not be
+   * volatile (JIT.md, note 3).
    */
   private record Values(char[] flushes) {}
 
   /**
-   * Looks flushes up when first asked.
+   * A table that is made on first use.
    *
    * @param flushes their values by the sums of their keys
    */

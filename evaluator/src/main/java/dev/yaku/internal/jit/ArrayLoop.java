@@ -7,12 +7,11 @@ import java.util.Objects;
 /** The loop over arrays of one evaluator, which the JIT compiles for that evaluator alone. */
 public final class ArrayLoop {
   /*
-   * In a loop that knows its evaluator only as an object the JIT has to keep a dozen addresses and
-   * lengths, for which there are not enough registers. What a static field holds it takes for a
-   * constant. So each evaluator gets a copy of ArrayLoopTemplate: JIT.md, note 4.
+   * Each evaluator gets a copy of ArrayLoopTemplate, in which the evaluator is a constant: JIT.md,
+   * note 4.
    */
 
-  /** A loop for fewer hands than these in all is not compiled, and not worth a class. */
+  /** With fewer hands in all the loop is not compiled, and not worth a class. */
   private static final int MANY = 10_000;
 
   /** Sets the values of these hands, from one index on. */
@@ -50,12 +49,12 @@ public final class ArrayLoop {
   /** The loop for this evaluator, made now if it was not yet. */
   public Loop own(HandEvaluator evaluator) {
     if (loop == null) {
-      loop = make(evaluator); // perhaps another thread makes one, too: it does the same
+      loop = make(evaluator); // another thread may make one, too: both do the same
     }
     return loop;
   }
 
-  /** Has another loop evaluate arrays from now on. */
+  /** Uses another loop from now on. */
   public void replaceBy(Loop other) {
     loop = other;
   }

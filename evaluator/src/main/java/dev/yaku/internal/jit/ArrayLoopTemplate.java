@@ -3,7 +3,7 @@ package dev.yaku.internal.jit;
 import dev.yaku.HandEvaluator;
 import java.lang.invoke.MethodHandles;
 
-/** Of this class {@link ArrayLoop} makes copies, each with another evaluator as its constant. */
+/** {@link ArrayLoop} copies this class, each copy with its evaluator as a constant. */
 final class ArrayLoopTemplate implements ArrayLoop.Loop {
   private static final HandEvaluator EVALUATOR =
       HiddenClasses.constant(MethodHandles.lookup(), HandEvaluator.class);

@@ -11,8 +11,8 @@ import java.lang.invoke.MethodHandles.Lookup;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Copies of a class: the JIT compiles each for itself, knows what only this one is used for, and
- * takes what its static fields hold for constants.
+ * Copies of a class, each of which the JIT compiles by itself, with constants and call targets of
+ * its own: JIT.md, notes 3 to 5.
  */
 public final class HiddenClasses {
   private static final AtomicBoolean LOGGED = new AtomicBoolean();
@@ -20,13 +20,13 @@ public final class HiddenClasses {
   private HiddenClasses() {}
 
   /**
-   * An object of a copy of a class that has a constant: {@link #constant}.
+   * An instance of a copy of a class. The copy finds its constant by {@link #constant}.
    *
    * @param room a lookup of a class in the same package as the one to copy
    * @param className its simple name
-   * @param constant null if the class asks for none
-   * @return null if no copy can be made, as in a native image: what is asked for must go without;
-   *     the first time the log says so
+   * @param constant null if the class needs none
+   * @return null if no copy can be made, as in a native image: the caller must do without. The
+   *     first failure is logged
    */
   public static Object copy(Lookup room, String className, Object constant) {
     Class<?> neighbor = room.lookupClass();

@@ -26,15 +26,14 @@ import java.util.concurrent.ConcurrentHashMap;
 /** The rule sets that come with the library. */
 public final class BuiltInEvaluators {
   /*
-   * No lambdas and no streams on the way to the first value: the JVM links them when they are first
-   * used, which takes as long as all the rest.
+   * No lambdas and no streams on the way to the first value: JIT.md, note 13.
    */
 
   private static final Map<String, Evaluator> LOADED = new ConcurrentHashMap<>();
 
   private BuiltInEvaluators() {}
 
-  /** The evaluator of a rule set; refuses one of another type. */
+  /** The evaluator of a rule set; rejects one of another type. */
   public static <E extends Evaluator> E evaluator(String name, Class<E> type) {
     Evaluator evaluator = LOADED.get(Objects.requireNonNull(name, "name"));
     if (evaluator == null) {
@@ -52,9 +51,10 @@ public final class BuiltInEvaluators {
 
   private static IllegalArgumentException unknown(String name, List<String> names) {
     String nearest = Spelling.nearest(name, names);
-    String advice = nearest == null ? "; there" : "; did you mean \"" + nearest + "\"? There";
+    String advice =
+        nearest == null ? "; available: " : "; did you mean \"" + nearest + "\"? Available: ";
     return new IllegalArgumentException(
-        "no rule set " + Quote.of(name) + advice + " are: " + String.join(", ", names));
+        "no rule set " + Quote.of(name) + advice + String.join(", ", names));
   }
 
   /** The evaluator of a table file; refuses one of another type. */
@@ -79,10 +79,10 @@ public final class BuiltInEvaluators {
     if (!type.isInstance(evaluator)) {
       throw table
           .errors()
-          .refusal(
+          .rejection(
               "a table for " + type.getSimpleName(),
               "one for " + face(evaluator),
-              "made of the rules of another game");
+              "compiled from the rules of another game");
     }
     return type.cast(evaluator);
   }

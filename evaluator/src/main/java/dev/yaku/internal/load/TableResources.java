@@ -43,7 +43,7 @@ public final class TableResources {
         : TableSource.read(url);
   }
 
-  /** Much faster than by a class loader, which looks through all modules of the JDK first. */
+  /** Faster than by a class loader, which searches all modules of the JDK first. */
   private static TableFile besideNeighbor(String file) throws IOException {
     File place = place();
     if (place == null) {
@@ -68,7 +68,7 @@ public final class TableResources {
     }
   }
 
-  /** Opens the jar itself: for a connection to it the JVM would have much to load. */
+  /** Opens the jar itself, not by a connection: JIT.md, note 13. */
   private static TableFile inJar(File jar, String file) throws IOException {
     try (ZipFile open = new ZipFile(jar)) {
       ZipEntry entry = open.getEntry(file);

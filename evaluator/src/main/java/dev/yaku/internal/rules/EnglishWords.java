@@ -6,8 +6,7 @@ import dev.yaku.Category;
 /** Values in English: "Two pair, aces and kings, queen kicker". */
 public final class EnglishWords {
   /*
-   * Without streams, lambdas and the + of strings, here and in the other languages: the JVM links
-   * those when they are first used, and a program that describes one hand would wait for it.
+   * Without streams, lambdas and the + of strings, here and in the other languages: JIT.md, note 13.
    */
   private static final String[] RANKS = {
     "deuce", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen",

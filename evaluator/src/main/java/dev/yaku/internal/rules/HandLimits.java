@@ -8,11 +8,11 @@ import dev.yaku.RuleSet;
 import dev.yaku.internal.table.TableHeader;
 import java.util.Objects;
 
-/** Which cards a hand may hold, and how many; says what is wrong with one that is none. */
+/** Which cards a hand may hold, and how many. Says what is wrong with an invalid hand. */
 public record HandLimits(
     String ruleSet, long deck, int copies, int jokers, int minCards, int maxCards) {
 
-  /** Those of a table. */
+  /** The limits of a table. */
   public static HandLimits of(TableHeader header) {
     return new HandLimits(
         header.ruleSet(),
@@ -23,18 +23,18 @@ public record HandLimits(
         header.maxCards());
   }
 
-  /** Those of an evaluator's rules. */
+  /** The limits of an evaluator's rules. */
   public static HandLimits of(RuleSet rules) {
-    return ((TableRuleSet) rules).limits(); // there are no others
+    return ((TableRuleSet) rules).limits(); // the only implementation
   }
 
-  /** Why this set is no hand of the rule set. */
-  public IllegalArgumentException refusalOfSet(long hand) {
-    return refusal(Hand.cards(hand));
+  /** Why this set is an invalid hand. */
+  public IllegalArgumentException rejectionOfSet(long hand) {
+    return rejection(Hand.cards(hand));
   }
 
-  /** Why this list is no hand of the rule set. */
-  public IllegalArgumentException refusal(int... hand) {
+  /** Why this list is an invalid hand. */
+  public IllegalArgumentException rejection(int... hand) {
     int wrong = firstWrong(hand);
     if (wrong < hand.length) {
       return new IllegalArgumentException(
@@ -48,42 +48,42 @@ public record HandLimits(
   }
 
   /*
-   * The refusals of five, six and seven cards one by one do not ask for the cards: else the JIT would
-   * keep them all until the end, for which it has not enough registers. It would cost every hand a
-   * fourth to a third.
+   * The rejections of five, six and seven separate cards do not take the cards: JIT.md, note 8.
    */
 
-  /** Refuses a list of so many cards that are this set, if it is as large. */
-  public IllegalArgumentException refusalOfList(int size, long set) {
+  /**
+   * Rejects a list of {@code size} cards that make this set; a smaller set has a duplicate card.
+   */
+  public IllegalArgumentException rejectionOfList(int size, long set) {
     return Long.bitCount(set) == size
-        ? refusalOfSet(set)
-        : new IllegalArgumentException("one of these stands twice: " + Hand.toString(set));
+        ? rejectionOfSet(set)
+        : new IllegalArgumentException("one of these cards is given twice: " + Hand.toString(set));
   }
 
   /**
-   * Refuses a list of so many cards, one of which is not in the deck: which one is known only to
-   * the JVM, if it had to stop at the bounds of an array.
+   * Rejects a list of {@code size} cards, one of which is not in the deck. Only the JVM may know
+   * which one, from the bounds of an array.
    *
-   * @param outside what the JVM says, or null
+   * @param outside the JVM's exception, or null
    */
-  public IllegalArgumentException refusalOfUnknown(
+  public IllegalArgumentException rejectionOfUnknown(
       int size, ArrayIndexOutOfBoundsException outside) {
     if (size < minCards || size > maxCards) {
       return new IllegalArgumentException(sizeFault(size), outside);
     }
-    // The JVM's message has the card; it leaves it away where compiled code throws very often.
+    // The JVM's message has the card, but may be missing: JIT.md, note 12.
     boolean named = outside != null && outside.getMessage() != null;
     return new IllegalArgumentException(
-        "a card that is not in the deck of " + ruleSet + (named ? ": " + outside.getMessage() : ""),
+        "a card is not in the deck of " + ruleSet + (named ? ": " + outside.getMessage() : ""),
         outside);
   }
 
-  /** Refuses text that is no hand of the rule set. */
+  /** Reads a hand of the rule set from text, and rejects any other. */
   public int[] parse(CharSequence text) {
     int bar = Objects.requireNonNull(text, "text").toString().indexOf('|');
     if (bar >= 0) {
       throw new CardFormatException(
-          "a bar stands between hole and board in Omaha, "
+          "a bar separates hole and board in Omaha, but "
               + ruleSet
               + " takes all cards as one hand",
           bar + 1);
@@ -104,16 +104,16 @@ public record HandLimits(
     return hand;
   }
 
-  /** Whether a card of this list is not in the deck, or not so often. */
+  /** Whether a card of this list is not in the deck, or given too often. */
   public boolean isWrong(int... hand) {
     return firstWrong(hand) < hand.length;
   }
 
-  /** Refuses hands of cards that are not in the deck, or of a wrong size. */
+  /** Rejects hands of cards that are not in the deck, or of a wrong size. */
   public void check(Hands hands) {
     long others = (hands.live() | hands.held()) & ~all();
     if (others != 0) {
-      throw refusal(Long.numberOfTrailingZeros(others));
+      throw rejection(Long.numberOfTrailingZeros(others));
     }
     checkSize(hands.chosen() + Long.bitCount(hands.held()));
   }
@@ -127,15 +127,15 @@ public record HandLimits(
     return card >= 0 && (card < Card.JOKER ? (deck >>> card & 1) != 0 : card < Card.JOKER + jokers);
   }
 
-  /** The card itself; refuses one that the deck does not have. */
+  /** The card itself; rejects one that the deck does not have. */
   public int checked(int card) {
     if (!has(card)) {
-      throw refusal(card);
+      throw rejection(card);
     }
     return card;
   }
 
-  /** The index of the first card that may not be there, or the number of cards. */
+  /** The index of the first card that is not allowed, or the number of cards. */
   private int firstWrong(int... hand) {
     for (int i = 0; i < hand.length; i++) {
       if (!has(hand[i]) || held(hand, i) > copies) {
@@ -145,7 +145,7 @@ public record HandLimits(
     return hand.length;
   }
 
-  /** How often the card at this index is held up to there. */
+  /** How often the card at this index is given up to that index. */
   private static int held(int[] hand, int index) {
     int held = 1;
     for (int i = 0; i < index; i++) {
@@ -171,7 +171,7 @@ public record HandLimits(
     return fault;
   }
 
-  /** Rejects hands of so many cards, if the rules have none. */
+  /** Rejects a hand size that the rules do not have. */
   public void checkSize(int size) {
     if (size < minCards || size > maxCards) {
       throw new IllegalArgumentException(sizeFault(size));
@@ -180,6 +180,6 @@ public record HandLimits(
 
   private String sizeFault(int size) {
     String range = minCards == maxCards ? "" + maxCards : minCards + " to " + maxCards;
-    return size + " cards, " + ruleSet + " takes " + range;
+    return size + (size == 1 ? " card, " : " cards, ") + ruleSet + " takes " + range;
   }
 }

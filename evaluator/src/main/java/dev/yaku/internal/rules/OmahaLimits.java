@@ -31,18 +31,18 @@ public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, 
         || boardCards > maxBoard;
   }
 
-  /** Refuses a board to which no hole cards, so many, make a hand. */
+  /** Rejects a board to which no hole cards, so many, make a hand. */
   public void checkBoard(long board, int holeCards) {
     int boardCards = Long.bitCount(board);
     if (board >>> Card.JOKER != 0 || boardCards < minBoard || boardCards > maxBoard) {
-      throw refusal(0, board);
+      throw rejection(0, board);
     }
     if (holeCards < minHole || holeCards > maxHole) {
       throw new IllegalArgumentException(holeFault(holeCards));
     }
   }
 
-  public IllegalArgumentException refusal(long hole, long board) {
+  public IllegalArgumentException rejection(long hole, long board) {
     String fault;
     long both = hole & board;
     long foreign = (hole | board) & ~Hand.DECK;
@@ -61,13 +61,15 @@ public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, 
   }
 
   /** Why these hole cards do not go with a board that was prepared for so many. */
-  public IllegalArgumentException refusalOfHole(long hole, int expected, long board) {
+  public IllegalArgumentException rejectionOfHole(long hole, int expected, long board) {
     int found = Long.bitCount(hole);
     return found == expected || (hole & (board | ~Hand.DECK)) != 0
-        ? refusal(hole, board)
+        ? rejection(hole, board)
         : new IllegalArgumentException(
             found
-                + " hole cards, the board was prepared for "
+                + " hole "
+                + cardOrCards(found)
+                + ", the board was prepared for "
                 + expected
                 + ": "
                 + OmahaHand.ofHole(hole).withBoard(board));
@@ -78,11 +80,17 @@ public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, 
   }
 
   private String holeFault(int cards) {
-    return cards + " hole cards, " + ruleSet + " takes " + range(minHole, maxHole);
+    return "%d hole %s, %s takes %s"
+        .formatted(cards, cardOrCards(cards), ruleSet, range(minHole, maxHole));
   }
 
   private String boardFault(int cards) {
-    return cards + " board cards, " + ruleSet + " takes " + range(minBoard, maxBoard);
+    return "%d board %s, %s takes %s"
+        .formatted(cards, cardOrCards(cards), ruleSet, range(minBoard, maxBoard));
+  }
+
+  private static String cardOrCards(int count) {
+    return count == 1 ? "card" : "cards";
   }
 
   private static String range(int from, int to) {
@@ -95,7 +103,9 @@ public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, 
     int bar = all.indexOf('|');
     if (bar < 0) {
       throw new CardFormatException(
-          "no bar: " + ruleSet + " takes hole and board, as in As Kh Qd Jc | Ts 9s 8d",
+          "no bar: "
+              + ruleSet
+              + " takes hole cards, a bar and the board, as in As Kh Qd Jc | Ts 9s 8d",
           all.length() + 1);
     }
     CardReader holeReader = new CardReader(all.substring(0, bar));
@@ -123,7 +133,8 @@ public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, 
         throw new CardFormatException(Card.toString(cards[i]) + notInDeck(), reader.column(i));
       }
       if (((before | set) >>> cards[i] & 1) != 0) {
-        throw new CardFormatException(Card.toString(cards[i]) + " stands twice", reader.column(i));
+        throw new CardFormatException(
+            Card.toString(cards[i]) + " is given twice", reader.column(i));
       }
       set |= 1L << cards[i];
     }

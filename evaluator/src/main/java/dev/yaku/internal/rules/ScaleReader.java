@@ -79,17 +79,18 @@ public final class ScaleReader {
     for (String line : text.split("\n", -1)) {
       Category category = category(line);
       if (category == Category.NONE || categories.contains(category)) {
-        throw errors.refusal("another category", "\"" + line + "\"", TableErrors.FOREIGN);
+        throw errors.rejection("another category", "\"" + line + "\"", TableErrors.FOREIGN);
       }
       categories.add(category);
     }
     boolean badugi = header.kind() == TableFormat.BADUGI_TABLE;
     if (badugi ? !categories.equals(OF_BADUGI) : !Collections.disjoint(categories, OF_BADUGI)) {
       String of = badugi ? "badugi" : "five cards";
-      throw errors.refusal("the categories of " + of, text.replace('\n', ' '), TableErrors.FOREIGN);
+      throw errors.rejection(
+          "the categories of " + of, text.replace('\n', ' '), TableErrors.FOREIGN);
     }
     if (flushes == Collections.disjoint(categories, OF_FLUSHES)) {
-      throw errors.refusal(
+      throw errors.rejection(
           "flush rows and a category of flushes", "one of them", TableErrors.FOREIGN);
     }
     return List.copyOf(categories);
@@ -112,13 +113,13 @@ public final class ScaleReader {
     for (int i = 1; i < packedByValue.length; i++) {
       int packed = packedByValue[i];
       if (packed <= previous || PackedValue.rank(packed, 0) == 0) {
-        throw errors.refusal(
+        throw errors.rejection(
             "a packed value with a rank above %06x".formatted(previous),
             "%06x".formatted(packed),
             TableErrors.FOREIGN);
       }
       if (PackedValue.hasRankAbove13(packed)) {
-        throw errors.refusal(
+        throw errors.rejection(
             "packed values of ranks 1 to 13", "%06x".formatted(packed), TableErrors.FOREIGN);
       }
       previous = packed;
@@ -129,7 +130,7 @@ public final class ScaleReader {
   private void checkBadugi(int... packedByValue) throws TableFormatException {
     for (int packed : packedByValue) {
       if (PackedValue.category(packed) != PackedValue.rankCount(packed)) {
-        throw errors.refusal(
+        throw errors.rejection(
             "as many ranks as cards", "packed value %06x".formatted(packed), TableErrors.FOREIGN);
       }
     }

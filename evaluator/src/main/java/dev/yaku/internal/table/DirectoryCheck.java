@@ -31,7 +31,7 @@ final class DirectoryCheck {
     int count = header.sections();
     long end = TableHeader.BYTES + (long) TableEntry.BYTES * count;
     if (end > file.limit() - TableCheck.FOOTER_BYTES) {
-      throw errors.refusal(count + " sections", file.limit() + " bytes", TableErrors.FOREIGN);
+      throw errors.rejection(count + " sections", file.limit() + " bytes", TableErrors.FOREIGN);
     }
     List<TableEntry> directory = new ArrayList<>();
     TableEntry previous = null;
@@ -67,9 +67,9 @@ final class DirectoryCheck {
     int mostCards = entry.isOfCards() ? TableFormat.MAX_CARDS : 0;
     errors.expectRange("cards of a section", 0, mostCards, entry.cards());
     if (previous != null && entry.place() <= previous.place()) {
-      throw errors.refusal(
+      throw errors.rejection(
           "sections in the order of cards and kind",
-          entry.describe() + " behind " + previous.describe(),
+          entry.describe() + " after " + previous.describe(),
           TableErrors.FOREIGN);
     }
   }
@@ -84,7 +84,7 @@ final class DirectoryCheck {
       }
       case TableFormat.VALUES, TableFormat.FLUSH_VALUES -> {
         if (previous == null || previous.place() != entry.place() - 1) {
-          throw errors.refusal("rows before " + entry.describe(), "none", TableErrors.FOREIGN);
+          throw errors.rejection("rows before " + entry.describe(), "none", TableErrors.FOREIGN);
         }
         expect(entry, "row bits", previous.rowBits(), entry.rowBits());
         expect(entry, "column bits", previous.columnBits(), entry.columnBits());
@@ -144,7 +144,7 @@ final class DirectoryCheck {
       errors.expect("copies", 1, header.copies());
       errors.expect("jokers", 0, header.jokers());
     } else if (sizes[TableFormat.FLUSHES] != 0) {
-      throw errors.refusal("section " + TableFormat.SUIT_KEYS, "none", TableErrors.FOREIGN);
+      throw errors.rejection("section " + TableFormat.SUIT_KEYS, "none", TableErrors.FOREIGN);
     }
     int flushes = sizes[TableFormat.FLUSH_ROWS];
     if (flushes != 0) { // not the largest, if one suit has fewer cards than a hand
@@ -161,7 +161,7 @@ final class DirectoryCheck {
   private void expect(TableEntry entry, String what, long expected, long found)
       throws TableFormatException {
     if (expected != found) {
-      throw errors.refusal(
+      throw errors.rejection(
           what + " " + expected + " of " + entry.describe(), found, TableErrors.FOREIGN);
     }
   }

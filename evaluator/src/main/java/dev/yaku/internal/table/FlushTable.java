@@ -11,14 +11,12 @@ import dev.yaku.TableFormatException;
  */
 public record FlushTable(char[] values, int rankMask) {
   /*
-   * Few hands have a flush, and what the JIT calls so rarely it takes into the caller's loop only
-   * if it has no more than 35 bytes: JIT.md, note 1. A call would cost every hand. So would the
-   * suits if they were shifted as in SetEvaluator.evaluate: the JIT would keep them for the flush,
-   * for which it has not enough registers. Shifted by twelve bits it does not know them again:
-   * JIT.md, note 2.
+   * Must be inlined: a call here would slow down hands without a flush, too (JIT.md, note 1). The
+   * extra shift by 12 keeps C2 from recognising the suit indices of SetEvaluator.evaluate (JIT.md,
+   * note 2).
    */
 
-  /** Those of a table. */
+  /** The flushes of a table file. */
   public static FlushTable of(TableFile table) throws TableFormatException {
     return new FlushTable(table.chars(TableFormat.FLUSHES), table.header().isLow() ? 0 : -1);
   }
@@ -26,7 +24,7 @@ public record FlushTable(char[] values, int rankMask) {
   /**
    * The value of a hand with a flush.
    *
-   * @param value that of its ranks
+   * @param value the value of the hand's ranks
    */
   public int best(int value, long hand) {
     return Math.max(

@@ -43,7 +43,7 @@ final class GameTableCheck {
     errors.expect("copies", 1, header.copies());
     errors.expect("jokers", 0, header.jokers());
     if (header.deck() != Hand.DECK) {
-      throw errors.refusal(
+      throw errors.rejection(
           "a deck of 52 cards", "%016x".formatted(header.deck()), TableErrors.FOREIGN);
     }
   }
@@ -67,7 +67,7 @@ final class GameTableCheck {
       expected |= (kinds & low) == 0 ? 0 : low;
     }
     if (kinds != expected) {
-      throw errors.refusal(
+      throw errors.rejection(
           "sections " + TableErrors.list(expected), TableErrors.list(kinds), TableErrors.FOREIGN);
     }
     if (omaha) {
@@ -98,7 +98,7 @@ final class GameTableCheck {
       }
       if (number >= found.length || found[number]) {
         String expected = "each number of 0 to " + (found.length - 1) + " once";
-        throw errors.refusal(expected, "" + (int) number, TableErrors.FOREIGN);
+        throw errors.rejection(expected, "" + (int) number, TableErrors.FOREIGN);
       }
       found[number] = true;
       count++;

@@ -3,25 +3,24 @@ package dev.yaku.internal.table;
 import dev.yaku.TableFormatException;
 
 /**
- * The perfect hashes of one table by hand size, those of five to seven cards at hand.
+ * The perfect hashes of one table by hand size, those of five to seven cards in fields.
  *
- * @param all those of every size, these among them
+ * @param all the hashes of every size, five to seven included
  */
 public record HashesBySize(PerfectHash five, PerfectHash six, PerfectHash seven, LazyHashes all) {
   /*
-   * By the size asked for most. Not a switch: that takes half as long again, once hands of several
-   * sizes have been evaluated. A record, as evaluators are: the JIT takes its components for
-   * constants where it takes the evaluator for one.
+   * The most frequent sizes first, and not by a switch: JIT.md, note 7. A record, as evaluators are:
+   * JIT.md, note 3.
    */
 
-  /** Those of rank multisets. */
+  /** The hashes of rank multisets. */
   public static HashesBySize of(TableFile table) throws TableFormatException {
     LazyHashes all = LazyHashes.withCommon(table, TableFormat.ROWS);
     return new HashesBySize(all.of(5), all.of(6), all.of(7), all);
   }
 
   /**
-   * The value of a rank multiset of so many cards.
+   * The value of a rank multiset.
    *
    * @throws ArrayIndexOutOfBoundsException if the rules have no hands of this size
    */

@@ -7,17 +7,15 @@ package dev.yaku.internal.table;
  * different value meet in a slot (tables/FORMAT.md).
  *
  * @param rows displacements, in units of {@code 1 << step} slots
- * @param values as many as a power of two; perhaps those of another size, too
+ * @param values a power of two of slots; two sizes may share them
  * @param step 0 in the sections of four to seven cards
  */
 public record PerfectHash(char[] rows, char[] values, int rowShift, int columnShift, int step) {
   /*
-   * Four to seven cards are what is asked for most: their sections have one geometry in all
-   * tables, so that the shifts are constants even where the JIT does not know the evaluator.
+   * Hands of four to seven cards are the most frequent: their sections have one geometry in all
+   * tables, so that the shifts are constants even where the evaluator is not (JIT.md, note 7).
    *
-   * The slots are a ring of a power of two: where length - 1 is the mask, the JIT sees that an index
-   * is within the bounds, and does not compare. With as many slots as are used the tables would be a
-   * tenth smaller, and every hand would take a tenth to a fifth longer.
+   * The slots are a ring of a power of two, so that reads need no bounds check (JIT.md, note 6).
    */
   private static final int LEAST_COMMON = 4;
   static final int MOST_COMMON = 7;
@@ -32,7 +30,7 @@ public record PerfectHash(char[] rows, char[] values, int rowShift, int columnSh
 
   public static final int COLUMN_SHIFT = Integer.SIZE - COMMON_WIDTH;
 
-  /** Whether the section of hands of so many cards has that geometry. */
+  /** Whether the section of hands of this size has that geometry. */
   static boolean isCommon(int cards) {
     return cards >= LEAST_COMMON && cards <= MOST_COMMON;
   }

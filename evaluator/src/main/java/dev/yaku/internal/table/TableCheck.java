@@ -60,7 +60,7 @@ final class TableCheck {
     errors.expectRange("flags", 0, TableHeader.LOW | TableHeader.ACE_FIRST, header.flags());
     int cards = Long.bitCount(header.deck()) * header.copies() + header.jokers();
     if ((header.deck() & ~Hand.DECK) != 0 || cards < max) {
-      throw errors.refusal(
+      throw errors.rejection(
           "a deck of " + max + " cards", "%016x".formatted(header.deck()), TableErrors.FOREIGN);
     }
     checkName(header);
@@ -75,8 +75,8 @@ final class TableCheck {
 
   private void checkMagic() throws TableFormatException {
     if (file.limit() < LEAST_BYTES) {
-      throw errors.refusal(
-          "at least " + LEAST_BYTES + " bytes", file.limit(), "truncated, or no yaku table");
+      throw errors.rejection(
+          "at least " + LEAST_BYTES + " bytes", file.limit(), "truncated, or not a yaku table");
     }
     byte[] found = new byte[MAGIC.length];
     file.get(0, found);
@@ -100,7 +100,7 @@ final class TableCheck {
     crc.update(file.duplicate().position(0).limit(checksumAt));
     int checksum = file.getInt(checksumAt);
     if (checksum != (int) crc.getValue()) {
-      throw errors.refusal(
+      throw errors.rejection(
           "checksum %08x".formatted(checksum),
           "%08x".formatted(crc.getValue()),
           TableErrors.DAMAGED);
@@ -109,12 +109,12 @@ final class TableCheck {
 
   private void checkName(TableHeader header) throws TableFormatException {
     String name = header.ruleSet();
-    boolean good = !name.isEmpty() && header.name().startsWith(name); // zero bytes only behind it
+    boolean good = !name.isEmpty() && header.name().startsWith(name); // only zero bytes after it
     for (int i = 0; i < name.length(); i++) {
       good &= TableFormat.NAME_CHARACTERS.indexOf(name.charAt(i)) >= 0;
     }
     if (!good) {
-      throw errors.refusal("a name of a-z, 0-9 and -", "\"" + name + "\"", TableErrors.FOREIGN);
+      throw errors.rejection("a name of a-z, 0-9 and -", "\"" + name + "\"", TableErrors.FOREIGN);
     }
   }
 }

@@ -10,7 +10,7 @@ public final class TableErrors {
   static final String DAMAGED = "damaged";
 
   /** The cause where the checksum is right: it was written so. */
-  public static final String FOREIGN = "made by another yaku";
+  public static final String FOREIGN = "written by another version of yaku";
 
   private final String file;
 
@@ -24,14 +24,14 @@ public final class TableErrors {
   }
 
   /** What is wrong with the file. */
-  public TableFormatException refusal(String expected, Object found, String cause) {
+  public TableFormatException rejection(String expected, Object found, String cause) {
     return new TableFormatException(
         file + ": expected " + expected + ", found " + found + ": " + cause);
   }
 
   void expect(String what, long expected, long found, String cause) throws TableFormatException {
     if (expected != found) {
-      throw refusal(what + " " + expected, found, cause);
+      throw rejection(what + " " + expected, found, cause);
     }
   }
 
@@ -44,7 +44,7 @@ public final class TableErrors {
   public void expectRange(String what, long least, long most, long found)
       throws TableFormatException {
     if (found < least || found > most) {
-      throw refusal(what + " " + least + " to " + most, found, FOREIGN);
+      throw rejection(what + " " + least + " to " + most, found, FOREIGN);
     }
   }
 
@@ -52,14 +52,14 @@ public final class TableErrors {
       throws TableFormatException {
     if (!Arrays.equals(expected, found)) {
       HexFormat hex = HexFormat.ofDelimiter(" ");
-      throw refusal(what + " " + hex.formatHex(expected), hex.formatHex(found), cause);
+      throw rejection(what + " " + hex.formatHex(expected), hex.formatHex(found), cause);
     }
   }
 
   /** Rejects sections for other hand sizes than those of a set. */
   void expectSizes(String what, int expected, int found) throws TableFormatException {
     if (found != expected) {
-      throw refusal(what + " for hands of " + list(expected) + " cards", list(found), FOREIGN);
+      throw rejection(what + " for hands of " + list(expected) + " cards", list(found), FOREIGN);
     }
   }
 

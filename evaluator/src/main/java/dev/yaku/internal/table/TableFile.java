@@ -205,7 +205,7 @@ public final class TableFile implements TableSource {
   public long[] longs(int kind) throws TableFormatException {
     ByteBuffer in = slice(need(kind, 0));
     long[] longs = new long[in.remaining() / Long.BYTES];
-    for (int i = 0; i < longs.length; i++) { // a few: a LongBuffer would take longer to load
+    for (int i = 0; i < longs.length; i++) { // no LongBuffer: JIT.md, note 13
       longs[i] = in.getLong();
     }
     return longs;
@@ -231,7 +231,7 @@ public final class TableFile implements TableSource {
     TableEntry entry = find(kind, cards);
     if (entry == null) {
       String of = cards == 0 ? "" : " of " + cards + " cards";
-      throw errors.refusal("section " + kind + of, "none", "made for another evaluator");
+      throw errors.rejection("section " + kind + of, "none", "written for another evaluator");
     }
     return entry;
   }

@@ -44,7 +44,7 @@ public record TableHeader(
         latin1(in));
   }
 
-  /** The rest of the header; not by a decoder, which would take longer to load. */
+  /** The rest of the header; not by a decoder: JIT.md, note 13. */
   private static String latin1(ByteBuffer in) {
     byte[] bytes = new byte[BYTES - in.position()];
     in.get(bytes);

@@ -55,7 +55,7 @@ public sealed interface TableSource permits TableFile, TableSource.Reread {
         if (again.checksum() != checksum) {
           throw again
               .errors()
-              .refusal(
+              .rejection(
                   "checksum %08x".formatted(checksum),
                   "%08x".formatted(again.checksum()),
                   "replaced since it was opened");

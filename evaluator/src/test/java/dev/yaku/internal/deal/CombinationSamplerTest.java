@@ -14,7 +14,7 @@ public class CombinationSamplerTest {
 
   private static final long FRACTIONS = 1L << FRACTION_BITS;
 
-  /** Gives a fraction first, and another if that is refused. */
+  /** Gives a fraction first, and another if that is rejected. */
   private static final class Fractions implements RandomGenerator {
     private long first;
     private long second;
@@ -58,7 +58,7 @@ public class CombinationSamplerTest {
 
   /*
    * The n-th set has the fractions from n / count up to (n + 1) / count: it is the same for the
-   * first of them and for the last, and all have equally many once the refused ones are left out.
+   * first of them and for the last, and all have equally many once the rejected ones are left out.
    */
   @ParameterizedTest
   @CsvSource({
@@ -97,13 +97,13 @@ public class CombinationSamplerTest {
       seen.set(rank(set, ways));
       fractions.set(start, end - 1);
       boolean isSame = combinations.random(fractions) == set;
-      int refused = fractions.given - 1;
-      fractions.set(start + refused, -1);
+      int rejected = fractions.given - 1;
+      fractions.set(start + rejected, -1);
       if (!isSame || combinations.random(fractions) != set || fractions.given > 1) {
         fail(number + ": the first fraction is of another set");
       }
-      if (end - start - refused != FRACTIONS / count) {
-        fail(number + ": " + (end - start - refused) + " fractions");
+      if (end - start - rejected != FRACTIONS / count) {
+        fail(number + ": " + (end - start - rejected) + " fractions");
       }
     }
     assertEquals((count - 1) / step + 1, seen.cardinality());

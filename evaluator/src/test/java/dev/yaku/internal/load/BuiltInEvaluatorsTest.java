@@ -133,7 +133,7 @@ public class BuiltInEvaluatorsTest {
 
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
-  void of_damagedTable_isRefusedFromDirectoryAndJar(boolean besideNeighbor) throws Exception {
+  void of_damagedTable_isRejectedFromDirectoryAndJar(boolean besideNeighbor) throws Exception {
     byte[] damaged = STANDARD.clone();
     damaged[STANDARD.length - 1] ^= 1;
     Path folder = directory(damaged);
@@ -143,10 +143,10 @@ public class BuiltInEvaluatorsTest {
       addNeighbor(jar);
     }
     try (Library library = new Library(folder, "file")) {
-      assertRefused(folder.resolve("META-INF/yaku/standard.yaku").toString(), library);
+      assertRejected(folder.resolve("META-INF/yaku/standard.yaku").toString(), library);
     }
     try (Library library = new Library(jar, "jar")) {
-      assertRefused("jar:" + jar.toUri().toURL() + "!/META-INF/yaku/standard.yaku", library);
+      assertRejected("jar:" + jar.toUri().toURL() + "!/META-INF/yaku/standard.yaku", library);
     }
   }
 
@@ -167,7 +167,7 @@ public class BuiltInEvaluatorsTest {
   }
 
   @Test
-  void evaluator_whoseTableIsReplacedOrGone_evaluatesWhatItHoldsAndRefusesTheRest()
+  void evaluator_whoseTableIsReplacedOrGone_evaluatesWhatItHoldsAndRejectsTheRest()
       throws IOException {
     Path file = Files.write(dir.resolve("some.yaku"), STANDARD);
     HandEvaluator evaluator = (HandEvaluator) read(file);
@@ -228,13 +228,13 @@ public class BuiltInEvaluatorsTest {
   }
 
   @Test
-  void of_nameThatIsAPath_isRefused() {
+  void of_nameThatIsAPath_isRejected() {
     for (String name : new String[] {"../yaku/standard", "/standard", "standard.yaku", ""}) {
       assertThrows(IllegalArgumentException.class, () -> HandEvaluator.of(name), name);
     }
   }
 
-  private static void assertRefused(String source, Library library) {
+  private static void assertRejected(String source, Library library) {
     int right = TableBytes.littleEndian(STANDARD).getInt(STANDARD.length - 4);
     Throwable e = assertThrows(InvocationTargetException.class, library::values).getCause();
     assertEquals("java.io.UncheckedIOException", e.getClass().getName());

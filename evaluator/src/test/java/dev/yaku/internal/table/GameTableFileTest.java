@@ -31,7 +31,7 @@ public class GameTableFileTest {
     return BuiltInEvaluators.evaluator(new TableFile("some.yaku", bytes));
   }
 
-  private static void assertRefused(String message, byte[] bytes) {
+  private static void assertRejected(String message, byte[] bytes) {
     TableFormatException e =
         assertThrows(TableFormatException.class, () -> read(ByteBuffer.wrap(bytes)), message);
     assertEquals("some.yaku: " + message, e.getMessage());
@@ -63,7 +63,7 @@ public class GameTableFileTest {
 
   @ParameterizedTest
   @CsvSource({"omaha-hi-lo, 101", "badugi, 1"})
-  void read_truncatedAnywhere_isRefused(String name, int step) {
+  void read_truncatedAnywhere_isRejected(String name, int step) {
     byte[] bytes = TableBytes.file(name);
     for (int length = 0; length < bytes.length; length += length < 1000 ? 1 : step) {
       ByteBuffer begin = ByteBuffer.wrap(bytes, 0, length).slice();
@@ -76,22 +76,22 @@ public class GameTableFileTest {
   /** One bit of every byte of a small table; of a large one those before the sections, and some. */
   @ParameterizedTest
   @CsvSource({"omaha-hi-lo, 500", "badugi, 0"})
-  void read_anyFlippedBit_isRefused(String name, int some) {
+  void read_anyFlippedBit_isRejected(String name, int some) {
     byte[] bytes = TableBytes.file(name);
     int directoryEnd = TableBytes.HEADER + TableBytes.ENTRY * bytes[20];
     for (int at = 0; at < (some == 0 ? bytes.length : directoryEnd); at++) {
-      assertFlippedBitIsRefused(bytes, at, at % 8);
+      assertFlippedBitIsRejected(bytes, at, at % 8);
     }
     for (int at = bytes.length - TableBytes.FOOTER; at < bytes.length; at++) {
-      assertFlippedBitIsRefused(bytes, at, at % 8);
+      assertFlippedBitIsRejected(bytes, at, at % 8);
     }
     SplittableRandom random = new SplittableRandom(1);
     for (int i = 0; i < some; i++) {
-      assertFlippedBitIsRefused(bytes, random.nextInt(bytes.length), random.nextInt(8));
+      assertFlippedBitIsRejected(bytes, random.nextInt(bytes.length), random.nextInt(8));
     }
   }
 
-  private static void assertFlippedBitIsRefused(byte[] bytes, int at, int bit) {
+  private static void assertFlippedBitIsRejected(byte[] bytes, int at, int bit) {
     bytes[at] ^= (byte) (1 << bit);
     assertThrows(
         TableFormatException.class,
@@ -114,10 +114,10 @@ public class GameTableFileTest {
         "omaha-hi-lo | 3 | cards of the best hand 4     | 5",
         "standard    | 3 | cards of the best hand 4     | 5",
       })
-  void read_otherKindThanItsSections_isRefused(
+  void read_otherKindThanItsSections_isRejected(
       String name, int kind, String expected, String found) {
-    assertRefused(
-        "expected " + expected + ", found " + found + ": made by another yaku",
+    assertRejected(
+        "expected " + expected + ", found " + found + ": written by another version of yaku",
         with(name, 10, kind));
   }
 
@@ -160,9 +160,9 @@ public class GameTableFileTest {
         "badugi | 28 |   1 | reserved bytes 0                 | 1",
         "badugi | 37 |   0 | a deck of 52 cards               | 000f00ffffffffff",
       })
-  void read_oddHeader_isRefused(String name, int at, int value, String expected, String found) {
-    assertRefused(
-        "expected " + expected + ", found " + found + ": made by another yaku",
+  void read_oddHeader_isRejected(String name, int at, int value, String expected, String found) {
+    assertRejected(
+        "expected " + expected + ", found " + found + ": written by another version of yaku",
         with(name, at, value));
   }
 
@@ -184,16 +184,20 @@ public class GameTableFileTest {
         "badugi      |  3 | {1, 2, 3, 7}",
         "badugi      |  7 | {1, 2, 3, 7}",
       })
-  void read_missingSection_isRefused(String name, int kind, String expected) {
+  void read_missingSection_isRejected(String name, int kind, String expected) {
     String found = expected.replaceFirst("\\b" + kind + ", |, " + kind + "\\b", "");
-    assertRefused(
-        "expected sections " + expected + ", found " + found + ": made by another yaku",
+    assertRejected(
+        "expected sections "
+            + expected
+            + ", found "
+            + found
+            + ": written by another version of yaku",
         withParts(name, table -> table.parts.remove(table.part(kind, 0))));
   }
 
   @ParameterizedTest
   @CsvSource({"omaha, 4, 416", "omaha, 5, 16", "badugi, 6, 32768", "badugi, 4, 416"})
-  void read_sectionOfAnotherKindOfTable_isRefused(String name, int kind, int size) {
+  void read_sectionOfAnotherKindOfTable_isRejected(String name, int kind, int size) {
     byte[] bytes =
         withParts(
             name,
@@ -216,20 +220,20 @@ public class GameTableFileTest {
         "12 | 5 | boards for hands of {3, 4, 5} cards  | {3, 4}",
         " 9 | 6 | values for hands of {3, 4, 5, 6} cards | {3, 4, 5}",
       })
-  void read_missingHandSize_isRefused(int kind, int cards, String expected, String found) {
-    assertRefused(
-        "expected " + expected + ", found " + found + ": made by another yaku",
+  void read_missingHandSize_isRejected(int kind, int cards, String expected, String found) {
+    assertRejected(
+        "expected " + expected + ", found " + found + ": written by another version of yaku",
         withParts("omaha", table -> table.parts.remove(table.part(kind, cards))));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {3, 4, 5})
-  void read_shorterOrLongerBoards_isRefused(int cards) {
+  void read_shorterOrLongerBoards_isRejected(int cards) {
     TableBytes table = TableBytes.parse(TableBytes.file("omaha"));
     int size = table.part(12, cards).content.length;
     for (int more : new int[] {-182, -1, 1, 182}) {
-      assertRefused(
-          "expected size %d of section 12 of %d cards, found %d: made by another yaku"
+      assertRejected(
+          "expected size %d of section 12 of %d cards, found %d: written by another version of yaku"
               .formatted(size, cards, size + more),
           withParts(
               "omaha",
@@ -242,21 +246,21 @@ public class GameTableFileTest {
   /** A number leads to a row of the boards. */
   @ParameterizedTest
   @ValueSource(ints = {3, 4, 5, 6})
-  void read_numbersThatAreNotOneEach_isRefused(int cards) {
+  void read_numbersThatAreNotOneEach_isRejected(int cards) {
     int count = TableFormat.rankMultisets(cards);
-    assertNumbersRefused(cards, 0, count, "each number of 0 to %d once, found %d");
-    assertNumbersRefused(cards, 0, 0xFFFE, "each number of 0 to %d once, found %d");
-    assertNumbersRefused(cards, 0, count - 1, "each number of 0 to %d once, found %d");
-    assertRefused(
-        "expected numbers of %d cards %d, found %d: made by another yaku"
+    assertNumbersRejected(cards, 0, count, "each number of 0 to %d once, found %d");
+    assertNumbersRejected(cards, 0, 0xFFFE, "each number of 0 to %d once, found %d");
+    assertNumbersRejected(cards, 0, count - 1, "each number of 0 to %d once, found %d");
+    assertRejected(
+        "expected numbers of %d cards %d, found %d: written by another version of yaku"
             .formatted(cards, count, count - 1),
         withParts("omaha", table -> replaceNumber(table, cards, 0, 0xFFFF)));
   }
 
-  private static void assertNumbersRefused(int cards, int number, int by, String message) {
+  private static void assertNumbersRejected(int cards, int number, int by, String message) {
     int last = TableFormat.rankMultisets(cards) - 1;
-    assertRefused(
-        "expected " + message.formatted(last, by) + ": made by another yaku",
+    assertRejected(
+        "expected " + message.formatted(last, by) + ": written by another version of yaku",
         withParts("omaha", table -> replaceNumber(table, cards, number, by)));
   }
 
@@ -290,20 +294,26 @@ public class GameTableFileTest {
         "omaha  | one-card two-card three-card badugi",
         "standard | one-card two-card three-card badugi",
       })
-  void read_categoriesOfAnotherGame_isRefused(String name, String categories) {
+  void read_categoriesOfAnotherGame_isRejected(String name, String categories) {
     byte[] text = categories.replace(' ', '\n').getBytes(StandardCharsets.UTF_8);
     String of = name.equals("badugi") ? "badugi" : "five cards";
-    assertRefused(
-        "expected the categories of " + of + ", found " + categories + ": made by another yaku",
+    assertRejected(
+        "expected the categories of "
+            + of
+            + ", found "
+            + categories
+            + ": written by another version of yaku",
         withParts(name, table -> table.part(2, 0).content = text));
   }
 
   /** Value 1 is the king alone; value 1092 is A-2-3-4. */
   @ParameterizedTest
   @CsvSource({"1, 11A000, 11a000", "1092, 4ABCDD, 4abcdd", "1092, 4ABD00, 4abd00"})
-  void read_packedBadugiOfOtherThanItsCards_isRefused(int value, String packed, String found) {
-    assertRefused(
-        "expected as many ranks as cards, found packed value " + found + ": made by another yaku",
+  void read_packedBadugiOfOtherThanItsCards_isRejected(int value, String packed, String found) {
+    assertRejected(
+        "expected as many ranks as cards, found packed value "
+            + found
+            + ": written by another version of yaku",
         withParts(
             "badugi",
             table -> table.part(3, 0).buffer().putInt(4 * value, Integer.parseInt(packed, 16))));
@@ -311,9 +321,11 @@ public class GameTableFileTest {
 
   @ParameterizedTest
   @CsvSource({"58, 57", "129, 128"})
-  void read_moreLowValuesThanThereAre_isRefused(int values, int found) {
-    assertRefused(
-        "expected greatest low value 0 to 56, found " + found + ": made by another yaku",
+  void read_moreLowValuesThanThereAre_isRejected(int values, int found) {
+    assertRejected(
+        "expected greatest low value 0 to 56, found "
+            + found
+            + ": written by another version of yaku",
         withParts(
             "omaha-hi-lo",
             table -> {
@@ -328,9 +340,9 @@ public class GameTableFileTest {
   }
 
   @Test
-  void read_oddLowCategories_isRefused() {
-    assertRefused(
-        "expected another category, found \"low-card\": made by another yaku",
+  void read_oddLowCategories_isRejected() {
+    assertRejected(
+        "expected another category, found \"low-card\": written by another version of yaku",
         withParts(
             "omaha-hi-lo",
             table -> table.part(13, 0).content = "low-card".getBytes(StandardCharsets.UTF_8)));
@@ -339,11 +351,11 @@ public class GameTableFileTest {
   /** The elements of rows are believed, but nothing is read outside the table. */
   @ParameterizedTest
   @ValueSource(strings = {"omaha", "omaha-hi-lo", "badugi"})
-  void read_randomChangesWithARightChecksum_isRefusedOrEvaluatesWithoutHarm(String name) {
+  void read_randomChangesWithARightChecksum_isRejectedOrEvaluatesWithoutHarm(String name) {
     byte[] table = TableBytes.file(name);
     int directoryEnd = TableBytes.HEADER + TableBytes.ENTRY * table[20];
     int rounds = 600;
-    int refused = 0;
+    int rejected = 0;
     int astray = 0;
     SplittableRandom random = new SplittableRandom(1);
     for (int i = 0; i < rounds; i++) {
@@ -353,17 +365,17 @@ public class GameTableFileTest {
       try {
         astray += evaluateSome(read(ByteBuffer.wrap(bytes)), random);
       } catch (TableFormatException e) {
-        refused++;
+        rejected++;
       } catch (RuntimeException e) {
         fail("with" + changes, e);
       }
     }
-    assertTrue(0 < refused && refused < rounds, refused + " were refused");
+    assertTrue(0 < rejected && rejected < rounds, rejected + " were rejected");
     assertTrue(astray < rounds, astray + " hands were led astray");
   }
 
   /**
-   * A hand is evaluated or refused, or rows lead astray.
+   * A hand is evaluated or rejected, or rows lead astray.
    *
    * @return for how many hands they do
    */

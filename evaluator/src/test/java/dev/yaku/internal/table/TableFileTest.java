@@ -33,7 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever is wrong with a table file, it is refused, and the refusal says what is wrong. */
+/** Whatever is wrong with a table file, it is rejected, and the rejection says what is wrong. */
 public class TableFileTest {
   private static final byte[] STANDARD = TableBytes.file("standard");
   private static final int LENGTH = STANDARD.length;
@@ -41,7 +41,7 @@ public class TableFileTest {
 
   @TempDir Path dir;
 
-  private void assertRefused(String message, byte[] bytes) throws IOException {
+  private void assertRejected(String message, byte[] bytes) throws IOException {
     Path file = dir.resolve("some.yaku");
     Files.write(file, bytes);
     TableFormatException e =
@@ -108,27 +108,27 @@ public class TableFileTest {
   }
 
   @Test
-  void open_anotherKindOfFile_isRefusedByItsFirstBytes() throws IOException {
+  void open_anotherKindOfFile_isRejectedByItsFirstBytes() throws IOException {
     byte[] zip = STANDARD.clone();
     System.arraycopy(new byte[] {'P', 'K', 3, 4, 10, 0, 0, 0}, 0, zip, 0, 8);
-    assertRefused(
+    assertRejected(
         "expected the first bytes " + MAGIC + ", found 50 4b 03 04 0a 00 00 00: not a yaku table",
         zip);
     byte[] rules = Arrays.copyOf("# Rules, not a table".getBytes(StandardCharsets.UTF_8), 300);
-    assertRefused(
+    assertRejected(
         "expected the first bytes " + MAGIC + ", found 23 20 52 75 6c 65 73 2c: not a yaku table",
         rules);
   }
 
   @Test
-  void open_changedLineEnds_isRefusedAsThat() throws IOException {
+  void open_changedLineEnds_isRejectedAsThat() throws IOException {
     String file = new String(STANDARD, StandardCharsets.ISO_8859_1);
-    assertRefused(
+    assertRejected(
         "expected the first bytes "
             + MAGIC
             + ", found 59 41 4b 55 0a 1a 0a 01: line ends were changed, as if it were text",
         file.replace("\r\n", "\n").getBytes(StandardCharsets.ISO_8859_1));
-    assertRefused(
+    assertRejected(
         "expected the first bytes "
             + MAGIC
             + ", found 59 41 4b 55 0d 0d 0a 1a: line ends were changed, as if it were text",
@@ -139,14 +139,14 @@ public class TableFileTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 8, 63, 64, 79})
-  void open_truncatedBeforeTheDirectory_isRefused(int length) throws IOException {
-    assertRefused(
-        "expected at least 80 bytes, found " + length + ": truncated, or no yaku table",
+  void open_truncatedBeforeTheDirectory_isRejected(int length) throws IOException {
+    assertRejected(
+        "expected at least 80 bytes, found " + length + ": truncated, or not a yaku table",
         Arrays.copyOf(STANDARD, length));
   }
 
   @Test
-  void open_truncatedAnywhereElse_isRefusedByItsLength() throws IOException {
+  void open_truncatedAnywhereElse_isRejectedByItsLength() throws IOException {
     IntStream.Builder lengths = IntStream.builder();
     lengths.add(80).add(entry(8, 3)).add(LENGTH - 17).add(LENGTH - 16).add(LENGTH - 1);
     ByteBuffer file = TableBytes.littleEndian(STANDARD);
@@ -156,7 +156,7 @@ public class TableFileTest {
       lengths.add(offset).add(offset + size / 2).add(offset + size);
     }
     for (int length : lengths.build().toArray()) {
-      assertRefused(
+      assertRejected(
           "expected length %d, found %d: truncated, or something was appended"
               .formatted(LENGTH, length),
           Arrays.copyOf(STANDARD, length));
@@ -164,11 +164,11 @@ public class TableFileTest {
   }
 
   @Test
-  void open_appendedBytes_isRefusedByItsLength() throws IOException {
+  void open_appendedBytes_isRejectedByItsLength() throws IOException {
     for (int more : new int[] {1, 16, 64, LENGTH}) {
       byte[] bytes = Arrays.copyOf(STANDARD, LENGTH + more);
       System.arraycopy(STANDARD, LENGTH - more, bytes, LENGTH, more);
-      assertRefused(
+      assertRejected(
           "expected length %d, found %d: truncated, or something was appended"
               .formatted(LENGTH, LENGTH + more),
           bytes);
@@ -176,24 +176,25 @@ public class TableFileTest {
   }
 
   @Test
-  void open_wrongChecksum_isRefused() throws IOException {
+  void open_wrongChecksum_isRejected() throws IOException {
     byte[] bytes = STANDARD.clone();
     int right = TableBytes.littleEndian(bytes).getInt(LENGTH - 4);
     TableBytes.littleEndian(bytes).putInt(LENGTH - 4, right + 1);
-    assertRefused("expected checksum %08x, found %08x: damaged".formatted(right + 1, right), bytes);
+    assertRejected(
+        "expected checksum %08x, found %08x: damaged".formatted(right + 1, right), bytes);
   }
 
   @Test
-  void open_otherFooter_isRefused() throws IOException {
-    assertRefused(
+  void open_otherFooter_isRejected() throws IOException {
+    assertRejected(
         "expected the footer a6 be b4 aa f2 f5 e5 f5, found a6 be b4 aa f2 f5 e5 f4: damaged",
         with(file -> file.put(LENGTH - 9, (byte) 0xF4)));
-    assertRefused(
+    assertRejected(
         "expected checksum kind 1, found 2: damaged", with(file -> file.putInt(LENGTH - 8, 2)));
   }
 
   @Test
-  void read_anyFlippedBit_isRefused() {
+  void read_anyFlippedBit_isRejected() {
     int directoryEnd = TableBytes.HEADER + TableBytes.ENTRY * STANDARD[20];
     int footer = LENGTH - TableBytes.FOOTER;
     IntStream everywhere =
@@ -201,16 +202,16 @@ public class TableFileTest {
     everywhere.forEach(
         at -> {
           for (int bit = 0; bit < 8; bit++) {
-            assertFlippedBitIsRefused(at, bit);
+            assertFlippedBitIsRejected(at, bit);
           }
         });
     SplittableRandom random = new SplittableRandom(1);
     for (int i = 0; i < 2000; i++) {
-      assertFlippedBitIsRefused(random.nextInt(directoryEnd, footer), random.nextInt(8));
+      assertFlippedBitIsRejected(random.nextInt(directoryEnd, footer), random.nextInt(8));
     }
   }
 
-  private static void assertFlippedBitIsRefused(int at, int bit) {
+  private static void assertFlippedBitIsRejected(int at, int bit) {
     byte[] bytes = STANDARD.clone();
     bytes[at] ^= (byte) (1 << bit);
     assertThrows(TableFormatException.class, () -> read(bytes), "byte " + at + ", bit " + bit);
@@ -220,17 +221,17 @@ public class TableFileTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 2, 65_535})
-  void open_otherFormatVersion_isRefused(int version) throws IOException {
-    assertRefused(
-        "expected format version 1, found " + version + ": made by another yaku",
+  void open_otherFormatVersion_isRejected(int version) throws IOException {
+    assertRejected(
+        "expected format version 1, found " + version + ": written by another version of yaku",
         with(file -> file.putShort(8, (short) version)));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 4, 65_535})
-  void open_unknownKindOfTable_isRefused(int kind) throws IOException {
-    assertRefused(
-        "expected table kind 1 to 3, found " + kind + ": made by another yaku",
+  void open_unknownKindOfTable_isRejected(int kind) throws IOException {
+    assertRejected(
+        "expected table kind 1 to 3, found " + kind + ": written by another version of yaku",
         with(file -> file.putShort(10, (short) kind)));
   }
 
@@ -241,10 +242,12 @@ public class TableFileTest {
         "16 |   0 | size 38916 of section 3        | 39368",
         "18 |   1 | greatest value 0 to 65534      | 75377",
         "22 |   6 | fewest cards 0 to 5            | 6",
-        "22 |   1 | rows for hands of {1, 2, 3, 4, 5, 6, 7, 8, 9} cards | {0, 1, 2, 3, 4, 5, 6, 7, 8, 9}",
+        "22 |   1 | rows for hands of {1, 2, 3, 4, 5, 6, 7, 8, 9} cards | {0, 1, 2, 3, 4, 5, 6, 7,"
+            + " 8, 9}",
         "23 |   4 | most cards 5 to 9              | 4",
         "23 |  10 | most cards 5 to 9              | 10",
-        "23 |   8 | rows for hands of {0, 1, 2, 3, 4, 5, 6, 7, 8} cards | {0, 1, 2, 3, 4, 5, 6, 7, 8, 9}",
+        "23 |   8 | rows for hands of {0, 1, 2, 3, 4, 5, 6, 7, 8} cards | {0, 1, 2, 3, 4, 5, 6, 7,"
+            + " 8, 9}",
         "24 |   0 | cards of the best hand 1 to 5  | 0",
         "24 |   6 | cards of the best hand 1 to 5  | 6",
         "25 |   0 | copies 1 to 9                  | 0",
@@ -260,39 +263,39 @@ public class TableFileTest {
         "40 |   0 | a name of a-z, 0-9 and -       | \"tandard\"",
         "63 |  45 | a name of a-z, 0-9 and -       | \"standard-\"",
       })
-  void open_oddHeader_isRefused(int at, int value, String expected, String found)
+  void open_oddHeader_isRejected(int at, int value, String expected, String found)
       throws IOException {
-    assertRefused(
-        "expected " + expected + ", found " + found + ": made by another yaku",
+    assertRejected(
+        "expected " + expected + ", found " + found + ": written by another version of yaku",
         with(file -> file.put(at, (byte) value)));
   }
 
   @Test
-  void open_tooSmallADeck_isRefused() throws IOException {
-    assertRefused(
-        "expected a deck of 9 cards, found 00000000000000ff: made by another yaku",
+  void open_tooSmallADeck_isRejected() throws IOException {
+    assertRejected(
+        "expected a deck of 9 cards, found 00000000000000ff: written by another version of yaku",
         with(file -> file.putLong(32, 0xFF)));
   }
 
   @Test
-  void open_wrongNumberOfSections_isRefused() throws IOException {
+  void open_wrongNumberOfSections_isRejected() throws IOException {
     byte[] file = withParts(table -> table.parts.clear());
-    assertRefused(
+    assertRejected(
         "expected rows for hands of {0, 1, 2, 3, 4, 5, 6, 7, 8, 9} cards, found {}:"
-            + " made by another yaku",
+            + " written by another version of yaku",
         file);
     for (int sections : new int[] {1, 32_767, 32_768, 65_535}) {
       TableBytes.littleEndian(file).putShort(20, (short) sections);
-      assertRefused(
-          "expected " + sections + " sections, found 80 bytes: made by another yaku",
+      assertRejected(
+          "expected " + sections + " sections, found 80 bytes: written by another version of yaku",
           TableBytes.withChecksum(file));
     }
     int sections = STANDARD[20];
-    assertRefused(
-        "expected offset 1024 of section 1, found 512: made by another yaku",
+    assertRejected(
+        "expected offset 1024 of section 1, found 512: written by another version of yaku",
         with(bytes -> bytes.putShort(20, (short) 60)));
-    assertRefused(
-        "expected length %d, found %d: made by another yaku"
+    assertRejected(
+        "expected length %d, found %d: written by another version of yaku"
             .formatted(valuesOffset(9) + TableBytes.FOOTER, LENGTH),
         with(bytes -> bytes.putShort(20, (short) (sections - 1))));
   }
@@ -334,25 +337,25 @@ public class TableFileTest {
         "6 | 0 |13 | 127 | size 32768 of section 6                    | 32512",
         "7 | 0 |12 |   1 | size 16384 of section 7                    | 16385",
       })
-  void open_oddDirectoryEntry_isRefused(
+  void open_oddDirectoryEntry_isRejected(
       int kind, int cards, int at, int value, String expected, String found) throws IOException {
-    assertRefused(
-        "expected " + expected + ", found " + found + ": made by another yaku",
+    assertRejected(
+        "expected " + expected + ", found " + found + ": written by another version of yaku",
         with(file -> file.put(entry(kind, cards) + at, (byte) value)));
   }
 
   @Test
-  void open_rowsOfOtherBits_isRefused() throws IOException {
+  void open_rowsOfOtherBits_isRejected() throws IOException {
     int rows = entry(8, 8);
     int bits = STANDARD[rows + 2];
     int most = 29 - bits;
-    assertRefused(
-        "expected size %d of section 8 of 8 cards, found %d: made by another yaku"
+    assertRejected(
+        "expected size %d of section 8 of 8 cards, found %d: written by another version of yaku"
             .formatted(4 << bits, 2 << bits),
         with(file -> file.put(rows + 2, (byte) (bits + 1)).put(rows + 3, (byte) 0)));
     for (int columnBits : new int[] {most + 1, 255}) {
-      assertRefused(
-          "expected column bits 0 to %d, found %d: made by another yaku"
+      assertRejected(
+          "expected column bits 0 to %d, found %d: written by another version of yaku"
               .formatted(most, columnBits),
           with(file -> file.put(rows + 3, (byte) columnBits)));
     }
@@ -360,61 +363,66 @@ public class TableFileTest {
 
   @ParameterizedTest
   @CsvSource({"2, row bits", "3, column bits"})
-  void open_valuesOfAnotherHashThanTheirRows_isRefused(int at, String what) throws IOException {
+  void open_valuesOfAnotherHashThanTheirRows_isRejected(int at, String what) throws IOException {
     int values = entry(9, 7) + at;
-    assertRefused(
-        "expected %s %d of section 9 of 7 cards, found %d: made by another yaku"
+    assertRejected(
+        "expected %s %d of section 9 of 7 cards, found %d: written by another version of yaku"
             .formatted(what, STANDARD[values], STANDARD[values] + 1),
         with(file -> file.put(values, (byte) (STANDARD[values] + 1))));
   }
 
   @Test
-  void open_sectionThatEndsBehindTheFile_isRefused() throws IOException {
+  void open_sectionThatEndsBehindTheFile_isRejected() throws IOException {
     int size = TableBytes.littleEndian(STANDARD).getInt(entry(9, 9) + 12);
-    assertRefused(
-        "expected length %d, found %d: made by another yaku".formatted(LENGTH + size, LENGTH),
+    assertRejected(
+        "expected length %d, found %d: written by another version of yaku"
+            .formatted(LENGTH + size, LENGTH),
         with(file -> file.putInt(entry(9, 9) + 12, 2 * size)));
-    assertRefused(
-        "expected length %d, found %d: made by another yaku"
+    assertRejected(
+        "expected length %d, found %d: written by another version of yaku"
             .formatted(LENGTH - size + 2_147_483_648L, LENGTH),
         with(file -> file.putInt(entry(9, 9) + 12, Integer.MIN_VALUE)));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 3})
-  void open_valuesThatAreNoPairsOfBytes_isRefused(int size) throws IOException {
-    assertRefused(
-        "expected size 2 of section 9 of 0 cards, found " + size + ": made by another yaku",
+  void open_valuesThatAreNoPairsOfBytes_isRejected(int size) throws IOException {
+    assertRejected(
+        "expected size 2 of section 9 of 0 cards, found "
+            + size
+            + ": written by another version of yaku",
         withParts(table -> table.part(9, 0).content = new byte[size]));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {3, 4, 6, 7, 8, 10})
-  void open_longerOrShorterSection_isRefused(int kind) throws IOException {
+  void open_longerOrShorterSection_isRejected(int kind) throws IOException {
     for (int more : new int[] {-8, -1, 1, 8}) {
       TableBytes table = TableBytes.parse(STANDARD);
       TableBytes.Part part = table.part(kind, kind < 8 ? 0 : 5);
       int size = part.content.length;
       part.content = Arrays.copyOf(part.content, size + more);
       String hands = kind < 8 ? "" : " of 5 cards";
-      assertRefused(
-          "expected size %d of section %d%s, found %d: made by another yaku"
+      assertRejected(
+          "expected size %d of section %d%s, found %d: written by another version of yaku"
               .formatted(size, kind, hands, size + more),
           table.bytes());
     }
   }
 
   @Test
-  void open_moreFactorsThanSuits_isRefused() throws IOException {
+  void open_moreFactorsThanSuits_isRejected() throws IOException {
     TableBytes table = TableBytes.parse(TableBytes.file("multi-deck"));
     table.part(5, 0).content = new byte[20];
-    assertRefused("expected size 16 of section 5, found 20: made by another yaku", table.bytes());
+    assertRejected(
+        "expected size 16 of section 5, found 20: written by another version of yaku",
+        table.bytes());
   }
 
   @Test
-  void open_suitKeysWithAJoker_isRefused() throws IOException {
-    assertRefused(
-        "expected jokers 0, found 1: made by another yaku",
+  void open_suitKeysWithAJoker_isRejected() throws IOException {
+    assertRejected(
+        "expected jokers 0, found 1: written by another version of yaku",
         withParts(
             table -> {
               table.header[26] = 1;
@@ -424,44 +432,44 @@ public class TableFileTest {
   }
 
   @Test
-  void open_sectionsInAnotherOrder_isRefused() throws IOException {
-    assertRefused(
+  void open_sectionsInAnotherOrder_isRejected() throws IOException {
+    assertRejected(
         "expected sections in the order of cards and kind,"
-            + " found section 1 behind section 2: made by another yaku",
+            + " found section 1 after section 2: written by another version of yaku",
         withParts(table -> Collections.swap(table.parts, 0, 1)));
-    assertRefused(
+    assertRejected(
         "expected sections in the order of cards and kind,"
-            + " found section 3 behind section 3: made by another yaku",
+            + " found section 3 after section 3: written by another version of yaku",
         withParts(table -> table.parts.add(2, table.part(3, 0).copy())));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 7})
-  void open_missingSection_isRefused(int kind) throws IOException {
-    assertRefused(
-        "expected section " + kind + ", found none: made for another evaluator",
+  void open_missingSection_isRejected(int kind) throws IOException {
+    assertRejected(
+        "expected section " + kind + ", found none: written for another evaluator",
         withParts(table -> table.parts.remove(table.part(kind, 0))));
   }
 
   @Test
-  void open_flushesWithoutSuitKeys_isRefused() throws IOException {
-    assertRefused(
-        "expected section 6, found none: made by another yaku",
+  void open_flushesWithoutSuitKeys_isRejected() throws IOException {
+    assertRejected(
+        "expected section 6, found none: written by another version of yaku",
         withParts(table -> table.parts.remove(table.part(6, 0))));
   }
 
   @Test
-  void open_missingHandSize_isRefused() throws IOException {
+  void open_missingHandSize_isRejected() throws IOException {
     String all = "hands of {0, 1, 2, 3, 4, 5, 6, 7, 8, 9} cards";
     String others = "{0, 1, 2, 3, 4, 5, 6, 7, 9}";
-    assertRefused(
-        "expected rows before section 9 of 8 cards, found none: made by another yaku",
+    assertRejected(
+        "expected rows before section 9 of 8 cards, found none: written by another version of yaku",
         withParts(table -> table.parts.remove(table.part(8, 8))));
-    assertRefused(
-        "expected values for " + all + ", found " + others + ": made by another yaku",
+    assertRejected(
+        "expected values for " + all + ", found " + others + ": written by another version of yaku",
         withParts(table -> table.parts.remove(table.part(9, 8))));
-    assertRefused(
-        "expected rows for " + all + ", found " + others + ": made by another yaku",
+    assertRejected(
+        "expected rows for " + all + ", found " + others + ": written by another version of yaku",
         withParts(
             table -> {
               table.parts.remove(table.part(9, 8));
@@ -471,10 +479,10 @@ public class TableFileTest {
 
   @ParameterizedTest
   @ValueSource(ints = {5, 7})
-  void open_missingValues_isRefused(int cards) throws IOException {
+  void open_missingValues_isRejected(int cards) throws IOException {
     String all = "{0, 1, 2, 3, 4, 5, 6, 7, 8, 9}";
-    assertRefused(
-        "expected values for hands of %s cards, found %s: made by another yaku"
+    assertRejected(
+        "expected values for hands of %s cards, found %s: written by another version of yaku"
             .formatted(all, all.replace(cards + ", ", "")),
         withParts(table -> table.parts.remove(table.part(9, cards))));
   }
@@ -523,22 +531,24 @@ public class TableFileTest {
   }
 
   @Test
-  void open_missingFlushes_isRefused() throws IOException {
-    assertRefused(
-        "expected flush values for hands of {5} cards, found {}: made by another yaku",
+  void open_missingFlushes_isRejected() throws IOException {
+    assertRejected(
+        "expected flush values for hands of {5} cards, found {}: written by another version of"
+            + " yaku",
         withParts(table -> table.parts.remove(table.part(11, 5))));
-    assertRefused(
-        "expected flush rows and a category of flushes, found one of them: made by another yaku",
+    assertRejected(
+        "expected flush rows and a category of flushes, found one of them: written by another"
+            + " version of yaku",
         withParts(
             table -> {
               table.parts.remove(table.part(11, 5));
               table.parts.remove(table.part(10, 5));
             }));
-    assertRefused(
-        "expected flush rows for hands of {5} cards, found {6}: made by another yaku",
+    assertRejected(
+        "expected flush rows for hands of {5} cards, found {6}: written by another version of yaku",
         withParts(table -> moveFlushes(table, 6)));
-    assertRefused(
-        "expected flush rows for hands of {} cards, found {4}: made by another yaku",
+    assertRejected(
+        "expected flush rows for hands of {} cards, found {4}: written by another version of yaku",
         withParts(table -> moveFlushes(table, 4)));
   }
 
@@ -563,10 +573,10 @@ public class TableFileTest {
         "''                         | another category, found \"\"",
         "high-card flush full-house | greatest category 0 to 3, found 10",
       })
-  void open_oddCategories_isRefused(String categories, String message) throws IOException {
+  void open_oddCategories_isRejected(String categories, String message) throws IOException {
     byte[] text = categories.replace(' ', '\n').getBytes(StandardCharsets.UTF_8);
-    assertRefused(
-        "expected " + message + ": made by another yaku",
+    assertRejected(
+        "expected " + message + ": written by another version of yaku",
         withParts(table -> table.part(2, 0).content = text));
   }
 
@@ -582,9 +592,9 @@ public class TableFileTest {
         "2 | 11000E | packed values of ranks 1 to 13, found 11000e",
         "2 | 11F000 | packed values of ranks 1 to 13, found 11f000",
       })
-  void open_oddPackedValue_isRefused(int value, String packed, String message) throws IOException {
-    assertRefused(
-        "expected " + message + ": made by another yaku",
+  void open_oddPackedValue_isRejected(int value, String packed, String message) throws IOException {
+    assertRejected(
+        "expected " + message + ": written by another version of yaku",
         withParts(
             table ->
                 table.part(3, 0).buffer().putInt(4 * value, Integer.parseUnsignedInt(packed, 16))));
@@ -592,12 +602,12 @@ public class TableFileTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"standard", "multi-deck", "joker-bug"})
-  void read_randomChangesWithARightChecksum_isRefusedOrEvaluatesWithoutHarm(String name)
+  void read_randomChangesWithARightChecksum_isRejectedOrEvaluatesWithoutHarm(String name)
       throws IOException {
     byte[] table = TableBytes.file(name);
     int directoryEnd = TableBytes.HEADER + TableBytes.ENTRY * table[20];
     int rounds = 1000;
-    int refused = 0;
+    int rejected = 0;
     SplittableRandom random = new SplittableRandom(1);
     for (int i = 0; i < rounds; i++) {
       StringBuilder changes = new StringBuilder();
@@ -606,15 +616,15 @@ public class TableFileTest {
       try {
         evaluateSome(read(bytes), random);
       } catch (TableFormatException e) {
-        refused++;
+        rejected++;
       } catch (RuntimeException e) {
         fail("with" + changes, e);
       }
     }
-    assertTrue(0 < refused && refused < rounds, refused + " were refused");
+    assertTrue(0 < rejected && rejected < rounds, rejected + " were rejected");
   }
 
-  /** A hand is evaluated or refused. */
+  /** A hand is evaluated or rejected. */
   private static void evaluateSome(HandEvaluator evaluator, SplittableRandom random) {
     for (int i = 0; i < 100; i++) {
       long hand = StandardProofTest.random(random, Hand.DECK, i % 10) | i % 7 / 6L << Card.JOKER;

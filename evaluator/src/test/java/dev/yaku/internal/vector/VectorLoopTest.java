@@ -110,7 +110,7 @@ public class VectorLoopTest {
   }
 
   @Test
-  void factors_keysThatAreNoChains_areRefused() {
+  void factors_keysThatAreNoChains_areRejected() {
     int[] suitKeys = ((SetEvaluator) STANDARD).suitKeys();
     assertNotNull(VectorLoop.factors(suitKeys));
     for (int rank : new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12}) {
@@ -196,7 +196,7 @@ public class VectorLoopTest {
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 500, 511, 512, 513, 1_100, HANDS - 1})
-  void evaluate_wrongHand_isRefusedAndThoseBeforeItHaveTheirValue(int place) {
+  void evaluate_wrongHand_isRejectedAndThoseBeforeItHaveTheirValue(int place) {
     HandEvaluator shortDeck = withVectors(HandEvaluator.of("short-deck"));
     long[] wrong = {
       Hand.parse("2c 7d 8d 9h Ts Js Qs"), // a card of seven is not in the deck
@@ -239,7 +239,7 @@ public class VectorLoopTest {
   }
 
   @Test
-  void evaluate_arraysOfDifferentLength_areRefused() {
+  void evaluate_arraysOfDifferentLength_areRejected() {
     long[] hands = deal(4, Hand.DECK, 7, HANDS);
     String message =
         assertThrows(

@@ -56,13 +56,12 @@ public final class VectorKernel implements VectorLoop.Kernel {
   /** How many values are read beside one vector of keys, and as many beside one of flushes. */
   private static final int READS = LANES / 2;
 
-  /** With shorter vectors hands took longer than one by one. */
+  /** Shorter vectors are slower than the plain loop. */
   private static final boolean WORTHWHILE = SHAPE.vectorBitSize() >= 256;
 
   /*
    * While the vector units make the keys of a block, the rest of the processor reads the values of
-   * the block before it, whose keys stand where its values will: one after the other they would take
-   * half as long again. Three blocks at the end of the array are working space: two suits of each
+   * the block before it, whose keys are stored where its values will be. Three blocks at the end of the array are working space: two suits of each
    * hand, the other two, and the hands that hold a flush.
    */
   @Override
@@ -91,11 +90,10 @@ public final class VectorKernel implements VectorLoop.Kernel {
    * {@code read} on by their values. Leaves bits for the flushes at {@code work}.
    *
    * @return false if a hand has another size or a card that is not in the deck; perhaps, too, if
-   *     that is so in the block behind
+   *     that is so in the next block
    */
   private static boolean makeKeys(long[] hands, int[] values, int next, int read, int work) {
-    // The last two are too long for the JIT to take them in here. It must not: of as much in one
-    // method it makes no vectors, but objects, and is several times slower.
+    // The last two must not be inlined here together: JIT.md, note 10.
     long wrong = split(hands, values, next, work);
     wrong |= addKeys(hands, values, next, read, work);
     return (wrong | findFlushes(hands, values, next, read + BLOCK / 2, work)) == 0;
@@ -137,11 +135,11 @@ public final class VectorKernel implements VectorLoop.Kernel {
    * worth eight times the bit three below it: one product is the sum of all. It has counted the
    * other ranks with such keys, too; the second product makes up for the difference.
    *
-   * The hands of the block behind are read already, half of them here: for arrays of millions a tenth
-   * faster, since nothing waits for them.
+   * Half of the hands of the next block are read here, ahead of time, so that the next block does
+   * not wait for memory.
    */
 
-  /** Makes keys of the suits. Returns 0 if the hands read of the block behind are of the deck. */
+  /** Makes keys of the suits. Returns 0 if the hands read of the next block are of the deck. */
   private static long addKeys(long[] hands, int[] values, int next, int read, int work) {
     IntVector ranks0 = ints(0b1_001_001_001_001);
     IntVector ranks1 = ints(0b001_001_001_001 << 1);
@@ -154,7 +152,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
     IntVector upper1 = ints(factors[4]);
     IntVector upper2 = ints(factors[5]);
     long cards = 0;
-    int behind = next + BLOCK;
+    int ahead = next + BLOCK;
     int r = read;
     int from = work;
     for (int i = next; i < next + BLOCK; i += LANES) {
@@ -174,10 +172,9 @@ public final class VectorKernel implements VectorLoop.Kernel {
           .add(counts2.lanewise(LSHR, 11).mul(upper2))
           .intoArray(values, i);
       from += LANES;
-      cards |= hands[behind];
-      behind += LANES / 2;
-      // Half as many values as lanes, by hand: the JIT does not unroll a loop here, nor take in so
-      // many calls.
+      cards |= hands[ahead];
+      ahead += LANES / 2;
+      // Half as many values as lanes, unrolled by hand: JIT.md, note 10.
       values[r] = SLOTS[ROWS[values[r] >>> ROW] + (values[r] >>> COLUMN) & RING];
       values[r + 1] = SLOTS[ROWS[values[r + 1] >>> ROW] + (values[r + 1] >>> COLUMN) & RING];
       values[r + 2] = SLOTS[ROWS[values[r + 2] >>> ROW] + (values[r + 2] >>> COLUMN) & RING];
@@ -218,7 +215,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
 
   /**
    * Leaves, at {@code work}, a bit for each flush: of each lane's hands, the last one's lowest.
-   * Returns 0 if all hands have the size, and the other half of those behind are of the deck.
+   * Returns 0 if all hands have the size, and the other half of those read ahead are of the deck.
    */
   private static long findFlushes(long[] hands, int[] values, int next, int read, int work) {
     IntVector pairs = ints(twice(0x555));
@@ -233,7 +230,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
     IntVector wrong = IntVector.zero(INTS);
     IntVector found = IntVector.zero(INTS);
     long cards = 0;
-    int behind = next + BLOCK + BLOCK / 2;
+    int ahead = next + BLOCK + BLOCK / 2;
     int r = read;
     for (int i = work; i < work + BLOCK; i += LANES) {
       IntVector low = sizes(fours(load(values, i), pairs, groups, wholeGroups), evenGroups, sums);
@@ -244,8 +241,8 @@ public final class VectorKernel implements VectorLoop.Kernel {
           wrong.or(both.add(both.lanewise(LSHR, Card.RANK_COUNT)).and(all).lanewise(XOR, right));
       IntVector flushes = low.or(up.lanewise(LSHL, 4)).add(bias).and(tops);
       found = found.add(found).or(flushes.min(1));
-      cards |= hands[behind];
-      behind += LANES / 2;
+      cards |= hands[ahead];
+      ahead += LANES / 2;
       // As in addKeys, the other half.
       values[r] = SLOTS[ROWS[values[r] >>> ROW] + (values[r] >>> COLUMN) & RING];
       values[r + 1] = SLOTS[ROWS[values[r + 1] >>> ROW] + (values[r + 1] >>> COLUMN) & RING];

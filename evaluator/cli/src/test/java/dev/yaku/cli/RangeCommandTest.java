@@ -1,0 +1,175 @@
+package dev.yaku.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.w3c.dom.Document;
+
+class RangeCommandTest {
+  @Test
+  void range_percentage_isDrawn() {
+    assertEquals(
+        new Run(
+            0,
+            """
+            2%
+
+               A    K    Q    J    T    9    8    7    6    5    4    3    2
+            A  AA   .    .    .    .    .    .    .    .    .    .    .    .
+            K  .    KK   .    .    .    .    .    .    .    .    .    .    .
+            Q  .    .    QQ   .    .    .    .    .    .    .    .    .    .
+            J  .    .    .    JJ   .    .    .    .    .    .    .    .    .
+            T  .    .    .    .    TT   .    .    .    .    .    .    .    .
+            9  .    .    .    .    .    .    .    .    .    .    .    .    .
+            8  .    .    .    .    .    .    .    .    .    .    .    .    .
+            7  .    .    .    .    .    .    .    .    .    .    .    .    .
+            6  .    .    .    .    .    .    .    .    .    .    .    .    .
+            5  .    .    .    .    .    .    .    .    .    .    .    .    .
+            4  .    .    .    .    .    .    .    .    .    .    .    .    .
+            3  .    .    .    .    .    .    .    .    .    .    .    .    .
+            2  .    .    .    .    .    .    .    .    .    .    .    .    .
+
+            30 of 1,326 combinations: 2.26 %
+            """,
+            ""),
+        Run.of("range", "2%"));
+  }
+
+  @Test
+  void range_ofTheReadme_isAsItShows() throws IOException {
+    String readme = Files.readString(Path.of("../../README.md"));
+    assertTrue(readme.contains("yaku.jar range \"22+, A2s+, KTs+, QJs, ATo+, KJo+:0.5\"\n"));
+    Run run = Run.of("range", "22+, A2s+, KTs+, QJs, ATo+, KJo+:0.5");
+    assertTrue(readme.contains("```text\n" + run.out() + "```\n"), run.out());
+  }
+
+  @Test
+  void range_weightsAndOverlaps_areShown() {
+    Run run = Run.of("range", "AK, AKs:0.3, AsQd, QQ:0.001");
+    assertEquals(new Run(0, run.out(), ""), run);
+    assertTrue(run.out().contains("\nA  .   30%   .  "), run.out());
+    assertTrue(run.out().contains("\nK AKo   .  "), run.out());
+    assertTrue(run.out().contains("\nQ  8%   .   <1%   .  "), run.out());
+    assertTrue(
+        run.out().contains("\n23 of 1,326 combinations, of weight 14.21: 1.07 %\n"), run.out());
+    assertTrue(
+        run.out()
+            .endsWith("\nNote: AK and AKs:0.3 have 4 combinations in common: AKs:0.3 counts\n"),
+        run.out());
+  }
+
+  @Test
+  void range_shortDeckWithDeadCards_hasOnlyTheOthers() {
+    Run run = Run.of("range", "--rules", "short-deck", "--dead", "As Kd", "AA, AKs, 66");
+    assertEquals(0, run.status(), run.err());
+    assertTrue(run.out().contains("\nA 50%  50%   .    .    .    .    .    .    .\n"), run.out());
+    assertTrue(
+        run.out().contains("\n6  .    .    .    .    .    .    .    .    66\n\n"), run.out());
+    assertTrue(run.out().contains("\n11 of 630 combinations: 1.75 %\n"), run.out());
+  }
+
+  @Test
+  void range_onATerminal_isInColours() {
+    Run run = Run.onTerminal("range", "AA, KK:0.5");
+    assertTrue(run.out().startsWith("\u001b[1mAA, KK:0.5\u001b[0m\n"), run.out());
+    assertTrue(
+        run.out().contains("\u001b[97;48;5;29m  AA \u001b[0m\u001b[2m AKs \u001b[0m"), run.out());
+    assertTrue(run.out().contains(" 50% \u001b[0m"), run.out());
+  }
+
+  @Test
+  void range_lines_areDrawnOneByOneAndFaultsReported() {
+    Run run = Run.withInput("QQ+\nQQ, KKs\n\nAA\n", "range");
+    assertEquals(1, run.status());
+    assertTrue(run.out().startsWith("QQ+\n") && run.out().contains("%\n\nAA\n"), run.out());
+    assertEquals(
+        "line 2, column 5: KKs does not exist: expected a pair without s or o, as in AA",
+        run.err().lines().findFirst().orElseThrow());
+    assertTrue(run.err().contains("\nline 3, column 1: an empty item: expected "), run.err());
+    assertEquals(2, run.err().lines().count());
+  }
+
+  @Test
+  void range_tooLongLine_isReported() {
+    Run run = Run.withInput("AA,".repeat(400) + "\nAA\n", "range");
+    assertEquals("line 1, column 1001: too long for a range\n", run.err());
+    assertEquals(1, run.status());
+    assertTrue(run.out().startsWith("AA\n"), run.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "QQ:2; range 1, column 4: the weight 2: expected 0 to 1, or 0% to 100%",
+        "AsKd; range 1, column 1: AsKd: its only combination holds As: expected a range with a hand"
+            + " of other cards",
+        "AA:0; range 1, column 1: *:0: no hand has a weight above 0: expected a range with a hand"
+            + " of other cards"
+      })
+  void range_withNoHand_isReported(String range, String fault) {
+    assertEquals(new Run(1, "", fault + "\n"), Run.of("range", "--dead", "As", range));
+  }
+
+  @Test
+  void range_wrongOptions_areRefused(@TempDir Path folder) {
+    Run dead = Run.of("range", "--dead", "As Ax", "AA");
+    assertEquals(2, dead.status());
+    assertTrue(dead.err().startsWith("yaku: --dead, column 4: \"Ax\" is not a card"), dead.err());
+    String file = folder.resolve("a.svg").toString();
+    Run two = Run.of("range", "--svg", file, "AA", "KK");
+    assertEquals(2, two.status());
+    assertTrue(two.err().startsWith("yaku: --svg is for one range"), two.err());
+    String nowhere = folder.resolve("none").resolve("a.svg").toString();
+    Run lost = Run.of("range", "--svg", nowhere, "AA");
+    assertEquals(1, lost.status());
+    assertEquals("yaku: " + nowhere + ": NoSuchFile\n", lost.err());
+    assertEquals(1, Run.of("range", "--rules", "omaha", "AA").status());
+  }
+
+  @Test
+  void range_svg_isAWholePictureOfTheGrid(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("range.svg");
+    assertEquals(0, Run.of("range", "--svg", file.toString(), "AA, KK:0.001").status());
+    Document picture =
+        DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
+    assertEquals("svg", picture.getDocumentElement().getTagName());
+    assertEquals(1 + 169, picture.getElementsByTagName("rect").getLength());
+    assertEquals(2 + 169 + 1, picture.getElementsByTagName("text").getLength());
+    String text = Files.readString(file);
+    assertTrue(text.contains("<title>AA, KK:0.001</title>"), text);
+    assertTrue(text.contains(">&lt;1%</text>"), text);
+    assertFalse(text.contains("style="), text);
+  }
+
+  @Test
+  void svg_titleWithSigns_isEscapedAndCut() throws IOException {
+    String title = "<AA & KK>".repeat(10);
+    HandMatrix matrix = new HandMatrix(title, "a > b", HandMatrix.Scale.EQUITY, new double[169]);
+    String svg = HandMatrixSvg.of(matrix);
+    assertTrue(svg.contains("<title>" + "&lt;AA &amp; KK&gt;".repeat(10) + "</title>"), svg);
+    assertTrue(svg.contains("<desc>a &gt; b</desc>"), svg);
+    assertTrue(svg.contains("&lt;AA…</text>"), svg);
+    assertTrue(svg.contains(">0.0</text>"), svg);
+  }
+
+  @Test
+  void text_equity_showsFigures() {
+    double[] values = new double[169];
+    values[0] = 0.85204;
+    values[168] = Double.NaN;
+    String text =
+        HandMatrixText.of(new HandMatrix("t", "c", HandMatrix.Scale.EQUITY, values), false);
+    assertTrue(text.contains("\nA 85.2 0.0  0.0 "), text);
+    assertTrue(text.contains(" 0.0\n\nc\n"), text);
+  }
+}
