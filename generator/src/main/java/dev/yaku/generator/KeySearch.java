@@ -129,7 +129,10 @@ final class KeySearch {
         return keys;
       }
     }
-    throw new IllegalStateException("no keys of " + KeyMatrix.COMMON_WIDTH + " bits were found");
+    throw new RulesException(
+        "no keys were found that tell all hands of "
+            + maxCards
+            + " cards apart; allow fewer cards, ranks or jokers");
   }
 
   private int[] find(KeyPlan plan) {

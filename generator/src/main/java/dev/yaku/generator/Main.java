@@ -89,7 +89,10 @@ public final class Main implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), "--digests goes with --all only");
     }
     if (!all) {
-      compile(GameReader.read(rules), table);
+      if (Files.exists(table) && Files.exists(rules) && Files.isSameFile(rules, table)) {
+        throw new RulesException(table + ": the table would overwrite its own rules");
+      }
+      compile(rules, table);
       return 0;
     }
     List<String> names = ruleSets(rules);
@@ -105,12 +108,12 @@ public final class Main implements Callable<Integer> {
     Digests found = new Digests();
     StringBuilder index = new StringBuilder();
     for (String name : names) {
-      GameRules read = GameReader.read(rules.resolve(name + ENDING));
-      found.add(name + ".yaku", compile(read, table.resolve(name + ".yaku")));
+      Path from = rules.resolve(name + ENDING);
+      found.add(name + ".yaku", compile(from, table.resolve(name + ".yaku")));
       if (name.equals(PreflopTable.RULES)) {
         found.add(name + PREFLOP, preflop(name));
       }
-      index.append(read.indexEntry()).append('\n');
+      index.append(GameReader.read(from).indexEntry()).append('\n');
     }
     write(table.resolve("index"), index.toString().getBytes(StandardCharsets.UTF_8));
     if (digests != null) {
@@ -148,9 +151,13 @@ public final class Main implements Callable<Integer> {
     }
   }
 
-  private byte[] compile(GameRules read, Path to) throws IOException {
+  private byte[] compile(Path from, Path to) throws IOException {
     long start = System.nanoTime();
+    GameRules read = GameReader.read(from);
     CompiledTable compiled = compile(read);
+    for (String warning : compiled.warnings()) {
+      spec.commandLine().getErr().println("yaku-generator: " + from + ": warning: " + warning);
+    }
     byte[] bytes = TableWriter.bytes(compiled);
     write(to, bytes);
     double seconds = (System.nanoTime() - start) / 1e9;
