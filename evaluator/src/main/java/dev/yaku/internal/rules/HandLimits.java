@@ -132,7 +132,7 @@ public record HandLimits(
   /** The index of the first card that may not be there, or the number of cards. */
   private int firstWrong(int... hand) {
     for (int i = 0; i < hand.length; i++) {
-      if (!has(hand[i]) || held(hand, i) > copies) {
+      if (!has(hand[i]) || held(hand, i) > copies || jokersHeld(hand, i) > jokers) {
         return i;
       }
     }
@@ -148,9 +148,18 @@ public record HandLimits(
     return held;
   }
 
+  /** How many jokers are held up to this index. */
+  private static int jokersHeld(int[] hand, int index) {
+    int held = 0;
+    for (int i = 0; i <= index; i++) {
+      held += Card.isJoker(hand[i]) ? 1 : 0;
+    }
+    return held;
+  }
+
   private String fault(int[] hand, int wrong) {
     String card = Card.toString(hand[wrong]);
-    if (has(hand[wrong])) {
+    if (has(hand[wrong]) && held(hand, wrong) > copies) {
       return card
           + " is held "
           + held(hand, wrong)
