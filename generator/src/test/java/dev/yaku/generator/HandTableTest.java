@@ -203,7 +203,7 @@ final class HandTableTest {
     ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     Reader table = new Reader(bytes);
     assertEquals("YAKU\r\n\u001a\n", new String(bytes, 0, 8, StandardCharsets.US_ASCII));
-    assertEquals(1, file.getShort(8), "version");
+    assertEquals(2, file.getShort(8), "version");
     assertEquals(1, file.getShort(10), "kind");
     assertEquals(bytes.length, file.getInt(12), "length");
     assertEquals(compiled.values().packedByValue().length - 1, file.getInt(16), "greatest value");
