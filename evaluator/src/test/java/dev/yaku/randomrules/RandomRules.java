@@ -62,7 +62,8 @@ record RandomRules(
     List<String> categories = categories(random, ranks, equal, wilds, best, low);
     boolean flushes = categories.stream().anyMatch(c -> c.endsWith("flush"));
     int mostMore = low && flushes ? 0 : copies > 1 && flushes ? 2 : 9;
-    int most = Math.min(Math.min(deck, mostCards), best + mostMore);
+    int keys = ranks.length() > 11 && wilds > 0 ? 8 : 9; // with more there are too many hands
+    int most = Math.min(Math.min(deck, Math.min(keys, mostCards)), best + mostMore);
     int maxCards = best + (most <= best ? 0 : random.nextInt(most - best + 1));
     boolean straights = categories.stream().anyMatch(c -> c.startsWith("straight"));
     boolean wheel =

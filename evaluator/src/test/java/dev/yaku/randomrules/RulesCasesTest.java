@@ -28,9 +28,7 @@ final class RulesCasesTest {
 
   private HandEvaluator compiled(String rules) throws IOException {
     Path file = Files.writeString(folder.resolve("mine.rules"), "title = Mine\n" + rules);
-    Path table = folder.resolve("mine.yaku");
-    assertEquals(0, Main.run(file.toString(), table.toString()));
-    return HandEvaluator.open(table);
+    return HandEvaluator.open(Files.write(folder.resolve("mine.yaku"), Main.table(file)));
   }
 
   private HandEvaluator twoDecks() throws IOException {

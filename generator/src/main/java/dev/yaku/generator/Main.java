@@ -61,10 +61,27 @@ public final class Main implements Callable<Integer> {
     return commandLine().execute(args);
   }
 
+  /**
+   * The table of a rules file, without a word and without writing it.
+   *
+   * @throws RulesException if the file says something that is not allowed
+   * @throws IOException if the file cannot be read
+   */
+  public static byte[] table(Path rules) throws IOException {
+    CompiledTable compiled = CompiledTable.of(GameReader.read(rules), stage -> {});
+    byte[] bytes = TableWriter.bytes(compiled);
+    compiled.prove(bytes);
+    return bytes;
+  }
+
   static CommandLine commandLine() {
     CommandLine line = new CommandLine(new Main());
     line.setExecutionExceptionHandler(
         (e, command, result) -> {
+          if (e instanceof IllegalStateException) { // a check of the compiler's own has failed
+            command.getErr().println("yaku-generator: nothing was written: " + e.getMessage());
+            return 1;
+          }
           if (!(e instanceof RulesException) && !(e instanceof IOException)) {
             throw e;
           }
@@ -159,6 +176,7 @@ public final class Main implements Callable<Integer> {
       spec.commandLine().getErr().println("yaku-generator: " + from + ": warning: " + warning);
     }
     byte[] bytes = TableWriter.bytes(compiled);
+    compiled.prove(bytes);
     write(to, bytes);
     double seconds = (System.nanoTime() - start) / 1e9;
     spec.commandLine()
