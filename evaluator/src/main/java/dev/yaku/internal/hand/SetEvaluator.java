@@ -71,13 +71,7 @@ public record SetEvaluator(
               + (suitKeys[(int) (hand >>> 26) & suitKeys.length - 1]
                   + suitKeys[(int) (hand >>> 39)]);
       int value = hashes.value(key, Long.bitCount(hand));
-      if ((key & FLAGS) == 0) {
-        return value;
-      }
-      if ((hand & ~limits.deck()) != 0) {
-        throw limits.refusalOfSet(hand);
-      }
-      return withFlush(value, hand);
+      return flushes.best(value, (key & FLAGS) != 0, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw limits.refusalOfSet(hand);
     }
@@ -85,7 +79,7 @@ public record SetEvaluator(
 
   /** The value of a hand with a flush, given that of its ranks. */
   public int withFlush(int value, long hand) {
-    return flushes.best(value, hand);
+    return flushes.best(value, true, hand);
   }
 
   @Override
@@ -97,7 +91,7 @@ public record SetEvaluator(
   public int evaluateKey(long key, long hand) {
     try {
       int value = hashes.valueOfSum(key, Long.bitCount(hand));
-      return hasFlush(key) ? withFlush(value, hand) : value;
+      return flushes.best(value, hasFlush(key), hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       evaluate(hand); // refuses the hand, if that is the fault
       throw new IllegalArgumentException("not the key of " + Hand.toString(hand), e);
@@ -131,7 +125,7 @@ public record SetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
       long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e];
       int value = hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
-      return isPlain(key, hand, 5) ? value : valueOfOther(key, hand, 5, value);
+      return checked(key, hand, 5, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw limits.refusalOfUnknown(5, outside);
     }
@@ -144,12 +138,15 @@ public record SetEvaluator(
             == size << KeyLayout.CARDS_SHIFT;
   }
 
-  private int valueOfOther(long key, long hand, int size, int value) {
-    if (Long.bitCount(hand) != size
-        || ((int) key & KeyLayout.CARD_COUNTER) != size << KeyLayout.CARDS_SHIFT) {
+  /** The value of a hand given that of its ranks, if it is one. */
+  private int checked(long key, long hand, int size, int value) {
+    boolean plain = isPlain(key, hand, size);
+    if (!plain
+        && (Long.bitCount(hand) != size
+            || ((int) key & KeyLayout.CARD_COUNTER) != size << KeyLayout.CARDS_SHIFT)) {
       throw limits.refusalOfList(size, hand);
     }
-    return withFlush(value, hand);
+    return flushes.best(value, !plain, hand);
   }
 
   @Override
@@ -158,7 +155,7 @@ public record SetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
       long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f];
       int value = hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
-      return isPlain(key, hand, 6) ? value : valueOfOther(key, hand, 6, value);
+      return checked(key, hand, 6, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw limits.refusalOfUnknown(6, outside);
     }
@@ -177,7 +174,7 @@ public record SetEvaluator(
               + cardKeys[g];
       long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f] | BITS[g];
       int value = hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
-      return isPlain(key, hand, 7) ? value : valueOfOther(key, hand, 7, value);
+      return checked(key, hand, 7, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw limits.refusalOfUnknown(7, outside);
     }

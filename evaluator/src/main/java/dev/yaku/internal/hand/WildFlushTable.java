@@ -9,7 +9,7 @@ import dev.yaku.internal.table.LazyHashes;
 final class WildFlushTable {
   /*
    * The methods are short so that the JIT takes them into the caller's loop, though it calls them
-   * rarely: see SetEvaluator.withFlush. The suits are not shifted as there: where a loop has seen
+   * rarely: JIT.md, note 1. The suits are not shifted as there: where a loop has seen
    * both, the JIT would notice that they are the same, and compute them once, but for every hand.
    */
   private final WildSuitKeys keys;
