@@ -109,8 +109,8 @@ final class FewCounting implements Counting {
           if ((one.hands()[i] & other.hands()[j]) == 0) {
             combinations[1 - few] = j;
             for (int outcome = 0; outcome < masks.length; outcome++) {
-              int shift = FIELD * outcome;
-              byMask[masks[outcome]] = counts[i][j] >>> shift & MASK;
+              int boards = counts[i][j] >>> FIELD * outcome & MASK;
+              byMask[masks[outcome]] = boards;
             }
             tally.add(combinations, one.weight(i) * other.weight(j), byMask);
           }
