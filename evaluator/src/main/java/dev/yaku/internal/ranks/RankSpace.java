@@ -180,7 +180,11 @@ public final class RankSpace {
    */
   public char[] byBoard() {
     char[] known = byBoard;
-    return known == null ? byBoard = makeByBoard() : known; // two threads may make the same
+    if (known == null) {
+      known = makeByBoard(); // two threads may make the same
+      byBoard = known;
+    }
+    return known;
   }
 
   /** What a hole is worth on every board, without flushes: the best of its pairs. */
@@ -270,7 +274,11 @@ public final class RankSpace {
   /** Which boards hold some ranks of a suit. */
   public Completions completions() {
     Completions known = completions;
-    return known == null ? completions = new Completions(ranks.length) : known;
+    if (known == null) {
+      known = new Completions(ranks.length);
+      completions = known;
+    }
+    return known;
   }
 
   private char[] makeByBoard() {
