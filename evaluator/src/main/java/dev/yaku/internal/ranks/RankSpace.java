@@ -40,6 +40,7 @@ public final class RankSpace {
   private char[] byBoard;
   private char[][] byHole;
   private Completions completions;
+  private int[][] boardRanks;
 
   private RankSpace(HandEvaluator evaluator, boolean omaha) {
     this.evaluator = evaluator;
@@ -250,9 +251,14 @@ public final class RankSpace {
     return (char) best;
   }
 
-  /** The ranks of every board, ascending, by its number. */
+  /** The ranks of every board, ascending, by its number; not to be changed. */
   public int[][] boardRanks() {
-    return Multisets.all(ranks.length, BOARD);
+    int[][] known = boardRanks;
+    if (known == null) {
+      known = Multisets.all(ranks.length, BOARD); // two threads may make the same
+      boardRanks = known;
+    }
+    return known;
   }
 
   /** Values by pair, then board, as {@link #byBoard}. */
