@@ -28,7 +28,7 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    *
    * @param name such as {@code badugi}; see {@link #names()}
    * @throws IllegalArgumentException if there is no such rule set, or it is for another type of
-   *     evaluator; names those that there are, or that type
+   *     evaluator; names the available rule sets, or that type
    * @throws java.io.UncheckedIOException if the table is damaged
    */
   static BadugiEvaluator of(String name) {
@@ -79,8 +79,8 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    * The value of a set of cards.
    *
    * @return 1 to {@link RuleSet#maxValue()}, greater is better
-   * @throws IllegalArgumentException if the number of cards is none of the rules', or a card is not
-   *     in the deck
+   * @throws IllegalArgumentException if the rules do not allow this number of cards, or a card is
+   *     not in the deck
    */
   int evaluate(long hand);
 
@@ -96,7 +96,7 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   }
 
   /**
-   * How many of these hands have each value. Looks at each.
+   * How many of these hands have each value. Evaluates each.
    *
    * @return the number of hands by value, from 0 to {@link RuleSet#maxValue()}
    * @throws IllegalArgumentException as {@link #evaluate}
@@ -110,7 +110,7 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   /**
    * The value of a list of cards, in any order.
    *
-   * @throws IllegalArgumentException as {@link #evaluate}, or if a card stands twice
+   * @throws IllegalArgumentException as {@link #evaluate}, or if a card is given twice
    */
   int evaluateCards(int... cards);
 
@@ -137,7 +137,7 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    * Reads a hand from text, as {@link Hand#parse} does, and checks it.
    *
    * @return its cards in the text's order
-   * @throws CardFormatException if this is no hand of badugi; says what is wrong, and where
+   * @throws CardFormatException if this is not a hand of badugi; says what is wrong, and where
    */
   default int[] parse(CharSequence text) {
     return HandLimits.of(ruleSet()).parse(text);

@@ -99,7 +99,7 @@ public final class Card {
   }
 
   /**
-   * Reads any number of cards, in the text's order, as {@link Hand#parse} does; a card may stand
+   * Reads any number of cards, in the text's order, as {@link Hand#parse} does; a card may occur
    * twice.
    *
    * @throws CardFormatException if something is not a card; says where
@@ -108,7 +108,10 @@ public final class Card {
     return new CardReader(text).readAll();
   }
 
-  /** A card as text: {@code As}, {@code Td}, {@code Jo}. Never throws; what is no card is shown. */
+  /**
+   * A card as text: {@code As}, {@code Td}, {@code Jo}. Never throws; a number that is not a card
+   * is shown as it is.
+   */
   public static String toString(int card) {
     if (card < 0) {
       return "card " + card;

@@ -1,6 +1,6 @@
 package dev.yaku;
 
-/** Text that should have been cards and is not, or not cards that the rules allow. */
+/** Thrown where text is not cards, or not cards that the rules allow. */
 public final class CardFormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 

@@ -18,12 +18,12 @@ import java.util.random.RandomGenerator;
  * long board = dealer.deal(5, hole);
  * }</pre>
  *
- * <p>Dealing allocates nothing, but for tables that all dealers share, the first time so many cards
- * are dealt from so many: up to 180 KB for hands of three, six and seven of 52, a few otherwise. It
- * asks the generator for one long, rarely for another, and for a few dozen at most where a stub
- * gives always the same; hands of more than seven cards are dealt in parts. Each dead card costs a
- * few operations, and so does each gap in the deck. Not thread-safe, as generators are not: have
- * one for each thread.
+ * <p>Dealing allocates nothing, but for tables that all dealers share, made the first time that n
+ * cards are dealt from m: up to 180 KB for hands of three, six and seven of 52, a few KB otherwise.
+ * Each deal asks the generator for one long, rarely for another, and for a few dozen at most where
+ * a stub always gives the same; hands of more than seven cards are dealt in parts. Each dead card
+ * costs a few operations, and so does each gap in the deck. Not thread-safe, as generators are not:
+ * have one for each thread.
  */
 public final class Dealer {
   /*
@@ -55,7 +55,7 @@ public final class Dealer {
   /**
    * A hand of the whole deck.
    *
-   * @param cards how many
+   * @param cards the number of cards
    * @throws IllegalArgumentException if the deck has fewer, or this is negative
    */
   public long deal(int cards) {
@@ -65,9 +65,9 @@ public final class Dealer {
   /**
    * A hand of what is left of the deck.
    *
-   * @param cards how many
+   * @param cards the number of cards
    * @param dead cards that are not dealt; they need not be in the deck
-   * @throws IllegalArgumentException if so many cards are not left, or this is negative
+   * @throws IllegalArgumentException if fewer cards are left, or this is negative
    */
   public long deal(int cards, long dead) {
     long absent = dead & deck;

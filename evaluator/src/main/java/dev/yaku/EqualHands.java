@@ -5,13 +5,13 @@ import dev.yaku.internal.enumerate.ReusedEqualHands;
 /**
  * Hands of equal value, many at a time: see {@link HandEvaluator#forEachRun}.
  *
- * <p>Not to be kept, nor given to another thread: the next ones are the same object.
+ * <p>Do not keep it, nor give it to another thread: the next hands come in the same object.
  */
 public abstract sealed class EqualHands permits ReusedEqualHands {
   /** For the library's own use. */
   protected EqualHands() {}
 
-  /** What each of the hands is worth. */
+  /** The value of each of the hands. */
   public abstract int value();
 
   /** How many hands there are; at least one. */

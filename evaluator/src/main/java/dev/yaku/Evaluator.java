@@ -27,7 +27,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * The evaluator of a built-in rule set of any game, loaded when first asked for.
    *
    * @param name such as {@code standard} or {@code omaha}; see {@link #names()}
-   * @throws IllegalArgumentException if there is no such rule set; names those that there are
+   * @throws IllegalArgumentException if there is no such rule set; names the available ones
    * @throws java.io.UncheckedIOException if its table is damaged
    */
   static Evaluator of(String name) {
@@ -130,8 +130,8 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * Reads a hand from text as the game writes it, and tells all that there is to tell of it: for
-   * tools that serve every game. Allocates.
+   * Reads a hand from text as the game writes it, and evaluates it: value, category, ranks and best
+   * cards, for tools that serve every game. Allocates.
    *
    * @param text cards as {@link Hand#parse} reads them; in Omaha hole, bar, board
    * @throws CardFormatException if this is not a hand of the rules; says what is wrong, and where

@@ -17,7 +17,7 @@ public final class Hand {
   /** The 52 cards without jokers. */
   public static final long DECK = (1L << Card.JOKER) - 1;
 
-  /** A long has bits for so many jokers: {@value}. */
+  /** The number of jokers that a long has bits for: {@value}. */
   static final int MAX_JOKERS = Long.SIZE - Card.JOKER;
 
   private Hand() {}
@@ -27,7 +27,7 @@ public final class Hand {
    * 10d Jo"}. Cards are separated by spaces, commas or nothing; letters may be of either case; a
    * joker is {@code Jo}, {@code Jk} or {@code X}.
    *
-   * @throws CardFormatException if something is not a card, or a card stands twice; says where
+   * @throws CardFormatException if something is not a card, or a card is given twice; says where
    */
   public static long parse(CharSequence text) {
     CardReader reader = new CardReader(text);
@@ -49,7 +49,7 @@ public final class Hand {
   /**
    * The set of these cards.
    *
-   * @throws IllegalArgumentException if one is not 0 to 63, or stands twice
+   * @throws IllegalArgumentException if one is not 0 to 63, or is given twice
    */
   public static long of(int... cards) {
     long hand = 0;

@@ -38,21 +38,21 @@ import java.util.function.Consumer;
  * tables. It is immutable, and safe for any number of threads.
  *
  * <p>The evaluating methods allocate nothing and cost a few array reads. They never read outside
- * their tables, and reject what is no hand of the rule set with an {@link IllegalArgumentException}
- * that names the fault; what {@link #evaluateKey} has to trust is said there.
+ * their tables, and reject invalid hands with an {@link IllegalArgumentException} that names the
+ * fault; {@link #evaluateKey} says what it has to trust.
  */
 public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, MultisetEvaluator {
 
   /**
    * The evaluator of a built-in rule set, loaded when first asked for.
    *
-   * <p>Where the tables lie in a jar, it does not keep what few programs need: small and very large
-   * hands, and what values mean. That is read when first asked for, which allocates once, and
-   * throws an {@link java.io.UncheckedIOException} if the jar is gone or changed by then.
+   * <p>Where the tables are in a jar, the evaluator does not keep what few programs need: small and
+   * very large hands, and what values mean. These parts are read on first use, which allocates
+   * once, and throws an {@link java.io.UncheckedIOException} if the jar is gone or changed by then.
    *
    * @param name such as {@code standard}; see {@link #names()}
    * @throws IllegalArgumentException if there is no such rule set, or it is for another type of
-   *     evaluator; names those that there are, or that type
+   *     evaluator; names the available rule sets, or that type
    * @throws java.io.UncheckedIOException if its table is damaged
    */
   static HandEvaluator of(String name) {
@@ -104,8 +104,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    *
    * @param hand bit <i>c</i> is set if card <i>c</i> is held; see {@link Hand}
    * @return 1 to {@link RuleSet#maxValue()}, greater is better; 0 for no cards
-   * @throws IllegalArgumentException if the number of cards is none of the rules', or a card is not
-   *     in the deck
+   * @throws IllegalArgumentException if the rules do not allow this number of cards, or a card is
+   *     not in the deck
    */
   int evaluate(long hand);
 
@@ -122,17 +122,17 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
 
   /**
    * The value of a list of cards, in any order. Checks all that {@link #evaluate} does, and that no
-   * card stands twice where the rules have each card once.
+   * card is given twice where the rules have each card once.
    *
    * @param cards see {@link Card}
-   * @throws IllegalArgumentException if this is no hand of the rule set; names card and index
+   * @throws IllegalArgumentException if the hand is invalid; names card and index
    */
   int evaluateCards(int... cards);
 
   /**
    * {@link #evaluateCards(int...)} for five cards, without an array: faster. A rejection names the
    * fault, but not always the card. Allocates an array only in rules with a few copies of each
-   * card, more than one but fewer than these cards, if one stands twice.
+   * card, more than one but fewer than these cards, if a card is given twice.
    */
   int evaluateCards(int a, int b, int c, int d, int e);
 
@@ -165,14 +165,13 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   /**
    * The value of a hand of which only the key is known. That is enough in rule sets where a card
    * may be held twice, and for hands of no more cards than the best hand has; of more cards the
-   * ranks of a flush do not follow from the key, and {@link #evaluateKey(long, long)} is to be
-   * asked.
+   * ranks of a flush do not follow from the key: use {@link #evaluateKey(long, long)}.
    *
-   * <p>The key is trusted: what is no sum of the keys of a hand's cards gives a meaningless value,
-   * or an {@link IllegalArgumentException}.
+   * <p>The key is trusted: a number that is not the sum of a hand's card keys gives a meaningless
+   * value, or an {@link IllegalArgumentException}.
    *
-   * @throws IllegalArgumentException if the number of cards is none of the rules', or too large for
-   *     a key alone
+   * @throws IllegalArgumentException if the rules do not allow this number of cards, or it is too
+   *     large for a key alone
    */
   int evaluateKey(long key);
 
@@ -211,9 +210,9 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   /**
    * The values of many hands: {@code values[i] = evaluate(hands[i])}.
    *
-   * <p>A loop that the JIT compiles for this evaluator alone, as fast as one of the caller's over
-   * an evaluator in a {@code static final} field, wherever this one is kept. It is made when about
-   * ten thousand hands have come in arrays, which takes a few milliseconds once.
+   * <p>The loop is one that the JIT compiles for this evaluator alone: as fast as a loop of the
+   * caller's over an evaluator in a {@code static final} field, wherever this evaluator is kept. It
+   * is made once about ten thousand hands have come in arrays, which takes a few milliseconds.
    *
    * @throws IllegalArgumentException if the arrays differ in length, or as {@link #evaluate}; the
    *     values before the faulty hand's are then set, the others undefined
@@ -221,41 +220,41 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   void evaluate(long[] hands, int[] values);
 
   /**
-   * Has arrays of hands of so many cards evaluated with vectors from now on, where that can be: a
-   * third faster or more for arrays of thousands of hands of equal size. It compiles them here and
-   * now, which takes about half a second: choose the moment. Without this call nothing is ever
-   * compiled for vectors.
+   * Evaluates arrays of hands of this size with vectors from now on, where that is possible: a
+   * third faster or more for arrays of thousands of hands of equal size. The call compiles the code
+   * for vectors before it returns, which takes about half a second: choose the moment. Without this
+   * call nothing is ever compiled for vectors.
    *
    * <p>Needs a JVM started with {@code --add-modules jdk.incubator.vector}, a processor with
    * vectors of 256 bits or more, rules without repeated and wild cards, and hands of five to seven
    * cards.
    *
-   * @param handSize how many cards hands have
+   * @param handSize the number of cards of the hands
    * @return whether vectors are used from now on; if not, all stays as it was
    * @throws IllegalArgumentException if the rules have no hands of this size
    */
   boolean useVectors(int handSize);
 
   /**
-   * Does something with each of these hands and its value.
+   * Calls an action with each of these hands and its value.
    *
    * <pre>{@code
    * Hands others = Hands.of(Hand.DECK & ~(board | mine), 2).with(board);
    * HOLDEM.forEach(others, (hand, value) -> counts[value > myValue ? 1 : 0]++);
    * }</pre>
    *
-   * <p>Much faster than to evaluate each of many hands, since those that differ only in suits are
-   * found together. For that they come in an order of their own, each once; the same hands and
+   * <p>Much faster than evaluating each hand, since hands that differ only in suits are found
+   * together. Therefore the hands come in an order of their own, each once; the same hands and
    * rules give the same order.
    *
-   * <p>The action becomes part of the loop: for each class of actions, and each lambda expression
-   * is one, the JIT compiles a loop of its own. It is made when about a hundred thousand hands have
-   * come to such actions, which takes a few milliseconds for the first, less than one for others.
-   * Nothing is allocated for a hand; for a call one or two kilobytes, or some dozens if three cards
-   * or more are chosen.
+   * <p>The action becomes part of the loop: each class of actions, that is, each lambda expression,
+   * gets a loop of its own, which the JIT compiles for that class alone. The loop is made once
+   * about a hundred thousand hands have been enumerated for such actions; that takes a few
+   * milliseconds for the first class, less than one for others. No memory is allocated for a hand;
+   * a call allocates one or two kilobytes, or some dozens if three cards or more are chosen.
    *
-   * @throws IllegalArgumentException if the number of cards is none of the rules', or a card is not
-   *     in the deck; before the action is asked for anything
+   * @throws IllegalArgumentException if the rules do not allow this number of cards, or a card is
+   *     not in the deck; before the action is called
    */
   default void forEach(Hands hands, ValueAction action) {
     Objects.requireNonNull(action, "action");
@@ -268,8 +267,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   }
 
   /**
-   * Does something with each of these hands, many of equal value at a time: the fastest form,
-   * unless only one card or two are chosen. Then runs are short, and {@link #forEach} is faster.
+   * Calls an action with these hands, many of equal value at a time: the fastest form, unless only
+   * one card or two are chosen. Then runs are short, and {@link #forEach} is faster.
    *
    * <pre>{@code
    * HOLDEM.forEachRun(hands, run -> counts[run.value()] += run.count());
@@ -286,8 +285,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   }
 
   /**
-   * How many of these hands have each value. Where three cards or more are chosen it does not look
-   * at each hand: the time depends on in how many ways their ranks can be chosen.
+   * How many of these hands have each value. Where three cards or more are chosen, hands are
+   * multiplied and not enumerated: the time depends on the number of rank multisets.
    *
    * @return the number of hands by value, from 0 to {@link RuleSet#maxValue()}
    * @throws IllegalArgumentException as {@link #forEach}
@@ -305,12 +304,12 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
 
   /**
    * How many hands of any cards have each value, where each card is held as often as the rules
-   * allow: hands as such, not ways to be dealt them. Takes up to seconds.
+   * allow. Each hand counts once, however likely it is to be dealt. Takes up to seconds.
    *
-   * @param cards of how many cards hands are, jokers included
-   * @param jokers how many of them are jokers
+   * @param cards the number of cards of a hand, jokers included
+   * @param jokers the number of jokers among them
    * @return the number of hands by value, from 0 to {@link RuleSet#maxValue()}
-   * @throws IllegalArgumentException if the rules do not let hands have so many cards, or jokers
+   * @throws IllegalArgumentException if the rules do not allow so many cards or jokers in a hand
    */
   default long[] countMultisets(int cards, int jokers) {
     return MultisetCounter.count(this, cards, jokers);
@@ -362,7 +361,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * Reads a hand of this rule set from text, as {@link Hand#parse} does, and checks it.
    *
    * @return its cards in the text's order
-   * @throws CardFormatException if this is no hand of the rule set; says what is wrong, and where
+   * @throws CardFormatException if this is not a hand of the rule set; says what is wrong, and
+   *     where
    */
   default int[] parse(CharSequence text) {
     return HandLimits.of(ruleSet()).parse(text);

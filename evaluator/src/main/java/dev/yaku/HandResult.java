@@ -3,11 +3,11 @@ package dev.yaku;
 import java.util.Locale;
 
 /**
- * What a hand is worth, in a half of the pot or in all of it.
+ * The result of a hand, in one half of the pot or in all of it.
  *
  * @param evaluator says what the value means
  * @param value the greater wins, equal values tie; 0 is no cards, or does not qualify
- * @param best the cards that make it so, the most telling first
+ * @param best the cards that make the value, the most telling first
  */
 public record HandResult(Evaluator evaluator, int value, int... best) {
   /** The value's category. */

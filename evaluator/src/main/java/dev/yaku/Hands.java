@@ -5,8 +5,8 @@ import java.util.Objects;
 import java.util.function.LongConsumer;
 
 /**
- * All hands that hold certain cards and so many more out of others: all hands of a deck, all boards
- * that can come, all holes that an opponent can have. Immutable.
+ * All hands that hold certain cards and n others out of a set: all hands of a deck, all boards that
+ * can come, all holes that an opponent can have. Immutable.
  *
  * <pre>{@code
  * Hands.of(Hand.DECK, 5); // all 2,598,960 hands of five cards
@@ -15,17 +15,17 @@ import java.util.function.LongConsumer;
  * }</pre>
  *
  * @param live the cards to choose from
- * @param chosen how many of them are chosen
+ * @param chosen the number of live cards that each hand holds
  * @param held the cards that every hand holds
  * @see HandEvaluator#forEach
  * @see HandEvaluator#countByValue
  */
 public record Hands(long live, int chosen, long held) {
   /**
-   * All hands that hold these cards and so many of others.
+   * All hands that hold these cards and {@code chosen} of the live ones.
    *
-   * @throws IllegalArgumentException if a card is both held and live, or if there are not so many
-   *     live cards
+   * @throws IllegalArgumentException if a card is both held and live, or if there are fewer live
+   *     cards
    */
   public Hands {
     if ((live & held) != 0) {
@@ -38,9 +38,9 @@ public record Hands(long live, int chosen, long held) {
   }
 
   /**
-   * All sets of so many of these cards.
+   * All sets of {@code chosen} of these cards.
    *
-   * @throws IllegalArgumentException if there are not so many
+   * @throws IllegalArgumentException if there are fewer
    */
   public static Hands of(long live, int chosen) {
     return new Hands(live, chosen, Hand.EMPTY);
@@ -82,7 +82,7 @@ public record Hands(long live, int chosen, long held) {
 
   /** How many hands there are. */
   public long count() {
-    long[] ways = new long[chosen + 1]; // to choose so many of the cards seen
+    long[] ways = new long[chosen + 1]; // by number of cards chosen from those seen
     ways[0] = 1;
     for (int seen = 0; seen < Long.bitCount(live); seen++) {
       for (int taken = chosen; taken > 0; taken--) {
@@ -93,7 +93,7 @@ public record Hands(long live, int chosen, long held) {
   }
 
   /**
-   * Does something with each hand, in ascending order of the sets as unsigned numbers. The action
+   * Calls an action with each hand, in ascending order of the sets as unsigned numbers. The action
    * becomes part of a loop of its own, as in {@link HandEvaluator#forEach}.
    */
   public void forEach(LongConsumer action) {

@@ -45,6 +45,6 @@ public sealed interface OmahaBoard permits PreparedBoard, LowBoard {
   /** The cards on the board. */
   long board();
 
-  /** How many hole cards it was prepared for. */
+  /** The number of hole cards that the board was prepared for. */
   int holeCards();
 }

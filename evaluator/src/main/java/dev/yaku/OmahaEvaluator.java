@@ -29,8 +29,8 @@ import java.util.Optional;
  * <p>Where many hole cards meet one board, prepare the {@linkplain #board board}.
  *
  * <p>Keep an evaluator in a {@code static final} field where you can. It is immutable, safe for any
- * number of threads, and the evaluating methods allocate nothing. They reject what is no hand with
- * an {@link IllegalArgumentException} that names the fault.
+ * number of threads, and the evaluating methods allocate nothing. They reject invalid hands with an
+ * {@link IllegalArgumentException} that names the fault.
  */
 public sealed interface OmahaEvaluator extends Evaluator
     permits OmahaTableEvaluator, OmahaLowEvaluator {
@@ -40,7 +40,7 @@ public sealed interface OmahaEvaluator extends Evaluator
    *
    * @param name such as {@code omaha} or {@code omaha-hi-lo}; see {@link #names()}
    * @throws IllegalArgumentException if there is no such rule set, or it is for another type of
-   *     evaluator; names those that there are, or that type
+   *     evaluator; names the available rule sets, or that type
    * @throws java.io.UncheckedIOException if the table is damaged
    */
   static OmahaEvaluator of(String name) {
@@ -92,8 +92,8 @@ public sealed interface OmahaEvaluator extends Evaluator
    *
    * @return 1 to {@link RuleSet#maxValue()}, greater is better; of the low half also 0, which does
    *     not qualify
-   * @throws IllegalArgumentException if the number of cards is none of the rules', a card is both
-   *     in the hole and on the board, or not in the deck
+   * @throws IllegalArgumentException if the rules do not allow these numbers of cards, a card is
+   *     both in the hole and on the board, or not in the deck
    */
   public int evaluate(OmahaHand hand);
 
@@ -101,12 +101,11 @@ public sealed interface OmahaEvaluator extends Evaluator
   OmahaEvaluator lowHalf();
 
   /**
-   * Prepares a board for many hole hands of so many cards. That costs as much as evaluating more
-   * than a thousand hands, and the more the more cards are in the hole; in the low half almost
-   * nothing.
+   * Prepares a board for many hole hands of one size. Preparing costs as much as evaluating more
+   * than a thousand hands, more with more cards in the hole, and almost nothing in the low half.
    *
-   * @throws IllegalArgumentException if the number of cards is none of the rules', or a card is not
-   *     in the deck
+   * @throws IllegalArgumentException if the rules do not allow this number of cards, or a card is
+   *     not in the deck
    */
   OmahaBoard board(long board, int holeCards);
 

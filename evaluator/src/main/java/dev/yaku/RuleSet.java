@@ -30,7 +30,7 @@ public sealed interface RuleSet permits TableRuleSet {
   /** How many jokers a hand may hold: 0 to {@link #maxCards()}. */
   int jokers();
 
-  /** Whether a hand may hold as many jokers as it has cards, and has jokers at all. */
+  /** Whether there are jokers, and all cards of a hand may be jokers. */
   boolean hasUnlimitedJokers();
 
   /** The fewest cards of a hand. */
@@ -45,7 +45,7 @@ public sealed interface RuleSet permits TableRuleSet {
   /** The most cards on the board; 0 where the game has none. */
   int maxBoard();
 
-  /** Of how many cards the best hand consists, if there are as many. */
+  /** The number of cards of the best hand, if the hand has as many. */
   int bestCards();
 
   /** The categories that count, weakest first. */

@@ -1,9 +1,9 @@
 package dev.yaku;
 
-/** What is done with each of many hands, see {@link HandEvaluator#forEach}. */
+/** An action for each of many hands: see {@link HandEvaluator#forEach}. */
 @FunctionalInterface
 public interface ValueAction {
 
-  /** Takes a hand and its value. */
+  /** Called with a hand and its value. */
   void accept(long hand, int value);
 }

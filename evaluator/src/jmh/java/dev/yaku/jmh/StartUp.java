@@ -16,7 +16,7 @@ import java.util.Arrays;
  * -cp
  * evaluator/target/yaku-evaluator-0.1.0-SNAPSHOT.jar:tables/target/yaku-tables-0.1.0-SNAPSHOT.jar:evaluator/target/test-classes
  * dev.yaku.jmh.StartUp}; and with all in one jar: {@code java -cp
- * evaluator/target/yaku.jar:evaluator/target/test-classes dev.yaku.jmh.StartUp}.
+ * evaluator/cli/target/yaku.jar:evaluator/target/test-classes dev.yaku.jmh.StartUp}.
  */
 public final class StartUp {
   private static final int RUNS = 21;

@@ -43,7 +43,7 @@ final class Machines {
               + name
               + "\""
               + NearWord.hint(name, NAMES)
-              + "; there are: "
+              + "; available: "
               + String.join(", ", NAMES));
     }
     try (InputStream in = Machines.class.getResourceAsStream(FOLDER + name + ".pay")) {

@@ -137,7 +137,7 @@ public final class PayTable {
       }
     }
     throw new IllegalArgumentException(
-        "\"" + payClass + "\" is not paid here; there are: " + String.join(", ", pays().keySet()));
+        "\"" + payClass + "\" is not paid here; paid are: " + String.join(", ", pays().keySet()));
   }
 
   List<Entry> entries() {

@@ -153,7 +153,7 @@ class PayTableTest {
         assertThrows(
             IllegalArgumentException.class, () -> table.withPay("one-pair A", Fraction.of(1)));
     assertTrue(
-        fault.getMessage().startsWith("\"one-pair A\" is not paid here; there are: royal-flush, "),
+        fault.getMessage().startsWith("\"one-pair A\" is not paid here; paid are: royal-flush, "),
         fault.getMessage());
     assertThrows(
         IllegalArgumentException.class, () -> table.withPay("full-house", Fraction.of(-1)));

@@ -2,7 +2,7 @@ package dev.yaku.cli;
 
 import picocli.CommandLine.ExitCode;
 
-/** What was asked cannot be done; the message says why, in one line. */
+/** A command cannot be carried out; the message says why, in one line. */
 final class CliException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

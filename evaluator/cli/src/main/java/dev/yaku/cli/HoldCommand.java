@@ -123,7 +123,7 @@ final class HoldCommand implements Callable<Integer> {
 
   private void report(String unit, long number, int column, String fault) throws IOException {
     allGood = false;
-    main.out().flush(); // so that answers and faults stand in the order of the hands
+    main.out().flush(); // keeps answers and faults in the order of the hands
     main.err().println(unit + " " + number + ", column " + column + ": " + fault);
   }
 

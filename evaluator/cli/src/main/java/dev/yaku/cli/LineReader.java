@@ -22,7 +22,8 @@ final class LineReader {
   private long lines;
 
   /**
-   * @param answers flushed before more is read: whoever sends one line and waits gets his answer
+   * @param answers flushed before more is read, so that one line is answered before the next is
+   *     sent
    */
   LineReader(InputStream in, Flushable answers) {
     reader = new InputStreamReader(in, StandardCharsets.UTF_8);

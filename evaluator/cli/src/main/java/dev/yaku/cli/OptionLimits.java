@@ -30,10 +30,18 @@ final class OptionLimits {
     return asked;
   }
 
-  /** The deck with so many jokers, of which a hand could hold all. */
+  /** The deck with this number of jokers, all of which a hand could hold. */
   long deck(int jokers) {
     check("--jokers", jokers, 0, rules.jokers());
     return rules.deck() | (1L << jokers) - 1 << Card.JOKER;
+  }
+
+  /** Refuses hands of more cards than the deck has with so many jokers. */
+  void checkDealt(int cards, int jokers) {
+    int deck = Long.bitCount(rules.deck()) + jokers;
+    if (cards > deck) {
+      throw refusal("--cards " + cards, "the deck has " + deck);
+    }
   }
 
   void check(String option, long value, long least, long most) {

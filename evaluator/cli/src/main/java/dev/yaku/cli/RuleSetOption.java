@@ -6,11 +6,13 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.TableFormatException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
-/** Which rules a command goes by. */
+/** The options for the rule set of a command. */
 final class RuleSetOption {
   @Option(
       names = "--rules",
@@ -28,7 +30,7 @@ final class RuleSetOption {
     return table == null ? builtIn(rules) : open(table);
   }
 
-  /** Those of hands of cards; what else there is, this command does not know. */
+  /** The evaluator of a command that serves hands of cards only; rejects other games. */
   HandEvaluator handEvaluator(String command) {
     Evaluator evaluator = evaluator();
     if (evaluator instanceof HandEvaluator hands) {
@@ -64,11 +66,13 @@ final class RuleSetOption {
   }
 
   /** Some exceptions have no more to say than the file's name. */
-  static String reason(IOException e, Path table) {
-    if (e instanceof FileSystemException f) {
-      String kind = f.getClass().getSimpleName().replace("Exception", "");
-      return table + ": " + (f.getReason() == null ? kind : f.getReason());
+  static String reason(IOException e, Path file) {
+    if (e instanceof FileSystemException f && f.getReason() != null) {
+      return file + ": " + f.getReason();
     }
-    return table + ": " + e.getMessage();
+    if (e instanceof NoSuchFileException) {
+      return file + ": no such file";
+    }
+    return file + ": " + (e instanceof AccessDeniedException ? "access denied" : e.getMessage());
   }
 }

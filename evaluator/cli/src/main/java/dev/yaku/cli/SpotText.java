@@ -18,7 +18,7 @@ record SpotText(String text, int[] hole, int... board) {
    * Reads a spot.
    *
    * @param deck the cards that there are
-   * @throws CardFormatException if something is not a card of the deck, or a card stands twice
+   * @throws CardFormatException if something is not a card of the deck, or a card is given twice
    */
   static SpotText parse(String text, long deck) {
     int bar = text.indexOf('|');
@@ -27,7 +27,7 @@ record SpotText(String text, int[] hole, int... board) {
       throw new CardFormatException("a second bar", second + 1);
     }
     String cards = text.replace('|', ' ');
-    Hand.parse(cards); // refuses a card that stands twice
+    Hand.parse(cards); // rejects duplicate cards
     int[] all = Card.parseAll(cards);
     int holeCards = bar < 0 ? all.length : Card.parseAll(text.substring(0, bar)).length;
     int[] board = Arrays.copyOfRange(all, holeCards, all.length);

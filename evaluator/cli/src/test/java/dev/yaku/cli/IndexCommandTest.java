@@ -70,7 +70,7 @@ class IndexCommandTest {
         "As Kd | 2c; 9; 3 cards: rounds of 2, 3, 1, 1 do not end there",
         "As Kd 2c | 7d Th; 7; 3 cards before the bar: expected 2",
         "As | 7d Th 2c; 6; 1 cards before the bar: expected 2",
-        "As Kd | As 7d Th; 9; As stands twice",
+        "As Kd | As 7d Th; 9; As is given twice",
         "As Kd | 2c | 3d; 12; a second bar",
         "As Jo; 4; Jo is not in the deck",
         "As Zd; 4; Z",

@@ -90,7 +90,7 @@ class StrengthCommandTest {
         "As Kd | 2c 7d Th 3c 4c 5c; 24; 6 cards on the board: expected 3 to 5",
         "As Kd; 6; 0 cards on the board: expected 3 to 5",
         "As Kd Qd | 2c 7d Th; 7; 3 cards before the bar: expected 2",
-        "As Kd | As 7d Th; 9; As stands twice",
+        "As Kd | As 7d Th; 9; As is given twice",
         "As K | 2c 7d Th; 4; ",
       })
   void strength_badSpot_isReportedAndTheOthersAreAnswered(String spot, int column, String fault) {

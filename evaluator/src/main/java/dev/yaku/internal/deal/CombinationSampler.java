@@ -159,7 +159,7 @@ public record CombinationSampler(
     return guide;
   }
 
-  /** All sets of this size of so many places, maybe followed by others. */
+  /** All sets of this size of the lowest places, maybe followed by others. */
   private static synchronized long[] list(int places, int size) {
     if (LISTS[size].length < choose(places, size)) {
       LISTS[size] = newList(places, size);

@@ -5,17 +5,17 @@ import java.util.Arrays;
 /** All ways to suit the lowest ranks of a hand: the products of the ways to suit each. */
 public final class LowRanks {
   /*
-   * Other ways are put into the same arrays. To allocate them would cost time, above all while the
-   * heap grows: that memory is new to the process, and each page of it has to be fetched.
+   * Arrays are reused from one rank choice to the next: fresh ones would touch new heap pages.
    */
   private final LowRanks lower; // null if this is of no ranks
   private final SuitGroups[] bySuits = new SuitGroups[SuitAssignments.ALL_SUITS + 1];
-  private final boolean[] made = new boolean[bySuits.length]; // else they are of other ways
+  private final boolean[] made =
+      new boolean[bySuits.length]; // if not, the groups are of other ways
   private SuitAssignments highest;
   private int count;
   private int most;
 
-  /** Of no ranks. */
+  /** The one way to suit no ranks. */
   LowRanks() {
     lower = null;
     count = 1;

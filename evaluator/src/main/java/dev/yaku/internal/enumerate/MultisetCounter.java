@@ -12,9 +12,9 @@ public final class MultisetCounter {
   /*
    * No rules prefer a suit, so that a hand keeps its value when suits change places. A hand is what
    * it holds of each suit: some ranks, each as often as it may be held. Of the hands that differ
-   * only in which suit has which holding, the one whose holdings stand in descending order is
+   * only in which suit has which holding, the one with its holdings in descending order is
    * evaluated, and counts for all. With four different holdings these are 4! hands; a holding that
-   * stands n times divides that by n!.
+   * occurs n times divides that by n!.
    *
    * Holdings are ordered by size first, so that sizes descend, too, and no hand of a wrong size is
    * ever begun.
@@ -87,8 +87,8 @@ public final class MultisetCounter {
   /**
    * How many hands have each value.
    *
-   * @param cards of how many cards hands are, jokers included; the rules must allow it
-   * @param jokers how many of them are jokers; the rules must allow it
+   * @param cards the number of cards of a hand, jokers included; the rules must allow it
+   * @param jokers the number of jokers among them; the rules must allow it
    */
   public static long[] count(HandEvaluator evaluator, int cards, int jokers) {
     MultisetCounter counter = new MultisetCounter(evaluator, cards);
@@ -124,7 +124,9 @@ public final class MultisetCounter {
     }
   }
 
-  /** How many ways there are to take so many of these things, each no more often than this. */
+  /**
+   * The number of ways to take {@code taken} of these things, each at most {@code copies} times.
+   */
   private static long multisets(int things, int copies, int taken) {
     long[] ways = new long[taken + 1];
     ways[0] = 1;

@@ -7,7 +7,7 @@ import dev.yaku.ValueAction;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.table.KeyLayout;
 
-/** Hands over hands one by one, with one card or two of the live ones: runs would be short. */
+/** Enumerates hands one by one, with one or two of the live cards: runs would be short. */
 public final class PairEnumerator {
   /*
    * Hands of the same ranks have the same value, flushes apart. It is looked up once for each rank,
@@ -51,7 +51,7 @@ public final class PairEnumerator {
     }
   }
 
-  /** Hands over all of them. */
+  /** Enumerates all hands. */
   public void forEach(ValueAction action) {
     long held = hands.held();
     if (hands.chosen() == 0) {

@@ -7,7 +7,7 @@ import dev.yaku.Hands;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.table.KeyLayout;
 
-/** Goes through hands by their ranks, so that those which differ only in suits come together. */
+/** Enumerates rank multisets, so that hands that differ only in suits come together. */
 public abstract class RankMultisetWalk {
   /*
    * Hands of the same ranks have the same value, flushes apart. So ranks are chosen first, from the
@@ -30,7 +30,7 @@ public abstract class RankMultisetWalk {
   /** How many ranks are chosen. */
   int ranks;
 
-  /** What the hands of these ranks are worth that have no flush. */
+  /** The value of the hands of these ranks that have no flush. */
   int value;
 
   private final SuitAssignments[][] ways =
@@ -66,7 +66,7 @@ public abstract class RankMultisetWalk {
   }
 
   /**
-   * Chooses so many cards more, of this rank and above.
+   * Chooses {@code cards} more, of this rank and above.
    *
    * @param key of the cards held and chosen before, without counters
    * @param sample one of the hands that hold such cards

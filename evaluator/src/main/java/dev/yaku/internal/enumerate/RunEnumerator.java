@@ -5,7 +5,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import java.util.function.Consumer;
 
-/** Hands over hands in runs of equal value. */
+/** Enumerates hands in runs of equal value. */
 public final class RunEnumerator extends RankMultisetWalk {
   /*
    *   ranks    2 2 7 9 | T K A
@@ -13,12 +13,12 @@ public final class RunEnumerator extends RankMultisetWalk {
    *
    * The tail is the list of all ways to suit the lowest ranks, made once for all hands that begin
    * with them. With each way to suit the other ranks, the head, the whole list makes a run of one
-   * value, if no suit can come to a flush. If one suit can, the list is taken in groups that hold the
+   * value, if no suit can make a flush. If one suit can, the list is taken in groups that hold the
    * same of that suit: those that hold too little of it are one run, each of the others is a run of
    * its own. If several suits can, the groups hold the same of all of these suits.
    */
 
-  /** A tail of as many ways is long enough: longer ones would meet more flushes. */
+  /** The ways of a tail that is long enough: longer tails would meet more flushes. */
   private static final int LONG = 40;
 
   private final Consumer<EqualHands> action;
@@ -78,7 +78,7 @@ public final class RunEnumerator extends RankMultisetWalk {
     SuitGroups groups = tail.bySuits(suits);
     long[] sets = groups.sets();
     boolean oneSuit = Integer.bitCount(suits) == 1;
-    int end = tail.count(); // of what has not been handed over
+    int end = tail.count(); // of the ways that are not enumerated yet
     for (int group = groups.count() - 1; group >= 0; group--) {
       if (flushes.hasFlush(counters + groups.counters(group))) {
         int from = groups.start(group);

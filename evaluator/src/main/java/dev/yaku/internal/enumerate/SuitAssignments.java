@@ -14,7 +14,7 @@ public final class SuitAssignments {
    * cards count in every suit.
    *
    * Ways come in groups: all that hold the same cards of certain suits, and equally many wild cards.
-   * If no other suits can come to a flush, the hands of a group have one value.
+   * If no other suit can make a flush, the hands of a group have one value.
    */
   public static final int ALL_SUITS = (1 << Card.SUITS.length()) - 1;
 

@@ -12,12 +12,12 @@ public final class ValueCounter extends RankMultisetWalk {
    * Of hands of the same ranks there are as many as the ways to suit each rank multiply to. They
    * count for the value that they have without a flush.
    *
-   * Then those with a flush are moved to their own value. For each suit that can come to a flush,
+   * Then those with a flush are moved to their own value. For each suit that can make a flush,
    * the ways are grouped by what they hold of that suit; a product of groups that has a flush is as
    * many hands as the groups' sizes multiply to. Suits with the same cards are counted once.
    *
    * If a hand can have flushes of two suits, this would count it twice; then the ways are grouped by
-   * all suits that can come to a flush.
+   * all suits that can make a flush.
    */
   private static final int SUITS = Card.SUITS.length();
 
@@ -91,7 +91,7 @@ public final class ValueCounter extends RankMultisetWalk {
    * @param suits those that are looked at
    * @param sample a hand of the groups chosen before
    * @param counters of what it holds of these suits
-   * @param count how many hands it stands for
+   * @param count the number of hands that the sample stands for
    */
   private void move(int rank, int suits, long sample, int counters, long count) {
     if ((flushes.flushSuits(counters + most[rank]) & suits) == 0) {

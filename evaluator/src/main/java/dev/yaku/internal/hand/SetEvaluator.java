@@ -205,7 +205,7 @@ public record SetEvaluator(
         default -> evaluateList(list);
       };
     } catch (IllegalArgumentException e) {
-      throw limits.rejection(list); // it says where the card stands
+      throw limits.rejection(list); // with the card's index
     }
   }
 

@@ -51,22 +51,23 @@ public final class BuiltInEvaluators {
 
   private static IllegalArgumentException unknown(String name, List<String> names) {
     String nearest = Spelling.nearest(name, names);
-    String advice = nearest == null ? "; there" : "; did you mean \"" + nearest + "\"? There";
+    String advice =
+        nearest == null ? "; available: " : "; did you mean \"" + nearest + "\"? Available: ";
     return new IllegalArgumentException(
-        "no rule set " + Quote.of(name) + advice + " are: " + String.join(", ", names));
+        "no rule set " + Quote.of(name) + advice + String.join(", ", names));
   }
 
-  /** The evaluator of a table file; refuses one of another type. */
+  /** The evaluator of a table file; rejects one of another type. */
   public static <E extends Evaluator> E open(Path table, Class<E> type) throws IOException {
     return evaluator(TableFile.read(Objects.requireNonNull(table, "table")), type);
   }
 
-  /** The evaluator of a table in a stream; refuses one of another type. */
+  /** The evaluator of a table in a stream; rejects one of another type. */
   public static <E extends Evaluator> E open(InputStream table, Class<E> type) throws IOException {
     return evaluator(TableFile.read("the stream", Objects.requireNonNull(table, "table")), type);
   }
 
-  /** The evaluator of a table in a buffer; refuses one of another type. */
+  /** The evaluator of a table in a buffer; rejects one of another type. */
   public static <E extends Evaluator> E open(ByteBuffer table, Class<E> type)
       throws TableFormatException {
     return evaluator(TableFile.copy("the buffer", Objects.requireNonNull(table, "table")), type);

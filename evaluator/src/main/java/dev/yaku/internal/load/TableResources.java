@@ -64,7 +64,8 @@ public final class TableResources {
       boolean isFile = url != null && url.getProtocol().equals("file");
       return isFile ? new File(URI.create(url.toString())) : null;
     } catch (ClassNotFoundException | IllegalArgumentException e) {
-      return null; // the second: no right URL, though class loaders take it, or one of another host
+      return null; // the second: not a valid URL, though class loaders accept it, or one of another
+      // host
     }
   }
 

@@ -115,7 +115,7 @@ public final class CardReader {
     return rank;
   }
 
-  /** What stands from here to the next separator, but not for ever. */
+  /** The text from here to the next separator, cut after some characters. */
   private String word(int start) {
     int end = start;
     while (end < text.length() && end < start + 20 && SEPARATORS.indexOf(text.charAt(end)) < 0) {

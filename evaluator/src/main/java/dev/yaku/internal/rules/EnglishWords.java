@@ -48,7 +48,7 @@ public final class EnglishWords {
     return letters(ranks).append(best ? ", number one" : " low").toString();
   }
 
-  /** Four cards are a badugi, fewer only so many cards. */
+  /** Four cards are a badugi, fewer are called by their number. */
   private static String describeBadugi(int... ranks) {
     String[] counts = {"", ", one card", ", two cards", ", three cards", " badugi"};
     return letters(ranks).append(counts[ranks.length]).toString();

@@ -7,10 +7,10 @@ import dev.yaku.OmahaHand;
 import dev.yaku.internal.table.TableHeader;
 import java.util.Objects;
 
-/** What cards an Omaha hand may hold: says what is wrong with others, and reads them from text. */
+/** Which cards an Omaha hand may hold. Says what is wrong with others; reads hands from text. */
 public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, String ruleSet) {
 
-  /** Those of a table. */
+  /** The limits of a table. */
   public static OmahaLimits of(TableHeader header) {
     return new OmahaLimits(
         header.minCards(),
@@ -31,7 +31,7 @@ public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, 
         || boardCards > maxBoard;
   }
 
-  /** Rejects a board to which no hole cards, so many, make a hand. */
+  /** Rejects a board, or a number of hole cards, that the rules do not allow. */
   public void checkBoard(long board, int holeCards) {
     int boardCards = Long.bitCount(board);
     if (board >>> Card.JOKER != 0 || boardCards < minBoard || boardCards > maxBoard) {
@@ -60,7 +60,7 @@ public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, 
     return new IllegalArgumentException(fault + ": " + OmahaHand.ofHole(hole).withBoard(board));
   }
 
-  /** Why these hole cards do not go with a board that was prepared for so many. */
+  /** Why these hole cards do not go with a board that was prepared for {@code expected} cards. */
   public IllegalArgumentException rejectionOfHole(long hole, int expected, long board) {
     int found = Long.bitCount(hole);
     return found == expected || (hole & (board | ~Hand.DECK)) != 0
@@ -109,7 +109,7 @@ public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, 
           all.length() + 1);
     }
     CardReader holeReader = new CardReader(all.substring(0, bar));
-    // Blanks in place of the hole, so that columns are those of the text.
+    // Blanks in place of the hole keep the columns of the text.
     CardReader boardReader = new CardReader(" ".repeat(bar + 1) + all.substring(bar + 1));
     int[] hole = holeReader.readAll();
     int[] board = boardReader.readAll();

@@ -18,7 +18,7 @@ public final class ScaleReader {
   private static final List<Category> OF_BADUGI =
       List.of(Category.ONE_CARD, Category.TWO_CARD, Category.THREE_CARD, Category.BADUGI);
 
-  /** So many sets of five there are of the ranks that a low hand can hold; values are bytes. */
+  /** The number of sets of five of the eight ranks that a low hand can hold. */
   private static final int MAX_LOW = 56;
 
   private final TableFile table;

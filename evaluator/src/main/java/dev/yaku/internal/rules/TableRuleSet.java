@@ -17,7 +17,7 @@ public final class TableRuleSet implements RuleSet {
   private final int maxValue;
   private final TableSource source;
 
-  // Read when first asked for: who only evaluates needs neither. Two threads read the same.
+  // Read on first use: evaluating needs neither. Two threads may both read, and read the same.
   private ValueScale scale;
   private String text;
 

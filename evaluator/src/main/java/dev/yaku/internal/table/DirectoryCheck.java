@@ -58,7 +58,7 @@ final class DirectoryCheck {
     return List.copyOf(directory);
   }
 
-  /** Sections stand in the order of cards and kind: none can stand twice. */
+  /** Sections are in the order of cards and kind, without duplicates. */
   private void checkPlace(TableEntry entry, TableEntry previous, TableHeader header)
       throws TableFormatException {
     int last =

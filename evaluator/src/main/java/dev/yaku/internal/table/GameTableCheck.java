@@ -3,7 +3,7 @@ package dev.yaku.internal.table;
 import dev.yaku.Hand;
 import dev.yaku.TableFormatException;
 
-/** What the tables of games must pass beside the checks of all tables. */
+/** The checks of tables of games, beside the checks of all tables. */
 final class GameTableCheck {
   private static final int MIN_HOLE = 4;
   private static final int MAX_HOLE = 6;
@@ -22,7 +22,7 @@ final class GameTableCheck {
     omaha = header.kind() == TableFormat.OMAHA_TABLE;
   }
 
-  /** The evaluators take most of what a header can say for granted. */
+  /** The evaluators of games rely on most fields of the header. */
   void header() throws TableFormatException {
     int max = header.maxCards();
     if (omaha) {
@@ -37,7 +37,6 @@ final class GameTableCheck {
       errors.expect("cards of the best hand", BADUGI_BEST, header.best());
       errors.expectRange("most cards", BADUGI_BEST, BADUGI_BEST + 1, max);
       errors.expectRange("fewest cards", BADUGI_BEST, max, header.minCards());
-      errors.expect("reserved bytes", 0, header.reserved());
       errors.expect("flag of low rules", TableHeader.LOW, header.flags() & TableHeader.LOW);
     }
     errors.expect("copies", 1, header.copies());
@@ -88,7 +87,9 @@ final class GameTableCheck {
     return set;
   }
 
-  /** Boards are looked for by number: each rank multiset of so many cards has one of its own. */
+  /**
+   * Boards are found by number: each rank multiset of {@code cards} cards has a number of its own.
+   */
   void numbers(int cards, PerfectHash section) throws TableFormatException {
     boolean[] found = new boolean[TableFormat.rankMultisets(cards)];
     int count = 0;

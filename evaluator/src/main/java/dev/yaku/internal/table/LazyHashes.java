@@ -36,7 +36,7 @@ public final class LazyHashes {
   }
 
   /**
-   * The hash of hands of so many cards.
+   * The hash of hands of this size.
    *
    * @throws ArrayIndexOutOfBoundsException if no rules have hands so large
    * @throws UncheckedIOException if the file cannot be read any more
@@ -54,7 +54,7 @@ public final class LazyHashes {
     }
   }
 
-  /** Two threads may both load a hash; they load the same. */
+  /** Two threads may both load a hash, and load the same. */
   private PerfectHash load(TableFile table, int size) throws TableFormatException {
     PerfectHash hash = EMPTY;
     if (table.has(rowsKind + 1, size)) {

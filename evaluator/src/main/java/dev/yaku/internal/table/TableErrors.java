@@ -17,13 +17,13 @@ public final class TableErrors {
   /**
    * Errors of one file.
    *
-   * @param file what they call it
+   * @param file the name of the file in messages
    */
   TableErrors(String file) {
     this.file = file;
   }
 
-  /** What is wrong with the file. */
+  /** Says what is wrong with the file. */
   public TableFormatException rejection(String expected, Object found, String cause) {
     return new TableFormatException(
         file + ": expected " + expected + ", found " + found + ": " + cause);

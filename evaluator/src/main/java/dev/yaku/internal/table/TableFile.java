@@ -57,7 +57,7 @@ public final class TableFile implements TableSource {
     if (!Files.exists(path)) {
       throw new NoSuchFileException(path.toString(), null, "no such table file");
     }
-    if (!Files.isRegularFile(path)) { // to open a pipe would be to wait for its writer
+    if (!Files.isRegularFile(path)) { // opening a pipe would wait for its writer
       String found = Files.isDirectory(path) ? "a directory" : "a pipe or device";
       throw new TableFormatException(path + ": expected a table file, found " + found);
     }
@@ -102,7 +102,7 @@ public final class TableFile implements TableSource {
     return this;
   }
 
-  /** What to keep of the file to ask for more of it later: no bytes, if they can be read again. */
+  /** What to keep for later reads of the file: no bytes, if these can be read again. */
   public TableSource source() {
     return source;
   }
@@ -131,7 +131,7 @@ public final class TableFile implements TableSource {
     return has(kind, 0);
   }
 
-  /** Whether there is a section of this kind for hands of so many cards. */
+  /** Whether there is a section of this kind for hands of this size. */
   public boolean has(int kind, int cards) {
     return find(kind, cards) != null;
   }
@@ -148,7 +148,7 @@ public final class TableFile implements TableSource {
   }
 
   /**
-   * The numbers of rank multisets of so many cards: each from 0 up stands once.
+   * The numbers of rank multisets of this size: each number from 0 up occurs once.
    *
    * @throws TableFormatException if one does not
    */
@@ -188,7 +188,7 @@ public final class TableFile implements TableSource {
     return chars(kind, 0);
   }
 
-  /** A section of 16-bit numbers for hands of so many cards. */
+  /** A section of 16-bit numbers for hands of this size. */
   public char[] chars(int kind, int cards) throws TableFormatException {
     return chars(need(kind, cards));
   }

@@ -43,7 +43,7 @@ public final class TableFormat {
 
   private TableFormat() {}
 
-  /** How many rank multisets of so many cards there are, each rank at most four times. */
+  /** The number of rank multisets of this size, each rank at most four times. */
   public static int rankMultisets(int cards) {
     int[] counts = new int[cards + 1]; // by number of cards, of the ranks so far
     counts[0] = 1;

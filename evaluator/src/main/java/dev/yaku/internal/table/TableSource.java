@@ -7,13 +7,13 @@ import java.net.URL;
 import java.net.URLConnection;
 import java.nio.ByteBuffer;
 
-/** Where the parts of a table file come from that few programs ask for. */
+/** The source of the parts of a table file that few programs need. */
 public sealed interface TableSource permits TableFile, TableSource.Reread {
 
   /**
    * The file with its bytes.
    *
-   * @throws UncheckedIOException if they are to be read again, and cannot be, or are others now
+   * @throws UncheckedIOException if the bytes have to be read again, and cannot be, or have changed
    */
   TableFile file();
 
@@ -29,7 +29,7 @@ public sealed interface TableSource permits TableFile, TableSource.Reread {
   /**
    * Reads and checks a file that can be read again from this URL.
    *
-   * @param length -1 if it is not known: to grow with the stream takes longer
+   * @param length -1 if unknown, which is slower
    */
   static TableFile read(URL url, InputStream in, int length) throws IOException {
     byte[] bytes;

@@ -15,12 +15,12 @@ public final class VectorLoop implements ArrayLoop.Loop {
   /** Whether the JVM was started with the module for vectors. */
   public static final boolean AVAILABLE = canReadVectors();
 
-  /** The smallest and the largest hands that there are kernels for. */
+  /** The sizes of hands that kernels serve. */
   public static final int MIN_SIZE = 5;
 
   public static final int MAX_SIZE = 7;
 
-  // Compiling: so many hands a round, at most so many rounds, and so many that must be faster.
+  // Compiling: hands of a round, the most rounds, and the rounds in a row that must be faster.
   private static final int ROUND_HANDS = 1 << 13;
   private static final int MAX_ROUNDS = 1 << 11;
   private static final int FASTER_ROUNDS = 8;

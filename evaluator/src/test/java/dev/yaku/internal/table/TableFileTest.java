@@ -126,7 +126,7 @@ public class TableFileTest {
     assertRejected(
         "expected the first bytes "
             + MAGIC
-            + ", found 59 41 4b 55 0a 1a 0a 01: line ends were changed, as if it were text",
+            + ", found 59 41 4b 55 0a 1a 0a 02: line ends were changed, as if it were text",
         file.replace("\r\n", "\n").getBytes(StandardCharsets.ISO_8859_1));
     assertRejected(
         "expected the first bytes "
@@ -220,10 +220,10 @@ public class TableFileTest {
   // Other formats, and what a sound writer does not write.
 
   @ParameterizedTest
-  @ValueSource(ints = {0, 2, 65_535})
+  @ValueSource(ints = {0, 1, 3, 65_535})
   void open_otherFormatVersion_isRejected(int version) throws IOException {
     assertRejected(
-        "expected format version 1, found " + version + ": written by another version of yaku",
+        "expected format version 2, found " + version + ": written by another version of yaku",
         with(file -> file.putShort(8, (short) version)));
   }
 
@@ -242,10 +242,12 @@ public class TableFileTest {
         "16 |   0 | size 38916 of section 3        | 39368",
         "18 |   1 | greatest value 0 to 65534      | 75377",
         "22 |   6 | fewest cards 0 to 5            | 6",
-        "22 |   1 | rows for hands of {1, 2, 3, 4, 5, 6, 7, 8, 9} cards | {0, 1, 2, 3, 4, 5, 6, 7, 8, 9}",
+        "22 |   1 | rows for hands of {1, 2, 3, 4, 5, 6, 7, 8, 9} cards | {0, 1, 2, 3, 4, 5, 6, 7,"
+            + " 8, 9}",
         "23 |   4 | most cards 5 to 9              | 4",
         "23 |  10 | most cards 5 to 9              | 10",
-        "23 |   8 | rows for hands of {0, 1, 2, 3, 4, 5, 6, 7, 8} cards | {0, 1, 2, 3, 4, 5, 6, 7, 8, 9}",
+        "23 |   8 | rows for hands of {0, 1, 2, 3, 4, 5, 6, 7, 8} cards | {0, 1, 2, 3, 4, 5, 6, 7,"
+            + " 8, 9}",
         "24 |   0 | cards of the best hand 1 to 5  | 0",
         "24 |   6 | cards of the best hand 1 to 5  | 6",
         "25 |   0 | copies 1 to 9                  | 0",
@@ -254,8 +256,10 @@ public class TableFileTest {
         "26 |  10 | jokers 0 to 9                  | 10",
         "26 |   1 | size 424 of section 4          | 416",
         "27 |   4 | flags 0 to 3                   | 4",
-        "28 |   1 | reserved bytes 0               | 1",
-        "31 | 128 | reserved bytes 0               | -2147483648",
+        "28 |   1 | fewest cards on the board 0    | 1",
+        "29 |   1 | most cards on the board 0      | 1",
+        "30 |   1 | reserved bytes 0               | 1",
+        "31 | 128 | reserved bytes 0               | 32768",
         "38 |  31 | a deck of 9 cards              | 001fffffffffffff",
         "40 |  83 | a name of a-z, 0-9 and -       | \"Standard\"",
         "40 |   0 | a name of a-z, 0-9 and -       | \"tandard\"",
@@ -531,10 +535,12 @@ public class TableFileTest {
   @Test
   void open_missingFlushes_isRejected() throws IOException {
     assertRejected(
-        "expected flush values for hands of {5} cards, found {}: written by another version of yaku",
+        "expected flush values for hands of {5} cards, found {}: written by another version of"
+            + " yaku",
         withParts(table -> table.parts.remove(table.part(11, 5))));
     assertRejected(
-        "expected flush rows and a category of flushes, found one of them: written by another version of yaku",
+        "expected flush rows and a category of flushes, found one of them: written by another"
+            + " version of yaku",
         withParts(
             table -> {
               table.parts.remove(table.part(11, 5));
