@@ -101,6 +101,6 @@ class IndexCommandTest {
       assertEquals(2, run.status(), rounds);
       assertEquals("", run.out());
     }
-    assertEquals(1, Run.of("index", "--rules", "badugi", "As Kd").status());
+    assertEquals(2, Run.of("index", "--rules", "badugi", "As Kd").status());
   }
 }
