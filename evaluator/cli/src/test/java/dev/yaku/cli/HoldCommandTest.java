@@ -39,7 +39,8 @@ class HoldCommandTest {
     List<String> lines = run.out().lines().toList();
     assertEquals(33, lines.size());
     assertTrue(lines.get(1).startsWith("As Ks Qs Js 2c\tAs Ks Qs Js\t18.5531914894\t1"), run.out());
-    assertEquals(32, lines.stream().skip(1).map(line -> line.split("\t", -1)[1]).distinct().count());
+    assertEquals(
+        32, lines.stream().skip(1).map(line -> line.split("\t", -1)[1]).distinct().count());
     String text = Run.of("hold", "jacks-9-6", "--all", "As Ks Qs Js 2c").out();
     assertTrue(text.startsWith("As Ks Qs Js 2c\n  As Ks Qs Js "), text);
     assertTrue(text.contains("  costs 0.0000000000\n"), text);
@@ -65,7 +66,11 @@ class HoldCommandTest {
   @Test
   void jokers_areHeld() {
     String row =
-        Run.of("hold", "wild-five-2", "--format=tsv", "Jo Jo As Ks Qs").out().lines().toList().get(1);
+        Run.of("hold", "wild-five-2", "--format=tsv", "Jo Jo As Ks Qs")
+            .out()
+            .lines()
+            .toList()
+            .get(1);
     assertEquals("Jo Jo As Ks Qs\tJo Jo As Ks Qs\t100.0000000000\t1\t100", row);
   }
 }

@@ -54,7 +54,8 @@ class MachineGameTest {
   @Test
   void teach_saysWhatMistakesCost_andHintsAreGiven() {
     Run taught = play("h\n\n12345d\n", "jacks-9-6", "--teach");
-    assertEquals(1, Pattern.compile("\nhint: best is to hold ").matcher(taught.out()).results().count());
+    assertEquals(
+        1, Pattern.compile("\nhint: best is to hold ").matcher(taught.out()).results().count());
     long lessons =
         Pattern.compile("(?m)^(best is to hold .*; .* cost \\d|nothing was better than to hold)")
             .matcher(taught.out())
