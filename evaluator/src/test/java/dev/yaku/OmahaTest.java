@@ -535,7 +535,8 @@ class OmahaTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "As Kh Qd Jc Ts 9s 8d; 21; no bar: omaha takes hole cards, a bar and the board, as in As Kh Qd Jc | Ts 9s 8d",
+        "As Kh Qd Jc Ts 9s 8d; 21; no bar: omaha takes hole cards, a bar and the board, as in As Kh"
+            + " Qd Jc | Ts 9s 8d",
         "As Kh Qd | Ts 9s 8d; 10; 3 hole cards, omaha takes 4 to 6",
         "As Kh Qd Jc 2c 3c 4c | Ts 9s 8d; 19; 7 hole cards, omaha takes 4 to 6",
         "As Kh Qd Jc | Ts 9s; 20; 2 board cards, omaha takes 3 to 5",

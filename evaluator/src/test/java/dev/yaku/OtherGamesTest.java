@@ -88,20 +88,42 @@ class OtherGamesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "no-wheel | 5 | 7462 | high-card 1303560, one-pair 1098240, two-pair 123552, three-of-a-kind 54912, straight 9180, flush 5112, full-house 3744, four-of-a-kind 624, straight-flush 32, royal-flush 4",
-        "no-wheel | 6 | 6086 | high-card 6641040, one-pair 9738360, two-pair 2532816, three-of-a-kind 732160, straight 325860, flush 205976, full-house 165984, four-of-a-kind 14664, straight-flush 1472, royal-flush 188",
-        "no-wheel | 7 | 4892 | high-card 23620800, one-pair 58877280, two-pair 31456080, three-of-a-kind 6466680, straight 5576460, flush 4051784, full-house 3473184, four-of-a-kind 224848, straight-flush 33120, royal-flush 4324",
-        "short-deck | 5 | 1404 | high-card 122400, one-pair 193536, two-pair 36288, three-of-a-kind 16128, straight 6120, flush 480, full-house 1728, four-of-a-kind 288, straight-flush 20, royal-flush 4",
-        "short-deck | 6 | 1060 | high-card 261300, one-pair 914400, two-pair 453600, three-of-a-kind 129024, straight 122100, flush 13220, full-house 48960, four-of-a-kind 4464, straight-flush 600, royal-flush 124",
-        "short-deck | 7 | 752 | high-card 233100, one-pair 2316600, two-pair 3157056, three-of-a-kind 607200, straight 1169940, flush 175560, full-house 633024, four-of-a-kind 44640, straight-flush 8700, royal-flush 1860",
-        "short-deck-trips | 5 | 1404 | high-card 122400, one-pair 193536, two-pair 36288, three-of-a-kind 16128, straight 6120, flush 480, full-house 1728, four-of-a-kind 288, straight-flush 20, royal-flush 4",
-        "short-deck-trips | 6 | 1060 | high-card 261300, one-pair 914400, two-pair 453600, three-of-a-kind 129024, straight 122100, flush 13220, full-house 48960, four-of-a-kind 4464, straight-flush 600, royal-flush 124",
-        "short-deck-trips | 7 | 762 | high-card 233100, one-pair 2316600, two-pair 3157056, three-of-a-kind 637560, straight 1139580, flush 175560, full-house 633024, four-of-a-kind 44640, straight-flush 8700, royal-flush 1860",
-        "ace-to-five | 7 | 5083 | high-card 127615488, one-pair 5948800, two-pair 219648, full-house 624",
+        "no-wheel | 5 | 7462 | high-card 1303560, one-pair 1098240, two-pair 123552,"
+            + " three-of-a-kind 54912, straight 9180, flush 5112, full-house 3744, four-of-a-kind"
+            + " 624, straight-flush 32, royal-flush 4",
+        "no-wheel | 6 | 6086 | high-card 6641040, one-pair 9738360, two-pair 2532816,"
+            + " three-of-a-kind 732160, straight 325860, flush 205976, full-house 165984,"
+            + " four-of-a-kind 14664, straight-flush 1472, royal-flush 188",
+        "no-wheel | 7 | 4892 | high-card 23620800, one-pair 58877280, two-pair 31456080,"
+            + " three-of-a-kind 6466680, straight 5576460, flush 4051784, full-house 3473184,"
+            + " four-of-a-kind 224848, straight-flush 33120, royal-flush 4324",
+        "short-deck | 5 | 1404 | high-card 122400, one-pair 193536, two-pair 36288, three-of-a-kind"
+            + " 16128, straight 6120, flush 480, full-house 1728, four-of-a-kind 288,"
+            + " straight-flush 20, royal-flush 4",
+        "short-deck | 6 | 1060 | high-card 261300, one-pair 914400, two-pair 453600,"
+            + " three-of-a-kind 129024, straight 122100, flush 13220, full-house 48960,"
+            + " four-of-a-kind 4464, straight-flush 600, royal-flush 124",
+        "short-deck | 7 | 752 | high-card 233100, one-pair 2316600, two-pair 3157056,"
+            + " three-of-a-kind 607200, straight 1169940, flush 175560, full-house 633024,"
+            + " four-of-a-kind 44640, straight-flush 8700, royal-flush 1860",
+        "short-deck-trips | 5 | 1404 | high-card 122400, one-pair 193536, two-pair 36288,"
+            + " three-of-a-kind 16128, straight 6120, flush 480, full-house 1728, four-of-a-kind"
+            + " 288, straight-flush 20, royal-flush 4",
+        "short-deck-trips | 6 | 1060 | high-card 261300, one-pair 914400, two-pair 453600,"
+            + " three-of-a-kind 129024, straight 122100, flush 13220, full-house 48960,"
+            + " four-of-a-kind 4464, straight-flush 600, royal-flush 124",
+        "short-deck-trips | 7 | 762 | high-card 233100, one-pair 2316600, two-pair 3157056,"
+            + " three-of-a-kind 637560, straight 1139580, flush 175560, full-house 633024,"
+            + " four-of-a-kind 44640, straight-flush 8700, royal-flush 1860",
+        "ace-to-five | 7 | 5083 | high-card 127615488, one-pair 5948800, two-pair 219648,"
+            + " full-house 624",
         "eight-or-better | 5 | 57 | none 2541616, high-card 57344",
         "eight-or-better | 7 | 57 | none 109253616, high-card 24530944",
-        "deuce-to-seven | 5 | 7462 | high-card 1303560, one-pair 1098240, two-pair 123552, three-of-a-kind 54912, straight 9180, flush 5112, full-house 3744, four-of-a-kind 624, straight-flush 32, royal-flush 4",
-        "three-card | 3 | 741 | high-card 16440, one-pair 3744, flush 1096, straight 720, three-of-a-kind 52, straight-flush 48",
+        "deuce-to-seven | 5 | 7462 | high-card 1303560, one-pair 1098240, two-pair 123552,"
+            + " three-of-a-kind 54912, straight 9180, flush 5112, full-house 3744, four-of-a-kind"
+            + " 624, straight-flush 32, royal-flush 4",
+        "three-card | 3 | 741 | high-card 16440, one-pair 3744, flush 1096, straight 720,"
+            + " three-of-a-kind 52, straight-flush 48",
       })
   void evaluate_allHands_haveTheKnownCounts(String rules, int size, int distinct, String expected) {
     HandEvaluator evaluator = HandEvaluator.of(rules);
@@ -116,8 +138,10 @@ class OtherGamesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "ace-to-five    | 5 | 5=1024 6=5120 7=15360 8=35840 9=71680 J=215040 K=506880 Q=337920 T=129024",
-        "ace-to-five    | 7 | 5=781824 6=3151360 7=7426560 8=13171200 9=19174400 J=24837120 K=13939200 Q=21457920 T=23675904",
+        "ace-to-five    | 5 | 5=1024 6=5120 7=15360 8=35840 9=71680 J=215040 K=506880 Q=337920"
+            + " T=129024",
+        "ace-to-five    | 7 | 5=781824 6=3151360 7=7426560 8=13171200 9=19174400 J=24837120"
+            + " K=13939200 Q=21457920 T=23675904",
         "deuce-to-seven | 5 | 7=4080 8=14280 9=34680 A=503880 J=127500 K=335580 Q=213180 T=70380",
       })
   void lowHands_byTheirHighestRank_haveTheKnownCounts(String rules, int size, String expected) {
@@ -149,27 +173,46 @@ class OtherGamesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "short-deck       | As 6h 7d 8c 9c Kd Kh | straight        | Straight, nine high | 9c 8c 7d 6h As",
-        "short-deck       | As Ks Qs 9s 7s Kd Kh | flush           | Flush, ace, king, queen, nine and seven | As Ks Qs 9s 7s",
-        "short-deck       | Ts Th Td Jc Qc 8d 9s | straight        | Straight, queen high | Qc Jc Ts 9s 8d",
-        "short-deck-trips | Ts Th Td Jc Qc 8d 9s | three-of-a-kind | Three of a kind, tens, queen and jack kickers | Ts Th Td Qc Jc",
-        "ace-to-five      | As 2h 3d 4c 5c Kd Kh | high-card       | 5-4-3-2-A, number one | 5c 4c 3d 2h As",
-        "ace-to-five      | As 2s 4s 6s 8s       | high-card       | 8-6-4-2-A low | 8s 6s 4s 2s As",
-        "ace-to-five      | Ks Kh Kd Kc 2c       | four-of-a-kind  | Four of a kind, kings, deuce kicker | Ks Kh Kd Kc 2c",
+        "short-deck       | As 6h 7d 8c 9c Kd Kh | straight        | Straight, nine high | 9c 8c 7d"
+            + " 6h As",
+        "short-deck       | As Ks Qs 9s 7s Kd Kh | flush           | Flush, ace, king, queen, nine"
+            + " and seven | As Ks Qs 9s 7s",
+        "short-deck       | Ts Th Td Jc Qc 8d 9s | straight        | Straight, queen high | Qc Jc"
+            + " Ts 9s 8d",
+        "short-deck-trips | Ts Th Td Jc Qc 8d 9s | three-of-a-kind | Three of a kind, tens, queen"
+            + " and jack kickers | Ts Th Td Qc Jc",
+        "ace-to-five      | As 2h 3d 4c 5c Kd Kh | high-card       | 5-4-3-2-A, number one | 5c 4c"
+            + " 3d 2h As",
+        "ace-to-five      | As 2s 4s 6s 8s       | high-card       | 8-6-4-2-A low | 8s 6s 4s 2s"
+            + " As",
+        "ace-to-five      | Ks Kh Kd Kc 2c       | four-of-a-kind  | Four of a kind, kings, deuce"
+            + " kicker | Ks Kh Kd Kc 2c",
         "eight-or-better  | As 2h 3d 4c 9c Kd Kh | none            | Nothing | ",
-        "eight-or-better  | As 2h 3d 4c 8c Kd Kh | high-card       | 8-4-3-2-A low | 8c 4c 3d 2h As",
-        "deuce-to-seven   | 7s 5h 4d 3c 2c       | high-card       | 7-5-4-3-2, number one | 7s 5h 4d 3c 2c",
-        "deuce-to-seven   | As 2h 3d 4c 5c       | high-card       | A-5-4-3-2 low | As 5c 4c 3d 2h",
-        "deuce-to-seven   | 6s 2h 3d 4c 5c       | straight        | Straight, six high | 6s 5c 4c 3d 2h",
-        "deuce-to-seven   | 7s 5s 4s 3s 2s       | flush           | Flush, seven, five, four, three and deuce | 7s 5s 4s 3s 2s",
-        "three-card       | As 2h 3d             | straight        | Straight, three high | 3d 2h As",
+        "eight-or-better  | As 2h 3d 4c 8c Kd Kh | high-card       | 8-4-3-2-A low | 8c 4c 3d 2h"
+            + " As",
+        "deuce-to-seven   | 7s 5h 4d 3c 2c       | high-card       | 7-5-4-3-2, number one | 7s 5h"
+            + " 4d 3c 2c",
+        "deuce-to-seven   | As 2h 3d 4c 5c       | high-card       | A-5-4-3-2 low | As 5c 4c 3d"
+            + " 2h",
+        "deuce-to-seven   | 6s 2h 3d 4c 5c       | straight        | Straight, six high | 6s 5c 4c"
+            + " 3d 2h",
+        "deuce-to-seven   | 7s 5s 4s 3s 2s       | flush           | Flush, seven, five, four,"
+            + " three and deuce | 7s 5s 4s 3s 2s",
+        "three-card       | As 2h 3d             | straight        | Straight, three high | 3d 2h"
+            + " As",
         "three-card       | As Kh Qd             | straight        | Straight, ace high | As Kh Qd",
-        "three-card       | As Ah Qd             | one-pair        | One pair, aces, queen kicker | As Ah Qd",
-        "wild-five        | 2s 2s As Ks Qs       | flush           | Flush, ace, king, queen, deuce and deuce | 2s 2s As Ks Qs",
-        "wild-five        | Jo Js 9s 8s Ts       | straight-flush  | Straight flush, queen high | Js Ts 9s 8s Jo",
-        "wild-five        | Jo 2d Ac Jo Jo       | four-of-a-kind  | Four of a kind, aces, deuce kicker | Ac 2d Jo Jo Jo",
-        "wild-five-wheel  | As 3d 4c Jo 5c       | straight        | Straight, five high | 5c 4c 3d Jo As",
-        "joker-wild       | Kd Kh 2c Jo 2d 7s 9h | full-house      | Full house, kings over deuces | Kh Kd 2d 2c Jo",
+        "three-card       | As Ah Qd             | one-pair        | One pair, aces, queen kicker |"
+            + " As Ah Qd",
+        "wild-five        | 2s 2s As Ks Qs       | flush           | Flush, ace, king, queen, deuce"
+            + " and deuce | 2s 2s As Ks Qs",
+        "wild-five        | Jo Js 9s 8s Ts       | straight-flush  | Straight flush, queen high |"
+            + " Js Ts 9s 8s Jo",
+        "wild-five        | Jo 2d Ac Jo Jo       | four-of-a-kind  | Four of a kind, aces, deuce"
+            + " kicker | Ac 2d Jo Jo Jo",
+        "wild-five-wheel  | As 3d 4c Jo 5c       | straight        | Straight, five high | 5c 4c 3d"
+            + " Jo As",
+        "joker-wild       | Kd Kh 2c Jo 2d 7s 9h | full-house      | Full house, kings over deuces"
+            + " | Kh Kd 2d 2c Jo",
       })
   void hands_inWordsAndCards(
       String rules, String hand, String category, String words, String best) {

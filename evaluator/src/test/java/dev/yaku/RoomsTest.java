@@ -39,7 +39,7 @@ class RoomsTest {
     ALLOWED.put(INTERNAL + "hand", rooms("table", "rules", "jit", "vector"));
     ALLOWED.put(INTERNAL + "games", rooms("table", "rules"));
     ALLOWED.put(INTERNAL + "enumerate", rooms("table", "rules", "jit", "hand"));
-    ALLOWED.put(INTERNAL + "load", rooms("table", "hand", "games"));
+    ALLOWED.put(INTERNAL + "load", rooms("table", "rules", "hand", "games"));
     ALLOWED.put(FACE, rooms("deal", "rules", "hand", "games", "enumerate", "load"));
     ALLOWED.put("dev.yaku.interop", Set.of());
     ALLOWED.put(INTERNAL + "ranks", Set.of());

@@ -43,7 +43,6 @@ public final class HandIndex {
   /** The most cards of all rounds together: {@value}. */
   public static final int MAX_CARDS = 9;
 
-  private static final int SUITS = 4;
   private static final int RANKS = (1 << Card.RANK_COUNT) - 1;
   private static final int LANE = 16;
 
@@ -106,7 +105,8 @@ public final class HandIndex {
           total + " cards in all rounds: expected 1 to " + MAX_CARDS);
     }
     long ranks = deck & RANKS;
-    if (deck != (ranks | ranks << 13 | ranks << 26 | ranks << 39) || Long.bitCount(deck) < total) {
+    long all = ranks << shift(0) | ranks << shift(1) | ranks << shift(2) | ranks << shift(3);
+    if (deck != all || Long.bitCount(deck) < total) {
       throw new IllegalArgumentException(
           "a deck of " + Hand.toString(deck) + ": expected the same ranks in every suit");
     }
@@ -195,10 +195,7 @@ public final class HandIndex {
     long low = 0; // numbers of clubs and diamonds
     long high = 0;
     for (int round = 0; round < count; round++) {
-      long cards =
-          all != null
-              ? all[round]
-              : round == 0 ? first : round == 1 ? second : round == 2 ? third : fourth;
+      long cards = all != null ? all[round] : cards(round, first, second, third, fourth);
       if (Long.bitCount(cards) != rounds[round] || (cards & ~free) != 0) {
         throw refusal(round, cards, free);
       }
@@ -224,6 +221,10 @@ public final class HandIndex {
         suit(suits >>> LANE, low >>> 32),
         suit(suits >>> 2 * LANE, high),
         suit(suits >>> 3 * LANE, high >>> 32));
+  }
+
+  private static long cards(int round, long first, long second, long third, long fourth) {
+    return round == 0 ? first : round == 1 ? second : round == 2 ? third : fourth;
   }
 
   private static long suit(long signatures, long numbers) {
@@ -269,16 +270,14 @@ public final class HandIndex {
       throw new IllegalArgumentException(
           "an array of " + cards.length + " for " + (round + 1) + " rounds");
     }
-    for (int i = 0; i <= round; i++) {
-      cards[i] = 0;
-    }
+    Arrays.fill(cards, 0, round + 1, 0);
     indexes[round].unindex(index, cards);
   }
 
   /**
    * How many deals have this number: 24, or a divisor where suits can be exchanged.
    *
-   * @throws IllegalArgumentException if there is no such round, or no such number in it
+   * @throws IllegalArgumentException as {@link #unindex(int, long)}
    */
   public int deals(int round, long index) {
     check(round, index);

@@ -1,5 +1,7 @@
 package dev.yaku.videopoker;
 
+import java.util.stream.IntStream;
+
 /** For each set of zero to five cards, how many hands of each class of pays hold it. Immutable. */
 final class ClassSums {
   private static final int ALL = SuitClasses.MASKS - 1;
@@ -15,13 +17,17 @@ final class ClassSums {
     }
     char[] kinds = game.hands().kindOfDeal();
     sums = new Sums[game.payouts().count()];
-    for (int payClass = 1; payClass < sums.length; payClass++) {
-      long[] isOfClass = new long[kinds.length];
-      for (int i = 0; i < kinds.length; i++) {
-        isOfClass[i] = classes[kinds[i]] == payClass ? 1 : 0;
-      }
-      sums[payClass] = new Sums(game.classes(), isOfClass);
+    IntStream.range(1, sums.length)
+        .parallel()
+        .forEach(payClass -> sums[payClass] = sums(game.classes(), kinds, classes, payClass));
+  }
+
+  private static Sums sums(SuitClasses deals, char[] kinds, int[] classes, int payClass) {
+    long[] isOfClass = new long[kinds.length];
+    for (int i = 0; i < kinds.length; i++) {
+      isOfClass[i] = classes[kinds[i]] == payClass ? 1 : 0;
     }
+    return new Sums(deals, isOfClass);
   }
 
   /** How many hands of a class of pays hold each set; not for class 0, nothing. */

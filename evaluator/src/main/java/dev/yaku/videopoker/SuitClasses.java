@@ -5,6 +5,7 @@ import dev.yaku.Hand;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 
 /**
  * The sets of zero to five cards of a deck, in classes: two sets are in one class if they differ in
@@ -236,12 +237,17 @@ final class SuitClasses {
     for (int ofPart = 0; ofPart < cards; ofPart++) {
       parts[cards][ofPart] = new char[blocks * CHOOSE[ofPart][cards] * BLOCK];
     }
+    IntStream.range(0, blocks).parallel().forEach(block -> fillParts(cards, block));
+  }
+
+  private void fillParts(int cards, int block) {
     int[] classes = new int[1 << cards];
-    for (int i = 0; i < count(cards); i++) {
+    int end = Math.min(count(cards), (block + 1) * BLOCK);
+    for (int i = block * BLOCK; i < end; i++) {
       find(representatives[cards][i], cards, classes);
       for (int mask = 0; mask < classes.length - 1; mask++) {
         char[] row = parts[cards][Integer.bitCount(mask)];
-        row[start(cards, i / BLOCK, mask) + i % BLOCK] = (char) classes[mask];
+        row[start(cards, block, mask) + i % BLOCK] = (char) classes[mask];
       }
     }
   }

@@ -30,8 +30,8 @@ import java.util.List;
  *
  * <p>Immutable, and safe for any number of threads. Making the first machine of a deck takes some
  * dozens of milliseconds, and 12 MB for the classes of its deals, which all machines of that deck
- * share. Answers are computed when first asked for, in milliseconds, and kept; a machine takes 2 to
- * 4 MB.
+ * share. Answers are computed when first asked for, in milliseconds, on all processors where that
+ * helps, and kept; a machine takes 2 to 4 MB.
  */
 public final class VideoPoker {
   private final PayTable table;
@@ -119,7 +119,7 @@ public final class VideoPoker {
   public Fraction exactReturn() {
     Fraction known = exactReturn;
     if (known == null) {
-      known = game.scale().exact() ? ExactReturn.of(game) : mean();
+      known = play == null && game.scale().exact() ? ExactReturn.of(game) : mean();
       exactReturn = known;
     }
     return known;

@@ -19,6 +19,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** Says what is wrong with arguments in this program's words, not in those of its parser. */
 final class ArgumentText {
   private static final Pattern OPTION = Pattern.compile("--[a-z-]+");
+  private static final Pattern GROUP = Pattern.compile("\\{(--[a-z-]+)=");
   private static final String FOUND = ", found \"";
 
   private ArgumentText() {}
@@ -78,13 +79,15 @@ final class ArgumentText {
       return missing(missing.getMissing());
     }
     ArgSpec argument = e.getArgSpec();
-    if (argument != null && e instanceof OverwrittenOptionException) {
-      return name(argument) + " is given more than once";
+    if (e instanceof OverwrittenOptionException overwritten) {
+      return name(overwritten.getOverwritten()) + " is given more than once";
     }
     if (argument != null && e.getMessage().contains(": expected ")) {
       return name(argument) + e.getMessage().substring(e.getMessage().indexOf(": expected "));
     }
-    return e.getMessage();
+    return e.getMessage().contains("expected only one match")
+        ? repeated(e.getMessage())
+        : e.getMessage();
   }
 
   private static String name(ArgSpec argument) {
@@ -104,13 +107,48 @@ final class ArgumentText {
         : first.paramLabel() + " is missing";
   }
 
+  /** Options of a group that was given twice. */
+  private static String repeated(String message) {
+    List<String> options =
+        GROUP.matcher(message).results().map(match -> match.group(1)).distinct().toList();
+    return options.size() == 1
+        ? options.get(0) + " is given more than once"
+        : String.join(" and ", options) + " exclude each other: give one of them";
+  }
+
+  /** The options that have one character other, more or less than this, or two swapped. */
+  private static List<String> nearest(String option, CommandLine command) {
+    String name = option.replaceFirst("=.*", "");
+    return command.getCommandSpec().optionsMap().keySet().stream()
+        .filter(known -> known.startsWith("--") && differInOne(name, known))
+        .toList();
+  }
+
+  private static boolean differInOne(String a, String b) {
+    int shorter = Math.min(a.length(), b.length());
+    int same = 0;
+    while (same < shorter && a.charAt(same) == b.charAt(same)) {
+      same++;
+    }
+    int skipA = Math.min(a.length(), same + (a.length() >= b.length() ? 1 : 0));
+    int skipB = Math.min(b.length(), same + (b.length() >= a.length() ? 1 : 0));
+    boolean swapped =
+        a.length() == b.length()
+            && same + 2 <= shorter
+            && a.charAt(same) == b.charAt(same + 1)
+            && a.charAt(same + 1) == b.charAt(same)
+            && a.substring(same + 2).equals(b.substring(same + 2));
+    return swapped || a.substring(skipA).equals(b.substring(skipB));
+  }
+
   private static String unmatched(UnmatchedArgumentException e) {
     String found = e.getUnmatched().get(0);
     String kind = e.isUnknownOption() ? "unknown option \"" : "unexpected argument \"";
     if (!e.isUnknownOption() && !e.getCommandLine().getSubcommands().isEmpty()) {
       kind = "unknown command \"";
     }
-    List<String> near = e.getSuggestions();
+    List<String> near =
+        e.isUnknownOption() ? nearest(found, e.getCommandLine()) : e.getSuggestions();
     return kind
         + found
         + (near.isEmpty()

@@ -5,6 +5,7 @@ import dev.yaku.CardFormatException;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,8 +23,10 @@ import picocli.CommandLine.ParentCommand;
     description = {
       "Tells which hand wins, and why.",
       "",
-      "In Omaha every hand is hole, bar, board, and all have the same board. Where the pot is split,"
-          + " the winner of each half is named, and each hand's share of the pot."
+      "In Omaha every hand is hole, bar, board, and all have the same board. Where the pot is"
+          + " split, the winner of each half is named, and each hand's share of the pot. In Omaha"
+          + " and badugi no card can be in two hands; elsewhere it can, since a board may be part"
+          + " of both."
     },
     footer = {
       "",
@@ -48,12 +51,13 @@ final class CompareCommand implements Callable<Integer> {
     if (judged.size() < hands.size()) {
       return 1;
     }
+    ShowdownWords words = ShowdownWords.of(language.locale());
     HandText text = new HandText(main.colours(), language.locale());
     StringBuilder answer = new StringBuilder();
     for (int i = 0; i < judged.size(); i++) {
-      text.append(answer, "Hand " + (i + 1) + ": ", judged.get(i));
+      text.append(answer, words.label(i + 1), judged.get(i));
     }
-    for (String line : ShowdownText.of(judged)) {
+    for (String line : ShowdownText.of(judged, words)) {
       text.appendBold(answer, line);
       answer.append('\n');
     }
@@ -64,21 +68,35 @@ final class CompareCommand implements Callable<Integer> {
   /** Those hands that are valid; reports the others. */
   private List<EvaluatedHand> judge() {
     Evaluator evaluator = ruleSet.evaluator();
+    boolean oneDeck = !(evaluator instanceof HandEvaluator);
     List<EvaluatedHand> judged = new ArrayList<>();
     for (int i = 0; i < hands.size(); i++) {
       try {
         EvaluatedHand hand = evaluator.judge(hands.get(i));
-        if (judged.isEmpty() || hasSameBoard(hand, judged.get(0))) {
-          judged.add(hand);
-        } else {
+        long taken = oneDeck ? Hand.of(hand.cards()) & cardsOf(judged) : Hand.EMPTY;
+        if (!judged.isEmpty() && !hasSameBoard(hand, judged.get(0))) {
           int bar = hands.get(i).indexOf('|');
           report(i, bar + 1, "a different board, expected " + Card.toString(judged.get(0).board()));
+        } else if (taken != Hand.EMPTY) {
+          String fault = Hand.toString(taken) + ": another hand has it, and the deck has it once";
+          main.err().println("hand " + (i + 1) + ", " + fault);
+        } else {
+          judged.add(hand);
         }
       } catch (CardFormatException e) {
         report(i, e.column(), e.getMessage());
       }
     }
     return judged;
+  }
+
+  /** The players' own cards: those of hands to which any cards can be common are not told apart. */
+  private static long cardsOf(List<EvaluatedHand> hands) {
+    long cards = Hand.EMPTY;
+    for (EvaluatedHand hand : hands) {
+      cards |= Hand.of(hand.cards());
+    }
+    return cards;
   }
 
   private static boolean hasSameBoard(EvaluatedHand hand, EvaluatedHand other) {

@@ -11,10 +11,12 @@ import dev.yaku.RuleSet;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
@@ -27,9 +29,9 @@ import picocli.CommandLine.Spec;
     description = {
       "Counts all hands of a deck by category, weakest first.",
       "",
-      "With --unlimited, counts all hands of N cards of which exactly J are jokers and the others any"
-          + " cards, each as often as the rules allow. Each hand counts once, however likely it is to"
-          + " be dealt: the probability is the share of all hands."
+      "With --unlimited, counts all hands of N cards of which exactly J are jokers and the others"
+          + " any cards, each as often as the rules allow. Each hand counts once, however likely it"
+          + " is to be dealt: the probability is the share of all hands."
     },
     footer = {
       "",
@@ -55,6 +57,7 @@ final class CountCommand implements Callable<Integer> {
   @ParentCommand private Main main;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
+  @Mixin private Language language = new Language();
 
   @Option(
       names = "--cards",
@@ -97,6 +100,7 @@ final class CountCommand implements Callable<Integer> {
       limits.check("--jokers", jokers, 0, Math.min(size, evaluator.ruleSet().jokers()));
     } else {
       limits.check("--jokers", jokers, 0, mostJokers());
+      limits.checkDealt(size, jokers);
     }
     print(byCategory(handsByValue(size)));
     main.out().flush();
@@ -154,33 +158,38 @@ final class CountCommand implements Callable<Integer> {
     if (format == Format.TSV) {
       main.out().write("category\thands\tprobability\n");
     } else if (format == Format.TEXT) {
-      main.out().write(ProbabilityTable.header("category", "hands"));
+      printTable(handsByCategory);
+      return;
     }
     for (Map.Entry<Category, Long> entry : handsByCategory.entrySet()) {
       print(entry.getKey().text(), entry.getValue());
     }
-    if (format == Format.TEXT) {
-      main.out().write(new ProbabilityTable(total).totalLine());
-    } else {
-      print("total", total);
+    print("total", total);
+  }
+
+  private void printTable(Map<Category, Long> handsByCategory) throws IOException {
+    ProbabilityTable table = new ProbabilityTable(total, language.locale());
+    boolean japanese = language.locale().equals(Locale.JAPANESE);
+    main.out()
+        .write(japanese ? table.headerLine("役", "手の数") : table.headerLine("category", "hands"));
+    for (Map.Entry<Category, Long> entry : handsByCategory.entrySet()) {
+      main.out().write(table.line(table.name(entry.getKey()), entry.getValue()));
     }
+    main.out().write(table.totalLine());
   }
 
   private void print(String category, long hands) throws IOException {
     double probability = (double) hands / total;
     main.out()
         .write(
-            switch (format) {
-              case TEXT -> new ProbabilityTable(total).line(category, hands);
-              case TSV -> category + "\t" + hands + "\t" + probability + "\n";
-              case JSON ->
-                  "{\"category\":\""
-                      + category
-                      + "\",\"hands\":"
-                      + hands
-                      + ",\"probability\":"
-                      + probability
-                      + "}\n";
-            });
+            format == Format.TSV
+                ? category + "\t" + hands + "\t" + probability + "\n"
+                : "{\"category\":\""
+                    + category
+                    + "\",\"hands\":"
+                    + hands
+                    + ",\"probability\":"
+                    + probability
+                    + "}\n");
   }
 }

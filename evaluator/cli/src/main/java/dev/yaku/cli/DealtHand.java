@@ -74,13 +74,17 @@ final class DealtHand {
 
   // Every card has six columns.
 
-  /** The keys that hold the cards, the cards with these words, and which are held. */
-  String toText(HandText text, String words) {
+  /**
+   * The keys that hold the cards, the cards with these words, and which are held.
+   *
+   * @param mark six columns below a card that is held
+   */
+  String toText(HandText text, String words, String mark) {
     StringBuilder keys = new StringBuilder();
     for (int i = 1; i <= cards.length; i++) {
       keys.append("  ").append(i).append("   ");
     }
-    return keys.toString().stripTrailing() + "\n" + cardsText(text, words) + marks();
+    return keys.toString().stripTrailing() + "\n" + cardsText(text, words) + marks(mark);
   }
 
   /** The cards with these words. */
@@ -96,10 +100,10 @@ final class DealtHand {
     return line.append('\n').toString();
   }
 
-  private String marks() {
+  private String marks(String mark) {
     StringBuilder line = new StringBuilder();
     for (int i = 0; i < cards.length; i++) {
-      line.append(isHeld(i) ? " held " : "      ");
+      line.append(isHeld(i) ? mark : "      ");
     }
     return held == 0 ? "" : line.toString().stripTrailing() + "\n";
   }

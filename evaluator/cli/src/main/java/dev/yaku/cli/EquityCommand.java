@@ -38,8 +38,8 @@ import picocli.CommandLine.Spec;
       "",
       "Formats:",
       "  text  for people",
-      "  tsv   a header line, then a row for each player: spot, player, hand, win, tie, lose, share,"
-          + " error, exact, deals; where the pot is split low_win, low_tie, scoop, too",
+      "  tsv   a header line, then a row for each player: spot, player, hand, win, tie, lose,"
+          + " share, error, exact, deals; where the pot is split low_win, low_tie, scoop, too",
       "  json  one object a line, with the columns of tsv, and deals by winners: a number with bit"
           + " i for player i + 1, higher bits for the low half",
       "",
@@ -144,7 +144,7 @@ final class EquityCommand implements Callable<Integer> {
     try {
       return Equity.of(ruleSet.evaluator());
     } catch (IllegalArgumentException e) {
-      throw new CliException(e.getMessage(), e);
+      throw CliException.ofArguments(e.getMessage(), e);
     }
   }
 

@@ -6,15 +6,22 @@ import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
 import dev.yaku.HandResult;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
 
 @Command(
     name = "eval",
@@ -44,6 +51,7 @@ import picocli.CommandLine.ParentCommand;
       "",
       "Examples:",
       "  yaku eval \"As Ah Kd Kc Qs\"",
+      "  yaku eval --file hands.txt",
       "  yaku eval --format json < hands.txt | jq 'select(.value > 7000)'",
       "  yaku eval --format tsv < hands.txt | cut -f 3 | sort | uniq -c",
       "  yaku eval --rules omaha \"As Kh Qd Jc | Ts 9s 8d 2c 2h\"",
@@ -53,6 +61,7 @@ final class EvalCommand implements Callable<Integer> {
   private static final HexFormat HEX = HexFormat.of().withUpperCase();
   private static final int PACKED_DIGITS = 6;
 
+  @Spec private CommandSpec spec;
   @ParentCommand private Main main;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
@@ -70,6 +79,12 @@ final class EvalCommand implements Callable<Integer> {
           "A hand, in quotes; without any, hands are read from standard input, one a line.")
   private List<String> hands = List.of();
 
+  @Option(
+      names = "--file",
+      paramLabel = "FILE",
+      description = "Reads hands from a file instead of standard input, one a line.")
+  private Path file;
+
   private Evaluator evaluator;
   private HandText text;
   private final StringBuilder row = new StringBuilder();
@@ -77,6 +92,10 @@ final class EvalCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (file != null && !hands.isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), "HAND and --file exclude each other: give one of them");
+    }
     evaluator = ruleSet.evaluator();
     text = new HandText(main.colours(), language.locale());
     if (format == Format.TSV) {
@@ -86,18 +105,57 @@ final class EvalCommand implements Callable<Integer> {
     for (int i = 0; i < hands.size(); i++) {
       evaluate(hands.get(i), "hand", i + 1);
     }
-    if (hands.isEmpty()) {
-      evaluateLines();
+    if (file != null) {
+      evaluateFile();
+    } else if (hands.isEmpty()) {
+      evaluateInput();
     }
     main.out().flush();
+    if (hands.size() > 1 && hands.stream().allMatch(EvalCommand::isOneCard)) {
+      main.err()
+          .println(
+              "yaku: these were "
+                  + hands.size()
+                  + " hands of one card each; one hand of them is in quotes: \""
+                  + String.join(" ", hands)
+                  + "\"");
+    }
     return allGood ? 0 : 1;
   }
 
-  private void evaluateLines() throws IOException {
+  private static boolean isOneCard(String hand) {
+    try {
+      return Card.parseAll(hand).length == 1;
+    } catch (CardFormatException e) {
+      return false;
+    }
+  }
+
+  private void evaluateFile() throws IOException {
+    try (InputStream in = open()) {
+      evaluateLines(new LineReader(in, main.out()));
+    }
+  }
+
+  private InputStream open() {
+    if (Files.isDirectory(file)) {
+      throw new CliException(file + ": a directory", null);
+    }
+    try {
+      return Files.newInputStream(file);
+    } catch (IOException e) {
+      throw new CliException(RuleSetOption.reason(e, file), e);
+    }
+  }
+
+  private void evaluateInput() throws IOException {
     if (main.terminal()) {
       main.err().println("Hands, one a line:");
     }
-    LineReader lines = new LineReader(main.in(), main.out());
+    evaluateLines(new LineReader(main.in(), main.out()));
+  }
+
+  private void evaluateLines(LineReader lines) throws IOException {
     for (String line = lines.next(); line != null; line = lines.next()) {
       if (line.length() > LineReader.MAX_LENGTH) {
         report("line", lines.lines(), LineReader.MAX_LENGTH + 1, "too long for a hand");
@@ -114,7 +172,17 @@ final class EvalCommand implements Callable<Integer> {
       appendRow(judged);
       main.out().append(row);
     } catch (CardFormatException e) {
-      report(unit, number, e.column(), e.getMessage());
+      boolean named = unit.equals("hand") && isFile(hand);
+      String advice = named ? "; there is a file of that name: --file " + hand + " reads it" : "";
+      report(unit, number, e.column(), e.getMessage() + advice);
+    }
+  }
+
+  private static boolean isFile(String name) {
+    try {
+      return !name.isBlank() && Files.isRegularFile(Path.of(name));
+    } catch (InvalidPathException e) {
+      return false;
     }
   }
 

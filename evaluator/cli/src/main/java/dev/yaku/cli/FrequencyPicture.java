@@ -9,8 +9,8 @@ import java.util.Locale;
 
 /** A picture of what comes of a machine's deals: how often each class, and what it gives. */
 final class FrequencyPicture {
-  private static final int WIDTH = 860;
-  private static final int LEFT = 230;
+  private static final int WIDTH = 900;
+  private static final int LEFT = 280;
   private static final int RIGHT = 90;
   private static final int TOP = 90;
   private static final int ROW = 42;
@@ -32,6 +32,7 @@ final class FrequencyPicture {
     svg.heading(20, 30, machine.payTable().title());
     String percent = MachineTable.percent(machine.exactReturn());
     svg.text(20, 52, "start", "returns " + percent + " % with best play");
+    svg.text(LEFT - 10, 75, "end", "pays");
     svg.rect(LEFT, 62, BAR, BAR, Svg.BLUE);
     svg.text(LEFT + BAR + 8, 75, "start", "of all hands");
     svg.rect(LEFT + 150, 62, BAR, BAR, Svg.ORANGE);
@@ -39,7 +40,8 @@ final class FrequencyPicture {
     for (int i = 0; i < classes.size(); i++) {
       Frequency each = classes.get(i);
       double y = TOP + i * ROW;
-      svg.text(LEFT - 10, y + BAR + 5, "end", each.name() + "  " + each.pay());
+      svg.text(LEFT - 60, y + BAR + 5, "end", each.name());
+      svg.text(LEFT - 10, y + BAR + 5, "end", each.pay().toString());
       bar(svg, y, each.probability().doubleValue(), most, Svg.BLUE);
       bar(svg, y + BAR + 1, each.contribution().doubleValue(), most, Svg.ORANGE);
     }

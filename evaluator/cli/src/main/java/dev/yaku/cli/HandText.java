@@ -16,7 +16,6 @@ final class HandText {
 
   private static final String GAP = "  ";
   private static final String BAR = " | ";
-  private static final String NO_CARDS = "(no cards)";
 
   private final boolean colours;
   private final Locale language;
@@ -35,16 +34,18 @@ final class HandText {
       append(text, hand.high(), size);
       return;
     }
-    append(text.append("High: "), hand.high(), size);
-    int indent = label.length() + Math.max(WIDTH, width) + GAP.length();
-    append(text.append(" ".repeat(indent)).append("Low:  "), hand.low().get(), size);
+    append(text.append(isJapanese() ? "ハイ: " : "High: "), hand.high(), size);
+    int indent = Columns.width(label) + Math.max(WIDTH, width) + GAP.length();
+    text.append(" ".repeat(indent)).append(isJapanese() ? "ロー: " : "Low:  ");
+    append(text, hand.low().get(), size);
   }
 
   /** Appends the cards; returns how many columns they have. */
   private int appendHand(StringBuilder text, EvaluatedHand hand) {
     if (hand.cards().length + hand.board().length == 0) {
-      text.append(NO_CARDS);
-      return NO_CARDS.length();
+      String none = isJapanese() ? "（カードなし）" : "(no cards)";
+      text.append(none);
+      return Columns.width(none);
     }
     appendCards(text, hand.cards());
     if (hand.board().length == 0) {
@@ -52,6 +53,10 @@ final class HandText {
     }
     appendCards(text.append(BAR), hand.board());
     return width(hand.cards()) + BAR.length() + width(hand.board());
+  }
+
+  private boolean isJapanese() {
+    return language.getLanguage().equals("ja");
   }
 
   private static int width(int... cards) {

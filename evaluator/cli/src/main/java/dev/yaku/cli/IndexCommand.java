@@ -136,14 +136,10 @@ final class IndexCommand implements Callable<Integer> {
 
   /** The first round, a bar, the others. */
   private static String text(long... rounds) {
-    StringBuilder text = new StringBuilder(descending(rounds[0]));
+    StringBuilder text = new StringBuilder(CardOrder.byRank(rounds[0]));
     for (int i = 1; i < rounds.length; i++) {
-      text.append(i == 1 ? " | " : " ").append(descending(rounds[i]));
+      text.append(i == 1 ? " | " : " ").append(CardOrder.byRank(rounds[i]));
     }
     return text.toString();
-  }
-
-  private static String descending(long cards) {
-    return CardOrder.byRank(cards);
   }
 }

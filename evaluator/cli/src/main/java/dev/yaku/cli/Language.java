@@ -5,13 +5,13 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** In which language hands are described. */
+/** In which language answers for people are. */
 final class Language {
   @Option(
       names = "--lang",
       paramLabel = "LANGUAGE",
       converter = Converter.class,
-      description = "Describes hands in English (en) or Japanese (ja); default: en.")
+      description = "Answers people in English (en) or Japanese (ja); default: en.")
   private Locale locale = Locale.ENGLISH;
 
   Locale locale() {

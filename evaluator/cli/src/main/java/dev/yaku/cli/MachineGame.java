@@ -52,7 +52,7 @@ final class MachineGame {
     this.credits = Fraction.of(credits);
     text = new HandText(main.colours(), language);
     hand = new DealtHand(Dealer.of(random, machine.deck()), 5);
-    moves = new MoveReader(main, true);
+    moves = new MoveReader(main, true, language);
   }
 
   /** Plays until the player quits or has no credits; tells whether all lines were understood. */
@@ -75,7 +75,7 @@ final class MachineGame {
     print(payTable() + "\n");
     MoveReader.Move move;
     do {
-      print(hand.toText(text, words()) + "\n" + reach(holds) + "\n");
+      print(hand.toText(text, words(), " held ") + "\n" + reach(holds) + "\n");
       move = moves.next(hand);
       print(move == MoveReader.Move.HINT ? hint(holds) : "");
     } while (move == MoveReader.Move.HOLD || move == MoveReader.Move.HINT);

@@ -17,7 +17,7 @@ final class MachineSource {
     try {
       return VideoPoker.of(name);
     } catch (IllegalArgumentException e) {
-      throw new CliException(e.getMessage(), e);
+      throw CliException.ofArguments(e.getMessage(), e);
     } catch (UncheckedIOException e) {
       throw new CliException(e.getCause().getMessage(), e);
     }

@@ -3,6 +3,7 @@ package dev.yaku.cli;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.Frequency;
 import dev.yaku.videopoker.VideoPoker;
+import java.util.List;
 import java.util.Locale;
 
 /** What comes of a machine with best play, class by class. */
@@ -28,12 +29,13 @@ final class MachineTable {
 
   /** All of it, in the format asked for. */
   String write() {
+    List<Frequency> frequencies = machine.frequencies(); // first: the return follows from them
     if (format == Format.TEXT) {
       writeHead();
     } else if (format == Format.TSV) {
       text.append("class\tpay\tdeals\tprobability\tcontribution\n");
     }
-    for (Frequency each : machine.frequencies()) {
+    for (Frequency each : frequencies) {
       String pay = each.pay().toString();
       add(each.name(), pay, each.deals(), each.probability(), each.contribution());
     }

@@ -2,7 +2,6 @@ package dev.yaku.cli;
 
 import java.io.BufferedWriter;
 import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -83,7 +82,7 @@ public final class Main {
   public static void main(String[] args) {
     // Not System.out, which tells nobody that writing failed.
     OutputStream out = new FileOutputStream(FileDescriptor.out);
-    InputStream in = new FileInputStream(FileDescriptor.in);
+    InputStream in = StandardInput.ofProcess();
     System.exit(run(in, out, System.err, Screen.ofProcess(), args));
   }
 

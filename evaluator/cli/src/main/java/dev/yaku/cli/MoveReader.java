@@ -8,6 +8,7 @@ final class MoveReader {
   private final Main main;
   private final LineReader lines;
   private final boolean hints;
+  private final boolean japanese;
   private boolean allGood = true;
 
   enum Move {
@@ -19,10 +20,12 @@ final class MoveReader {
 
   /**
    * @param hints whether the player can ask for one
+   * @param language of the prompt
    */
-  MoveReader(Main main, boolean hints) {
+  MoveReader(Main main, boolean hints, Locale language) {
     this.main = main;
     this.hints = hints;
+    japanese = language.equals(Locale.JAPANESE);
     lines = new LineReader(main.in(), main.out());
   }
 
@@ -35,8 +38,7 @@ final class MoveReader {
   Move next(DealtHand hand) throws IOException {
     while (true) {
       if (main.terminal()) {
-        String hint = hints ? "h hints, " : "";
-        main.out().write("1 to " + hand.size() + " hold, Enter draws, " + hint + "q quits: ");
+        main.out().write(japanese ? japanesePrompt(hand.size()) : prompt(hand.size()));
       }
       String line = lines.next();
       if (line == null) {
@@ -55,6 +57,14 @@ final class MoveReader {
               "line %d, column %d: expected 1 to %d, %s"
                   .formatted(lines.lines(), column, hand.size(), expected));
     }
+  }
+
+  private String prompt(int cards) {
+    return "1 to " + cards + " hold, Enter draws, " + (hints ? "h hints, " : "") + "q quits: ";
+  }
+
+  private String japanesePrompt(int cards) {
+    return "1〜" + cards + "で残す、Enterで引く、" + (hints ? "hでヒント、" : "") + "qで終わる: ";
   }
 
   /** The column of the first character that means nothing there, or 0. */

@@ -36,6 +36,14 @@ final class OptionLimits {
     return rules.deck() | (1L << jokers) - 1 << Card.JOKER;
   }
 
+  /** Refuses hands of more cards than the deck has with so many jokers. */
+  void checkDealt(int cards, int jokers) {
+    int deck = Long.bitCount(rules.deck()) + jokers;
+    if (cards > deck) {
+      throw refusal("--cards " + cards, "the deck has " + deck);
+    }
+  }
+
   void check(String option, long value, long least, long most) {
     if (value < least || value > most) {
       String allowed = least == most ? "only " + most : least + " to " + most;

@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
@@ -34,8 +35,8 @@ import picocli.CommandLine.Spec;
           + " others for the rest.",
       "",
       "Before the draw it shows what is within reach of the cards held: how many of all possible"
-          + " draws give each category. Every hand is dealt from a new deck, and no card comes back in"
-          + " the draw."
+          + " draws give each category. Every hand is dealt from a new deck, and no card comes back"
+          + " in the draw."
     },
     footer = {
       "",
@@ -146,7 +147,7 @@ final class PlayCommand implements Callable<Integer> {
     }
     hand = new DealtHand(Dealer.of(DealCommand.random(seed), deck), size);
     text = new HandText(main.colours(), language.locale());
-    moves = new MoveReader(main, false);
+    moves = new MoveReader(main, false, language.locale());
     while (playHand()) {
       hands++;
     }
@@ -161,10 +162,10 @@ final class PlayCommand implements Callable<Integer> {
   /** Plays one hand; tells whether it was played to the end. */
   private boolean playHand() throws IOException {
     hand.deal();
-    print("Hand " + (hands + 1) + "\n\n");
+    print((isJapanese() ? "ハンド" : "Hand ") + (hands + 1) + "\n\n");
     MoveReader.Move move;
     do {
-      print(hand.toText(text, words()) + "\n" + reach() + "\n");
+      print(hand.toText(text, words(), isJapanese() ? " 残す " : " held ") + "\n" + reach() + "\n");
       move = moves.next(hand);
     } while (move == MoveReader.Move.HOLD);
     if (move == MoveReader.Move.QUIT) {
@@ -174,6 +175,10 @@ final class PlayCommand implements Callable<Integer> {
     print("\n" + hand.cardsText(text, words()) + "\n");
     results.merge(evaluator.category(value()), 1, Integer::sum);
     return true;
+  }
+
+  private boolean isJapanese() {
+    return language.locale().equals(Locale.JAPANESE);
   }
 
   private int value() {
@@ -193,9 +198,13 @@ final class PlayCommand implements Callable<Integer> {
     Hands hands = Hands.of(deck & ~hand.seen(), missing).with(hand.held());
     Map<Category, Long> counts = strongestFirst(evaluator.countByCategory(hands));
     long total = counts.values().stream().mapToLong(Long::longValue).sum();
-    ProbabilityTable shares = new ProbabilityTable(total);
-    StringBuilder table = new StringBuilder(ProbabilityTable.header("within reach", "draws"));
-    counts.forEach((category, count) -> table.append(shares.line(category.text(), count)));
+    ProbabilityTable shares = new ProbabilityTable(total, language.locale());
+    StringBuilder table =
+        new StringBuilder(
+            isJapanese()
+                ? shares.headerLine("狙える役", "引き方")
+                : shares.headerLine("within reach", "draws"));
+    counts.forEach((category, count) -> table.append(shares.line(shares.name(category), count)));
     return table.append(shares.totalLine()).toString();
   }
 
@@ -217,10 +226,15 @@ final class PlayCommand implements Callable<Integer> {
     List<Category> categories = new ArrayList<>(evaluator.ruleSet().categories());
     Collections.reverse(categories);
     categories.add(Category.NONE);
-    String played = hands + (hands == 1 ? " hand" : " hands") + " played";
+    String played =
+        isJapanese() ? hands + "回終了" : hands + (hands == 1 ? " hand" : " hands") + " played";
     return categories.stream()
         .filter(results::containsKey)
-        .map(category -> results.get(category) + " " + category.text())
+        .map(
+            category ->
+                isJapanese()
+                    ? category.describe(language.locale()) + results.get(category) + "回"
+                    : results.get(category) + " " + category.text())
         .collect(Collectors.joining(", ", hands == 0 ? played : played + ": ", ""));
   }
 }

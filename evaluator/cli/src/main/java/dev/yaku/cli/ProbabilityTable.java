@@ -1,5 +1,6 @@
 package dev.yaku.cli;
 
+import dev.yaku.Category;
 import java.util.Locale;
 
 /** A table of shares for people, with bars. */
@@ -13,12 +14,19 @@ final class ProbabilityTable {
   private static final int PARTS = EIGHTHS.length();
 
   private static final int NAME_WIDTH = 16;
+  private static final int JAPANESE_NAME_WIDTH = 28;
+  private static final int COUNT_WIDTH = 18;
+  private static final int PROBABILITY_WIDTH = 15;
 
   private final long total;
   private final int nameWidth;
+  private final boolean japanese;
 
-  ProbabilityTable(long total) {
-    this(total, NAME_WIDTH);
+  /** With the names of categories. */
+  ProbabilityTable(long total, Locale language) {
+    this.total = total;
+    japanese = language.getLanguage().equals("ja");
+    nameWidth = japanese ? JAPANESE_NAME_WIDTH : NAME_WIDTH;
   }
 
   /**
@@ -27,14 +35,19 @@ final class ProbabilityTable {
   ProbabilityTable(long total, int nameWidth) {
     this.total = total;
     this.nameWidth = nameWidth;
+    japanese = false;
   }
 
-  static String header(String name, String count) {
-    return new ProbabilityTable(0).headerLine(name, count);
+  /** A category as this table calls it: as rules files do, or in Japanese. */
+  String name(Category category) {
+    return japanese ? category.describe(Locale.JAPANESE) : category.text();
   }
 
   String headerLine(String name, String count) {
-    return ("%-" + nameWidth + "s%18s%15s\n").formatted(name, count, "probability");
+    return Columns.left(name, nameWidth)
+        + Columns.right(count, COUNT_WIDTH)
+        + Columns.right(japanese ? "確率" : "probability", PROBABILITY_WIDTH)
+        + "\n";
   }
 
   String line(String name, long count) {
@@ -42,12 +55,12 @@ final class ProbabilityTable {
   }
 
   String totalLine() {
-    return figures("total", total) + "\n";
+    return figures(japanese ? "合計" : "total", total) + "\n";
   }
 
   private String figures(String name, long count) {
-    String figures = "%-" + nameWidth + "s%,18d%13.6f %%";
-    return String.format(Locale.ROOT, figures, name, count, 100.0 * count / total);
+    return Columns.left(name, nameWidth)
+        + String.format(Locale.ROOT, "%,18d%13.6f %%", count, 100.0 * count / total);
   }
 
   /** A bar of at least one part, however small the share. */

@@ -23,7 +23,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
     description = {
-      "Draws a range of hands of two cards as a grid, pairs on the diagonal, suited hands above it.",
+      "Draws a range of hands of two cards as a grid, pairs on the diagonal, suited hands above"
+          + " it.",
       "",
       "What is no range is reported on standard error, the others are drawn all the same, and the"
           + " exit status is 1."

@@ -6,7 +6,9 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.TableFormatException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
@@ -64,11 +66,13 @@ final class RuleSetOption {
   }
 
   /** Some exceptions have no more to say than the file's name. */
-  static String reason(IOException e, Path table) {
-    if (e instanceof FileSystemException f) {
-      String kind = f.getClass().getSimpleName().replace("Exception", "");
-      return table + ": " + (f.getReason() == null ? kind : f.getReason());
+  static String reason(IOException e, Path file) {
+    if (e instanceof FileSystemException f && f.getReason() != null) {
+      return file + ": " + f.getReason();
     }
-    return table + ": " + e.getMessage();
+    if (e instanceof NoSuchFileException) {
+      return file + ": no such file";
+    }
+    return file + ": " + (e instanceof AccessDeniedException ? "access denied" : e.getMessage());
   }
 }

@@ -4,13 +4,18 @@ import dev.yaku.Evaluator;
 import dev.yaku.RuleSet;
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
 
 @Command(
     name = "rules",
@@ -23,17 +28,31 @@ import picocli.CommandLine.ParentCommand;
       "",
       "Examples:",
       "  yaku rules",
-      "  yaku rules standard > mine.rules"
+      "  yaku rules standard > mine.rules",
+      "  yaku rules --table mine.yaku"
     })
 final class RulesCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
   @ParentCommand private Main main;
 
   @Parameters(arity = "0..1", paramLabel = "NAME", description = "The rule set to show.")
   private String name;
 
+  @Option(
+      names = "--table",
+      paramLabel = "FILE",
+      description = "Shows the rules that a table file was made of.")
+  private Path table;
+
   @Override
   public Integer call() throws IOException {
-    if (name == null) {
+    if (name != null && table != null) {
+      throw new ParameterException(
+          spec.commandLine(), "NAME and --table exclude each other: give one of them");
+    }
+    if (table != null) {
+      show(RuleSetOption.open(table));
+    } else if (name == null) {
       list();
     } else {
       show(RuleSetOption.builtIn(name));

@@ -2,20 +2,12 @@ package dev.yaku.cli;
 
 import dev.yaku.Category;
 import dev.yaku.HandResult;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
-/** Why one hand is better than another, in words. */
+/** Why one hand is better than another. */
 final class WinningReason {
   /** How many bits of an int are above the ranks of a packed value. */
   private static final int RANKS_SHIFT = 12;
-
-  private static final List<String> NAMES =
-      List.of(
-          "deuce", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen",
-          "king", "ace");
 
   /** How many of the ranks that decide are held more than once, where some are. */
   private static final Map<Category, Integer> GROUPS =
@@ -27,71 +19,32 @@ final class WinningReason {
           Category.FOUR_OF_A_KIND, 1,
           Category.FIVE_OF_A_KIND, 1);
 
-  private static final Set<Category> PLURAL = Set.of(Category.TWO_CARD, Category.THREE_CARD);
-
   private WinningReason() {}
 
   /** Such as "flush beats straight", or "the kicker decides, queen against jack". */
-  static String of(HandResult better, HandResult worse) {
+  static String of(HandResult better, HandResult worse, ShowdownWords words) {
     Category category = better.category();
     if (category != worse.category()) {
-      String beats = PLURAL.contains(category) ? " beat " : " beats ";
-      return words(category) + beats + words(worse.category());
+      return words.beats(category, worse.category());
     }
-    // The first nibble that differs decides, and so does the first rank.
-    int difference = better.packed() ^ worse.packed();
-    int decider = (Integer.numberOfLeadingZeros(difference) - RANKS_SHIFT) / 4;
-    List<String> betterRanks = ranks(better);
-    List<String> worseRanks = ranks(worse);
-    int most = Math.max(betterRanks.size(), worseRanks.size());
+    int[] betterRanks = better.ranks();
+    int[] worseRanks = worse.ranks();
+    int most = Math.max(betterRanks.length, worseRanks.length);
     int at = 0;
-    while (at < most && rank(betterRanks, at).equals(rank(worseRanks, at))) {
+    while (at < most && rank(betterRanks, at) == rank(worseRanks, at)) {
       at++;
     }
     if (at == most) {
-      return "the better " + words(category); // two that the ranks do not tell apart
+      return words.better(category); // two that the ranks do not tell apart
     }
-    return "the "
-        + part(category, decider)
-        + " decides, "
-        + rank(betterRanks, at)
-        + " against "
-        + rank(worseRanks, at);
+    // The first nibble that differs decides, and so does the first rank.
+    int difference = better.packed() ^ worse.packed();
+    int place = (Integer.numberOfLeadingZeros(difference) - RANKS_SHIFT) / 4;
+    int[] ranks = {rank(betterRanks, at), rank(worseRanks, at)};
+    return words.decides(category, place, ranks, at < GROUPS.getOrDefault(category, 0));
   }
 
-  /** The ranks that decide, in words. */
-  private static List<String> ranks(HandResult result) {
-    int groups = GROUPS.getOrDefault(result.category(), 0);
-    List<String> words = new ArrayList<>();
-    for (int rank : result.ranks()) {
-      String name = NAMES.get(rank);
-      String plural = name.equals("six") ? "es" : "s";
-      words.add(words.size() < groups ? name + plural : name);
-    }
-    return words;
-  }
-
-  private static String rank(List<String> ranks, int index) {
-    return index < ranks.size() ? ranks.get(index) : "none";
-  }
-
-  /** What is described by a value's nibble of this index. */
-  private static String part(Category category, int index) {
-    List<String> parts =
-        switch (category) {
-          case ONE_PAIR -> List.of("pair");
-          case TWO_PAIR -> List.of("first pair", "second pair");
-          case FULL_HOUSE -> List.of("three of a kind", "pair");
-          case THREE_OF_A_KIND, FOUR_OF_A_KIND, FIVE_OF_A_KIND -> List.of(words(category));
-          default -> List.of("high card", "second card", "third card", "fourth card", "fifth card");
-        };
-    return index < parts.size() ? parts.get(index) : "kicker";
-  }
-
-  private static String words(Category category) {
-    if (category == Category.NONE) {
-      return "nothing";
-    }
-    return category.text().replace('-', ' ') + (PLURAL.contains(category) ? "s" : "");
+  private static int rank(int[] ranks, int index) {
+    return index < ranks.length ? ranks[index] : -1;
   }
 }

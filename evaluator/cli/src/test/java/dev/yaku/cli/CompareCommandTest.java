@@ -53,9 +53,9 @@ class CompareCommandTest {
   @ParameterizedTest
   @CsvSource({
     "As, Ac, Ad, A tie.",
-    "As, Ac, Kd, 'Hands 1 and 2 tie before hand 3: the high card decides, ace against king.'",
-    "Ks, Ac, Kd, 'Hand 2 wins before hands 1 and 3: the high card decides, ace against king.'",
-    "Ks, Qc, Ad, 'Hand 3 wins before hand 1: the high card decides, ace against king.'",
+    "As, Ac, Kd, 'Hands 1 and 2 tie, ahead of hand 3: the high card decides, ace against king.'",
+    "Ks, Ac, Kd, 'Hand 2 wins, ahead of hands 1 and 3: the high card decides, ace against king.'",
+    "Ks, Qc, Ad, 'Hand 3 wins, ahead of hand 1: the high card decides, ace against king.'",
   })
   void compare_ofThree_namesWinnersAndRunnersUp(String a, String b, String c, String verdict) {
     Run run = Run.of("compare", a, b, c);
@@ -65,8 +65,8 @@ class CompareCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "ace-to-five, 8c 5d 4h 3s 2c, 8d 6d 4h 3s 2c, 'Hand 1 wins: the second card decides, five against"
-        + " six.'",
+    "ace-to-five, 8c 5d 4h 3s 2c, 8d 6d 4h 3s 2c, 'Hand 1 wins: the second card decides, five"
+        + " against six.'",
     "ace-to-five, 5c 4d 3h 2s Ac, Td 4h 3s 2c Ad, 'Hand 1 wins: the high card decides, five against"
         + " ten.'",
     "ace-to-five, 8c 8d 4h 3s 2c, Kd 6d 4h 3s 2c, 'Hand 2 wins: high card beats one pair.'",
@@ -100,7 +100,23 @@ class CompareCommandTest {
   @Test
   void compare_unknownRules_areRefused() {
     Run run = Run.of("compare", "--rules", "snap", "As", "Ks");
-    assertEquals(new Run(1, "", run.err()), run);
+    assertEquals(new Run(2, "", run.err()), run);
     assertTrue(run.err().contains("no rule set \"snap\""), run.err());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "omaha; As Kh Qd Jc | Ts 9s 8d; As 2h 3d 4c | Ts 9s 8d; As",
+        "omaha-hi-lo; As Kh Qd Jc | Ts 9s 8d; Kh Qd 3d 4c | Ts 9s 8d; Qd Kh",
+        "badugi; 9s 5h 3d Ac; 8s 5h 2d Kc; 5h",
+      })
+  void compare_cardInTwoHands_isReported(String rules, String one, String other, String twice) {
+    Run run = Run.of("compare", "--rules", rules, one, other);
+    assertEquals(
+        "hand 2, " + twice + ": another hand has it, and the deck has it once",
+        run.err().stripTrailing());
+    assertEquals(new Run(1, "", run.err()), run);
   }
 }

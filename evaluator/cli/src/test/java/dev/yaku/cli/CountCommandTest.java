@@ -283,13 +283,36 @@ class CountCommandTest {
   void count_ofOmaha_isRefusedByName(String rules) {
     Run run = Run.of("count", "--rules", rules);
     String fault = "yaku: count does not support " + rules + ": use eval, compare or deal";
-    assertEquals(new Run(1, "", fault + System.lineSeparator()), run);
+    assertEquals(new Run(2, "", fault + System.lineSeparator()), run);
   }
 
   @Test
   void count_unknownRules_areRefused() {
     Run run = Run.of("count", "--rules", "snap");
-    assertEquals(new Run(1, "", run.err()), run);
+    assertEquals(new Run(2, "", run.err()), run);
     assertTrue(run.err().contains("no rule set \"snap\""), run.err());
+  }
+
+  @Test
+  void moreCardsThanTheDeckHas_areRefused(@TempDir Path folder) throws IOException {
+    Path rules =
+        Files.writeString(
+            folder.resolve("tiny.rules"),
+            """
+            title = Two cards, each any number of times
+            ranks = KA
+            suits = c
+            copies = any
+            cards = 2-3
+            best = 3
+            wheel = no
+            categories = high-card one-pair three-of-a-kind
+            """);
+    Path table = folder.resolve("tiny.yaku");
+    assertEquals(0, dev.yaku.generator.Main.run(rules.toString(), table.toString()));
+    Run run = Run.of("count", "--table", table.toString(), "--cards", "3", "--format", "json");
+    assertEquals(new Run(2, "", run.err()), run);
+    assertTrue(run.err().startsWith("yaku: --cards 3: the deck has 2"), run.err());
+    assertEquals(0, Run.of("count", "--table", table.toString(), "--cards", "2").status());
   }
 }

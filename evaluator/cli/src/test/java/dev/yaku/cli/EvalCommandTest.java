@@ -169,7 +169,7 @@ class EvalCommandTest {
   @Test
   void faults_standBetweenTheAnswers() {
     ByteArrayOutputStream both = new ByteArrayOutputStream();
-    Main.run(InputStream.nullInputStream(), both, both, false, "eval", "As", "x", "Ks");
+    Main.run(InputStream.nullInputStream(), both, both, false, "eval", "As Kd", "x", "Ks");
     List<String> lines = both.toString(StandardCharsets.UTF_8).lines().toList();
     assertEquals(3, lines.size(), lines::toString);
     assertTrue(lines.get(1).startsWith("hand 2, column 1: "), lines::toString);
@@ -247,8 +247,10 @@ class EvalCommandTest {
 
   @Test
   void rules_unknown_areRefusedInOneLine() {
-    assertRefused(
-        Run.of("eval", "--rules", "snap", "As"), "no rule set \"snap\"; available: ace-to-five, ");
+    Run run = Run.of("eval", "--rules", "snap", "As");
+    assertEquals(new Run(2, "", run.err()), run);
+    assertEquals(1, run.err().lines().count(), run.err());
+    assertTrue(run.err().startsWith("yaku: no rule set \"snap\"; available: ace-to-five, "));
   }
 
   private static void assertRefused(Run run, String message) {

@@ -150,8 +150,8 @@ class GamesTest {
   void lang_ja_describesHighLowAndBadugi() {
     String hand = "As 2h Kd Kc" + BOARD;
     String text = Run.of("eval", "--rules=omaha-hi-lo", "--lang=ja", hand).out();
-    assertTrue(text.contains("High: ワンペア、K、キッカーQ・10・8  (Kd"), text);
-    assertTrue(text.contains("Low:  8-6-4-2-Aロー  (8s"), text);
+    assertTrue(text.contains("ハイ: ワンペア、K、キッカーQ・10・8  (Kd"), text);
+    assertTrue(text.contains("ロー: 8-6-4-2-Aロー  (8s"), text);
     String json = Run.of("eval", "--rules=omaha-hi-lo", "--lang=ja", "--format=json", hand).out();
     assertTrue(json.contains("\"lowDescription\":\"8-6-4-2-Aロー\""), json);
     String badugi = Run.of("eval", "--rules=badugi", "--lang=ja", "9s 5h 3d Ac").out();
@@ -176,7 +176,8 @@ class GamesTest {
     assertEquals(
         List.of(
             "line 1, column 10: 3 hole cards, omaha takes 4 to 6",
-            "line 2, column 1: no bar: omaha takes hole cards, a bar and the board, as in As Kh Qd Jc | Ts 9s 8d",
+            "line 2, column 1: no bar: omaha takes hole cards, a bar and the board, as in As Kh Qd"
+                + " Jc | Ts 9s 8d",
             "line 3, column 20: 2 board cards, omaha takes 3 to 5",
             "line 5, column 15: As is given twice",
             "line 6, column 10: Jo is not in the deck of omaha",
@@ -189,8 +190,8 @@ class GamesTest {
       delimiter = ';',
       value = {
         "omaha; As Kh Qd | Ts 9s 8d 2c 2h; 10; 3 hole cards, omaha takes 4 to 6",
-        "omaha-hi-lo; As Kh Qd Jc; 12; no bar: omaha-hi-lo takes hole cards, a bar and the board, as in As Kh Qd Jc |"
-            + " Ts 9s 8d",
+        "omaha-hi-lo; As Kh Qd Jc; 12; no bar: omaha-hi-lo takes hole cards, a bar and the board,"
+            + " as in As Kh Qd Jc | Ts 9s 8d",
         "short-deck; 2c 7d 8d 9d Td; 1; 2c is not in the deck of short-deck",
         "badugi; Ac 2d 3h; 9; 3 cards, badugi takes 4 to 5",
         "badugi; Ac 2d 3h 4s 5s 6s; 16; 6 cards, badugi takes 4 to 5",
@@ -305,9 +306,9 @@ class GamesTest {
   void compare_tieForTheLowHalf_isQuartered() {
     assertEquals(
         List.of(
-            "Hand 2 wins the high half before hand 1: three of a kind beats one pair.",
-            "Hands 1 and 2 tie for the low half before hand 3: the fourth card decides, deuce against"
-                + " three.",
+            "Hand 2 wins the high half, ahead of hand 1: three of a kind beats one pair.",
+            "Hands 1 and 2 tie for the low half, ahead of hand 3: the fourth card decides, deuce"
+                + " against three.",
             "Hand 1 gets 1/4 of the pot, hand 2 3/4."),
         verdict(
             "omaha-hi-lo", "As 2h Kd Kc" + BOARD, "Ac 2d Qh Qs" + BOARD, "3s 2c Qc Jh" + BOARD));
@@ -327,7 +328,7 @@ class GamesTest {
   void compare_tiesOfSeveralHands_areSharedExactly() {
     assertEquals(
         List.of(
-            "Hands 1, 2 and 4 tie for the high half before hand 3: straight beats one pair.",
+            "Hands 1, 2 and 4 tie for the high half, ahead of hand 3: straight beats one pair.",
             "Hand 3 wins the low half: no other low hand qualifies.",
             "Hand 1 gets 1/6 of the pot, hand 2 1/6, hand 3 1/2, hand 4 1/6."),
         verdict(
@@ -371,8 +372,8 @@ class GamesTest {
   @ParameterizedTest
   @CsvSource({
     "9s 5h 3d Ac, 2s 3s 4d 7h, 'Hand 1 wins: badugi beats three cards.'",
-    "2s 2c As Ah, As Ah Ad Ac, 'Hand 1 wins: two cards beat one card.'",
-    "9s 5h 3d Ac, 9h 5s 4d Ac, 'Hand 1 wins: the third card decides, three against four.'",
+    "2s 2c As Ah, Ks Kh Kd Kc, 'Hand 1 wins: two cards beat one card.'",
+    "9s 5h 3d Ac, 9h 5s 4c Ad, 'Hand 1 wins: the third card decides, three against four.'",
     "Ks Kh Kd Kc, As Ah Ad Ac, 'Hand 2 wins: the high card decides, ace against king.'",
     "9s 5h 3d Ac, 9h 5s 3c Ad, 'A tie.'",
   })

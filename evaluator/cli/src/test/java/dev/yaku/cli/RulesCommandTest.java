@@ -33,7 +33,10 @@ class RulesCommandTest {
     String values = String.format(Locale.ROOT, "%,d", standard.ruleSet().maxValue());
     assertEquals(
         standard.ruleSet().text()
-            + "\n# Deck: 52 cards, each once; no jokers.\n# Hands: of 0 to 9 cards.\n# Values: 1 to "
+            + "\n"
+            + "# Deck: 52 cards, each once; no jokers.\n"
+            + "# Hands: of 0 to 9 cards.\n"
+            + "# Values: 1 to "
             + values
             + ".\n",
         run.out());
@@ -44,8 +47,8 @@ class RulesCommandTest {
       delimiter = ';',
       value = {
         "omaha; 4 to 6 cards in the hole and 3 to 5 on the board; 1 to 9,841",
-        "omaha-hi-lo; 4 to 6 cards in the hole and 3 to 5 on the board; 1 to 9,841, of low hands 1 to"
-            + " 56",
+        "omaha-hi-lo; 4 to 6 cards in the hole and 3 to 5 on the board; 1 to 9,841, of low hands 1"
+            + " to 56",
         "badugi; 4 to 5 cards; 1 to 1,092"
       })
   void rules_ofAGame_showsTextAndFacts(String name, String hands, String values) {
@@ -71,7 +74,7 @@ class RulesCommandTest {
   @Test
   void rules_ofUnknownName_areRefused() {
     Run run = Run.of("rules", "snap");
-    assertEquals(new Run(1, "", run.err()), run);
+    assertEquals(new Run(2, "", run.err()), run);
     assertTrue(run.err().contains("no rule set \"snap\"; available: ace-to-five, "), run.err());
   }
 }

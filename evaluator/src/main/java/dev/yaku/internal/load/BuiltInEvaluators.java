@@ -52,9 +52,9 @@ public final class BuiltInEvaluators {
   private static IllegalArgumentException unknown(String name, List<String> names) {
     String nearest = Spelling.nearest(name, names);
     String advice =
-        nearest == null ? "; available" : "; did you mean \"" + nearest + "\"? Available";
+        nearest == null ? "; available: " : "; did you mean \"" + nearest + "\"? Available: ";
     return new IllegalArgumentException(
-        "no rule set " + Quote.of(name) + advice + ": " + String.join(", ", names));
+        "no rule set " + Quote.of(name) + advice + String.join(", ", names));
   }
 
   /** The evaluator of a table file; rejects one of another type. */

@@ -242,10 +242,12 @@ public class TableFileTest {
         "16 |   0 | size 38916 of section 3        | 39368",
         "18 |   1 | greatest value 0 to 65534      | 75377",
         "22 |   6 | fewest cards 0 to 5            | 6",
-        "22 |   1 | rows for hands of {1, 2, 3, 4, 5, 6, 7, 8, 9} cards | {0, 1, 2, 3, 4, 5, 6, 7, 8, 9}",
+        "22 |   1 | rows for hands of {1, 2, 3, 4, 5, 6, 7, 8, 9} cards | {0, 1, 2, 3, 4, 5, 6, 7,"
+            + " 8, 9}",
         "23 |   4 | most cards 5 to 9              | 4",
         "23 |  10 | most cards 5 to 9              | 10",
-        "23 |   8 | rows for hands of {0, 1, 2, 3, 4, 5, 6, 7, 8} cards | {0, 1, 2, 3, 4, 5, 6, 7, 8, 9}",
+        "23 |   8 | rows for hands of {0, 1, 2, 3, 4, 5, 6, 7, 8} cards | {0, 1, 2, 3, 4, 5, 6, 7,"
+            + " 8, 9}",
         "24 |   0 | cards of the best hand 1 to 5  | 0",
         "24 |   6 | cards of the best hand 1 to 5  | 6",
         "25 |   0 | copies 1 to 9                  | 0",
@@ -531,10 +533,12 @@ public class TableFileTest {
   @Test
   void open_missingFlushes_isRejected() throws IOException {
     assertRejected(
-        "expected flush values for hands of {5} cards, found {}: written by another version of yaku",
+        "expected flush values for hands of {5} cards, found {}: written by another version of"
+            + " yaku",
         withParts(table -> table.parts.remove(table.part(11, 5))));
     assertRejected(
-        "expected flush rows and a category of flushes, found one of them: written by another version of yaku",
+        "expected flush rows and a category of flushes, found one of them: written by another"
+            + " version of yaku",
         withParts(
             table -> {
               table.parts.remove(table.part(11, 5));
