@@ -23,7 +23,7 @@ final class PreflopTable {
    */
   private static final String FILE = "META-INF/yaku/standard.preflop";
   private static final long MAGIC = 0x0A1A0A0D554B4159L; // YAKU, CR, LF, 0x1A, LF
-  private static final int VERSION = 1;
+  private static final int VERSION = 2;
   private static final int KIND = 4;
   private static final int ENTRIES = 51_064;
   private static final int HEADER_BYTES = 64;
