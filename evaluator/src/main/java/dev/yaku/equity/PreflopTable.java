@@ -173,7 +173,7 @@ final class PreflopTable {
     expect("complement", ~MAGIC, file.getLong(bytes - FOOTER_BYTES));
     CRC32 crc = new CRC32();
     crc.update(all, 0, bytes - 4);
-    expect("checksum", (int) crc.getValue(), file.getInt(bytes - 4));
+    expect("checksum", crc.getValue(), Integer.toUnsignedLong(file.getInt(bytes - 4)));
   }
 
   private static void expect(String what, long expected, long found) throws IOException {

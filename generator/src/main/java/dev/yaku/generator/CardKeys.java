@@ -39,9 +39,12 @@ record CardKeys(long[] cards, int[] factors) {
     long[] cards = new long[Rules.JOKER + rules.jokers()];
     long unit = rules.hasFlushes() ? 1 : 0;
     for (int card = 0; card < cards.length; card++) {
+      if (card < Rules.JOKER && !rules.hasCard(card)) {
+        continue;
+      }
       if (rules.isWild(card)) {
         cards[card] = (long) keys[RankMultisets.WILD] << 32 | ONE | unit * ALL_SUITS;
-      } else if (rules.hasCard(card)) {
+      } else {
         int suit = card / RANK_COUNT;
         int key = keys[card % RANK_COUNT];
         cards[card] = (long) key << 32 | ONE | unit << 4 * suit;

@@ -21,7 +21,11 @@ final class Digests {
    * @throws RulesException if they differ; says what to do
    */
   void compareWith(Path recorded) throws IOException {
-    String expected = Files.exists(recorded) ? Files.readString(recorded) : "";
+    if (!Files.exists(recorded)) {
+      throw new RulesException(
+          recorded + ": no such file. To record the digests, put these lines there:\n" + lines);
+    }
+    String expected = Files.readString(recorded);
     if (!expected.replace("\r\n", "\n").contentEquals(lines)) {
       throw new RulesException(
           recorded

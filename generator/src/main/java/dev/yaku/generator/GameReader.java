@@ -7,8 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Reads any rules file: what the key {@code game} says decides which rules it has. */
 final class GameReader {
@@ -31,18 +29,17 @@ final class GameReader {
    */
   static GameRules read(Path path) throws IOException {
     String text = RulesFile.text(path);
-    Matcher game = Pattern.compile("(?m)^[ \\t]*game[ \\t]*[=: ][ \\t]*(.*)$").matcher(text);
-    if (!game.find()) {
-      return RulesReader.read(path);
-    }
     String name = RulesFile.name(path);
-    boolean badugi = game.group(1).strip().equals("badugi");
-    List<String> keys = badugi ? BADUGI_KEYS : OMAHA_KEYS;
-    RulesFile file = new RulesFile(path.toString(), name, keys, text);
-    file.get("title", null, RulesFile::isLine, "a line of text");
-    file.get("game", null, List.of("omaha", "badugi")::contains, "omaha, badugi");
+    RulesFile file = new RulesFile(path.toString(), name, text);
+    if (!file.has("game")) {
+      return RulesReader.read(file, name, text);
+    }
     GameReader reader = new GameReader(file);
-    return badugi ? reader.badugi(name, text) : reader.omaha(path, name, text);
+    String allowed = "omaha, badugi, or no such key for one hand of cards";
+    String game = file.get("game", null, List.of("omaha", "badugi")::contains, allowed);
+    file.requireKeys(game.equals("omaha") ? OMAHA_KEYS : BADUGI_KEYS);
+    file.get("title", null, RulesFile::isLine, "a line of text");
+    return game.equals("omaha") ? reader.omaha(path, name, text) : reader.badugi(name, text);
   }
 
   private GameRules badugi(String name, String text) {
@@ -92,7 +89,7 @@ final class GameReader {
     String allowed = "the name of a rules file in the same folder";
     String name = file.get(key, null, n -> n.matches("[a-z0-9-]+"), allowed);
     Path rules = path.resolveSibling(name + ".rules");
-    file.require(key, Files.isRegularFile(rules), allowed);
+    file.require(key, Files.isRegularFile(rules), allowed + ", where " + rules + " is missing");
     return RulesReader.read(rules);
   }
 

@@ -1,9 +1,12 @@
 package dev.yaku.generator;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -185,6 +188,27 @@ final class HandTable implements CompiledTable {
       }
     }
     return flushes;
+  }
+
+  @Override
+  public void prove(byte[] bytes) {
+    new TableProof(rules, bytes).check();
+  }
+
+  @Override
+  public List<String> warnings() {
+    Set<Category> found = EnumSet.noneOf(Category.class);
+    for (int cards = rules.minCards(); cards <= rules.maxCards(); cards++) {
+      IntConsumer add =
+          packed -> found.add(rules.categories().get(PackedValue.category(packed) - 1));
+      values.hands(cards).packed().intStream().filter(packed -> packed != 0).forEach(add);
+      values.suited(cards).packed().intStream().filter(packed -> packed != 0).forEach(add);
+    }
+    return rules.categories().stream()
+        .filter(c -> c.isStraight() || c.isFlush()) // the others have to be in the list
+        .filter(c -> !found.contains(c))
+        .map(c -> "categories: no hand is ever " + c.text() + ": another one of them always counts")
+        .toList();
   }
 
   @Override

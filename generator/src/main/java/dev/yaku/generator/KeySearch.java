@@ -19,7 +19,7 @@ final class KeySearch {
    * Rules whose largest hands are no more than this have keys: 294,000 with thirteen symbols and
    * nine cards took ten seconds. For 390,000 none were found.
    */
-  static final int MOST_MULTISETS = 300_000;
+  static final int MOST_MULTISETS = 400_000;
 
   /** The seed of keys without chains. {@code KeySeeds}, among the tests, finds it. */
   static final long SEED = 482_452;
@@ -35,7 +35,11 @@ final class KeySearch {
 
   private static final int CARDS_OF_CHAINS = 9;
 
+  /** How many keys are tried for one symbol. */
   private static final int TRIES = 20_000;
+
+  /** How often the search begins again if a symbol has found no key. */
+  private static final int ATTEMPTS = 40;
 
   private final int[] limits;
   private final List<KeyPlan> plans;
@@ -118,7 +122,17 @@ final class KeySearch {
         return keys;
       }
     }
-    throw new IllegalStateException("no keys of " + KeyMatrix.COMMON_WIDTH + " bits were found");
+    KeyPlan last = plans.get(plans.size() - 1);
+    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+      int[] keys = find(last, KeyMatrix.COMMON_WIDTH, Integer.SIZE - zeroBits);
+      if (keys != null) {
+        return keys;
+      }
+    }
+    throw new RulesException(
+        "no keys were found that tell all hands of "
+            + maxCards
+            + " cards apart; allow fewer cards, ranks or jokers");
   }
 
   private int[] find(KeyPlan plan) {
@@ -141,14 +155,10 @@ final class KeySearch {
 
   private int[] find(KeyPlan plan, int commonWidth, int width) {
     int[] keys = new int[RankMultisets.SYMBOLS];
-    int[] used = new int[RankMultisets.SYMBOLS]; // the limits of the symbols that have a key
-    DistinctSums common = new DistinctSums(keys, used, commonWidth);
-    DistinctSums all = new DistinctSums(keys, used, width);
+    DistinctSums common = new DistinctSums(commonCards, commonWidth);
+    DistinctSums all = maxCards == commonCards ? null : new DistinctSums(maxCards, width);
     for (int place = 0; place < plan.chains().length; place++) {
       int[] chain = plan.chains()[place];
-      for (int symbol : chain) {
-        used[symbol] = limits[symbol];
-      }
       int tries = TRIES;
       boolean found = Arrays.stream(chain).allMatch(symbol -> limits[symbol] == 0);
       while (!found && tries-- > 0) {
@@ -157,7 +167,7 @@ final class KeySearch {
           keys[symbol] = limits[symbol] == 0 ? 0 : key;
           key <<= KeyPlan.CHAIN_SHIFT;
         }
-        found = common.differ(commonCards) && (maxCards == commonCards || all.differ(maxCards));
+        found = add(chain, keys, common, all);
       }
       if (!found) {
         return null;
@@ -166,22 +176,26 @@ final class KeySearch {
     return keys;
   }
 
+  /** Adds the symbols of a chain to the sums of both sizes, or to neither. */
+  private boolean add(int[] chain, int[] keys, DistinctSums common, DistinctSums all) {
+    int[] sizes = common.sizes();
+    if (!common.add(chain, keys, limits)) {
+      return false;
+    }
+    if (all != null && !all.add(chain, keys, limits)) {
+      common.removeAfter(sizes);
+      return false;
+    }
+    return true;
+  }
+
   /** The fewest upper bits that keep the sums of these multisets apart; at least one. */
   static int narrowest(LongArrayList multisets, int[] keys) {
+    int[] sums = multisets.longStream().mapToInt(m -> RankMultisets.sum(m, keys)).toArray();
     int width = Integer.SIZE - FLAG_BITS;
-    while (width > 1 && differ(multisets, keys, width - 1)) {
+    while (width > 1 && DistinctSums.differ(sums, width - 1)) {
       width--;
     }
     return width;
-  }
-
-  private static boolean differ(LongArrayList multisets, int[] keys, int width) {
-    DistinctSums sums = new DistinctSums(keys, new int[keys.length], width);
-    for (long multiset : multisets) {
-      if (!sums.add(RankMultisets.sum(multiset, keys))) {
-        return false;
-      }
-    }
-    return true;
   }
 }

@@ -61,10 +61,27 @@ public final class Main implements Callable<Integer> {
     return commandLine().execute(args);
   }
 
+  /**
+   * The table of a rules file, without a word and without writing it.
+   *
+   * @throws RulesException if the file says something that is not allowed
+   * @throws IOException if the file cannot be read
+   */
+  public static byte[] table(Path rules) throws IOException {
+    CompiledTable compiled = CompiledTable.of(GameReader.read(rules), stage -> {});
+    byte[] bytes = TableWriter.bytes(compiled);
+    compiled.prove(bytes);
+    return bytes;
+  }
+
   static CommandLine commandLine() {
     CommandLine line = new CommandLine(new Main());
     line.setExecutionExceptionHandler(
         (e, command, result) -> {
+          if (e instanceof IllegalStateException) { // a check of the compiler's own has failed
+            command.getErr().println("yaku-generator: nothing was written: " + e.getMessage());
+            return 1;
+          }
           if (!(e instanceof RulesException) && !(e instanceof IOException)) {
             throw e;
           }
@@ -89,7 +106,10 @@ public final class Main implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), "--digests goes with --all only");
     }
     if (!all) {
-      compile(GameReader.read(rules), table);
+      if (Files.exists(table) && Files.exists(rules) && Files.isSameFile(rules, table)) {
+        throw new RulesException(table + ": the table would overwrite its own rules");
+      }
+      compile(rules, table);
       return 0;
     }
     List<String> names = ruleSets(rules);
@@ -105,12 +125,12 @@ public final class Main implements Callable<Integer> {
     Digests found = new Digests();
     StringBuilder index = new StringBuilder();
     for (String name : names) {
-      GameRules read = GameReader.read(rules.resolve(name + ENDING));
-      found.add(name + ".yaku", compile(read, table.resolve(name + ".yaku")));
+      Path from = rules.resolve(name + ENDING);
+      found.add(name + ".yaku", compile(from, table.resolve(name + ".yaku")));
       if (name.equals(PreflopTable.RULES)) {
         found.add(name + PREFLOP, preflop(name));
       }
-      index.append(read.indexEntry()).append('\n');
+      index.append(GameReader.read(from).indexEntry()).append('\n');
     }
     write(table.resolve("index"), index.toString().getBytes(StandardCharsets.UTF_8));
     if (digests != null) {
@@ -148,10 +168,15 @@ public final class Main implements Callable<Integer> {
     }
   }
 
-  private byte[] compile(GameRules read, Path to) throws IOException {
+  private byte[] compile(Path from, Path to) throws IOException {
     long start = System.nanoTime();
+    GameRules read = GameReader.read(from);
     CompiledTable compiled = compile(read);
+    for (String warning : compiled.warnings()) {
+      spec.commandLine().getErr().println("yaku-generator: " + from + ": warning: " + warning);
+    }
     byte[] bytes = TableWriter.bytes(compiled);
+    compiled.prove(bytes);
     write(to, bytes);
     double seconds = (System.nanoTime() - start) / 1e9;
     spec.commandLine()

@@ -15,7 +15,6 @@ import java.util.function.Predicate;
 /** What a rules file says for each key, and in which line. */
 final class RulesFile {
   private final String file;
-  private final List<String> keys;
   private final Map<String, String> values = new HashMap<>();
   private final Map<String, Integer> lines = new HashMap<>();
 
@@ -24,12 +23,10 @@ final class RulesFile {
    *
    * @param file what error messages call the file
    * @param name what the rule set is called
-   * @param keys those that it may have
-   * @throws RulesException if it has another key, or a key twice, or an invalid name
+   * @throws RulesException if it has a duplicate key, or an invalid name
    */
-  RulesFile(String file, String name, List<String> keys, String text) {
+  RulesFile(String file, String name, String text) {
     this.file = file;
-    this.keys = keys;
     checkName(file, name);
     load(text);
   }
@@ -98,16 +95,6 @@ final class RulesFile {
   }
 
   private void add(String key, String value, int line) {
-    if (!keys.contains(key)) {
-      throw new RulesException(
-          file
-              + ":"
-              + line
-              + ": unknown key "
-              + quoted(key)
-              + ", allowed: "
-              + String.join(", ", keys));
-    }
     if (lines.putIfAbsent(key, line) != null) {
       throw new RulesException(
           file
@@ -120,6 +107,24 @@ final class RulesFile {
               + ")");
     }
     values.put(key, value);
+  }
+
+  /** Rejects the file if it has a key that is not among these; names the first one. */
+  void requireKeys(List<String> keys) {
+    lines.entrySet().stream()
+        .filter(entry -> !keys.contains(entry.getKey()))
+        .min(Map.Entry.comparingByValue())
+        .ifPresent(
+            unknown -> {
+              throw new RulesException(
+                  "%s:%d: unknown key %s, %sallowed: %s"
+                      .formatted(
+                          file,
+                          unknown.getValue(),
+                          quoted(unknown.getKey()),
+                          Spelling.suggestion(unknown.getKey(), keys),
+                          String.join(", ", keys)));
+            });
   }
 
   boolean has(String key) {
@@ -151,9 +156,18 @@ final class RulesFile {
   }
 
   RulesException mistake(String key, String found, String allowed) {
+    return mistake(key, found, "", allowed);
+  }
+
+  /**
+   * The exception for a mistake.
+   *
+   * @param suggestion what was perhaps meant, from {@link Spelling}
+   */
+  RulesException mistake(String key, String found, String suggestion, String allowed) {
     String line = lines.containsKey(key) ? ":" + lines.get(key) : "";
     return new RulesException(
-        file + line + ": " + key + ": found " + found + ", allowed: " + allowed);
+        file + line + ": " + key + ": found " + found + ", " + suggestion + "allowed: " + allowed);
   }
 
   static String quoted(String found) {

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** Reads a rules file (tables/RULES-SYNTAX.md) and rejects one that is not clear. */
 public final class RulesReader {
@@ -51,7 +50,15 @@ public final class RulesReader {
   }
 
   static Rules parse(String file, String name, String text) {
-    return new RulesReader(new RulesFile(file, name, KEYS, text)).rules(name, text);
+    return read(new RulesFile(file, name, text), name, text);
+  }
+
+  static Rules read(RulesFile file, String name, String text) {
+    file.require("game", !file.has("game"), "no such key where rules of one hand are needed");
+    List<String> keys = new ArrayList<>(KEYS);
+    keys.add(1, "game"); // of other rules, but worth a mention
+    file.requireKeys(keys);
+    return new RulesReader(file).rules(name, text);
   }
 
   private Rules rules(String name, String text) {
@@ -121,15 +128,18 @@ public final class RulesReader {
                       file.mistake(
                           "categories",
                           RulesFile.quoted(word),
-                          Arrays.stream(Category.values())
-                              .map(Category::text)
-                              .collect(Collectors.joining(", "))));
+                          Spelling.suggestion(word, names()),
+                          String.join(", ", names())));
       if (list.contains(category)) {
         throw file.mistake("categories", RulesFile.quoted(word) + " twice", "each category once");
       }
       list.add(category);
     }
     return List.copyOf(list);
+  }
+
+  private static List<String> names() {
+    return Arrays.stream(Category.values()).map(Category::text).toList();
   }
 
   private boolean yes(String key) {

@@ -9,7 +9,7 @@ import java.util.zip.CRC32;
 /** Writes a compiled table of any kind as tables/FORMAT.md says. */
 final class TableWriter {
   private static final byte[] MAGIC = {'Y', 'A', 'K', 'U', '\r', '\n', 0x1A, '\n'};
-  private static final short VERSION = 1;
+  private static final short VERSION = 2;
   private static final int HEADER_BYTES = 64;
   private static final int DECK_AT = 32;
   private static final int NAME_AT = 40;

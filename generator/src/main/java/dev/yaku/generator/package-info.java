@@ -103,8 +103,10 @@
  * <h2>6. What comes out</h2>
  *
  * {@code HandTable} compiles and then looks up every multiset in the finished table; what is wrong
- * is not written. {@code OmahaTable} and {@code BadugiTable} are the other kinds of {@code
- * CompiledTable}; {@code TableWriter} makes a file of any. The same rules give the same bytes.
+ * is not written. {@code TableProof} then compares the bytes themselves with the naive evaluator,
+ * hands of every size, through a reader that shares no code with the writer. {@code OmahaTable} and
+ * {@code BadugiTable} are the other kinds of {@code CompiledTable}; {@code TableWriter} makes a
+ * file of any. The same rules give the same bytes.
  *
  * <h2>A worked example</h2>
  *

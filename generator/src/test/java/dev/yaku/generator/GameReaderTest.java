@@ -64,11 +64,10 @@ class GameReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "game = hearts|:2: game: found \"hearts\", allowed: omaha, badugi",
+        "game = hearts|:2: game: found \"hearts\", allowed: omaha, badugi, or no such key for one"
+            + " hand of cards",
         "hole = 3-4|:3: hole: found \"3-4\", allowed: a number or a range of 4 to 6",
         "board = 3-6|:4: board: found \"3-6\", allowed: a number or a range of 3 to 5",
-        "high = hold-em|:5: high: found \"hold-em\", allowed: the name of a rules file in the same"
-            + " folder",
         "high = ../standard|:5: high: found \"../standard\", allowed: the name of a rules file in"
             + " the same folder",
         "high = short-deck|:5: high: found \"short-deck\", allowed: high rules with flushes for"
@@ -98,6 +97,22 @@ class GameReaderTest {
   }
 
   @Test
+  void read_rulesThatAreMissing_areNamed() {
+    assertRejected(
+        "title = T\ngame = omaha\nhole = 4\nboard = 5\nhigh = hold-em\n",
+        ":5: high: found \"hold-em\", allowed: the name of a rules file in the same folder, where "
+            + folder.resolve("hold-em.rules")
+            + " is missing");
+  }
+
+  @Test
+  void read_gameThatIsNotKnown_isRejectedBeforeItsKeys() {
+    assertRejected(
+        "title = T\ngame = stud\ncards = 7\n",
+        ":2: game: found \"stud\", allowed: omaha, badugi, or no such key for one hand of cards");
+  }
+
+  @Test
   void read_missingKey_isRejected() {
     assertRejected(
         "title = T\ngame = omaha\nhole = 4\nboard = 5\n",
@@ -109,7 +124,9 @@ class GameReaderTest {
     RulesException e =
         assertThrows(
             RulesException.class, () -> RulesReader.read(RULES.resolve("omaha.rules")), "omaha");
-    assertTrue(e.getMessage().contains("unknown key \"game\""), e.getMessage());
+    assertTrue(
+        e.getMessage().endsWith("allowed: no such key where rules of one hand are needed"),
+        e.getMessage());
   }
 
   private void assertRejected(String text, String message) {

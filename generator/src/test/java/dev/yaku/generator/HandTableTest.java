@@ -40,87 +40,12 @@ final class HandTableTest {
     return COMPILED.computeIfAbsent(ruleSet, HandTableTest::compile);
   }
 
-  /**
-   * Asks the bytes of a table, as tables/FORMAT.md describes them; shares no code with the writer.
-   */
-  private static final class Reader {
-    private final ByteBuffer file;
-    private final int best;
-    private final boolean low;
-
-    Reader(byte[] bytes) {
-      file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
-      best = file.get(24);
-      low = (file.get(27) & 1) != 0;
-    }
-
-    /** The place of the directory's entry, or -1. */
-    int entry(int kind, int cards) {
-      for (int i = 0; i < file.getShort(20); i++) {
-        if (file.get(64 + 16 * i) == kind && file.get(65 + 16 * i) == cards) {
-          return 64 + 16 * i;
-        }
-      }
-      return -1;
-    }
-
-    int at(int entry, int bytes) {
-      assertTrue(bytes >= 0 && bytes < file.getInt(entry + 12), entry + ": byte " + bytes);
-      return file.getInt(entry + 8) + bytes;
-    }
-
-    String text(int kind) {
-      int entry = entry(kind, 0);
-      byte[] text = new byte[file.getInt(entry + 12)];
-      file.get(file.getInt(entry + 8), text);
-      return new String(text, StandardCharsets.UTF_8);
-    }
-
-    int packed(int... cards) {
-      long key = 0;
-      for (int card : cards) {
-        key += file.getLong(at(entry(4, 0), 8 * card));
-      }
-      int value = value(8, cards.length, (int) (key >>> 32));
-      for (int suit = 0; suit < 4; suit++) {
-        if ((key >>> 4 * suit & 15) >= best) {
-          int flush = flush(suit, cards);
-          value = low && flush > 0 ? flush : Math.max(value, flush);
-        }
-      }
-      return file.getInt(at(entry(3, 0), 4 * value));
-    }
-
-    private int flush(int suit, int... cards) {
-      int[] inSuit =
-          Arrays.stream(cards)
-              .filter(c -> (file.getLong(at(entry(4, 0), 8 * c)) >>> 4 * suit & 15) == 1)
-              .toArray();
-      if (entry(7, 0) >= 0) {
-        int set = Arrays.stream(inSuit).map(c -> 1 << c % 13).sum();
-        assertEquals(1, file.getInt(at(entry(6, 0), 4 * set)) & 7, "flag of " + Cards.text(inSuit));
-        return file.getChar(at(entry(7, 0), 2 * set));
-      }
-      long key = Arrays.stream(inSuit).mapToLong(c -> file.getLong(at(entry(4, 0), 8 * c))).sum();
-      return entry(10, inSuit.length) < 0 ? 0 : value(10, inSuit.length, (int) (key >>> 32));
-    }
-
-    private int value(int rowsKind, int cards, int sum) {
-      int rows = entry(rowsKind, cards);
-      int rowBits = file.get(rows + 2);
-      int columnBits = file.get(rows + 3);
-      long bits = sum & 0xFFFF_FFFFL;
-      long column = bits >>> 32 - rowBits - columnBits;
-      int own = entry(rowsKind + 1, cards);
-      int values = own < 0 && rowsKind == 8 && cards == 6 ? entry(9, 7) : own;
-      int slots = file.getInt(values + 12) / 2;
-      assertEquals(1, Integer.bitCount(slots));
-      long row = file.getChar(at(rows, 2 * (int) (bits >>> 32 - rowBits)));
-      boolean oneByOne = rowsKind == 8 && cards >= 4 && cards <= 7;
-      long unit = oneByOne ? 1 : Math.max(1, slots >> 16);
-      long slot = (row * unit + column) % slots;
-      return file.getChar(at(values, 2 * (int) slot));
-    }
+  private static String text(byte[] bytes, int kind) {
+    ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    int entry = new TableReader(bytes).entry(kind, 0);
+    byte[] text = new byte[file.getInt(entry + 12)];
+    file.get(file.getInt(entry + 8), text);
+    return new String(text, StandardCharsets.UTF_8);
   }
 
   /** The deck with each card as often as a hand may hold it. */
@@ -142,7 +67,7 @@ final class HandTableTest {
   @CsvSource({"tiny, 385", "tiny-wild, 9109", "tiny-low, 120"})
   void bytes_ofSmallRules_knowEveryHand(String ruleSet, int hands) {
     Rules rules = RuleSets.rules(ruleSet);
-    Reader table = new Reader(TableWriter.bytes(compiled(ruleSet)));
+    TableReader table = new TableReader(TableWriter.bytes(compiled(ruleSet)));
     NaiveEvaluator naive = new NaiveEvaluator(rules);
     int[] seen = {0};
     for (int cards = rules.minCards(); cards <= rules.maxCards(); cards++) {
@@ -150,7 +75,7 @@ final class HandTableTest {
           deckOfCopies(rules),
           cards,
           hand -> {
-            assertPacked(naive.packed(hand), table.packed(hand), hand);
+            assertPacked(naive.packed(hand), table.packedOfList(hand), hand);
             seen[0]++;
           });
     }
@@ -173,7 +98,7 @@ final class HandTableTest {
       })
   void bytes_ofEveryKindOfRules_knowRandomHands(String ruleSet) {
     Rules rules = RuleSets.rules(ruleSet);
-    Reader table = new Reader(TableWriter.bytes(compiled(ruleSet)));
+    TableReader table = new TableReader(TableWriter.bytes(compiled(ruleSet)));
     NaiveEvaluator naive = new NaiveEvaluator(rules);
     Random random = new Random(1);
     for (int suits : new int[] {4, 2, 1}) { // with fewer there are more flushes
@@ -182,7 +107,7 @@ final class HandTableTest {
       for (int cards = rules.minCards(); cards <= rules.maxCards(); cards++) {
         for (int i = 0; i < 500; i++) {
           int[] hand = Cards.random(deck, cards, random);
-          assertPacked(naive.packed(hand), table.packed(hand), hand);
+          assertPacked(naive.packed(hand), table.packedOfList(hand), hand);
         }
       }
     }
@@ -201,9 +126,8 @@ final class HandTableTest {
     HandTable compiled = compiled(ruleSet);
     byte[] bytes = TableWriter.bytes(compiled);
     ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
-    Reader table = new Reader(bytes);
     assertEquals("YAKU\r\n\u001a\n", new String(bytes, 0, 8, StandardCharsets.US_ASCII));
-    assertEquals(1, file.getShort(8), "version");
+    assertEquals(2, file.getShort(8), "version");
     assertEquals(1, file.getShort(10), "kind");
     assertEquals(bytes.length, file.getInt(12), "length");
     assertEquals(compiled.values().packedByValue().length - 1, file.getInt(16), "greatest value");
@@ -215,9 +139,10 @@ final class HandTableTest {
     assertEquals(0, file.get(27), "neither low nor ace first");
     assertEquals(0x1F00L << 26 | 0x1F00L << 39, file.getLong(32), "ten to ace of two suits");
     assertEquals(ruleSet, new String(bytes, 40, 24, StandardCharsets.US_ASCII).replace("\0", ""));
-    assertEquals(rules.text(), table.text(1));
+    assertEquals(rules.text(), text(bytes, 1));
     assertEquals(
-        String.join("\n", rules.categories().stream().map(Category::text).toList()), table.text(2));
+        String.join("\n", rules.categories().stream().map(Category::text).toList()),
+        text(bytes, 2));
 
     int end = 64 + 16 * file.getShort(20);
     for (int entry = 64; entry < 64 + 16 * file.getShort(20); entry += 16) {
@@ -246,14 +171,14 @@ final class HandTableTest {
 
   @Test
   void bytes_whereHandsAreSets_haveSuitsAndFlushesBySet() {
-    Reader table = new Reader(TableWriter.bytes(compiled("no-wheel")));
+    TableReader table = new TableReader(TableWriter.bytes(compiled("no-wheel")));
     assertTrue(table.entry(6, 0) > 0 && table.entry(7, 0) > 0);
     assertEquals(-1, table.entry(10, 6));
   }
 
   @Test
   void bytes_whereHandsAreLists_haveFlushesByKey() {
-    Reader table = new Reader(TableWriter.bytes(compiled("tiny-wild")));
+    TableReader table = new TableReader(TableWriter.bytes(compiled("tiny-wild")));
     assertTrue(table.entry(10, 3) > 0 && table.entry(11, 4) > 0);
     assertEquals(-1, table.entry(10, 2));
     assertEquals(-1, table.entry(6, 0));
@@ -265,7 +190,7 @@ final class HandTableTest {
     HandTable table = compiled("no-wheel");
     assertSame(table.hands(7).values(), table.hands(6).values());
     assertNotSame(table.hands(6).values(), table.hands(5).values());
-    Reader reader = new Reader(TableWriter.bytes(table));
+    TableReader reader = new TableReader(TableWriter.bytes(table));
     assertTrue(reader.entry(8, 6) > 0 && reader.entry(9, 7) > 0);
     assertEquals(-1, reader.entry(9, 6));
   }

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  * Compares seeds of {@link KeySearch}: with which do the hands of six and of seven cards of a whole
  * deck fit together into one array of 32,768 slots, and how many of them do they take?
  *
- * <p>{@code java dev.yaku.generator.KeySeeds chained 4600 5400} shows that of these numbers {@link
+ * <p>{@code java dev.yaku.generator.KeySeeds chained 4600 5039} shows that of these numbers {@link
  * KeySearch#SEED_OF_CHAINS} takes the fewest; {@code single 482000 482452} that {@link
  * KeySearch#SEED} is the first of these numbers with which they fit. A number takes about half a
  * second. The tests' classes and fastutil are needed on the class path, and the folder {@code

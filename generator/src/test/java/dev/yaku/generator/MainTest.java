@@ -78,10 +78,36 @@ final class MainTest {
     assertEquals(1, run(bad, table));
     assertTrue(
         err.toString()
-            .startsWith("yaku-generator: " + bad + ":8: unknown key \"wheels\", allowed: "),
+            .startsWith(
+                "yaku-generator: " + bad + ":8: unknown key \"wheels\", did you mean \"wheel\"? "),
         err::toString);
     assertEquals(1, err.toString().lines().count(), err::toString);
     assertFalse(Files.exists(table));
+  }
+
+  @Test
+  void rulesAndTable_theSameFile_isRejectedAndStaysAsItIs() throws IOException {
+    Path file = rules.resolve("tiny.rules");
+    assertEquals(1, run(file, rules.resolve("../rules/tiny.rules")));
+    assertTrue(err().endsWith(": the table would overwrite its own rules\n"), err::toString);
+    assertEquals(RuleSets.TINY, Files.readString(file));
+  }
+
+  @Test
+  void rulesAndTable_categoryThatNeverCounts_isNamedInAWarning() throws IOException {
+    String text = RuleSets.text("three-card");
+    Path odd = rules.resolve("odd.rules");
+    Files.writeString(
+        odd,
+        text.replace("one-pair flush straight", "one-pair straight-flush flush straight")
+            .replace("three-of-a-kind straight-flush", "three-of-a-kind"));
+    assertEquals(0, run(odd, directory.resolve("odd.yaku")));
+    assertEquals(
+        "yaku-generator: "
+            + odd
+            + ": warning: categories: no hand is ever straight-flush: another one of them always"
+            + " counts\n",
+        err());
   }
 
   @Test
@@ -204,8 +230,14 @@ final class MainTest {
   @Test
   void all_noDigestsYet_failsAndShowsThem() throws NoSuchAlgorithmException {
     assertEquals(1, run("--all", rules, tables, "--digests", digests));
-    assertTrue(
-        err().contains("Found:\n" + digest("tiny") + digest("tiny-low") + "If "), err::toString);
+    assertEquals(
+        "yaku-generator: "
+            + digests
+            + ": no such file. To record the digests, put these lines there:\n"
+            + digest("tiny")
+            + digest("tiny-low")
+            + "\n",
+        err());
   }
 
   @Test

@@ -56,6 +56,26 @@ final class NaiveEvaluatorTest {
     assertEquals(category, new Census(rules).category(packed), hand);
   }
 
+  /** The example of tables/RULES-SYNTAX.md. */
+  @ParameterizedTest
+  @CsvSource({"none, 0x73ABCD", "8, 0x19ABCD"})
+  void packed_ofLowHandThatAnyFiveMayQualify_isTheBestOfThoseThatDo(
+      String qualifier, String packed) {
+    String text =
+        """
+        title = Low, straights count against you
+        ranks = 23456789TJQKA
+        cards = 5-7
+        direction = low
+        categories = straight four-of-a-kind full-house three-of-a-kind two-pair one-pair high-card
+        qualifier = %s
+        """
+            .formatted(qualifier);
+    Rules rules = RulesReader.parse("my.rules", "my", text);
+    int found = new NaiveEvaluator(rules).packed(Cards.cards("Kc Qd 6h 5s 4c 3d 2h"));
+    assertEquals(packed, "0x%06X".formatted(found));
+  }
+
   /** Several wild cards as the bug, and categories in an unusual order. */
   @ParameterizedTest
   @CsvSource({

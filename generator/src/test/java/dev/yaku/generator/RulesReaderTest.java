@@ -3,6 +3,7 @@ package dev.yaku.generator;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -254,17 +255,32 @@ final class RulesReaderTest {
     assertRejected("4: cards: found \"6-7\"" + range, "cards = 6-7");
   }
 
-  /** Nine cards of thirteen ranks, each at most four times, and eight of them with the joker. */
   @Test
-  void parse_moreHandsThanKeysAreFoundFor_isRejected() {
-    int nine = 293_930 - 13 * 1_820; // all less those with five equal ones
-    int eight = 125_970 - 13 * 455;
+  void parse_moreHandsThanKeysAreFoundFor_isRejectedWithHowManyCardsAreAllowed() {
+    String five = "categories = " + CATEGORIES + " five-of-a-kind";
     assertRejected(
-        "4: cards: found \"5-9\", allowed: so many that at most 300000 hands differ in ranks or"
-            + " wild cards, not "
-            + (nine + eight),
+        "4: cards: found \"5-9\", allowed: at most 8 cards with these ranks, copies and wild cards:"
+            + " more than 400,000 hands of 9 cards differ in them",
         "cards = 5-9",
-        "jokers = 1");
+        "jokers = 2",
+        five);
+    parse(with(BASE, "cards = 5-8", "jokers = 2", five));
+  }
+
+  @Test
+  void parse_misspeltCategory_isRejectedWithASuggestion() {
+    assertTrue(
+        mistake(with(BASE, "categories = high-card three-of-kind"))
+            .startsWith(
+                "my.rules:5: categories: found \"three-of-kind\", did you mean"
+                    + " \"three-of-a-kind\"? allowed: high-card, "));
+  }
+
+  /** Not sent in a circle: the direction is named before the categories that jokers would add. */
+  @Test
+  void parse_jokersInALowGame_areRejectedByTheDirection() {
+    assertLowRejected(
+        "6: direction: found \"low\", allowed: high where there are wild cards", "jokers = 1");
   }
 
   @ParameterizedTest
@@ -433,7 +449,7 @@ final class RulesReaderTest {
   @Test
   void parse_lowGamesThatAreNotForeseen_areRejected() {
     assertLowRejected(
-        "6: direction: found \"low\", allowed: low only without wild cards",
+        "6: direction: found \"low\", allowed: high where there are wild cards",
         "categories = five-of-a-kind " + LOW_CATEGORIES,
         "jokers = 1");
     String flushes = "categories = flush " + LOW_CATEGORIES;

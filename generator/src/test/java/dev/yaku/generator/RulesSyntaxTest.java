@@ -149,6 +149,21 @@ class RulesSyntaxTest {
         .toArray();
   }
 
+  /** Every whole file of the document but those that refer to others. */
+  @Test
+  void examples_ofWholeFiles_compileAndAreRight() {
+    List<MatchResult> examples =
+        matches("<!-- ([a-z-]+) -->\n```properties\n((?s:.*?))```").toList();
+    assertEquals(6, examples.size());
+    for (MatchResult example : examples) {
+      String name = example.group(1);
+      HandTable table =
+          HandTable.compile(
+              RulesReader.parse(name + ".rules", name, example.group(2)), stage -> {});
+      table.prove(TableWriter.bytes(table));
+    }
+  }
+
   @Test
   void mistake_inTheDocument_isWhatIsSaid() {
     String mistaken = block("three-card").replace("9T", "9X");

@@ -25,6 +25,7 @@ final class FlushKeyDecoder {
 
   private final long[] cardKeys;
   private final int[] factors;
+  private final long wildKey; // of every wild card, or 0
   private volatile Codes codes; // made when first asked for; two threads may both make them
 
   /**
@@ -70,6 +71,7 @@ final class FlushKeyDecoder {
   FlushKeyDecoder(long[] cardKeys, int[] factors) {
     this.cardKeys = cardKeys;
     this.factors = factors;
+    wildKey = Arrays.stream(cardKeys).filter(KeyLayout::isWild).findFirst().orElse(0);
   }
 
   /**
@@ -90,7 +92,7 @@ final class FlushKeyDecoder {
     int others = counters - wilds * KeyLayout.UNITS - (suited - wilds << KeyLayout.BITS * suit);
     long difference = difference(key, suit);
     if (wilds > 0) {
-      difference -= wilds * difference(cardKeys[Card.JOKER], suit);
+      difference -= wilds * difference(wildKey, suit);
     }
     return key - known.keyOf(code(suit, others, difference));
   }

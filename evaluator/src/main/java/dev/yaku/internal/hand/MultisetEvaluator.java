@@ -13,7 +13,13 @@ import dev.yaku.internal.table.PerfectHash;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 
-/** Evaluates hands that may hold a card twice, or wild cards. */
+/**
+ * Evaluates hands that may hold a card twice, or wild cards.
+ *
+ * @param rankMask what of the value of ranks counts beside a flush: all of it, or nothing
+ * @param equalCards how many equal cards may be held without counting them one by one
+ * @param mostOfKey how many cards a hand may have of which only the key is known
+ */
 public record MultisetEvaluator(
     WildSuitKeys suitKeys,
     long[] cardKeys,
@@ -24,6 +30,8 @@ public record MultisetEvaluator(
     WildFlushTable flushTable,
     int flushBias,
     int rankMask,
+    int equalCards,
+    int mostOfKey,
     ArrayLoop loop,
     HandLimits limits,
     TableRuleSet ruleSet)
@@ -67,9 +75,9 @@ public record MultisetEvaluator(
     }
   }
 
-  /** The flush may be 0: where it counts against its holder, no wild card has made it seem one. */
+  /** The flush is 0 where a hand that may have had one has none. */
   private int withFlush(int value, int flush) {
-    return Math.max(value & rankMask, flush);
+    return flush == 0 ? value : Math.max(value & rankMask, flush);
   }
 
   @Override
@@ -79,7 +87,7 @@ public record MultisetEvaluator(
 
   @Override
   public int evaluateCards(int... list) {
-    if (copies() < list.length) {
+    if (equalCards < list.length) {
       return evaluateList(list); // which counts how often each card is given
     }
     try {
@@ -113,7 +121,7 @@ public record MultisetEvaluator(
   private void check(long key, long set, int... list) {
     if (KeyLayout.size(key) != list.length
         || (limits.copies() == 1 && Long.bitCount(set) != list.length)
-        || (limits.copies() > 1 && limits.copies() < list.length && limits.isWrong(list))) {
+        || (limits.copies() > 1 && equalCards < list.length && limits.isWrong(list))) {
       throw limits.rejection(list);
     }
   }
@@ -159,7 +167,7 @@ public record MultisetEvaluator(
   @Override
   public int evaluateKey(long key, long hand) {
     try {
-      if (copies() == 1 && KeyLayout.size(key) != Long.bitCount(hand)) {
+      if (limits.copies() == 1 && KeyLayout.size(key) != Long.bitCount(hand)) {
         throw notTheKey(key, hand);
       }
       return value(key, hand);
@@ -177,7 +185,7 @@ public record MultisetEvaluator(
   @Override
   public int evaluateKey(long key) {
     try {
-      if (KeyLayout.size(key) > ruleSet.bestCards() && flushKeys == null) {
+      if (KeyLayout.size(key) > mostOfKey) {
         throw new IllegalArgumentException(
             "a key alone does not determine the flush of "
                 + KeyLayout.size(key)
@@ -202,12 +210,12 @@ public record MultisetEvaluator(
   public int evaluateCards(int a, int b, int c, int d, int e) {
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
-      long set = copies() >= 5 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
+      long set = equalCards >= 5 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
       if (isHand(key, 5, set)) {
         int value = hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
-      if (copies() == 1 || copies() >= 5) {
+      if (limits.copies() == 1 || equalCards >= 5) {
         throw rejection(key, 5, set);
       }
     } catch (ArrayIndexOutOfBoundsException outside) {
@@ -220,12 +228,12 @@ public record MultisetEvaluator(
   public int evaluateCards(int a, int b, int c, int d, int e, int f) {
     try {
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
-      long set = copies() >= 6 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
+      long set = equalCards >= 6 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
       if (isHand(key, 6, set)) {
         int value = hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
-      if (copies() == 1 || copies() >= 6) {
+      if (limits.copies() == 1 || equalCards >= 6) {
         throw rejection(key, 6, set);
       }
     } catch (ArrayIndexOutOfBoundsException outside) {
@@ -246,12 +254,12 @@ public record MultisetEvaluator(
               + cardKeys[f]
               + cardKeys[g];
       long set =
-          copies() >= 7 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
+          equalCards >= 7 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
       if (isHand(key, 7, set)) {
         int value = hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
         return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
       }
-      if (copies() == 1 || copies() >= 7) {
+      if (limits.copies() == 1 || equalCards >= 7) {
         throw rejection(key, 7, set);
       }
     } catch (ArrayIndexOutOfBoundsException outside) {
@@ -260,13 +268,9 @@ public record MultisetEvaluator(
     return evaluateList(new int[] {a, b, c, d, e, f, g});
   }
 
-  private int copies() {
-    return limits.copies();
-  }
-
   /** Whether this is a hand, so far as can be told without looking at the cards again. */
   private boolean isHand(long key, int size, long set) {
-    return KeyLayout.size(key) == size && (copies() >= size || Long.bitCount(set) == size);
+    return KeyLayout.size(key) == size && (equalCards >= size || Long.bitCount(set) == size);
   }
 
   private IllegalArgumentException rejection(long key, int size, long set) {
@@ -304,9 +308,22 @@ public record MultisetEvaluator(
         new WildFlushTable(suitKeys, rules.limits(), flushHashes),
         KeyLayout.flushBias(rules.bestCards()),
         table.header().isLow() ? 0 : -1,
+        equalCards(rules.limits()),
+        table.has(TableFormat.FLUSH_ROWS) && !table.has(TableFormat.FACTORS)
+            ? rules.bestCards()
+            : rules.limits().maxCards(),
         new ArrayLoop(),
         rules.limits(),
         rules);
+  }
+
+  /**
+   * How many equal cards a hand may hold without looking at them again: jokers have to be counted
+   * all together, where there are fewer than hands can have cards.
+   */
+  private static int equalCards(HandLimits limits) {
+    boolean fewJokers = limits.jokers() > 0 && limits.jokers() < limits.maxCards();
+    return fewJokers ? 1 : limits.copies();
   }
 
   /** By card: the set of that card alone. As many as card keys: JIT.md, note 6. */

@@ -60,6 +60,12 @@ final class WildFlushTable {
     return flushes[wild | (int) suit & KeyLayout.SUIT_MASK];
   }
 
+  /** Whether the deck has these ranks; all suits have the same. */
+  private boolean isOfDeck(int ranks) {
+    int suit = Long.numberOfTrailingZeros(limits.deck()) / Card.RANK_COUNT;
+    return (ranks & ~(limits.deck() >>> Card.RANK_COUNT * suit)) == 0;
+  }
+
   private Values make() {
     int mostWild = Math.min(Long.bitCount(keys.wild()), limits.maxCards());
     char[] values = new char[mostWild + 1 << Card.RANK_COUNT];
@@ -67,7 +73,7 @@ final class WildFlushTable {
       int wild = at >>> Card.RANK_COUNT;
       int ranks = at & KeyLayout.SUIT_MASK & ~keys.wildRanks(); // wild cards are counted already
       int cards = Integer.bitCount(ranks) + wild;
-      if (cards >= keys.flush() && cards <= limits.maxCards()) {
+      if (isOfDeck(ranks) && cards >= keys.flush() && cards <= limits.maxCards()) {
         int sum = keys.ofSuit()[ranks] + wild * keys.wildKey();
         values[at] = (char) flushes.of(cards).value(sum);
       }

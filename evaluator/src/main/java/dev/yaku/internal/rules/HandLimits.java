@@ -138,7 +138,7 @@ public record HandLimits(
   /** The index of the first card that is not allowed, or the number of cards. */
   private int firstWrong(int... hand) {
     for (int i = 0; i < hand.length; i++) {
-      if (!has(hand[i]) || held(hand, i) > copies) {
+      if (!has(hand[i]) || held(hand, i) > copies || jokersHeld(hand, i) > jokers) {
         return i;
       }
     }
@@ -154,8 +154,17 @@ public record HandLimits(
     return held;
   }
 
+  /** How many jokers are held up to this index. */
+  private static int jokersHeld(int[] hand, int index) {
+    int held = 0;
+    for (int i = 0; i <= index; i++) {
+      held += Card.isJoker(hand[i]) ? 1 : 0;
+    }
+    return held;
+  }
+
   private String fault(int[] hand, int wrong, String card) {
-    if (has(hand[wrong])) {
+    if (has(hand[wrong]) && held(hand, wrong) > copies) {
       return card
           + " is held "
           + held(hand, wrong)
@@ -163,6 +172,9 @@ public record HandLimits(
           + ruleSet
           + " has it "
           + (copies == 1 ? "once" : copies + " times");
+    }
+    if (has(hand[wrong])) {
+      return jokersHeld(hand, wrong) + " jokers, " + ruleSet + " has " + jokers;
     }
     String fault = card + " is not in the deck of " + ruleSet;
     if (Card.isJoker(hand[wrong]) && jokers > 0) {

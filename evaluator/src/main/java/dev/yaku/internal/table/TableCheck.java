@@ -19,7 +19,7 @@ final class TableCheck {
 
   private static final byte[] MAGIC = {'Y', 'A', 'K', 'U', '\r', '\n', 0x1A, '\n'};
   private static final int LETTERS = 4;
-  private static final int VERSION = 1;
+  private static final int VERSION = 2;
   private static final int CRC_32 = 1;
   private static final int MAX_BEST = 5;
   private static final int MAX_VALUE = TableFormat.EMPTY_SLOT - 1;
@@ -50,10 +50,14 @@ final class TableCheck {
     if (header.kind() == TableFormat.HAND_TABLE) {
       errors.expectRange("most cards", header.best(), TableFormat.MAX_CARDS, max);
       errors.expectRange("fewest cards", 0, header.best(), header.minCards());
-      errors.expect("reserved bytes", 0, header.reserved());
+      expectNoBoard(header);
     } else {
       new GameTableCheck(errors, header).header();
+      if (header.kind() != TableFormat.OMAHA_TABLE) {
+        expectNoBoard(header);
+      }
     }
+    errors.expect("reserved bytes", 0, header.reserved());
     errors.expectRange("copies", 1, max, header.copies());
     errors.expectRange("jokers", 0, max, header.jokers());
     errors.expectRange("flags", 0, TableHeader.LOW | TableHeader.ACE_FIRST, header.flags());
@@ -70,6 +74,11 @@ final class TableCheck {
   static boolean hasMagic(byte... start) {
     return start.length >= LEAST_BYTES
         && Arrays.equals(MAGIC, 0, MAGIC.length, start, 0, MAGIC.length);
+  }
+
+  private void expectNoBoard(TableHeader header) throws TableFormatException {
+    errors.expect("fewest cards on the board", 0, header.minBoard());
+    errors.expect("most cards on the board", 0, header.maxBoard());
   }
 
   private void checkMagic() throws TableFormatException {

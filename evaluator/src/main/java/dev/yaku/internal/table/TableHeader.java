@@ -4,7 +4,14 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
-/** What follows the magic in a table file, in the file's order: tables/FORMAT.md, header. */
+/**
+ * What follows the magic in a table file, in the file's order: tables/FORMAT.md, header.
+ *
+ * @param minCards the fewest cards of a hand, in an Omaha table of those in the hole
+ * @param maxCards the most cards of a hand, in an Omaha table of those in the hole
+ * @param minBoard the fewest cards on the board; 0 where there is none
+ * @param maxBoard the most cards on the board; 0 where there is none
+ */
 public record TableHeader(
     int version,
     int kind,
@@ -17,6 +24,8 @@ public record TableHeader(
     int copies,
     int jokers,
     int flags,
+    int minBoard,
+    int maxBoard,
     int reserved,
     long deck,
     String name) {
@@ -39,7 +48,9 @@ public record TableHeader(
         Byte.toUnsignedInt(in.get()),
         Byte.toUnsignedInt(in.get()),
         Byte.toUnsignedInt(in.get()),
-        in.getInt(),
+        Byte.toUnsignedInt(in.get()),
+        Byte.toUnsignedInt(in.get()),
+        Short.toUnsignedInt(in.getShort()),
         in.getLong(),
         latin1(in));
   }
@@ -49,16 +60,6 @@ public record TableHeader(
     byte[] bytes = new byte[BYTES - in.position()];
     in.get(bytes);
     return new String(bytes, StandardCharsets.ISO_8859_1);
-  }
-
-  /** In an Omaha table: the fewest cards on the board. */
-  public int minBoard() {
-    return reserved & 0xFF;
-  }
-
-  /** In an Omaha table: the most cards on the board. */
-  public int maxBoard() {
-    return reserved >>> 8;
   }
 
   /** Whether the rules are those of a low game. */

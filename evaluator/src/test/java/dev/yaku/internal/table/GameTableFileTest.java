@@ -109,7 +109,7 @@ public class GameTableFileTest {
         "standard    | 2 | most cards 4 to 6            | 9",
         "badugi      | 2 | cards of the best hand 5     | 4",
         "badugi      | 1 | rows for hands of {4, 5} cards | {}",
-        "omaha       | 1 | reserved bytes 0             | 1283",
+        "omaha       | 1 | fewest cards on the board 0  | 3",
         "omaha       | 3 | cards of the best hand 4     | 5",
         "omaha-hi-lo | 3 | cards of the best hand 4     | 5",
         "standard    | 3 | cards of the best hand 4     | 5",
@@ -141,8 +141,8 @@ public class GameTableFileTest {
         "omaha  | 29 |   2 | most cards on the board 3 to 5   | 2",
         "omaha  | 29 |   6 | most cards on the board 3 to 5   | 6",
         "omaha  | 29 |   4 | boards for hands of {3, 4} cards | {3, 4, 5}",
-        "omaha  | 30 |   1 | most cards on the board 3 to 5   | 261",
-        "omaha  | 31 | 128 | most cards on the board 3 to 5   | 8388613",
+        "omaha  | 30 |   1 | reserved bytes 0                 | 1",
+        "omaha  | 31 | 128 | reserved bytes 0                 | 32768",
         "omaha  | 32 | 254 | a deck of 52 cards               | 000ffffffffffffe",
         "omaha  | 38 |  31 | a deck of 52 cards               | 001fffffffffffff",
         "badugi | 16 |  67 | size 4368 of section 3           | 4372",
@@ -157,7 +157,7 @@ public class GameTableFileTest {
         "badugi | 27 |   0 | flag of low rules 1              | 0",
         "badugi | 27 |   2 | flag of low rules 1              | 0",
         "badugi | 27 |   5 | flags 0 to 3                     | 5",
-        "badugi | 28 |   1 | reserved bytes 0                 | 1",
+        "badugi | 29 |   1 | most cards on the board 0        | 1",
         "badugi | 37 |   0 | a deck of 52 cards               | 000f00ffffffffff",
       })
   void read_oddHeader_isRejected(String name, int at, int value, String expected, String found) {

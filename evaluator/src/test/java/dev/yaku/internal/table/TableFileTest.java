@@ -126,7 +126,7 @@ public class TableFileTest {
     assertRejected(
         "expected the first bytes "
             + MAGIC
-            + ", found 59 41 4b 55 0a 1a 0a 01: line ends were changed, as if it were text",
+            + ", found 59 41 4b 55 0a 1a 0a 02: line ends were changed, as if it were text",
         file.replace("\r\n", "\n").getBytes(StandardCharsets.ISO_8859_1));
     assertRejected(
         "expected the first bytes "
@@ -220,10 +220,10 @@ public class TableFileTest {
   // Other formats, and what a sound writer does not write.
 
   @ParameterizedTest
-  @ValueSource(ints = {0, 2, 65_535})
+  @ValueSource(ints = {0, 1, 3, 65_535})
   void open_otherFormatVersion_isRejected(int version) throws IOException {
     assertRejected(
-        "expected format version 1, found " + version + ": written by another version of yaku",
+        "expected format version 2, found " + version + ": written by another version of yaku",
         with(file -> file.putShort(8, (short) version)));
   }
 
@@ -256,8 +256,10 @@ public class TableFileTest {
         "26 |  10 | jokers 0 to 9                  | 10",
         "26 |   1 | size 424 of section 4          | 416",
         "27 |   4 | flags 0 to 3                   | 4",
-        "28 |   1 | reserved bytes 0               | 1",
-        "31 | 128 | reserved bytes 0               | -2147483648",
+        "28 |   1 | fewest cards on the board 0    | 1",
+        "29 |   1 | most cards on the board 0      | 1",
+        "30 |   1 | reserved bytes 0               | 1",
+        "31 | 128 | reserved bytes 0               | 32768",
         "38 |  31 | a deck of 9 cards              | 001fffffffffffff",
         "40 |  83 | a name of a-z, 0-9 and -       | \"Standard\"",
         "40 |   0 | a name of a-z, 0-9 and -       | \"tandard\"",
