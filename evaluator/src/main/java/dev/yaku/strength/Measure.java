@@ -18,11 +18,22 @@ public record Measure(Kind kind, int values) {
   /** What can be measured. */
   public enum Kind {
     /** Expected hand strength. */
-    EHS,
+    EHS(1),
     /** The mean of the equity's square. */
-    EHS2,
+    EHS2(2),
     /** How likely equities on the river are. */
-    HISTOGRAM
+    HISTOGRAM(3);
+
+    private final int code;
+
+    Kind(int code) {
+      this.code = code;
+    }
+
+    /** The number of the measure in a strength file. */
+    int code() {
+      return code;
+    }
   }
 
   /**

@@ -13,11 +13,17 @@ public final class Potential {
   /** How two hands stand. */
   public enum Standing {
     /** The opponent's hand is better. */
-    BEHIND,
+    BEHIND(0),
     /** Both are equal. */
-    TIED,
+    TIED(1),
     /** The opponent's hand is worse. */
-    AHEAD
+    AHEAD(2);
+
+    private final int place;
+
+    Standing(int place) {
+      this.place = place;
+    }
   }
 
   private static final int STANDINGS = 3;
@@ -35,7 +41,7 @@ public final class Potential {
 
   /** Deals of an opponent's hand and a run-out that begin and end so; their weights, if any. */
   public double deals(Standing now, Standing later) {
-    return weights[STANDINGS * now.ordinal() + later.ordinal()];
+    return weights[STANDINGS * now.place + later.place];
   }
 
   /** Of the deals that are not won now, the part that is won on the river; ties count half. */

@@ -9,7 +9,6 @@ final class RunOutSums {
    * of any hand. From a hand's sum of these are taken off the run-outs that do: few beside the
    * others. What the scores of such pairs mean does not matter, since they are taken off again.
    */
-  private final RiverScores scores;
   private final long[][] sums = new long[5][];
   private final long[][] squares = new long[5][];
   private final long[] taken = new long[HoleIndex.SIZE];
@@ -20,7 +19,6 @@ final class RunOutSums {
    * @param live the cards that can come
    */
   RunOutSums(RiverScores scores, long board, long live) {
-    this.scores = scores;
     for (int i = 0; i < sums.length; i++) {
       sums[i] = new long[CardTypes.count(i - 1) * CardTypes.count(i - 1)];
       squares[i] = new long[sums[i].length];
@@ -45,7 +43,7 @@ final class RunOutSums {
       for (int i = a * count; i <= a * count + a; i++) { // the others are the same
         int score = ofPairs[i];
         sum[i] += score;
-        square[i] += score * score;
+        square[i] += (long) score * score;
       }
     }
   }
@@ -58,7 +56,7 @@ final class RunOutSums {
       int hole = HoleSets.first(Math.max(card, other)) + Math.min(card, other);
       int score = ofPairs[row + types[other]];
       taken[hole] += score;
-      takenSquares[hole] += score * score;
+      takenSquares[hole] += (long) score * score;
     }
   }
 

@@ -62,7 +62,7 @@ final class StrengthHeader {
     bytes.putInt(checksum(rules));
     bytes.putLong(BYTES + classes * measure.values() * Character.BYTES + FOOTER_BYTES);
     bytes.putLong(classes).putLong(rules.deck());
-    bytes.put((byte) (measure.kind().ordinal() + 1)).put((byte) rounds.length);
+    bytes.put((byte) measure.kind().code()).put((byte) rounds.length);
     bytes.putShort((short) measure.values());
     for (int cards : rounds) {
       bytes.put((byte) cards);

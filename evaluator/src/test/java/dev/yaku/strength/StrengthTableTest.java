@@ -225,7 +225,7 @@ class StrengthTableTest {
     for (int at = 0; at < bytes.length; at += at < 200 || at >= bytes.length - 20 ? 1 : 4999) {
       at = at >= bytes.length - 5000 && at < bytes.length - 20 ? bytes.length - 20 : at;
       byte[] wrong = bytes.clone();
-      wrong[at] ^= 1 << at % 8;
+      wrong[at] = (byte) (wrong[at] ^ 1 << at % 8);
       Path file = damaged(wrong);
       String message =
           assertThrows(TableFormatException.class, () -> StrengthTable.open(file)).getMessage();

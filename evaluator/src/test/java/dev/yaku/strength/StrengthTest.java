@@ -289,7 +289,10 @@ class StrengthTest {
   private static void checkStandings(double[] expected, Potential potential) {
     for (Standing now : Standing.values()) {
       for (Standing later : Standing.values()) {
-        double counted = expected[3 * now.ordinal() + later.ordinal()];
+        double counted =
+            expected[
+                3 * List.of(Standing.values()).indexOf(now)
+                    + List.of(Standing.values()).indexOf(later)];
         assertEquals(counted, potential.deals(now, later));
       }
     }

@@ -106,7 +106,12 @@ final class IndexCommand implements Callable<Integer> {
               String.format(
                   Locale.ROOT,
                   "{\"spot\":%d,\"index\":%d,\"size\":%d,\"representative\":\"%s\",\"round\":%d,\"classes\":%d}\n",
-                  number, found, deals, same, round, index.size(round));
+                  number,
+                  found,
+                  deals,
+                  same,
+                  round,
+                  index.size(round));
         };
     main.out().write(answer);
   }
