@@ -70,8 +70,7 @@ final class RulesCasesTest {
     int[] c = Arrays.stream(cards.split(" ", -1)).mapToInt(Integer::parseInt).toArray();
     IllegalArgumentException e =
         assertThrows(IllegalArgumentException.class, () -> two.evaluateCards(c));
-    assertTrue(
-        e.getMessage().startsWith("3 jokers, mine has 2, at index "), e::getMessage);
+    assertTrue(e.getMessage().startsWith("3 jokers, mine has 2, at index "), e::getMessage);
     if (c.length == 5) {
       assertThrows(
           IllegalArgumentException.class, () -> two.evaluateCards(c[0], c[1], c[2], c[3], c[4]));

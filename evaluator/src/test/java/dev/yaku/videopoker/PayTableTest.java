@@ -79,7 +79,8 @@ class PayTableTest {
         "rules = standard;rules = standard;flush = 1|2|rules is already set",
         "rules = standard;jokers = -1;flush = 1|2|expected 0 to 12 jokers, found \"-1\"",
         "rules = standard;jokers = 13;flush = 1|2|expected 0 to 12 jokers",
-        "rules = standard;one-pair X = 1|2|expected ranks of 23456789TJQKA such as A, J-A or A,2-4,",
+        "rules = standard;one-pair X = 1|2|expected ranks of 23456789TJQKA such as A, J-A or"
+            + " A,2-4,",
         "rules = standard;one-pair K-J = 1|2|expected ranks of",
         "rules = standard;one-pair J-Q-K = 1|2|expected ranks of",
         "rules = standard;one-pair J-A wild wild = 1|2|unexpected \"wild\" in",
@@ -99,7 +100,8 @@ class PayTableTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "standard|five-of-a-kind = 9|line 2: \"five-of-a-kind\" can never happen by the rules standard",
+        "standard|five-of-a-kind = 9|line 2: \"five-of-a-kind\" can never happen by the rules"
+            + " standard",
         "standard|royal-flush wild = 9|line 2: \"royal-flush wild\" can never happen",
         "standard|four-of-a-kind of deuces = 9|line 2: \"four-of-a-kind of deuces\" can never",
         "deuces-wild|four-of-a-kind of threes = 9|line 2: \"four-of-a-kind of threes\" can never",
@@ -124,7 +126,8 @@ class PayTableTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "three-card|0|video poker is played with hands of five cards: the best hand of three-card has 3",
+        "three-card|0|video poker is played with hands of five cards: the best hand of three-card"
+            + " has 3",
         "standard|1|1 jokers in the deck: standard has 0 to 0",
         "joker-wild|3|3 jokers in the deck: joker-wild has 0 to 2",
       })

@@ -37,8 +37,8 @@ import picocli.CommandLine.Spec;
       "  tsv   a header line, then columns: hand, hold, ev, ties, fraction",
       "  json  one object a line, with the columns of tsv",
       "",
-      "hold is the best hold; several of equal value are separated by \" | \", the one with the least"
-          + " variance first. ties is how many there are of this value, 1 if it is alone.",
+      "hold is the best hold; several of equal value are separated by \" | \", the one with the"
+          + " least variance first. ties is how many there are of this value, 1 if it is alone.",
       "",
       "Examples:",
       "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",

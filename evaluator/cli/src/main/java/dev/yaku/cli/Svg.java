@@ -19,11 +19,11 @@ final class Svg {
   /** What every picture begins with, on white. */
   static String start(int width, int height, String title) {
     return """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" \
-        font-family="Helvetica, Arial, sans-serif" font-size="%d" fill="#222">
-        <title>%s</title>
-        <rect width="100%%" height="100%%" fill="#fff"/>
-        """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" \
+    font-family="Helvetica, Arial, sans-serif" font-size="%d" fill="#222">
+    <title>%s</title>
+    <rect width="100%%" height="100%%" fill="#fff"/>
+    """
         .formatted(width, height, width, height, FONT, escaped(title));
   }
 
@@ -35,7 +35,8 @@ final class Svg {
 
   void line(double x1, double y1, double x2, double y2, String colour, double width) {
     add(
-        "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\" stroke-width=\"%.1f\"/>",
+        "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\""
+            + " stroke-width=\"%.1f\"/>",
         x1, y1, x2, y2, colour, width);
   }
 

@@ -22,9 +22,7 @@ public record FlushTable(char[] values, int rankMask, long deck) {
   /** The flushes of a table file. */
   public static FlushTable of(TableFile table) throws TableFormatException {
     return new FlushTable(
-        table.chars(TableFormat.FLUSHES),
-        table.header().isLow() ? 0 : -1,
-        table.header().deck());
+        table.chars(TableFormat.FLUSHES), table.header().isLow() ? 0 : -1, table.header().deck());
   }
 
   /**
@@ -47,8 +45,7 @@ public record FlushTable(char[] values, int rankMask, long deck) {
             values[(int) (suits >>> 12) & KeyLayout.SUIT_MASK],
             values[(int) (suits >>> 25) & KeyLayout.SUIT_MASK]);
     int upper =
-        Math.max(
-            values[(int) (suits >>> 38) & KeyLayout.SUIT_MASK], values[(int) (suits >>> 51)]);
+        Math.max(values[(int) (suits >>> 38) & KeyLayout.SUIT_MASK], values[(int) (suits >>> 51)]);
     return Math.max(value & rankMask, Math.max(lower, upper));
   }
 }
