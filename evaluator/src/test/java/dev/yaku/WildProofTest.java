@@ -100,14 +100,19 @@ class WildProofTest {
         "3 | 1 | one-pair 1248, three-of-a-kind 130",
         "3 | 2 | three-of-a-kind 52",
         "3 | 3 | three-of-a-kind 1",
-        "4 | 0 | high-card 183040, one-pair 137280, two-pair 7800, three-of-a-kind 12480, four-of-a-kind 455",
+        "4 | 0 | high-card 183040, one-pair 137280, two-pair 7800, three-of-a-kind 12480,"
+            + " four-of-a-kind 455",
         "4 | 1 | one-pair 18304, three-of-a-kind 6240, four-of-a-kind 260",
         "4 | 2 | three-of-a-kind 1248, four-of-a-kind 130",
         "4 | 3 | four-of-a-kind 52",
         "4 | 4 | four-of-a-kind 1",
-        "5 | 0 | high-card 1303560, one-pair 1818960, two-pair 339768, three-of-a-kind 271128, straight 9180, flush 23416, full-house 31200, four-of-a-kind 21840, straight-flush 32, royal-flush 4, five-of-a-kind 728",
-        "5 | 1 | one-pair 170856, three-of-a-kind 133848, straight 9324, flush 6144, full-house 7800, four-of-a-kind 12480, straight-flush 128, royal-flush 20, five-of-a-kind 455",
-        "5 | 2 | three-of-a-kind 13680, straight 3480, flush 912, four-of-a-kind 6240, straight-flush 192, royal-flush 40, five-of-a-kind 260",
+        "5 | 0 | high-card 1303560, one-pair 1818960, two-pair 339768, three-of-a-kind 271128,"
+            + " straight 9180, flush 23416, full-house 31200, four-of-a-kind 21840, straight-flush"
+            + " 32, royal-flush 4, five-of-a-kind 728",
+        "5 | 1 | one-pair 170856, three-of-a-kind 133848, straight 9324, flush 6144, full-house"
+            + " 7800, four-of-a-kind 12480, straight-flush 128, royal-flush 20, five-of-a-kind 455",
+        "5 | 2 | three-of-a-kind 13680, straight 3480, flush 912, four-of-a-kind 6240,"
+            + " straight-flush 192, royal-flush 40, five-of-a-kind 260",
         "5 | 3 | four-of-a-kind 1080, straight-flush 128, royal-flush 40, five-of-a-kind 130",
         "5 | 4 | five-of-a-kind 52",
         "5 | 5 | five-of-a-kind 1",
@@ -130,12 +135,24 @@ class WildProofTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "wild-five       | 0 | high-card 1303560, one-pair 1098240, two-pair 123552, three-of-a-kind 54912, straight 9180, flush 5112, full-house 3744, four-of-a-kind 624, straight-flush 32, royal-flush 4",
-        "wild-five       | 1 | high-card 1303560, one-pair 1269096, two-pair 123552, three-of-a-kind 137280, straight 18504, flush 7824, full-house 6552, four-of-a-kind 3120, straight-flush 160, royal-flush 24, five-of-a-kind 13",
-        "wild-five       | 2 | high-card 1303560, one-pair 1439952, two-pair 123552, three-of-a-kind 233328, straight 31308, flush 11448, full-house 9360, four-of-a-kind 9360, straight-flush 480, royal-flush 84, five-of-a-kind 78",
-        "wild-five-wheel | 0 | high-card 1302540, one-pair 1098240, two-pair 123552, three-of-a-kind 54912, straight 10200, flush 5108, full-house 3744, four-of-a-kind 624, straight-flush 36, royal-flush 4",
-        "wild-five-wheel | 1 | high-card 1302540, one-pair 1268088, two-pair 123552, three-of-a-kind 137280, straight 20532, flush 7804, full-house 6552, four-of-a-kind 3120, straight-flush 180, royal-flush 24, five-of-a-kind 13",
-        "wild-five-wheel | 2 | high-card 1302540, one-pair 1437936, two-pair 123552, three-of-a-kind 232968, straight 34704, flush 11388, full-house 9360, four-of-a-kind 9360, straight-flush 540, royal-flush 84, five-of-a-kind 78",
+        "wild-five       | 0 | high-card 1303560, one-pair 1098240, two-pair 123552,"
+            + " three-of-a-kind 54912, straight 9180, flush 5112, full-house 3744, four-of-a-kind"
+            + " 624, straight-flush 32, royal-flush 4",
+        "wild-five       | 1 | high-card 1303560, one-pair 1269096, two-pair 123552,"
+            + " three-of-a-kind 137280, straight 18504, flush 7824, full-house 6552, four-of-a-kind"
+            + " 3120, straight-flush 160, royal-flush 24, five-of-a-kind 13",
+        "wild-five       | 2 | high-card 1303560, one-pair 1439952, two-pair 123552,"
+            + " three-of-a-kind 233328, straight 31308, flush 11448, full-house 9360,"
+            + " four-of-a-kind 9360, straight-flush 480, royal-flush 84, five-of-a-kind 78",
+        "wild-five-wheel | 0 | high-card 1302540, one-pair 1098240, two-pair 123552,"
+            + " three-of-a-kind 54912, straight 10200, flush 5108, full-house 3744, four-of-a-kind"
+            + " 624, straight-flush 36, royal-flush 4",
+        "wild-five-wheel | 1 | high-card 1302540, one-pair 1268088, two-pair 123552,"
+            + " three-of-a-kind 137280, straight 20532, flush 7804, full-house 6552, four-of-a-kind"
+            + " 3120, straight-flush 180, royal-flush 24, five-of-a-kind 13",
+        "wild-five-wheel | 2 | high-card 1302540, one-pair 1437936, two-pair 123552,"
+            + " three-of-a-kind 232968, straight 34704, flush 11388, full-house 9360,"
+            + " four-of-a-kind 9360, straight-flush 540, royal-flush 84, five-of-a-kind 78",
       })
   void wildFive_handsOfTheDeckWithJokers_haveTheKnownCounts(
       String rules, int jokers, String expected) {
@@ -149,12 +166,26 @@ class WildProofTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "joker-wild  | 5 | high-card 1302540, one-pair 1268088, two-pair 123552, three-of-a-kind 137280, straight 20532, flush 7804, full-house 6552, four-of-a-kind 3120, straight-flush 180, royal-flush 24, five-of-a-kind 13",
-        "joker-wild  | 6 | high-card 6612900, one-pair 10692660, two-pair 2532816, three-of-a-kind 1735072, straight 696228, flush 314944, full-house 289536, four-of-a-kind 73320, straight-flush 8248, royal-flush 1132, five-of-a-kind 624",
-        "joker-wild  | 7 | high-card 23294460, one-pair 61644960, two-pair 31433400, three-of-a-kind 13315300, straight 11083940, flush 6027224, full-house 5997144, four-of-a-kind 1121024, straight-flush 184832, royal-flush 26132, five-of-a-kind 14664",
-        "joker-bug   | 5 | high-card 1418964, one-pair 1215024, two-pair 138600, three-of-a-kind 63360, straight 20532, flush 7804, full-house 4368, four-of-a-kind 828, straight-flush 180, royal-flush 24, five-of-a-kind 1",
-        "joker-bug   | 6 | high-card 7183140, one-pair 10809876, two-pair 2873952, three-of-a-kind 853264, straight 696228, flush 314944, full-house 196896, four-of-a-kind 19752, straight-flush 8248, royal-flush 1132, five-of-a-kind 48",
-        "joker-bug   | 7 | high-card 24780420, one-pair 64221960, two-pair 35553816, three-of-a-kind 7470676, straight 11236028, flush 6172088, full-house 4188528, four-of-a-kind 307472, straight-flush 184832, royal-flush 26132, five-of-a-kind 1128",
+        "joker-wild  | 5 | high-card 1302540, one-pair 1268088, two-pair 123552, three-of-a-kind"
+            + " 137280, straight 20532, flush 7804, full-house 6552, four-of-a-kind 3120,"
+            + " straight-flush 180, royal-flush 24, five-of-a-kind 13",
+        "joker-wild  | 6 | high-card 6612900, one-pair 10692660, two-pair 2532816, three-of-a-kind"
+            + " 1735072, straight 696228, flush 314944, full-house 289536, four-of-a-kind 73320,"
+            + " straight-flush 8248, royal-flush 1132, five-of-a-kind 624",
+        "joker-wild  | 7 | high-card 23294460, one-pair 61644960, two-pair 31433400,"
+            + " three-of-a-kind 13315300, straight 11083940, flush 6027224, full-house 5997144,"
+            + " four-of-a-kind 1121024, straight-flush 184832, royal-flush 26132, five-of-a-kind"
+            + " 14664",
+        "joker-bug   | 5 | high-card 1418964, one-pair 1215024, two-pair 138600, three-of-a-kind"
+            + " 63360, straight 20532, flush 7804, full-house 4368, four-of-a-kind 828,"
+            + " straight-flush 180, royal-flush 24, five-of-a-kind 1",
+        "joker-bug   | 6 | high-card 7183140, one-pair 10809876, two-pair 2873952, three-of-a-kind"
+            + " 853264, straight 696228, flush 314944, full-house 196896, four-of-a-kind 19752,"
+            + " straight-flush 8248, royal-flush 1132, five-of-a-kind 48",
+        "joker-bug   | 7 | high-card 24780420, one-pair 64221960, two-pair 35553816,"
+            + " three-of-a-kind 7470676, straight 11236028, flush 6172088, full-house 4188528,"
+            + " four-of-a-kind 307472, straight-flush 184832, royal-flush 26132, five-of-a-kind"
+            + " 1128",
       })
   void oneJoker_allHands_haveTheKnownCounts(String rules, int size, String expected) {
     HandEvaluator evaluator = HandEvaluator.of(rules);
@@ -167,9 +198,15 @@ class WildProofTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "5 | high-card 1302540, one-pair 1098240, two-pair 123552, three-of-a-kind 54912, straight 10200, flush 5108, full-house 3744, four-of-a-kind 624, straight-flush 36, royal-flush 4",
-        "6 | high-card 6612900, one-pair 9730740, two-pair 2532816, three-of-a-kind 732160, straight 361620, flush 205792, full-house 165984, four-of-a-kind 14664, straight-flush 1656, royal-flush 188",
-        "7 | high-card 23294460, one-pair 58627800, two-pair 31433400, three-of-a-kind 6461620, straight 6180020, flush 4047644, full-house 3473184, four-of-a-kind 224848, straight-flush 37260, royal-flush 4324",
+        "5 | high-card 1302540, one-pair 1098240, two-pair 123552, three-of-a-kind 54912, straight"
+            + " 10200, flush 5108, full-house 3744, four-of-a-kind 624, straight-flush 36,"
+            + " royal-flush 4",
+        "6 | high-card 6612900, one-pair 9730740, two-pair 2532816, three-of-a-kind 732160,"
+            + " straight 361620, flush 205792, full-house 165984, four-of-a-kind 14664,"
+            + " straight-flush 1656, royal-flush 188",
+        "7 | high-card 23294460, one-pair 58627800, two-pair 31433400, three-of-a-kind 6461620,"
+            + " straight 6180020, flush 4047644, full-house 3473184, four-of-a-kind 224848,"
+            + " straight-flush 37260, royal-flush 4324",
       })
   void multiDeck_allSets_haveTheCountsOfOneDeck(int size, String expected) {
     HandEvaluator evaluator = HandEvaluator.of("multi-deck");

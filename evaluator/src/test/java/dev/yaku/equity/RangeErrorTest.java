@@ -43,15 +43,15 @@ class RangeErrorTest {
         "AAs      | 1 | AAs    | AAs does not exist | a pair without s or o, as in AA",
         "KK, AAo  | 5 | AAo    | AAo does not exist | a pair without s or o, as in AA",
         "AsAs     | 3 | As     | As is a duplicate card | another card",
-        "AKd      | 1 | AKd    | AKd is not a hand | s, o or nothing after two ranks, or KdA for this"
-            + " card and any A",
+        "AKd      | 1 | AKd    | AKd is not a hand | s, o or nothing after two ranks, or KdA for"
+            + " this card and any A",
         "A        | 2 |        | the text ends  | a second rank after A, as in AK, or a suit",
         "Ax       | 2 | x      | \"x\"          | a second rank after A, as in AK, or a suit",
         "As,Kd    | 3 | ',Kd'  | \",Kd\"        | a second card or rank after As, as in AsKd",
-        "QQ-A5s   | 1 | QQ-A5s | QQ-A5s is not a span | two pairs as in QQ-99, or the same high card"
-            + " and the same s or o as in A5s-A2s",
-        "A5s-A2   | 1 | A5s-A2 | A5s-A2 is not a span | two pairs as in QQ-99, or the same high card"
-            + " and the same s or o as in A5s-A2s",
+        "QQ-A5s   | 1 | QQ-A5s | QQ-A5s is not a span | two pairs as in QQ-99, or the same high"
+            + " card and the same s or o as in A5s-A2s",
+        "A5s-A2   | 1 | A5s-A2 | A5s-A2 is not a span | two pairs as in QQ-99, or the same high"
+            + " card and the same s or o as in A5s-A2s",
         "AK:1.01  | 4 | 1.01   | the weight 1.01 | 0 to 1, or 0% to 100%",
         "AK@50    | 4 | 50     | the weight 50  | 0 to 1, or 0% to 100%",
         "AK@101%  | 4 | 101%   | the weight 101% | 0 to 1, or 0% to 100%",
