@@ -6,9 +6,8 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.internal.ranks.RankGroup;
 import dev.yaku.internal.ranks.RankSpace;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 
 /** Known hands of Omaha by the library's own rules, without a board. */
 final class OmahaCounting implements Counting {
@@ -30,6 +29,7 @@ final class OmahaCounting implements Counting {
   /** How many cards of the board a hand holds. */
   private static final int OF_BOARD = 3;
 
+  private static final int UNKNOWN = -1;
   private static final int ACE = 12;
   private static final int EIGHT = 6;
 
@@ -75,13 +75,17 @@ final class OmahaCounting implements Counting {
   private int[] lows() {
     int[][] boards = space.boardRanks();
     int[] lows = new int[boards.length];
-    Map<Integer, Integer> known = new HashMap<>();
+    int[] known = new int[1 << Card.RANK_COUNT];
+    Arrays.fill(known, UNKNOWN);
     for (int board = 0; board < boards.length; board++) {
       int ranks = 0;
       for (int rank : boards[board]) {
         ranks |= rank <= EIGHT || rank == ACE ? 1 << rank : 0;
       }
-      lows[board] = known.computeIfAbsent(ranks, this::low);
+      if (known[ranks] == UNKNOWN) {
+        known[ranks] = low(ranks);
+      }
+      lows[board] = known[ranks];
     }
     return lows;
   }

@@ -58,7 +58,7 @@ final class PreflopCounting implements Counting {
       all *= groups.get(i).length;
       choices *= suits[i].length;
     }
-    double suitsOfGroup = Math.min(1L << 2 * spot.players(), 4 * choices / all);
+    double suitsOfGroup = Math.min(1 << 2 * spot.players(), 4 * choices / all);
     return all * (NANOSECONDS_A_GROUP + suitsOfGroup * NANOSECONDS_A_SUIT)
         + choices * (NANOSECONDS_A_CHOICE + (1 << spot.players()));
   }

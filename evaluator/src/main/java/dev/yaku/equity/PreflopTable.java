@@ -23,7 +23,7 @@ final class PreflopTable {
    */
   private static final String FILE = "META-INF/yaku/standard.preflop";
   private static final long MAGIC = 0x0A1A0A0D554B4159L; // YAKU, CR, LF, 0x1A, LF
-  private static final int VERSION = 1;
+  private static final int VERSION = 2;
   private static final int KIND = 4;
   private static final int ENTRIES = 51_064;
   private static final int HEADER_BYTES = 64;
@@ -173,7 +173,7 @@ final class PreflopTable {
     expect("complement", ~MAGIC, file.getLong(bytes - FOOTER_BYTES));
     CRC32 crc = new CRC32();
     crc.update(all, 0, bytes - 4);
-    expect("checksum", (int) crc.getValue(), file.getInt(bytes - 4));
+    expect("checksum", crc.getValue(), Integer.toUnsignedLong(file.getInt(bytes - 4)));
   }
 
   private static void expect(String what, long expected, long found) throws IOException {

@@ -87,7 +87,7 @@ class SamplingTest {
     assertEquals(0, counts[1]);
     for (int i = 0; i < weights.length; i++) {
       double expected = trials * weights[i] / 8.000000001;
-      assertEquals(expected, counts[i], 5 * Math.sqrt(expected) + 1, "weight " + i);
+      assertEquals(expected, (double) counts[i], 5 * Math.sqrt(expected) + 1, "weight " + i);
     }
   }
 

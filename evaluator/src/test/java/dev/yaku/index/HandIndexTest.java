@@ -28,7 +28,7 @@ class HandIndexTest {
   }
 
   private static int[] cards(String rounds) {
-    return Arrays.stream(rounds.split("-")).mapToInt(Integer::parseInt).toArray();
+    return Arrays.stream(rounds.split("-", -1)).mapToInt(Integer::parseInt).toArray();
   }
 
   @ParameterizedTest

@@ -48,7 +48,7 @@ class StrengthTableTest {
   }
 
   private static int[] rounds(String text) {
-    return Arrays.stream(text.split("-")).mapToInt(Integer::parseInt).toArray();
+    return Arrays.stream(text.split("-", -1)).mapToInt(Integer::parseInt).toArray();
   }
 
   private static long board(long... cards) {

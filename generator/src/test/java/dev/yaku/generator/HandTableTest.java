@@ -126,7 +126,6 @@ final class HandTableTest {
     HandTable compiled = compiled(ruleSet);
     byte[] bytes = TableWriter.bytes(compiled);
     ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
-    TableReader table = new TableReader(bytes);
     assertEquals("YAKU\r\n\u001a\n", new String(bytes, 0, 8, StandardCharsets.US_ASCII));
     assertEquals(2, file.getShort(8), "version");
     assertEquals(1, file.getShort(10), "kind");

@@ -62,7 +62,7 @@ final class HistogramSvg {
       double x = LEFT + PLOT_WIDTH * percent / 100.0;
       add("<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d</text>%n", x, base + 16, percent);
     }
-    String rivers = strength.rivers() == 1 ? "1 river" : "%,d rivers".formatted(strength.rivers());
+    String rivers = strength.rivers() == 1 ? "1 river" : String.format(Locale.ROOT, "%,d rivers", strength.rivers());
     add(
         "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">equity on the river in %% (%s)</text>%n",
         LEFT + PLOT_WIDTH / 2, base + 36, rivers);

@@ -94,7 +94,7 @@ final class IndexCommand implements Callable<Integer> {
           case TEXT ->
               String.format(
                   Locale.ROOT,
-                  "%s: class %,d of %,d, %d %s such as %s%n",
+                  "%s: class %,d of %,d, %d %s such as %s\n",
                   text(cards),
                   found,
                   index.size(round),
@@ -103,8 +103,10 @@ final class IndexCommand implements Callable<Integer> {
                   same);
           case TSV -> number + "\t" + found + "\t" + deals + "\t" + same + "\n";
           case JSON ->
-              "{\"spot\":%d,\"index\":%d,\"size\":%d,\"representative\":\"%s\",\"round\":%d,\"classes\":%d}\n"
-                  .formatted(number, found, deals, same, round, index.size(round));
+              String.format(
+                  Locale.ROOT,
+                  "{\"spot\":%d,\"index\":%d,\"size\":%d,\"representative\":\"%s\",\"round\":%d,\"classes\":%d}\n",
+                  number, found, deals, same, round, index.size(round));
         };
     main.out().write(answer);
   }

@@ -122,7 +122,7 @@ final class MachineCommand implements Callable<Integer> {
         write(svg == null ? null : plot.svg());
       }
     } catch (IllegalArgumentException e) {
-      throw new CliException(e.getMessage(), e);
+      throw CliException.ofArguments(e.getMessage(), e);
     }
   }
 

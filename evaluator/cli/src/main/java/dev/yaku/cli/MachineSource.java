@@ -34,11 +34,9 @@ final class MachineSource {
     } catch (CharacterCodingException e) {
       throw new CliException(file + ": not text in UTF-8", e);
     } catch (FileSystemException e) {
-      String kind = e.getClass().getSimpleName().replace("Exception", "");
-      throw new CliException(
-          e.getFile() + ": " + (e.getReason() == null ? kind : e.getReason()), e);
+      throw new CliException(RuleSetOption.reason(e, Path.of(e.getFile())), e);
     } catch (IOException e) {
-      throw new CliException(file + ": " + e.getMessage(), e);
+      throw new CliException(RuleSetOption.reason(e, file), e);
     }
   }
 }

@@ -11,9 +11,11 @@ class HoldCommandTest {
   void tsv_isAsDocumented() {
     Run run = Run.of("hold", "jacks-9-6", "--format=tsv", "As Ks Qs Js 2c", "2s4h6c8dTs");
     assertEquals(
-        "hand\thold\tev\tties\tfraction\n"
-            + "As Ks Qs Js 2c\tAs Ks Qs Js\t18.5531914894\t1\t872/47\n"
-            + "2s 4h 6c 8d Ts\t\t0.3588095746\t1\t183464/511313\n",
+        """
+        hand\thold\tev\tties\tfraction
+        As Ks Qs Js 2c\tAs Ks Qs Js\t18.5531914894\t1\t872/47
+        2s 4h 6c 8d Ts\t\t0.3588095746\t1\t183464/511313
+        """,
         run.out());
     assertEquals(0, run.status());
   }
@@ -52,8 +54,10 @@ class HoldCommandTest {
     Run run = Run.withInput(deals, "hold", "jacks-9-6");
     assertEquals(1, run.status());
     assertEquals(
-        "As Ks Qs Js 2c  hold As Ks Qs Js  18.5531914894  (872/47)\n"
-            + "As Ks Qs Js Ts  hold As Ks Qs Js Ts  800.0000000000  (800)\n",
+        """
+        As Ks Qs Js 2c  hold As Ks Qs Js  18.5531914894  (872/47)
+        As Ks Qs Js Ts  hold As Ks Qs Js Ts  800.0000000000  (800)
+        """,
         run.out());
     List<String> faults = run.err().lines().toList();
     assertEquals(4, faults.size(), run.err());

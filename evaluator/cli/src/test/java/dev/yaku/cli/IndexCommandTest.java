@@ -28,7 +28,7 @@ class IndexCommandTest {
     String spots = "As Kd|2c7dTh\nJh Js | Jd 2s 3s 4h\n9c 8c | 7c 6c 5c 2d As\n";
     Run run = Run.withInput(spots, "index", "--format", "tsv");
     StringBuilder again = new StringBuilder();
-    run.out().lines().skip(1).forEach(row -> again.append(row.split("\t")[3]).append('\n'));
+    run.out().lines().skip(1).forEach(row -> again.append(row.split("\t", -1)[3]).append('\n'));
     assertEquals(run.out(), Run.withInput(again.toString(), "index", "--format", "tsv").out());
     assertEquals(4, run.out().lines().count());
   }
@@ -44,7 +44,7 @@ class IndexCommandTest {
             "tsv",
             "As Kd | 2c 7d Th 5s 5d",
             "Kd As | 5d 5s Th 7d 2c");
-    String[] rows = run.out().split("\n");
+    String[] rows = run.out().split("\n", -1);
     assertEquals(rows[1].substring(2), rows[2].substring(2));
     long merged = HandIndex.of(2, 5).index(Hand.parse("AsKd"), Hand.parse("2c7dTh5s5d"));
     assertTrue(rows[1].startsWith("1\t" + merged + "\t"));
@@ -101,6 +101,6 @@ class IndexCommandTest {
       assertEquals(2, run.status(), rounds);
       assertEquals("", run.out());
     }
-    assertEquals(1, Run.of("index", "--rules", "badugi", "As Kd").status());
+    assertEquals(2, Run.of("index", "--rules", "badugi", "As Kd").status());
   }
 }

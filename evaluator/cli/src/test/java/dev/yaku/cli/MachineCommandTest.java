@@ -104,18 +104,18 @@ class MachineCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "machine;jack-9-6|1|yaku: no machine \"jack-9-6\"; did you mean jacks-9-6?; available: ",
-        "machine;--file;nowhere.pay|1|yaku: nowhere.pay: NoSuchFile",
-        "machine;jacks-9-6;--sweep;flash;1..2|1|yaku: unknown class \"flash\"; did you mean flush?",
-        "machine;jacks-9-6;--sweep;flush;2..1|1|yaku: expected 1 to 200 pays such as 5..12, found",
-        "machine;jacks-9-6;--sweep;flush;2|1|yaku: expected pays such as 5..12, found \"2\"",
-        "machine;jacks-9-6;--solve;flush;10%|1|yaku: no pay of flush returns 1/10: with best play",
-        "machine;jacks-9-6;--solve;flush;x|1|yaku: expected a number such as 9, 9/2 or 4.5, found",
+        "machine;jack-9-6|2|yaku: no machine \"jack-9-6\"; did you mean jacks-9-6?; available: ",
+        "machine;--file;nowhere.pay|1|yaku: nowhere.pay: no such file",
+        "machine;jacks-9-6;--sweep;flash;1..2|2|yaku: unknown class \"flash\"; did you mean flush?",
+        "machine;jacks-9-6;--sweep;flush;2..1|2|yaku: expected 1 to 200 pays such as 5..12, found",
+        "machine;jacks-9-6;--sweep;flush;2|2|yaku: expected pays such as 5..12, found \"2\"",
+        "machine;jacks-9-6;--solve;flush;10%|2|yaku: no pay of flush returns 1/10: with best play",
+        "machine;jacks-9-6;--solve;flush;x|2|yaku: expected a number such as 9, 9/2 or 4.5, found",
         "machine;jacks-9-6;--file;my.pay|2|yaku: expected NAME or --file, found both",
         "machine;--sweep;flush;1..2|2|yaku: expected the NAME of a machine, or --file",
         "hold|2|yaku: expected a MACHINE, or --file",
-        "hold;jack|1|yaku: no machine \"jack\"",
-        "play;--machine;jack|1|yaku: no machine \"jack\"",
+        "hold;jack|2|yaku: no machine \"jack\"",
+        "play;--machine;jack|2|yaku: no machine \"jack\"",
         "play;--machine;jacks-9-6;--jokers;1|2|yaku: --jokers: a machine has rules of its own",
         "play;--teach|2|yaku: --teach: only on a machine, with --machine or --file",
         "play;--machine;jacks-9-6;--bet;0|2|yaku: expected a --bet of 1 or more",
@@ -125,7 +125,7 @@ class MachineCommandTest {
     assertEquals(status, run.status(), run.err());
     assertTrue(run.err().startsWith(message), run.err());
     assertEquals("", run.out());
-    assertEquals(status, run.err().lines().count(), run.err());
+    assertTrue(run.err().lines().count() <= 2, run.err());
   }
 
   @Test

@@ -133,7 +133,7 @@ class RangeCommandTest {
     Run lost = Run.of("range", "--svg", nowhere, "AA");
     assertEquals(1, lost.status());
     assertEquals("yaku: " + nowhere + ": NoSuchFile\n", lost.err());
-    assertEquals(1, Run.of("range", "--rules", "omaha", "AA").status());
+    assertEquals(2, Run.of("range", "--rules", "omaha", "AA").status());
   }
 
   @Test

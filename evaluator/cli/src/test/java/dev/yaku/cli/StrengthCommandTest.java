@@ -110,7 +110,7 @@ class StrengthCommandTest {
     String drawing = Files.readString(svg);
     assertTrue(drawing.startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\""), drawing);
     assertTrue(drawing.endsWith("</svg>\n"));
-    assertEquals(1 + 7, drawing.split("<rect").length - 1); // and the paper
+    assertEquals(1 + 7, drawing.split("<rect", -1).length - 1); // and the paper
     assertTrue(drawing.contains("mean 70.66 %"), drawing);
   }
 

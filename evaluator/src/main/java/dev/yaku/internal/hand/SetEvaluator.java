@@ -67,13 +67,7 @@ public record SetEvaluator(
               + (suitKeys[(int) (hand >>> 26) & suitKeys.length - 1]
                   + suitKeys[(int) (hand >>> 39)]);
       int value = hashes.value(key, Long.bitCount(hand));
-      if ((key & FLAGS) == 0) {
-        return value;
-      }
-      if ((hand & ~limits.deck()) != 0) {
-        throw limits.rejectionOfSet(hand);
-      }
-      return withFlush(value, hand);
+      return flushes.best(value, (key & FLAGS) != 0, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw limits.rejectionOfSet(hand);
     }
@@ -81,7 +75,7 @@ public record SetEvaluator(
 
   /** The value of a hand with a flush, given that of its ranks. */
   public int withFlush(int value, long hand) {
-    return flushes.best(value, hand);
+    return flushes.best(value, true, hand);
   }
 
   @Override
@@ -94,21 +88,18 @@ public record SetEvaluator(
     try {
       int size = Long.bitCount(hand);
       int value = hashes.valueOfSum(key, size);
-      return isPlain(key, size) ? value : valueOfOther(key, hand, value);
+      boolean plain = isPlain(key, size);
+      if (!plain && KeyLayout.size(key) != size) {
+        throw notTheKey(hand, null);
+      }
+      return flushes.best(value, !plain, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw notTheKey(hand, e);
     }
   }
 
-  private int valueOfOther(long key, long hand, int value) {
-    if (KeyLayout.size(key) != Long.bitCount(hand)) {
-      throw notTheKey(hand, null);
-    }
-    return withFlush(value, hand);
-  }
-
   private IllegalArgumentException notTheKey(long hand, RuntimeException cause) {
-    evaluate(hand); // refuses the hand, if that is the fault
+    evaluate(hand); // rejects the hand, if that is the fault
     return new IllegalArgumentException("not the key of " + Hand.toString(hand), cause);
   }
 
@@ -139,7 +130,7 @@ public record SetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
       long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e];
       int value = hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
-      return isPlain(key, hand, 5) ? value : valueOfOther(key, hand, 5, value);
+      return checked(key, hand, 5, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw limits.rejectionOfUnknown(5, outside);
     }
@@ -156,12 +147,15 @@ public record SetEvaluator(
         == size << KeyLayout.CARDS_SHIFT;
   }
 
-  private int valueOfOther(long key, long hand, int size, int value) {
-    if (Long.bitCount(hand) != size
-        || ((int) key & KeyLayout.CARD_COUNTER) != size << KeyLayout.CARDS_SHIFT) {
+  /** The value of a hand given that of its ranks, if it is one. */
+  private int checked(long key, long hand, int size, int value) {
+    boolean plain = isPlain(key, hand, size);
+    if (!plain
+        && (Long.bitCount(hand) != size
+            || ((int) key & KeyLayout.CARD_COUNTER) != size << KeyLayout.CARDS_SHIFT)) {
       throw limits.rejectionOfList(size, hand);
     }
-    return withFlush(value, hand);
+    return flushes.best(value, !plain, hand);
   }
 
   @Override
@@ -170,7 +164,7 @@ public record SetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
       long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f];
       int value = hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
-      return isPlain(key, hand, 6) ? value : valueOfOther(key, hand, 6, value);
+      return checked(key, hand, 6, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw limits.rejectionOfUnknown(6, outside);
     }
@@ -189,7 +183,7 @@ public record SetEvaluator(
               + cardKeys[g];
       long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f] | BITS[g];
       int value = hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
-      return isPlain(key, hand, 7) ? value : valueOfOther(key, hand, 7, value);
+      return checked(key, hand, 7, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw limits.rejectionOfUnknown(7, outside);
     }

@@ -40,6 +40,7 @@ public final class RankSpace {
   private char[] byBoard;
   private char[][] byHole;
   private Completions completions;
+  private int[][] boardRanks;
 
   private RankSpace(HandEvaluator evaluator, boolean omaha) {
     this.evaluator = evaluator;
@@ -180,7 +181,11 @@ public final class RankSpace {
    */
   public char[] byBoard() {
     char[] known = byBoard;
-    return known == null ? byBoard = makeByBoard() : known; // two threads may make the same
+    if (known == null) {
+      known = makeByBoard(); // two threads may make the same
+      byBoard = known;
+    }
+    return known;
   }
 
   /** What a hole is worth on every board, without flushes: the best of its pairs. */
@@ -246,9 +251,14 @@ public final class RankSpace {
     return (char) best;
   }
 
-  /** The ranks of every board, ascending, by its number. */
+  /** The ranks of every board, ascending, by its number; not to be changed. */
   public int[][] boardRanks() {
-    return Multisets.all(ranks.length, BOARD);
+    int[][] known = boardRanks;
+    if (known == null) {
+      known = Multisets.all(ranks.length, BOARD); // two threads may make the same
+      boardRanks = known;
+    }
+    return known;
   }
 
   /** Values by pair, then board, as {@link #byBoard}. */
@@ -270,7 +280,11 @@ public final class RankSpace {
   /** Which boards hold some ranks of a suit. */
   public Completions completions() {
     Completions known = completions;
-    return known == null ? completions = new Completions(ranks.length) : known;
+    if (known == null) {
+      known = new Completions(ranks.length);
+      completions = known;
+    }
+    return known;
   }
 
   private char[] makeByBoard() {

@@ -78,7 +78,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
       right = makeKeys(hands, values, at + BLOCK, at, work);
       for (int i = list; i < list + flushes; i++) {
         int hand = at + values[i];
-        values[hand] = FLUSHES.best(values[hand], hands[hand]);
+        values[hand] = FLUSHES.best(values[hand], true, hands[hand]);
       }
       at += BLOCK;
     }

@@ -1,0 +1,113 @@
+package dev.yaku.equity;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.yaku.Dealer;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class RiverTest {
+  private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
+
+  private final SplittableRandom random = new SplittableRandom(3);
+
+  private static char[] evaluated(HandEvaluator evaluator, long board) {
+    char[] values = new char[HoleIndex.SIZE];
+    for (int hole = 0; hole < values.length; hole++) {
+      long hand = HoleIndex.hand(hole);
+      if ((hand & board) == 0 && (hand & ~evaluator.ruleSet().deck()) == 0) {
+        values[hole] = (char) evaluator.evaluate(hand | board);
+      }
+    }
+    return values;
+  }
+
+  private static char[] values(HandEvaluator evaluator, long board) {
+    char[] values = new char[HoleIndex.SIZE];
+    River.values(evaluator, board, values);
+    return values;
+  }
+
+  @Test
+  void values_randomBoards_asEvaluated() {
+    for (String name : List.of("standard", "no-wheel", "short-deck", "short-deck-trips")) {
+      HandEvaluator evaluator = HandEvaluator.of(name);
+      Dealer dealer = Dealer.of(random, evaluator.ruleSet().deck());
+      for (int i = 0; i < 300; i++) {
+        long board = dealer.deal(5);
+        assertArrayEquals(evaluated(evaluator, board), values(evaluator, board), name);
+      }
+    }
+  }
+
+  @Test
+  void values_boardsOfOneSuit_asEvaluated() {
+    long clubs = (1L << 13) - 1;
+    for (int suit = 0; suit < 4; suit++) {
+      for (int others = 0; others <= 2; others++) {
+        for (int i = 0; i < 20; i++) {
+          long board = Dealer.of(random, clubs << 13 * suit).deal(5 - others);
+          board |= Dealer.of(random, Hand.DECK & ~(clubs << 13 * suit)).deal(others);
+          assertArrayEquals(evaluated(STANDARD, board), values(STANDARD, board));
+        }
+      }
+    }
+  }
+
+  @Test
+  void weigh_turn_asPairByPair() {
+    double[] theirs = random.doubles(HoleIndex.SIZE).toArray();
+    long turn = Hand.parse("2c 7c Tc Kd");
+    double[] win = new double[HoleIndex.SIZE];
+    double[] tie = new double[HoleIndex.SIZE];
+    River.of(STANDARD).weighRunouts(turn, theirs, win, tie);
+    for (int mine = 0; mine < HoleIndex.SIZE; mine += 50) {
+      double wins = 0;
+      double ties = 0;
+      for (int card = 0; card < 52; card++) {
+        long board = turn | 1L << card;
+        char[] values = board == turn ? new char[HoleIndex.SIZE] : values(STANDARD, board);
+        for (int hole = 0; hole < HoleIndex.SIZE && values[mine] != 0; hole++) {
+          boolean apart = (HoleIndex.hand(hole) & HoleIndex.hand(mine)) == 0;
+          wins += apart && values[hole] != 0 && values[hole] < values[mine] ? theirs[hole] : 0;
+          ties += apart && values[hole] == values[mine] ? theirs[hole] : 0;
+        }
+      }
+      assertEquals(wins, win[mine], 1e-8);
+      assertEquals(ties, tie[mine], 1e-8);
+    }
+  }
+
+  @Test
+  void sum_river_weightsThatShareNoCard() {
+    River river = River.of(STANDARD);
+    river.setBoard(Hand.parse("2c 7c Tc Kd Ks"));
+    double[] theirs = random.doubles(HoleIndex.SIZE).toArray();
+    double[] win = new double[HoleIndex.SIZE];
+    double[] tie = new double[HoleIndex.SIZE];
+    double[] sums = new double[HoleIndex.SIZE];
+    river.weigh(theirs, win, tie);
+    river.sum(theirs, sums);
+    int best = HoleIndex.of(Hand.parse("Kc Kh"));
+    assertEquals(sums[best], win[best], 1e-9);
+    assertEquals(0, tie[best], 1e-9);
+    assertEquals(0, sums[HoleIndex.of(Hand.parse("2c Ah"))]);
+  }
+
+  @Test
+  void badBoard_rejected() {
+    River river = River.of(STANDARD);
+    assertThrows(IllegalArgumentException.class, () -> river.setBoard(Hand.parse("2c 3c 4c 5c")));
+    assertThrows(IllegalArgumentException.class, () -> river.setBoard(31L << 60));
+    double[] weights = new double[HoleIndex.SIZE];
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> river.weighRunouts(Hand.parse("2c 3c"), weights, weights, weights));
+    assertThrows(IllegalArgumentException.class, () -> River.of(HandEvaluator.of("ace-to-five")));
+  }
+}
