@@ -220,6 +220,36 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   void evaluate(long[] hands, int[] values);
 
   /**
+   * The values of many hands whose cards lie one after another, a byte each.
+   *
+   * <p>Checks all that {@link #evaluateCards} does. Like arrays of sets, such arrays have a loop of
+   * their own. Allocates nothing for a hand of five to seven cards; for a call an array for one
+   * hand.
+   *
+   * @param cards {@code handSize} for each value; see {@link Card}
+   * @throws IllegalArgumentException if the arrays' lengths do not fit, or one of these is no hand
+   *     of the rule set: names its index and the fault; the values before it are then set, the
+   *     others undefined
+   */
+  default void evaluate(byte[] cards, int handSize, int[] values) {
+    if (cards.length != (long) handSize * values.length) {
+      throw new IllegalArgumentException(
+          "%d cards, but room for the values of %d hands of %d"
+              .formatted(cards.length, values.length, handSize));
+    }
+    evaluate(cards, 0, handSize, values, 0, values.length);
+  }
+
+  /**
+   * The same for a part of each array: hand <i>i</i> has the cards from {@code from + i * handSize}
+   * on, and its value goes to {@code to + i}.
+   *
+   * @param hands how many
+   * @throws IllegalArgumentException as above; indices of hands count from {@code from} on
+   */
+  void evaluate(byte[] cards, int from, int handSize, int[] values, int to, int hands);
+
+  /**
    * Evaluates arrays of hands of this size with vectors from now on, where that is possible: a
    * third faster or more for arrays of thousands of hands of equal size. The call compiles the code
    * for vectors before it returns, which takes about half a second: choose the moment. Without this

@@ -86,6 +86,12 @@ public record MultisetEvaluator(
   }
 
   @Override
+  public void evaluate(byte[] cards, int from, int handSize, int[] values, int to, int hands) {
+    limits.checkSize(handSize);
+    loop.evaluate(this, cards, from, handSize, values, to, hands);
+  }
+
+  @Override
   public int evaluateCards(int... list) {
     if (equalCards < list.length) {
       return evaluateList(list); // which counts how often each card is given

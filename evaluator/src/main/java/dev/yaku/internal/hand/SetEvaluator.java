@@ -84,6 +84,12 @@ public record SetEvaluator(
   }
 
   @Override
+  public void evaluate(byte[] cards, int from, int handSize, int[] values, int to, int hands) {
+    limits.checkSize(handSize);
+    loop.evaluate(this, cards, from, handSize, values, to, hands);
+  }
+
+  @Override
   public int evaluateKey(long key, long hand) {
     try {
       int size = Long.bitCount(hand);

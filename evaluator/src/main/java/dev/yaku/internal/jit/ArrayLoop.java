@@ -14,9 +14,13 @@ public final class ArrayLoop {
   /** With fewer hands in all the loop is not compiled, and not worth a class. */
   private static final int MANY = 10_000;
 
-  /** Sets the values of these hands, from one index on. */
+  /** Sets the values of many hands. */
   public interface Loop {
+    /** Those of sets, from one index on. */
     void evaluate(long[] hands, int[] values, int from);
+
+    /** Those of hands of {@code size} cards that lie one after another; the indices are right. */
+    void evaluate(byte[] cards, int from, int size, int[] values, int to, int hands);
   }
 
   private int handsBefore; // other threads may not see it, and count less
@@ -34,16 +38,41 @@ public final class ArrayLoop {
       throw new IllegalArgumentException(
           hands.length + " hands, but room for " + values.length + " values");
     }
-    Loop own = loop;
-    if (own == null) {
-      if (handsBefore < MANY - hands.length) {
-        handsBefore += hands.length;
-        plain(evaluator, hands, values, 0);
-        return;
-      }
-      own = own(evaluator);
+    worthwhile(evaluator, hands.length).evaluate(hands, values, 0);
+  }
+
+  /**
+   * Sets the values of hands that lie one after another.
+   *
+   * @param evaluator always the same
+   * @param size a number of cards that its rules have
+   */
+  public void evaluate(
+      HandEvaluator evaluator, byte[] cards, int from, int size, int[] values, int to, int hands) {
+    checkRoom("cards", cards.length, from, (long) hands * size);
+    checkRoom("values", values.length, to, hands);
+    try {
+      worthwhile(evaluator, hands).evaluate(cards, from, size, values, to, hands);
+    } catch (IllegalArgumentException e) {
+      throw PackedHands.refusal(evaluator, cards, from, size, hands, e);
     }
-    own.evaluate(hands, values, 0);
+  }
+
+  private static void checkRoom(String what, int length, int from, long count) {
+    if (from < 0 || count < 0 || count > length - from) {
+      throw new IllegalArgumentException(
+          count + " " + what + " from index " + from + " on, in an array of " + length);
+    }
+  }
+
+  /** The loop for this evaluator alone, if there have been enough hands to make one. */
+  private Loop worthwhile(HandEvaluator evaluator, int hands) {
+    Loop own = loop;
+    if (own == null && handsBefore < MANY - hands) {
+      handsBefore += hands;
+      return new PlainLoop(evaluator);
+    }
+    return own == null ? own(evaluator) : own;
   }
 
   /** The loop for this evaluator, made now if it was not yet. */
@@ -59,17 +88,11 @@ public final class ArrayLoop {
     loop = other;
   }
 
-  private static void plain(HandEvaluator evaluator, long[] hands, int[] values, int from) {
-    for (int i = from; i < hands.length; i++) {
-      values[i] = evaluator.evaluate(hands[i]);
-    }
-  }
-
   /** A loop for this evaluator alone, in a class of its own where one can be made. */
   static Loop make(HandEvaluator evaluator) {
     return HiddenClasses.copy(MethodHandles.lookup(), "ArrayLoopTemplate", evaluator)
             instanceof Loop own
         ? own
-        : (hands, values, from) -> plain(evaluator, hands, values, from);
+        : new PlainLoop(evaluator);
   }
 }

@@ -76,6 +76,11 @@ public final class VectorLoop implements ArrayLoop.Loop {
     plain.evaluate(hands, values, from == 0 ? evaluateBlocks(hands, values) : from);
   }
 
+  @Override
+  public void evaluate(byte[] cards, int from, int size, int[] values, int to, int hands) {
+    plain.evaluate(cards, from, size, values, to, hands);
+  }
+
   /** Returns how many values are set. */
   int evaluateBlocks(long[] hands, int[] values) {
     int size = hands.length == 0 ? 0 : Long.bitCount(hands[0]);

@@ -98,14 +98,26 @@ public class VectorLoopTest {
     assertEquals(Boolean.getBoolean("yaku.test.vectors"), on);
     assertEquals(on, VectorLoop.AVAILABLE);
     SetEvaluator evaluator = (SetEvaluator) HandEvaluator.of(name);
-    VectorLoop arrays =
-        withKernels(evaluator, (hands, values, from) -> fail("not for those without vectors"));
+    VectorLoop arrays = withKernels(evaluator, new NoLoop());
     long[] hands = deal(1, evaluator.ruleSet().deck(), size, HANDS);
     int[] values = new int[HANDS];
     int set = arrays.evaluateBlocks(hands, values);
     assertEquals(on && bitsOfVectors() >= 256, set >= 2_048, set + " hands");
     for (int i = 0; i < set; i++) {
       assertEquals(evaluator.evaluate(hands[i]), values[i], Hand.toString(hands[i]));
+    }
+  }
+
+  /** Stands where nothing may be evaluated without vectors. */
+  private record NoLoop() implements ArrayLoop.Loop {
+    @Override
+    public void evaluate(long[] hands, int[] values, int from) {
+      fail("not for those without vectors");
+    }
+
+    @Override
+    public void evaluate(byte[] cards, int from, int size, int[] values, int to, int hands) {
+      fail("not for those without vectors");
     }
   }
 
