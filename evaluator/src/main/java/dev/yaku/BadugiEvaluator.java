@@ -36,9 +36,8 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   }
 
   /**
-   * Reads a table file that the generator has made of badugi rules. Reads all of it: the evaluator
-   * never looks at the file again, whatever happens to it. The path may lie in any file system,
-   * such as that of a zip file.
+   * Maps a table file that the generator has made of badugi rules: see {@link
+   * HandEvaluator#open(Path)}.
    *
    * @throws java.nio.file.NoSuchFileException if it is absent
    * @throws TableFormatException if it is not a table, damaged, of a version not known here, or for

@@ -35,9 +35,8 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * Reads a table file that the generator has made of the rules of any game; the file says which.
-   * Reads all of it: the evaluator never looks at the file again, whatever happens to it. The path
-   * may lie in any file system, such as that of a zip file.
+   * Maps a table file that the generator has made of the rules of any game; the file says which:
+   * see {@link HandEvaluator#open(Path)}.
    *
    * @throws java.nio.file.NoSuchFileException if it is absent
    * @throws TableFormatException if it is not a table, damaged, or of a version not known here;

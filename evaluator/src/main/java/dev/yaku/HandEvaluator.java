@@ -60,9 +60,12 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   }
 
   /**
-   * Reads a table file that the generator has made. Reads all of it: the evaluator never looks at
-   * the file again, whatever happens to it. The path may lie in any file system, such as that of a
-   * zip file.
+   * Maps a table file that the generator has made. The path may lie in any file system, such as
+   * that of a zip file, where the file is read instead.
+   *
+   * <p>What five to seven cards need is copied here and now. The rest is read on first use: replace
+   * a table file by another, do not overwrite it. Where that was done all the same, the first use
+   * throws an {@link java.io.UncheckedIOException}; a value is never wrong.
    *
    * @throws java.nio.file.NoSuchFileException if it is absent
    * @throws TableFormatException if it is not a table, damaged, of a version not known here, or for

@@ -48,9 +48,8 @@ public sealed interface OmahaEvaluator extends Evaluator
   }
 
   /**
-   * Reads a table file that the generator has made of Omaha rules. Reads all of it: the evaluator
-   * never looks at the file again, whatever happens to it. The path may lie in any file system,
-   * such as that of a zip file.
+   * Maps a table file that the generator has made of Omaha rules: see {@link
+   * HandEvaluator#open(Path)}.
    *
    * @throws java.nio.file.NoSuchFileException if it is absent
    * @throws TableFormatException if it is not a table, damaged, of a version not known here, or for

@@ -208,7 +208,8 @@ public final class HandIndex {
         int size = Long.bitCount(cards & BELOW[card]) + 1;
         long digit = Binomials.choose(place, size);
         long part = digit * signatures.size((int) (suits >>> lane) & 0xFFFF) << 2 * lane;
-        long upper = 25 - card >> 31; // all bits, or none
+        int upperHalf = 25 - card >> 31; // all bits, or none
+        long upper = upperHalf;
         high += part & upper;
         low += part & ~upper;
         added += stride << lane;

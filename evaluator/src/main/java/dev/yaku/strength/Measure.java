@@ -1,5 +1,7 @@
 package dev.yaku.strength;
 
+import java.util.List;
+
 /**
  * What a strength file holds of each class: one number, or those of a histogram.
  *
@@ -30,7 +32,12 @@ public record Measure(Kind kind, int values) {
       this.code = code;
     }
 
-    /** The number of the measure in a strength file. */
+    /** The measure of this number. */
+    static Kind of(int code) {
+      return List.of(values()).get(code - 1);
+    }
+
+    /** The number of the measure in a strength file, from 1. */
     int code() {
       return code;
     }

@@ -119,7 +119,7 @@ final class StrengthHeader {
       throw refusal("measure 1 to " + Measure.Kind.values().length, kind, "damaged");
     }
     if (values < 1 || values > (kind == 3 ? Strength.MAX_BINS : 1)) {
-      throw refusal("values of " + Measure.Kind.values()[kind - 1], values, "damaged");
+      throw refusal("values of " + Measure.Kind.of(kind), values, "damaged");
     }
     expect("first round", 2, bytes.get(ROUNDS));
     HandIndex index;
@@ -161,7 +161,7 @@ final class StrengthHeader {
   }
 
   Measure measure() {
-    return new Measure(Measure.Kind.values()[bytes.get(40) - 1], bytes.getShort(42));
+    return new Measure(Measure.Kind.of(bytes.get(40)), bytes.getShort(42));
   }
 
   int[] rounds() {

@@ -59,7 +59,7 @@ public final class BuiltInEvaluators {
 
   /** The evaluator of a table file; rejects one of another type. */
   public static <E extends Evaluator> E open(Path table, Class<E> type) throws IOException {
-    return evaluator(TableFile.read(Objects.requireNonNull(table, "table")), type);
+    return evaluator(TableFile.open(Objects.requireNonNull(table, "table")), type);
   }
 
   /** The evaluator of a table in a stream; rejects one of another type. */

@@ -39,7 +39,7 @@ public final class TableResources {
       return null;
     }
     return url.getProtocol().equals("file")
-        ? TableFile.map(Path.of(URI.create(url.toString())))
+        ? TableFile.open(Path.of(URI.create(url.toString())))
         : TableSource.read(url);
   }
 
@@ -53,7 +53,7 @@ public final class TableResources {
       return inJar(place, file);
     }
     File table = new File(place, file);
-    return table.exists() ? TableFile.map(table.toPath()) : null;
+    return table.exists() ? TableFile.open(table.toPath()) : null;
   }
 
   /** The folder or jar of the neighbor; null if it has none, or does not tell. */

@@ -103,16 +103,19 @@ final class TableCheck {
     file.get(footer, found);
     errors.expectBytes("the footer", complement, found, TableErrors.DAMAGED);
     errors.expect("checksum kind", CRC_32, file.getInt(footer + MAGIC.length), TableErrors.DAMAGED);
-    int checksumAt = file.limit() - Integer.BYTES;
-    CRC32 crc = new CRC32();
-    crc.update(file.duplicate().position(0).limit(checksumAt));
-    int checksum = file.getInt(checksumAt);
-    if (checksum != (int) crc.getValue()) {
+    int stated = file.getInt(file.limit() - Integer.BYTES);
+    int actual = checksum(file);
+    if (stated != actual) {
       throw errors.rejection(
-          "checksum %08x".formatted(checksum),
-          "%08x".formatted(crc.getValue()),
-          TableErrors.DAMAGED);
+          "checksum %08x".formatted(stated), "%08x".formatted(actual), TableErrors.DAMAGED);
     }
+  }
+
+  /** The checksum of all bytes before that which the file states. */
+  static int checksum(ByteBuffer file) {
+    CRC32 crc = new CRC32();
+    crc.update(file.duplicate().position(0).limit(file.limit() - Integer.BYTES));
+    return (int) crc.getValue();
   }
 
   private void checkName(TableHeader header) throws TableFormatException {

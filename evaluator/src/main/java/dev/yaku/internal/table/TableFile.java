@@ -3,11 +3,13 @@ package dev.yaku.internal.table;
 import dev.yaku.TableFormatException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URL;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -20,6 +22,7 @@ public final class TableFile implements TableSource {
   private final TableHeader header;
   private final List<TableEntry> directory;
   private final TableSource source;
+  private final int checksum;
 
   /**
    * Checks the file: its structure, and by the checksum every byte.
@@ -35,7 +38,8 @@ public final class TableFile implements TableSource {
     errors = new TableErrors(name);
     header = new TableCheck(errors, this.bytes).header();
     directory = new DirectoryCheck(errors, this.bytes).directory(header);
-    source = url == null ? this : new Reread(url, checksum());
+    checksum = this.bytes.getInt(this.bytes.limit() - Integer.BYTES);
+    source = url == null ? this : new Reread(url, checksum);
   }
 
   /** Checks a file whose bytes can be read again from this URL. */
@@ -43,9 +47,14 @@ public final class TableFile implements TableSource {
     return new TableFile(url.toString(), bytes, url);
   }
 
-  /** Maps a file into memory: one that nobody overwrites while it is used. */
-  public static TableFile map(Path path) throws IOException {
+  /** Opens a file: maps it into memory, or where its file system cannot do that, reads it. */
+  public static TableFile open(Path path) throws IOException {
     checkFile(path);
+    if (path.getFileSystem() != FileSystems.getDefault()) {
+      try (InputStream in = Files.newInputStream(path)) {
+        return read(path.toString(), in);
+      }
+    }
     try (FileChannel channel = FileChannel.open(path)) {
       long size = Math.min(Integer.MAX_VALUE, channel.size());
       ByteBuffer bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
@@ -63,16 +72,8 @@ public final class TableFile implements TableSource {
     }
   }
 
-  /** Reads a file whole: what happens to it later does not matter. */
-  public static TableFile read(Path path) throws IOException {
-    checkFile(path);
-    try (InputStream in = Files.newInputStream(path)) {
-      return read(path.toString(), in);
-    }
-  }
-
   /**
-   * Reads a table from a stream, and at most one byte after it, which is then refused.
+   * Reads a table from a stream, and at most one byte after it, which is then rejected.
    *
    * @param name what errors call it
    */
@@ -97,9 +98,29 @@ public final class TableFile implements TableSource {
         name, ByteBuffer.allocate(bytes.remaining()).put(bytes.duplicate()).flip());
   }
 
+  /** The same file, if it is: one that is mapped may have been overwritten in place. */
   @Override
   public TableFile file() {
+    if (bytes.isDirect()) {
+      checkUnchanged();
+    }
     return this;
+  }
+
+  private void checkUnchanged() {
+    boolean same;
+    try {
+      // The last bytes first: if these can be read, so can all others.
+      int stated = bytes.getInt(bytes.limit() - Integer.BYTES);
+      same = stated == checksum && TableCheck.checksum(bytes) == checksum;
+    } catch (InternalError e) { // what the JVM throws where a mapped file has become shorter
+      same = false;
+    }
+    if (!same) {
+      throw new UncheckedIOException(
+          errors.rejection(
+              "checksum %08x".formatted(checksum), "another", "overwritten since it was opened"));
+    }
   }
 
   /** What to keep for later reads of the file: no bytes, if these can be read again. */
@@ -118,7 +139,7 @@ public final class TableFile implements TableSource {
   }
 
   int checksum() {
-    return bytes.getInt(bytes.limit() - Integer.BYTES);
+    return checksum;
   }
 
   /** What the file says of itself. */
