@@ -226,8 +226,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * The values of many hands whose cards lie one after another, a byte each.
    *
    * <p>Checks all that {@link #evaluateCards} does. Like arrays of sets, such arrays have a loop of
-   * their own. Allocates nothing for a hand of five to seven cards; for a call an array for one
-   * hand.
+   * their own. Allocates nothing for a hand, and for a call next to nothing.
    *
    * @param cards {@code handSize} for each value; see {@link Card}
    * @throws IllegalArgumentException if the arrays' lengths do not fit, or one of these is no hand
@@ -245,7 +244,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
 
   /**
    * The same for a part of each array: hand <i>i</i> has the cards from {@code from + i * handSize}
-   * on, and its value goes to {@code to + i}.
+   * on, and its value goes to {@code to + i}. Allocates up to some dozens of kilobytes for a call.
    *
    * @param hands how many
    * @throws IllegalArgumentException as above; indices of hands count from {@code from} on

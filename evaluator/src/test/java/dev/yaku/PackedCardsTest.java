@@ -90,18 +90,35 @@ class PackedCardsTest {
     assertEquals(5_108, flushes);
   }
 
-  @Test
-  void evaluate_partsOfArrays_leavesTheRestAlone() {
-    byte[] cards = deal(STANDARD.ruleSet(), 7, FEW);
-    int[] all = new int[FEW];
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 100, 1_023, 1_024, 1_025, 2_048, 5_000})
+  void evaluate_partsOfArrays_leavesTheRestAlone(int hands) {
+    byte[] cards = deal(STANDARD.ruleSet(), 7, MANY);
+    int[] all = new int[MANY];
     STANDARD.evaluate(cards, 7, all);
-    int[] values = new int[FEW];
+    int[] values = new int[MANY];
     Arrays.fill(values, UNSET);
-    STANDARD.evaluate(cards, 7 * 20, 7, values, 3, 100);
-    int[] expected = new int[FEW];
+    STANDARD.evaluate(cards, 7 * 20, 7, values, 3, hands);
+    int[] expected = new int[MANY];
     Arrays.fill(expected, UNSET);
-    System.arraycopy(all, 20, expected, 3, 100);
+    System.arraycopy(all, 20, expected, 3, hands);
     assertArrayEquals(expected, values);
+  }
+
+  @Test
+  void evaluate_wrongCardInAPart_countsFromTheFirstHandAndSetsThoseBefore() {
+    byte[] cards = deal(STANDARD.ruleSet(), 7, MANY);
+    int[] all = new int[MANY];
+    STANDARD.evaluate(cards, 7, all);
+    cards[7 * 2_020 + 6] = 52;
+    int[] values = new int[MANY];
+    String message =
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> STANDARD.evaluate(cards, 7 * 20, 7, values, 3, 5_000))
+            .getMessage();
+    assertEquals("hand 2000: ", message.substring(0, 11));
+    assertArrayEquals(Arrays.copyOfRange(all, 20, 2_020), Arrays.copyOfRange(values, 3, 2_003));
   }
 
   @ParameterizedTest

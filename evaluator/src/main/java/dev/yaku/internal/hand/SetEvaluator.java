@@ -95,7 +95,7 @@ public record SetEvaluator(
       int size = Long.bitCount(hand);
       int value = hashes.valueOfSum(key, size);
       boolean plain = isPlain(key, size);
-      if (!plain && KeyLayout.size(key) != size) {
+      if (!plain && ((int) key & KeyLayout.CARD_COUNTER) != size << KeyLayout.CARDS_SHIFT) {
         throw notTheKey(hand, null);
       }
       return flushes.best(value, !plain, hand);

@@ -19,8 +19,8 @@ public final class ArrayLoop {
     /** Those of sets, from one index on. */
     void evaluate(long[] hands, int[] values, int from);
 
-    /** Those of hands of {@code size} cards that lie one after another; the indices are right. */
-    void evaluate(byte[] cards, int from, int size, int[] values, int to, int hands);
+    /** Those of hands that lie one after another, {@code size} cards for each value. */
+    void evaluate(byte[] cards, int size, int[] values);
   }
 
   private int handsBefore; // other threads may not see it, and count less
@@ -51,10 +51,11 @@ public final class ArrayLoop {
       HandEvaluator evaluator, byte[] cards, int from, int size, int[] values, int to, int hands) {
     checkRoom("cards", cards.length, from, (long) hands * size);
     checkRoom("values", values.length, to, hands);
+    PackedHands packed = new PackedHands(cards, from, size, values, to, hands);
     try {
-      worthwhile(evaluator, hands).evaluate(cards, from, size, values, to, hands);
+      packed.evaluate(worthwhile(evaluator, hands));
     } catch (IllegalArgumentException e) {
-      throw PackedHands.refusal(evaluator, cards, from, size, hands, e);
+      throw packed.refusal(evaluator, e);
     }
   }
 

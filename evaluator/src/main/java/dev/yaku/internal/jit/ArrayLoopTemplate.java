@@ -16,39 +16,38 @@ final class ArrayLoopTemplate implements ArrayLoop.Loop {
   }
 
   @Override
-  public void evaluate(byte[] cards, int from, int size, int[] values, int to, int hands) {
-    int end = from + hands * size;
+  public void evaluate(byte[] cards, int size, int[] values) {
     switch (size) {
-      case 5 -> fives(cards, from, end, values, to);
-      case 6 -> sixes(cards, from, end, values, to);
-      case 7 -> sevens(cards, from, end, values, to);
-      default -> new PlainLoop(EVALUATOR).evaluate(cards, from, size, values, to, hands);
+      case 5 -> fives(cards, values);
+      case 6 -> sixes(cards, values);
+      case 7 -> sevens(cards, values);
+      default -> new PlainLoop(EVALUATOR).evaluate(cards, size, values);
     }
   }
 
   /*
-   * By the place of a hand's first card, since the JIT leaves out the bounds of an array only for
-   * what it counts by.
+   * By the place of a hand's first card, from the array's beginning to its end: only then the JIT
+   * leaves out the array's bounds.
    */
 
-  private static void fives(byte[] c, int from, int end, int[] values, int to) {
-    int i = to;
-    for (int at = from; at < end; at += 5) {
+  private static void fives(byte[] c, int[] values) {
+    int i = 0;
+    for (int at = 0; at <= c.length - 5; at += 5) {
       values[i++] = EVALUATOR.evaluateCards(c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4]);
     }
   }
 
-  private static void sixes(byte[] c, int from, int end, int[] values, int to) {
-    int i = to;
-    for (int at = from; at < end; at += 6) {
+  private static void sixes(byte[] c, int[] values) {
+    int i = 0;
+    for (int at = 0; at <= c.length - 6; at += 6) {
       values[i++] =
           EVALUATOR.evaluateCards(c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4], c[at + 5]);
     }
   }
 
-  private static void sevens(byte[] c, int from, int end, int[] values, int to) {
-    int i = to;
-    for (int at = from; at < end; at += 7) {
+  private static void sevens(byte[] c, int[] values) {
+    int i = 0;
+    for (int at = 0; at <= c.length - 7; at += 7) {
       values[i++] =
           EVALUATOR.evaluateCards(
               c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4], c[at + 5], c[at + 6]);

@@ -2,9 +2,41 @@ package dev.yaku.internal.jit;
 
 import dev.yaku.HandEvaluator;
 
-/** Hands of equal size whose cards lie one after another. */
-final class PackedHands {
-  private PackedHands() {}
+/**
+ * Hands of equal size whose cards lie one after another, and the place for their values.
+ *
+ * @param from the index of the first card
+ * @param size how many cards each has
+ * @param to the index of the first value
+ * @param hands how many
+ */
+record PackedHands(byte[] cards, int from, int size, int[] values, int to, int hands) {
+  /** How many hands of a part of an array are copied at once: they stay in the first cache. */
+  private static final int BLOCK = 1 << 10;
+
+  /** Sets the values; loops take whole arrays, so that a part is copied by the block. */
+  void evaluate(ArrayLoop.Loop loop) {
+    if (from == 0 && to == 0 && hands == values.length && hands * size == cards.length) {
+      loop.evaluate(cards, size, values);
+      return;
+    }
+    int block = Math.min(hands, BLOCK);
+    byte[] theirs = new byte[block * size];
+    int[] found = new int[block];
+    int done = 0;
+    while (done + block < hands) {
+      evaluate(loop, done, theirs, found);
+      done += block;
+    }
+    int rest = hands - done;
+    evaluate(loop, done, new byte[rest * size], new int[rest]);
+  }
+
+  private void evaluate(ArrayLoop.Loop loop, int done, byte[] theirs, int[] found) {
+    System.arraycopy(cards, from + done * size, theirs, 0, theirs.length);
+    loop.evaluate(theirs, size, found);
+    System.arraycopy(found, 0, values, to + done, found.length);
+  }
 
   /** Copies the cards of one hand. */
   static void copy(byte[] cards, int from, int... hand) {
@@ -14,22 +46,16 @@ final class PackedHands {
   }
 
   /**
-   * Says which of these hands is rejected first, and why.
+   * Says which of these hands is rejected first, and why; sets the values of those before.
    *
    * @param cause what was thrown for it, without its index
    */
-  static IllegalArgumentException refusal(
-      HandEvaluator evaluator,
-      byte[] cards,
-      int from,
-      int size,
-      int hands,
-      IllegalArgumentException cause) {
+  IllegalArgumentException refusal(HandEvaluator evaluator, IllegalArgumentException cause) {
     int[] hand = new int[size];
     for (int i = 0; i < hands; i++) {
       copy(cards, from + i * size, hand);
       try {
-        evaluator.evaluateCards(hand);
+        values[to + i] = evaluator.evaluateCards(hand);
       } catch (IllegalArgumentException e) {
         return new IllegalArgumentException("hand " + i + ": " + e.getMessage(), e);
       }

@@ -12,11 +12,11 @@ record PlainLoop(HandEvaluator evaluator) implements ArrayLoop.Loop {
   }
 
   @Override
-  public void evaluate(byte[] cards, int from, int size, int[] values, int to, int hands) {
+  public void evaluate(byte[] cards, int size, int[] values) {
     int[] hand = new int[size];
-    for (int i = 0; i < hands; i++) {
-      PackedHands.copy(cards, from + i * size, hand);
-      values[to + i] = evaluator.evaluateCards(hand);
+    for (int i = 0; i < values.length; i++) {
+      PackedHands.copy(cards, i * size, hand);
+      values[i] = evaluator.evaluateCards(hand);
     }
   }
 }

@@ -77,8 +77,8 @@ public final class VectorLoop implements ArrayLoop.Loop {
   }
 
   @Override
-  public void evaluate(byte[] cards, int from, int size, int[] values, int to, int hands) {
-    plain.evaluate(cards, from, size, values, to, hands);
+  public void evaluate(byte[] cards, int size, int[] values) {
+    plain.evaluate(cards, size, values);
   }
 
   /** Returns how many values are set. */

@@ -116,7 +116,7 @@ public class VectorLoopTest {
     }
 
     @Override
-    public void evaluate(byte[] cards, int from, int size, int[] values, int to, int hands) {
+    public void evaluate(byte[] cards, int size, int[] values) {
       fail("not for those without vectors");
     }
   }
