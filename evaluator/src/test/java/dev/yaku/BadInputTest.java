@@ -26,6 +26,13 @@ class BadInputTest {
     assertEquals(message, assertThrows(IllegalArgumentException.class, call).getMessage());
   }
 
+  /** The JVM names the card no longer where compiled code has thrown often: JIT.md, note 12. */
+  private static void assertUnknown(String rules, String named, Executable call) {
+    String message = assertThrows(IllegalArgumentException.class, call).getMessage();
+    String unnamed = "a card is not in the deck of " + rules;
+    assertTrue(message.equals(unnamed) || message.equals(unnamed + ": " + named), message);
+  }
+
   @Test
   void evaluate_tooManyCards_isRejected() {
     assertRejected(
@@ -100,9 +107,9 @@ class BadInputTest {
                 + Card.toString(cards);
         assertRejected(message, () -> STANDARD.evaluateCards(cards));
         if (size == 7) {
-          assertRejected(
-              "a card is not in the deck of standard: Index %d out of bounds for length 52"
-                  .formatted(unknown),
+          assertUnknown(
+              "standard",
+              "Index %d out of bounds for length 52".formatted(unknown),
               () ->
                   STANDARD.evaluateCards(
                       cards[0], cards[1], cards[2], cards[3], cards[4], cards[5], cards[6]));
@@ -135,13 +142,9 @@ class BadInputTest {
       assertEquals(decks.evaluateCards(hand), one(decks, hand));
 
       hand[place] = 54; // a third joker
-      assertRejected(
-          "a card is not in the deck of joker-wild: Index 54 out of bounds for length 54",
-          () -> one(jokers, hand));
+      assertUnknown("joker-wild", "Index 54 out of bounds for length 54", () -> one(jokers, hand));
       hand[place] = 52;
-      assertRejected(
-          "a card is not in the deck of multi-deck: Index 52 out of bounds for length 52",
-          () -> one(decks, hand));
+      assertUnknown("multi-deck", "Index 52 out of bounds for length 52", () -> one(decks, hand));
       hand[place] = hand[(place + 1) % size];
       String others = Hand.toString(Hand.of(Arrays.stream(hand).distinct().toArray()));
       assertRejected("one of these cards is given twice: " + others, () -> one(jokers, hand));

@@ -23,6 +23,7 @@ public final class TableFile implements TableSource {
   private final List<TableEntry> directory;
   private final TableSource source;
   private final int checksum;
+  private final MappedPath mapped; // null if the bytes are in the heap
 
   /**
    * Checks the file: its structure, and by the checksum every byte.
@@ -30,10 +31,17 @@ public final class TableFile implements TableSource {
    * @param name what errors call the file
    */
   public TableFile(String name, ByteBuffer bytes) throws TableFormatException {
-    this(name, bytes, null);
+    this(name, bytes, null, null);
   }
 
-  private TableFile(String name, ByteBuffer bytes, URL url) throws TableFormatException {
+  /** A file that is mapped. */
+  private TableFile(Path path, ByteBuffer bytes) throws IOException {
+    this(path.toString(), bytes, null, new MappedPath(path));
+  }
+
+  private TableFile(String name, ByteBuffer bytes, URL url, MappedPath mapped)
+      throws TableFormatException {
+    this.mapped = mapped;
     this.bytes = bytes.order(ByteOrder.LITTLE_ENDIAN);
     errors = new TableErrors(name);
     header = new TableCheck(errors, this.bytes).header();
@@ -44,7 +52,7 @@ public final class TableFile implements TableSource {
 
   /** Checks a file whose bytes can be read again from this URL. */
   static TableFile rereadable(URL url, ByteBuffer bytes) throws TableFormatException {
-    return new TableFile(url.toString(), bytes, url);
+    return new TableFile(url.toString(), bytes, url, null);
   }
 
   /** Opens a file: maps it into memory, or where its file system cannot do that, reads it. */
@@ -58,7 +66,7 @@ public final class TableFile implements TableSource {
     try (FileChannel channel = FileChannel.open(path)) {
       long size = Math.min(Integer.MAX_VALUE, channel.size());
       ByteBuffer bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
-      return new TableFile(path.toString(), bytes);
+      return new TableFile(path, bytes);
     }
   }
 
@@ -101,26 +109,13 @@ public final class TableFile implements TableSource {
   /** The same file, if it is: one that is mapped may have been overwritten in place. */
   @Override
   public TableFile file() {
-    if (bytes.isDirect()) {
-      checkUnchanged();
-    }
-    return this;
-  }
-
-  private void checkUnchanged() {
-    boolean same;
-    try {
-      // The last bytes first: if these can be read, so can all others.
-      int stated = bytes.getInt(bytes.limit() - Integer.BYTES);
-      same = stated == checksum && TableCheck.checksum(bytes) == checksum;
-    } catch (InternalError e) { // what the JVM throws where a mapped file has become shorter
-      same = false;
-    }
-    if (!same) {
+    if (mapped != null
+        && (mapped.isShorterThan(bytes.limit()) || TableCheck.checksum(bytes) != checksum)) {
       throw new UncheckedIOException(
           errors.rejection(
               "checksum %08x".formatted(checksum), "another", "overwritten since it was opened"));
     }
+    return this;
   }
 
   /** What to keep for later reads of the file: no bytes, if these can be read again. */

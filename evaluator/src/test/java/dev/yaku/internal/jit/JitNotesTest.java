@@ -33,7 +33,6 @@ class JitNotesTest {
 
   @ParameterizedTest(name = "{0}.{1}")
   @CsvSource({
-    "table.FlushTable, best bestOfTwo",
     "table.LazyHashes, of",
     "table.PerfectHash, value slot",
     "hand.SetEvaluator, withFlush isPlain hasFlush",
@@ -47,6 +46,13 @@ class JitNotesTest {
       int length = lengths.get(method);
       assertTrue(length <= RARE, method + " has " + length + " bytes: JIT.md, note 1");
     }
+  }
+
+  /** It is asked for every hand, and calls nothing that is not the JVM's own. */
+  @Test
+  void flushTable_isShortEnoughToBeInlinedWhereItIsCalledOften() throws IOException {
+    int length = codeLengths("table.FlushTable").get("best");
+    assertTrue(length <= FREQUENT, "best has " + length + " bytes: JIT.md, note 1");
   }
 
   @ParameterizedTest(name = "{0}.{1}")
