@@ -7,7 +7,7 @@ import dev.yaku.OmahaEvaluator;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.games.BadugiTableEvaluator;
 import dev.yaku.internal.games.OmahaTableEvaluator;
-import dev.yaku.internal.hand.MultisetEvaluator;
+import dev.yaku.internal.hand.MultisetTables;
 import dev.yaku.internal.hand.SetEvaluator;
 import dev.yaku.internal.rules.Quote;
 import dev.yaku.internal.table.TableFile;
@@ -98,7 +98,7 @@ public final class BuiltInEvaluators {
       case TableFormat.OMAHA_TABLE -> OmahaTableEvaluator.of(table);
       case TableFormat.BADUGI_TABLE -> BadugiTableEvaluator.of(table);
       default ->
-          table.has(TableFormat.SUIT_KEYS) ? SetEvaluator.of(table) : MultisetEvaluator.of(table);
+          table.has(TableFormat.SUIT_KEYS) ? SetEvaluator.of(table) : MultisetTables.read(table);
     };
   }
 
