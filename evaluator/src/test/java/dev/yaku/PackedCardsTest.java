@@ -19,7 +19,7 @@ class PackedCardsTest {
   /** More than a loop of its own is made for. */
   private static final int MANY = 12_000;
 
-  private static final int FEW = 300;
+  private static final int FEW = 3;
   private static final int UNSET = -1;
 
   private static Stream<String> rules() {
@@ -121,6 +121,11 @@ class PackedCardsTest {
     assertArrayEquals(Arrays.copyOfRange(all, 20, 2_020), Arrays.copyOfRange(values, 3, 2_003));
   }
 
+  /*
+   * Few hands: where compiled code throws often, the JVM leaves messages away, which other tests in
+   * the same JVM look for.
+   */
+
   @ParameterizedTest
   @ValueSource(ints = {4, 5, 6, 7, 8})
   void evaluate_wrongCardAtAnyPlace_namesHandAndSetsThoseBefore(int size) {
@@ -131,7 +136,7 @@ class PackedCardsTest {
       int hand = at / size;
       byte before = cards[at];
       byte other = cards[hand * size + (at + 1) % size];
-      for (byte wrong : new byte[] {-1, Byte.MIN_VALUE, 52, Byte.MAX_VALUE, other}) {
+      for (byte wrong : new byte[] {-1, 52, other}) {
         cards[at] = wrong;
         int[] values = new int[FEW];
         String message =
