@@ -24,16 +24,17 @@ public sealed interface BulkEvaluator permits HandEvaluator {
    * caller's over an evaluator in a {@code static final} field, wherever this evaluator is kept. It
    * is made once about ten thousand hands have come in arrays, which takes a few milliseconds.
    *
-   * @throws IllegalArgumentException if the arrays differ in length, or as {@link HandEvaluator#evaluate(long)}; the
-   *     values before the faulty hand's are then set, the others undefined
+   * @throws IllegalArgumentException if the arrays differ in length, or as {@link
+   *     HandEvaluator#evaluate(long)}; the values before the faulty hand's are then set, the others
+   *     undefined
    */
   void evaluate(long[] hands, int[] values);
 
   /**
    * The values of many hands whose cards lie one after another, a byte each.
    *
-   * <p>Checks all that {@link HandEvaluator#evaluateCards(int...)} does. Like arrays of sets, such arrays have a loop of
-   * their own. Allocates nothing for a hand, and for a call next to nothing.
+   * <p>Checks all that {@link HandEvaluator#evaluateCards(int...)} does. Like arrays of sets, such
+   * arrays have a loop of their own. Allocates nothing for a hand, and for a call next to nothing.
    *
    * @param cards {@code handSize} for each value; see {@link Card}
    * @throws IllegalArgumentException if the arrays' lengths do not fit, or one of these is no hand

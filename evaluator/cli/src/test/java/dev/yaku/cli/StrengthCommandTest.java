@@ -33,8 +33,10 @@ class StrengthCommandTest {
   void strength_tsvWithBins_hasTheHistogram() {
     Run run = Run.of("strength", "--format", "tsv", "--bins", "2", "As Ks | Qs Js Ts 2d 3d");
     assertEquals(
-        "spot\tehs\tehs2\tbin1\tbin2\n"
-            + "1\t1.000000000000\t1.000000000000\t0.000000000000\t1.000000000000\n",
+        """
+        spot\tehs\tehs2\tbin1\tbin2
+        1\t1.000000000000\t1.000000000000\t0.000000000000\t1.000000000000
+        """,
         run.out());
   }
 

@@ -36,7 +36,7 @@ public final class TableFile implements TableSource {
 
   /** A file that is mapped. */
   private TableFile(Path path, ByteBuffer bytes) throws IOException {
-    this(path.toString(), bytes, null, new MappedPath(path));
+    this(path.toString(), bytes, null, MappedPath.of(path));
   }
 
   private TableFile(String name, ByteBuffer bytes, URL url, MappedPath mapped)
