@@ -188,11 +188,9 @@ public record MultisetEvaluator(
   @Override
   public int evaluateKey(long key) {
     try {
-      if (KeyLayout.size(key) > mostOfKey) {
-        throw new IllegalArgumentException(
-            "a key alone does not determine the flush of "
-                + KeyLayout.size(key)
-                + " cards: pass the hand, too");
+      int size = KeyLayout.size(key);
+      if (size > mostOfKey || (size == 0 && key != 0)) {
+        throw KeyErrors.rejection(key, ruleSet);
       }
       return value(key, 0);
     } catch (ArrayIndexOutOfBoundsException e) {

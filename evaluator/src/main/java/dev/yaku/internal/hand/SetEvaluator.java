@@ -116,9 +116,8 @@ public record SetEvaluator(
   @Override
   public int evaluateKey(long key) {
     int size = KeyLayout.size(key);
-    if (size > ruleSet.bestCards()) {
-      throw new IllegalArgumentException(
-          "a key alone does not determine the flush of " + size + " cards: pass the hand, too");
+    if (size > ruleSet.bestCards() || (size == 0 && key != 0)) {
+      throw KeyErrors.rejection(key, ruleSet);
     }
     try {
       // In a flush all cards are of its suit.

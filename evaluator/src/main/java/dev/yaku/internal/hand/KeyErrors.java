@@ -1,0 +1,17 @@
+package dev.yaku.internal.hand;
+
+import dev.yaku.RuleSet;
+import dev.yaku.internal.table.KeyLayout;
+
+/** Says what is wrong with a key of which the hand is not given. */
+final class KeyErrors {
+  private KeyErrors() {}
+
+  static IllegalArgumentException rejection(long key, RuleSet rules) {
+    int size = KeyLayout.size(key);
+    return new IllegalArgumentException(
+        size == 0
+            ? "not the key of a hand of " + rules + ": it counts no card; is it a set of cards?"
+            : "a key alone does not determine the flush of " + size + " cards: pass the hand, too");
+  }
+}
