@@ -1,6 +1,8 @@
 package dev.yaku.videopoker;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.videopoker.Game;
+import dev.yaku.internal.videopoker.HoldOrder;
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -25,8 +27,7 @@ public final class Holds {
     all = order.sorted(-1).stream().map(ranked -> hold(game, payouts, cards, ranked)).toList();
   }
 
-  private static Hold hold(
-      Game game, Payouts payouts, int[] cards, HoldOrder.Ranked ranked) {
+  private static Hold hold(Game game, Payouts payouts, int[] cards, HoldOrder.Ranked ranked) {
     long held = 0;
     for (int i = 0; i < cards.length; i++) {
       held |= (long) (ranked.mask() >>> i & 1) << cards[i];

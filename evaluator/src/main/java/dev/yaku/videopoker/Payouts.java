@@ -1,5 +1,9 @@
 package dev.yaku.videopoker;
 
+import dev.yaku.internal.paytable.HandKind;
+import dev.yaku.internal.videopoker.DrawCounts;
+import dev.yaku.internal.videopoker.HandKinds;
+import dev.yaku.internal.videopoker.PayScale;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;

@@ -1,6 +1,11 @@
 package dev.yaku.videopoker;
 
 import dev.yaku.HandEvaluator;
+import dev.yaku.internal.videopoker.BestPlay;
+import dev.yaku.internal.videopoker.DrawCounts;
+import dev.yaku.internal.videopoker.ExactReturn;
+import dev.yaku.internal.videopoker.Game;
+import dev.yaku.internal.videopoker.HandKinds;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Files;
@@ -166,11 +171,7 @@ public final class VideoPoker {
       Fraction probability = new Fraction(deals[payClass], total());
       frequencies.add(
           new Frequency(
-              payouts.name(payClass),
-              pay,
-              deals[payClass],
-              probability,
-              probability.times(pay)));
+              payouts.name(payClass), pay, deals[payClass], probability, probability.times(pay)));
     }
     return List.copyOf(frequencies);
   }

@@ -1,7 +1,7 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
 /** A pay table on the hands of a deck, ready to be summed up. Immutable but for what it keeps. */
-final class Game {
+public final class Game {
   private final HandKinds hands;
   private final DrawCounts draws;
   private final PayScale scale;
@@ -16,7 +16,7 @@ final class Game {
    * @param classOfKind the class of pays of each kind of hands; kept, not to be changed
    * @param scale what each class of pays pays; 0 is nothing
    */
-  Game(HandKinds hands, DrawCounts draws, PayScale scale, int... classOfKind) {
+  public Game(HandKinds hands, DrawCounts draws, PayScale scale, int... classOfKind) {
     this.hands = hands;
     this.draws = draws;
     this.scale = scale;
@@ -27,19 +27,19 @@ final class Game {
     }
   }
 
-  HandKinds hands() {
+  public HandKinds hands() {
     return hands;
   }
 
-  SuitClasses classes() {
+  public SuitClasses classes() {
     return hands.classes();
   }
 
-  DrawCounts draws() {
+  public DrawCounts draws() {
     return draws;
   }
 
-  PayScale scale() {
+  public PayScale scale() {
     return scale;
   }
 
@@ -54,17 +54,17 @@ final class Game {
   }
 
   /** The class of pays of a hand. */
-  int payClass(long hand) {
+  public int payClass(long hand) {
     return classOfKind[hands.kindOf(hand)];
   }
 
   /** What a hand pays, scaled. */
-  long scaledPay(long hand) {
+  public long scaledPay(long hand) {
     return payOfKind[hands.kindOf(hand)];
   }
 
   /** The sums of scaled pays. */
-  Sums sums() {
+  public Sums sums() {
     Sums known = sums;
     if (known == null) {
       char[] kinds = hands.kindOfDeal();

@@ -1,4 +1,4 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
 import java.math.BigInteger;
 
@@ -12,7 +12,7 @@ import java.math.BigInteger;
  * @param unit what a scaled pay is to be divided by
  * @param exact whether the longs are the numerators
  */
-record PayScale(
+public record PayScale(
     BigInteger[] numerators, BigInteger denominator, long[] scaled, double unit, boolean exact) {
   /*
    * Sums over hands are multiplied by up to 5 * size on the way down (see Sums), values of holds are
@@ -23,7 +23,7 @@ record PayScale(
   /**
    * @param numerators of the pays, over the common denominator; kept, not to be changed
    */
-  static PayScale of(BigInteger[] numerators, BigInteger denominator, DrawCounts draws) {
+  public static PayScale of(BigInteger[] numerators, BigInteger denominator, DrawCounts draws) {
     int count = numerators.length;
     BigInteger greatest = BigInteger.ONE;
     for (BigInteger numerator : numerators) {

@@ -1,9 +1,9 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
 import java.math.BigInteger;
 
 /** The sum of what all deals return, each played with a best hold. */
-final class ExactReturn {
+public final class ExactReturn {
   /*
    * Values of holds are less than 2^60, as PayScale has it; times the size of a class, and added up,
    * they would not fit. Their halves do.
@@ -16,7 +16,7 @@ final class ExactReturn {
    * The sum over all deals and all draws, where the pays are scaled exactly: the return is this,
    * divided by {@link DrawCounts#total} and {@link PayScale#denominator}.
    */
-  static BigInteger of(Game game) {
+  public static BigInteger of(Game game) {
     int[] sizes = game.classes().sizes(SuitClasses.HAND);
     HoldValues values = new HoldValues(game.classes(), game.sums(), game.draws().weights());
     long[] best = new long[HoldValues.LANES];
