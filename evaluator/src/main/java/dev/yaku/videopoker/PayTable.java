@@ -1,8 +1,12 @@
 package dev.yaku.videopoker;
 
+import dev.yaku.internal.paytable.PayClass;
+import dev.yaku.internal.paytable.PayClassReader;
+import dev.yaku.internal.paytable.PayLine;
+import dev.yaku.internal.paytable.PayLines;
+import dev.yaku.internal.paytable.PayTableReader;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -47,19 +51,10 @@ import java.util.Map;
  * happen by its rules, or that shares hands with another of which neither is the more special.
  */
 public final class PayTable {
-  private final String title;
-  private final String rules;
-  private final int jokers;
-  private final List<Entry> entries;
+  private final PayLines said;
 
-  /** A class, what it pays, and in which line. */
-  record Entry(PayClass payClass, Fraction pay, int line) {}
-
-  PayTable(String title, String rules, int jokers, List<Entry> entries) {
-    this.title = title;
-    this.rules = rules;
-    this.jokers = jokers;
-    this.entries = List.copyOf(entries);
+  private PayTable(PayLines said) {
+    this.said = said;
   }
 
   /**
@@ -68,28 +63,28 @@ public final class PayTable {
    * @throws PayTableException if the text is none
    */
   public static PayTable parse(String text) {
-    return new PayTableReader().read(text);
+    return new PayTable(new PayTableReader().read(text));
   }
 
   /** What people call the machine. */
   public String title() {
-    return title;
+    return said.title();
   }
 
   /** The name of the rule set, or of a table file. */
   public String rules() {
-    return rules;
+    return said.rules();
   }
 
   /** How many jokers are in the deck. */
   public int jokers() {
-    return jokers;
+    return said.jokers();
   }
 
   /** The pay of each class for a coin, by the class's name, in the text's order. */
   public Map<String, Fraction> pays() {
     Map<String, Fraction> pays = new LinkedHashMap<>();
-    entries.forEach(entry -> pays.put(entry.payClass().toString(), entry.pay()));
+    said.lines().forEach(line -> pays.put(line.payClass().toString(), line.pay()));
     return Collections.unmodifiableMap(pays);
   }
 
@@ -105,14 +100,10 @@ public final class PayTable {
       throw new IllegalArgumentException("expected a pay of 0 or more, found " + pay);
     }
     return new PayTable(
-        title,
-        rules,
-        jokers,
-        entries.stream()
-            .map(
-                each ->
-                    each.payClass().equals(changed) ? new Entry(changed, pay, each.line()) : each)
-            .toList());
+        said.with(
+            said.lines().stream()
+                .map(line -> line.payClass().equals(changed) ? line.with(pay) : line)
+                .toList()));
   }
 
   /**
@@ -129,27 +120,28 @@ public final class PayTable {
     return find(name).payClass().toString();
   }
 
-  private Entry find(String name) {
+  private PayLine find(String name) {
     PayClass payClass = PayClassReader.parse(name);
-    for (Entry entry : entries) {
-      if (entry.payClass().equals(payClass)) {
-        return entry;
+    for (PayLine line : said.lines()) {
+      if (line.payClass().equals(payClass)) {
+        return line;
       }
     }
     throw new IllegalArgumentException(
         "\"" + payClass + "\" is not paid here; paid are: " + String.join(", ", pays().keySet()));
   }
 
-  List<Entry> entries() {
-    return entries;
+  /** What the text says, for the machine that is made of it. */
+  PayLines lines() {
+    return said;
   }
 
   /** As text that reads back as an equal table. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
-    text.append("title = ").append(title).append("\nrules = ").append(rules).append('\n');
-    text.append(jokers == 0 ? "" : "jokers = " + jokers + "\n");
+    text.append("title = ").append(title()).append("\nrules = ").append(rules()).append('\n');
+    text.append(jokers() == 0 ? "" : "jokers = " + jokers() + "\n");
     pays().forEach((name, pay) -> text.append(name).append(" = ").append(pay).append('\n'));
     return text.toString();
   }

@@ -1,5 +1,10 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
+import dev.yaku.internal.paytable.HandKind;
+import dev.yaku.internal.paytable.PayLine;
+import dev.yaku.internal.paytable.PayLines;
+import dev.yaku.videopoker.Fraction;
+import dev.yaku.videopoker.PayTableException;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -11,25 +16,25 @@ import java.util.List;
  * <p>Classes are in the order of their pays, weakest first, after {@code nothing}, which is class
  * 0.
  */
-final class Payouts {
-  static final String NOTHING = "nothing";
+public final class Payouts {
+  public static final String NOTHING = "nothing";
 
   private final List<String> names = new ArrayList<>(List.of(NOTHING));
   private final List<Fraction> pays = new ArrayList<>(List.of(Fraction.ZERO));
   private final int[] classOfKind;
 
   /** A class of the table, and the kinds of hands in it. */
-  private record Member(PayTable.Entry entry, BitSet kinds, int least) {
-    private static Member of(PayTable.Entry entry, List<HandKind> all) {
+  private record Member(PayLine line, BitSet kinds, int least) {
+    private static Member of(PayLine line, List<HandKind> all) {
       BitSet kinds = new BitSet();
       int least = Integer.MAX_VALUE;
       for (int i = 0; i < all.size(); i++) {
-        if (entry.payClass().has(all.get(i))) {
+        if (line.payClass().has(all.get(i))) {
           kinds.set(i);
           least = Math.min(least, all.get(i).value());
         }
       }
-      return new Member(entry, kinds, least);
+      return new Member(line, kinds, least);
     }
 
     private boolean isWithin(Member other) {
@@ -43,13 +48,13 @@ final class Payouts {
    * @throws PayTableException if a class can never happen, or shares hands with another of which
    *     neither is the more special
    */
-  Payouts(PayTable table, HandKinds hands) {
+  Payouts(PayLines table, HandKinds hands) {
     List<HandKind> kinds = hands.kinds();
     List<Member> members =
-        table.entries().stream()
-            .map(entry -> Member.of(entry, kinds))
+        table.lines().stream()
+            .map(line -> Member.of(line, kinds))
             .sorted(
-                Comparator.comparing((Member member) -> member.entry().pay())
+                Comparator.comparing((Member member) -> member.line().pay())
                     .thenComparingInt(Member::least))
             .toList();
     check(members, table.rules());
@@ -65,8 +70,8 @@ final class Payouts {
           classOfKind[kind] = names.size();
         }
       }
-      names.add(member.entry().payClass().toString());
-      pays.add(member.entry().pay());
+      names.add(member.line().payClass().toString());
+      pays.add(member.line().pay());
     }
   }
 
@@ -76,14 +81,14 @@ final class Payouts {
         throw error(member, "can never happen by the rules " + rules);
       }
       for (Member other : members) {
-        boolean shares = member.entry().line() > other.entry().line();
+        boolean shares = member.line().line() > other.line().line();
         shares &= member.kinds().intersects(other.kinds());
         if (shares && member.isWithin(other) == other.isWithin(member)) {
-          String both = "\" of line " + other.entry().line();
+          String both = "\" of line " + other.line().line();
           throw error(
               member,
               "shares hands with \""
-                  + other.entry().payClass()
+                  + other.line().payClass()
                   + both
                   + ", and neither is the more special");
         }
@@ -92,8 +97,8 @@ final class Payouts {
   }
 
   private static PayTableException error(Member member, String fault) {
-    PayTable.Entry entry = member.entry();
-    return new PayTableException(entry.line(), "\"" + entry.payClass() + "\" " + fault);
+    PayLine line = member.line();
+    return new PayTableException(line.line(), "\"" + line.payClass() + "\" " + fault);
   }
 
   /** How many classes there are, with that of nothing. */
@@ -102,12 +107,12 @@ final class Payouts {
   }
 
   /** What a class is called. */
-  String name(int payClass) {
+  public String name(int payClass) {
     return names.get(payClass);
   }
 
   /** What a class pays. */
-  Fraction pay(int payClass) {
+  public Fraction pay(int payClass) {
     return pays.get(payClass);
   }
 

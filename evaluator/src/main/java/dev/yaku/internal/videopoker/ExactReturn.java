@@ -1,9 +1,10 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
+import dev.yaku.videopoker.Fraction;
 import java.math.BigInteger;
 
 /** The sum of what all deals return, each played with a best hold. */
-final class ExactReturn {
+public final class ExactReturn {
   /*
    * Values of holds are less than 2^60, as PayScale has it; times the size of a class, and added up,
    * they would not fit. Their halves do.
@@ -13,7 +14,7 @@ final class ExactReturn {
   private ExactReturn() {}
 
   /** The return for a coin, where the pays are scaled exactly. */
-  static Fraction of(Game game) {
+  public static Fraction of(Game game) {
     int[] sizes = game.classes().sizes(SuitClasses.HAND);
     HoldValues values = new HoldValues(game.classes(), game.sums(), game.draws().weights());
     long[] best = new long[HoldValues.LANES];

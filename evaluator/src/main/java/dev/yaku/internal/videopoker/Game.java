@@ -1,7 +1,9 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
+
+import dev.yaku.internal.paytable.PayLines;
 
 /** A pay table on the hands of a deck, ready to be summed up. Immutable but for what it keeps. */
-final class Game {
+public final class Game {
   private final HandKinds hands;
   private final Payouts payouts;
   private final DrawCounts draws;
@@ -12,7 +14,7 @@ final class Game {
   private volatile Sums sums;
   private volatile ClassSums classSums;
 
-  Game(HandKinds hands, PayTable table) {
+  public Game(HandKinds hands, PayLines table) {
     this.hands = hands;
     payouts = new Payouts(table, hands);
     draws = DrawCounts.of(Long.bitCount(hands.deck()));
@@ -23,38 +25,38 @@ final class Game {
     }
   }
 
-  HandKinds hands() {
+  public HandKinds hands() {
     return hands;
   }
 
-  SuitClasses classes() {
+  public SuitClasses classes() {
     return hands.classes();
   }
 
-  Payouts payouts() {
+  public Payouts payouts() {
     return payouts;
   }
 
-  DrawCounts draws() {
+  public DrawCounts draws() {
     return draws;
   }
 
-  PayScale scale() {
+  public PayScale scale() {
     return scale;
   }
 
   /** The class of pays of a hand. */
-  int payClass(long hand) {
+  public int payClass(long hand) {
     return payouts.classOfKind(hands.kindOf(hand));
   }
 
   /** What a hand pays, scaled. */
-  long scaledPay(long hand) {
+  public long scaledPay(long hand) {
     return payOfKind[hands.kindOf(hand)];
   }
 
   /** The sums of scaled pays. */
-  Sums sums() {
+  public Sums sums() {
     Sums known = sums;
     if (known == null) {
       char[] kinds = hands.kindOfDeal();
