@@ -65,16 +65,6 @@ public final class Hand {
     return hand;
   }
 
-  static IllegalArgumentException notASet(int card) {
-    return new IllegalArgumentException(
-        card
-            + " is a card ("
-            + CardName.of(card)
-            + "), not a set of cards: use Hand.of("
-            + card
-            + "), or Hand.EMPTY for no cards");
-  }
-
   /** The cards of a hand, ascending. */
   public static int[] cards(long hand) {
     int[] cards = new int[Long.bitCount(hand)];
@@ -93,7 +83,7 @@ public final class Hand {
    */
   @Deprecated
   public static int[] cards(int card) {
-    throw Hand.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /** A hand as text, ascending: {@code "2c Td As Jo"}. */
@@ -109,6 +99,6 @@ public final class Hand {
    */
   @Deprecated
   public static String toString(int card) {
-    throw Hand.notASet(card);
+    throw CardName.notASet(card);
   }
 }

@@ -4,6 +4,7 @@ import dev.yaku.internal.hand.MultisetEvaluator;
 import dev.yaku.internal.hand.SetEvaluator;
 import dev.yaku.internal.load.BuiltInEvaluators;
 import dev.yaku.internal.rules.BestCards;
+import dev.yaku.internal.rules.CardName;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.ValueScale;
 import java.io.IOException;
@@ -113,7 +114,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    */
   @Deprecated
   default int evaluate(int card) {
-    throw Hand.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /**
@@ -200,7 +201,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    */
   @Deprecated
   default long handKey(int card) {
-    throw Hand.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /**
@@ -221,7 +222,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    */
   @Deprecated
   default long bestHand(int card) {
-    throw Hand.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /**

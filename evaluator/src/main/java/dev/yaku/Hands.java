@@ -1,6 +1,7 @@
 package dev.yaku;
 
 import dev.yaku.internal.enumerate.CallbackLoops;
+import dev.yaku.internal.rules.CardName;
 import java.util.Objects;
 import java.util.function.LongConsumer;
 
@@ -54,7 +55,7 @@ public record Hands(long live, int chosen, long held) {
    */
   @Deprecated
   public static Hands of(int card, int chosen) {
-    throw Hand.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /**
@@ -77,7 +78,7 @@ public record Hands(long live, int chosen, long held) {
    */
   @Deprecated
   public Hands with(int card) {
-    throw Hand.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /** How many hands there are. */

@@ -2,6 +2,7 @@ package dev.yaku;
 
 import dev.yaku.internal.games.LowBoard;
 import dev.yaku.internal.games.PreparedBoard;
+import dev.yaku.internal.rules.CardName;
 
 /**
  * A board prepared for many hole hands of one size, in one half of the pot: see {@link
@@ -29,7 +30,7 @@ public sealed interface OmahaBoard permits PreparedBoard, LowBoard {
    */
   @Deprecated
   default int evaluate(int card) {
-    throw Hand.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /**

@@ -3,6 +3,7 @@ package dev.yaku;
 import dev.yaku.internal.games.OmahaLowEvaluator;
 import dev.yaku.internal.games.OmahaTableEvaluator;
 import dev.yaku.internal.load.BuiltInEvaluators;
+import dev.yaku.internal.rules.CardName;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -116,7 +117,7 @@ public sealed interface OmahaEvaluator extends Evaluator
    */
   @Deprecated
   default OmahaBoard board(int card, int holeCards) {
-    throw Hand.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /**

@@ -1,5 +1,7 @@
 package dev.yaku;
 
+import dev.yaku.internal.rules.CardName;
+
 /**
  * A hand of Omaha: the player's own cards, and those of all players.
  *
@@ -32,7 +34,7 @@ public final class OmahaHand {
    */
   @Deprecated
   public static OmahaHand ofHole(int card) {
-    throw Hand.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /** The same hole cards with this board, a set of cards. */
@@ -48,7 +50,7 @@ public final class OmahaHand {
    */
   @Deprecated
   public OmahaHand withBoard(int card) {
-    throw Hand.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /** The player's own cards as a set. */

@@ -2,6 +2,7 @@ package dev.yaku.equity;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
+import dev.yaku.internal.rules.CardName;
 
 /**
  * Numbers of the hands of two cards, from 0 to {@link #SIZE} - 1: the indices of every array that
@@ -72,7 +73,7 @@ public final class HoleIndex {
    */
   @Deprecated
   public static int of(int card) {
-    throw HoleSets.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /**

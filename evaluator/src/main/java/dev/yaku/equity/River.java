@@ -2,6 +2,8 @@ package dev.yaku.equity;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.internal.counting.HoleValues;
+import dev.yaku.internal.rules.CardName;
 import java.util.Arrays;
 
 /**
@@ -95,7 +97,7 @@ public final class River {
    */
   @Deprecated
   public void setBoard(int card) {
-    throw Sets.notASet(card);
+    throw CardName.notASet(card);
   }
 
   private void sort() {
