@@ -2,7 +2,6 @@ package dev.yaku;
 
 import dev.yaku.internal.games.BadugiTableEvaluator;
 import dev.yaku.internal.load.BuiltInEvaluators;
-import dev.yaku.internal.rules.CardName;
 import dev.yaku.internal.rules.HandLimits;
 import java.io.IOException;
 import java.io.InputStream;
@@ -92,7 +91,7 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    */
   @Deprecated
   default int evaluate(int card) {
-    throw CardName.notASet(card);
+    throw Hand.notASet(card);
   }
 
   /**
@@ -127,7 +126,7 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    */
   @Deprecated
   default long bestHand(int card) {
-    throw CardName.notASet(card);
+    throw Hand.notASet(card);
   }
 
   /** Which cards of a list count, the highest first. Allocates. */

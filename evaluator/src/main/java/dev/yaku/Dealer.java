@@ -2,7 +2,6 @@ package dev.yaku;
 
 import dev.yaku.internal.deal.CombinationSampler;
 import dev.yaku.internal.deal.DeckGaps;
-import dev.yaku.internal.rules.CardName;
 import java.util.Objects;
 import java.util.random.RandomGenerator;
 
@@ -93,7 +92,7 @@ public final class Dealer {
    */
   @Deprecated
   public long deal(int cards, int card) {
-    throw CardName.notASet(card);
+    throw Hand.notASet(card);
   }
 
   private long dealInParts(int cards, int live, long dead) {

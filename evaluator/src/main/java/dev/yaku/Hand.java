@@ -65,6 +65,16 @@ public final class Hand {
     return hand;
   }
 
+  static IllegalArgumentException notASet(int card) {
+    return new IllegalArgumentException(
+        card
+            + " is a card ("
+            + CardName.of(card)
+            + "), not a set of cards: use Hand.of("
+            + card
+            + "), or Hand.EMPTY for no cards");
+  }
+
   /** The cards of a hand, ascending. */
   public static int[] cards(long hand) {
     int[] cards = new int[Long.bitCount(hand)];
@@ -83,7 +93,7 @@ public final class Hand {
    */
   @Deprecated
   public static int[] cards(int card) {
-    throw CardName.notASet(card);
+    throw Hand.notASet(card);
   }
 
   /** A hand as text, ascending: {@code "2c Td As Jo"}. */
@@ -99,6 +109,6 @@ public final class Hand {
    */
   @Deprecated
   public static String toString(int card) {
-    throw CardName.notASet(card);
+    throw Hand.notASet(card);
   }
 }

@@ -4,7 +4,6 @@ import dev.yaku.internal.hand.MultisetEvaluator;
 import dev.yaku.internal.hand.SetEvaluator;
 import dev.yaku.internal.load.BuiltInEvaluators;
 import dev.yaku.internal.rules.BestCards;
-import dev.yaku.internal.rules.CardName;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.ValueScale;
 import java.io.IOException;
@@ -114,7 +113,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    */
   @Deprecated
   default int evaluate(int card) {
-    throw CardName.notASet(card);
+    throw Hand.notASet(card);
   }
 
   /**
@@ -201,7 +200,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    */
   @Deprecated
   default long handKey(int card) {
-    throw CardName.notASet(card);
+    throw Hand.notASet(card);
   }
 
   /**
@@ -222,7 +221,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    */
   @Deprecated
   default long bestHand(int card) {
-    throw CardName.notASet(card);
+    throw Hand.notASet(card);
   }
 
   /**

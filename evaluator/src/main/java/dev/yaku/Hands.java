@@ -1,7 +1,6 @@
 package dev.yaku;
 
 import dev.yaku.internal.enumerate.CallbackLoops;
-import dev.yaku.internal.rules.CardName;
 import java.util.Objects;
 import java.util.function.LongConsumer;
 
@@ -55,7 +54,7 @@ public record Hands(long live, int chosen, long held) {
    */
   @Deprecated
   public static Hands of(int card, int chosen) {
-    throw CardName.notASet(card);
+    throw Hand.notASet(card);
   }
 
   /**
@@ -78,7 +77,7 @@ public record Hands(long live, int chosen, long held) {
    */
   @Deprecated
   public Hands with(int card) {
-    throw CardName.notASet(card);
+    throw Hand.notASet(card);
   }
 
   /** How many hands there are. */

@@ -2,7 +2,6 @@ package dev.yaku;
 
 import dev.yaku.internal.games.LowBoard;
 import dev.yaku.internal.games.PreparedBoard;
-import dev.yaku.internal.rules.CardName;
 
 /**
  * A board prepared for many hole hands of one size, in one half of the pot: see {@link
@@ -30,7 +29,7 @@ public sealed interface OmahaBoard permits PreparedBoard, LowBoard {
    */
   @Deprecated
   default int evaluate(int card) {
-    throw CardName.notASet(card);
+    throw Hand.notASet(card);
   }
 
   /**

@@ -3,7 +3,6 @@ package dev.yaku;
 import dev.yaku.internal.games.OmahaLowEvaluator;
 import dev.yaku.internal.games.OmahaTableEvaluator;
 import dev.yaku.internal.load.BuiltInEvaluators;
-import dev.yaku.internal.rules.CardName;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -117,7 +116,7 @@ public sealed interface OmahaEvaluator extends Evaluator
    */
   @Deprecated
   default OmahaBoard board(int card, int holeCards) {
-    throw CardName.notASet(card);
+    throw Hand.notASet(card);
   }
 
   /**

@@ -1,7 +1,5 @@
 package dev.yaku;
 
-import dev.yaku.internal.rules.CardName;
-
 /**
  * A hand of Omaha: the player's own cards, and those of all players.
  *
@@ -34,7 +32,7 @@ public final class OmahaHand {
    */
   @Deprecated
   public static OmahaHand ofHole(int card) {
-    throw CardName.notASet(card);
+    throw Hand.notASet(card);
   }
 
   /** The same hole cards with this board, a set of cards. */
@@ -50,7 +48,7 @@ public final class OmahaHand {
    */
   @Deprecated
   public OmahaHand withBoard(int card) {
-    throw CardName.notASet(card);
+    throw Hand.notASet(card);
   }
 
   /** The player's own cards as a set. */

@@ -32,10 +32,6 @@ class RoomsTest {
    */
   private static final Map<String, String> FACES =
       Map.of(
-          INTERNAL + "ranges", "dev.yaku.equity",
-          INTERNAL + "spot", "dev.yaku.equity",
-          INTERNAL + "counting", "dev.yaku.equity",
-          INTERNAL + "sampling", "dev.yaku.equity",
           INTERNAL + "paytable", "dev.yaku.videopoker",
           INTERNAL + "videopoker", "dev.yaku.videopoker");
 
@@ -55,11 +51,7 @@ class RoomsTest {
     ALLOWED.put(FACE, rooms("deal", "rules", "hand", "games", "enumerate", "load"));
     ALLOWED.put("dev.yaku.interop", Set.of());
     ALLOWED.put(INTERNAL + "ranks", Set.of());
-    ALLOWED.put(INTERNAL + "ranges", Set.of());
-    ALLOWED.put(INTERNAL + "spot", rooms("ranges"));
-    ALLOWED.put(INTERNAL + "counting", rooms("ranks", "spot"));
-    ALLOWED.put(INTERNAL + "sampling", rooms("spot"));
-    ALLOWED.put("dev.yaku.equity", rooms("rules", "ranges", "spot", "counting", "sampling"));
+    ALLOWED.put("dev.yaku.equity", rooms("ranks"));
     ALLOWED.put(INTERNAL + "paytable", Set.of());
     ALLOWED.put(INTERNAL + "videopoker", rooms("paytable"));
     ALLOWED.put("dev.yaku.videopoker", rooms("paytable", "videopoker"));

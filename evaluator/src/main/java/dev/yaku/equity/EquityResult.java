@@ -1,11 +1,6 @@
 package dev.yaku.equity;
 
 import dev.yaku.Hand;
-import dev.yaku.internal.rules.CardName;
-import dev.yaku.internal.spot.Masks;
-import dev.yaku.internal.spot.Seat;
-import dev.yaku.internal.spot.Spot;
-import dev.yaku.internal.spot.Tally;
 
 /**
  * Who won how many deals. Immutable.
@@ -212,7 +207,7 @@ public final class EquityResult {
    */
   @Deprecated
   public double shareOf(int player, int card) {
-    throw CardName.notASet(card);
+    throw Sets.notASet(card);
   }
 
   /**

@@ -1,7 +1,6 @@
 package dev.yaku.equity;
 
 import dev.yaku.Hand;
-import dev.yaku.internal.counting.PreflopTable;
 
 /**
  * Two holes of hold'em against each other before the flop, by the rules {@code standard}: how many

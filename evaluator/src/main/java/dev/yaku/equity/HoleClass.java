@@ -52,7 +52,7 @@ public final class HoleClass {
   }
 
   /** The class of two ranks, in either order; two equal ranks are a pair, suited or not. */
-  public static int of(int a, int b, boolean suited) {
+  static int of(int a, int b, boolean suited) {
     int high = ACE - Math.max(a, b);
     int low = ACE - Math.min(a, b);
     return suited ? SIDE * high + low : SIDE * low + high;

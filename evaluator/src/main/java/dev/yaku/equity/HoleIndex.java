@@ -2,7 +2,6 @@ package dev.yaku.equity;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
-import dev.yaku.internal.rules.CardName;
 
 /**
  * Numbers of the hands of two cards, from 0 to {@link #SIZE} - 1: the indices of every array that
@@ -73,7 +72,7 @@ public final class HoleIndex {
    */
   @Deprecated
   public static int of(int card) {
-    throw CardName.notASet(card);
+    throw HoleSets.notASet(card);
   }
 
   /**

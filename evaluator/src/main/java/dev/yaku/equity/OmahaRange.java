@@ -2,8 +2,6 @@ package dev.yaku.equity;
 
 import dev.yaku.Hand;
 import dev.yaku.Hands;
-import dev.yaku.internal.ranges.OmahaRangeReader;
-import dev.yaku.internal.rules.CardName;
 import java.util.Arrays;
 import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
@@ -122,7 +120,7 @@ public final class OmahaRange {
    */
   @Deprecated
   public boolean contains(int card) {
-    throw CardName.notASet(card);
+    throw HoleSets.notASet(card);
   }
 
   /** This range without the hands that hold one of these cards; it may be empty. */
@@ -138,7 +136,7 @@ public final class OmahaRange {
    */
   @Deprecated
   public OmahaRange without(int card) {
-    throw CardName.notASet(card);
+    throw HoleSets.notASet(card);
   }
 
   /**

@@ -1,12 +1,6 @@
 package dev.yaku.equity;
 
 import dev.yaku.Hand;
-import dev.yaku.internal.ranges.EmptyRange;
-import dev.yaku.internal.ranges.HoleWeights;
-import dev.yaku.internal.ranges.ParsedRange;
-import dev.yaku.internal.ranges.RangeReader;
-import dev.yaku.internal.ranges.RangeWriter;
-import dev.yaku.internal.rules.CardName;
 import java.util.Arrays;
 import java.util.List;
 
@@ -105,8 +99,7 @@ public final class Range {
    * @throws IllegalArgumentException if there is no such deck
    */
   public static Range parse(CharSequence text, long deck) {
-    ParsedRange read = new RangeReader(text, checkedDeck(deck)).read();
-    return new Range(deck, read.weights(), read.overlaps());
+    return new RangeReader(text, checkedDeck(deck)).read();
   }
 
   /**
@@ -116,7 +109,25 @@ public final class Range {
    * @throws IllegalArgumentException if there are not 1,326, or one is not 0 to 1
    */
   public static Range of(double[] weights) {
-    return new Range(Hand.DECK, HoleWeights.checked(weights), List.of());
+    if (weights.length != HoleIndex.SIZE) {
+      throw new IllegalArgumentException(
+          weights.length + " weights: expected " + HoleIndex.SIZE + ", one a hand of two cards");
+    }
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      if (!(weights[hole] >= 0 && weights[hole] <= 1)) {
+        throw new IllegalArgumentException(
+            "the weight "
+                + weights[hole]
+                + " of "
+                + Hand.toString(HoleIndex.hand(hole))
+                + ", at index "
+                + hole
+                + ": expected 0 to 1");
+      }
+    }
+    double[] copy = new double[HoleIndex.SIZE];
+    Arrays.setAll(copy, hole -> weights[hole] + 0.0); // no -0.0
+    return new Range(Hand.DECK, copy, List.of());
   }
 
   /**
@@ -125,7 +136,9 @@ public final class Range {
    * @throws IllegalArgumentException if this is not a set of two cards of 0 to 51
    */
   public static Range of(long hand) {
-    return new Range(Hand.DECK, HoleWeights.of(hand), List.of());
+    double[] weights = new double[HoleIndex.SIZE];
+    weights[HoleIndex.of(hand)] = 1;
+    return new Range(Hand.DECK, weights, List.of());
   }
 
   /**
@@ -136,7 +149,7 @@ public final class Range {
    */
   @Deprecated
   public static Range of(int card) {
-    throw CardName.notASet(card);
+    throw HoleSets.notASet(card);
   }
 
   /** Every hand of the deck of 52 cards. */
@@ -151,7 +164,10 @@ public final class Range {
    * @throws IllegalArgumentException if there is no such deck
    */
   public static Range random(long deck) {
-    return new Range(deck, HoleWeights.all(checkedDeck(deck)), List.of());
+    checkedDeck(deck);
+    double[] weights = new double[HoleIndex.SIZE];
+    Arrays.setAll(weights, hole -> HoleSets.has(deck, hole) ? 1 : 0);
+    return new Range(deck, weights, List.of());
   }
 
   private static long checkedDeck(long deck) {
@@ -219,7 +235,13 @@ public final class Range {
 
   /** This range without the hands that hold one of these cards; it may be empty. */
   public Range without(long dead) {
-    return new Range(deck, HoleWeights.without(weights, dead), overlaps);
+    double[] live = weights.clone();
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      if ((HoleIndex.hand(hole) & dead) != 0) {
+        live[hole] = 0;
+      }
+    }
+    return new Range(deck, live, overlaps);
   }
 
   /**
@@ -230,7 +252,7 @@ public final class Range {
    */
   @Deprecated
   public Range without(int card) {
-    throw CardName.notASet(card);
+    throw HoleSets.notASet(card);
   }
 
   /**
@@ -241,10 +263,7 @@ public final class Range {
   public Range requireWithout(long dead) {
     Range live = without(dead);
     if (live.isEmpty()) {
-      String text = toString();
-      String reason = EmptyRange.reason(size(), HoleWeights.held(weights, dead));
-      throw new RangeFormatException(
-          text + ": " + reason, 1, text, "a range with a hand of other cards");
+      throw EmptyRange.of(this, dead);
     }
     return live;
   }
@@ -257,7 +276,7 @@ public final class Range {
    */
   @Deprecated
   public Range requireWithout(int card) {
-    throw CardName.notASet(card);
+    throw HoleSets.notASet(card);
   }
 
   /** Whether the other is a range of the same deck with the same weights. */

@@ -8,7 +8,7 @@ public final class RangeFormatException extends IllegalArgumentException {
   private final String token;
   private final String expected;
 
-  public RangeFormatException(String fault, int column, String token, String expected) {
+  RangeFormatException(String fault, int column, String token, String expected) {
     super(fault + ": expected " + expected);
     this.column = column;
     this.token = token;

@@ -2,8 +2,6 @@ package dev.yaku.equity;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
-import dev.yaku.internal.counting.HoleValues;
-import dev.yaku.internal.rules.CardName;
 import java.util.Arrays;
 
 /**
@@ -97,7 +95,7 @@ public final class River {
    */
   @Deprecated
   public void setBoard(int card) {
-    throw CardName.notASet(card);
+    throw Sets.notASet(card);
   }
 
   private void sort() {

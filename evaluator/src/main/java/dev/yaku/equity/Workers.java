@@ -1,9 +1,5 @@
 package dev.yaku.equity;
 
-import dev.yaku.internal.counting.Counting;
-import dev.yaku.internal.sampling.Sampler;
-import dev.yaku.internal.spot.Spot;
-import dev.yaku.internal.spot.Tally;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -43,10 +39,6 @@ final class Workers {
     this.threads = threads;
     this.progress = progress;
     sum = new Tally(spot);
-  }
-
-  int threads() {
-    return threads;
   }
 
   /** Counts all deals. */

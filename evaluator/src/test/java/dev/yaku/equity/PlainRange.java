@@ -1,6 +1,5 @@
 package dev.yaku.equity;
 
-import dev.yaku.internal.ranges.PreflopOrder;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -3,7 +3,7 @@ package dev.yaku.internal.rules;
 import dev.yaku.Card;
 import java.util.Arrays;
 
-/** Names cards in messages. */
+/** Names cards where one is refused. */
 public final class CardName {
   /** More cards than these are not listed. */
   private static final int MOST_LISTED = 52;
@@ -15,17 +15,6 @@ public final class CardName {
     return Card.isJoker(card)
         ? "joker " + (card - Card.JOKER + 1L) + " (card " + card + ")"
         : Card.toString(card);
-  }
-
-  /** What is wrong with a card where a set of cards is meant. */
-  public static IllegalArgumentException notASet(int card) {
-    return new IllegalArgumentException(
-        card
-            + " is a card ("
-            + of(card)
-            + "), not a set of cards: use Hand.of("
-            + card
-            + "), or Hand.EMPTY for no cards");
   }
 
   /** The first of these cards as text, and how many others there are. */

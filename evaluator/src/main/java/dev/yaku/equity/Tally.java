@@ -1,0 +1,121 @@
+package dev.yaku.equity;
+
+/** What has been counted: deals by who won them. Not thread-safe; each thread has its own. */
+final class Tally {
+  final int players;
+  final boolean split;
+
+  /** Deals by mask, each once; not kept where they have weights, unless sampled. */
+  final long[] counts;
+
+  /** Deals by mask, each with its weight; null if all count once. */
+  final double[] weights;
+
+  private long deals;
+
+  /** Of each player's combinations: the weight of the deals; null where there is but one. */
+  private final double[][] dealt;
+
+  /** Of each player's combinations: the pots won, in parts of {@link Masks#POT}. */
+  private final double[][] won;
+
+  Tally(Spot spot) {
+    players = spot.players();
+    split = spot.game().isSplit();
+    counts = new long[Masks.count(players, split)];
+    weights = spot.isWeighted() ? new double[counts.length] : null;
+    dealt = new double[players][];
+    won = new double[players][];
+    for (int i = 0; i < players; i++) {
+      int combinations = spot.seats().get(i).hands().length;
+      if (combinations > 1) {
+        dealt[i] = new double[combinations];
+        won[i] = new double[combinations];
+      }
+    }
+  }
+
+  /**
+   * Counts deals that end alike.
+   *
+   * @param combinations which of its combinations each player holds
+   * @param weight of each of the deals
+   */
+  void add(int[] combinations, double weight, int mask, long deals) {
+    add(mask, weight * deals, deals);
+    for (int i = 0; i < players; i++) {
+      if (dealt[i] != null) {
+        add(i, combinations[i], weight * deals, weight * deals * Masks.parts(mask, players, i));
+      }
+    }
+  }
+
+  /** Counts deals that end alike, without their combinations. */
+  void add(int mask, double weight, long deals) {
+    this.deals += deals;
+    counts[mask] += deals;
+    if (weights != null) {
+      weights[mask] += weight;
+    }
+  }
+
+  /** Counts deals that have been counted by mask already. */
+  void addDeals(long more) {
+    deals += more;
+  }
+
+  /** Counts deals of the same combinations, by who won them. */
+  void add(int[] combinations, double weight, long... byMask) {
+    for (int mask = 0; mask < byMask.length; mask++) {
+      if (byMask[mask] != 0) {
+        add(combinations, weight, mask, byMask[mask]);
+      }
+    }
+  }
+
+  /** Counts what one combination of a player has won, and nothing else. */
+  void add(int player, int combination, double deals, double parts) {
+    if (dealt[player] != null) {
+      dealt[player][combination] += deals;
+      won[player][combination] += parts;
+    }
+  }
+
+  void add(Tally other) {
+    for (int i = 0; i < counts.length; i++) {
+      counts[i] = Math.addExact(counts[i], other.counts[i]);
+    }
+    deals = Math.addExact(deals, other.deals);
+    add(weights, other.weights);
+    for (int i = 0; i < players; i++) {
+      add(dealt[i], other.dealt[i]);
+      add(won[i], other.won[i]);
+    }
+  }
+
+  private static void add(double[] to, double... more) {
+    for (int i = 0; to != null && i < to.length; i++) {
+      to[i] += more[i];
+    }
+  }
+
+  /** How many deals were counted. */
+  long deals() {
+    return deals;
+  }
+
+  /** The weight of the deals that ended so. */
+  double weight(int mask) {
+    return weights == null ? counts[mask] : weights[mask];
+  }
+
+  /** What a player wins of a pot on average with a combination; NaN if it was never dealt. */
+  double share(int player, int combination) {
+    return won[player][combination] / dealt[player][combination] / Masks.POT;
+  }
+
+  /** Whether a player's combinations were counted one by one. */
+  boolean hasCombinations(int player) {
+    return dealt[player] != null;
+  }
+}
