@@ -21,21 +21,13 @@ import org.junit.jupiter.api.Test;
 /**
  * Which rooms, that is packages, may use which. A room uses only those listed before it; the face,
  * {@code dev.yaku}, is the exception: all use its types, and its factories and default methods use
- * the rooms that implement them. So it is with each other public face and its own rooms.
+ * the rooms that implement them.
  */
 class RoomsTest {
   private static final String FACE = "dev.yaku";
   private static final String INTERNAL = "dev.yaku.internal.";
 
-  /**
-   * By room: the public face that it implements, and whose types it may use although that uses it.
-   */
-  private static final Map<String, String> FACES =
-      Map.of(
-          INTERNAL + "paytable", "dev.yaku.videopoker",
-          INTERNAL + "videopoker", "dev.yaku.videopoker");
-
-  /** By room: those that it may use beside the faces. */
+  /** By room: those that it may use beside the face. */
   private static final Map<String, Set<String>> ALLOWED = new LinkedHashMap<>();
 
   static {
@@ -52,9 +44,7 @@ class RoomsTest {
     ALLOWED.put("dev.yaku.interop", Set.of());
     ALLOWED.put(INTERNAL + "ranks", Set.of());
     ALLOWED.put("dev.yaku.equity", rooms("ranks"));
-    ALLOWED.put(INTERNAL + "paytable", Set.of());
-    ALLOWED.put(INTERNAL + "videopoker", rooms("paytable"));
-    ALLOWED.put("dev.yaku.videopoker", rooms("paytable", "videopoker"));
+    ALLOWED.put("dev.yaku.videopoker", Set.of());
     ALLOWED.put("dev.yaku.index", Set.of());
     Set<String> ofStrength = rooms("ranks");
     ofStrength.addAll(Set.of("dev.yaku.equity", "dev.yaku.index"));
@@ -113,7 +103,7 @@ class RoomsTest {
         (room, used) -> {
           for (String other : used) {
             boolean allowed = ALLOWED.getOrDefault(room, Set.of()).contains(other);
-            if (!other.equals(FACE) && !other.equals(FACES.get(room)) && !allowed) {
+            if (!other.equals(FACE) && !allowed) {
               others.add(room + " -> " + other);
             }
           }

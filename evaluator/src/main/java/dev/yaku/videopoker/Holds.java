@@ -1,8 +1,6 @@
 package dev.yaku.videopoker;
 
 import dev.yaku.Hand;
-import dev.yaku.internal.videopoker.Game;
-import dev.yaku.internal.videopoker.HoldOrder;
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.LinkedHashMap;

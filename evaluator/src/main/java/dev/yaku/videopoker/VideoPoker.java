@@ -1,11 +1,6 @@
 package dev.yaku.videopoker;
 
 import dev.yaku.HandEvaluator;
-import dev.yaku.internal.videopoker.BestPlay;
-import dev.yaku.internal.videopoker.ExactReturn;
-import dev.yaku.internal.videopoker.Game;
-import dev.yaku.internal.videopoker.HandKinds;
-import dev.yaku.internal.videopoker.Payouts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,7 +43,7 @@ public final class VideoPoker {
 
   private VideoPoker(HandKinds hands, PayTable table) {
     this.table = table;
-    game = new Game(hands, table.lines());
+    game = new Game(hands, table);
   }
 
   /** The names of the built-in machines. */

@@ -1,11 +1,11 @@
-package dev.yaku.internal.paytable;
+package dev.yaku.videopoker;
 
 import dev.yaku.Card;
 import java.util.List;
 import java.util.Locale;
 
 /** Sets of ranks as text: {@code A}, {@code J-A}, {@code A-4} with the ace low, {@code A,2,5-K}. */
-public final class RankSet {
+final class RankSet {
   private static final int ACE = Card.RANK_COUNT - 1;
   private static final List<String> PLURALS =
       List.of(

@@ -1,16 +1,16 @@
-package dev.yaku.internal.paytable;
+package dev.yaku.videopoker;
 
 import java.util.Collection;
 import java.util.Comparator;
 
 /** Which of the words allowed somebody may have meant. */
-public final class NearWord {
+final class NearWord {
   private static final int FAR = 3;
 
   private NearWord() {}
 
   /** Such as {@code ; did you mean full-house?}; nothing if no word is near. */
-  public static String hint(String word, Collection<String> allowed) {
+  static String hint(String word, Collection<String> allowed) {
     return allowed.stream()
         .filter(each -> distance(word, each) <= Math.min(FAR, each.length() / 2))
         .min(Comparator.comparingInt(each -> distance(word, each)))

@@ -1,7 +1,7 @@
-package dev.yaku.internal.paytable;
+package dev.yaku.videopoker;
 
 /** What a class of pays asks of a hand's wild cards. */
-public enum Wilds {
+enum Wilds {
   /** Nothing. */
   ANY(""),
   /** The hand holds none. */

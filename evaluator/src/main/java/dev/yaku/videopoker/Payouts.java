@@ -1,10 +1,5 @@
-package dev.yaku.internal.videopoker;
+package dev.yaku.videopoker;
 
-import dev.yaku.internal.paytable.HandKind;
-import dev.yaku.internal.paytable.PayLine;
-import dev.yaku.internal.paytable.PayLines;
-import dev.yaku.videopoker.Fraction;
-import dev.yaku.videopoker.PayTableException;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -16,25 +11,25 @@ import java.util.List;
  * <p>Classes are in the order of their pays, weakest first, after {@code nothing}, which is class
  * 0.
  */
-public final class Payouts {
-  public static final String NOTHING = "nothing";
+final class Payouts {
+  static final String NOTHING = "nothing";
 
   private final List<String> names = new ArrayList<>(List.of(NOTHING));
   private final List<Fraction> pays = new ArrayList<>(List.of(Fraction.ZERO));
   private final int[] classOfKind;
 
   /** A class of the table, and the kinds of hands in it. */
-  private record Member(PayLine line, BitSet kinds, int least) {
-    private static Member of(PayLine line, List<HandKind> all) {
+  private record Member(PayTable.Entry entry, BitSet kinds, int least) {
+    private static Member of(PayTable.Entry entry, List<HandKind> all) {
       BitSet kinds = new BitSet();
       int least = Integer.MAX_VALUE;
       for (int i = 0; i < all.size(); i++) {
-        if (line.payClass().has(all.get(i))) {
+        if (entry.payClass().has(all.get(i))) {
           kinds.set(i);
           least = Math.min(least, all.get(i).value());
         }
       }
-      return new Member(line, kinds, least);
+      return new Member(entry, kinds, least);
     }
 
     private boolean isWithin(Member other) {
@@ -48,13 +43,13 @@ public final class Payouts {
    * @throws PayTableException if a class can never happen, or shares hands with another of which
    *     neither is the more special
    */
-  Payouts(PayLines table, HandKinds hands) {
+  Payouts(PayTable table, HandKinds hands) {
     List<HandKind> kinds = hands.kinds();
     List<Member> members =
-        table.lines().stream()
-            .map(line -> Member.of(line, kinds))
+        table.entries().stream()
+            .map(entry -> Member.of(entry, kinds))
             .sorted(
-                Comparator.comparing((Member member) -> member.line().pay())
+                Comparator.comparing((Member member) -> member.entry().pay())
                     .thenComparingInt(Member::least))
             .toList();
     check(members, table.rules());
@@ -70,8 +65,8 @@ public final class Payouts {
           classOfKind[kind] = names.size();
         }
       }
-      names.add(member.line().payClass().toString());
-      pays.add(member.line().pay());
+      names.add(member.entry().payClass().toString());
+      pays.add(member.entry().pay());
     }
   }
 
@@ -81,14 +76,14 @@ public final class Payouts {
         throw error(member, "can never happen by the rules " + rules);
       }
       for (Member other : members) {
-        boolean shares = member.line().line() > other.line().line();
+        boolean shares = member.entry().line() > other.entry().line();
         shares &= member.kinds().intersects(other.kinds());
         if (shares && member.isWithin(other) == other.isWithin(member)) {
-          String both = "\" of line " + other.line().line();
+          String both = "\" of line " + other.entry().line();
           throw error(
               member,
               "shares hands with \""
-                  + other.line().payClass()
+                  + other.entry().payClass()
                   + both
                   + ", and neither is the more special");
         }
@@ -97,8 +92,8 @@ public final class Payouts {
   }
 
   private static PayTableException error(Member member, String fault) {
-    PayLine line = member.line();
-    return new PayTableException(line.line(), "\"" + line.payClass() + "\" " + fault);
+    PayTable.Entry entry = member.entry();
+    return new PayTableException(entry.line(), "\"" + entry.payClass() + "\" " + fault);
   }
 
   /** How many classes there are, with that of nothing. */
@@ -107,12 +102,12 @@ public final class Payouts {
   }
 
   /** What a class is called. */
-  public String name(int payClass) {
+  String name(int payClass) {
     return names.get(payClass);
   }
 
   /** What a class pays. */
-  public Fraction pay(int payClass) {
+  Fraction pay(int payClass) {
     return pays.get(payClass);
   }
 

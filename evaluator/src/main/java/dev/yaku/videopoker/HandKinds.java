@@ -1,10 +1,9 @@
-package dev.yaku.internal.videopoker;
+package dev.yaku.videopoker;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.RuleSet;
-import dev.yaku.internal.paytable.HandKind;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -14,7 +13,7 @@ import java.util.List;
 import java.util.Properties;
 
 /** What all hands of five cards of a deck are, as far as pay tables can ask. Immutable. */
-public final class HandKinds {
+final class HandKinds {
   /*
    * There are some thousands of kinds: one for each value, and, where there are wild cards, for each
    * number of them.
@@ -39,7 +38,7 @@ public final class HandKinds {
    * @param jokers how many are in the deck
    * @throws IllegalArgumentException if the rules have other hands, or not so many jokers
    */
-  public HandKinds(HandEvaluator evaluator, int jokers) {
+  HandKinds(HandEvaluator evaluator, int jokers) {
     this.evaluator = evaluator;
     RuleSet rules = evaluator.ruleSet();
     deck = rules.deck() | (1L << jokers) - 1 << Card.JOKER;
@@ -129,12 +128,12 @@ public final class HandKinds {
         wildRank);
   }
 
-  public HandEvaluator evaluator() {
+  HandEvaluator evaluator() {
     return evaluator;
   }
 
   /** The deck as a set of cards. */
-  public long deck() {
+  long deck() {
     return deck;
   }
 
@@ -158,7 +157,7 @@ public final class HandKinds {
   }
 
   /** Rejects what is not five cards of the deck. */
-  public void checkDeal(long deal) {
+  void checkDeal(long deal) {
     if ((deal & ~deck) != 0 || Long.bitCount(deal) != SuitClasses.HAND) {
       throw new IllegalArgumentException(
           "expected five cards of the deck of "

@@ -1,9 +1,7 @@
-package dev.yaku.internal.videopoker;
-
-import dev.yaku.internal.paytable.PayLines;
+package dev.yaku.videopoker;
 
 /** A pay table on the hands of a deck, ready to be summed up. Immutable but for what it keeps. */
-public final class Game {
+final class Game {
   private final HandKinds hands;
   private final Payouts payouts;
   private final DrawCounts draws;
@@ -14,7 +12,7 @@ public final class Game {
   private volatile Sums sums;
   private volatile ClassSums classSums;
 
-  public Game(HandKinds hands, PayLines table) {
+  Game(HandKinds hands, PayTable table) {
     this.hands = hands;
     payouts = new Payouts(table, hands);
     draws = DrawCounts.of(Long.bitCount(hands.deck()));
@@ -25,38 +23,38 @@ public final class Game {
     }
   }
 
-  public HandKinds hands() {
+  HandKinds hands() {
     return hands;
   }
 
-  public SuitClasses classes() {
+  SuitClasses classes() {
     return hands.classes();
   }
 
-  public Payouts payouts() {
+  Payouts payouts() {
     return payouts;
   }
 
-  public DrawCounts draws() {
+  DrawCounts draws() {
     return draws;
   }
 
-  public PayScale scale() {
+  PayScale scale() {
     return scale;
   }
 
   /** The class of pays of a hand. */
-  public int payClass(long hand) {
+  int payClass(long hand) {
     return payouts.classOfKind(hands.kindOf(hand));
   }
 
   /** What a hand pays, scaled. */
-  public long scaledPay(long hand) {
+  long scaledPay(long hand) {
     return payOfKind[hands.kindOf(hand)];
   }
 
   /** The sums of scaled pays. */
-  public Sums sums() {
+  Sums sums() {
     Sums known = sums;
     if (known == null) {
       char[] kinds = hands.kindOfDeal();

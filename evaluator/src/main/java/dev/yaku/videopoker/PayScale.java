@@ -1,6 +1,5 @@
-package dev.yaku.internal.videopoker;
+package dev.yaku.videopoker;
 
-import dev.yaku.videopoker.Fraction;
 import java.math.BigInteger;
 
 /**
@@ -13,7 +12,7 @@ import java.math.BigInteger;
  * @param unit what a scaled pay is to be divided by
  * @param exact whether the longs are the numerators
  */
-public record PayScale(
+record PayScale(
     BigInteger[] numerators, BigInteger denominator, long[] scaled, double unit, boolean exact) {
   /*
    * Sums over hands are multiplied by up to 5 * size on the way down (see Sums), values of holds are

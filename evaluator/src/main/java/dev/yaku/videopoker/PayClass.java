@@ -1,4 +1,4 @@
-package dev.yaku.internal.paytable;
+package dev.yaku.videopoker;
 
 import dev.yaku.Card;
 import dev.yaku.Category;
@@ -10,10 +10,10 @@ import dev.yaku.Category;
  * @param ranks that may decide, as a set
  * @param kickers that may stand beside four of a kind, as a set
  */
-public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
+record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
   static final int ALL_RANKS = (1 << Card.RANK_COUNT) - 1;
 
-  public boolean has(HandKind kind) {
+  boolean has(HandKind kind) {
     return switch (wilds) {
       case FOUR -> kind.wildRanked() == Card.SUITS.length() && isIn(kind.wildRank(), ranks);
       case NATURAL -> kind.wild() == 0 && hasRanks(kind);

@@ -1,4 +1,4 @@
-package dev.yaku.internal.videopoker;
+package dev.yaku.videopoker;
 
 import java.math.BigInteger;
 
@@ -11,7 +11,7 @@ import java.math.BigInteger;
  * @param byHeld how many draws there are, by the number of cards held
  * @param weights the common multiple divided by them
  */
-public record DrawCounts(long deals, long common, long[] byHeld, long[] weights) {
+record DrawCounts(long deals, long common, long[] byHeld, long[] weights) {
 
   static DrawCounts of(int deckCards) {
     int hand = SuitClasses.HAND;
@@ -38,7 +38,7 @@ public record DrawCounts(long deals, long common, long[] byHeld, long[] weights)
   }
 
   /** All deals with all draws: what frequencies are counted out of. */
-  public long total() {
+  long total() {
     return deals * common;
   }
 }

@@ -1,7 +1,6 @@
-package dev.yaku.internal.paytable;
+package dev.yaku.videopoker;
 
-import dev.yaku.videopoker.Fraction;
-import dev.yaku.videopoker.PayTableException;
+import dev.yaku.videopoker.PayTable.Entry;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,7 +8,7 @@ import java.util.Map;
 import java.util.function.Function;
 
 /** Reads the text of a pay table. */
-public final class PayTableReader {
+final class PayTableReader {
   private static final int MOST_JOKERS = 12;
   private static final String TITLE = "title";
   private static final String RULES = "rules";
@@ -17,11 +16,11 @@ public final class PayTableReader {
   private static final List<String> SETTINGS = List.of(TITLE, RULES, JOKERS);
 
   private final Map<String, String> settings = new HashMap<>();
-  private final Map<PayClass, PayLine> lines = new LinkedHashMap<>();
+  private final Map<PayClass, Entry> entries = new LinkedHashMap<>();
   private int jokers;
   private int line;
 
-  public PayLines read(String text) {
+  PayTable read(String text) {
     for (String each : text.split("\\R", -1)) {
       line++;
       String content = each.strip();
@@ -32,12 +31,12 @@ public final class PayTableReader {
     if (!settings.containsKey(RULES)) {
       throw new PayTableException(0, "no line says which rules: expected such as rules = standard");
     }
-    if (lines.isEmpty()) {
+    if (entries.isEmpty()) {
       throw new PayTableException(0, "nothing is paid: expected lines such as full-house = 9");
     }
     String rules = settings.get(RULES);
-    String title = settings.getOrDefault(TITLE, rules);
-    return new PayLines(title, rules, jokers, List.copyOf(lines.values()));
+    List<Entry> all = List.copyOf(entries.values());
+    return new PayTable(settings.getOrDefault(TITLE, rules), rules, jokers, all);
   }
 
   private void readLine(String content) {
@@ -72,7 +71,7 @@ public final class PayTableReader {
     if (pay.signum() < 0) {
       throw error("expected a pay of 0 or more, found " + value);
     }
-    PayLine before = lines.putIfAbsent(payClass, new PayLine(payClass, pay, line));
+    Entry before = entries.putIfAbsent(payClass, new Entry(payClass, pay, line));
     if (before != null) {
       throw error("\"" + payClass + "\" is already paid in line " + before.line());
     }

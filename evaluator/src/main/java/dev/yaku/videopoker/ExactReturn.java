@@ -1,10 +1,9 @@
-package dev.yaku.internal.videopoker;
+package dev.yaku.videopoker;
 
-import dev.yaku.videopoker.Fraction;
 import java.math.BigInteger;
 
 /** The sum of what all deals return, each played with a best hold. */
-public final class ExactReturn {
+final class ExactReturn {
   /*
    * Values of holds are less than 2^60, as PayScale has it; times the size of a class, and added up,
    * they would not fit. Their halves do.
@@ -14,7 +13,7 @@ public final class ExactReturn {
   private ExactReturn() {}
 
   /** The return for a coin, where the pays are scaled exactly. */
-  public static Fraction of(Game game) {
+  static Fraction of(Game game) {
     int[] sizes = game.classes().sizes(SuitClasses.HAND);
     HoldValues values = new HoldValues(game.classes(), game.sums(), game.draws().weights());
     long[] best = new long[HoldValues.LANES];

@@ -1,9 +1,9 @@
-package dev.yaku.internal.videopoker;
+package dev.yaku.videopoker;
 
 import java.util.stream.IntStream;
 
 /** For each set of zero to five cards, how many hands of each class of pays hold it. Immutable. */
-public final class ClassSums {
+final class ClassSums {
   private static final int ALL = SuitClasses.MASKS - 1;
 
   private final Game game;

@@ -1,4 +1,4 @@
-package dev.yaku.internal.paytable;
+package dev.yaku.videopoker;
 
 import dev.yaku.Category;
 import java.util.Arrays;
@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Reads the name of a class of pays: {@code four-of-a-kind A with 2-4}. */
-public final class PayClassReader {
+final class PayClassReader {
   private static final List<Category> CATEGORIES =
       Arrays.stream(Category.values())
           .filter(each -> each.compareTo(Category.NONE) > 0)
@@ -32,7 +32,7 @@ public final class PayClassReader {
    *
    * @throws IllegalArgumentException if there is none
    */
-  public static PayClass parse(String text) {
+  static PayClass parse(String text) {
     return new PayClassReader(text).read();
   }
 

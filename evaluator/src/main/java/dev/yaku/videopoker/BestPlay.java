@@ -1,9 +1,9 @@
-package dev.yaku.internal.videopoker;
+package dev.yaku.videopoker;
 
 import java.util.List;
 
 /** What comes of all deals, each played with its best hold. Immutable. */
-public final class BestPlay {
+final class BestPlay {
   /*
    * How often a class of pays comes is a sum over deals and over the sets of cards that are added
    * and subtracted for the best hold (see HoldValues). It is turned round: first how often each set
@@ -20,7 +20,7 @@ public final class BestPlay {
   private final long[] held = new long[HAND + 1];
   private long tied;
 
-  public BestPlay(Game game) {
+  BestPlay(Game game) {
     this.game = game;
     SuitClasses classes = game.classes();
     for (int cards = 0; cards <= HAND; cards++) {
@@ -91,17 +91,17 @@ public final class BestPlay {
   }
 
   /** How often each class of pays comes, out of all deals with all draws. */
-  public long[] frequencies() {
+  long[] frequencies() {
     return frequencies.clone();
   }
 
   /** How many deals are played by holding each number of cards. */
-  public long[] held() {
+  long[] held() {
     return held.clone();
   }
 
   /** How many deals have several best holds. */
-  public long tied() {
+  long tied() {
     return tied;
   }
 }
