@@ -44,7 +44,9 @@ class RoomsTest {
     ALLOWED.put("dev.yaku.interop", Set.of());
     ALLOWED.put(INTERNAL + "ranks", Set.of());
     ALLOWED.put("dev.yaku.equity", rooms("ranks"));
-    ALLOWED.put("dev.yaku.videopoker", Set.of());
+    ALLOWED.put(INTERNAL + "paytable", Set.of());
+    ALLOWED.put(INTERNAL + "videopoker", rooms("paytable"));
+    ALLOWED.put("dev.yaku.videopoker", rooms("paytable", "videopoker"));
     ALLOWED.put("dev.yaku.index", Set.of());
     Set<String> ofStrength = rooms("ranks");
     ofStrength.addAll(Set.of("dev.yaku.equity", "dev.yaku.index"));

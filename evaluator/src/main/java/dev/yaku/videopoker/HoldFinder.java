@@ -1,6 +1,11 @@
 package dev.yaku.videopoker;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.videopoker.Game;
+import dev.yaku.internal.videopoker.HoldOrder;
+import dev.yaku.internal.videopoker.NaturalSums;
+import dev.yaku.internal.videopoker.SuitClasses;
+import dev.yaku.internal.videopoker.Sums;
 
 /**
  * Finds best holds of many deals, for bots and simulations: a machine's {@link VideoPoker#holds}

@@ -1,16 +1,16 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.paytable;
 
 import java.util.Collection;
 import java.util.Comparator;
 
 /** Which of the words allowed somebody may have meant. */
-final class NearWord {
+public final class NearWord {
   private static final int FAR = 3;
 
   private NearWord() {}
 
   /** Such as {@code ; did you mean full-house?}; nothing if no word is near. */
-  static String hint(String word, Collection<String> allowed) {
+  public static String hint(String word, Collection<String> allowed) {
     return allowed.stream()
         .filter(each -> distance(word, each) <= Math.min(FAR, each.length() / 2))
         .min(Comparator.comparingInt(each -> distance(word, each)))

@@ -1,4 +1,4 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
 import dev.yaku.Card;
 import java.util.Arrays;
@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
  * Enumerates sets of natural cards, one of all that differ in the names of their suits alone: the
  * one whose first suit has the greatest set of ranks, and so on.
  */
-final class SuitOrder {
+public final class SuitOrder {
   private static final int RANKS = Card.RANK_COUNT;
 
   private final int[] suits;

@@ -1,9 +1,9 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
 import java.util.stream.IntStream;
 
 /** For each set of zero to five cards, how many hands of each class of pays hold it. Immutable. */
-final class ClassSums {
+public final class ClassSums {
   private static final int ALL = SuitClasses.MASKS - 1;
 
   private final Game game;
@@ -11,12 +11,9 @@ final class ClassSums {
 
   ClassSums(Game game) {
     this.game = game;
-    int[] classes = new int[game.hands().kinds().size()];
-    for (int kind = 0; kind < classes.length; kind++) {
-      classes[kind] = game.payouts().classOfKind(kind);
-    }
+    int[] classes = game.classOfKind();
     char[] kinds = game.hands().kindOfDeal();
-    sums = new Sums[game.payouts().count()];
+    sums = new Sums[game.payClasses()];
     IntStream.range(1, sums.length)
         .parallel()
         .forEach(payClass -> sums[payClass] = sums(game.classes(), kinds, classes, payClass));

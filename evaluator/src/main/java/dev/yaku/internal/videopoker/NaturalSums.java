@@ -1,11 +1,11 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
 /**
  * The sums of all parts of deals without jokers, faster than by class. Immutable.
  *
  * <p>Takes 200 KB beside the sums themselves.
  */
-final class NaturalSums {
+public final class NaturalSums {
   /*
    * The place of a set of cards a < b < c < ... is a + two[b] + three[c] + ... (the combinatorial
    * number system), so that the places of a deal's parts share additions. There are so many sets of
@@ -21,7 +21,7 @@ final class NaturalSums {
   private final int[] three = SuitClasses.places(3);
   private final int[] four = SuitClasses.places(4);
 
-  NaturalSums(SuitClasses classes, Sums sums) {
+  public NaturalSums(SuitClasses classes, Sums sums) {
     none = sums.byCards(0)[0];
     ones = byPlace(classes, sums, 1);
     twos = byPlace(classes, sums, 2);
@@ -44,7 +44,7 @@ final class NaturalSums {
    *
    * @param values filled by mask
    */
-  void find(long deal, long[] values) {
+  public void find(long deal, long[] values) {
     int a = Long.numberOfTrailingZeros(deal);
     long rest = deal & deal - 1;
     int b = Long.numberOfTrailingZeros(rest);

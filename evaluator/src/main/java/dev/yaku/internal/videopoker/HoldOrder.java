@@ -1,4 +1,4 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  * <p>For the last the cards stand by rank, aces first, jokers last; of equal rank, that card first
  * whose suit has the higher cards in the deal, so that the names of suits do not matter.
  */
-final class HoldOrder implements Comparator<HoldOrder.Ranked> {
+public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
   private static final int HAND = SuitClasses.HAND;
 
   private final Game game;
@@ -34,9 +34,9 @@ final class HoldOrder implements Comparator<HoldOrder.Ranked> {
    * @param moment the same of the squares of pays
    * @param left greater is more to the left
    */
-  record Ranked(int mask, long[] draws, BigInteger value, BigInteger moment, int left) {}
+  public record Ranked(int mask, long[] draws, BigInteger value, BigInteger moment, int left) {}
 
-  HoldOrder(Game game, long deal) {
+  public HoldOrder(Game game, long deal) {
     this.game = game;
     game.classes().find(deal, HAND, parts);
     own = game.payClass(deal);
@@ -57,7 +57,7 @@ final class HoldOrder implements Comparator<HoldOrder.Ranked> {
   }
 
   /** Those of the holds whose masks are set here, in order. */
-  List<Ranked> sorted(int masks) {
+  public List<Ranked> sorted(int masks) {
     return IntStream.range(0, SuitClasses.MASKS)
         .filter(mask -> (masks >>> mask & 1) != 0)
         .mapToObj(this::rank)

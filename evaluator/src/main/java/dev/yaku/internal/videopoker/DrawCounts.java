@@ -1,4 +1,4 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
 import java.math.BigInteger;
 
@@ -11,9 +11,9 @@ import java.math.BigInteger;
  * @param byHeld how many draws there are, by the number of cards held
  * @param weights the common multiple divided by them
  */
-record DrawCounts(long deals, long common, long[] byHeld, long[] weights) {
+public record DrawCounts(long deals, long common, long[] byHeld, long[] weights) {
 
-  static DrawCounts of(int deckCards) {
+  public static DrawCounts of(int deckCards) {
     int hand = SuitClasses.HAND;
     long[] byHeld = new long[hand + 1];
     long common = 1;
@@ -38,7 +38,7 @@ record DrawCounts(long deals, long common, long[] byHeld, long[] weights) {
   }
 
   /** All deals with all draws: what frequencies are counted out of. */
-  long total() {
+  public long total() {
     return deals * common;
   }
 }

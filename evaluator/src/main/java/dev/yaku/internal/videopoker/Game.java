@@ -1,60 +1,70 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
 /** A pay table on the hands of a deck, ready to be summed up. Immutable but for what it keeps. */
-final class Game {
+public final class Game {
   private final HandKinds hands;
-  private final Payouts payouts;
   private final DrawCounts draws;
   private final PayScale scale;
+  private final int[] classOfKind;
   private final long[] payOfKind;
 
   // Made when first asked for. Two threads may both make them, and make the same.
   private volatile Sums sums;
   private volatile ClassSums classSums;
 
-  Game(HandKinds hands, PayTable table) {
+  /**
+   * @param classOfKind the class of pays of each kind of hands; kept, not to be changed
+   * @param scale what each class of pays pays; 0 is nothing
+   */
+  public Game(HandKinds hands, DrawCounts draws, PayScale scale, int... classOfKind) {
     this.hands = hands;
-    payouts = new Payouts(table, hands);
-    draws = DrawCounts.of(Long.bitCount(hands.deck()));
-    scale = PayScale.of(payouts, draws);
-    payOfKind = new long[hands.kinds().size()];
+    this.draws = draws;
+    this.scale = scale;
+    this.classOfKind = classOfKind;
+    payOfKind = new long[classOfKind.length];
     for (int kind = 0; kind < payOfKind.length; kind++) {
-      payOfKind[kind] = scale.scaled()[payouts.classOfKind(kind)];
+      payOfKind[kind] = scale.scaled()[classOfKind[kind]];
     }
   }
 
-  HandKinds hands() {
+  public HandKinds hands() {
     return hands;
   }
 
-  SuitClasses classes() {
+  public SuitClasses classes() {
     return hands.classes();
   }
 
-  Payouts payouts() {
-    return payouts;
-  }
-
-  DrawCounts draws() {
+  public DrawCounts draws() {
     return draws;
   }
 
-  PayScale scale() {
+  public PayScale scale() {
     return scale;
   }
 
+  /** How many classes of pays there are, with that of nothing, which is 0. */
+  int payClasses() {
+    return scale.scaled().length;
+  }
+
+  /** The class of pays of each kind of hands. Not to be changed. */
+  int[] classOfKind() {
+    return classOfKind;
+  }
+
   /** The class of pays of a hand. */
-  int payClass(long hand) {
-    return payouts.classOfKind(hands.kindOf(hand));
+  public int payClass(long hand) {
+    return classOfKind[hands.kindOf(hand)];
   }
 
   /** What a hand pays, scaled. */
-  long scaledPay(long hand) {
+  public long scaledPay(long hand) {
     return payOfKind[hands.kindOf(hand)];
   }
 
   /** The sums of scaled pays. */
-  Sums sums() {
+  public Sums sums() {
     Sums known = sums;
     if (known == null) {
       char[] kinds = hands.kindOfDeal();

@@ -1,9 +1,10 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.RuleSet;
+import dev.yaku.internal.paytable.HandKind;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -13,7 +14,7 @@ import java.util.List;
 import java.util.Properties;
 
 /** What all hands of five cards of a deck are, as far as pay tables can ask. Immutable. */
-final class HandKinds {
+public final class HandKinds {
   /*
    * There are some thousands of kinds: one for each value, and, where there are wild cards, for each
    * number of them.
@@ -38,7 +39,7 @@ final class HandKinds {
    * @param jokers how many are in the deck
    * @throws IllegalArgumentException if the rules have other hands, or not so many jokers
    */
-  HandKinds(HandEvaluator evaluator, int jokers) {
+  public HandKinds(HandEvaluator evaluator, int jokers) {
     this.evaluator = evaluator;
     RuleSet rules = evaluator.ruleSet();
     deck = rules.deck() | (1L << jokers) - 1 << Card.JOKER;
@@ -128,12 +129,12 @@ final class HandKinds {
         wildRank);
   }
 
-  HandEvaluator evaluator() {
+  public HandEvaluator evaluator() {
     return evaluator;
   }
 
   /** The deck as a set of cards. */
-  long deck() {
+  public long deck() {
     return deck;
   }
 
@@ -142,7 +143,7 @@ final class HandKinds {
   }
 
   /** All kinds of hands that there are. */
-  List<HandKind> kinds() {
+  public List<HandKind> kinds() {
     return kinds;
   }
 
@@ -157,7 +158,7 @@ final class HandKinds {
   }
 
   /** Rejects what is not five cards of the deck. */
-  void checkDeal(long deal) {
+  public void checkDeal(long deal) {
     if ((deal & ~deck) != 0 || Long.bitCount(deal) != SuitClasses.HAND) {
       throw new IllegalArgumentException(
           "expected five cards of the deck of "

@@ -1,4 +1,4 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.paytable;
 
 import dev.yaku.Category;
 
@@ -14,7 +14,7 @@ import dev.yaku.Category;
  * @param wildRanked how many cards of the rank that is wild the hand holds
  * @param wildRank which rank that is, or -1
  */
-record HandKind(
+public record HandKind(
     int value, Category category, int rank, int kicker, int jokers, int wildRanked, int wildRank) {
 
   /** How many wild cards the hand holds. */

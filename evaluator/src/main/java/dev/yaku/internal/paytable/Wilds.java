@@ -1,7 +1,7 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.paytable;
 
 /** What a class of pays asks of a hand's wild cards. */
-enum Wilds {
+public enum Wilds {
   /** Nothing. */
   ANY(""),
   /** The hand holds none. */

@@ -1,10 +1,10 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
 /**
  * For each set of zero to five cards, the sum of something over all hands of five cards that hold
  * it. Immutable.
  */
-final class Sums {
+public final class Sums {
   /*
    * From sets of n cards down to those of n - 1: the hands that hold S, counted once for each card
    * c that is added to S, are those that hold S + c. Each of them holds 5 - (n - 1) such cards:
@@ -63,7 +63,7 @@ final class Sums {
   }
 
   /** By class of sets of so many cards. Not to be changed. */
-  long[] byCards(int cards) {
+  public long[] byCards(int cards) {
     return byCards[cards];
   }
 }

@@ -1,4 +1,4 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
 import java.util.Arrays;
 
@@ -6,7 +6,7 @@ import java.util.Arrays;
  * What all 32 holds of each deal are worth: the sum of pays over all draws, weighted so that holds
  * of different numbers of cards compare. Deals are visited in blocks; not thread-safe.
  */
-final class HoldValues {
+public final class HoldValues {
   /*
    * A draw to the hold S, the other cards D being discarded, gives a hand that holds S and no card
    * of D. By inclusion and exclusion the sum over these hands is

@@ -1,4 +1,4 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
 import java.math.BigInteger;
 
@@ -12,7 +12,7 @@ import java.math.BigInteger;
  * @param unit what a scaled pay is to be divided by
  * @param exact whether the longs are the numerators
  */
-record PayScale(
+public record PayScale(
     BigInteger[] numerators, BigInteger denominator, long[] scaled, double unit, boolean exact) {
   /*
    * Sums over hands are multiplied by up to 5 * size on the way down (see Sums), values of holds are
@@ -20,19 +20,14 @@ record PayScale(
    */
   private static final long MOST = Long.MAX_VALUE >> 3;
 
-  static PayScale of(Payouts payouts, DrawCounts draws) {
-    int count = payouts.count();
-    BigInteger denominator = BigInteger.ONE;
-    for (int i = 0; i < count; i++) {
-      BigInteger other = payouts.pay(i).denominator();
-      denominator = denominator.multiply(other).divide(denominator.gcd(other));
-    }
-    BigInteger[] numerators = new BigInteger[count];
+  /**
+   * @param numerators of the pays, over the common denominator; kept, not to be changed
+   */
+  public static PayScale of(BigInteger[] numerators, BigInteger denominator, DrawCounts draws) {
+    int count = numerators.length;
     BigInteger greatest = BigInteger.ONE;
-    for (int i = 0; i < count; i++) {
-      Fraction pay = payouts.pay(i);
-      numerators[i] = pay.numerator().multiply(denominator.divide(pay.denominator()));
-      greatest = greatest.max(numerators[i]);
+    for (BigInteger numerator : numerators) {
+      greatest = greatest.max(numerator);
     }
     long most = MOST / Math.max(draws.common(), SuitClasses.HAND * draws.deals());
     boolean exact = greatest.compareTo(BigInteger.valueOf(most)) <= 0;

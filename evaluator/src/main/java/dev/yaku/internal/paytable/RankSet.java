@@ -1,11 +1,11 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.paytable;
 
 import dev.yaku.Card;
 import java.util.List;
 import java.util.Locale;
 
 /** Sets of ranks as text: {@code A}, {@code J-A}, {@code A-4} with the ace low, {@code A,2,5-K}. */
-final class RankSet {
+public final class RankSet {
   private static final int ACE = Card.RANK_COUNT - 1;
   private static final List<String> PLURALS =
       List.of(

@@ -1,4 +1,4 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.paytable;
 
 import dev.yaku.Category;
 import java.util.Arrays;
@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Reads the name of a class of pays: {@code four-of-a-kind A with 2-4}. */
-final class PayClassReader {
+public final class PayClassReader {
   private static final List<Category> CATEGORIES =
       Arrays.stream(Category.values())
           .filter(each -> each.compareTo(Category.NONE) > 0)
@@ -32,7 +32,7 @@ final class PayClassReader {
    *
    * @throws IllegalArgumentException if there is none
    */
-  static PayClass parse(String text) {
+  public static PayClass parse(String text) {
     return new PayClassReader(text).read();
   }
 

@@ -1,4 +1,4 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.paytable;
 
 import dev.yaku.Card;
 import dev.yaku.Category;
@@ -10,10 +10,10 @@ import dev.yaku.Category;
  * @param ranks that may decide, as a set
  * @param kickers that may stand beside four of a kind, as a set
  */
-record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
+public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
   static final int ALL_RANKS = (1 << Card.RANK_COUNT) - 1;
 
-  boolean has(HandKind kind) {
+  public boolean has(HandKind kind) {
     return switch (wilds) {
       case FOUR -> kind.wildRanked() == Card.SUITS.length() && isIn(kind.wildRank(), ranks);
       case NATURAL -> kind.wild() == 0 && hasRanks(kind);

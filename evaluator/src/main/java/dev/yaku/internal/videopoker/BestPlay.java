@@ -1,9 +1,9 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
 import java.util.List;
 
 /** What comes of all deals, each played with its best hold. Immutable. */
-final class BestPlay {
+public final class BestPlay {
   /*
    * How often a class of pays comes is a sum over deals and over the sets of cards that are added
    * and subtracted for the best hold (see HoldValues). It is turned round: first how often each set
@@ -20,7 +20,7 @@ final class BestPlay {
   private final long[] held = new long[HAND + 1];
   private long tied;
 
-  BestPlay(Game game) {
+  public BestPlay(Game game) {
     this.game = game;
     SuitClasses classes = game.classes();
     for (int cards = 0; cards <= HAND; cards++) {
@@ -36,7 +36,7 @@ final class BestPlay {
         play(from + lane, candidates[lane]);
       }
     }
-    frequencies = new long[game.payouts().count()];
+    frequencies = new long[game.payClasses()];
     frequencies[0] = game.draws().total();
     for (int payClass = 1; payClass < frequencies.length; payClass++) {
       frequencies[payClass] = frequency(game.classSums().of(payClass));
@@ -91,17 +91,17 @@ final class BestPlay {
   }
 
   /** How often each class of pays comes, out of all deals with all draws. */
-  long[] frequencies() {
+  public long[] frequencies() {
     return frequencies.clone();
   }
 
   /** How many deals are played by holding each number of cards. */
-  long[] held() {
+  public long[] held() {
     return held.clone();
   }
 
   /** How many deals have several best holds. */
-  long tied() {
+  public long tied() {
     return tied;
   }
 }

@@ -1,4 +1,4 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  * <p>Immutable, and safe for any number of threads. Made once for all machines with the same deck;
  * the classes of 52 cards take 12 MB.
  */
-final class SuitClasses {
+public final class SuitClasses {
   /*
    * A set of cards is four sets of ranks, one a suit; its representative has them in the deck's
    * suits in descending order. Classes are numbered in the order in which the representatives are
@@ -29,8 +29,8 @@ final class SuitClasses {
    * since who visits the classes in order then reads them in order. Neighbouring classes have
    * neighbouring parts, so that what is known of the parts is read almost in order, too.
    */
-  static final int HAND = 5;
-  static final int MASKS = 1 << HAND;
+  public static final int HAND = 5;
+  public static final int MASKS = 1 << HAND;
 
   /** How many classes are in a block. */
   static final int BLOCK = 64;
@@ -129,7 +129,7 @@ final class SuitClasses {
    *
    * @param classes filled by mask, but for the whole set of five
    */
-  void find(long set, int cards, int[] classes) {
+  public void find(long set, int cards, int[] classes) {
     long rest = set & Hand.DECK;
     int held = Long.bitCount(rest);
     classes[0] = 0;

@@ -1,9 +1,9 @@
-package dev.yaku.videopoker;
+package dev.yaku.internal.videopoker;
 
 import java.math.BigInteger;
 
 /** The sum of what all deals return, each played with a best hold. */
-final class ExactReturn {
+public final class ExactReturn {
   /*
    * Values of holds are less than 2^60, as PayScale has it; times the size of a class, and added up,
    * they would not fit. Their halves do.
@@ -12,8 +12,11 @@ final class ExactReturn {
 
   private ExactReturn() {}
 
-  /** The return for a coin, where the pays are scaled exactly. */
-  static Fraction of(Game game) {
+  /**
+   * The sum over all deals and all draws, where the pays are scaled exactly: the return is this,
+   * divided by {@link DrawCounts#total} and {@link PayScale#denominator}.
+   */
+  public static BigInteger of(Game game) {
     int[] sizes = game.classes().sizes(SuitClasses.HAND);
     HoldValues values = new HoldValues(game.classes(), game.sums(), game.draws().weights());
     long[] best = new long[HoldValues.LANES];
@@ -27,8 +30,6 @@ final class ExactReturn {
         low += (best[lane] & LOW) * sizes[from + lane];
       }
     }
-    BigInteger sum = BigInteger.valueOf(high).shiftLeft(32).add(BigInteger.valueOf(low));
-    BigInteger total = BigInteger.valueOf(game.draws().total());
-    return new Fraction(sum, total.multiply(game.scale().denominator()));
+    return BigInteger.valueOf(high).shiftLeft(32).add(BigInteger.valueOf(low));
   }
 }
