@@ -19,7 +19,7 @@ import picocli.CommandLine.ParentCommand;
 @Command(
     name = "compare",
     mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
+    versionProvider = Program.Version.class,
     description = {
       "Tells which hand wins, and why.",
       "",
@@ -37,7 +37,7 @@ import picocli.CommandLine.ParentCommand;
           + " Qd Ts\""
     })
 final class CompareCommand implements Callable<Integer> {
-  @ParentCommand private Main main;
+  @ParentCommand private Program program;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private Language language = new Language();
@@ -52,7 +52,7 @@ final class CompareCommand implements Callable<Integer> {
       return 1;
     }
     ShowdownWords words = ShowdownWords.of(language.locale());
-    HandText text = new HandText(main.colours(), language.locale());
+    HandText text = new HandText(program.colours(), language.locale());
     StringBuilder answer = new StringBuilder();
     for (int i = 0; i < judged.size(); i++) {
       text.append(answer, words.label(i + 1), judged.get(i));
@@ -61,7 +61,7 @@ final class CompareCommand implements Callable<Integer> {
       text.appendBold(answer, line);
       answer.append('\n');
     }
-    main.out().append(answer).flush();
+    program.out().append(answer).flush();
     return 0;
   }
 
@@ -79,7 +79,7 @@ final class CompareCommand implements Callable<Integer> {
           report(i, bar + 1, "a different board, expected " + Card.toString(judged.get(0).board()));
         } else if (taken != Hand.EMPTY) {
           String fault = Hand.toString(taken) + ": another hand has it, and the deck has it once";
-          main.err().println("hand " + (i + 1) + ", " + fault);
+          program.err().println("hand " + (i + 1) + ", " + fault);
         } else {
           judged.add(hand);
         }
@@ -104,6 +104,6 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private void report(int index, int column, String fault) {
-    main.err().println("hand " + (index + 1) + ", column " + column + ": " + fault);
+    program.err().println("hand " + (index + 1) + ", column " + column + ": " + fault);
   }
 }

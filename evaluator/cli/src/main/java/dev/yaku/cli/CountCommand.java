@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "count",
     mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
+    versionProvider = Program.Version.class,
     description = {
       "Counts all hands of a deck by category, weakest first.",
       "",
@@ -54,7 +54,7 @@ final class CountCommand implements Callable<Integer> {
   private static final int MOST_JOKERS = 100;
 
   @Spec private CommandSpec spec;
-  @ParentCommand private Main main;
+  @ParentCommand private Program program;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private Language language = new Language();
@@ -103,7 +103,7 @@ final class CountCommand implements Callable<Integer> {
       limits.checkDealt(size, jokers);
     }
     print(byCategory(handsByValue(size)));
-    main.out().flush();
+    program.out().flush();
     return 0;
   }
 
@@ -156,7 +156,7 @@ final class CountCommand implements Callable<Integer> {
 
   private void print(Map<Category, Long> handsByCategory) throws IOException {
     if (format == Format.TSV) {
-      main.out().write("category\thands\tprobability\n");
+      program.out().write("category\thands\tprobability\n");
     } else if (format == Format.TEXT) {
       printTable(handsByCategory);
       return;
@@ -170,17 +170,19 @@ final class CountCommand implements Callable<Integer> {
   private void printTable(Map<Category, Long> handsByCategory) throws IOException {
     ProbabilityTable table = new ProbabilityTable(total, language.locale());
     boolean japanese = language.locale().equals(Locale.JAPANESE);
-    main.out()
+    program
+        .out()
         .write(japanese ? table.headerLine("役", "手の数") : table.headerLine("category", "hands"));
     for (Map.Entry<Category, Long> entry : handsByCategory.entrySet()) {
-      main.out().write(table.line(table.name(entry.getKey()), entry.getValue()));
+      program.out().write(table.line(table.name(entry.getKey()), entry.getValue()));
     }
-    main.out().write(table.totalLine());
+    program.out().write(table.totalLine());
   }
 
   private void print(String category, long hands) throws IOException {
     double probability = (double) hands / total;
-    main.out()
+    program
+        .out()
         .write(
             format == Format.TSV
                 ? category + "\t" + hands + "\t" + probability + "\n"

@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "deal",
     mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
+    versionProvider = Program.Version.class,
     description = {
       "Deals random hands, one a line.",
       "",
@@ -42,7 +42,7 @@ final class DealCommand implements Callable<Integer> {
       IntStream.range(0, Long.SIZE).mapToObj(Card::toString).toArray(String[]::new);
 
   @Spec private CommandSpec spec;
-  @ParentCommand private Main main;
+  @ParentCommand private Program program;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
@@ -95,15 +95,15 @@ final class DealCommand implements Callable<Integer> {
     int board = evaluator.ruleSet().maxBoard();
     Dealer dealer = Dealer.of(random(seed), deck);
     if (format == Format.TSV) {
-      main.out().write("hand\n");
+      program.out().write("hand\n");
     }
     for (long i = 0; i < count; i++) {
       long hand = dealer.deal(size);
       row.setLength(0);
       appendRow(hand, board == 0 ? 0 : dealer.deal(board, hand));
-      main.out().append(row);
+      program.out().append(row);
     }
-    main.out().flush();
+    program.out().flush();
     return 0;
   }
 

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "equity",
     mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
+    versionProvider = Program.Version.class,
     description = {
       "Tells who wins how often.",
       "",
@@ -56,7 +56,7 @@ import picocli.CommandLine.Spec;
 final class EquityCommand implements Callable<Integer> {
   private static final long PROGRESS_AFTER = 500_000_000; // nanoseconds
 
-  @ParentCommand private Main main;
+  @ParentCommand private Program program;
   @Spec private CommandSpec spec;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
@@ -128,7 +128,7 @@ final class EquityCommand implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), "--svg is for one spot, given as argument");
     }
     if (format == Format.TSV) {
-      main.out().write(EquityText.header(split));
+      program.out().write(EquityText.header(split));
     }
     for (int i = 0; i < spots.size(); i++) {
       answer(spots.get(i), "spot", i + 1);
@@ -136,7 +136,7 @@ final class EquityCommand implements Callable<Integer> {
     if (spots.isEmpty()) {
       answerLines();
     }
-    main.out().flush();
+    program.out().flush();
     return allGood ? 0 : 1;
   }
 
@@ -169,10 +169,10 @@ final class EquityCommand implements Callable<Integer> {
   }
 
   private void answerLines() throws IOException {
-    if (main.terminal()) {
-      main.err().println("Spots, one a line:");
+    if (program.terminal()) {
+      program.err().println("Spots, one a line:");
     }
-    LineReader lines = new LineReader(main.in(), main.out());
+    LineReader lines = new LineReader(program.in(), program.out());
     for (String line = lines.next(); line != null; line = lines.next()) {
       if (line.length() > LineReader.MAX_LENGTH) {
         report("line " + lines.lines() + ", column " + (LineReader.MAX_LENGTH + 1), "too long");
@@ -186,7 +186,7 @@ final class EquityCommand implements Callable<Integer> {
     try {
       EquitySpot read = EquitySpot.parse(equity, line);
       configure(read.deal());
-      if (main.terminal()) {
+      if (program.terminal()) {
         read.deal().onProgress(progress());
       }
       EquityResult result = read.deal().run();
@@ -196,7 +196,7 @@ final class EquityCommand implements Callable<Integer> {
         case TSV -> text.appendRows(number, read, result, split);
         case JSON -> text.appendObject(number, read, result, split);
       }
-      main.out().append(answer);
+      program.out().append(answer);
       if (svg != null) {
         write(matrix(read, result));
       }
@@ -210,7 +210,7 @@ final class EquityCommand implements Callable<Integer> {
   private void appendText(EquitySpot read, EquityResult result) {
     text.appendTable(read, result, split);
     if (matrix) {
-      answer.append('\n').append(HandMatrixText.of(matrix(read, result), main.terminal()));
+      answer.append('\n').append(HandMatrixText.of(matrix(read, result), program.terminal()));
     }
   }
 
@@ -232,8 +232,8 @@ final class EquityCommand implements Callable<Integer> {
 
   private void report(String where, String fault) throws IOException {
     allGood = false;
-    main.out().flush(); // so that answers and faults stand in the order of the spots
-    main.err().println(where + ": " + fault);
+    program.out().flush(); // so that answers and faults stand in the order of the spots
+    program.err().println(where + ": " + fault);
   }
 
   /** Shows how far a long answer has come, and takes it away in the end. */
@@ -246,8 +246,8 @@ final class EquityCommand implements Callable<Integer> {
             progress.all() > 0
                 ? String.format(Locale.ROOT, "%3d %%", 100 * progress.done() / progress.all())
                 : String.format(Locale.ROOT, "%,d deals", progress.done());
-        main.err().print("\r" + (last ? " ".repeat(done.length()) + "\r" : done));
-        main.err().flush();
+        program.err().print("\r" + (last ? " ".repeat(done.length()) + "\r" : done));
+        program.err().flush();
       }
       return true;
     };

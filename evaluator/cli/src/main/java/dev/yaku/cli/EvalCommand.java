@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "eval",
     mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
+    versionProvider = Program.Version.class,
     description = {
       "Tells what hands are worth.",
       "",
@@ -62,7 +62,7 @@ final class EvalCommand implements Callable<Integer> {
   private static final int PACKED_DIGITS = 6;
 
   @Spec private CommandSpec spec;
-  @ParentCommand private Main main;
+  @ParentCommand private Program program;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private Language language = new Language();
@@ -97,10 +97,10 @@ final class EvalCommand implements Callable<Integer> {
           spec.commandLine(), "HAND and --file exclude each other: give one of them");
     }
     evaluator = ruleSet.evaluator();
-    text = new HandText(main.colours(), language.locale());
+    text = new HandText(program.colours(), language.locale());
     if (format == Format.TSV) {
-      main.out().write("hand\tvalue\tcategory\tpacked\tbest");
-      main.out().write(evaluator.isSplit() ? "\tlow\tlow-packed\tlow-best\n" : "\n");
+      program.out().write("hand\tvalue\tcategory\tpacked\tbest");
+      program.out().write(evaluator.isSplit() ? "\tlow\tlow-packed\tlow-best\n" : "\n");
     }
     for (int i = 0; i < hands.size(); i++) {
       evaluate(hands.get(i), "hand", i + 1);
@@ -110,9 +110,10 @@ final class EvalCommand implements Callable<Integer> {
     } else if (hands.isEmpty()) {
       evaluateInput();
     }
-    main.out().flush();
+    program.out().flush();
     if (hands.size() > 1 && hands.stream().allMatch(EvalCommand::isOneCard)) {
-      main.err()
+      program
+          .err()
           .println(
               "yaku: these were "
                   + hands.size()
@@ -133,7 +134,7 @@ final class EvalCommand implements Callable<Integer> {
 
   private void evaluateFile() throws IOException {
     try (InputStream in = open()) {
-      evaluateLines(new LineReader(in, main.out()));
+      evaluateLines(new LineReader(in, program.out()));
     }
   }
 
@@ -149,10 +150,10 @@ final class EvalCommand implements Callable<Integer> {
   }
 
   private void evaluateInput() throws IOException {
-    if (main.terminal()) {
-      main.err().println("Hands, one a line:");
+    if (program.terminal()) {
+      program.err().println("Hands, one a line:");
     }
-    evaluateLines(new LineReader(main.in(), main.out()));
+    evaluateLines(new LineReader(program.in(), program.out()));
   }
 
   private void evaluateLines(LineReader lines) throws IOException {
@@ -170,7 +171,7 @@ final class EvalCommand implements Callable<Integer> {
       EvaluatedHand judged = evaluator.judge(hand);
       row.setLength(0);
       appendRow(judged);
-      main.out().append(row);
+      program.out().append(row);
     } catch (CardFormatException e) {
       boolean named = unit.equals("hand") && isFile(hand);
       String advice = named ? "; there is a file of that name: --file " + hand + " reads it" : "";
@@ -188,8 +189,8 @@ final class EvalCommand implements Callable<Integer> {
 
   private void report(String unit, long number, int column, String fault) throws IOException {
     allGood = false;
-    main.out().flush(); // keeps answers and faults in the order of the hands
-    main.err().println(unit + " " + number + ", column " + column + ": " + fault);
+    program.out().flush(); // keeps answers and faults in the order of the hands
+    program.err().println(unit + " " + number + ", column " + column + ": " + fault);
   }
 
   private void appendRow(EvaluatedHand hand) {

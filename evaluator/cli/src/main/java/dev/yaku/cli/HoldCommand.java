@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "hold",
     mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
+    versionProvider = Program.Version.class,
     description = {
       "Tells which cards of a deal of video poker to hold, and what that returns for a coin, on"
           + " average over all draws.",
@@ -49,7 +49,7 @@ final class HoldCommand implements Callable<Integer> {
   private static final int DIGITS = 10;
 
   @Spec private CommandSpec spec;
-  @ParentCommand private Main main;
+  @ParentCommand private Program program;
 
   @Option(
       names = "--file",
@@ -84,7 +84,7 @@ final class HoldCommand implements Callable<Integer> {
     machine = file == null ? MachineSource.builtIn(words.get(0)) : MachineSource.open(file);
     List<String> hands = words.subList(file == null ? 1 : 0, words.size());
     if (format == Format.TSV) {
-      main.out().write("hand\thold\tev\tties\tfraction\n");
+      program.out().write("hand\thold\tev\tties\tfraction\n");
     }
     for (int i = 0; i < hands.size(); i++) {
       answer(hands.get(i), "hand", i + 1);
@@ -92,15 +92,15 @@ final class HoldCommand implements Callable<Integer> {
     if (hands.isEmpty()) {
       answerLines();
     }
-    main.out().flush();
+    program.out().flush();
     return allGood ? 0 : 1;
   }
 
   private void answerLines() throws IOException {
-    if (main.terminal()) {
-      main.err().println("Deals, one a line:");
+    if (program.terminal()) {
+      program.err().println("Deals, one a line:");
     }
-    LineReader lines = new LineReader(main.in(), main.out());
+    LineReader lines = new LineReader(program.in(), program.out());
     for (String line = lines.next(); line != null; line = lines.next()) {
       if (line.length() > LineReader.MAX_LENGTH) {
         report("line", lines.lines(), LineReader.MAX_LENGTH + 1, "too long for a hand");
@@ -113,7 +113,7 @@ final class HoldCommand implements Callable<Integer> {
   private void answer(String text, String unit, long number) throws IOException {
     try {
       Holds holds = machine.holds(Hand.parse(text));
-      main.out().write(rows(holds, Card.parseAll(text)));
+      program.out().write(rows(holds, Card.parseAll(text)));
     } catch (CardFormatException e) {
       report(unit, number, e.column(), e.getMessage());
     } catch (IllegalArgumentException e) {
@@ -123,8 +123,8 @@ final class HoldCommand implements Callable<Integer> {
 
   private void report(String unit, long number, int column, String fault) throws IOException {
     allGood = false;
-    main.out().flush(); // keeps answers and faults in the order of the hands
-    main.err().println(unit + " " + number + ", column " + column + ": " + fault);
+    program.out().flush(); // keeps answers and faults in the order of the hands
+    program.err().println(unit + " " + number + ", column " + column + ": " + fault);
   }
 
   private String rows(Holds holds, int... deal) {

@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "index",
     mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
+    versionProvider = Program.Version.class,
     description = {
       "Numbers spots so that those that differ only in suits have the same number.",
       "",
@@ -42,7 +42,7 @@ import picocli.CommandLine.Spec;
       "  yaku index --format tsv < spots.txt"
     })
 final class IndexCommand implements Callable<Integer> {
-  @ParentCommand private Main main;
+  @ParentCommand private Program program;
   @Spec private CommandSpec spec;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
@@ -78,9 +78,9 @@ final class IndexCommand implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), "--rounds: " + e.getMessage(), e);
     }
     if (format == Format.TSV) {
-      main.out().write("spot\tindex\tsize\trepresentative\n");
+      program.out().write("spot\tindex\tsize\trepresentative\n");
     }
-    return new SpotLines(main, this::answer).run(spots);
+    return new SpotLines(program, this::answer).run(spots);
   }
 
   private void answer(String text, long number) throws IOException {
@@ -113,7 +113,7 @@ final class IndexCommand implements Callable<Integer> {
                   round,
                   index.size(round));
         };
-    main.out().write(answer);
+    program.out().write(answer);
   }
 
   /** Deals the cards to rounds. */

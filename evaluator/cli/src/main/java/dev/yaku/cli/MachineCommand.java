@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "machine",
     mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
+    versionProvider = Program.Version.class,
     description = {
       "Lists the video poker machines, or solves one: what it returns with best play, exactly, and"
           + " how often each class of hands comes.",
@@ -46,7 +46,7 @@ import picocli.CommandLine.Spec;
     })
 final class MachineCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
-  @ParentCommand private Main main;
+  @ParentCommand private Program program;
 
   @Parameters(arity = "0..1", paramLabel = "NAME", description = "The machine to solve.")
   private String name;
@@ -90,7 +90,7 @@ final class MachineCommand implements Callable<Integer> {
     } else {
       answer(name == null ? MachineSource.open(file) : MachineSource.builtIn(name));
     }
-    main.out().flush();
+    program.out().flush();
     return 0;
   }
 
@@ -101,7 +101,7 @@ final class MachineCommand implements Callable<Integer> {
     int width = VideoPoker.names().stream().mapToInt(String::length).max().orElse(0);
     for (String each : VideoPoker.names()) {
       String title = VideoPoker.payTable(each).title();
-      main.out().write(each + " ".repeat(width - each.length()) + "  " + title + "\n");
+      program.out().write(each + " ".repeat(width - each.length()) + "  " + title + "\n");
     }
   }
 
@@ -111,14 +111,14 @@ final class MachineCommand implements Callable<Integer> {
     }
     try {
       if (solve != null) {
-        main.out().write(solved(machine));
+        program.out().write(solved(machine));
       } else if (sweep == null) {
-        main.out().write(new MachineTable(machine, format).write());
+        program.out().write(new MachineTable(machine, format).write());
         write(svg == null ? null : FrequencyPicture.svg(machine));
       } else {
         ReturnSweep swept = ReturnSweep.of(machine, sweep.get(0), sweep.get(1));
         SweepPlot plot = new SweepPlot(swept);
-        main.out().write(format == Format.TEXT ? plot.text() : swept.rows(format));
+        program.out().write(format == Format.TEXT ? plot.text() : swept.rows(format));
         write(svg == null ? null : plot.svg());
       }
     } catch (IllegalArgumentException e) {

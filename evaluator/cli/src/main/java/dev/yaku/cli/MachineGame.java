@@ -19,7 +19,7 @@ final class MachineGame {
   private static final int DIGITS = 4;
   private static final int NAME_WIDTH = 28;
 
-  private final Main main;
+  private final Program program;
   private final VideoPoker machine;
   private final HandText text;
   private final Locale language;
@@ -37,22 +37,22 @@ final class MachineGame {
    * @param teach whether to say after each draw what the best hold was
    */
   MachineGame(
-      Main main,
+      Program program,
       VideoPoker machine,
       Locale language,
       SplittableRandom random,
       boolean teach,
       int bet,
       int credits) {
-    this.main = main;
+    this.program = program;
     this.machine = machine;
     this.language = language;
     this.teach = teach;
     this.bet = Fraction.of(bet);
     this.credits = Fraction.of(credits);
-    text = new HandText(main.colours(), language);
+    text = new HandText(program.colours(), language);
     hand = new DealtHand(Dealer.of(random, machine.deck()), 5);
-    moves = new MoveReader(main, true, language);
+    moves = new MoveReader(program, true, language);
   }
 
   /** Plays until the player quits or has no credits; tells whether all lines were understood. */
@@ -64,7 +64,7 @@ final class MachineGame {
       print("too few credits for another bet\n");
     }
     print(summary());
-    main.out().flush();
+    program.out().flush();
     return moves.allGood();
   }
 
@@ -196,6 +196,6 @@ final class MachineGame {
   }
 
   private void print(String lines) throws IOException {
-    main.out().write(lines);
+    program.out().write(lines);
   }
 }

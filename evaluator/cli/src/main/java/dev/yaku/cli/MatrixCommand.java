@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "matrix",
     mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
+    versionProvider = Program.Version.class,
     description = {
       "Shows how often each of the 169 hands of hold'em wins against each other before the flop:"
           + " every deal counted."
@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
       "  yaku matrix --svg matrix.svg"
     })
 final class MatrixCommand implements Callable<Integer> {
-  @ParentCommand private Main main;
+  @ParentCommand private Program program;
   @Spec private CommandSpec spec;
 
   @Option(
@@ -62,10 +62,10 @@ final class MatrixCommand implements Callable<Integer> {
     if (svg != null) {
       draw(row < 0 ? MatrixSvg.all(matrix) : MatrixSvg.row(matrix, row));
     } else {
-      MatrixText text = new MatrixText(matrix, main.terminal());
-      main.out().write(answer(text, row));
+      MatrixText text = new MatrixText(matrix, program.terminal());
+      program.out().write(answer(text, row));
     }
-    main.out().flush();
+    program.out().flush();
     return 0;
   }
 
@@ -79,7 +79,7 @@ final class MatrixCommand implements Callable<Integer> {
 
   private String answer(MatrixText text, int row) {
     return switch (format) {
-      case TEXT -> row >= 0 ? text.row(row) : main.terminal() ? text.picture() : text.table();
+      case TEXT -> row >= 0 ? text.row(row) : program.terminal() ? text.picture() : text.table();
       case TSV -> row >= 0 ? text.table(row) : text.table();
       case JSON -> {
         StringBuilder objects = new StringBuilder();

@@ -5,7 +5,7 @@ import java.util.Locale;
 
 /** Reads what a player does, a line at a time; what means nothing is reported. */
 final class MoveReader {
-  private final Main main;
+  private final Program program;
   private final LineReader lines;
   private final boolean hints;
   private final boolean japanese;
@@ -22,11 +22,11 @@ final class MoveReader {
    * @param hints whether the player can ask for one
    * @param language of the prompt
    */
-  MoveReader(Main main, boolean hints, Locale language) {
-    this.main = main;
+  MoveReader(Program program, boolean hints, Locale language) {
+    this.program = program;
     this.hints = hints;
     japanese = language.equals(Locale.JAPANESE);
-    lines = new LineReader(main.in(), main.out());
+    lines = new LineReader(program.in(), program.out());
   }
 
   /** Whether all lines so far meant something. */
@@ -37,12 +37,12 @@ final class MoveReader {
   /** Reads lines up to one that is understood; holds cards as it says. */
   Move next(DealtHand hand) throws IOException {
     while (true) {
-      if (main.terminal()) {
-        main.out().write(japanese ? japanesePrompt(hand.size()) : prompt(hand.size()));
+      if (program.terminal()) {
+        program.out().write(japanese ? japanesePrompt(hand.size()) : prompt(hand.size()));
       }
       String line = lines.next();
       if (line == null) {
-        main.out().write(main.terminal() ? "\n" : "");
+        program.out().write(program.terminal() ? "\n" : "");
         return Move.QUIT;
       }
       int column = firstWrong(line, hand.size());
@@ -50,9 +50,10 @@ final class MoveReader {
         return move(line, hand);
       }
       allGood = false;
-      main.out().flush();
+      program.out().flush();
       String expected = hints ? "d, h or q" : "d or q";
-      main.err()
+      program
+          .err()
           .println(
               "line %d, column %d: expected 1 to %d, %s"
                   .formatted(lines.lines(), column, hand.size(), expected));

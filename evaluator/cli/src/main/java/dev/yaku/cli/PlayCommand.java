@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "play",
     mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
+    versionProvider = Program.Version.class,
     description = {
       "Plays video poker: deals five cards, or as many as the rules allow; you hold some, and draw"
           + " others for the rest.",
@@ -54,7 +54,7 @@ import picocli.CommandLine.Spec;
     })
 final class PlayCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
-  @ParentCommand private Main main;
+  @ParentCommand private Program program;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private Language language = new Language();
@@ -111,7 +111,7 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     boolean allGood = machine == null && file == null ? playRules() : playMachine();
-    return allGood || main.terminal() ? 0 : 1;
+    return allGood || program.terminal() ? 0 : 1;
   }
 
   private boolean playMachine() throws IOException {
@@ -128,7 +128,7 @@ final class PlayCommand implements Callable<Integer> {
     }
     VideoPoker found = machine == null ? MachineSource.open(file) : MachineSource.builtIn(machine);
     SplittableRandom random = DealCommand.random(seed);
-    return new MachineGame(main, found, language.locale(), random, teach, bet, credits).play();
+    return new MachineGame(program, found, language.locale(), random, teach, bet, credits).play();
   }
 
   private boolean playRules() throws IOException {
@@ -146,12 +146,12 @@ final class PlayCommand implements Callable<Integer> {
           "the deck has too few cards to draw " + size + " others", null);
     }
     hand = new DealtHand(Dealer.of(DealCommand.random(seed), deck), size);
-    text = new HandText(main.colours(), language.locale());
-    moves = new MoveReader(main, false, language.locale());
+    text = new HandText(program.colours(), language.locale());
+    moves = new MoveReader(program, false, language.locale());
     while (playHand()) {
       hands++;
     }
-    main.out().append(summary()).append('\n').flush();
+    program.out().append(summary()).append('\n').flush();
     return moves.allGood();
   }
 
@@ -190,7 +190,7 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private void print(String lines) throws IOException {
-    main.out().write(lines);
+    program.out().write(lines);
   }
 
   private String reach() {

@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "range",
     mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
+    versionProvider = Program.Version.class,
     description = {
       "Draws a range of hands of two cards as a grid, pairs on the diagonal, suited hands above"
           + " it.",
@@ -47,7 +47,7 @@ import picocli.CommandLine.Spec;
     })
 final class RangeCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
-  @ParentCommand private Main main;
+  @ParentCommand private Program program;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
@@ -87,7 +87,7 @@ final class RangeCommand implements Callable<Integer> {
     if (ranges.isEmpty()) {
       drawLines();
     }
-    main.out().flush();
+    program.out().flush();
     return allGood ? 0 : 1;
   }
 
@@ -101,10 +101,10 @@ final class RangeCommand implements Callable<Integer> {
   }
 
   private void drawLines() throws IOException {
-    if (main.terminal()) {
-      main.err().println("Ranges, one a line:");
+    if (program.terminal()) {
+      program.err().println("Ranges, one a line:");
     }
-    LineReader lines = new LineReader(main.in(), main.out());
+    LineReader lines = new LineReader(program.in(), program.out());
     for (String line = lines.next(); line != null; line = lines.next()) {
       if (line.length() > LineReader.MAX_LENGTH) {
         report("line", lines.lines(), LineReader.MAX_LENGTH + 1, "too long for a range");
@@ -118,10 +118,13 @@ final class RangeCommand implements Callable<Integer> {
     try {
       Range range = Range.parse(text, deck);
       HandMatrix matrix = HandMatrix.of(text.strip(), range.requireWithout(deadCards));
-      main.out().append(isFirst ? "" : "\n").append(HandMatrixText.of(matrix, main.terminal()));
+      program
+          .out()
+          .append(isFirst ? "" : "\n")
+          .append(HandMatrixText.of(matrix, program.terminal()));
       isFirst = false;
       for (Range.Overlap overlap : range.overlaps()) {
-        main.out().append("Note: ").append(overlap.toString()).append('\n');
+        program.out().append("Note: ").append(overlap.toString()).append('\n');
       }
       if (svg != null) {
         write(HandMatrixSvg.of(matrix));
@@ -141,7 +144,7 @@ final class RangeCommand implements Callable<Integer> {
 
   private void report(String unit, long number, int column, String fault) throws IOException {
     allGood = false;
-    main.out().flush(); // so that answers and faults stand in the order of the ranges
-    main.err().println(unit + " " + number + ", column " + column + ": " + fault);
+    program.out().flush(); // so that answers and faults stand in the order of the ranges
+    program.err().println(unit + " " + number + ", column " + column + ": " + fault);
   }
 }

@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "rules",
     mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
+    versionProvider = Program.Version.class,
     description = "Lists the built-in rule sets, or shows one of them.",
     footer = {
       "",
@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
     })
 final class RulesCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
-  @ParentCommand private Main main;
+  @ParentCommand private Program program;
 
   @Parameters(arity = "0..1", paramLabel = "NAME", description = "The rule set to show.")
   private String name;
@@ -57,7 +57,7 @@ final class RulesCommand implements Callable<Integer> {
     } else {
       show(RuleSetOption.builtIn(name));
     }
-    main.out().flush();
+    program.out().flush();
     return 0;
   }
 
@@ -66,7 +66,7 @@ final class RulesCommand implements Callable<Integer> {
     int width = names.stream().mapToInt(String::length).max().orElse(0);
     for (String each : names) {
       String title = title(RuleSetOption.builtIn(each).ruleSet().text());
-      main.out().write(each + " ".repeat(width - each.length()) + "  " + title + "\n");
+      program.out().write(each + " ".repeat(width - each.length()) + "  " + title + "\n");
     }
   }
 
@@ -79,8 +79,9 @@ final class RulesCommand implements Callable<Integer> {
   private void show(Evaluator evaluator) throws IOException {
     RuleSet rules = evaluator.ruleSet();
     String text = rules.text();
-    main.out().write(text.endsWith("\n") ? text : text + "\n");
-    main.out()
+    program.out().write(text.endsWith("\n") ? text : text + "\n");
+    program
+        .out()
         .write(
             String.format(
                 Locale.ROOT,

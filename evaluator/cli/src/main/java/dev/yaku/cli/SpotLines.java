@@ -18,12 +18,12 @@ final class SpotLines {
     void answer(String spot, long number) throws IOException;
   }
 
-  private final Main main;
+  private final Program program;
   private final Action action;
   private boolean allGood = true;
 
-  SpotLines(Main main, Action action) {
-    this.main = main;
+  SpotLines(Program program, Action action) {
+    this.program = program;
     this.action = action;
   }
 
@@ -35,15 +35,15 @@ final class SpotLines {
     if (spots.isEmpty()) {
       answerLines();
     }
-    main.out().flush();
+    program.out().flush();
     return allGood ? 0 : 1;
   }
 
   private void answerLines() throws IOException {
-    if (main.terminal()) {
-      main.err().println("Spots, one a line:");
+    if (program.terminal()) {
+      program.err().println("Spots, one a line:");
     }
-    LineReader lines = new LineReader(main.in(), main.out());
+    LineReader lines = new LineReader(program.in(), program.out());
     for (String line = lines.next(); line != null; line = lines.next()) {
       if (line.length() > LineReader.MAX_LENGTH) {
         report("line", lines.lines(), LineReader.MAX_LENGTH + 1, "too long for a spot");
@@ -63,7 +63,7 @@ final class SpotLines {
 
   private void report(String unit, long number, int column, String fault) throws IOException {
     allGood = false;
-    main.out().flush(); // so that answers and faults stand in the order of the spots
-    main.err().println(unit + " " + number + ", column " + column + ": " + fault);
+    program.out().flush(); // so that answers and faults stand in the order of the spots
+    program.err().println(unit + " " + number + ", column " + column + ": " + fault);
   }
 }

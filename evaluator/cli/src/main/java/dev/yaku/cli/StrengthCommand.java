@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "strength",
     mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
+    versionProvider = Program.Version.class,
     description = {
       "Tells how strong a hand of two cards is on a board of three to five: exactly, over every"
           + " run-out and every hand of the opponent.",
@@ -59,7 +59,7 @@ import picocli.CommandLine.Spec;
 final class StrengthCommand implements Callable<Integer> {
   private static final int DEFAULT_BINS = 20;
 
-  @ParentCommand private Main main;
+  @ParentCommand private Program program;
   @Spec private CommandSpec spec;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
@@ -109,12 +109,12 @@ final class StrengthCommand implements Callable<Integer> {
     }
     check();
     if (writing.isAsked()) {
-      return writing.write(main, spec.commandLine(), strength);
+      return writing.write(program, spec.commandLine(), strength);
     }
     if (format == Format.TSV) {
-      main.out().write(StrengthText.header(bins == null ? 0 : bins));
+      program.out().write(StrengthText.header(bins == null ? 0 : bins));
     }
-    return new SpotLines(main, this::answer).run(spots);
+    return new SpotLines(program, this::answer).run(spots);
   }
 
   private void check() {
@@ -165,16 +165,16 @@ final class StrengthCommand implements Callable<Integer> {
     HandStrength found =
         weights == null ? strength.hand(hole, board) : strength.hand(hole, board, weights);
     if (format == Format.TSV) {
-      main.out().write(StrengthText.row(number, found, bins == null ? 0 : bins));
+      program.out().write(StrengthText.row(number, found, bins == null ? 0 : bins));
     } else {
       Potential potential = Long.bitCount(board) == 5 ? null : potential(hole, board);
       List<Outs> outs = Outs.of(strength, hole, board);
       int bars = bins == null ? DEFAULT_BINS : bins;
       if (format == Format.JSON) {
-        main.out().write(StrengthText.object(number, found, potential, bars, outs));
+        program.out().write(StrengthText.object(number, found, potential, bars, outs));
       } else {
-        main.out().write(title(hole, board) + "\n");
-        main.out().write(StrengthText.picture(found, potential, bars, outs));
+        program.out().write(title(hole, board) + "\n");
+        program.out().write(StrengthText.picture(found, potential, bars, outs));
       }
     }
     if (svg != null) {

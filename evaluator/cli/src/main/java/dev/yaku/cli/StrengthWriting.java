@@ -49,7 +49,7 @@ final class StrengthWriting {
   }
 
   /** Writes, or goes on; gives the exit status. */
-  int write(Main main, CommandLine command, Strength strength) throws IOException {
+  int write(Program program, CommandLine command, Strength strength) throws IOException {
     StrengthTableWriter writer;
     try {
       writer = new StrengthTableWriter(file, strength, Measure.parse(what), rounds());
@@ -57,7 +57,7 @@ final class StrengthWriting {
       throw new ParameterException(command, e.getMessage(), e);
     }
     try {
-      writer.write(main.terminal() ? progress(main) : (done, all) -> true);
+      writer.write(program.terminal() ? progress(program) : (done, all) -> true);
     } catch (FileAlreadyExistsException e) {
       throw new CliException(file + ": exists already", e);
     } catch (TableFormatException e) {
@@ -67,8 +67,8 @@ final class StrengthWriting {
       throw new CliException(file + ": " + reason, e);
     }
     String bytes = String.format(Locale.ROOT, "%,d", writer.length());
-    main.out().write(file + ": " + what + ", " + bytes + " bytes\n");
-    main.out().flush();
+    program.out().write(file + ": " + what + ", " + bytes + " bytes\n");
+    program.out().flush();
     return 0;
   }
 
@@ -91,16 +91,17 @@ final class StrengthWriting {
   }
 
   /** Shows how far it has come, and takes that away in the end. */
-  private static StrengthProgress progress(Main main) {
+  private static StrengthProgress progress(Program program) {
     long[] shown = {System.nanoTime()};
     return (done, all) -> {
       long now = System.nanoTime();
       if (now - shown[0] > PROGRESS_NANOS || done == all) {
         shown[0] = now;
         String text = String.format(Locale.ROOT, "%,d of %,d boards", done, all);
-        main.err()
+        program
+            .err()
             .print("\r" + text + (done == all ? "\r" + " ".repeat(text.length()) + "\r" : ""));
-        main.err().flush();
+        program.err().flush();
       }
       return true;
     };
