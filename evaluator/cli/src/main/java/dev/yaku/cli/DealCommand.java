@@ -4,11 +4,11 @@ import dev.yaku.Card;
 import dev.yaku.Dealer;
 import dev.yaku.Evaluator;
 import java.io.IOException;
-import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -45,6 +45,7 @@ final class DealCommand implements Callable<Integer> {
   @ParentCommand private Program program;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
+  @Mixin private SeedOption seed = new SeedOption();
 
   @Option(
       names = "--cards",
@@ -59,12 +60,6 @@ final class DealCommand implements Callable<Integer> {
       paramLabel = "J",
       description = "The number of jokers to add to the deck; default: 0.")
   private int jokers;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      description = "A number: the same seed deals the same hands; default: a new one each time.")
-  private Long seed;
 
   @Option(
       names = "--format",
@@ -93,7 +88,7 @@ final class DealCommand implements Callable<Integer> {
       throw limits.refusal("COUNT " + count, "expected 0 or more");
     }
     int board = evaluator.ruleSet().maxBoard();
-    Dealer dealer = Dealer.of(random(seed), deck);
+    Dealer dealer = Dealer.of(seed.random(), deck);
     if (format == Format.TSV) {
       program.out().write("hand\n");
     }
@@ -105,10 +100,6 @@ final class DealCommand implements Callable<Integer> {
     }
     program.out().flush();
     return 0;
-  }
-
-  static SplittableRandom random(Long seed) {
-    return seed == null ? new SplittableRandom() : new SplittableRandom(seed);
   }
 
   private void appendRow(long hand, long board) {

@@ -57,6 +57,7 @@ final class PlayCommand implements Callable<Integer> {
   @ParentCommand private Program program;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
+  @Mixin private SeedOption seed = new SeedOption();
   @Mixin private Language language = new Language();
 
   @Option(
@@ -64,12 +65,6 @@ final class PlayCommand implements Callable<Integer> {
       paramLabel = "J",
       description = "The number of jokers to add to the deck; default: 0.")
   private int jokers;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      description = "A number: the same seed deals the same cards; default: a new one each time.")
-  private Long seed;
 
   @Option(
       names = "--machine",
@@ -127,7 +122,7 @@ final class PlayCommand implements Callable<Integer> {
       throw refusal("expected a --bet of 1 or more, and no fewer --credits");
     }
     VideoPoker found = machine == null ? MachineSource.open(file) : MachineSource.builtIn(machine);
-    SplittableRandom random = DealCommand.random(seed);
+    SplittableRandom random = seed.random();
     return new MachineGame(program, found, language.locale(), random, teach, bet, credits).play();
   }
 
@@ -145,7 +140,7 @@ final class PlayCommand implements Callable<Integer> {
       throw CliException.ofArguments(
           "the deck has too few cards to draw " + size + " others", null);
     }
-    hand = new DealtHand(Dealer.of(DealCommand.random(seed), deck), size);
+    hand = new DealtHand(Dealer.of(seed.random(), deck), size);
     text = new HandText(program.colours(), language.locale());
     moves = new MoveReader(program, false, language.locale());
     while (playHand()) {
