@@ -1,5 +1,25 @@
 package dev.yaku.cli;
 
+import dev.yaku.cli.equity.EquityCommand;
+import dev.yaku.cli.equity.RangeCommand;
+import dev.yaku.cli.hands.CompareCommand;
+import dev.yaku.cli.hands.CountCommand;
+import dev.yaku.cli.hands.DealCommand;
+import dev.yaku.cli.hands.EvalCommand;
+import dev.yaku.cli.hands.RulesCommand;
+import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.LostCharacters;
+import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Screen;
+import dev.yaku.cli.io.StandardInput;
+import dev.yaku.cli.options.ArgumentText;
+import dev.yaku.cli.options.Format;
+import dev.yaku.cli.play.PlayCommand;
+import dev.yaku.cli.strength.IndexCommand;
+import dev.yaku.cli.strength.MatrixCommand;
+import dev.yaku.cli.strength.StrengthCommand;
+import dev.yaku.cli.videopoker.HoldCommand;
+import dev.yaku.cli.videopoker.MachineCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;

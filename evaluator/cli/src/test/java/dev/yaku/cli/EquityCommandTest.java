@@ -43,7 +43,8 @@ class EquityCommandTest {
   void json_spot_countsByWinners() {
     assertEquals(
         "{\"spot\":1,\"exact\":true,\"weighted\":false,\"deals\":1,\"players\":["
-            + "{\"hand\":\"AsAh\",\"win\":0,\"tie\":1,\"lose\":0,\"share\":0.5000000000,\"error\":0},{\"hand\":\"AcAd\",\"win\":0,\"tie\":1,\"lose\":0,\"share\":0.5000000000,\"error\":0}],\"winners\":{\"3\":1}}\n",
+            + "{\"hand\":\"AsAh\",\"win\":0,\"tie\":1,\"lose\":0,\"share\":0.5000000000,\"error\":0},"
+            + "{\"hand\":\"AcAd\",\"win\":0,\"tie\":1,\"lose\":0,\"share\":0.5000000000,\"error\":0}],\"winners\":{\"3\":1}}\n",
         Run.of("equity", "--format", "json", "AsAh/AcAd|2c 3c 7d 8h 9s").out());
   }
 
