@@ -2,6 +2,8 @@ package dev.yaku.equity;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
+import dev.yaku.internal.holes.HoleClasses;
+import dev.yaku.internal.holes.Holes;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -57,11 +59,11 @@ final class ClassCell {
     this.high = high;
     this.low = low;
     this.price = task.price;
-    BitSet all = new BitSet(HoleIndex.SIZE);
-    HoleSets.addClass(all, HoleClass.of(high, low, false), task.deck);
-    BitSet sameSuit = new BitSet(HoleIndex.SIZE);
+    BitSet all = new BitSet(Holes.SIZE);
+    HoleSets.addClass(all, HoleClasses.of(high, low, false), task.deck);
+    BitSet sameSuit = new BitSet(Holes.SIZE);
     if (high != low) {
-      HoleSets.addClass(sameSuit, HoleClass.of(high, low, true), task.deck);
+      HoleSets.addClass(sameSuit, HoleClasses.of(high, low, true), task.deck);
     }
     all.or(sameSuit);
     holes = all.stream().toArray();
@@ -83,7 +85,7 @@ final class ClassCell {
 
   private void addItems(long deck) {
     for (int i = holes.length - 1; i >= 0; i--) {
-      items.add(new Item(1 << i, handText(HoleIndex.hand(holes[i]))));
+      items.add(new Item(1 << i, handText(Holes.hand(holes[i]))));
     }
     addCards(high, low, deck);
     if (high != low) {

@@ -1,6 +1,7 @@
 package dev.yaku.equity;
 
 import dev.yaku.HandEvaluator;
+import dev.yaku.internal.holes.Holes;
 import dev.yaku.internal.ranks.RankSpace;
 import java.util.Arrays;
 
@@ -28,7 +29,7 @@ final class FewCounting implements Counting {
     few = spot.seats().get(0).hands().length <= spot.seats().get(1).hands().length ? 0 : 1;
     one = spot.seats().get(few);
     other = spot.seats().get(1 - few);
-    holes = Arrays.stream(other.hands()).mapToInt(HoleIndex::of).toArray();
+    holes = Arrays.stream(other.hands()).mapToInt(Holes::of).toArray();
     first = new Subsets(spot.live(), Math.min(1, spot.missing())).toArray();
   }
 
@@ -76,14 +77,14 @@ final class FewCounting implements Counting {
     private static final int FIELD = 10; // bits
     private static final int MASK = (1 << FIELD) - 1;
 
-    private final char[] values = new char[HoleIndex.SIZE];
+    private final char[] values = new char[Holes.SIZE];
     private final int[][] counts = new int[one.hands().length][holes.length];
     private final HoleValues of = HoleValues.of(evaluator);
 
     void add(long board) {
       of.values(board, values);
       for (int i = 0; i < counts.length; i++) {
-        int mine = values[HoleIndex.of(one.hands()[i])];
+        int mine = values[Holes.of(one.hands()[i])];
         if (mine != 0) {
           compare(mine, counts[i]);
         }

@@ -2,6 +2,8 @@ package dev.yaku.equity;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
+import dev.yaku.internal.holes.HoleClasses;
+import dev.yaku.internal.holes.Holes;
 import java.util.BitSet;
 
 /** Sets of holes by their index, out of a deck. */
@@ -10,51 +12,46 @@ final class HoleSets {
   static final long ONE_RANK = 1L | 1L << 13 | 1L << 26 | 1L << 39;
 
   /** The holes of each class. */
-  private static final int[][] HOLES = new int[HoleClass.SIZE][];
+  private static final int[][] HOLES = new int[HoleClasses.SIZE][];
 
   static {
-    int[] counts = new int[HoleClass.SIZE];
-    for (int i = 0; i < HoleClass.SIZE; i++) {
-      HOLES[i] = new int[HoleClass.combinations(i)];
+    int[] counts = new int[HoleClasses.SIZE];
+    for (int i = 0; i < HoleClasses.SIZE; i++) {
+      HOLES[i] = new int[HoleClasses.combinations(i)];
     }
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      int holeClass = HoleClass.of(hole);
+    for (int hole = 0; hole < Holes.SIZE; hole++) {
+      int holeClass = HoleClasses.of(hole);
       HOLES[holeClass][counts[holeClass]++] = hole;
     }
   }
 
   private HoleSets() {}
 
-  static IllegalArgumentException notASet(int card) {
-    return new IllegalArgumentException(
-        card + " is a card, where a set is meant: take Hand.of(" + card + "), or Hand.EMPTY");
-  }
-
   /** Whether the deck has both cards. */
   static boolean has(long deck, int hole) {
-    return (HoleIndex.hand(hole) & ~deck) == 0;
+    return (Holes.hand(hole) & ~deck) == 0;
   }
 
   /** Every hole of a deck. */
   static BitSet all(long deck) {
-    BitSet holes = new BitSet(HoleIndex.SIZE);
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+    BitSet holes = new BitSet(Holes.SIZE);
+    for (int hole = 0; hole < Holes.SIZE; hole++) {
       holes.set(hole, has(deck, hole));
     }
     return holes;
   }
 
   static BitSet of(long hand) {
-    BitSet holes = new BitSet(HoleIndex.SIZE);
-    holes.set(HoleIndex.of(hand));
+    BitSet holes = new BitSet(Holes.SIZE);
+    holes.set(Holes.of(hand));
     return holes;
   }
 
   /** This card with each other of a rank. */
   static BitSet with(int card, int rank, long deck) {
-    BitSet holes = new BitSet(HoleIndex.SIZE);
+    BitSet holes = new BitSet(Holes.SIZE);
     for (int other : Hand.cards(deck & ONE_RANK << rank & ~(1L << card))) {
-      holes.set(HoleIndex.of(card, other));
+      holes.set(Holes.of(Math.min(card, other), Math.max(card, other)));
     }
     return holes;
   }

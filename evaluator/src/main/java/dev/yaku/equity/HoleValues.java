@@ -3,6 +3,7 @@ package dev.yaku.equity;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.internal.holes.Holes;
 import dev.yaku.internal.ranks.RankSpace;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -15,22 +16,15 @@ import java.util.stream.IntStream;
 final class HoleValues {
   private static final int SUITS = Card.SUITS.length();
   private static final int FLUSH = 5; // cards
+  private static final int BOARD = 5;
+  private static final int HOLE = 2;
 
-  /** The cards of each hole. */
-  static final byte[] LOW = new byte[HoleIndex.SIZE];
-
-  static final byte[] HIGH = new byte[HoleIndex.SIZE];
-
-  /** The index of the first hole with this higher card; the others follow by their lower one. */
+  /** The number of the first hole with this higher card; the others follow by their lower one. */
   private static final int[] FIRST = new int[Card.JOKER];
 
   static {
     for (int high = 1; high < Card.JOKER; high++) {
-      FIRST[high] = HoleIndex.of(0, high);
-      for (int low = 0; low < high; low++) {
-        LOW[FIRST[high] + low] = (byte) low;
-        HIGH[FIRST[high] + low] = (byte) high;
-      }
+      FIRST[high] = Holes.of(0, high);
     }
   }
 
@@ -40,7 +34,7 @@ final class HoleValues {
   private final char[] byBoard;
   private final char[] flushes;
   private final int pairCount;
-  private final byte[] pairs = new byte[HoleIndex.SIZE];
+  private final byte[] pairs = new byte[Holes.SIZE];
   private final int[] foreign; // the holes that the deck does not have
   private final int[] places = new int[Card.JOKER]; // each card's rank among the deck's, as a set
 
@@ -50,11 +44,11 @@ final class HoleValues {
     flushes = space.flushes();
     pairCount = space.pairCount();
     foreign =
-        IntStream.range(0, HoleIndex.SIZE)
-            .filter(hole -> (HoleIndex.hand(hole) & ~space.deck()) != 0)
+        IntStream.range(0, Holes.SIZE)
+            .filter(hole -> (Holes.hand(hole) & ~space.deck()) != 0)
             .toArray();
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      long hand = HoleIndex.hand(hole);
+    for (int hole = 0; hole < Holes.SIZE; hole++) {
+      long hand = Holes.hand(hole);
       pairs[hole] = (byte) ((hand & ~space.deck()) == 0 ? space.pair(hand) : 0);
     }
     for (int card = 0; card < places.length; card++) {
@@ -86,7 +80,7 @@ final class HoleValues {
    * @throws IllegalArgumentException if it has not five cards of the deck
    */
   long checked(long board) {
-    if (Long.bitCount(board) != HoldemGame.BOARD || (board & ~deck()) != 0) {
+    if (Long.bitCount(board) != BOARD || (board & ~deck()) != 0) {
       throw new IllegalArgumentException(
           "expected five cards of the deck on the board, found " + Hand.toString(board));
     }
@@ -110,7 +104,7 @@ final class HoleValues {
     for (int suit = 0; suit < SUITS; suit++) {
       int suited = space.suited(board, suit);
       int count = Integer.bitCount(suited);
-      if (count >= FLUSH - HoldemGame.HOLE) {
+      if (count >= FLUSH - HOLE) {
         flush(suit, suited, FLUSH - count, values);
       }
     }

@@ -91,8 +91,12 @@ public final class OmahaRange {
               + cards
               + " cards or more, no jokers");
     }
-    return new OmahaRange(
-        text.toString().strip(), cards, deck, new OmahaRangeReader(text, cards, deck).read());
+    try {
+      LongPredicate condition = new OmahaRangeReader(text, cards, deck).read();
+      return new OmahaRange(text.toString().strip(), cards, deck, condition);
+    } catch (RangeFault fault) {
+      throw new RangeFormatException(fault);
+    }
   }
 
   /** How many cards each hand has. */
@@ -120,7 +124,7 @@ public final class OmahaRange {
    */
   @Deprecated
   public boolean contains(int card) {
-    throw HoleSets.notASet(card);
+    throw Sets.notASet(card);
   }
 
   /** This range without the hands that hold one of these cards; it may be empty. */
@@ -136,7 +140,7 @@ public final class OmahaRange {
    */
   @Deprecated
   public OmahaRange without(int card) {
-    throw HoleSets.notASet(card);
+    throw Sets.notASet(card);
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.yaku.equity;
 
 import dev.yaku.HandEvaluator;
+import dev.yaku.internal.holes.Holes;
 
 /** Two players of hold'em by the rules {@code standard}, without a board: a sum of look-ups. */
 final class PairCounting implements Counting {
@@ -25,7 +26,7 @@ final class PairCounting implements Counting {
   private static int[] holes(Seat seat) {
     int[] holes = new int[seat.hands().length];
     for (int i = 0; i < holes.length; i++) {
-      holes[i] = HoleIndex.of(seat.hands()[i]);
+      holes[i] = Holes.of(seat.hands()[i]);
     }
     return holes;
   }
@@ -89,17 +90,17 @@ final class PairCounting implements Counting {
       for (int j = 0; j < theirs.length; j++) {
         long boards = PreflopTable.sums(hole, theirs[j]);
         if (boards != 0) {
-          won += weights[j] * HeadsUp.win(boards);
-          shared += weights[j] * HeadsUp.tie(boards);
+          won += weights[j] * PreflopTable.win(boards);
+          shared += weights[j] * PreflopTable.tie(boards);
           met += weights[j];
-          lost[j] += weight * HeadsUp.lose(boards);
-          tied[j] += weight * HeadsUp.tie(boards);
+          lost[j] += weight * PreflopTable.lose(boards);
+          tied[j] += weight * PreflopTable.tie(boards);
           dealt[j] += weight;
           found++;
         }
       }
       pairs += found;
-      double deals = met * HeadsUp.BOARDS;
+      double deals = met * PreflopTable.BOARDS;
       allWon += weight * won;
       allTied += weight * shared;
       allDealt += weight * deals;
@@ -108,7 +109,7 @@ final class PairCounting implements Counting {
 
     void addTo(Tally tally) {
       for (int j = 0; j < theirs.length; j++) {
-        double deals = weights[j] * dealt[j] * HeadsUp.BOARDS;
+        double deals = weights[j] * dealt[j] * PreflopTable.BOARDS;
         tally.add(1, j, deals, weights[j] * (lost[j] + tied[j] / 2) * Masks.POT);
       }
       double[] sums = {allWon, allTied, allDealt - allWon - allTied};
@@ -116,7 +117,7 @@ final class PairCounting implements Counting {
       for (int i = 0; i < sums.length; i++) {
         tally.add(masks[i], sums[i], spot.isWeighted() ? 0 : Math.round(sums[i]));
       }
-      tally.add(0, 0, spot.isWeighted() ? pairs * HeadsUp.BOARDS : 0);
+      tally.add(0, 0, spot.isWeighted() ? pairs * PreflopTable.BOARDS : 0);
     }
   }
 }

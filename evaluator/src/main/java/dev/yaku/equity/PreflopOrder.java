@@ -1,5 +1,7 @@
 package dev.yaku.equity;
 
+import dev.yaku.internal.holes.HoleClasses;
+import dev.yaku.internal.holes.Holes;
 import java.math.BigDecimal;
 import java.util.BitSet;
 
@@ -23,12 +25,12 @@ final class PreflopOrder {
           + " 92s 76o 74s T2o 54s 85o 64s 83s 94o 75o 82s 73s 93o 65o 53s 63s 84o 92o 43s 74o 72s"
           + " 54o 64o 52s 62s 83o 42s 82o 73o 53o 63o 32s 43o 72o 52o 62o 42o 32o";
 
-  private static final int[] ORDER = new int[HoleClass.SIZE];
+  private static final int[] ORDER = new int[HoleClasses.SIZE];
 
   static {
     String[] names = STRONGEST_FIRST.split(" ", -1);
-    for (int i = 0; i < HoleClass.SIZE; i++) {
-      ORDER[i] = HoleClass.parse(names[i]);
+    for (int i = 0; i < HoleClasses.SIZE; i++) {
+      ORDER[i] = HoleClasses.parse(names[i]);
     }
   }
 
@@ -45,7 +47,7 @@ final class PreflopOrder {
   static BitSet top(BigDecimal percent, long deck) {
     BigDecimal all = BigDecimal.valueOf(HoleSets.all(deck).cardinality());
     BigDecimal wanted = percent.multiply(all).movePointLeft(2);
-    BitSet holes = new BitSet(HoleIndex.SIZE);
+    BitSet holes = new BitSet(Holes.SIZE);
     for (int i = 0; BigDecimal.valueOf(holes.cardinality()).compareTo(wanted) < 0; i++) {
       HoleSets.addClass(holes, ORDER[i], deck);
     }

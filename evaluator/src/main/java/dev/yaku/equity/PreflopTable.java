@@ -1,6 +1,7 @@
 package dev.yaku.equity;
 
 import dev.yaku.Card;
+import dev.yaku.internal.holes.Holes;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -29,10 +30,12 @@ final class PreflopTable {
   private static final int HEADER_BYTES = 64;
   private static final int FOOTER_BYTES = 16;
   private static final int BYTES = (HEADER_BYTES + 8 * ENTRIES + 63) / 64 * 64 + FOOTER_BYTES;
-  private static final int BOARDS = 1_712_304;
 
-  static final int FIELD = 21; // bits: boards won, tied, lost
-  static final int MASK = (1 << FIELD) - 1;
+  /** How many boards there are for two holes. */
+  static final int BOARDS = 1_712_304;
+
+  private static final int FIELD = 21; // bits: boards won, tied, lost
+  private static final int MASK = (1 << FIELD) - 1;
 
   private static final int PAIRS = 91;
   private static final String[] PATTERNS = {
@@ -44,12 +47,12 @@ final class PreflopTable {
   private static final char[] STARTS = new char[PAIRS * (PAIRS + 1) / 2];
   private static final char[] POSSIBLE = new char[STARTS.length]; // patterns, as a set
   private static final byte[] PATTERN_OF = new byte[256]; // four suits of two bits
-  private static final char[] CODES = new char[HoleIndex.SIZE];
+  private static final char[] CODES = new char[Holes.SIZE];
 
   static {
     SUMS = read();
     for (int hole = 0; hole < CODES.length; hole++) {
-      CODES[hole] = code(HoleIndex.hand(hole));
+      CODES[hole] = code(Holes.hand(hole));
     }
     for (int suits = 0; suits < PATTERN_OF.length; suits++) {
       PATTERN_OF[suits] = (byte) pattern(suits);
@@ -87,6 +90,21 @@ final class PreflopTable {
     return a >= b
         ? sums
         : sums >>> 2 * FIELD | sums & (long) MASK << FIELD | (sums & MASK) << 2 * FIELD;
+  }
+
+  /** How many of the boards of {@link #sums} the first hole wins. */
+  static int win(long sums) {
+    return (int) sums & MASK;
+  }
+
+  /** How many of the boards of {@link #sums} are tied. */
+  static int tie(long sums) {
+    return (int) (sums >>> FIELD) & MASK;
+  }
+
+  /** How many of the boards of {@link #sums} the second hole wins. */
+  static int lose(long sums) {
+    return (int) (sums >>> 2 * FIELD);
   }
 
   private static char code(long hand) {

@@ -15,6 +15,10 @@ public final class RangeFormatException extends IllegalArgumentException {
     this.expected = expected;
   }
 
+  RangeFormatException(RangeFault fault) {
+    this(fault.getMessage(), fault.column(), fault.token(), fault.expected());
+  }
+
   /** Where in the text the fault is: the first character is 1. */
   public int column() {
     return column;

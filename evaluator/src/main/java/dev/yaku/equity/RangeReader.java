@@ -1,5 +1,6 @@
 package dev.yaku.equity;
 
+import dev.yaku.internal.holes.Holes;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,10 +17,16 @@ final class RangeReader {
   /** Some holes and their weights; an exclusion has weights of no meaning. */
   private record Item(String text, boolean exclusion, BitSet holes, double[] weights) {}
 
+  /** What has been read: weights by hole, and the items that overlap. */
+  record Items(double[] weights, List<Overlap> overlaps) {}
+
+  /** Two items that have so many holes in common. */
+  record Overlap(String earlier, String later, int combinations) {}
+
   private final RangeText text;
   private final TermReader terms;
   private final long deck;
-  private final List<Range.Overlap> overlaps = new ArrayList<>();
+  private final List<Overlap> overlaps = new ArrayList<>();
   private int depth;
 
   RangeReader(CharSequence text, long deck) {
@@ -28,12 +35,12 @@ final class RangeReader {
     this.deck = deck;
   }
 
-  Range read() {
+  Items read() {
     Item all = items();
     if (!text.isAtEnd()) {
       throw text.unexpected("a comma or the end");
     }
-    return new Range(deck, all.weights, overlaps);
+    return new Items(all.weights, overlaps);
   }
 
   /** Reads items up to the end, or to what is none. */
@@ -58,7 +65,7 @@ final class RangeReader {
     Item term = term();
     if (exclusions > 0) {
       if (exclusions % 2 == 0) {
-        term.holes.flip(0, HoleIndex.SIZE);
+        term.holes.flip(0, Holes.SIZE);
       }
       return new Item(text.since(start), true, term.holes, term.weights);
     }
@@ -80,7 +87,7 @@ final class RangeReader {
       return group(start);
     }
     BitSet holes = terms.read();
-    double[] weights = new double[HoleIndex.SIZE];
+    double[] weights = new double[Holes.SIZE];
     holes.stream().forEach(hole -> weights[hole] = 1);
     return new Item(text.since(start), false, holes, weights);
   }
@@ -125,9 +132,9 @@ final class RangeReader {
 
   /** The items together: the later one sets the weight, and exclusions come last. */
   private Item union(List<Item> items, String name) {
-    BitSet holes = new BitSet(HoleIndex.SIZE);
-    double[] weights = new double[HoleIndex.SIZE];
-    int[] setBy = new int[HoleIndex.SIZE];
+    BitSet holes = new BitSet(Holes.SIZE);
+    double[] weights = new double[Holes.SIZE];
+    int[] setBy = new int[Holes.SIZE];
     Arrays.fill(setBy, NO_ITEM);
     if (items.stream().allMatch(Item::exclusion)) {
       holes = HoleSets.all(deck);
@@ -160,7 +167,7 @@ final class RangeReader {
         .forEach(hole -> counts[setBy[hole]]++);
     for (int i = 0; i < later; i++) {
       if (counts[i] > 0) {
-        overlaps.add(new Range.Overlap(items.get(i).text, items.get(later).text, counts[i]));
+        overlaps.add(new Overlap(items.get(i).text, items.get(later).text, counts[i]));
       }
     }
   }

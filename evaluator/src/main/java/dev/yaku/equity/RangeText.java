@@ -135,16 +135,16 @@ final class RangeText {
   }
 
   /** The fault that what comes next is not what is expected. */
-  RangeFormatException unexpected(String expected) {
+  RangeFault unexpected(String expected) {
     String word = word(at);
-    return new RangeFormatException(
+    return new RangeFault(
         word.isEmpty() ? "the text ends" : "\"" + word + "\"", at + 1, word, expected);
   }
 
   /** A fault of what has been read from there on. */
-  RangeFormatException fault(String fault, int start, String expected) {
+  RangeFault fault(String fault, int start, String expected) {
     String token = since(start);
-    return new RangeFormatException(
+    return new RangeFault(
         fault, start + 1, token.substring(0, Math.min(token.length(), MAX_WORD)), expected);
   }
 

@@ -1,6 +1,8 @@
 package dev.yaku.equity;
 
 import dev.yaku.Card;
+import dev.yaku.internal.holes.HoleClasses;
+import dev.yaku.internal.holes.Holes;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -27,7 +29,7 @@ final class RangeWriter {
 
   RangeWriter(long deck, double[] weights) {
     this.deck = deck;
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+    for (int hole = 0; hole < Holes.SIZE; hole++) {
       if (weights[hole] > 0) {
         byWeight.computeIfAbsent(weights[hole], weight -> new BitSet()).set(hole);
       }
@@ -118,12 +120,12 @@ final class RangeWriter {
   /** {@code 15%} or {@code 5%-15%} if these are such holes, or null. */
   private String percentage(BitSet holes) {
     int all = HoleSets.all(deck).cardinality();
-    BitSet span = new BitSet(HoleIndex.SIZE);
+    BitSet span = new BitSet(Holes.SIZE);
     String from = "";
     int before = 0;
     int count = 0;
-    for (int place = 0; place < HoleClass.SIZE && !span.equals(holes); place++) {
-      BitSet one = new BitSet(HoleIndex.SIZE);
+    for (int place = 0; place < HoleClasses.SIZE && !span.equals(holes); place++) {
+      BitSet one = new BitSet(Holes.SIZE);
       HoleSets.addClass(one, PreflopOrder.at(place), deck);
       if (span.isEmpty() && !one.isEmpty() && !one.intersects(holes)) {
         from = percent(count, count + one.cardinality(), all) + "-";

@@ -2,6 +2,7 @@ package dev.yaku.equity;
 
 import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
+import dev.yaku.internal.holes.Holes;
 import dev.yaku.internal.ranks.RankSpace;
 import java.util.Arrays;
 
@@ -18,8 +19,8 @@ final class RiverCounting implements Counting {
   private final Spot spot;
   private final HandEvaluator evaluator;
   private final long[] first; // cards to complete the board with; one empty set if none is missing
-  private final double[][] weights = new double[2][HoleIndex.SIZE];
-  private final double[][] ones = new double[2][HoleIndex.SIZE];
+  private final double[][] weights = new double[2][Holes.SIZE];
+  private final double[][] ones = new double[2][Holes.SIZE];
   private final int[][] holes = new int[2][];
 
   RiverCounting(Spot spot) {
@@ -30,7 +31,7 @@ final class RiverCounting implements Counting {
       Seat seat = spot.seats().get(player);
       holes[player] = new int[seat.hands().length];
       for (int i = 0; i < seat.hands().length; i++) {
-        int hole = HoleIndex.of(seat.hands()[i]);
+        int hole = Holes.of(seat.hands()[i]);
         holes[player][i] = hole;
         weights[player][hole] = seat.weight(i);
         ones[player][hole] = 1;
@@ -85,12 +86,12 @@ final class RiverCounting implements Counting {
     for (int hole : holes[1 - player]) {
       double weight = of[1 - player][hole];
       all += weight;
-      ofCard[HoleValues.LOW[hole]] += weight;
-      ofCard[HoleValues.HIGH[hole]] += weight;
+      ofCard[Holes.low(hole)] += weight;
+      ofCard[Holes.high(hole)] += weight;
     }
-    double[] opposed = new double[HoleIndex.SIZE];
+    double[] opposed = new double[Holes.SIZE];
     for (int hole : holes[player]) {
-      double meeting = ofCard[HoleValues.LOW[hole]] + ofCard[HoleValues.HIGH[hole]];
+      double meeting = ofCard[Holes.low(hole)] + ofCard[Holes.high(hole)];
       opposed[hole] = all - meeting + of[1 - player][hole];
     }
     return opposed;
@@ -98,9 +99,9 @@ final class RiverCounting implements Counting {
 
   /** What holes win, summed over boards. */
   private final class Sums {
-    private final River river = River.of(evaluator);
-    private final double[][] win = new double[2][HoleIndex.SIZE];
-    private final double[][] tie = new double[2][HoleIndex.SIZE];
+    private final SortedHoles river = new SortedHoles(evaluator);
+    private final double[][] win = new double[2][Holes.SIZE];
+    private final double[][] tie = new double[2][Holes.SIZE];
     private final double[] deals = new double[3]; // won, tied, lost by the first player
 
     void add(long board) {

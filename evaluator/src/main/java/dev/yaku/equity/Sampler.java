@@ -13,11 +13,6 @@ interface Sampler {
    */
   void sample(long block, int trials, Tally tally);
 
-  /** The fastest for a spot. */
-  static Sampler of(Spot spot, long seed) {
-    return HoldemSampler.fits(spot) ? new HoldemSampler(spot, seed) : new PlainSampler(spot, seed);
-  }
-
   /** Where the random numbers of a block start. */
   static long seed(long seed, long block) {
     return SplitMix.mix(SplitMix.mix(seed + SplitMix.GAMMA) + block);

@@ -1,5 +1,6 @@
 package dev.yaku.equity;
 
+import dev.yaku.internal.holes.Holes;
 import java.util.Arrays;
 
 /**
@@ -16,14 +17,14 @@ record Seat(String text, long[] hands, double[] weights, int draws) {
     return new Seat(text, new long[] {cards}, null, draws);
   }
 
-  /** A player with one of the sets of two cards that have a weight, by {@link HoleIndex}. */
+  /** A player with one of the sets of two cards that have a weight, by {@link Holes}. */
   static Seat of(String text, double... weights) {
-    long[] hands = new long[HoleIndex.SIZE];
-    double[] held = new double[HoleIndex.SIZE];
+    long[] hands = new long[Holes.SIZE];
+    double[] held = new double[Holes.SIZE];
     int filled = 0;
     for (int hole = 0; hole < weights.length; hole++) {
       if (weights[hole] > 0) {
-        hands[filled] = HoleIndex.hand(hole);
+        hands[filled] = Holes.hand(hole);
         held[filled++] = weights[hole];
       }
     }

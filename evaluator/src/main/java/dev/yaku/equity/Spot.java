@@ -99,21 +99,12 @@ record Spot(Game game, List<Seat> seats, long board, long dead) {
 
   /** Why a player can hold nothing. */
   private static String emptied(int player, Seat seat, long known) {
-    long taken = 0;
-    int weighty = 0;
-    for (int i = 0; i < seat.hands().length; i++) {
-      taken |= seat.weight(i) > 0 ? seat.hands()[i] & known : 0;
-      weighty += seat.weight(i) > 0 ? 1 : 0;
-    }
-    String who = "player " + (player + 1) + ", " + seat.text() + ": ";
-    return weighty == 0
-        ? who + "no combination has a weight above 0"
-        : who
-            + (weighty == 1
-                ? "the only combination holds "
-                : "all " + weighty + " combinations hold ")
-            + Hand.toString(taken).replace(" ", " or ")
-            + (Long.bitCount(taken) == 1 ? ", which is taken" : ", which are taken");
+    return "player "
+        + (player + 1)
+        + ", "
+        + seat.text()
+        + ": "
+        + TakenCards.fault(seat.hands(), seat::weight, known);
   }
 
   /** The cards that may still be dealt. */

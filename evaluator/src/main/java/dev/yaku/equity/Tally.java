@@ -109,6 +109,39 @@ final class Tally {
     return weights == null ? counts[mask] : weights[mask];
   }
 
+  /**
+   * What a player wins of a pot on average, 0 to 1.
+   *
+   * @param high with the high hand
+   * @param low with the low hand
+   * @param sampled whether every trial counts once: one is as likely as its weight is great
+   */
+  double share(int player, boolean high, boolean low, boolean sampled) {
+    double parts = 0;
+    double total = 0;
+    for (int mask = 0; mask < counts.length; mask++) {
+      double weight = sampled ? counts[mask] : weight(mask);
+      total += weight;
+      parts += high ? weight * Masks.highParts(mask, players, player) : 0;
+      parts += low ? weight * Masks.lowParts(mask, players, player) : 0;
+    }
+    return parts / total / Masks.POT;
+  }
+
+  /** The standard error of a player's share of what was counted so far. */
+  double standardError(int player, boolean sampled) {
+    double mean = share(player, true, true, sampled);
+    double squares = 0;
+    double total = 0;
+    for (int mask = 0; mask < counts.length; mask++) {
+      double weight = sampled ? counts[mask] : weight(mask);
+      double difference = (double) Masks.parts(mask, players, player) / Masks.POT - mean;
+      total += weight;
+      squares += weight * difference * difference;
+    }
+    return Math.sqrt(squares / total / Math.max(1, deals - 1));
+  }
+
   /** What a player wins of a pot on average with a combination; NaN if it was never dealt. */
   double share(int player, int combination) {
     return won[player][combination] / dealt[player][combination] / Masks.POT;

@@ -2,6 +2,8 @@ package dev.yaku.equity;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
+import dev.yaku.internal.holes.HoleClasses;
+import dev.yaku.internal.holes.Holes;
 import java.math.BigDecimal;
 import java.util.BitSet;
 
@@ -213,14 +215,14 @@ final class TermReader {
 
   /** These ranks, and the same with a higher pair or kicker, up to this one. */
   private BitSet span(Ranks from, int to) {
-    BitSet holes = new BitSet(HoleIndex.SIZE);
+    BitSet holes = new BitSet(Holes.SIZE);
     for (int low = from.low; low <= to; low++) {
       int high = from.isPair() ? low : from.high;
       if (from.suits != Suits.OFFSUIT) {
-        HoleSets.addClass(holes, HoleClass.of(high, low, true), deck);
+        HoleSets.addClass(holes, HoleClasses.of(high, low, true), deck);
       }
       if (from.suits != Suits.SUITED && high != low) {
-        HoleSets.addClass(holes, HoleClass.of(high, low, false), deck);
+        HoleSets.addClass(holes, HoleClasses.of(high, low, false), deck);
       }
     }
     return holes;

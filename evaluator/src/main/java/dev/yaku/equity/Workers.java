@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Predicate;
 
 /** Has several threads do pieces of work, and adds up what they count. */
 final class Workers {
@@ -21,7 +20,7 @@ final class Workers {
 
   private final Spot spot;
   private final int threads;
-  private final Predicate<EquityProgress> progress;
+  private final Progress progress;
   private final Tally sum;
   private final Map<Long, Tally> early = new HashMap<>(); // done before one with a lower number
   private long added;
@@ -29,12 +28,15 @@ final class Workers {
   private volatile boolean stopped; // as somebody wanted
   private volatile boolean over; // as the time was
 
+  /** What was counted; and whether it was sampled, or stopped before its end. */
+  record Outcome(Tally tally, boolean sampled, boolean stopped) {}
+
   /** One piece of work. */
   private interface Work {
     void count(long block, Tally tally);
   }
 
-  Workers(Spot spot, int threads, Predicate<EquityProgress> progress) {
+  Workers(Spot spot, int threads, Progress progress) {
     this.spot = spot;
     this.threads = threads;
     this.progress = progress;
@@ -42,14 +44,14 @@ final class Workers {
   }
 
   /** Counts all deals. */
-  EquityResult count(Counting counting) {
+  Outcome count(Counting counting) {
     canStop = counting.canStop();
     run(0, counting.blocks(), 1, counting.blocks(), (block, t) -> counting.count((int) block, t));
-    return new EquityResult(spot, sum, false, stopped);
+    return new Outcome(sum, false, stopped);
   }
 
   /** Samples this many deals. */
-  EquityResult sample(Sampler sampler, long trials) {
+  Outcome sample(Sampler sampler, long trials) {
     long blocks = (trials - 1) / Sampler.BLOCK + 1;
     int last = (int) (trials - (blocks - 1) * Sampler.BLOCK);
     run(
@@ -58,22 +60,21 @@ final class Workers {
         Sampler.BLOCK,
         trials,
         (block, t) -> sampler.sample(block, block == blocks - 1 ? last : Sampler.BLOCK, t));
-    return new EquityResult(spot, sum, true, stopped);
+    return new Outcome(sum, true, stopped);
   }
 
   /** Samples until no player's standard error is greater. */
-  EquityResult sampleUntil(Sampler sampler, double error) {
+  Outcome sampleUntil(Sampler sampler, double error) {
     long from = 0;
     long to = FIRST_ROUND;
     while (true) {
       run(from, to, Sampler.BLOCK, 0, (block, t) -> sampler.sample(block, Sampler.BLOCK, t));
-      EquityResult result = new EquityResult(spot, sum, true, stopped);
       double ratio = 0;
-      for (int i = 0; i < result.players(); i++) {
-        ratio = Math.max(ratio, result.standardError(i) / error);
+      for (int i = 0; i < spot.players(); i++) {
+        ratio = Math.max(ratio, sum.standardError(i, true) / error);
       }
       if (stopped || ratio <= 1) {
-        return result;
+        return new Outcome(sum, true, stopped);
       }
       from = to;
       to +=
@@ -82,7 +83,7 @@ final class Workers {
   }
 
   /** Samples for a time. */
-  EquityResult sampleFor(Sampler sampler, Duration time) {
+  Outcome sampleFor(Sampler sampler, Duration time) {
     long start = System.nanoTime();
     long nanoseconds = time.toNanos();
     run(
@@ -96,7 +97,7 @@ final class Workers {
             over = true;
           }
         });
-    return new EquityResult(spot, sum, true, stopped);
+    return new Outcome(sum, true, stopped);
   }
 
   /** Does the pieces of these numbers; each counts for so much in what is reported. */
@@ -137,7 +138,7 @@ final class Workers {
       sum.add(early.remove(added));
       added++;
       long done = all > 0 ? Math.min(added * unit, all) : added * unit;
-      if (!progress.test(new EquityProgress(done, all)) && canStop) {
+      if (!progress.goesOn(done, all) && canStop) {
         stopped = true;
       }
     }

@@ -1,0 +1,29 @@
+package dev.yaku.equity;
+
+/** What is wrong with the text of a range; the public face makes its exception of it. */
+final class RangeFault extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  private final int column;
+  private final String token;
+  private final String expected;
+
+  RangeFault(String fault, int column, String token, String expected) {
+    super(fault, null, false, false); // never seen by anybody: no stack trace
+    this.column = column;
+    this.token = token;
+    this.expected = expected;
+  }
+
+  int column() {
+    return column;
+  }
+
+  String token() {
+    return token;
+  }
+
+  String expected() {
+    return expected;
+  }
+}
