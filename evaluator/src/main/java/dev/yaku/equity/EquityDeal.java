@@ -1,6 +1,14 @@
 package dev.yaku.equity;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.counting.Counting;
+import dev.yaku.internal.counting.Countings;
+import dev.yaku.internal.sampling.Sampler;
+import dev.yaku.internal.sampling.Samplers;
+import dev.yaku.internal.spot.DealCount;
+import dev.yaku.internal.spot.Game;
+import dev.yaku.internal.spot.Spot;
+import dev.yaku.internal.work.Workers;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.function.Predicate;

@@ -1,6 +1,11 @@
 package dev.yaku.equity;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.spot.Game;
+import dev.yaku.internal.spot.HoldemGame;
+import dev.yaku.internal.spot.OmahaGame;
+import dev.yaku.internal.spot.Seat;
+import dev.yaku.internal.spot.Subsets;
 import java.util.ArrayList;
 import java.util.List;
 

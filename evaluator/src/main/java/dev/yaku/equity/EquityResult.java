@@ -1,6 +1,10 @@
 package dev.yaku.equity;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.spot.Seat;
+import dev.yaku.internal.spot.Spot;
+import dev.yaku.internal.spot.Tally;
+import dev.yaku.internal.work.Workers;
 
 /**
  * Who won how many deals. Immutable.

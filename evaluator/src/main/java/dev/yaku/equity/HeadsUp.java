@@ -1,6 +1,7 @@
 package dev.yaku.equity;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.holes.PreflopTable;
 
 /**
  * Two holes of hold'em against each other before the flop, by the rules {@code standard}: how many

@@ -2,6 +2,8 @@ package dev.yaku.equity;
 
 import dev.yaku.Hand;
 import dev.yaku.Hands;
+import dev.yaku.internal.ranges.OmahaRangeReader;
+import dev.yaku.internal.ranges.RangeFault;
 import java.util.Arrays;
 import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;

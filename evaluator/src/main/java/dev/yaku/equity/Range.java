@@ -1,7 +1,12 @@
 package dev.yaku.equity;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.holes.HoleSets;
 import dev.yaku.internal.holes.Holes;
+import dev.yaku.internal.holes.TakenCards;
+import dev.yaku.internal.ranges.RangeFault;
+import dev.yaku.internal.ranges.RangeReader;
+import dev.yaku.internal.ranges.RangeWriter;
 import java.util.Arrays;
 import java.util.List;
 

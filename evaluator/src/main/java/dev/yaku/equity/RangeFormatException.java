@@ -1,5 +1,7 @@
 package dev.yaku.equity;
 
+import dev.yaku.internal.ranges.RangeFault;
+
 /** Text that should have been a range and is not, or a range with nothing in it. */
 public final class RangeFormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;

@@ -2,6 +2,8 @@ package dev.yaku.equity;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.internal.holes.HoleValues;
+import dev.yaku.internal.holes.SortedHoles;
 
 /**
  * All holes of hold'em on a board: what each is worth, and which weights of an opponent's holes it
