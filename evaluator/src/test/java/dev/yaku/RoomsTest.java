@@ -43,7 +43,14 @@ class RoomsTest {
     ALLOWED.put(FACE, rooms("deal", "rules", "hand", "games", "enumerate", "load"));
     ALLOWED.put("dev.yaku.interop", Set.of());
     ALLOWED.put(INTERNAL + "ranks", Set.of());
-    ALLOWED.put("dev.yaku.equity", rooms("ranks"));
+    ALLOWED.put(INTERNAL + "holes", rooms("ranks"));
+    ALLOWED.put(INTERNAL + "ranges", rooms("holes"));
+    ALLOWED.put(INTERNAL + "spot", rooms("holes"));
+    ALLOWED.put(INTERNAL + "counting", rooms("ranks", "holes", "spot"));
+    ALLOWED.put(INTERNAL + "sampling", rooms("spot"));
+    ALLOWED.put(INTERNAL + "work", rooms("spot", "counting", "sampling"));
+    ALLOWED.put(
+        "dev.yaku.equity", rooms("holes", "ranges", "spot", "counting", "sampling", "work"));
     ALLOWED.put(INTERNAL + "paytable", Set.of());
     ALLOWED.put(INTERNAL + "videopoker", rooms("paytable"));
     ALLOWED.put("dev.yaku.videopoker", rooms("paytable", "videopoker"));
