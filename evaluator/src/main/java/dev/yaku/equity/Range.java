@@ -1,6 +1,12 @@
 package dev.yaku.equity;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.holes.HoleSets;
+import dev.yaku.internal.holes.Holes;
+import dev.yaku.internal.holes.TakenCards;
+import dev.yaku.internal.ranges.RangeFault;
+import dev.yaku.internal.ranges.RangeReader;
+import dev.yaku.internal.ranges.RangeWriter;
 import java.util.Arrays;
 import java.util.List;
 
@@ -59,6 +65,10 @@ public final class Range {
    * @param combinations how many hands they have in common
    */
   public record Overlap(String earlier, String later, int combinations) {
+    private static Overlap of(RangeReader.Overlap read) {
+      return new Overlap(read.earlier(), read.later(), read.combinations());
+    }
+
     /** Such as {@code "AK and AKs:0.5 have 4 combinations in common: AKs:0.5 counts"}. */
     @Override
     public String toString() {
@@ -99,7 +109,13 @@ public final class Range {
    * @throws IllegalArgumentException if there is no such deck
    */
   public static Range parse(CharSequence text, long deck) {
-    return new RangeReader(text, checkedDeck(deck)).read();
+    checkDeck(deck);
+    try {
+      RangeReader.Items items = new RangeReader(text, deck).read();
+      return new Range(deck, items.weights(), items.overlaps().stream().map(Overlap::of).toList());
+    } catch (RangeFault fault) {
+      throw new RangeFormatException(fault);
+    }
   }
 
   /**
@@ -149,7 +165,7 @@ public final class Range {
    */
   @Deprecated
   public static Range of(int card) {
-    throw HoleSets.notASet(card);
+    throw Sets.notASet(card);
   }
 
   /** Every hand of the deck of 52 cards. */
@@ -164,18 +180,17 @@ public final class Range {
    * @throws IllegalArgumentException if there is no such deck
    */
   public static Range random(long deck) {
-    checkedDeck(deck);
+    checkDeck(deck);
     double[] weights = new double[HoleIndex.SIZE];
     Arrays.setAll(weights, hole -> HoleSets.has(deck, hole) ? 1 : 0);
     return new Range(deck, weights, List.of());
   }
 
-  private static long checkedDeck(long deck) {
+  private static void checkDeck(long deck) {
     if ((deck & ~Hand.DECK) != 0 || Long.bitCount(deck) < 2) {
       throw new IllegalArgumentException(
           "the deck \"" + Hand.toString(deck) + "\": expected two or more cards without jokers");
     }
-    return deck;
   }
 
   /** The cards of which the range's hands are. */
@@ -252,7 +267,7 @@ public final class Range {
    */
   @Deprecated
   public Range without(int card) {
-    throw HoleSets.notASet(card);
+    throw Sets.notASet(card);
   }
 
   /**
@@ -263,7 +278,12 @@ public final class Range {
   public Range requireWithout(long dead) {
     Range live = without(dead);
     if (live.isEmpty()) {
-      throw EmptyRange.of(this, dead);
+      String text = toString();
+      throw new RangeFormatException(
+          text + ": " + TakenCards.fault(Holes.hands(), this::weight, dead),
+          1,
+          text,
+          "a range with a hand of other cards");
     }
     return live;
   }
@@ -276,7 +296,7 @@ public final class Range {
    */
   @Deprecated
   public Range requireWithout(int card) {
-    throw HoleSets.notASet(card);
+    throw Sets.notASet(card);
   }
 
   /** Whether the other is a range of the same deck with the same weights. */

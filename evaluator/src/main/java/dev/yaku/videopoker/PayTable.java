@@ -2,11 +2,9 @@ package dev.yaku.videopoker;
 
 import dev.yaku.internal.paytable.PayClass;
 import dev.yaku.internal.paytable.PayClassReader;
-import dev.yaku.internal.paytable.PayLine;
-import dev.yaku.internal.paytable.PayLines;
-import dev.yaku.internal.paytable.PayTableReader;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -51,10 +49,19 @@ import java.util.Map;
  * happen by its rules, or that shares hands with another of which neither is the more special.
  */
 public final class PayTable {
-  private final PayLines said;
+  private final String title;
+  private final String rules;
+  private final int jokers;
+  private final List<Entry> entries;
 
-  private PayTable(PayLines said) {
-    this.said = said;
+  /** A class, what it pays, and in which line. */
+  record Entry(PayClass payClass, Fraction pay, int line) {}
+
+  PayTable(String title, String rules, int jokers, List<Entry> entries) {
+    this.title = title;
+    this.rules = rules;
+    this.jokers = jokers;
+    this.entries = List.copyOf(entries);
   }
 
   /**
@@ -63,28 +70,28 @@ public final class PayTable {
    * @throws PayTableException if the text is none
    */
   public static PayTable parse(String text) {
-    return new PayTable(new PayTableReader().read(text));
+    return new PayTableReader().read(text);
   }
 
   /** What people call the machine. */
   public String title() {
-    return said.title();
+    return title;
   }
 
   /** The name of the rule set, or of a table file. */
   public String rules() {
-    return said.rules();
+    return rules;
   }
 
   /** How many jokers are in the deck. */
   public int jokers() {
-    return said.jokers();
+    return jokers;
   }
 
   /** The pay of each class for a coin, by the class's name, in the text's order. */
   public Map<String, Fraction> pays() {
     Map<String, Fraction> pays = new LinkedHashMap<>();
-    said.lines().forEach(line -> pays.put(line.payClass().toString(), line.pay()));
+    entries.forEach(entry -> pays.put(entry.payClass().toString(), entry.pay()));
     return Collections.unmodifiableMap(pays);
   }
 
@@ -100,10 +107,14 @@ public final class PayTable {
       throw new IllegalArgumentException("expected a pay of 0 or more, found " + pay);
     }
     return new PayTable(
-        said.with(
-            said.lines().stream()
-                .map(line -> line.payClass().equals(changed) ? line.with(pay) : line)
-                .toList()));
+        title,
+        rules,
+        jokers,
+        entries.stream()
+            .map(
+                each ->
+                    each.payClass().equals(changed) ? new Entry(changed, pay, each.line()) : each)
+            .toList());
   }
 
   /**
@@ -120,28 +131,27 @@ public final class PayTable {
     return find(name).payClass().toString();
   }
 
-  private PayLine find(String name) {
+  private Entry find(String name) {
     PayClass payClass = PayClassReader.parse(name);
-    for (PayLine line : said.lines()) {
-      if (line.payClass().equals(payClass)) {
-        return line;
+    for (Entry entry : entries) {
+      if (entry.payClass().equals(payClass)) {
+        return entry;
       }
     }
     throw new IllegalArgumentException(
         "\"" + payClass + "\" is not paid here; paid are: " + String.join(", ", pays().keySet()));
   }
 
-  /** What the text says, for the machine that is made of it. */
-  PayLines lines() {
-    return said;
+  List<Entry> entries() {
+    return entries;
   }
 
   /** As text that reads back as an equal table. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
-    text.append("title = ").append(title()).append("\nrules = ").append(rules()).append('\n');
-    text.append(jokers() == 0 ? "" : "jokers = " + jokers() + "\n");
+    text.append("title = ").append(title).append("\nrules = ").append(rules).append('\n');
+    text.append(jokers == 0 ? "" : "jokers = " + jokers + "\n");
     pays().forEach((name, pay) -> text.append(name).append(" = ").append(pay).append('\n'));
     return text.toString();
   }

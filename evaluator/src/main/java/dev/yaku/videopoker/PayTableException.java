@@ -6,7 +6,7 @@ public final class PayTableException extends IllegalArgumentException {
 
   private final int line;
 
-  public PayTableException(int line, String message) {
+  PayTableException(int line, String message) {
     super(line == 0 ? message : "line " + line + ": " + message);
     this.line = line;
   }

@@ -2,11 +2,12 @@ package dev.yaku.videopoker;
 
 import dev.yaku.HandEvaluator;
 import dev.yaku.internal.videopoker.BestPlay;
+import dev.yaku.internal.videopoker.DrawCounts;
 import dev.yaku.internal.videopoker.ExactReturn;
 import dev.yaku.internal.videopoker.Game;
 import dev.yaku.internal.videopoker.HandKinds;
-import dev.yaku.internal.videopoker.Payouts;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,6 +41,7 @@ import java.util.List;
  */
 public final class VideoPoker {
   private final PayTable table;
+  private final Payouts payouts;
   private final Game game;
 
   // Made when first asked for. Two threads may both make them, and make the same.
@@ -48,7 +50,9 @@ public final class VideoPoker {
 
   private VideoPoker(HandKinds hands, PayTable table) {
     this.table = table;
-    game = new Game(hands, table.lines());
+    payouts = new Payouts(table, hands);
+    DrawCounts draws = DrawCounts.of(Long.bitCount(hands.deck()));
+    game = new Game(hands, draws, payouts.scale(draws), payouts.classOfKind());
   }
 
   /** The names of the built-in machines. */
@@ -124,10 +128,15 @@ public final class VideoPoker {
   public Fraction exactReturn() {
     Fraction known = exactReturn;
     if (known == null) {
-      known = play == null && game.scale().exact() ? ExactReturn.of(game) : mean();
+      known = play == null && game.scale().exact() ? sum() : mean();
       exactReturn = known;
     }
     return known;
+  }
+
+  private Fraction sum() {
+    BigInteger total = BigInteger.valueOf(total()).multiply(game.scale().denominator());
+    return new Fraction(ExactReturn.of(game), total);
   }
 
   private Fraction mean() {
@@ -158,15 +167,11 @@ public final class VideoPoker {
     long[] deals = play().frequencies();
     List<Frequency> frequencies = new ArrayList<>();
     for (int payClass = 0; payClass < deals.length; payClass++) {
-      Fraction pay = game.payouts().pay(payClass);
+      Fraction pay = payouts.pay(payClass);
       Fraction probability = new Fraction(deals[payClass], total());
       frequencies.add(
           new Frequency(
-              game.payouts().name(payClass),
-              pay,
-              deals[payClass],
-              probability,
-              probability.times(pay)));
+              payouts.name(payClass), pay, deals[payClass], probability, probability.times(pay)));
     }
     return List.copyOf(frequencies);
   }
@@ -200,7 +205,7 @@ public final class VideoPoker {
    */
   public Holds holds(long deal) {
     game.hands().checkDeal(deal);
-    return new Holds(game, deal);
+    return new Holds(game, payouts, deal);
   }
 
   /** What finds best holds fast, one for each thread. */
@@ -216,7 +221,7 @@ public final class VideoPoker {
    */
   public String payClass(long hand) {
     game.hands().checkDeal(hand);
-    return game.payouts().name(game.payClass(hand));
+    return payouts.name(game.payClass(hand));
   }
 
   /**
@@ -227,7 +232,7 @@ public final class VideoPoker {
    */
   public Fraction pay(long hand) {
     game.hands().checkDeal(hand);
-    return game.payouts().pay(game.payClass(hand));
+    return payouts.pay(game.payClass(hand));
   }
 
   /**

@@ -36,7 +36,7 @@ public final class BestPlay {
         play(from + lane, candidates[lane]);
       }
     }
-    frequencies = new long[game.payouts().count()];
+    frequencies = new long[game.payClasses()];
     frequencies[0] = game.draws().total();
     for (int payClass = 1; payClass < frequencies.length; payClass++) {
       frequencies[payClass] = frequency(game.classSums().of(payClass));

@@ -11,12 +11,9 @@ public final class ClassSums {
 
   ClassSums(Game game) {
     this.game = game;
-    int[] classes = new int[game.hands().kinds().size()];
-    for (int kind = 0; kind < classes.length; kind++) {
-      classes[kind] = game.payouts().classOfKind(kind);
-    }
+    int[] classes = game.classOfKind();
     char[] kinds = game.hands().kindOfDeal();
-    sums = new Sums[game.payouts().count()];
+    sums = new Sums[game.payClasses()];
     IntStream.range(1, sums.length)
         .parallel()
         .forEach(payClass -> sums[payClass] = sums(game.classes(), kinds, classes, payClass));

@@ -13,7 +13,7 @@ import java.math.BigInteger;
  */
 public record DrawCounts(long deals, long common, long[] byHeld, long[] weights) {
 
-  static DrawCounts of(int deckCards) {
+  public static DrawCounts of(int deckCards) {
     int hand = SuitClasses.HAND;
     long[] byHeld = new long[hand + 1];
     long common = 1;

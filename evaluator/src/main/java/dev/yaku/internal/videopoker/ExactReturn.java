@@ -1,6 +1,5 @@
 package dev.yaku.internal.videopoker;
 
-import dev.yaku.videopoker.Fraction;
 import java.math.BigInteger;
 
 /** The sum of what all deals return, each played with a best hold. */
@@ -13,8 +12,11 @@ public final class ExactReturn {
 
   private ExactReturn() {}
 
-  /** The return for a coin, where the pays are scaled exactly. */
-  public static Fraction of(Game game) {
+  /**
+   * The sum over all deals and all draws, where the pays are scaled exactly: the return is this,
+   * divided by {@link DrawCounts#total} and {@link PayScale#denominator}.
+   */
+  public static BigInteger of(Game game) {
     int[] sizes = game.classes().sizes(SuitClasses.HAND);
     HoldValues values = new HoldValues(game.classes(), game.sums(), game.draws().weights());
     long[] best = new long[HoldValues.LANES];
@@ -28,8 +30,6 @@ public final class ExactReturn {
         low += (best[lane] & LOW) * sizes[from + lane];
       }
     }
-    BigInteger sum = BigInteger.valueOf(high).shiftLeft(32).add(BigInteger.valueOf(low));
-    BigInteger total = BigInteger.valueOf(game.draws().total());
-    return new Fraction(sum, total.multiply(game.scale().denominator()));
+    return BigInteger.valueOf(high).shiftLeft(32).add(BigInteger.valueOf(low));
   }
 }

@@ -1,27 +1,29 @@
 package dev.yaku.internal.videopoker;
 
-import dev.yaku.internal.paytable.PayLines;
-
 /** A pay table on the hands of a deck, ready to be summed up. Immutable but for what it keeps. */
 public final class Game {
   private final HandKinds hands;
-  private final Payouts payouts;
   private final DrawCounts draws;
   private final PayScale scale;
+  private final int[] classOfKind;
   private final long[] payOfKind;
 
   // Made when first asked for. Two threads may both make them, and make the same.
   private volatile Sums sums;
   private volatile ClassSums classSums;
 
-  public Game(HandKinds hands, PayLines table) {
+  /**
+   * @param classOfKind the class of pays of each kind of hands; kept, not to be changed
+   * @param scale what each class of pays pays; 0 is nothing
+   */
+  public Game(HandKinds hands, DrawCounts draws, PayScale scale, int... classOfKind) {
     this.hands = hands;
-    payouts = new Payouts(table, hands);
-    draws = DrawCounts.of(Long.bitCount(hands.deck()));
-    scale = PayScale.of(payouts, draws);
-    payOfKind = new long[hands.kinds().size()];
+    this.draws = draws;
+    this.scale = scale;
+    this.classOfKind = classOfKind;
+    payOfKind = new long[classOfKind.length];
     for (int kind = 0; kind < payOfKind.length; kind++) {
-      payOfKind[kind] = scale.scaled()[payouts.classOfKind(kind)];
+      payOfKind[kind] = scale.scaled()[classOfKind[kind]];
     }
   }
 
@@ -33,10 +35,6 @@ public final class Game {
     return hands.classes();
   }
 
-  public Payouts payouts() {
-    return payouts;
-  }
-
   public DrawCounts draws() {
     return draws;
   }
@@ -45,9 +43,19 @@ public final class Game {
     return scale;
   }
 
+  /** How many classes of pays there are, with that of nothing, which is 0. */
+  int payClasses() {
+    return scale.scaled().length;
+  }
+
+  /** The class of pays of each kind of hands. Not to be changed. */
+  int[] classOfKind() {
+    return classOfKind;
+  }
+
   /** The class of pays of a hand. */
   public int payClass(long hand) {
-    return payouts.classOfKind(hands.kindOf(hand));
+    return classOfKind[hands.kindOf(hand)];
   }
 
   /** What a hand pays, scaled. */

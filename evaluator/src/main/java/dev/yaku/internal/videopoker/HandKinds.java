@@ -143,7 +143,7 @@ public final class HandKinds {
   }
 
   /** All kinds of hands that there are. */
-  List<HandKind> kinds() {
+  public List<HandKind> kinds() {
     return kinds;
   }
 

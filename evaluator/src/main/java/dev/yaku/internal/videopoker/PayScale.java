@@ -1,6 +1,5 @@
 package dev.yaku.internal.videopoker;
 
-import dev.yaku.videopoker.Fraction;
 import java.math.BigInteger;
 
 /**
@@ -21,19 +20,14 @@ public record PayScale(
    */
   private static final long MOST = Long.MAX_VALUE >> 3;
 
-  static PayScale of(Payouts payouts, DrawCounts draws) {
-    int count = payouts.count();
-    BigInteger denominator = BigInteger.ONE;
-    for (int i = 0; i < count; i++) {
-      BigInteger other = payouts.pay(i).denominator();
-      denominator = denominator.multiply(other).divide(denominator.gcd(other));
-    }
-    BigInteger[] numerators = new BigInteger[count];
+  /**
+   * @param numerators of the pays, over the common denominator; kept, not to be changed
+   */
+  public static PayScale of(BigInteger[] numerators, BigInteger denominator, DrawCounts draws) {
+    int count = numerators.length;
     BigInteger greatest = BigInteger.ONE;
-    for (int i = 0; i < count; i++) {
-      Fraction pay = payouts.pay(i);
-      numerators[i] = pay.numerator().multiply(denominator.divide(pay.denominator()));
-      greatest = greatest.max(numerators[i]);
+    for (BigInteger numerator : numerators) {
+      greatest = greatest.max(numerator);
     }
     long most = MOST / Math.max(draws.common(), SuitClasses.HAND * draws.deals());
     boolean exact = greatest.compareTo(BigInteger.valueOf(most)) <= 0;

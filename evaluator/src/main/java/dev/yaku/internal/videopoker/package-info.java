@@ -1,6 +1,7 @@
 /**
- * Solves video poker machines: kinds of hands, sums of what all hands pay that hold some cards, the
- * value of each hold, and the best. For the public face of machines, {@code dev.yaku.videopoker}.
- * From the lines of a pay table and an evaluator of hands of five cards.
+ * Solves video poker machines whose classes of hands and pays are numbers: what all deals return
+ * with best play, and what each hold of a deal is worth. {@link dev.yaku.videopoker.VideoPoker}
+ * gives these answers their names. They are sums and differences of a few sums over hands, by
+ * {@linkplain dev.yaku.internal.videopoker.SuitClasses classes} of deals.
  */
 package dev.yaku.internal.videopoker;
