@@ -21,6 +21,8 @@ public record PayScale(
   private static final long MOST = Long.MAX_VALUE >> 3;
 
   /**
+   * Scales pays for sums over draws of a deck.
+   *
    * @param numerators of the pays, over the common denominator; kept, not to be changed
    */
   public static PayScale of(BigInteger[] numerators, BigInteger denominator, DrawCounts draws) {
