@@ -1,5 +1,9 @@
 package dev.yaku.strength;
 
+import dev.yaku.internal.strength.CardTypes;
+import dev.yaku.internal.strength.HoleSets;
+import dev.yaku.internal.strength.RiverValues;
+
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.HoleIndex;

@@ -1,5 +1,11 @@
 package dev.yaku.strength;
 
+import dev.yaku.internal.strength.CardTypes;
+import dev.yaku.internal.strength.HoleSets;
+import dev.yaku.internal.strength.RiverScores;
+import dev.yaku.internal.strength.RiverValues;
+import dev.yaku.internal.strength.SpotCheck;
+
 import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.HoleIndex;

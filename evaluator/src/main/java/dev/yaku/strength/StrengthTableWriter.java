@@ -1,5 +1,7 @@
 package dev.yaku.strength;
 
+import dev.yaku.internal.strength.SpotCheck;
+
 import dev.yaku.TableFormatException;
 import dev.yaku.equity.HoleIndex;
 import dev.yaku.index.HandIndex;

@@ -1,5 +1,7 @@
 package dev.yaku.strength;
 
+import dev.yaku.internal.strength.RiverValues;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

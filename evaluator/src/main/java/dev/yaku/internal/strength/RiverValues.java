@@ -1,11 +1,11 @@
-package dev.yaku.strength;
+package dev.yaku.internal.strength;
 
 import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
 import dev.yaku.internal.ranks.RankSpace;
 
 /** Boards of five cards: which are the same but for suits that do not matter, and hands' values. */
-final class RiverValues {
+public final class RiverValues {
   /*
    * A board's shape is all that the strengths of hands depend on: where no suit has three cards, its
    * ranks; else the ranks of that suit's cards and those of the others. The shapes of each number
@@ -22,7 +22,7 @@ final class RiverValues {
   private final int[] setNumbers = new int[1 << Card.RANK_COUNT];
   private final int[] firsts = new int[BOARD + 2];
 
-  RiverValues(HandEvaluator evaluator) {
+  public RiverValues(HandEvaluator evaluator) {
     space = RankSpace.of(evaluator);
     byBoard = space.byBoard();
     deck = CardTypes.ranks(evaluator.ruleSet().deck(), 0);
@@ -47,7 +47,7 @@ final class RiverValues {
   }
 
   /** How many shapes there are. */
-  int shapes() {
+  public int shapes() {
     return firsts[BOARD + 1];
   }
 
@@ -80,7 +80,7 @@ final class RiverValues {
    * The values of the board with two cards more, by pair of types; without meaning where there are
    * no such cards left.
    */
-  void fill(long board, int flushSuit, char[] values) {
+  public void fill(long board, int flushSuit, char[] values) {
     int offset = space.board(board) * space.pairCount();
     int set = flushSuit == CardTypes.NO_SUIT ? 0 : CardTypes.ranks(board, flushSuit);
     char ofBoard = flushes[set]; // 0 if it has no flush

@@ -1,4 +1,4 @@
-package dev.yaku.strength;
+package dev.yaku.internal.strength;
 
 import dev.yaku.Card;
 
@@ -6,7 +6,7 @@ import dev.yaku.Card;
  * What is to be known of a card beside a board: its rank, and where a flush is possible, whether it
  * has the flush's suit. Cards of one type make hands of equal value with any others.
  */
-final class CardTypes {
+public final class CardTypes {
   /** Where no suit has three cards on the board. */
   static final int NO_SUIT = -1;
 
@@ -14,7 +14,7 @@ final class CardTypes {
   static final int MOST = 2 * Card.RANK_COUNT;
 
   /** The most pairs of types. */
-  static final int MOST_PAIRS = MOST * (MOST + 1) / 2;
+  public static final int MOST_PAIRS = MOST * (MOST + 1) / 2;
 
   private static final int SUITS = Card.SUITS.length();
   private static final int RANKS = (1 << Card.RANK_COUNT) - 1;
@@ -36,12 +36,12 @@ final class CardTypes {
   private CardTypes() {}
 
   /** The ranks of a suit's cards, as a set. */
-  static int ranks(long cards, int suit) {
+  public static int ranks(long cards, int suit) {
     return (int) (cards >>> Card.RANK_COUNT * suit) & RANKS;
   }
 
   /** The suit of which a board of five cards has three or more, or {@link #NO_SUIT}. */
-  static int flushSuit(long board) {
+  public static int flushSuit(long board) {
     for (int suit = 0; suit < SUITS; suit++) {
       if (Integer.bitCount(ranks(board, suit)) >= FLUSH_BOARD) {
         return suit;
@@ -51,17 +51,17 @@ final class CardTypes {
   }
 
   /** How many types there are, where this suit may have a flush. */
-  static int count(int flushSuit) {
+  public static int count(int flushSuit) {
     return flushSuit == NO_SUIT ? Card.RANK_COUNT : MOST;
   }
 
   /** The type of each card: its rank, for one of the flush's suit that and 13. */
-  static byte[] of(int flushSuit) {
+  public static byte[] of(int flushSuit) {
     return TYPES[flushSuit + 1];
   }
 
   /** The number of two types; those of ranks alone come first. */
-  static int pair(int a, int b) {
+  public static int pair(int a, int b) {
     int high = Math.max(a, b);
     return high * (high + 1) / 2 + Math.min(a, b);
   }

@@ -1,9 +1,9 @@
-package dev.yaku.strength;
+package dev.yaku.internal.strength;
 
 import dev.yaku.equity.HoleIndex;
 
 /** The two cards of each {@link HoleIndex}, and how boards are completed. */
-final class HoleSets {
+public final class HoleSets {
   private static final byte[] LOWS = new byte[HoleIndex.SIZE];
   private static final byte[] HIGHS = new byte[HoleIndex.SIZE];
 
@@ -17,21 +17,21 @@ final class HoleSets {
 
   private HoleSets() {}
 
-  static int low(int hole) {
+  public static int low(int hole) {
     return LOWS[hole];
   }
 
-  static int high(int hole) {
+  public static int high(int hole) {
     return HIGHS[hole];
   }
 
   /** The index of the first hand with this higher card; the lower card is added. */
-  static int first(int high) {
+  public static int first(int high) {
     return high * (high - 1) / 2;
   }
 
   /** All boards that so many of these cards complete. */
-  static long[] completions(long board, long live, int cards) {
+  public static long[] completions(long board, long live, int cards) {
     if (cards == 0) {
       return new long[] {board};
     }

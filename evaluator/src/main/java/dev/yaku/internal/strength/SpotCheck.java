@@ -1,13 +1,13 @@
-package dev.yaku.strength;
+package dev.yaku.internal.strength;
 
 import dev.yaku.Hand;
 import dev.yaku.equity.HoleIndex;
 
-/** Refuses cards and weights that are none. */
-record SpotCheck(long deck) {
-  static final int MOST_BOARD = 5;
+/** Rejects holes, boards and weights that are none. */
+public record SpotCheck(long deck) {
+  public static final int MOST_BOARD = 5;
 
-  void hand(long hole, long board, int least, int most) {
+  public void hand(long hole, long board, int least, int most) {
     if (Long.bitCount(hole) != 2 || (hole & ~deck) != 0) {
       throw new IllegalArgumentException(
           "a hole of " + Hand.toString(hole) + ": expected two cards of the deck");
@@ -19,7 +19,7 @@ record SpotCheck(long deck) {
     }
   }
 
-  void board(long board, int least, int most) {
+  public void board(long board, int least, int most) {
     int cards = Long.bitCount(board);
     if (cards < least || cards > most || (board & ~deck) != 0) {
       String range = least == most ? "" + most : least + " to " + most;
@@ -28,7 +28,7 @@ record SpotCheck(long deck) {
     }
   }
 
-  static double[] weights(double... weights) {
+  public static double[] weights(double... weights) {
     if (weights.length != HoleIndex.SIZE) {
       throw new IllegalArgumentException(weights.length + " weights: expected " + HoleIndex.SIZE);
     }

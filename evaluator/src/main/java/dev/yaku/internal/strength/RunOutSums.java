@@ -1,9 +1,9 @@
-package dev.yaku.strength;
+package dev.yaku.internal.strength;
 
 import dev.yaku.equity.HoleIndex;
 
 /** The scores of all hands against all others, added up over all run-outs of a flop or turn. */
-final class RunOutSums {
+public final class RunOutSums {
   /*
    * Scores are added up by pairs of types, one sum for each flush suit, as if no run-out had a card
    * of any hand. From a hand's sum of these are taken off the run-outs that do: few beside the
@@ -18,7 +18,7 @@ final class RunOutSums {
    * @param board three or four cards
    * @param live the cards that can come
    */
-  RunOutSums(RiverScores scores, long board, long live) {
+  public RunOutSums(RiverScores scores, long board, long live) {
     for (int i = 0; i < sums.length; i++) {
       sums[i] = new long[CardTypes.count(i - 1) * CardTypes.count(i - 1)];
       squares[i] = new long[sums[i].length];
@@ -61,12 +61,12 @@ final class RunOutSums {
   }
 
   /** The sum of a hand's scores over all run-outs that leave it its cards. */
-  long sum(int hole) {
+  public long sum(int hole) {
     return sum(sums, hole) - taken[hole];
   }
 
   /** The sum of their squares. */
-  long squares(int hole) {
+  public long squares(int hole) {
     return sum(squares, hole) - takenSquares[hole];
   }
 

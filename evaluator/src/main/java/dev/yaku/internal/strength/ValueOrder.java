@@ -1,4 +1,4 @@
-package dev.yaku.strength;
+package dev.yaku.internal.strength;
 
 import java.util.Arrays;
 
@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Items in ascending order of their values. For few items of many values it takes little more time
  * than to read them. Not thread-safe.
  */
-final class ValueOrder {
+public final class ValueOrder {
   /*
    * A bit for each value that an item has, and for each of those a linked list of its items. Other
    * values have empty lists, so that to add an item takes no branch.

@@ -1,4 +1,4 @@
-package dev.yaku.strength;
+package dev.yaku.internal.strength;
 
 import dev.yaku.Card;
 import dev.yaku.equity.HoleIndex;
@@ -8,7 +8,7 @@ import java.util.Arrays;
  * What each hand of two cards scores on a board of five against weighted hands: twice the weight
  * that it beats, once the weight that it ties with. Not thread-safe.
  */
-final class WeightedRiver {
+public final class WeightedRiver {
   /*
    * All hands go upwards by value. Of the weights below there are sums: of all, and by card. What a
    * hand wins is the first without those of its two cards; no other hand holds both.
@@ -25,7 +25,7 @@ final class WeightedRiver {
   /**
    * @param weights of hands by their {@link HoleIndex}
    */
-  WeightedRiver(RiverValues values, long deck, int maxValue, double... weights) {
+  public WeightedRiver(RiverValues values, long deck, int maxValue, double... weights) {
     this.values = values;
     this.deck = deck;
     this.weights = weights;
@@ -34,16 +34,16 @@ final class WeightedRiver {
   }
 
   /** The scores on the last board, by hand; undefined for hands that hold a card of the board. */
-  double[] scores() {
+  public double[] scores() {
     return scores;
   }
 
   /** The most that each hand could have scored; 0 for hands that hold a card of the board. */
-  double[] totals() {
+  public double[] totals() {
     return totals;
   }
 
-  void weigh(long board) {
+  public void weigh(long board) {
     int flushSuit = CardTypes.flushSuit(board);
     byte[] types = CardTypes.of(flushSuit);
     values.fill(board, flushSuit, byPair);

@@ -1,4 +1,4 @@
-package dev.yaku.strength;
+package dev.yaku.internal.strength;
 
 import dev.yaku.HandEvaluator;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
  * What each hand of two cards scores on a board of five against each other hand, each once: two for
  * a win, one for a tie. Safe for any number of threads.
  */
-final class RiverScores {
+public final class RiverScores {
   /*
    * The score depends on the board's shape and on the types of the two cards. All pairs of types go
    * upwards by value. Of the hands below there are two kinds of sums: of all, and for each type, of
@@ -24,14 +24,14 @@ final class RiverScores {
   private final int[] live = new int[CardTypes.MOST];
   private final int[] with = new int[CardTypes.MOST];
 
-  RiverScores(HandEvaluator evaluator) {
+  public RiverScores(HandEvaluator evaluator) {
     values = new RiverValues(evaluator);
     deck = evaluator.ruleSet().deck();
     known = new AtomicReferenceArray<>(values.shapes());
     order = new ValueOrder(evaluator.ruleSet().maxValue(), CardTypes.MOST_PAIRS);
   }
 
-  RiverValues values() {
+  public RiverValues values() {
     return values;
   }
 
@@ -39,7 +39,7 @@ final class RiverScores {
    * The scores on a board by the types of both cards: {@code first * CardTypes.count + second}.
    * Without meaning where there are no such cards left.
    */
-  char[] of(long board, int flushSuit) {
+  public char[] of(long board, int flushSuit) {
     int shape = values.shape(board, flushSuit);
     char[] scores = known.getAcquire(shape);
     if (scores == null) {
