@@ -220,8 +220,9 @@ public record OmahaTableEvaluator(
   public int[] bestCards(OmahaHand hand) {
     int value = evaluate(hand);
     LongBinaryOperator high = (two, three) -> value(two, HOLE_CARDS, three, BOARD_CARDS);
-    int[] chosen = OmahaChoice.of(hand, high, value);
-    return new BestCards(ruleSet.scale()).ordered(value, chosen);
+    ValueScale scale = ruleSet.scale();
+    int[] chosen = OmahaChoice.of(hand, scale.rankCounts(value), high, value);
+    return new BestCards(scale).ordered(value, chosen);
   }
 
   @Override
