@@ -1,7 +1,5 @@
 package dev.yaku.strength;
 
-import dev.yaku.internal.strength.RiverValues;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,6 +7,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.HoleIndex;
 import dev.yaku.index.HandIndex;
+import dev.yaku.internal.strength.RiverValues;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

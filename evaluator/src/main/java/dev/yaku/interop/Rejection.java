@@ -4,18 +4,18 @@ import dev.yaku.Card;
 import dev.yaku.Category;
 
 /** Says that something is not in a coding. */
-final class Refusal {
-  /** In place of an index: what is refused stood in no array. */
+final class Rejection {
+  /** In place of an index: what is rejected stood in no array. */
   static final int ALONE = -1;
 
-  private Refusal() {}
+  private Rejection() {}
 
   static IllegalArgumentException of(String what, int index, String expected) {
     String place = index == ALONE ? "" : ", at index " + index;
     return new IllegalArgumentException(what + place + ": expected " + expected);
   }
 
-  /** Refuses jokers, and what is no card, for a coding that has the 52 cards only. */
+  /** Rejects jokers, and what is no card, for a coding that has the 52 cards only. */
   static void checkNatural(int card, int index, String coding) {
     if (card < 0 || Card.isJoker(card)) {
       throw of(Card.toString(card) + " has no " + coding + " code", index, "cards 0 to 51");
