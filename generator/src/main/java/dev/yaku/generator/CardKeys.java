@@ -18,9 +18,6 @@ record CardKeys(long[] cards, int[] factors) {
   static final int FACTOR_SHIFT = 20;
   static final int RANK_SHIFT = 39;
 
-  /** How many cards besides a flush can be told from a key. */
-  static final int MOST_OTHERS = 2;
-
   private static final long ONE = 1 << 16;
   private static final int ALL_SUITS = 0x1111;
   private static final int MASK = (1 << FACTOR_BITS) - 1;
@@ -35,7 +32,7 @@ record CardKeys(long[] cards, int[] factors) {
   private static final int FLAG = 1;
 
   static CardKeys of(Rules rules, int[] keys) {
-    int[] factors = needsFactors(rules) ? findFactors(rules, keys) : null;
+    int[] factors = rules.needsFactors() ? findFactors(rules, keys) : null;
     long[] cards = new long[Rules.JOKER + rules.jokers()];
     long unit = rules.hasFlushes() ? 1 : 0;
     for (int card = 0; card < cards.length; card++) {
@@ -54,11 +51,6 @@ record CardKeys(long[] cards, int[] factors) {
       }
     }
     return new CardKeys(cards, factors);
-  }
-
-  /** Whether the keys have to tell the ranks of a flush among more cards. */
-  static boolean needsFactors(Rules rules) {
-    return !rules.isSet() && rules.maxCards() > rules.best() && rules.hasFlushes();
   }
 
   /** A rank's key modulo 2^16. */

@@ -31,13 +31,6 @@ sealed interface CompiledTable permits HandTable, OmahaTable, BadugiTable {
   /** The file's sections, in the order in which they stand there. */
   List<Section> sections();
 
-  /**
-   * Compares the file's bytes with the definition of values, beyond what compiling has checked.
-   *
-   * @throws IllegalStateException if they differ: the file must not be used
-   */
-  default void prove(byte[] bytes) {}
-
   /** What is allowed in the rules but hardly meant, a line each. */
   default List<String> warnings() {
     return List.of();

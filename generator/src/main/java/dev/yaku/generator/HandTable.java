@@ -191,11 +191,6 @@ final class HandTable implements CompiledTable {
   }
 
   @Override
-  public void prove(byte[] bytes) {
-    new TableProof(rules, bytes).check();
-  }
-
-  @Override
   public List<String> warnings() {
     Set<Category> found = EnumSet.noneOf(Category.class);
     for (int cards = rules.minCards(); cards <= rules.maxCards(); cards++) {

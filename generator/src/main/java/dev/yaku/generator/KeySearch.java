@@ -15,12 +15,6 @@ final class KeySearch {
   /** How many low bits of every key are zero, at least. */
   static final int FLAG_BITS = 3;
 
-  /**
-   * Rules whose largest hands are no more than this have keys: 294,000 with thirteen symbols and
-   * nine cards took ten seconds. For 390,000 none were found.
-   */
-  static final int MOST_MULTISETS = 400_000;
-
   /** The seed of keys without chains. {@code KeySeeds}, among the tests, finds it. */
   static final long SEED = 482_452;
 
@@ -70,7 +64,7 @@ final class KeySearch {
 
   private static int[] findWithoutChains(Rules rules) {
     int[] limits = RankMultisets.limitsOfHand(rules);
-    boolean factors = CardKeys.needsFactors(rules);
+    boolean factors = rules.needsFactors();
     List<KeyPlan> plans = KeyPlan.withoutChains(limits, strongestFirst(rules), SEED);
     KeySearch search =
         factors

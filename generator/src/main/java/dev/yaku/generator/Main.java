@@ -68,9 +68,9 @@ public final class Main implements Callable<Integer> {
    * @throws IOException if the file cannot be read
    */
   public static byte[] table(Path rules) throws IOException {
-    CompiledTable compiled = CompiledTable.of(GameReader.read(rules), stage -> {});
-    byte[] bytes = TableWriter.bytes(compiled);
-    compiled.prove(bytes);
+    GameRules read = GameReader.read(rules);
+    byte[] bytes = TableWriter.bytes(CompiledTable.of(read, stage -> {}));
+    TableProof.prove(read, bytes);
     return bytes;
   }
 
@@ -176,7 +176,7 @@ public final class Main implements Callable<Integer> {
       spec.commandLine().getErr().println("yaku-generator: " + from + ": warning: " + warning);
     }
     byte[] bytes = TableWriter.bytes(compiled);
-    compiled.prove(bytes);
+    TableProof.prove(read, bytes);
     write(to, bytes);
     double seconds = (System.nanoTime() - start) / 1e9;
     spec.commandLine()

@@ -92,6 +92,11 @@ public record Rules(
     return copies == 1;
   }
 
+  /** Whether the keys have to tell the ranks of a flush among more cards. */
+  boolean needsFactors() {
+    return !isSet() && maxCards > best && hasFlushes();
+  }
+
   /**
    * Whether hands are sets of natural cards, so that a suit's cards are a set of ranks; of all four
    * suits, as the sums of a suit's keys do not know which suit it is.

@@ -5,6 +5,15 @@ import java.util.List;
 
 /** Checks what the keys of a rules file say together; each by itself is allowed. */
 final class RulesCheck {
+  /**
+   * Rules whose largest hands are no more than this have keys: 294,000 with thirteen symbols and
+   * nine cards took ten seconds. For 390,000 none were found.
+   */
+  private static final int MOST_MULTISETS = 400_000;
+
+  /** How many cards besides a flush can be told from a key. */
+  private static final int MOST_OTHERS = 2;
+
   private final RulesFile file;
   private final Rules rules;
 
@@ -36,8 +45,8 @@ final class RulesCheck {
         "a range that includes the best hand's " + rules.best() + " cards");
     file.require(
         "cards",
-        !CardKeys.needsFactors(rules) || rules.maxCards() <= rules.best() + CardKeys.MOST_OTHERS,
-        "at most " + (rules.best() + CardKeys.MOST_OTHERS) + " cards where cards repeat");
+        !rules.needsFactors() || rules.maxCards() <= rules.best() + MOST_OTHERS,
+        "at most " + (rules.best() + MOST_OTHERS) + " cards where cards repeat");
     checkMultisets();
     checkCategories();
     checkWild();
@@ -47,14 +56,14 @@ final class RulesCheck {
   private void checkMultisets() {
     int[] limits = RankMultisets.limitsOfHand(rules);
     int cards = rules.maxCards();
-    while (RankMultisets.all(limits, cards).size() > KeySearch.MOST_MULTISETS) {
+    while (RankMultisets.all(limits, cards).size() > MOST_MULTISETS) {
       cards--;
     }
     file.require(
         "cards",
         cards == rules.maxCards(),
         "at most %d cards with these ranks, copies and wild cards: more than %3$,d hands of %2$d cards"
-                .formatted(cards, rules.maxCards(), KeySearch.MOST_MULTISETS)
+                .formatted(cards, rules.maxCards(), MOST_MULTISETS)
             + " differ in them");
   }
 

@@ -16,6 +16,17 @@ final class TableProof {
   private final NaiveEvaluator naive;
   private final Random random = new Random(SEED);
 
+  /**
+   * Compares a file's bytes with the definition of values, beyond what compiling has checked.
+   *
+   * @throws IllegalStateException if they differ: the file must not be used
+   */
+  static void prove(GameRules rules, byte[] bytes) {
+    if (rules instanceof Rules hands) {
+      new TableProof(hands, bytes).check();
+    }
+  }
+
   TableProof(Rules rules, byte[] bytes) {
     this.rules = rules;
     table = new TableReader(bytes);
