@@ -1,5 +1,14 @@
 package dev.yaku.generator;
 
+import dev.yaku.generator.proof.TableProof;
+import dev.yaku.generator.rules.GameReader;
+import dev.yaku.generator.rules.GameRules;
+import dev.yaku.generator.rules.RulesException;
+import dev.yaku.generator.rules.RulesReader;
+import dev.yaku.generator.tables.CompiledTable;
+import dev.yaku.generator.tables.PreflopTable;
+import dev.yaku.generator.tables.TableWriter;
+import dev.yaku.generator.values.HandValues;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
