@@ -4,8 +4,7 @@
  * tables/FORMAT.md, rules files in tables/RULES-SYNTAX.md.
  *
  * <p>The rooms are the stages, and use only those before them: {@code rules}, {@code values},
- * {@code keys}, {@code tables}, {@code proof}; the command line is {@link
- * dev.yaku.generator.Main}.
+ * {@code keys}, {@code tables}, {@code proof}; the command line is {@link dev.yaku.generator.Main}.
  *
  * <h2>1. What a value is</h2>
  *

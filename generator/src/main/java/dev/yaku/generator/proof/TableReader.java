@@ -3,6 +3,7 @@ package dev.yaku.generator.proof;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Looks hands up in the bytes of a hand table as tables/FORMAT.md says, slowly and without checks.
@@ -15,6 +16,7 @@ public final class TableReader {
   private static final int ROWS = 8;
   private static final int FLUSH_ROWS = 10;
   private static final int PACKED = 3;
+  private static final int FLUSHES_TO_AVOID = 4;
   private static final int MASK = (1 << 13) - 1;
 
   private final ByteBuffer file;
@@ -52,6 +54,12 @@ public final class TableReader {
 
   /** The packed value of a list of cards. */
   public int packedOfList(int... cards) {
+    if ((file.get(27) & FLUSHES_TO_AVOID) != 0 && cards.length > best) {
+      return IntStream.range(0, cards.length)
+          .map(i -> packedOfList(without(i, cards)))
+          .max()
+          .orElseThrow();
+    }
     long key = sum(cards);
     int value = value(ROWS, cards.length, (int) (key >>> 32));
     for (int suit = 0; suit < 4; suit++) {
@@ -60,6 +68,10 @@ public final class TableReader {
       }
     }
     return packed(value);
+  }
+
+  private static int[] without(int at, int... cards) {
+    return IntStream.range(0, cards.length).filter(i -> i != at).map(i -> cards[i]).toArray();
   }
 
   /** The packed value of a set of natural cards, where there are no others. */

@@ -102,6 +102,18 @@ public record Rules(
    * suits, as the sums of a suit's keys do not know which suit it is.
    */
   public boolean hasNaturalSets() {
-    return isSet() && jokers == 0 && wildRank == NONE && suits.equals(SUITS);
+    return isSet()
+        && jokers == 0
+        && wildRank == NONE
+        && suits.equals(SUITS)
+        && !hasFlushesToAvoid();
+  }
+
+  /**
+   * Whether a flush counts against its holder, who may leave cards of it away: the value of the
+   * ranks and that of the flush do not say what the hand is worth.
+   */
+  public boolean hasFlushesToAvoid() {
+    return low && hasFlushes() && maxCards > best;
   }
 }

@@ -119,9 +119,11 @@ public final class RulesCheck {
 
   private void checkLow() {
     file.require(
-        "direction",
-        !rules.low() || rules.maxCards() == rules.best() || !rules.hasFlushes(),
-        "low with flushes only for hands of at most " + rules.best() + " cards");
+        "copies",
+        !rules.hasFlushesToAvoid() || rules.isSet(),
+        "1 where direction is low, there are flushes, and hands have more than "
+            + rules.best()
+            + " cards");
     boolean qualified = rules.qualifier() != Rules.NONE;
     file.require("qualifier", !qualified || rules.low(), "a rank only where direction is low");
     file.require(

@@ -138,7 +138,8 @@ public final class HandTable implements CompiledTable {
         rules.copies(),
         rules.jokers(),
         (rules.low() ? TableHeader.LOW : 0)
-            | (rules.ranks().startsWith("A") ? TableHeader.ACE_FIRST : 0),
+            | (rules.ranks().startsWith("A") ? TableHeader.ACE_FIRST : 0)
+            | (rules.hasFlushesToAvoid() ? TableHeader.FLUSHES_TO_AVOID : 0),
         0,
         0,
         deck,

@@ -12,7 +12,7 @@ import dev.yaku.generator.rules.Rules;
  * @param best of how many cards the best hand consists
  * @param copies how often a hand may hold one card
  * @param jokers how many jokers a hand may hold
- * @param flags a sum of {@link #LOW} and {@link #ACE_FIRST}, or of none
+ * @param flags a sum of {@link #LOW}, {@link #ACE_FIRST}, {@link #FLUSHES_TO_AVOID}, or of none
  * @param minBoard the fewest cards on the board, or 0 where there is none
  * @param maxBoard the most cards on the board, or 0 where there is none
  * @param deck bit <i>c</i> is set if the deck has card <i>c</i>
@@ -54,6 +54,9 @@ public record TableHeader(
 
   /** The flag of rules in which the ace is the first rank. */
   static final int ACE_FIRST = 2;
+
+  /** The flag of low rules with flushes, of which a larger hand may leave cards away. */
+  static final int FLUSHES_TO_AVOID = 4;
 
   /** A deck of all ranks and suits. */
   static final long WHOLE_DECK = (1L << Rules.JOKER) - 1;

@@ -455,8 +455,11 @@ final class RulesReaderTest {
         "jokers = 1");
     String flushes = "categories = flush " + LOW_CATEGORIES;
     assertLowRejected(
-        "6: direction: found \"low\", allowed: low with flushes only for hands of at most 5 cards",
-        flushes);
+        "8: copies: found \"2\", allowed: 1 where direction is low, there are flushes,"
+            + " and hands have more than 5 cards",
+        "categories = flush five-of-a-kind " + LOW_CATEGORIES,
+        "copies = 2");
+    parse(with(LOW, flushes));
     parse(with(LOW, flushes, "cards = 5"));
     parse(with(LOW, flushes, "cards = 2-5"));
   }
