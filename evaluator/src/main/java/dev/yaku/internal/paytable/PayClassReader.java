@@ -1,16 +1,16 @@
 package dev.yaku.internal.paytable;
 
 import dev.yaku.Category;
-import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.StringTokenizer;
 import java.util.stream.Collectors;
 
 /** Reads the name of a class of pays: {@code four-of-a-kind A with 2-4}. */
 public final class PayClassReader {
-  private static final List<Category> CATEGORIES =
-      Arrays.asList(Category.values())
-          .subList(Category.NONE.ordinal() + 1, Category.FIVE_OF_A_KIND.ordinal() + 1);
+  private static final Set<Category> CATEGORIES =
+      EnumSet.range(Category.HIGH_CARD, Category.FIVE_OF_A_KIND);
 
   private static final String NATURAL = "natural";
   private static final String WILD = "wild";

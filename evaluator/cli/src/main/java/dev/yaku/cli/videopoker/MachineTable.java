@@ -1,6 +1,7 @@
 package dev.yaku.cli.videopoker;
 
 import dev.yaku.cli.options.Format;
+import dev.yaku.cli.text.Columns;
 import dev.yaku.cli.text.ProbabilityTable;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.Frequency;
@@ -99,9 +100,9 @@ public final class MachineTable {
   // By hand: the first use of String.format takes some dozens of milliseconds.
 
   private void columns(String name, String... others) {
-    text.append(name).append(" ".repeat(Math.max(0, NAME_WIDTH - name.length())));
+    text.append(Columns.left(name, NAME_WIDTH));
     for (int i = 0; i < others.length; i++) {
-      text.append(" ".repeat(Math.max(0, WIDTHS[i] - others[i].length()))).append(others[i]);
+      text.append(Columns.right(others[i], WIDTHS[i]));
     }
   }
 
