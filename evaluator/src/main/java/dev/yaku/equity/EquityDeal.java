@@ -1,14 +1,12 @@
 package dev.yaku.equity;
 
 import dev.yaku.Hand;
-import dev.yaku.internal.counting.Counting;
 import dev.yaku.internal.counting.Countings;
-import dev.yaku.internal.sampling.Sampler;
-import dev.yaku.internal.sampling.Samplers;
 import dev.yaku.internal.spot.DealCount;
 import dev.yaku.internal.spot.Game;
 import dev.yaku.internal.spot.Spot;
-import dev.yaku.internal.work.Workers;
+import dev.yaku.internal.work.Effort;
+import dev.yaku.internal.work.Progress;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.function.Predicate;
@@ -30,28 +28,11 @@ public final class EquityDeal {
   /** The least standard error that can be asked for: {@value}. */
   public static final double LEAST_ERROR = 1e-6;
 
-  /** What {@link #exact} takes on at most, in nanoseconds by the estimate: about half an hour. */
-  private static final double MOST_NANOSECONDS = 2e12;
-
-  /** What is counted exactly unless told otherwise, in nanoseconds by the estimate. */
-  private static final double DEFAULT_NANOSECONDS = 1e9;
-
-  private enum Mode {
-    DEFAULT,
-    EXACT,
-    SAMPLE,
-    ERROR,
-    TIME
-  }
-
   private final Game game;
   private final EquityPlayers players;
   private long board;
   private long dead;
-  private Mode mode = Mode.DEFAULT;
-  private long trials = DEFAULT_TRIALS;
-  private double error;
-  private Duration time = Duration.ZERO;
+  private Effort effort = Effort.byDefault(DEFAULT_TRIALS);
   private long seed;
   private int threads = 1;
   private Predicate<EquityProgress> progress = done -> true;
@@ -165,7 +146,7 @@ public final class EquityDeal {
 
   /** Counts every deal, or throws if that takes too long: half an hour or more, by estimate. */
   public EquityDeal exact() {
-    mode = Mode.EXACT;
+    effort = Effort.exact();
     return this;
   }
 
@@ -178,8 +159,7 @@ public final class EquityDeal {
     if (deals < 1) {
       throw new IllegalArgumentException(deals + " trials: expected at least 1");
     }
-    mode = Mode.SAMPLE;
-    trials = deals;
+    effort = Effort.sample(deals);
     return this;
   }
 
@@ -194,8 +174,7 @@ public final class EquityDeal {
       throw new IllegalArgumentException(
           "standard error " + standardError + ": expected at least " + LEAST_ERROR);
     }
-    mode = Mode.ERROR;
-    error = standardError;
+    effort = Effort.untilError(standardError);
     return this;
   }
 
@@ -208,8 +187,7 @@ public final class EquityDeal {
     if (duration.isNegative() || duration.isZero()) {
       throw new IllegalArgumentException(duration + ": expected a positive duration");
     }
-    mode = Mode.TIME;
-    time = duration;
+    effort = Effort.within(duration);
     return this;
   }
 
@@ -271,51 +249,8 @@ public final class EquityDeal {
    */
   public EquityResult run() {
     Spot spot = spot();
-    if (mode == Mode.SAMPLE) {
-      return sample(spot);
-    }
-    Counting counting = Countings.of(spot);
-    double cost = counting.cost() / (mode == Mode.DEFAULT || mode == Mode.ERROR ? 1 : threads);
-    double most =
-        switch (mode) {
-          case EXACT -> MOST_NANOSECONDS;
-          case TIME -> time.toNanos();
-          default -> DEFAULT_NANOSECONDS;
-        };
-    if (cost <= most) {
-      return new EquityResult(spot, workers(spot).count(counting));
-    }
-    if (mode == Mode.EXACT) {
-      throw new IllegalArgumentException(tooMany(spot));
-    }
-    return sample(spot);
-  }
-
-  private static String tooMany(Spot spot) {
-    DealCount count = new DealCount(spot);
-    double exactly = count.exactly();
-    return "too many deals to count every one: "
-        + (exactly < 0 ? "up to " : "")
-        + (exactly < 0
-            ? count.atMost()
-            : exactly > 1e15 ? exactly : String.format("%,.0f", exactly))
-        + "; sample them";
-  }
-
-  private EquityResult sample(Spot spot) {
-    Workers workers = workers(spot);
-    Sampler sampler = Samplers.of(spot, seed);
-    return new EquityResult(
-        spot,
-        switch (mode) {
-          case ERROR -> workers.sampleUntil(sampler, error);
-          case TIME -> workers.sampleFor(sampler, time);
-          default -> workers.sample(sampler, trials);
-        });
-  }
-
-  private Workers workers(Spot spot) {
-    return new Workers(spot, threads, (done, all) -> progress.test(new EquityProgress(done, all)));
+    Progress reported = (done, all) -> progress.test(new EquityProgress(done, all));
+    return new EquityResult(spot, effort.spend(spot, threads, reported, seed));
   }
 
   private Spot spot() {

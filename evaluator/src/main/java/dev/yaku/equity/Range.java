@@ -72,15 +72,8 @@ public final class Range {
     /** Such as {@code "AK and AKs:0.5 have 4 combinations in common: AKs:0.5 counts"}. */
     @Override
     public String toString() {
-      return earlier
-          + " and "
-          + later
-          + " have "
-          + combinations
-          + (combinations == 1 ? " combination" : " combinations")
-          + " in common: "
-          + later
-          + " counts";
+      String common = combinations + (combinations == 1 ? " combination" : " combinations");
+      return earlier + " and " + later + " have " + common + " in common: " + later + " counts";
     }
   }
 
@@ -109,7 +102,7 @@ public final class Range {
    * @throws IllegalArgumentException if there is no such deck
    */
   public static Range parse(CharSequence text, long deck) {
-    checkDeck(deck);
+    HoleSets.checkDeck(deck);
     try {
       RangeReader.Items items = new RangeReader(text, deck).read();
       return new Range(deck, items.weights(), items.overlaps().stream().map(Overlap::of).toList());
@@ -125,22 +118,7 @@ public final class Range {
    * @throws IllegalArgumentException if there are not 1,326, or one is not 0 to 1
    */
   public static Range of(double[] weights) {
-    if (weights.length != HoleIndex.SIZE) {
-      throw new IllegalArgumentException(
-          weights.length + " weights: expected " + HoleIndex.SIZE + ", one a hand of two cards");
-    }
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      if (!(weights[hole] >= 0 && weights[hole] <= 1)) {
-        throw new IllegalArgumentException(
-            "the weight "
-                + weights[hole]
-                + " of "
-                + Hand.toString(HoleIndex.hand(hole))
-                + ", at index "
-                + hole
-                + ": expected 0 to 1");
-      }
-    }
+    HoleSets.checkWeights(weights);
     double[] copy = new double[HoleIndex.SIZE];
     Arrays.setAll(copy, hole -> weights[hole] + 0.0); // no -0.0
     return new Range(Hand.DECK, copy, List.of());
@@ -180,17 +158,10 @@ public final class Range {
    * @throws IllegalArgumentException if there is no such deck
    */
   public static Range random(long deck) {
-    checkDeck(deck);
+    HoleSets.checkDeck(deck);
     double[] weights = new double[HoleIndex.SIZE];
     Arrays.setAll(weights, hole -> HoleSets.has(deck, hole) ? 1 : 0);
     return new Range(deck, weights, List.of());
-  }
-
-  private static void checkDeck(long deck) {
-    if ((deck & ~Hand.DECK) != 0 || Long.bitCount(deck) < 2) {
-      throw new IllegalArgumentException(
-          "the deck \"" + Hand.toString(deck) + "\": expected two or more cards without jokers");
-    }
   }
 
   /** The cards of which the range's hands are. */

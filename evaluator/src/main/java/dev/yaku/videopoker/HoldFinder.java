@@ -62,7 +62,7 @@ public final class HoldFinder {
     return cards(
         one
             ? Integer.numberOfTrailingZeros(best)
-            : new HoldOrder(game, deal).sorted(best).get(0).mask());
+            : HoldOrder.ofDeal(game, deal).sorted(best).get(0).mask());
   }
 
   /**

@@ -164,7 +164,7 @@ public final class VideoPoker {
 
   /** How often each class of pays comes with best play, weakest first, from {@code nothing} on. */
   public List<Frequency> frequencies() {
-    long[] deals = play().frequencies();
+    long[] deals = play().byPayClass();
     List<Frequency> frequencies = new ArrayList<>();
     for (int payClass = 0; payClass < deals.length; payClass++) {
       Fraction pay = payouts.pay(payClass);

@@ -59,7 +59,7 @@ public record OmahaTableEvaluator(
   static {
     for (int card = 0; card < RANKS.length; card++) {
       RANKS[card] =
-          (byte) (card % Card.RANK_COUNT); // of hands with jokers, too, before they are refused
+          (byte) (card % Card.RANK_COUNT); // of hands with jokers, too, before they are rejected
     }
     for (int a = 0; a < Card.RANK_COUNT; a++) {
       for (int b = 0; b <= a; b++) {

@@ -25,6 +25,42 @@ public final class HoleSets {
 
   private HoleSets() {}
 
+  /**
+   * Checks a deck.
+   *
+   * @throws IllegalArgumentException if it has fewer than two cards, or jokers
+   */
+  public static void checkDeck(long deck) {
+    if ((deck & ~Hand.DECK) != 0 || Long.bitCount(deck) < 2) {
+      throw new IllegalArgumentException(
+          "the deck \"" + Hand.toString(deck) + "\": expected two or more cards without jokers");
+    }
+  }
+
+  /**
+   * Checks weights by hole.
+   *
+   * @throws IllegalArgumentException if there are not 1,326, or one is not 0 to 1
+   */
+  public static void checkWeights(double... weights) {
+    if (weights.length != Holes.SIZE) {
+      throw new IllegalArgumentException(
+          weights.length + " weights: expected " + Holes.SIZE + ", one a hand of two cards");
+    }
+    for (int hole = 0; hole < Holes.SIZE; hole++) {
+      if (!(weights[hole] >= 0 && weights[hole] <= 1)) {
+        throw new IllegalArgumentException(
+            "the weight "
+                + weights[hole]
+                + " of "
+                + Hand.toString(Holes.hand(hole))
+                + ", at index "
+                + hole
+                + ": expected 0 to 1");
+      }
+    }
+  }
+
   /** Whether the deck has both cards. */
   public static boolean has(long deck, int hole) {
     return (Holes.hand(hole) & ~deck) == 0;

@@ -4,8 +4,6 @@ import java.util.stream.IntStream;
 
 /** For each set of zero to five cards, how many hands of each class of pays hold it. Immutable. */
 public final class ClassSums {
-  private static final int ALL = SuitClasses.MASKS - 1;
-
   private final Game game;
   private final Sums[] sums;
 
@@ -24,12 +22,7 @@ public final class ClassSums {
     for (int i = 0; i < kinds.length; i++) {
       isOfClass[i] = classes[kinds[i]] == payClass ? 1 : 0;
     }
-    return new Sums(deals, isOfClass);
-  }
-
-  /** How many hands of a class of pays hold each set; not for class 0, nothing. */
-  Sums of(int payClass) {
-    return sums[payClass];
+    return Sums.ofParts(deals, isOfClass);
   }
 
   /**
@@ -43,16 +36,8 @@ public final class ClassSums {
     long[] counts = new long[sums.length];
     counts[0] = game.draws().byHeld()[Integer.bitCount(held)];
     for (int payClass = 1; payClass < counts.length; payClass++) {
-      long count = 0;
-      for (int more = ALL ^ held; more >= 0; more = more == 0 ? -1 : more - 1 & (ALL ^ held)) {
-        int mask = held | more;
-        int cards = Integer.bitCount(mask);
-        long hands =
-            mask == ALL ? (own == payClass ? 1 : 0) : sums[payClass].byCards(cards)[parts[mask]];
-        count += (Integer.bitCount(more) & 1) == 0 ? hands : -hands;
-      }
-      counts[payClass] = count;
-      counts[0] -= count;
+      counts[payClass] = sums[payClass].ofDraws(parts, own == payClass ? 1 : 0, held);
+      counts[0] -= counts[payClass];
     }
     return counts;
   }

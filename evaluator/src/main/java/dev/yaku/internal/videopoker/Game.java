@@ -10,6 +10,7 @@ public final class Game {
 
   // Made when first asked for. Two threads may both make them, and make the same.
   private volatile Sums sums;
+  private volatile Sums squares;
   private volatile ClassSums classSums;
 
   /**
@@ -63,6 +64,16 @@ public final class Game {
     return payOfKind[hands.kindOf(hand)];
   }
 
+  /** What a kind of hands pays, scaled. */
+  long payOfKind(int kind) {
+    return payOfKind[kind];
+  }
+
+  /** The square of this, if {@link PayScale#exactSquares}. */
+  long squareOfKind(int kind) {
+    return payOfKind[kind] * payOfKind[kind];
+  }
+
   /** The sums of scaled pays. */
   public Sums sums() {
     Sums known = sums;
@@ -72,8 +83,22 @@ public final class Game {
       for (int i = 0; i < pays.length; i++) {
         pays[i] = payOfKind[kinds[i]];
       }
-      known = new Sums(classes(), pays);
+      known = Sums.of(classes(), pays);
       sums = known;
+    }
+    return known;
+  }
+
+  /** The sums of the squares of scaled pays, if {@link PayScale#exactSquares}. */
+  Sums squares() {
+    Sums known = squares;
+    if (known == null) {
+      long[] ofDeals = sums().byCards(SuitClasses.HAND).clone();
+      for (int i = 0; i < ofDeals.length; i++) {
+        ofDeals[i] *= ofDeals[i];
+      }
+      known = Sums.ofParts(classes(), ofDeals);
+      squares = known;
     }
     return known;
   }

@@ -27,6 +27,7 @@ public final class HandKinds {
   private final SuitClasses classes;
   private final int wildRank;
   private final long wildRanked;
+  private final long wilds;
   private final List<HandKind> kinds = new ArrayList<>();
 
   /** By {@link #identity}; -1 if there is no such hand. */
@@ -47,6 +48,7 @@ public final class HandKinds {
     String wild = text(rules).getProperty("wild-rank", "none").strip();
     wildRank = wild.length() == 1 ? Card.RANKS.indexOf(wild) : -1;
     wildRanked = wildRank < 0 ? 0 : cardsOf(wildRank) & deck;
+    wilds = deck & ~Hand.DECK | wildRanked;
     classes = SuitClasses.of(deck);
     kindOfIdentity = new int[(rules.maxValue() + 1) * WILD_COUNTS];
     Arrays.fill(kindOfIdentity, -1);
@@ -112,8 +114,12 @@ public final class HandKinds {
 
   /** A number that hands of one kind share. */
   private int identity(long hand) {
-    int wild = Long.bitCount(hand & ~Hand.DECK) * WILD_RANKED + Long.bitCount(hand & wildRanked);
-    return evaluator.evaluate(hand) * WILD_COUNTS + wild;
+    int identity = evaluator.evaluate(hand) * WILD_COUNTS;
+    if ((hand & wilds) != 0) { // rarely: a cold JVM counts bits slowly
+      identity += Long.bitCount(hand & ~Hand.DECK) * WILD_RANKED;
+      identity += Long.bitCount(hand & wildRanked);
+    }
+    return identity;
   }
 
   private HandKind kind(long hand) {

@@ -11,9 +11,15 @@ import java.math.BigInteger;
  * @param scaled the numerators if {@code exact}; else in proportion to them, rounded down
  * @param unit what a scaled pay is to be divided by
  * @param exact whether the longs are the numerators
+ * @param exactSquares whether they are, and sums of their squares cannot overflow either
  */
 public record PayScale(
-    BigInteger[] numerators, BigInteger denominator, long[] scaled, double unit, boolean exact) {
+    BigInteger[] numerators,
+    BigInteger denominator,
+    long[] scaled,
+    double unit,
+    boolean exact,
+    boolean exactSquares) {
   /*
    * Sums over hands are multiplied by up to 5 * size on the way down (see Sums), values of holds are
    * sums over draws times their weight: the greatest pay, times the larger of these, must fit.
@@ -21,6 +27,8 @@ public record PayScale(
   private static final long MOST = Long.MAX_VALUE >> 3;
 
   /**
+   * Scales pays for sums over draws of a deck.
+   *
    * @param numerators of the pays, over the common denominator; kept, not to be changed
    */
   public static PayScale of(BigInteger[] numerators, BigInteger denominator, DrawCounts draws) {
@@ -31,6 +39,7 @@ public record PayScale(
     }
     long most = MOST / Math.max(draws.common(), SuitClasses.HAND * draws.deals());
     boolean exact = greatest.compareTo(BigInteger.valueOf(most)) <= 0;
+    boolean exactSquares = greatest.multiply(greatest).compareTo(BigInteger.valueOf(most)) <= 0;
     long[] scaled = new long[count];
     for (int i = 0; i < count; i++) {
       BigInteger number =
@@ -38,6 +47,7 @@ public record PayScale(
       scaled[i] = number.longValueExact();
     }
     double shrunk = exact ? 1 : most / greatest.doubleValue();
-    return new PayScale(numerators, denominator, scaled, denominator.doubleValue() * shrunk, exact);
+    double unit = denominator.doubleValue() * shrunk;
+    return new PayScale(numerators, denominator, scaled, unit, exact, exactSquares);
   }
 }

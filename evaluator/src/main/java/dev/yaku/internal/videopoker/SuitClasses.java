@@ -5,7 +5,6 @@ import dev.yaku.Hand;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.IntStream;
 
 /**
  * The sets of zero to five cards of a deck, in classes: two sets are in one class if they differ in
@@ -66,7 +65,7 @@ public final class SuitClasses {
     for (int cards = 0; cards <= HAND; cards++) {
       sets[cards] = order.representatives(cards);
       if (cards < HAND) {
-        natural[cards] = classes(order, deck & Hand.DECK, cards, sets[cards]);
+        natural[cards] = classes(order, cards, sets[cards]);
       }
     }
     for (int cards = 0; cards <= HAND; cards++) {
@@ -107,6 +106,16 @@ public final class SuitClasses {
    */
   char[] partsOf(int cards, int ofPart) {
     return parts[cards][ofPart];
+  }
+
+  /**
+   * The class of a part of a deal.
+   *
+   * @param deal a class of deals
+   * @param mask of the part's cards, not of all
+   */
+  int part(int deal, int mask) {
+    return parts[HAND][Integer.bitCount(mask)][start(HAND, deal / BLOCK, mask) + deal % BLOCK];
   }
 
   /** The class of each set of so many natural cards, fewer than five, by its place. */
@@ -182,26 +191,16 @@ public final class SuitClasses {
   }
 
   /** The class of each set of so many natural cards, by its place. */
-  private static char[] classes(SuitOrder order, long deck, int cards, long[] representatives) {
+  private static char[] classes(SuitOrder order, int cards, long... representatives) {
     char[] classes = new char[CHOOSE[cards][Card.JOKER]];
+    long[] members = new long[order.arrangements()];
     for (int i = 0; i < representatives.length; i++) {
-      classes[place(representatives[i])] = (char) i;
-    }
-    long set = (1L << cards) - 1;
-    for (int place = 0; place < classes.length; place++) {
-      if ((set & ~deck) == 0) {
-        classes[place] = classes[place(order.representative(set))];
+      order.arrange(representatives[i], members);
+      for (long member : members) {
+        classes[place(member)] = (char) i;
       }
-      set = next(set);
     }
     return classes;
-  }
-
-  /** The next greater set of as many cards. */
-  private static long next(long set) {
-    long low = set & -set;
-    long sum = set + low;
-    return set == 0 ? 0 : sum | (set ^ sum) / low >>> 2;
   }
 
   /** Numbers the classes of so many cards: those of natural cards, and of each number of jokers. */
@@ -237,18 +236,68 @@ public final class SuitClasses {
     for (int ofPart = 0; ofPart < cards; ofPart++) {
       parts[cards][ofPart] = new char[blocks * CHOOSE[ofPart][cards] * BLOCK];
     }
-    IntStream.range(0, blocks).parallel().forEach(block -> fillParts(cards, block));
+    int[][] places = new int[1 << cards][BLOCK];
+    for (int block = 0; block < blocks; block++) {
+      int end = count(cards);
+      for (int wild = Math.min(cards, jokers); wild >= 0; wild--) {
+        int from = Math.max(first[cards][wild], block * BLOCK);
+        int to = Math.min(end, (block + 1) * BLOCK);
+        if (from < to) {
+          findPlaces(cards, wild, from, to, places);
+          fillParts(cards, wild, from, to, places);
+        }
+        end = first[cards][wild];
+      }
+    }
   }
 
-  private void fillParts(int cards, int block) {
-    int[] classes = new int[1 << cards];
-    int end = Math.min(count(cards), (block + 1) * BLOCK);
-    for (int i = block * BLOCK; i < end; i++) {
-      find(representatives[cards][i], cards, classes);
-      for (int mask = 0; mask < classes.length - 1; mask++) {
-        char[] row = parts[cards][Integer.bitCount(mask)];
-        row[start(cards, block, mask) + i % BLOCK] = (char) classes[mask];
+  /** Finds the places of the parts of natural cards, by mask, of some classes of a block. */
+  private void findPlaces(int cards, int wild, int from, int to, int[]... places) {
+    long[] rest = Arrays.copyOfRange(representatives[cards], from, to);
+    int[] card = new int[rest.length];
+    for (int i = 0; i < cards - wild; i++) {
+      takeLowest(rest, card);
+      for (int mask = 0; mask < 1 << i; mask++) {
+        add(places[mask], CHOOSE[Integer.bitCount(mask) + 1], card, places[1 << i | mask]);
       }
+    }
+  }
+
+  private static void takeLowest(long[] sets, int... card) {
+    for (int lane = 0; lane < card.length; lane++) {
+      card[lane] = Long.numberOfTrailingZeros(sets[lane]);
+      sets[lane] &= sets[lane] - 1;
+    }
+  }
+
+  private static void add(int[] places, int[] choose, int[] card, int... result) {
+    for (int lane = 0; lane < card.length; lane++) {
+      result[lane] = places[lane] + choose[card[lane]];
+    }
+  }
+
+  private void fillParts(int cards, int wild, int from, int to, int[]... places) {
+    int known = (1 << cards - wild) - 1;
+    int all = (1 << cards) - 1;
+    for (int mask = 0; mask < all; mask++) {
+      int held = Integer.bitCount(mask);
+      int jokersHeld = Integer.bitCount(mask & ~known);
+      int start = start(cards, from / BLOCK, mask) + from % BLOCK;
+      char[] row = parts[cards][held];
+      fill(
+          row,
+          start,
+          start + to - from,
+          first[held][jokersHeld],
+          natural[held - jokersHeld],
+          places[mask & known]);
+    }
+  }
+
+  private static void fill(
+      char[] row, int start, int end, int first, char[] natural, int... places) {
+    for (int i = start; i < end; i++) {
+      row[i] = (char) (first + natural[places[i - start]]);
     }
   }
 }

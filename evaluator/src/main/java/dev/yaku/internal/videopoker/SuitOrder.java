@@ -2,7 +2,6 @@ package dev.yaku.internal.videopoker;
 
 import dev.yaku.Card;
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /**
  * Enumerates sets of natural cards, one of all that differ in the names of their suits alone: the
@@ -16,6 +15,9 @@ public final class SuitOrder {
   /** By number of cards: the sets of ranks of no more cards, ascending. */
   private final int[][] rankSets = new int[SuitClasses.HAND + 1][];
 
+  /** All orders of the suits: where the ranks of each suit go. */
+  private final int[][] arrangements;
+
   private long[] found = new long[1 << 10];
   private int count;
 
@@ -23,15 +25,48 @@ public final class SuitOrder {
    * @param deck all cards of some ranks in some suits; jokers do not matter
    */
   SuitOrder(long deck) {
-    suits = IntStream.range(0, Card.SUITS.length()).filter(i -> ranks(deck, i) != 0).toArray();
+    int[] present = new int[Card.SUITS.length()];
+    int many = 0;
+    for (int suit = 0; suit < present.length; suit++) {
+      present[many] = suit;
+      many += ranks(deck, suit) == 0 ? 0 : 1;
+    }
+    suits = Arrays.copyOf(present, many);
+    arrangements = arrangements(suits);
     int ranks = (int) ranks(deck, suits[0]);
     for (int cards = 0; cards < rankSets.length; cards++) {
-      int most = cards;
-      rankSets[cards] =
-          IntStream.rangeClosed(0, ranks)
-              .filter(set -> (set & ~ranks) == 0 && Integer.bitCount(set) <= most)
-              .toArray();
+      rankSets[cards] = parts(ranks, cards);
     }
+  }
+
+  private static int[][] arrangements(int... suits) {
+    int[][] orders = {{}};
+    for (int suit : suits) { // comes before, between or after those before it
+      int length = orders[0].length;
+      int[][] longer = new int[orders.length * (length + 1)][length + 1];
+      for (int i = 0; i < longer.length; i++) {
+        int[] order = orders[i / (length + 1)];
+        int place = i % (length + 1);
+        System.arraycopy(order, 0, longer[i], 0, place);
+        longer[i][place] = RANKS * suit;
+        System.arraycopy(order, place, longer[i], place + 1, length - place);
+      }
+      orders = longer;
+    }
+    return orders;
+  }
+
+  /** The parts of a set of ranks that have no more than so many, ascending. */
+  private static int[] parts(int ranks, int most) {
+    int[] parts = new int[1 << Integer.bitCount(ranks)];
+    int many = 0;
+    int part = 0;
+    do {
+      parts[many] = part;
+      many += Integer.bitCount(part) <= most ? 1 : 0;
+      part = part - ranks & ranks; // the next
+    } while (part != 0);
+    return Arrays.copyOf(parts, many);
   }
 
   /** One set of so many cards of each class, each time in the same order. */
@@ -68,22 +103,24 @@ public final class SuitOrder {
     found[count++] = set;
   }
 
-  /** The set that stands for the class of this one. */
-  long representative(long set) {
-    long[] ranks = new long[suits.length];
-    for (int i = 0; i < ranks.length; i++) {
-      long next = ranks(set, suits[i]);
-      int place = i;
-      for (; place > 0 && ranks[place - 1] < next; place--) {
-        ranks[place] = ranks[place - 1];
+  /** In how many ways the suits of a set can change their names. */
+  int arrangements() {
+    return arrangements.length;
+  }
+
+  /**
+   * Finds all sets of the class of this one; those in which suits are alike several times.
+   *
+   * @param members filled, {@link #arrangements} long
+   */
+  void arrange(long set, long... members) {
+    for (int i = 0; i < members.length; i++) {
+      long member = 0;
+      for (int suit = 0; suit < suits.length; suit++) {
+        member |= ranks(set, suits[suit]) << arrangements[i][suit];
       }
-      ranks[place] = next;
+      members[i] = member;
     }
-    long representative = 0;
-    for (int i = 0; i < ranks.length; i++) {
-      representative |= ranks[i] << RANKS * suits[i];
-    }
-    return representative;
   }
 
   /** How many sets are in the class of this one. */

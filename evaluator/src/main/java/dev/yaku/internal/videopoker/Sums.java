@@ -17,14 +17,27 @@ public final class Sums {
    */
   private final long[][] byCards = new long[SuitClasses.HAND + 1][];
 
+  private Sums() {}
+
   /**
+   * The sums of all sets.
+   *
    * @param ofDeals of each class of deals; kept, not to be changed
    */
-  Sums(SuitClasses classes, long... ofDeals) {
-    byCards[SuitClasses.HAND] = ofDeals;
+  static Sums of(SuitClasses classes, long... ofDeals) {
+    Sums sums = new Sums();
+    sums.byCards[SuitClasses.HAND] = ofDeals;
     for (int cards = SuitClasses.HAND; cards > 0; cards--) {
-      byCards[cards - 1] = below(classes, cards, byCards[cards]);
+      sums.byCards[cards - 1] = below(classes, cards, sums.byCards[cards]);
     }
+    return sums;
+  }
+
+  /** Without what is asked for least often and takes most memory: the sums of whole hands. */
+  static Sums ofParts(SuitClasses classes, long... ofDeals) {
+    Sums sums = of(classes, ofDeals);
+    sums.byCards[SuitClasses.HAND] = null;
+    return sums;
   }
 
   private static long[] below(SuitClasses classes, int cards, long... sums) {
@@ -60,6 +73,24 @@ public final class Sums {
         below[parts[start + i]] += weighted[i];
       }
     }
+  }
+
+  /**
+   * The sum over all draws to a hold: see {@link HoldValues}.
+   *
+   * @param parts by mask, the classes of the deal's parts
+   * @param own of the deal itself
+   * @param held mask of the cards held
+   */
+  long ofDraws(int[] parts, long own, int held) {
+    int all = SuitClasses.MASKS - 1;
+    long sum = 0;
+    for (int more = all ^ held; more >= 0; more = more == 0 ? -1 : more - 1 & (all ^ held)) {
+      int mask = held | more;
+      long hands = mask == all ? own : byCards[Integer.bitCount(mask)][parts[mask]];
+      sum += (Integer.bitCount(more) & 1) == 0 ? hands : -hands;
+    }
+    return sum;
   }
 
   /** By class of sets of so many cards. Not to be changed. */

@@ -89,7 +89,8 @@ public final class Workers {
   /** Samples for a time. */
   public Outcome sampleFor(Sampler sampler, Duration time) {
     long start = System.nanoTime();
-    long nanoseconds = time.toNanos();
+    boolean years = time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) > 0;
+    long nanoseconds = years ? Long.MAX_VALUE : time.toNanos();
     run(
         0,
         Long.MAX_VALUE,
