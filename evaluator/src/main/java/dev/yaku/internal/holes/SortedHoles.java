@@ -198,18 +198,23 @@ public final class SortedHoles {
     }
   }
 
+  /** After {@link #weigh}: adds the weights of all holes that share no card with each hole. */
+  public void addAll(double[] sums) {
+    for (int i = 0; i < live; i++) {
+      int hole = liveHoles[i];
+      double meeting =
+          ofCard[HolePlaces.slot(Holes.low(hole))] + ofCard[HolePlaces.slot(Holes.high(hole))];
+      sums[hole] += all - meeting + weights[livePlaces[i]];
+    }
+  }
+
   /** As {@link #weigh}, of all holes whatever they are worth. */
   public void sum(double[] theirs, double[] sums) {
     read(theirs);
     for (int i = 0; i < found; i++) {
       add(sorted[i]);
     }
-    for (int i = 0; i < found; i++) {
-      apart(sorted[i], same);
-    }
-    for (int i = 0; i < live; i++) {
-      sums[liveHoles[i]] += same[livePlaces[i]] + weights[livePlaces[i]];
-    }
+    addAll(sums);
   }
 
   private void read(double... theirs) {
