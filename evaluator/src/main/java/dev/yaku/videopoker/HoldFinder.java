@@ -1,6 +1,11 @@
 package dev.yaku.videopoker;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.videopoker.Game;
+import dev.yaku.internal.videopoker.HoldOrder;
+import dev.yaku.internal.videopoker.NaturalSums;
+import dev.yaku.internal.videopoker.SuitClasses;
+import dev.yaku.internal.videopoker.Sums;
 
 /**
  * Finds best holds of many deals, for bots and simulations: a machine's {@link VideoPoker#holds}
@@ -57,7 +62,7 @@ public final class HoldFinder {
     return cards(
         one
             ? Integer.numberOfTrailingZeros(best)
-            : new HoldOrder(game, deal).sorted(best).get(0).mask());
+            : HoldOrder.ofDeal(game, deal).sorted(best).get(0).mask());
   }
 
   /**

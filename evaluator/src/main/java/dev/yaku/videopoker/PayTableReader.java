@@ -1,5 +1,8 @@
 package dev.yaku.videopoker;
 
+import dev.yaku.internal.paytable.NearWord;
+import dev.yaku.internal.paytable.PayClass;
+import dev.yaku.internal.paytable.PayClassReader;
 import dev.yaku.videopoker.PayTable.Entry;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

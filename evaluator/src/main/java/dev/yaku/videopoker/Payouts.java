@@ -1,5 +1,10 @@
 package dev.yaku.videopoker;
 
+import dev.yaku.internal.paytable.HandKind;
+import dev.yaku.internal.videopoker.DrawCounts;
+import dev.yaku.internal.videopoker.HandKinds;
+import dev.yaku.internal.videopoker.PayScale;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -111,8 +116,23 @@ final class Payouts {
     return pays.get(payClass);
   }
 
-  /** The class of a kind of hands. */
-  int classOfKind(int kind) {
-    return classOfKind[kind];
+  /** The class of each kind of hands. */
+  int[] classOfKind() {
+    return classOfKind.clone();
+  }
+
+  /** The pays as whole numbers, exact or nearly so. */
+  PayScale scale(DrawCounts draws) {
+    BigInteger denominator = BigInteger.ONE;
+    for (Fraction pay : pays) {
+      BigInteger other = pay.denominator();
+      denominator = denominator.multiply(other).divide(denominator.gcd(other));
+    }
+    BigInteger[] numerators = new BigInteger[count()];
+    for (int i = 0; i < numerators.length; i++) {
+      Fraction pay = pays.get(i);
+      numerators[i] = pay.numerator().multiply(denominator.divide(pay.denominator()));
+    }
+    return PayScale.of(numerators, denominator, draws);
   }
 }

@@ -94,6 +94,31 @@ public record ValueScale(
     return ranks;
   }
 
+  /** The rank that tells most, or -1 if none decides. */
+  int topRank(int value) {
+    int nibble = PackedValue.rank(packedByValue[value], 0);
+    return nibble == 0 ? -1 : rank(nibble);
+  }
+
+  /** How many cards of each rank make a value without wild cards: {@link RankCounts}. */
+  public long rankCounts(int value) {
+    int packed = packedByValue[value];
+    Category category = category(value);
+    long counts = 0;
+    int decided = 0;
+    int index = 0;
+    for (int i = 0; i < PackedValue.RANKS; i++) {
+      int nibble = PackedValue.rank(packed, i);
+      if (nibble != 0) {
+        int times = RankCounts.times(category, index++, best);
+        counts += RankCounts.times(rank(nibble), times);
+        decided += times;
+      }
+    }
+    // The low ace of A-2-3-4-5 is not named.
+    return counts + RankCounts.times(ACE, Math.max(0, best - decided));
+  }
+
   private int rank(int nibble) {
     int place = low ? Card.RANK_COUNT + 1 - nibble : nibble;
     if (!aceFirst) {

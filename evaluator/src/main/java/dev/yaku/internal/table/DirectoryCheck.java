@@ -152,6 +152,14 @@ final class DirectoryCheck {
       errors.expectSizes("flush rows", range(best, sets ? best : most) & upToLargest, flushes);
     }
     errors.expectSizes("flush values", flushes, sizes[TableFormat.FLUSH_VALUES]);
+    boolean avoided = header.isLow() && flushes != 0 && most > best;
+    int flag = avoided ? TableHeader.FLUSHES_TO_AVOID : 0;
+    errors.expect("flag of flushes", flag, header.flags() & TableHeader.FLUSHES_TO_AVOID);
+    if (avoided) {
+      errors.expect("copies", 1, header.copies());
+      errors.expect("jokers", 0, header.jokers());
+      errors.expect("keys of sets", 0, sizes[TableFormat.SUIT_KEYS]);
+    }
   }
 
   static int range(int least, int most) {

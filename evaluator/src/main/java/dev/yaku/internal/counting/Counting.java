@@ -1,0 +1,20 @@
+package dev.yaku.internal.counting;
+
+import dev.yaku.internal.spot.Tally;
+
+/** A way to count all deals of a spot, in pieces of work that different threads may do. */
+public interface Counting {
+  /** About how long it takes in nanoseconds, on one core. */
+  double cost();
+
+  /** In how many pieces the work comes; the same however many threads there are. */
+  int blocks();
+
+  /** Whether some of the pieces alone are right for the deals that they have counted. */
+  default boolean canStop() {
+    return true;
+  }
+
+  /** Does one piece. */
+  void count(int block, Tally tally);
+}

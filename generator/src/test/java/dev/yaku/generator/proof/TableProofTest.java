@@ -1,0 +1,58 @@
+package dev.yaku.generator.proof;
+
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.generator.RuleSets;
+import dev.yaku.generator.rules.Rules;
+import dev.yaku.generator.tables.HandTable;
+import dev.yaku.generator.tables.TableWriter;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class TableProofTest {
+  private static final int VALUES = 9;
+  private static final int CARD_KEYS = 4;
+
+  private static byte[] bytes(Rules rules) {
+    return TableWriter.bytes(HandTable.compile(rules, stage -> {}));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tiny", "tiny-wild", "tiny-low", "three-card"})
+  void check_tableAsItWasCompiled_isRight(String ruleSet) {
+    Rules rules = RuleSets.rules(ruleSet);
+    new TableProof(rules, bytes(rules)).check();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tiny", "tiny-wild", "tiny-low", "three-card"})
+  void check_tableWithOtherValues_isRejectedWithTheHand(String ruleSet) {
+    Rules rules = RuleSets.rules(ruleSet);
+    byte[] bytes = bytes(rules);
+    ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    int entry = new TableReader(bytes).entry(VALUES, 3);
+    for (int i = 0; i < file.getInt(entry + 12); i += Character.BYTES) {
+      int at = file.getInt(entry + 8) + i;
+      file.putChar(at, (char) Math.max(0, file.getChar(at) - 1));
+    }
+    IllegalStateException e =
+        assertThrows(IllegalStateException.class, () -> new TableProof(rules, bytes).check());
+    assertTrue(
+        e.getMessage().matches("hand .*: expected .*, found .* in the table"), e::getMessage);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tiny", "tiny-wild"})
+  void check_tableWithOneWrongCardKey_isRejected(String ruleSet) {
+    Rules rules = RuleSets.rules(ruleSet);
+    byte[] bytes = bytes(rules);
+    ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    int keys = file.getInt(new TableReader(bytes).entry(CARD_KEYS, 0) + 8);
+    int ace = keys + Long.BYTES * Rules.ACE + 2 * 13 * Long.BYTES; // of hearts
+    file.putLong(ace, file.getLong(ace - Long.BYTES));
+    assertThrows(IllegalStateException.class, () -> new TableProof(rules, bytes).check());
+  }
+}
