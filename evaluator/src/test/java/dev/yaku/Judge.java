@@ -1,8 +1,8 @@
 package dev.yaku;
 
-import dev.yaku.generator.NaiveEvaluator;
-import dev.yaku.generator.Rules;
-import dev.yaku.generator.RulesReader;
+import dev.yaku.generator.rules.Rules;
+import dev.yaku.generator.rules.RulesReader;
+import dev.yaku.generator.values.NaiveEvaluator;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;

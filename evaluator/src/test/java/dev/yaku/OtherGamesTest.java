@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.yaku.generator.Main;
-import dev.yaku.generator.NaiveEvaluator;
-import dev.yaku.generator.RulesReader;
+import dev.yaku.generator.rules.RulesReader;
+import dev.yaku.generator.values.NaiveEvaluator;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

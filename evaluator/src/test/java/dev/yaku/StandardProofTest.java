@@ -3,7 +3,7 @@ package dev.yaku;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.yaku.generator.NaiveEvaluator;
+import dev.yaku.generator.values.NaiveEvaluator;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumMap;

@@ -3,7 +3,7 @@ package dev.yaku;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.yaku.generator.NaiveEvaluator;
+import dev.yaku.generator.values.NaiveEvaluator;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.EnumMap;

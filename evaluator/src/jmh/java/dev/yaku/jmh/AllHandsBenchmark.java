@@ -6,7 +6,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import dev.yaku.ValueAction;
-import dev.yaku.generator.NaiveEvaluator;
+import dev.yaku.generator.values.NaiveEvaluator;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;

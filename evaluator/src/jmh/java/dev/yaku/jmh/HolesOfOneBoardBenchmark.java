@@ -3,7 +3,7 @@ package dev.yaku.jmh;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
-import dev.yaku.generator.NaiveEvaluator;
+import dev.yaku.generator.values.NaiveEvaluator;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

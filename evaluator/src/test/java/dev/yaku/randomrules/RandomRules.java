@@ -61,7 +61,7 @@ record RandomRules(
     int best = 2 + random.nextInt(Math.min(4, deck - 1));
     List<String> categories = categories(random, ranks, equal, wilds, best, low);
     boolean flushes = categories.stream().anyMatch(c -> c.endsWith("flush"));
-    int mostMore = low && flushes ? 0 : copies > 1 && flushes ? 2 : 9;
+    int mostMore = copies == 1 || !flushes ? 9 : low ? 0 : 2;
     int keys = ranks.length() > 11 && wilds > 0 ? 8 : 9; // with more there are too many hands
     int most = Math.min(Math.min(deck, Math.min(keys, mostCards)), best + mostMore);
     int maxCards = best + (most <= best ? 0 : random.nextInt(most - best + 1));
@@ -108,7 +108,7 @@ record RandomRules(
   /**
    * Those that must be there and some of those that may, in any order with high-card at its end.
    */
-  private static List<String> categories(
+  static List<String> categories(
       Random random, String ranks, int equal, int wilds, int best, boolean low) {
     List<String> list = new ArrayList<>();
     addIf(list, "one-pair", ranks, equal, wilds, best, 2);

@@ -1,5 +1,6 @@
 package dev.yaku.generator;
 
+import dev.yaku.generator.rules.RulesException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,14 @@
 package dev.yaku.generator;
 
+import dev.yaku.generator.proof.TableProof;
+import dev.yaku.generator.rules.GameReader;
+import dev.yaku.generator.rules.GameRules;
+import dev.yaku.generator.rules.RulesException;
+import dev.yaku.generator.rules.RulesReader;
+import dev.yaku.generator.tables.CompiledTable;
+import dev.yaku.generator.tables.PreflopTable;
+import dev.yaku.generator.tables.TableWriter;
+import dev.yaku.generator.values.HandValues;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
@@ -68,9 +77,9 @@ public final class Main implements Callable<Integer> {
    * @throws IOException if the file cannot be read
    */
   public static byte[] table(Path rules) throws IOException {
-    CompiledTable compiled = CompiledTable.of(GameReader.read(rules), stage -> {});
-    byte[] bytes = TableWriter.bytes(compiled);
-    compiled.prove(bytes);
+    GameRules read = GameReader.read(rules);
+    byte[] bytes = TableWriter.bytes(CompiledTable.of(read, stage -> {}));
+    TableProof.prove(read, bytes);
     return bytes;
   }
 
@@ -176,7 +185,7 @@ public final class Main implements Callable<Integer> {
       spec.commandLine().getErr().println("yaku-generator: " + from + ": warning: " + warning);
     }
     byte[] bytes = TableWriter.bytes(compiled);
-    compiled.prove(bytes);
+    TableProof.prove(read, bytes);
     write(to, bytes);
     double seconds = (System.nanoTime() - start) / 1e9;
     spec.commandLine()

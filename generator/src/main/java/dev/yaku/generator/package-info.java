@@ -3,10 +3,13 @@
  * file. This page explains how; classes refer to its sections. The file itself is described in
  * tables/FORMAT.md, rules files in tables/RULES-SYNTAX.md.
  *
+ * <p>The rooms are the stages, and use only those before them: {@code rules}, {@code values},
+ * {@code keys}, {@code tables}, {@code proof}; the command line is {@link dev.yaku.generator.Main}.
+ *
  * <h2>1. What a value is</h2>
  *
- * {@link dev.yaku.generator.NaiveEvaluator} defines what a hand is worth: of all choices of as many
- * cards as make the best hand, and of all cards that wild cards may stand for, the greatest
+ * {@link dev.yaku.generator.values.NaiveEvaluator} defines what a hand is worth: of all choices of
+ * as many cards as make the best hand, and of all cards that wild cards may stand for, the greatest
  * <i>packed value</i>. This is the category's place in the rules and the deciding ranks, each in a
  * nibble:
  *

@@ -1,5 +1,6 @@
 package dev.yaku.generator;
 
+import dev.yaku.generator.rules.Rules;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.function.Consumer;
@@ -7,11 +8,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Hands for tests: from text and back, all of a deck, and at random. */
-final class Cards {
+public final class Cards {
   private Cards() {}
 
   /** Such as {@code As Td Jo}. */
-  static int[] cards(String text) {
+  public static int[] cards(String text) {
     return text.isBlank()
         ? new int[0]
         : Arrays.stream(text.strip().split(" ", -1)).mapToInt(Cards::card).toArray();
@@ -23,24 +24,24 @@ final class Cards {
         : 13 * "cdhs".indexOf(text.charAt(1)) + "23456789TJQKA".indexOf(text.charAt(0));
   }
 
-  static String text(int... cards) {
+  public static String text(int... cards) {
     return Arrays.stream(cards)
         .mapToObj(c -> c >= 52 ? "Jo" : "" + "23456789TJQKA".charAt(c % 13) + "cdhs".charAt(c / 13))
         .collect(Collectors.joining(" "));
   }
 
   /** The natural cards of a rule set's deck, and n jokers. */
-  static int[] deck(Rules rules, int jokers) {
+  public static int[] deck(Rules rules, int jokers) {
     return IntStream.range(0, 52 + jokers).filter(c -> c >= 52 || rules.hasCard(c)).toArray();
   }
 
   /** Shows all sets of n cards, in an array that is used again. */
-  static void allSets(int[] deck, int size, Consumer<int[]> to) {
+  public static void allSets(int[] deck, int size, Consumer<int[]> to) {
     all(deck, 0, 1, new int[size], 0, to);
   }
 
   /** The same of multisets: any card any number of times. */
-  static void allMultisets(int[] deck, int size, Consumer<int[]> to) {
+  public static void allMultisets(int[] deck, int size, Consumer<int[]> to) {
     all(deck, 0, 0, new int[size], 0, to);
   }
 
@@ -57,7 +58,7 @@ final class Cards {
   }
 
   /** Different cards of the deck, in any order. */
-  static int[] random(int[] deck, int size, Random random) {
+  public static int[] random(int[] deck, int size, Random random) {
     int[] cards = deck.clone();
     for (int i = 0; i < size; i++) {
       int j = i + random.nextInt(cards.length - i);

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.generator.tables.HandTable;
+import dev.yaku.generator.tables.TableWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -1,16 +1,19 @@
 package dev.yaku.generator;
 
+import dev.yaku.generator.rules.Rules;
+import dev.yaku.generator.rules.RulesFile;
+import dev.yaku.generator.rules.RulesReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Map;
 
 /** The rule sets that tests know, by name: those that are shipped, and a few more. */
-final class RuleSets {
+public final class RuleSets {
   /** The rules files of the library. */
   static final Path SHIPPED = Path.of("../tables/src/main/rules");
 
-  static final Path STANDARD = SHIPPED.resolve("standard.rules");
+  public static final Path STANDARD = SHIPPED.resolve("standard.rules");
 
   /** Ten to ace in two suits, at most four cards, the best three of them. */
   static final String TINY =
@@ -55,7 +58,7 @@ final class RuleSets {
 
   private RuleSets() {}
 
-  static Rules rules(String name) {
+  public static Rules rules(String name) {
     if (OTHERS.containsKey(name)) {
       return parsed(name, OTHERS.get(name));
     }

@@ -20,16 +20,21 @@ public final class MultisetTables {
     LazyHashes flushHashes = LazyHashes.withCommon(table, TableFormat.FLUSH_ROWS);
     long[] cardKeys = table.longs(TableFormat.CARD_KEYS);
     WildSuitKeys suitKeys = WildSuitKeys.of(rules.limits(), rules.bestCards(), cardKeys);
+    HashesBySize hashes = HashesBySize.of(table);
+    LowSubsets subsets =
+        table.header().hasFlushesToAvoid()
+            ? new LowSubsets(suitKeys, rules.bestCards(), hashes, flushHashes)
+            : null;
     return new MultisetEvaluator(
         suitKeys,
         cardKeys,
         bits(cardKeys.length),
-        HashesBySize.of(table),
+        hashes,
         flushHashes,
         table.has(TableFormat.FACTORS)
             ? new FlushKeyDecoder(cardKeys, table.ints(TableFormat.FACTORS))
             : null,
-        new WildFlushTable(suitKeys, rules.limits(), flushHashes),
+        new WildFlushTable(suitKeys, rules.limits(), flushHashes, subsets),
         KeyLayout.flushBias(rules.bestCards()),
         table.header().isLow() ? 0 : -1,
         equalCards(rules.limits()),

@@ -14,6 +14,7 @@ final class WildFlushTable {
   private final WildSuitKeys keys;
   private final HandLimits limits;
   private final LazyHashes flushes;
+  private final LowSubsets subsets; // null unless cards of a flush may be left away
 
   /** Made on first use; two threads may both make them, and make the same. */
   private Values made;
@@ -30,15 +31,20 @@ final class WildFlushTable {
    * A table that is made on first use.
    *
    * @param flushes their values by the sums of their keys
+   * @param subsets finds the value of a hand that may leave cards of its flush away, or null
    */
-  WildFlushTable(WildSuitKeys keys, HandLimits limits, LazyHashes flushes) {
+  WildFlushTable(WildSuitKeys keys, HandLimits limits, LazyHashes flushes, LowSubsets subsets) {
     this.keys = keys;
     this.limits = limits;
     this.flushes = flushes;
+    this.subsets = subsets;
   }
 
-  /** The value of a hand's best flush, or 0. */
+  /** The value of a hand's best flush, or 0; or that of a hand that has a flush to avoid. */
   int best(long hand) {
+    if (subsets != null) {
+      return subsets.best(hand);
+    }
     int wild = Long.bitCount(hand & keys.wild());
     return bestOfFour(values().flushes(), hand << 11, wild << Card.RANK_COUNT);
   }

@@ -60,7 +60,8 @@ final class TableCheck {
     errors.expect("reserved bytes", 0, header.reserved());
     errors.expectRange("copies", 1, max, header.copies());
     errors.expectRange("jokers", 0, max, header.jokers());
-    errors.expectRange("flags", 0, TableHeader.LOW | TableHeader.ACE_FIRST, header.flags());
+    int flags = TableHeader.LOW | TableHeader.ACE_FIRST | TableHeader.FLUSHES_TO_AVOID;
+    errors.expectRange("flags", 0, flags, header.flags());
     int cards = Long.bitCount(header.deck()) * header.copies() + header.jokers();
     if ((header.deck() & ~Hand.DECK) != 0 || cards < max) {
       throw errors.rejection(

@@ -32,6 +32,7 @@ public record TableHeader(
   static final int BYTES = 64;
   static final int LOW = 1;
   static final int ACE_FIRST = 2;
+  static final int FLUSHES_TO_AVOID = 4;
   private static final int START = 8;
 
   static TableHeader read(ByteBuffer file) {
@@ -65,6 +66,11 @@ public record TableHeader(
   /** Whether the rules are those of a low game. */
   public boolean isLow() {
     return (flags & LOW) != 0;
+  }
+
+  /** Whether a flush counts against its holder, who may leave cards of it away. */
+  public boolean hasFlushesToAvoid() {
+    return (flags & FLUSHES_TO_AVOID) != 0;
   }
 
   /** Whether the ace is the first rank, below the deuce. */

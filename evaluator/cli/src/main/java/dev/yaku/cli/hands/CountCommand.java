@@ -1,0 +1,203 @@
+package dev.yaku.cli.hands;
+
+import dev.yaku.BadugiEvaluator;
+import dev.yaku.Card;
+import dev.yaku.Category;
+import dev.yaku.Evaluator;
+import dev.yaku.HandEvaluator;
+import dev.yaku.Hands;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.RuleSet;
+import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.Language;
+import dev.yaku.cli.options.OptionLimits;
+import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.text.ProbabilityTable;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "count",
+    mixinStandardHelpOptions = true,
+    versionProvider = Program.Version.class,
+    description = {
+      "Counts all hands of a deck by category, weakest first.",
+      "",
+      "With --unlimited, counts all hands of N cards of which exactly J are jokers and the others"
+          + " any cards, each as often as the rules allow. Each hand counts once, however likely it"
+          + " is to be dealt: the probability is the share of all hands."
+    },
+    footer = {
+      "",
+      "Formats:",
+      "  text  for people: a bar shows the probability; 40 characters are certainty",
+      "  tsv   a header line, then columns: category, hands, probability",
+      "  json  one object a line, with the columns of tsv",
+      "",
+      "The last line is the total.",
+      "",
+      "Examples:",
+      "  yaku count",
+      "  yaku count --cards 7 --format tsv",
+      "  yaku count --rules wild-five --jokers 1",
+      "  yaku count --rules wild-five --jokers 1 --unlimited",
+      "  yaku count --rules badugi"
+    })
+public final class CountCommand implements Callable<Integer> {
+  /** With more a count might not fit into a long. */
+  private static final int MOST_JOKERS = 100;
+
+  @Spec private CommandSpec spec;
+  @ParentCommand private Program program;
+
+  @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
+  @Mixin private Language language = new Language();
+
+  @Option(
+      names = "--cards",
+      paramLabel = "N",
+      description =
+          "The number of cards of a hand; default: 5, or the most that the rules allow if that is"
+              + " fewer; in badugi 4.")
+  private Integer cards;
+
+  @Option(
+      names = "--jokers",
+      paramLabel = "J",
+      description = "The number of jokers to add to the deck; default: 0.")
+  private int jokers;
+
+  @Option(
+      names = "--unlimited",
+      description = "Counts hands that may repeat cards, where the rules allow it.")
+  private boolean unlimited;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "text, tsv or json; default: text.")
+  private Format format = Format.TEXT;
+
+  private Evaluator evaluator;
+  private long total;
+
+  @Override
+  public Integer call() throws IOException {
+    evaluator = ruleSet.evaluator();
+    if (evaluator instanceof OmahaEvaluator) {
+      throw RuleSetOption.refusal("count", evaluator);
+    }
+    OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
+    int size = limits.cards(cards);
+    if (unlimited) {
+      limits.checkRepeats("--unlimited");
+      limits.check("--jokers", jokers, 0, Math.min(size, evaluator.ruleSet().jokers()));
+    } else {
+      limits.check("--jokers", jokers, 0, mostJokers());
+      limits.checkDealt(size, jokers);
+    }
+    print(byCategory(handsByValue(size)));
+    program.out().flush();
+    return 0;
+  }
+
+  private long[] handsByValue(int size) {
+    if (evaluator instanceof BadugiEvaluator badugi) {
+      return badugi.countByValue(Hands.of(badugi.ruleSet().deck(), size));
+    }
+    HandEvaluator ofHands = (HandEvaluator) evaluator;
+    return unlimited ? ofHands.countMultisets(size, jokers) : count(ofHands, size);
+  }
+
+  private int mostJokers() {
+    RuleSet rules = evaluator.ruleSet();
+    return rules.hasUnlimitedJokers() ? MOST_JOKERS : rules.jokers();
+  }
+
+  /** How many hands have each value, with none of the jokers, one of them, and so on. */
+  private long[] count(HandEvaluator ofHands, int size) {
+    long deck = ofHands.ruleSet().deck();
+    long[] hands = new long[ofHands.ruleSet().maxValue() + 1];
+    long ways = 1; // to take the held ones out of the jokers
+    for (int held = 0; held <= Math.min(jokers, size); held++) {
+      if (size - held <= Long.bitCount(deck)) {
+        long heldJokers = (1L << held) - 1 << Card.JOKER;
+        long[] some = ofHands.countByValue(Hands.of(deck, size - held).with(heldJokers));
+        for (int value = 0; value < hands.length; value++) {
+          hands[value] += ways * some[value];
+        }
+      }
+      ways = ways * (jokers - held) / (held + 1);
+    }
+    return hands;
+  }
+
+  /** The rules' categories in their order, and before them none, if such hands were counted. */
+  private Map<Category, Long> byCategory(long... handsByValue) {
+    total = Arrays.stream(handsByValue).sum();
+    Map<Category, Long> hands = new LinkedHashMap<>();
+    if (handsByValue[0] > 0) {
+      hands.put(Category.NONE, handsByValue[0]);
+    }
+    for (Category category : evaluator.ruleSet().categories()) {
+      hands.put(category, 0L);
+    }
+    for (int value = 1; value < handsByValue.length; value++) {
+      hands.merge(evaluator.category(value), handsByValue[value], Long::sum);
+    }
+    return hands;
+  }
+
+  private void print(Map<Category, Long> handsByCategory) throws IOException {
+    if (format == Format.TSV) {
+      program.out().write("category\thands\tprobability\n");
+    } else if (format == Format.TEXT) {
+      printTable(handsByCategory);
+      return;
+    }
+    for (Map.Entry<Category, Long> entry : handsByCategory.entrySet()) {
+      print(entry.getKey().text(), entry.getValue());
+    }
+    print("total", total);
+  }
+
+  private void printTable(Map<Category, Long> handsByCategory) throws IOException {
+    ProbabilityTable table = new ProbabilityTable(total, language.locale());
+    boolean japanese = language.locale().equals(Locale.JAPANESE);
+    program
+        .out()
+        .write(japanese ? table.headerLine("役", "手の数") : table.headerLine("category", "hands"));
+    for (Map.Entry<Category, Long> entry : handsByCategory.entrySet()) {
+      program.out().write(table.line(table.name(entry.getKey()), entry.getValue()));
+    }
+    program.out().write(table.totalLine());
+  }
+
+  private void print(String category, long hands) throws IOException {
+    double probability = (double) hands / total;
+    program
+        .out()
+        .write(
+            format == Format.TSV
+                ? category + "\t" + hands + "\t" + probability + "\n"
+                : "{\"category\":\""
+                    + category
+                    + "\",\"hands\":"
+                    + hands
+                    + ",\"probability\":"
+                    + probability
+                    + "}\n");
+  }
+}

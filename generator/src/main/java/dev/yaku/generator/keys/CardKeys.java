@@ -1,0 +1,126 @@
+package dev.yaku.generator.keys;
+
+import dev.yaku.generator.rules.RankMultisets;
+import dev.yaku.generator.rules.Rules;
+import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import java.util.Random;
+
+/**
+ * The keys of cards and of sets of ranks of one suit, made from the keys of ranks.
+ *
+ * @param cards the key of each card, jokers after the others; 0 for one that the deck does not have
+ * @param factors by suit, where a key has to tell a flush's ranks; else null
+ */
+public record CardKeys(long[] cards, int[] factors) {
+  /*
+   * See sections 3 and 4 of the package's description, which also prove that the ranks of a flush
+   * follow from the key.
+   */
+  static final int FACTOR_BITS = 16;
+  static final int FACTOR_SHIFT = 20;
+  static final int RANK_SHIFT = 39;
+
+  private static final long ONE = 1 << 16;
+  private static final int ALL_SUITS = 0x1111;
+  private static final int MASK = (1 << FACTOR_BITS) - 1;
+  private static final int RANK_COUNT = Rules.RANKS.length();
+  private static final int SUIT_COUNT = Rules.SUITS.length();
+  private static final long SEED = 1;
+
+  /** Draws after which there is no hope: where there are factors, far fewer find them. */
+  private static final int TRIES = 10_000;
+
+  /** The lowest bit of a suit's sum: the suit decides alone, it holds a flush or a wrong card. */
+  private static final int FLAG = 1;
+
+  public static CardKeys of(Rules rules, int[] keys) {
+    int[] factors = rules.needsFactors() ? findFactors(rules, keys) : null;
+    long[] cards = new long[Rules.JOKER + rules.jokers()];
+    long unit = rules.hasFlushes() ? 1 : 0;
+    for (int card = 0; card < cards.length; card++) {
+      if (card < Rules.JOKER && !rules.hasCard(card)) {
+        continue;
+      }
+      if (rules.isWild(card)) {
+        cards[card] = (long) keys[RankMultisets.WILD] << 32 | ONE | unit * ALL_SUITS;
+      } else {
+        int suit = card / RANK_COUNT;
+        int key = keys[card % RANK_COUNT];
+        cards[card] = (long) key << 32 | ONE | unit << 4 * suit;
+        if (factors != null) {
+          cards[card] |= (long) (factors[suit] * residue(key) & MASK) << FACTOR_SHIFT;
+        }
+      }
+    }
+    return new CardKeys(cards, factors);
+  }
+
+  /** A rank's key modulo 2^16. */
+  private static int residue(int key) {
+    return key >>> RANK_SHIFT - 32 & MASK;
+  }
+
+  /** Factors for these keys; null if there are none, since pairs of ranks have equal residues. */
+  static int[] findFactors(Rules rules, int[] keys) {
+    int[] residues = new int[rules.ranks().length()];
+    for (int i = 0; i < residues.length; i++) {
+      residues[i] = residue(keys[Rules.RANKS.indexOf(rules.ranks().charAt(i))]);
+    }
+    Random random = new Random(SEED);
+    int[] factors = new int[SUIT_COUNT];
+    for (int tries = 0; tries < TRIES; tries++) {
+      for (int suit = 0; suit < SUIT_COUNT; suit++) {
+        factors[suit] = random.nextInt() & MASK;
+      }
+      if (tellApart(factors, residues)) {
+        return factors;
+      }
+    }
+    return null;
+  }
+
+  private static boolean tellApart(int[] factors, int[] residues) {
+    for (int flush : factors) {
+      for (int one : factors) {
+        for (int two : factors) {
+          if (one != flush && two != flush && !tellApart(one - flush, two - flush, residues)) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Whether the sums of one card of each of two suits, or of two of one suit, are all different.
+   */
+  private static boolean tellApart(int one, int two, int[] residues) {
+    IntOpenHashSet sums = new IntOpenHashSet();
+    for (int i = 0; i < residues.length; i++) {
+      for (int j = one == two ? i : 0; j < residues.length; j++) {
+        if (!sums.add(one * residues[i] + two * residues[j] & MASK)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** By set of ranks: the sum of their keys, with a flag where the suit decides alone. */
+  public static int[] ofSuits(Rules rules, int[] keys) {
+    boolean flushes = rules.hasFlushes();
+    int[] suits = new int[1 << RANK_COUNT];
+    for (int set = 0; set < suits.length; set++) {
+      boolean flagged = flushes && Integer.bitCount(set) >= rules.best();
+      for (int rank = 0; rank < RANK_COUNT; rank++) {
+        if ((set >> rank & 1) != 0) {
+          suits[set] += keys[rank];
+          flagged |= rules.ranks().indexOf(Rules.RANKS.charAt(rank)) < 0;
+        }
+      }
+      suits[set] += flagged ? FLAG : 0;
+    }
+    return suits;
+  }
+}

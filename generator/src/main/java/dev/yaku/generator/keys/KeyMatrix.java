@@ -1,0 +1,89 @@
+package dev.yaku.generator.keys;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The sums of the rank multisets of one hand size, as the cells of a wide and nearly empty matrix.
+ *
+ * @param rowBits how many of a sum's uppermost bits are the row, at least one
+ * @param columnBits how many of the bits below them are the column
+ * @param common whether the evaluator knows the geometry, and displaces rows by single slots
+ * @param sums all different in these bits
+ * @param values of the sums
+ */
+public record KeyMatrix(int rowBits, int columnBits, boolean common, int[] sums, char[] values) {
+
+  /**
+   * The upper bits of a sum that count in the tables of four to seven cards, the same in all rule
+   * sets: the evaluator shifts by constants.
+   */
+  static final int COMMON_WIDTH = 25;
+
+  /** Of these sizes are the hands that are asked for most. */
+  private static final int LEAST_COMMON = 4;
+
+  private static final int MOST_COMMON = 7;
+
+  /** The row's bits of a common size, less the number of cards: what packs smallest. */
+  private static final int COMMON_ROW_BITS = 7;
+
+  /** The row's bits of the largest common size. */
+  static final int MOST_COMMON_ROW_BITS = MOST_COMMON + COMMON_ROW_BITS;
+
+  /** A row's cells. */
+  record Row(int number, int[] columns, int[] values) {}
+
+  /** The sums of hands of n cards; of others only the upper {@code width} bits count. */
+  public static KeyMatrix ofHands(int cards, int[] sums, char[] values, int width) {
+    if (cards < LEAST_COMMON || cards > MOST_COMMON) {
+      return of(sums, values, width);
+    }
+    int rowBits = cards + COMMON_ROW_BITS;
+    return new KeyMatrix(rowBits, COMMON_WIDTH - rowBits, true, sums, values);
+  }
+
+  /** Sums of which only the upper {@code width} bits count, at least one. */
+  static KeyMatrix of(int[] sums, char[] values, int width) {
+    // About three sums a row, and never wider than high: of what was tried this packs smallest.
+    // At least one bit, since an int cannot be shifted by 32.
+    int rowBits = Math.max(1, Math.max(width / 2, Math.min(width, log2(sums.length) - 1)));
+    return new KeyMatrix(rowBits, width - rowBits, false, sums, values);
+  }
+
+  private static int log2(int number) {
+    return 31 - Integer.numberOfLeadingZeros(number);
+  }
+
+  /** The rows that hold sums, in ascending order. */
+  List<Row> rows() {
+    IntArrayList[] cells = new IntArrayList[1 << rowBits]; // by row: indices of its sums
+    Arrays.setAll(cells, row -> new IntArrayList());
+    for (int i = 0; i < sums.length; i++) {
+      cells[row(sums[i])].add(i);
+    }
+    List<Row> rows = new ArrayList<>();
+    for (int row = 0; row < cells.length; row++) {
+      if (!cells[row].isEmpty()) {
+        int[] columns = cells[row].intStream().map(i -> columns(sums[i])).toArray();
+        rows.add(new Row(row, columns, cells[row].intStream().map(i -> values[i]).toArray()));
+      }
+    }
+    return rows;
+  }
+
+  int valueCount() {
+    return (int) new String(values).chars().distinct().count();
+  }
+
+  private int row(int sum) {
+    return sum >>> Integer.SIZE - rowBits;
+  }
+
+  /** The column, and the row above it. */
+  private int columns(int sum) {
+    return sum >>> Integer.SIZE - rowBits - columnBits;
+  }
+}

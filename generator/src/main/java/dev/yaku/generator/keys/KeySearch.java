@@ -1,0 +1,198 @@
+package dev.yaku.generator.keys;
+
+import dev.yaku.generator.rules.RankMultisets;
+import dev.yaku.generator.rules.Rules;
+import dev.yaku.generator.rules.RulesException;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Finds a key for each rank, and for wild cards, so that the sum of a hand's keys differs from that
+ * of every other rank multiset of as many cards: see section 3 of the package's description.
+ */
+public final class KeySearch {
+  /** How many low bits of every key are zero, at least. */
+  static final int FLAG_BITS = 3;
+
+  /** The seed of keys without chains. {@code KeySeeds}, among the tests, finds it. */
+  static final long SEED = 482_452;
+
+  /** The seed of keys in chains. {@code KeySeeds}, among the tests, finds it. */
+  static final long SEED_OF_CHAINS = 5016;
+
+  /** How many are where the keys of cards need room for a factor. */
+  private static final int FACTOR_FLAG_BITS = CardKeys.RANK_SHIFT - Integer.SIZE;
+
+  /** Up to this size hands are common enough to be worth a narrow sum. */
+  private static final int COMMON_CARDS = 7;
+
+  private static final int CARDS_OF_CHAINS = 9;
+
+  /** How many keys are tried for one symbol. */
+  private static final int TRIES = 20_000;
+
+  /** How often the search begins again if a symbol has found no key. */
+  private static final int ATTEMPTS = 40;
+
+  private final int[] limits;
+  private final List<KeyPlan> plans;
+  private final int commonCards;
+  private final int maxCards;
+  private final int zeroBits;
+
+  private KeySearch(int[] limits, List<KeyPlan> plans, int maxCards, int zeroBits) {
+    this.limits = limits;
+    this.plans = plans;
+    commonCards = Math.min(COMMON_CARDS, maxCards);
+    this.maxCards = maxCards;
+    this.zeroBits = zeroBits;
+  }
+
+  /** Keys by symbol; 0 for one that no hand holds. The same for the same rules, always. */
+  public static int[] find(Rules rules) {
+    int[] chained = rules.hasNaturalSets() ? findChained(rules, SEED_OF_CHAINS) : null;
+    return chained == null ? findWithoutChains(rules) : chained;
+  }
+
+  /** Keys for multisets within these limits, where the last symbol is the strongest. */
+  public static int[] find(int[] limits, int maxCards) {
+    int[] order = IntStream.range(0, limits.length).map(i -> limits.length - 1 - i).toArray();
+    List<KeyPlan> plans = KeyPlan.withoutChains(limits, order, SEED);
+    return new KeySearch(limits, plans, maxCards, FLAG_BITS).find();
+  }
+
+  private static int[] findWithoutChains(Rules rules) {
+    int[] limits = RankMultisets.limitsOfHand(rules);
+    boolean factors = rules.needsFactors();
+    List<KeyPlan> plans = KeyPlan.withoutChains(limits, strongestFirst(rules), SEED);
+    KeySearch search =
+        factors
+            ? new KeySearch(limits, plans.subList(1, 2), rules.maxCards(), FACTOR_FLAG_BITS)
+            : new KeySearch(limits, plans, rules.maxCards(), FLAG_BITS);
+    int[] keys = search.find();
+    while (factors && CardKeys.findFactors(rules, keys) == null) {
+      keys = search.find();
+    }
+    return keys;
+  }
+
+  /** Keys without chains that make rows alike, for hands up to a size; or null. */
+  static int[] findSingle(Rules rules, int maxCards, long seed) {
+    int[] limits = RankMultisets.limitsOfHand(rules);
+    KeyPlan plan = KeyPlan.single(limits, strongestFirst(rules), seed);
+    return new KeySearch(limits, List.of(plan), maxCards, FLAG_BITS).find(plan);
+  }
+
+  private static int[] strongestFirst(Rules rules) {
+    IntArrayList order = new IntArrayList();
+    for (char rank : rules.ranks().toCharArray()) {
+      order.add(Rules.RANKS.indexOf(rank));
+    }
+    if (!rules.low()) {
+      Collections.reverse(order);
+    }
+    order.add(0, RankMultisets.WILD);
+    return order.toIntArray();
+  }
+
+  /**
+   * Keys in chains, or null. The same for all rules of a deck, as if all had hands of nine cards.
+   */
+  static int[] findChained(Rules rules, long seed) {
+    int[] limits = new int[RankMultisets.SYMBOLS];
+    for (char rank : rules.ranks().toCharArray()) {
+      limits[Rules.RANKS.indexOf(rank)] = Rules.SUITS.length();
+    }
+    KeyPlan plan = KeyPlan.chained(seed);
+    int cards = Math.max(rules.maxCards(), CARDS_OF_CHAINS);
+    return new KeySearch(limits, List.of(plan), cards, FLAG_BITS).find(plan);
+  }
+
+  private int[] find() {
+    for (KeyPlan plan : plans) {
+      int[] keys = find(plan);
+      if (keys != null) {
+        return keys;
+      }
+    }
+    KeyPlan last = plans.get(plans.size() - 1);
+    for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+      int[] keys = find(last, KeyMatrix.COMMON_WIDTH, Integer.SIZE - zeroBits);
+      if (keys != null) {
+        return keys;
+      }
+    }
+    throw new RulesException(
+        "no keys were found that tell all hands of "
+            + maxCards
+            + " cards apart; allow fewer cards, ranks or jokers");
+  }
+
+  private int[] find(KeyPlan plan) {
+    for (int width = Math.min(startingWidth(commonCards), KeyMatrix.COMMON_WIDTH);
+        width <= KeyMatrix.COMMON_WIDTH;
+        width++) {
+      int[] keys = find(plan, width, Integer.SIZE - zeroBits);
+      if (keys != null) {
+        return keys;
+      }
+    }
+    return null;
+  }
+
+  /** 512 to 1024 times as many sums as there are multisets: with fewer the search takes long. */
+  private int startingWidth(int cards) {
+    int multisets = RankMultisets.all(limits, cards).size();
+    return 32 - Integer.numberOfLeadingZeros(multisets) + 9;
+  }
+
+  private int[] find(KeyPlan plan, int commonWidth, int width) {
+    int[] keys = new int[RankMultisets.SYMBOLS];
+    DistinctSums common = new DistinctSums(commonCards, commonWidth);
+    DistinctSums all = maxCards == commonCards ? null : new DistinctSums(maxCards, width);
+    for (int place = 0; place < plan.chains().length; place++) {
+      int[] chain = plan.chains()[place];
+      int tries = TRIES;
+      boolean found = Arrays.stream(chain).allMatch(symbol -> limits[symbol] == 0);
+      while (!found && tries-- > 0) {
+        int key = plan.draw(place) & -1 << zeroBits;
+        for (int symbol : chain) {
+          keys[symbol] = limits[symbol] == 0 ? 0 : key;
+          key <<= KeyPlan.CHAIN_SHIFT;
+        }
+        found = add(chain, keys, common, all);
+      }
+      if (!found) {
+        return null;
+      }
+    }
+    return keys;
+  }
+
+  /** Adds the symbols of a chain to the sums of both sizes, or to neither. */
+  private boolean add(int[] chain, int[] keys, DistinctSums common, DistinctSums all) {
+    int[] sizes = common.sizes();
+    if (!common.add(chain, keys, limits)) {
+      return false;
+    }
+    if (all != null && !all.add(chain, keys, limits)) {
+      common.removeAfter(sizes);
+      return false;
+    }
+    return true;
+  }
+
+  /** The fewest upper bits that keep the sums of these multisets apart; at least one. */
+  public static int narrowest(LongArrayList multisets, int[] keys) {
+    int[] sums = multisets.longStream().mapToInt(m -> RankMultisets.sum(m, keys)).toArray();
+    int width = Integer.SIZE - FLAG_BITS;
+    while (width > 1 && DistinctSums.differ(sums, width - 1)) {
+      width--;
+    }
+    return width;
+  }
+}

@@ -1,0 +1,72 @@
+package dev.yaku.generator.keys;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A perfect hash by row displacement: {@code values[(rows[row] << step) + columns & slots - 1]},
+ * where the row is a sum's uppermost bits, and columns are these and the bits below them.
+ *
+ * @param rowBits how many of the sum's uppermost bits are the row, at least one
+ * @param columnBits how many of the bits below them are the column
+ * @param step displacements are counted in units of {@code 1 << step} slots
+ * @param rows displacement of each row
+ * @param values value of each slot, or {@link #EMPTY}; as many as a power of two
+ */
+public record PerfectHash(int rowBits, int columnBits, int step, char[] rows, char[] values) {
+  /* See section 5 of the package's description. */
+
+  /** The content of a slot that no hand leads to; no hand has this value. */
+  public static final char EMPTY = 0xFFFF;
+
+  /** Packs these sums into as few slots as possible. */
+  public static PerfectHash of(KeyMatrix matrix) {
+    int slots = powerOfTwo(matrix.valueCount());
+    List<PerfectHash> hash = null;
+    while (hash == null) {
+      if (slots > 1 << matrix.rowBits() + matrix.columnBits()) {
+        throw new IllegalStateException(matrix.sums().length + " sums do not differ");
+      }
+      hash = of(List.of(matrix), slots);
+      slots *= 2;
+    }
+    return hash.get(0);
+  }
+
+  /**
+   * Packs all of these sums, of common sizes or of one size, into the same slots; null if they do
+   * not fit into this number.
+   */
+  public static List<PerfectHash> of(List<KeyMatrix> matrices, int slots) {
+    boolean common = matrices.get(0).common();
+    int step = common ? 0 : Math.max(0, Integer.numberOfTrailingZeros(slots) - Character.SIZE);
+    RowPacking packing = new RowPacking(slots, step);
+    List<char[]> rows = packing.lay(matrices);
+    if (rows == null) {
+      return null;
+    }
+    List<PerfectHash> hashes = new ArrayList<>();
+    for (KeyMatrix matrix : matrices) {
+      hashes.add(
+          new PerfectHash(
+              matrix.rowBits(),
+              matrix.columnBits(),
+              step,
+              rows.get(hashes.size()),
+              packing.slots()));
+    }
+    return hashes;
+  }
+
+  /** The least power of two that is no smaller. */
+  private static int powerOfTwo(int least) {
+    return least <= 1 ? 1 : 2 * Integer.highestOneBit(least - 1);
+  }
+
+  /** What the table holds for a sum; of a sum it was not made for, anything. */
+  public char value(int sum) {
+    int displacement = rows[sum >>> Integer.SIZE - rowBits] << step;
+    int columns = sum >>> Integer.SIZE - rowBits - columnBits;
+    return values[displacement + columns & values.length - 1];
+  }
+}

@@ -1,0 +1,159 @@
+package dev.yaku.generator.keys;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/** The work of laying the rows of matrices over each other in a ring of slots. */
+public final class RowPacking {
+  /*
+   * Section 5 of the package's description: each row is shifted ("displaced") to a place where its values meet only empty slots, or equal
+   * values [1]: where the most are equal, as the table is to be small. The fullest rows go first, as
+   * they are the hardest to place.
+   *
+   * [1] Robert E. Tarjan, Andrew C. Yao: Storing a sparse table. Communications of the ACM 22 (11),
+   * 1979, section 2. https://doi.org/10.1145/359168.359175
+   */
+  private static final int NONE = -1;
+
+  /** A row to be placed, and where its displacement is to be noted. */
+  private record Unplaced(KeyMatrix.Row row, char[] displacements) {
+    int cells() {
+      return row.columns().length;
+    }
+  }
+
+  private final char[] slots;
+  private final int mask;
+  private final int step;
+  private final IntArrayList[] slotsOf; // by value
+  private final int[] equalCells; // by displacement
+  private int firstEmpty;
+
+  /**
+   * An empty ring.
+   *
+   * @param slotCount a power of two
+   * @param step displacements are noted in units of {@code 1 << step} slots
+   */
+  RowPacking(int slotCount, int step) {
+    slots = new char[slotCount];
+    Arrays.fill(slots, PerfectHash.EMPTY);
+    mask = slotCount - 1;
+    this.step = step;
+    slotsOf = new IntArrayList[PerfectHash.EMPTY];
+    equalCells = new int[slotCount];
+  }
+
+  /** The displacements of each matrix's rows, or null if a row fits nowhere. */
+  List<char[]> lay(List<KeyMatrix> matrices) {
+    List<char[]> displacements = new ArrayList<>();
+    List<Unplaced> all = new ArrayList<>();
+    for (KeyMatrix matrix : matrices) {
+      char[] ofRows = new char[1 << matrix.rowBits()];
+      displacements.add(ofRows);
+      matrix.rows().forEach(row -> all.add(new Unplaced(row, ofRows)));
+    }
+    all.sort(Comparator.comparingInt(Unplaced::cells).reversed());
+    for (Unplaced next : all) {
+      int[] columns = next.row().columns();
+      int[] contents = next.row().values();
+      int displacement = place(columns, contents);
+      if (displacement == NONE) {
+        return null;
+      }
+      next.displacements()[next.row().number()] = (char) (displacement >> step);
+      for (int k = 0; k < columns.length; k++) {
+        put(displacement + columns[k] & mask, contents[k]);
+      }
+    }
+    return displacements;
+  }
+
+  /** Value of each slot, or {@link PerfectHash#EMPTY}. */
+  char[] slots() {
+    return slots;
+  }
+
+  /** Where the row meets the most equal values; if there are none, the first place with room. */
+  private int place(int[] columns, int[] contents) {
+    if (!isApart(columns, contents)) {
+      return NONE;
+    }
+    IntArrayList places = new IntArrayList();
+    for (int k = 0; k < columns.length; k++) {
+      if (slotsOf[contents[k]] != null) {
+        for (int slot : slotsOf[contents[k]]) {
+          int displacement = slot - columns[k] & mask;
+          if (isInReach(displacement) && equalCells[displacement]++ == 0) {
+            places.add(displacement);
+          }
+        }
+      }
+    }
+    int best = NONE;
+    int most = 0;
+    for (int displacement : places) {
+      int equal = equalCells[displacement];
+      equalCells[displacement] = 0;
+      if ((equal > most || (equal == most && displacement < best))
+          && fits(columns, contents, displacement)) {
+        most = equal;
+        best = displacement;
+      }
+    }
+    return best == NONE ? firstFit(columns, contents) : best;
+  }
+
+  private boolean isInReach(int displacement) {
+    return (displacement & (1 << step) - 1) == 0 && displacement >> step <= Character.MAX_VALUE;
+  }
+
+  private int firstFit(int[] columns, int[] contents) {
+    while (firstEmpty < slots.length && slots[firstEmpty] != PerfectHash.EMPTY) {
+      firstEmpty++;
+    }
+    for (int moved = 0; moved < slots.length; moved++) {
+      int displacement = firstEmpty - columns[0] + moved & mask;
+      if (isInReach(displacement) && fits(columns, contents, displacement)) {
+        return displacement;
+      }
+    }
+    return NONE;
+  }
+
+  /** Whether all slots are empty or hold the same. */
+  private boolean fits(int[] columns, int[] contents, int displacement) {
+    for (int k = 0; k < columns.length; k++) {
+      char slot = slots[displacement + columns[k] & mask];
+      if (slot != PerfectHash.EMPTY && slot != contents[k]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether no two cells of different value would share a slot wherever the row is placed. */
+  private boolean isApart(int[] columns, int[] contents) {
+    for (int k = 0; k < columns.length; k++) {
+      for (int other = 0; other < k; other++) {
+        if ((columns[k] - columns[other] & mask) == 0 && contents[k] != contents[other]) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private void put(int slot, int content) {
+    if (slots[slot] == PerfectHash.EMPTY) {
+      slots[slot] = (char) content;
+      if (slotsOf[content] == null) {
+        slotsOf[content] = new IntArrayList();
+      }
+      slotsOf[content].add(slot);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package dev.yaku.generator.proof;
+
+import dev.yaku.generator.rules.GameRules;
+import dev.yaku.generator.rules.Rules;
+import dev.yaku.generator.values.NaiveEvaluator;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.Random;
+
+/**
+ * Compares the bytes of a hand table with the naive evaluator before they are written: hands of
+ * every size, of any cards, of few suits and of few ranks, as lists and as sets.
+ */
+public final class TableProof {
+  private static final int HANDS_OF_A_SIZE = 300;
+  private static final long SEED = 1;
+
+  private final Rules rules;
+  private final TableReader table;
+  private final NaiveEvaluator naive;
+  private final Random random = new Random(SEED);
+
+  /**
+   * Compares a file's bytes with the definition of values, beyond what compiling has checked.
+   *
+   * @throws IllegalStateException if they differ: the file must not be used
+   */
+  public static void prove(GameRules rules, byte[] bytes) {
+    if (rules instanceof Rules hands) {
+      new TableProof(hands, bytes).check();
+    } else if (rules instanceof GameRules.Omaha omaha) {
+      new OmahaProof(omaha, bytes).check();
+    }
+  }
+
+  TableProof(Rules rules, byte[] bytes) {
+    this.rules = rules;
+    table = new TableReader(bytes);
+    naive = new NaiveEvaluator(rules);
+  }
+
+  /**
+   * Compares hands of every size.
+   *
+   * @throws IllegalStateException if the table has another value than the definition
+   */
+  void check() {
+    for (int cards = rules.minCards(); cards <= rules.maxCards(); cards++) {
+      for (int i = 0; i < HANDS_OF_A_SIZE; i++) {
+        check(hand(cards));
+      }
+    }
+  }
+
+  private void check(int... hand) {
+    int expected = naive.packed(hand);
+    expect(expected, table.packedOfList(hand), hand);
+    if (table.hasFactors()) {
+      expect(expected, table.packedOfKey(table.sum(hand)), hand);
+    }
+    if (table.hasSets()) {
+      long set = 0;
+      for (int card : hand) {
+        set |= 1L << card;
+      }
+      expect(expected, table.packedOfSet(set), hand);
+    }
+  }
+
+  private static void expect(int expected, int found, int... hand) {
+    if (expected != found) {
+      throw new IllegalStateException(
+          "hand %s: expected %06X, found %06X in the table"
+              .formatted(IntArrayList.wrap(hand), expected, found));
+    }
+  }
+
+  /** A hand of the size; two of three have many cards of one suit, or of neighbouring ranks. */
+  private int[] hand(int size) {
+    IntArrayList deck = deck();
+    int model = random.nextInt(Rules.JOKER);
+    int kind = random.nextInt(3);
+    int[] hand = new int[size];
+    for (int i = 0; i < size; i++) {
+      int at = random.nextInt(deck.size());
+      for (int tries = 0; tries < deck.size() && !isLike(deck.getInt(at), model, kind); tries++) {
+        at = random.nextInt(deck.size());
+      }
+      hand[i] = deck.removeInt(at);
+    }
+    return hand;
+  }
+
+  /** Whether a card is of the model's suit, or near its rank, or of any kind. */
+  static boolean isLike(int card, int model, int kind) {
+    int ranks = Rules.RANKS.length();
+    return kind == 0
+        || (kind == 1 && card / ranks == model / ranks)
+        || (kind == 2 && Math.abs(card % ranks - model % ranks) < 2);
+  }
+
+  /** Each card as often as a hand may hold it. */
+  private IntArrayList deck() {
+    IntArrayList deck = new IntArrayList();
+    for (int card = 0; card < Rules.JOKER + rules.jokers(); card++) {
+      boolean joker = card >= Rules.JOKER;
+      for (int copy = 0; copy < (joker ? 1 : rules.hasCard(card) ? rules.copies() : 0); copy++) {
+        deck.add(card);
+      }
+    }
+    return deck;
+  }
+}

@@ -1,0 +1,105 @@
+package dev.yaku.generator.rules;
+
+import static dev.yaku.generator.rules.Rules.RANKS;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Reads any rules file: what the key {@code game} says decides which rules it has. */
+public final class GameReader {
+  private static final List<String> OMAHA_KEYS =
+      List.of("title", "game", "hole", "board", "high", "low");
+
+  private static final List<String> BADUGI_KEYS = List.of("title", "game", "ranks", "cards");
+
+  private final RulesFile file;
+
+  private GameReader(RulesFile file) {
+    this.file = file;
+  }
+
+  /**
+   * Reads a rules file, and the rules that it refers to.
+   *
+   * @throws RulesException if it says something that is not allowed, or one that it refers to does
+   * @throws IOException if a file cannot be read
+   */
+  public static GameRules read(Path path) throws IOException {
+    String text = RulesFile.text(path);
+    String name = RulesFile.name(path);
+    RulesFile file = new RulesFile(path.toString(), name, text);
+    if (!file.has("game")) {
+      return RulesReader.read(file, name, text);
+    }
+    GameReader reader = new GameReader(file);
+    String allowed = "omaha, badugi, or no such key for one hand of cards";
+    String game = file.get("game", null, List.of("omaha", "badugi")::contains, allowed);
+    file.requireKeys(game.equals("omaha") ? OMAHA_KEYS : BADUGI_KEYS);
+    file.get("title", null, RulesFile::isLine, "a line of text");
+    return game.equals("omaha") ? reader.omaha(path, name, text) : reader.badugi(name, text);
+  }
+
+  private GameRules badugi(String name, String text) {
+    String ranks =
+        file.get(
+            "ranks",
+            null,
+            r -> RulesReader.isRankOrder(r) && r.length() == RANKS.length(),
+            "A23456789TJQK or " + RANKS);
+    int[] cards = gameRange("cards", GameRules.Badugi.MOST, GameRules.Badugi.MOST + 1);
+    return new GameRules.Badugi(name, ranks, cards[0], cards[1], text);
+  }
+
+  private GameRules omaha(Path path, String name, String text) throws IOException {
+    int[] hole = gameRange("hole", 2, 7);
+    int[] board = gameRange("board", 3, 5);
+    Rules high = sibling("high", path);
+    boolean sets = high.isSet() && high.jokers() == 0 && high.wildRank() == Rules.NONE;
+    file.require(
+        "high",
+        sets
+            && !high.ranks().startsWith("A")
+            && high.best() == 5
+            && !high.low()
+            && high.categories().contains(Category.FLUSH),
+        "high rules with flushes for five different cards, aces highest, none wild");
+    Rules low = file.has("low") ? sibling("low", path) : null;
+    file.require(
+        "low",
+        low == null
+            || (low.low()
+                && low.ranks().equals("A" + high.ranks().replace("A", ""))
+                && low.suits().equals(high.suits())
+                && low.isSet()
+                && low.best() == 5
+                && !low.hasFlushes()),
+        "low rules for five cards of the deck of the high rules, aces lowest, without flushes");
+    int deck = high.ranks().length() * high.suits().length();
+    file.require(
+        "hole", hole[1] + board[1] <= deck, "with the board at most the deck's %d cards".formatted(deck));
+    return new GameRules.Omaha(name, hole[0], hole[1], board[0], board[1], high, low, text);
+  }
+
+  /** The rules that a file in the same folder states, named without its ending. */
+  private Rules sibling(String key, Path path) throws IOException {
+    String allowed = "the name of a rules file in the same folder";
+    String name = file.get(key, null, n -> n.matches("[a-z0-9-]+"), allowed);
+    Path rules = path.resolveSibling(name + ".rules");
+    file.require(key, Files.isRegularFile(rules), allowed + ", where " + rules + " is missing");
+    return RulesReader.read(rules);
+  }
+
+  private int[] gameRange(String key, int least, int most) {
+    return RulesFile.range(
+        file.get(
+            key,
+            null,
+            r ->
+                RulesFile.isRange(r)
+                    && RulesFile.range(r)[0] >= least
+                    && RulesFile.range(r)[1] <= most,
+            "a number or a range of " + least + " to " + most));
+  }
+}

@@ -1,0 +1,95 @@
+package dev.yaku.generator.rules;
+
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+
+/**
+ * Enumerates rank multisets: how often each of fourteen symbols is held, thirteen ranks and the
+ * wild card.
+ *
+ * <p>A multiset is a {@code long} with four bits for each symbol's count, the symbol of number
+ * <i>s</i> in bits 4<i>s</i> and up. Multisets come in ascending order.
+ */
+public final class RankMultisets {
+  private static final int RANK_COUNT = Rules.RANKS.length();
+
+  /** The symbol of every wild card, above the thirteen ranks. */
+  public static final int WILD = RANK_COUNT;
+
+  public static final int SYMBOLS = WILD + 1;
+
+  private RankMultisets() {}
+
+  /** How often a hand may hold each symbol. */
+  public static int[] limitsOfHand(Rules rules) {
+    return limits(rules, rules.suits().length());
+  }
+
+  /** How often the cards of one suit, with all wild cards, may hold each symbol. */
+  public static int[] limitsOfSuit(Rules rules) {
+    return limits(rules, 1);
+  }
+
+  private static int[] limits(Rules rules, int suits) {
+    int[] limits = new int[SYMBOLS];
+    for (int i = 0; i < rules.ranks().length(); i++) {
+      limits[Rules.RANKS.indexOf(rules.ranks().charAt(i))] =
+          Math.min(rules.maxCards(), suits * rules.copies());
+    }
+    limits[WILD] = rules.jokers();
+    if (rules.wildRank() != Rules.NONE) {
+      limits[WILD] += rules.suits().length() * rules.copies();
+      limits[rules.wildRank()] = 0;
+    }
+    limits[WILD] = Math.min(rules.maxCards(), limits[WILD]);
+    return limits;
+  }
+
+  /** All multisets of {@code size} symbols within the limits, ascending. */
+  public static LongArrayList all(int[] limits, int size) {
+    LongArrayList multisets = new LongArrayList();
+    collect(limits, SYMBOLS - 1, size, 0, multisets);
+    return multisets;
+  }
+
+  private static void collect(int[] limits, int symbol, int left, long held, LongArrayList into) {
+    if (symbol < 0) {
+      if (left == 0) {
+        into.add(held);
+      }
+      return;
+    }
+    for (int count = 0; count <= Math.min(limits[symbol], left); count++) {
+      collect(limits, symbol - 1, left - count, held | one(symbol) * count, into);
+    }
+  }
+
+  /** The multiset of a single symbol. */
+  public static long one(int symbol) {
+    return 1L << 4 * symbol;
+  }
+
+  public static int count(long multiset, int symbol) {
+    return (int) (multiset >>> 4 * symbol) & 15;
+  }
+
+  /** Cards of this suit with these ranks, wild cards as jokers; repeats are repeated cards. */
+  public static int[] cards(long multiset, int size, int suit) {
+    int[] cards = new int[size];
+    int filled = 0;
+    for (int symbol = 0; symbol < SYMBOLS; symbol++) {
+      for (int i = 0; i < count(multiset, symbol); i++) {
+        cards[filled++] = symbol == WILD ? Rules.JOKER : RANK_COUNT * suit + symbol;
+      }
+    }
+    return cards;
+  }
+
+  /** The sum of the symbols' keys. */
+  public static int sum(long multiset, int[] keys) {
+    int sum = 0;
+    for (int symbol = 0; symbol < SYMBOLS; symbol++) {
+      sum += keys[symbol] * count(multiset, symbol);
+    }
+    return sum;
+  }
+}

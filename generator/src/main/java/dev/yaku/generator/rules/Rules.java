@@ -1,0 +1,128 @@
+package dev.yaku.generator.rules;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * The rules of one game's showdown, as a rules file states them (tables/RULES-SYNTAX.md).
+ *
+ * @param name the file's name without its ending
+ * @param title one line for people
+ * @param ranks the deck's ranks, lowest first, letters of {@link #RANKS}
+ * @param suits the deck's suits, letters of {@link #SUITS}
+ * @param copies how many of one card a hand may hold, at most {@code maxCards}
+ * @param jokers how many jokers a hand may hold, at most {@code maxCards}
+ * @param minCards the fewest cards of a hand
+ * @param maxCards the most cards of a hand
+ * @param best of how many cards the best hand consists
+ * @param categories the categories that count, weakest first
+ * @param wheel whether the ace also plays below the lowest rank in a straight
+ * @param wild what a joker or a card of {@code wildRank} may stand for
+ * @param wildRank a rank whose cards are wild, or {@link #NONE}
+ * @param wildDoubles whether a wild card in a flush may stand for a card already held
+ * @param low whether the lowest hand wins
+ * @param qualifier the highest rank of a low hand that counts, or {@link #NONE}
+ * @param text the rules file, word for word
+ */
+public record Rules(
+    String name,
+    String title,
+    String ranks,
+    String suits,
+    int copies,
+    int jokers,
+    int minCards,
+    int maxCards,
+    int best,
+    List<Category> categories,
+    boolean wheel,
+    Wild wild,
+    int wildRank,
+    boolean wildDoubles,
+    boolean low,
+    int qualifier,
+    String text)
+    implements GameRules {
+
+  /** All ranks; a rank's number is its place here. */
+  public static final String RANKS = "23456789TJQKA";
+
+  /** All suits; a suit's number is its place here. */
+  public static final String SUITS = "cdhs";
+
+  /** The number of the first joker; cards below it are {@code 13 * suit + rank}. */
+  public static final int JOKER = RANKS.length() * SUITS.length();
+
+  /** In place of a rank: there is none. */
+  public static final int NONE = -1;
+
+  public static final int ACE = RANKS.indexOf('A');
+
+  /** What a wild card may stand for. */
+  public enum Wild {
+    /** Any card of the deck. */
+    ANY,
+    /** An ace, or a card that completes a straight, a flush or a straight flush. */
+    BUG
+  }
+
+  /** Whether a card is a joker or of the wild rank. */
+  public boolean isWild(int card) {
+    return card >= JOKER || card % RANKS.length() == wildRank;
+  }
+
+  /** Whether the deck has this card of 0 to 51. */
+  public boolean hasCard(int card) {
+    return ranks.indexOf(RANKS.charAt(card % RANKS.length())) >= 0
+        && suits.indexOf(SUITS.charAt(card / RANKS.length())) >= 0;
+  }
+
+  /** The cards of 0 to 51 that the deck has, as a set. */
+  public long deck() {
+    return IntStream.range(0, JOKER)
+        .filter(this::hasCard)
+        .mapToLong(card -> 1L << card)
+        .sum();
+  }
+
+  /** The names of the categories, weakest first, one a line. */
+  public String categoryLines() {
+    return categories.stream().map(Category::text).collect(Collectors.joining("\n"));
+  }
+
+  /** Whether some category asks for cards of one suit. */
+  public boolean hasFlushes() {
+    return categories.stream().anyMatch(Category::isFlush);
+  }
+
+  /** Whether no hand can hold one card twice: hands are sets. */
+  boolean isSet() {
+    return copies == 1;
+  }
+
+  /** Whether the keys have to tell the ranks of a flush among more cards. */
+  public boolean needsFactors() {
+    return !isSet() && maxCards > best && hasFlushes();
+  }
+
+  /**
+   * Whether hands are sets of natural cards, so that a suit's cards are a set of ranks; of all four
+   * suits, as the sums of a suit's keys do not know which suit it is.
+   */
+  public boolean hasNaturalSets() {
+    return isSet()
+        && jokers == 0
+        && wildRank == NONE
+        && suits.equals(SUITS)
+        && !hasFlushesToAvoid();
+  }
+
+  /**
+   * Whether a flush counts against its holder, who may leave cards of it away: the value of the
+   * ranks and that of the flush do not say what the hand is worth.
+   */
+  public boolean hasFlushesToAvoid() {
+    return low && hasFlushes() && maxCards > best;
+  }
+}

@@ -1,0 +1,160 @@
+package dev.yaku.generator.rules;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** Checks what the keys of a rules file say together; each by itself is allowed. */
+public final class RulesCheck {
+  /**
+   * Rules whose largest hands are no more than this have keys: 294,000 with thirteen symbols and
+   * nine cards took ten seconds. For 390,000 none were found.
+   */
+  public static final int MOST_MULTISETS = 400_000;
+
+  /** How many cards besides a flush can be told from a key. */
+  private static final int MOST_OTHERS = 2;
+
+  private final RulesFile file;
+  private final Rules rules;
+
+  /** How many cards of one rank there are. */
+  private final int equal;
+
+  /** How many wild cards there are. */
+  private final int wilds;
+
+  RulesCheck(RulesFile file, Rules rules) {
+    this.file = file;
+    this.rules = rules;
+    equal = rules.suits().length() * rules.copies();
+    wilds = rules.jokers() + (rules.wildRank() == Rules.NONE ? 0 : equal);
+  }
+
+  /**
+   * Checks the rules.
+   *
+   * @throws RulesException if a key says something that the others do not allow
+   */
+  void check() {
+    file.require("direction", !rules.low() || wilds == 0, "high where there are wild cards");
+    int deck = rules.ranks().length() * equal + rules.jokers();
+    file.require("cards", rules.maxCards() <= deck, "at most the deck's " + deck + " cards");
+    file.require(
+        "cards",
+        rules.minCards() <= rules.best() && rules.best() <= rules.maxCards(),
+        "a range that includes the best hand's " + rules.best() + " cards");
+    file.require(
+        "cards",
+        !rules.needsFactors() || rules.maxCards() <= rules.best() + MOST_OTHERS,
+        "at most " + (rules.best() + MOST_OTHERS) + " cards where cards repeat");
+    checkMultisets();
+    checkCategories();
+    checkWild();
+    checkLow();
+  }
+
+  private void checkMultisets() {
+    int[] limits = RankMultisets.limitsOfHand(rules);
+    int cards = rules.maxCards();
+    while (RankMultisets.all(limits, cards).size() > MOST_MULTISETS) {
+      cards--;
+    }
+    file.require(
+        "cards",
+        cards == rules.maxCards(),
+        "at most %d cards with these ranks, copies and wild cards: more than %3$,d hands of %2$d cards"
+                .formatted(cards, rules.maxCards(), MOST_MULTISETS)
+            + " differ in them");
+  }
+
+  private void checkCategories() {
+    List<Category> list = rules.categories();
+    for (Category category : Category.values()) {
+      boolean possible = isPossible(category);
+      file.require(
+          "categories",
+          possible || !list.contains(category),
+          "a list without " + category.text() + ", which no hand of this deck can be");
+      file.require(
+          "categories",
+          !possible || list.contains(category) || category.isStraight() || category.isFlush(),
+          "a list with " + category.text() + ", which a hand of this deck can be");
+    }
+    file.require(
+        "categories",
+        !list.contains(Category.ROYAL_FLUSH) || list.contains(Category.STRAIGHT_FLUSH),
+        "royal-flush only together with straight-flush");
+    file.require(
+        "categories",
+        list.indexOf(Category.HIGH_CARD) == (rules.low() ? list.size() - 1 : 0),
+        rules.low()
+            ? "a list that ends with high-card, the strongest where direction is low"
+            : "a list that begins with high-card, the weakest where direction is high");
+    file.require(
+        "wheel",
+        !rules.wheel() || list.stream().anyMatch(Category::isStraight),
+        "yes only with straights among the categories");
+    file.require(
+        "wheel",
+        !rules.wheel() || (rules.ranks().endsWith("A") && rules.ranks().length() > rules.best()),
+        "yes only if the ace is the highest of more than " + rules.best() + " ranks");
+  }
+
+  private void checkWild() {
+    for (String key : List.of("wild", "wild-doubles")) {
+      file.require(
+          key,
+          wilds > 0 || !file.has(key),
+          "nothing where there are neither jokers nor a wild-rank");
+    }
+    file.require(
+        "wild",
+        rules.wild() == Rules.Wild.ANY || rules.ranks().contains("A"),
+        "bug only in a deck with aces");
+    file.require(
+        "wild-doubles",
+        wilds == 0 || rules.copies() == 1 || rules.wildDoubles(),
+        "yes where a hand may hold copies of a card");
+  }
+
+  private void checkLow() {
+    file.require(
+        "copies",
+        !rules.hasFlushesToAvoid() || rules.isSet(),
+        "1 where direction is low, there are flushes, and hands have more than "
+            + rules.best()
+            + " cards");
+    boolean qualified = rules.qualifier() != Rules.NONE;
+    file.require("qualifier", !qualified || rules.low(), "a rank only where direction is low");
+    file.require(
+        "qualifier",
+        !qualified
+            || rules.ranks().indexOf(Rules.RANKS.charAt(rules.qualifier())) >= rules.best() - 1,
+        "a rank with at least " + (rules.best() - 1) + " lower ones");
+  }
+
+  /** Whether some hand is of this category, or would be if the list had it. */
+  private boolean isPossible(Category category) {
+    int ranks = rules.ranks().length();
+    int best = rules.best();
+    return switch (category) {
+      case HIGH_CARD -> true;
+      case ONE_PAIR -> canHold(2);
+      case TWO_PAIR -> canHold(2, 2);
+      case THREE_OF_A_KIND -> canHold(3);
+      case FULL_HOUSE -> canHold(3, 2);
+      case FOUR_OF_A_KIND -> canHold(4);
+      case FIVE_OF_A_KIND -> canHold(5);
+      case STRAIGHT, STRAIGHT_FLUSH -> ranks >= best;
+      case ROYAL_FLUSH -> ranks >= best && rules.ranks().endsWith("A");
+      case FLUSH -> ranks * rules.copies() + (rules.wildDoubles() ? wilds : 0) >= best;
+    };
+  }
+
+  /** Whether a best hand can hold ranks so often. */
+  private boolean canHold(int... times) {
+    int cards = Arrays.stream(times).sum();
+    int missing = Arrays.stream(times).map(t -> Math.max(0, t - equal)).sum();
+    return cards <= rules.best() && times.length <= rules.ranks().length() && missing <= wilds;
+  }
+}

@@ -1,0 +1,197 @@
+package dev.yaku.generator.rules;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.function.Predicate;
+
+/** What a rules file says for each key, and in which line. */
+public final class RulesFile {
+  private final String file;
+  private final Map<String, String> values = new HashMap<>();
+  private final Map<String, Integer> lines = new HashMap<>();
+
+  /**
+   * Takes a file's text apart.
+   *
+   * @param file what error messages call the file
+   * @param name what the rule set is called
+   * @throws RulesException if it has a duplicate key, or an invalid name
+   */
+  RulesFile(String file, String name, String text) {
+    this.file = file;
+    checkName(file, name);
+    load(text);
+  }
+
+  /** The file's text, its lines ending as everywhere else here. */
+  public static String text(Path path) throws IOException {
+    if (Files.isDirectory(path)) {
+      throw new FileSystemException(path.toString(), null, "a directory, not a rules file");
+    }
+    String byteOrderMark = "\uFEFF";
+    try {
+      String text = Files.readString(path);
+      return (text.startsWith(byteOrderMark) ? text.substring(1) : text).replace("\r\n", "\n");
+    } catch (CharacterCodingException e) {
+      throw new RulesException(path + ": not a text file in UTF-8");
+    }
+  }
+
+  /** The name of the rule set that a file is for. */
+  static String name(Path path) {
+    String fileName = path.getFileName().toString();
+    return fileName.endsWith(".rules")
+        ? fileName.substring(0, fileName.length() - ".rules".length())
+        : fileName;
+  }
+
+  private static void checkName(String file, String name) {
+    if (!name.matches("[a-z0-9][a-z0-9-]{0,23}")) {
+      throw new RulesException(
+          file
+              + ": the file's name without \".rules\" is the rule set's name: found \""
+              + name
+              + "\", allowed: 1 to 24 of a-z, 0-9 and \"-\"");
+    }
+  }
+
+  /** Passes one entry after the other to {@link Properties}, which knows no lines. */
+  private void load(String text) {
+    List<String> all = text.lines().toList();
+    for (int next = 0; next < all.size(); next++) {
+      int line = next + 1;
+      String entry = all.get(next);
+      boolean comment = entry.matches("[ \t\f]*[#!].*");
+      while (!comment && isContinued(entry) && next + 1 < all.size()) {
+        entry += "\n" + all.get(++next);
+      }
+      Properties properties = new Properties();
+      try {
+        properties.load(new StringReader(entry));
+      } catch (IllegalArgumentException e) {
+        throw new RulesException(
+            file
+                + ":"
+                + line
+                + ": found \"\\u\" without four hexadecimal digits, allowed: \\uXXXX");
+      } catch (IOException e) {
+        throw new IllegalStateException(e); // a string does not fail
+      }
+      properties.forEach((key, value) -> add((String) key, ((String) value).strip(), line));
+    }
+  }
+
+  /** Whether it ends with a backslash that is not itself escaped. */
+  private static boolean isContinued(String entry) {
+    return entry.replace("\\\\", "").endsWith("\\");
+  }
+
+  private void add(String key, String value, int line) {
+    if (lines.putIfAbsent(key, line) != null) {
+      throw new RulesException(
+          file
+              + ":"
+              + line
+              + ": "
+              + key
+              + ": found a second time, allowed: once (first in line "
+              + lines.get(key)
+              + ")");
+    }
+    values.put(key, value);
+  }
+
+  /** Rejects the file if it has a key that is not among these; names the first one. */
+  void requireKeys(List<String> keys) {
+    lines.entrySet().stream()
+        .filter(entry -> !keys.contains(entry.getKey()))
+        .min(Map.Entry.comparingByValue())
+        .ifPresent(
+            unknown -> {
+              throw new RulesException(
+                  "%s:%d: unknown key %s, %sallowed: %s"
+                      .formatted(
+                          file,
+                          unknown.getValue(),
+                          quoted(unknown.getKey()),
+                          Spelling.suggestion(unknown.getKey(), keys),
+                          String.join(", ", keys)));
+            });
+  }
+
+  boolean has(String key) {
+    return values.containsKey(key);
+  }
+
+  /**
+   * What the file says.
+   *
+   * @param otherwise what holds if it says nothing, or null if it must
+   * @param allowedText what is allowed, for the message
+   */
+  String get(String key, String otherwise, Predicate<String> allowed, String allowedText) {
+    String value = values.getOrDefault(key, otherwise);
+    if (value == null) {
+      throw mistake(key, "nothing", allowedText);
+    }
+    if (!allowed.test(value)) {
+      throw mistake(key, quoted(value), allowedText);
+    }
+    return value;
+  }
+
+  /** Rejects what the file says for a key where something does not hold. */
+  void require(String key, boolean holds, String allowed) {
+    if (!holds) {
+      throw mistake(key, values.containsKey(key) ? quoted(values.get(key)) : "nothing", allowed);
+    }
+  }
+
+  RulesException mistake(String key, String found, String allowed) {
+    return mistake(key, found, "", allowed);
+  }
+
+  /**
+   * The exception for a mistake.
+   *
+   * @param suggestion what was perhaps meant, from {@link Spelling}
+   */
+  RulesException mistake(String key, String found, String suggestion, String allowed) {
+    String line = lines.containsKey(key) ? ":" + lines.get(key) : "";
+    return new RulesException(
+        file + line + ": " + key + ": found " + found + ", " + suggestion + "allowed: " + allowed);
+  }
+
+  static String quoted(String found) {
+    return '"' + found.replaceAll("\\p{Cntrl}", "?") + '"';
+  }
+
+  static boolean isLine(String text) {
+    return !text.isEmpty() && text.chars().noneMatch(Character::isISOControl);
+  }
+
+  static boolean isNumber(String text, int from, int to) {
+    return text.matches("\\d{1,2}")
+        && Integer.parseInt(text) >= from
+        && Integer.parseInt(text) <= to;
+  }
+
+  /** Whether this is a number of one digit, or two such with "-" between them. */
+  static boolean isRange(String text) {
+    return text.matches("\\d(\\s*-\\s*\\d)?") && range(text)[0] <= range(text)[1];
+  }
+
+  /** The first and the last number of a range. */
+  static int[] range(String text) {
+    String[] ends = text.split("\\s*-\\s*", -1);
+    return new int[] {Integer.parseInt(ends[0]), Integer.parseInt(ends[ends.length - 1])};
+  }
+}

@@ -1,0 +1,192 @@
+package dev.yaku.generator.rules;
+
+import static dev.yaku.generator.rules.Rules.RANKS;
+import static dev.yaku.generator.rules.Rules.SUITS;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Reads a rules file (tables/RULES-SYNTAX.md) and rejects one that is not clear. */
+public final class RulesReader {
+  public static final List<String> KEYS =
+      List.of(
+          "title",
+          "ranks",
+          "suits",
+          "copies",
+          "jokers",
+          "cards",
+          "best",
+          "categories",
+          "wheel",
+          "wild",
+          "wild-rank",
+          "wild-doubles",
+          "direction",
+          "qualifier");
+
+  private static final int MAX_CARDS = 9;
+
+  /** Of copies and of jokers; it is more than a hand can hold. */
+  private static final int MAX_EQUAL = 12;
+
+  private final RulesFile file;
+
+  private RulesReader(RulesFile file) {
+    this.file = file;
+  }
+
+  /**
+   * Reads one rules file.
+   *
+   * @throws RulesException if the file says something that is not allowed
+   * @throws IOException if the file cannot be read
+   */
+  public static Rules read(Path path) throws IOException {
+    return parse(path.toString(), RulesFile.name(path), RulesFile.text(path));
+  }
+
+  public static Rules parse(String file, String name, String text) {
+    return read(new RulesFile(file, name, text), name, text);
+  }
+
+  static Rules read(RulesFile file, String name, String text) {
+    file.require("game", !file.has("game"), "no such key where rules of one hand are needed");
+    List<String> keys = new ArrayList<>(KEYS);
+    keys.add(1, "game"); // of other rules, but worth a mention
+    file.requireKeys(keys);
+    return new RulesReader(file).rules(name, text);
+  }
+
+  private Rules rules(String name, String text) {
+    String title = file.get("title", null, RulesFile::isLine, "a line of text");
+    String ranks = ranks();
+    String suits = suits();
+    int[] cards = cards();
+    int best = number("best", "5", 2, PackedValue.RANKS);
+    int copies = numberOrAny("copies", "1", 1, cards[1]);
+    int jokers = numberOrAny("jokers", "0", 0, cards[1]);
+    boolean bug = word("wild", "any", "bug").equals("bug");
+    int wildRank = rank("wild-rank", ranks);
+    boolean low = word("direction", "high", "low").equals("low");
+    int qualifier = rank("qualifier", ranks);
+    Rules rules =
+        new Rules(
+            name,
+            title,
+            ranks,
+            suits,
+            copies,
+            jokers,
+            cards[0],
+            cards[1],
+            best,
+            categories(),
+            yes("wheel"),
+            bug ? Rules.Wild.BUG : Rules.Wild.ANY,
+            wildRank,
+            yes("wild-doubles"),
+            low,
+            qualifier,
+            text);
+    new RulesCheck(file, rules).check();
+    return rules;
+  }
+
+  private String ranks() {
+    String allowed = "some of " + RANKS + ", lowest first (the ace may come first instead)";
+    return file.get("ranks", null, RulesReader::isRankOrder, allowed);
+  }
+
+  private String suits() {
+    String allowed = "some of " + SUITS + ", in this order";
+    return file.get("suits", SUITS, s -> isSubsequence(s, SUITS), allowed);
+  }
+
+  private int[] cards() {
+    String allowed = "a number or a range of 0 to " + MAX_CARDS + ", such as 5-7";
+    return RulesFile.range(file.get("cards", null, RulesFile::isRange, allowed));
+  }
+
+  /** One of two words, of which the first is the default. */
+  private String word(String key, String first, String second) {
+    return file.get(key, first, List.of(first, second)::contains, first + ", " + second);
+  }
+
+  private List<Category> categories() {
+    String text =
+        file.get("categories", null, t -> !t.isEmpty(), "a list of categories, weakest first");
+    List<Category> list = new ArrayList<>();
+    for (String word : text.split("[\\s,]+", -1)) {
+      Category category =
+          Category.of(word)
+              .orElseThrow(
+                  () ->
+                      file.mistake(
+                          "categories",
+                          RulesFile.quoted(word),
+                          Spelling.suggestion(word, names()),
+                          String.join(", ", names())));
+      if (list.contains(category)) {
+        throw file.mistake("categories", RulesFile.quoted(word) + " twice", "each category once");
+      }
+      list.add(category);
+    }
+    return List.copyOf(list);
+  }
+
+  private static List<String> names() {
+    return Arrays.stream(Category.values()).map(Category::text).toList();
+  }
+
+  private boolean yes(String key) {
+    return file.get(key, "no", List.of("yes", "no")::contains, "yes, no").equals("yes");
+  }
+
+  private int rank(String key, String ranks) {
+    String text =
+        file.get(
+            key,
+            "none",
+            t -> t.equals("none") || (t.length() == 1 && ranks.contains(t)),
+            "none, or one of " + ranks);
+    return text.equals("none") ? Rules.NONE : RANKS.indexOf(text);
+  }
+
+  private int number(String key, String otherwise, int from, int to) {
+    return Integer.parseInt(
+        file.get(
+            key,
+            otherwise,
+            t -> RulesFile.isNumber(t, from, to),
+            "a number from " + from + " to " + to));
+  }
+
+  private int numberOrAny(String key, String otherwise, int from, int most) {
+    String text =
+        file.get(
+            key,
+            otherwise,
+            t -> t.equals("any") || RulesFile.isNumber(t, from, MAX_EQUAL),
+            "any, or a number from " + from + " to " + MAX_EQUAL);
+    return text.equals("any") ? most : Math.min(most, Integer.parseInt(text));
+  }
+
+  static boolean isRankOrder(String text) {
+    return isSubsequence(text, RANKS) || isSubsequence(text, "A" + RANKS.replace("A", ""));
+  }
+
+  private static boolean isSubsequence(String text, String of) {
+    int from = 0;
+    for (int i = 0; i < text.length(); i++) {
+      from = of.indexOf(text.charAt(i), from) + 1;
+      if (from == 0) {
+        return false;
+      }
+    }
+    return !text.isEmpty();
+  }
+}

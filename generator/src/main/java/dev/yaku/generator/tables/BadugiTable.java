@@ -1,0 +1,88 @@
+package dev.yaku.generator.tables;
+
+import dev.yaku.generator.keys.PerfectHash;
+import dev.yaku.generator.rules.GameRules;
+import dev.yaku.generator.rules.PackedValue;
+import dev.yaku.generator.rules.Rules;
+import it.unimi.dsi.fastutil.ints.IntAVLTreeSet;
+import java.util.Arrays;
+import java.util.List;
+
+/** The compiled rules of badugi: the value of every set of ranks, each of another suit. */
+public final class BadugiTable implements CompiledTable {
+  /*
+   * A hand holds one card of each of its suits, whichever make the best set of ranks. Two cards of
+   * one rank count once, and the set has a rank less: no choice needs to be forbidden.
+   *
+   * In a set, bit 0 is the lowest rank of the rules. Packed values are those of other low games: the
+   * number of cards is the category's place, then come the ranks, the highest first, each as 14 less
+   * its place.
+   */
+  private static final List<String> CATEGORIES =
+      List.of("one-card", "two-card", "three-card", "badugi");
+
+  private static final int RANK_COUNT = Rules.RANKS.length();
+
+  private final GameRules.Badugi game;
+  private final int[] packedByValue;
+  private final char[] values = new char[1 << RANK_COUNT];
+
+  BadugiTable(GameRules.Badugi game) {
+    this.game = game;
+    IntAVLTreeSet distinct = new IntAVLTreeSet();
+    for (int set = 0; set < values.length; set++) {
+      if (Integer.bitCount(set) <= GameRules.Badugi.MOST) {
+        distinct.add(packed(set));
+      }
+    }
+    packedByValue = distinct.toIntArray();
+    for (int set = 0; set < values.length; set++) {
+      values[set] =
+          Integer.bitCount(set) > GameRules.Badugi.MOST
+              ? PerfectHash.EMPTY
+              : (char) Arrays.binarySearch(packedByValue, packed(set));
+    }
+  }
+
+  private static int packed(int set) {
+    int cards = Integer.bitCount(set);
+    int packed = cards;
+    for (int place = RANK_COUNT; place > 0; place--) {
+      if ((set >> place - 1 & 1) != 0) {
+        packed = packed << PackedValue.RANK_BITS | RANK_COUNT + 1 - place;
+      }
+    }
+    return packed << PackedValue.CATEGORY_SHIFT - PackedValue.RANK_BITS * cards;
+  }
+
+  @Override
+  public TableHeader header() {
+    return new TableHeader(
+        TableHeader.Kind.BADUGI,
+        packedByValue.length - 1,
+        game.minCards(),
+        game.maxCards(),
+        GameRules.Badugi.MOST,
+        1,
+        0,
+        TableHeader.LOW | (game.ranks().startsWith("A") ? TableHeader.ACE_FIRST : 0),
+        0,
+        0,
+        TableHeader.WHOLE_DECK,
+        game.name());
+  }
+
+  @Override
+  public List<Section> sections() {
+    return List.of(
+        Section.text(Section.Kind.RULES, game.text()),
+        Section.text(Section.Kind.CATEGORIES, String.join("\n", CATEGORIES)),
+        Section.ints(Section.Kind.PACKED, packedByValue),
+        Section.chars(Section.Kind.FLUSHES, 0, values));
+  }
+
+  @Override
+  public String contents() {
+    return "%,d values".formatted(packedByValue.length - 1);
+  }
+}

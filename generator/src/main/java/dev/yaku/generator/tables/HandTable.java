@@ -1,0 +1,251 @@
+package dev.yaku.generator.tables;
+
+import dev.yaku.generator.keys.CardKeys;
+import dev.yaku.generator.keys.KeyMatrix;
+import dev.yaku.generator.keys.KeySearch;
+import dev.yaku.generator.keys.PerfectHash;
+import dev.yaku.generator.rules.Category;
+import dev.yaku.generator.rules.PackedValue;
+import dev.yaku.generator.rules.RankMultisets;
+import dev.yaku.generator.rules.Rules;
+import dev.yaku.generator.values.HandValues;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** The compiled rules of one hand of cards. */
+public final class HandTable implements CompiledTable {
+  /** In place of a number of cards: the table of a flush's cards is as small as can be. */
+  private static final int ANY_SIZE = 0;
+
+  private final Rules rules;
+  private final HandValues values;
+  private final int[] keys;
+
+  private final List<PerfectHash> hands = new ArrayList<>();
+  private final List<PerfectHash> suited = new ArrayList<>();
+
+  /** Compiles the rules: enumerates, orders, finds keys and packs. Tells what it is about to do. */
+  public static HandTable compile(Rules rules, Consumer<String> progress) {
+    progress.accept("values");
+    HandValues values = new HandValues(rules);
+    progress.accept("keys");
+    int[] keys = KeySearch.find(rules);
+    HandTable table = new HandTable(rules, values, keys);
+    for (int cards = 0; cards <= rules.maxCards(); cards++) {
+      progress.accept(cards + " cards");
+      table.hands.add(pack(cards, values, values.hands(cards), keys));
+      // The set of a suit's ranks finds its value directly; only a whole hand's key is looked up.
+      boolean direct = rules.hasNaturalSets() && cards > rules.best();
+      table.suited.add(direct ? null : pack(ANY_SIZE, values, values.suited(cards), keys));
+    }
+    table.packSixesWithSevens();
+    progress.accept("check");
+    table.check();
+    return table;
+  }
+
+  /** How often {@link #compile} tells of its progress. */
+  static int stages(Rules rules) {
+    return rules.maxCards() + 4;
+  }
+
+  private HandTable(Rules rules, HandValues values, int[] keys) {
+    this.rules = rules;
+    this.values = values;
+    this.keys = keys;
+  }
+
+  private static PerfectHash pack(
+      int cards, HandValues values, HandValues.Level level, int[] keys) {
+    return level.size() == 0 ? null : PerfectHash.of(matrix(cards, values, level, keys));
+  }
+
+  private static KeyMatrix matrix(
+      int cards, HandValues values, HandValues.Level level, int[] keys) {
+    int[] sums = new int[level.size()];
+    char[] ofSums = new char[level.size()];
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] = RankMultisets.sum(level.multisets().getLong(i), keys);
+      ofSums[i] = (char) values.value(level.packed().getInt(i));
+    }
+    return KeyMatrix.ofHands(cards, sums, ofSums, KeySearch.narrowest(level.multisets(), keys));
+  }
+
+  /**
+   * Lays the hands of six and of seven cards into the same slots, if there are enough of them for
+   * both. Those of five would fit in, too, but then be further apart, and take longer to read.
+   */
+  private void packSixesWithSevens() {
+    if (rules.maxCards() < 7) {
+      return;
+    }
+    int slots = Math.max(hands(6).values().length, hands(7).values().length);
+    List<KeyMatrix> both =
+        IntStream.of(6, 7).mapToObj(n -> matrix(n, values, values.hands(n), keys)).toList();
+    List<PerfectHash> together = PerfectHash.of(both, slots);
+    if (together != null) {
+      hands.set(6, together.get(0));
+      hands.set(7, together.get(1));
+    }
+  }
+
+  /**
+   * Asks the finished table for every multiset. A table that does not know its own is not written.
+   */
+  private void check() {
+    if (values.packedByValue().length >= PerfectHash.EMPTY) {
+      throw new IllegalStateException(values.packedByValue().length + " values are too many");
+    }
+    for (int cards = 0; cards <= rules.maxCards(); cards++) {
+      check(values.hands(cards), hands.get(cards));
+      if (suited.get(cards) != null) {
+        check(values.suited(cards), suited.get(cards));
+      }
+    }
+  }
+
+  void check(HandValues.Level level, PerfectHash hash) {
+    for (int i = 0; i < level.size(); i++) {
+      long multiset = level.multisets().getLong(i);
+      int expected = values.value(level.packed().getInt(i));
+      int found = hash.value(RankMultisets.sum(multiset, keys));
+      if (found != expected) {
+        throw new IllegalStateException(
+            "multiset %x: expected value %d, found %d".formatted(multiset, expected, found));
+      }
+    }
+  }
+
+  @Override
+  public TableHeader header() {
+    return new TableHeader(
+        TableHeader.Kind.HANDS,
+        values.packedByValue().length - 1,
+        rules.minCards(),
+        rules.maxCards(),
+        rules.best(),
+        rules.copies(),
+        rules.jokers(),
+        (rules.low() ? TableHeader.LOW : 0)
+            | (rules.ranks().startsWith("A") ? TableHeader.ACE_FIRST : 0)
+            | (rules.hasFlushesToAvoid() ? TableHeader.FLUSHES_TO_AVOID : 0),
+        0,
+        0,
+        rules.deck(),
+        rules.name());
+  }
+
+  @Override
+  public List<Section> sections() {
+    List<Section> sections = new ArrayList<>();
+    sections.add(Section.text(Section.Kind.RULES, rules.text()));
+    sections.add(Section.text(Section.Kind.CATEGORIES, rules.categoryLines()));
+    sections.add(Section.ints(Section.Kind.PACKED, values.packedByValue()));
+    CardKeys cardKeys = CardKeys.of(rules, keys);
+    sections.add(Section.longs(Section.Kind.CARD_KEYS, cardKeys.cards()));
+    if (cardKeys.factors() != null) {
+      sections.add(Section.ints(Section.Kind.FACTORS, cardKeys.factors()));
+    }
+    if (rules.hasNaturalSets()) {
+      sections.add(Section.ints(Section.Kind.SUIT_KEYS, CardKeys.ofSuits(rules, keys)));
+      sections.add(Section.chars(Section.Kind.FLUSHES, 0, flushes()));
+    }
+    for (int cards = 0; cards <= rules.maxCards(); cards++) {
+      PerfectHash hash = hands.get(cards);
+      if (hash != null) {
+        sections.add(Section.rows(Section.Kind.ROWS, cards, hash));
+        if (!hasValuesOfLarger(cards)) {
+          sections.add(Section.values(Section.Kind.VALUES, cards, hash));
+        }
+      }
+      PerfectHash flushes = suited.get(cards);
+      if (flushes != null) {
+        sections.add(Section.rows(Section.Kind.FLUSH_ROWS, cards, flushes));
+        sections.add(Section.values(Section.Kind.FLUSH_VALUES, cards, flushes));
+      }
+    }
+    return sections;
+  }
+
+  /** Whether the values of hands of n cards are those of hands of one card more. */
+  private boolean hasValuesOfLarger(int cards) {
+    PerfectHash larger = hands(cards + 1);
+    return larger != null && hands.get(cards).values() == larger.values();
+  }
+
+  /** By set of ranks of one suit: the value of its best flush, or 0. */
+  private char[] flushes() {
+    char[] flushes = new char[1 << Rules.RANKS.length()];
+    for (int cards = 0; cards <= rules.maxCards(); cards++) {
+      HandValues.Level level = values.suited(cards);
+      for (int i = 0; i < level.size(); i++) {
+        int set = 0;
+        for (int card : RankMultisets.cards(level.multisets().getLong(i), cards, 0)) {
+          set |= 1 << card;
+        }
+        flushes[set] = (char) values.value(level.packed().getInt(i));
+      }
+    }
+    return flushes;
+  }
+
+  @Override
+  public List<String> warnings() {
+    Set<Category> found = EnumSet.noneOf(Category.class);
+    for (int cards = rules.minCards(); cards <= rules.maxCards(); cards++) {
+      IntConsumer add =
+          packed -> found.add(rules.categories().get(PackedValue.category(packed) - 1));
+      values.hands(cards).packed().intStream().filter(packed -> packed != 0).forEach(add);
+      values.suited(cards).packed().intStream().filter(packed -> packed != 0).forEach(add);
+    }
+    return rules.categories().stream()
+        .filter(c -> c.isStraight() || c.isFlush()) // the others have to be in the list
+        .filter(c -> !found.contains(c))
+        .map(c -> "categories: no hand is ever " + c.text() + ": another one of them always counts")
+        .toList();
+  }
+
+  @Override
+  public String contents() {
+    return "%,d keys in %,d slots".formatted(keyCount(), slotCount());
+  }
+
+  HandValues values() {
+    return values;
+  }
+
+  public int[] keys() {
+    return keys;
+  }
+
+  /** The hash of the rank multisets of n cards, or null. */
+  public PerfectHash hands(int cards) {
+    return cards < hands.size() ? hands.get(cards) : null;
+  }
+
+  /** Of how many multisets the table holds the value. */
+  int keyCount() {
+    return IntStream.rangeClosed(0, rules.maxCards())
+        .map(n -> values.hands(n).size() + values.suited(n).size())
+        .sum();
+  }
+
+  /** In how many slots it holds them. */
+  int slotCount() {
+    int flushes = rules.hasNaturalSets() ? 1 << Rules.RANKS.length() : 0;
+    return flushes
+        + Stream.concat(hands.stream(), suited.stream())
+            .filter(Objects::nonNull)
+            .map(PerfectHash::values)
+            .distinct() // arrays are distinct if they are not the same
+            .mapToInt(slots -> slots.length)
+            .sum();
+  }
+}

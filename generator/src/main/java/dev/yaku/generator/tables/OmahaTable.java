@@ -1,0 +1,312 @@
+package dev.yaku.generator.tables;
+
+import dev.yaku.generator.keys.KeyMatrix;
+import dev.yaku.generator.keys.KeySearch;
+import dev.yaku.generator.keys.PerfectHash;
+import dev.yaku.generator.rules.GameRules;
+import dev.yaku.generator.rules.RankMultisets;
+import dev.yaku.generator.rules.Rules;
+import dev.yaku.generator.values.HandValues;
+import dev.yaku.generator.values.NaiveEvaluator;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The compiled rules of an Omaha game: all that its table file holds. */
+public final class OmahaTable implements CompiledTable {
+  /*
+   * Rank multisets of n cards are numbered in ascending order, and the sum of their keys leads
+   * through a perfect hash to the number. Pairs, too, are numbered so: the pair of ranks a >= b is
+   * number a (a + 1) / 2 + b.
+   *
+   * Without suits, the value of a board with two hole cards is in the board's row and the pair's
+   * column. With three cards on the board it is what the naive evaluator says of the five cards;
+   * with more the best of what it is with one less.
+   *
+   * A flush needs three cards of a suit on the board. The best two of the suit in the hole with the
+   * best three on the board are the best flush, unless there is a straight flush; so flushes are a
+   * table by set of ranks.
+   *
+   * For the low hand, where only eight ranks count, and no pairs, a board is a set of eight, and so
+   * is any number of hole cards. Other low hands have boards and pairs of their own.
+   *
+   * Boards and pairs are those of all thirteen ranks and four suits, also where the deck has fewer.
+   */
+  static final int PAIRS = 91;
+  static final int LOW_RANKS = 8;
+  static final int SMALLEST_BOARD = 3;
+
+  private static final int RANK_COUNT = Rules.RANKS.length();
+  private static final int SUITED = 2; // how many hole cards a hand holds
+
+  private final GameRules.Omaha game;
+  private final HandValues values;
+  private final int[] keys;
+  private final List<LongArrayList> multisets = new ArrayList<>(); // by number of cards
+  private final List<PerfectHash> numbers = new ArrayList<>();
+  private final List<char[]> boards = new ArrayList<>();
+  private final List<char[]> lowBoards = new ArrayList<>(); // empty where eight ranks count
+  private final HandValues lowValues;
+
+  OmahaTable(GameRules.Omaha game) {
+    this.game = game;
+    values = new HandValues(game.high());
+    lowValues = game.low() == null ? null : new HandValues(game.low());
+    int[] limits = new int[RankMultisets.SYMBOLS];
+    Arrays.fill(limits, 0, RANK_COUNT, Rules.SUITS.length());
+    keys = KeySearch.find(limits, mostCards());
+    for (int cards = 0; cards <= mostCards(); cards++) {
+      multisets.add(RankMultisets.all(limits, cards));
+      boolean board = cards >= SMALLEST_BOARD && cards <= game.maxBoard();
+      numbers.add(cards < fewestCards() ? null : numbers(cards, multisets.get(cards)));
+      boards.add(board ? boards(cards, game.high(), values, boards) : new char[0]);
+      boolean low = board && game.low() != null && !isOfEightRanks(game.low());
+      lowBoards.add(low ? boards(cards, game.low(), lowValues, lowBoards) : new char[0]);
+    }
+    check();
+  }
+
+  private int mostCards() {
+    return Math.max(game.maxHole(), game.maxBoard());
+  }
+
+  /** Of how many cards rank multisets are numbered, at least: those in the hole are, too. */
+  private int fewestCards() {
+    return Math.min(SMALLEST_BOARD, game.minHole());
+  }
+
+  /** Whether a low hand is five different ranks from the ace to the eight. */
+  private static boolean isOfEightRanks(Rules low) {
+    return low.ranks().length() == RANK_COUNT
+        && low.qualifier() != Rules.NONE
+        && low.qualifier() <= Rules.RANKS.indexOf('8');
+  }
+
+  private PerfectHash numbers(int cards, LongArrayList ofSize) {
+    int[] sums = new int[ofSize.size()];
+    char[] numbers = new char[sums.length];
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] = RankMultisets.sum(ofSize.getLong(i), keys);
+      numbers[i] = (char) i;
+    }
+    return PerfectHash.of(
+        KeyMatrix.ofHands(cards, sums, numbers, KeySearch.narrowest(ofSize, keys)));
+  }
+
+  /** By board of n cards and pair: the value, or EMPTY where the deck has no such cards. */
+  private char[] boards(int cards, Rules rules, HandValues ofRules, List<char[]> smaller) {
+    NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(rules);
+    LongArrayList rows = multisets.get(cards);
+    LongArrayList pairs = multisets.get(SUITED);
+    char[] table = new char[rows.size() * PAIRS];
+    Arrays.fill(table, PerfectHash.EMPTY);
+    for (int row = 0; row < rows.size(); row++) {
+      for (int pair = 0; pair < PAIRS; pair++) {
+        long all = rows.getLong(row) + pairs.getLong(pair);
+        if (!isInDeck(all)) {
+          continue;
+        }
+        if (cards == SMALLEST_BOARD) {
+          int packed = ranksOnly.packed(RankMultisets.cards(all, cards + SUITED, 0));
+          table[PAIRS * row + pair] = (char) ofRules.value(packed);
+        } else {
+          table[PAIRS * row + pair] =
+              bestWithOneLess(rows.getLong(row), pair, cards, smaller.get(cards - 1));
+        }
+      }
+    }
+    return table;
+  }
+
+  private boolean isInDeck(long multiset) {
+    boolean inDeck = true;
+    for (int rank = 0; rank < RANK_COUNT; rank++) {
+      boolean held = game.high().ranks().indexOf(Rules.RANKS.charAt(rank)) >= 0;
+      int most = held ? game.high().suits().length() : 0;
+      inDeck &= RankMultisets.count(multiset, rank) <= most;
+    }
+    return inDeck;
+  }
+
+  private char bestWithOneLess(long board, int pair, int cards, char[] smaller) {
+    char best = 0;
+    for (int rank = 0; rank < RANK_COUNT; rank++) {
+      if (RankMultisets.count(board, rank) > 0) {
+        int row = number(board - RankMultisets.one(rank), cards - 1);
+        char value = smaller[PAIRS * row + pair];
+        best = (char) Math.max(best, value);
+      }
+    }
+    return best;
+  }
+
+  private int number(long multiset, int cards) {
+    return numbers.get(cards).value(RankMultisets.sum(multiset, keys));
+  }
+
+  /** A table that does not know its own boards is not written. */
+  private void check() {
+    if (values.packedByValue().length >= PerfectHash.EMPTY) {
+      throw new IllegalStateException(values.packedByValue().length + " values are too many");
+    }
+    if (multisets.get(SUITED).size() != PAIRS) {
+      throw new IllegalStateException(multisets.get(SUITED).size() + " pairs");
+    }
+    for (int a = 0; a < RANK_COUNT; a++) {
+      for (int b = 0; b <= a; b++) {
+        long pair = RankMultisets.one(a) + RankMultisets.one(b);
+        if (multisets.get(SUITED).getLong(a * (a + 1) / 2 + b) != pair) {
+          throw new IllegalStateException("%x is not where it is looked for".formatted(pair));
+        }
+      }
+    }
+    for (int cards = fewestCards(); cards <= mostCards(); cards++) {
+      for (int i = 0; i < multisets.get(cards).size(); i++) {
+        long multiset = multisets.get(cards).getLong(i);
+        if (number(multiset, cards) != i) {
+          throw new IllegalStateException("%x is not number %d".formatted(multiset, i));
+        }
+      }
+    }
+  }
+
+  @Override
+  public TableHeader header() {
+    return new TableHeader(
+        TableHeader.Kind.OMAHA,
+        values.packedByValue().length - 1,
+        game.minHole(),
+        game.maxHole(),
+        game.high().best(),
+        1,
+        0,
+        0,
+        game.minBoard(),
+        game.maxBoard(),
+        game.high().deck(),
+        game.name());
+  }
+
+  @Override
+  public List<Section> sections() {
+    List<Section> sections = new ArrayList<>();
+    sections.add(Section.text(Section.Kind.RULES, game.text()));
+    sections.add(Section.text(Section.Kind.CATEGORIES, game.high().categoryLines()));
+    sections.add(Section.ints(Section.Kind.PACKED, values.packedByValue()));
+    sections.add(Section.ints(Section.Kind.SUIT_KEYS, suitKeys()));
+    sections.add(Section.chars(Section.Kind.FLUSHES, 0, flushes()));
+    if (lowValues != null) {
+      sections.add(Section.text(Section.Kind.LOW_CATEGORIES, game.low().categoryLines()));
+      sections.add(Section.ints(Section.Kind.LOW_PACKED, lowValues.packedByValue()));
+      if (isOfEightRanks(game.low())) {
+        sections.add(Section.bytes(Section.Kind.LOWS, lows()));
+      }
+    }
+    for (int cards = fewestCards(); cards <= mostCards(); cards++) {
+      sections.add(Section.rows(Section.Kind.ROWS, cards, numbers.get(cards)));
+      sections.add(Section.values(Section.Kind.VALUES, cards, numbers.get(cards)));
+      if (boards.get(cards).length > 0) {
+        sections.add(Section.chars(Section.Kind.BOARDS, cards, boards.get(cards)));
+      }
+      if (lowBoards.get(cards).length > 0) {
+        sections.add(Section.chars(Section.Kind.LOW_BOARDS, cards, lowBoards.get(cards)));
+      }
+    }
+    return sections;
+  }
+
+  @Override
+  public String contents() {
+    int rows = boards.stream().mapToInt(board -> board.length / PAIRS).sum();
+    return "%,d boards with %d pairs".formatted(rows, PAIRS);
+  }
+
+  /**
+   * By set of ranks: the sum of their keys, and in the lowest bit whether they are enough for a
+   * flush on a board.
+   */
+  private int[] suitKeys() {
+    int[] suits = new int[1 << RANK_COUNT];
+    for (int set = 1; set < suits.length; set++) {
+      int rest = set & set - 1;
+      suits[set] = (suits[rest] & -2) + keys[Integer.numberOfTrailingZeros(set)];
+      suits[set] |= Integer.bitCount(set) >= SMALLEST_BOARD ? 1 : 0;
+    }
+    return suits;
+  }
+
+  /** By set of ranks of one suit: the value of its best flush, or 0. */
+  private char[] flushes() {
+    NaiveEvaluator naive = new NaiveEvaluator(game.high());
+    char[] flushes = new char[1 << RANK_COUNT];
+    for (int set = 0; set < flushes.length; set++) {
+      int cards = Integer.bitCount(set);
+      if (cards == game.high().best() && isInDeck(multiset(set))) {
+        flushes[set] = (char) values.value(naive.packed(ranks(set)));
+      }
+      for (int rest = set; rest != 0 && cards > game.high().best(); rest &= rest - 1) {
+        int less = set ^ Integer.lowestOneBit(rest);
+        flushes[set] = (char) Math.max(flushes[set], flushes[less]);
+      }
+    }
+    return flushes;
+  }
+
+  private static long multiset(int set) {
+    return Arrays.stream(ranks(set)).mapToLong(RankMultisets::one).sum();
+  }
+
+  private static int[] ranks(int set) {
+    int[] ranks = new int[Integer.bitCount(set)];
+    for (int i = 0; i < ranks.length; i++) {
+      ranks[i] = Integer.numberOfTrailingZeros(set);
+      set &= set - 1;
+    }
+    return ranks;
+  }
+
+  /**
+   * By set of the board's lowest eight ranks, times 256, plus set of those in the hole: the value
+   * of the low hand, or 0.
+   */
+  private byte[] lows() {
+    NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(game.low());
+    int sets = 1 << LOW_RANKS;
+    byte[] fives = new byte[sets]; // by set of five
+    for (int set = 0; set < sets; set++) {
+      if (Integer.bitCount(set) == game.low().best()) {
+        fives[set] = (byte) lowValues.value(ranksOnly.packed(lowRanks(set)));
+      }
+    }
+    byte[] lows = new byte[sets * sets];
+    for (int board = 0; board < sets; board++) {
+      for (int hole = 0; hole < sets; hole++) {
+        byte best = 0;
+        for (int five = 0; five < sets; five++) {
+          if (fives[five] > best && canMake(five, board, hole)) {
+            best = fives[five];
+          }
+        }
+        lows[board * sets + hole] = best;
+      }
+    }
+    return lows;
+  }
+
+  /** Whether two of these ranks can come from the hole and the other three from the board. */
+  private static boolean canMake(int five, int board, int hole) {
+    return (five & ~(board | hole)) == 0
+        && Integer.bitCount(five & board) >= SMALLEST_BOARD
+        && Integer.bitCount(five & hole) >= SUITED;
+  }
+
+  /** The ranks of a set of which the ace is the lowest. */
+  private static int[] lowRanks(int set) {
+    int[] ranks = ranks(set);
+    for (int i = 0; i < ranks.length; i++) {
+      ranks[i] = ranks[i] == 0 ? Rules.ACE : ranks[i] - 1;
+    }
+    return ranks;
+  }
+}

@@ -1,0 +1,75 @@
+package dev.yaku.generator.tables;
+
+import dev.yaku.generator.values.HandValues;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.Arrays;
+
+/**
+ * Who wins how many of the 1,712,304 boards: all pairs of hands of two cards before the flop, in a
+ * deck of 13 ranks and four suits.
+ */
+public final class PreflopTable {
+  /*
+   * 1. Two hands are named by the ranks of their four cards and by which of these share a suit;
+   *    which suits they are does not matter. Suits are written as a pattern of digits: the first
+   *    card's is 0, each new one the next digit. As Ks against Qh Qd is 0 0 1 2. There are 15
+   *    patterns, less those in which cards of equal rank would have one suit: 51,064 entries.
+   *
+   * 2. Boards are first counted as if there were no flushes: multisets of five ranks, each as often
+   *    as it can be suited. That is the same for all patterns.
+   *
+   * 3. Only one suit can have three cards of the board or more. So each suit is corrected by itself:
+   *    each set of three, four or five ranks of it, with all completions by other suits, is taken
+   *    off where it was counted, and counted anew with flushes. That depends only on which of the
+   *    four cards have the suit, so the patterns share at most 16 corrections.
+   */
+
+  /** For whose hands it is made. */
+  public static final String RULES = "standard";
+
+  /** What a file's header says that it holds. */
+  static final short KIND = 4;
+
+  private static final int BOARDS = 1_712_304; // C(48, 5)
+
+  /** The suits of the first hand's higher and lower card, then of the second's. */
+  private static final int[] PATTERNS = {
+    0x0000, 0x0001, 0x0010, 0x0011, 0x0012, 0x0100, 0x0101, 0x0102, 0x0110, 0x0111, 0x0112, 0x0120,
+    0x0121, 0x0122, 0x0123
+  };
+
+  private final IntArrayList entries = new IntArrayList();
+
+  public PreflopTable(HandValues hands) {
+    PreflopBoards boards = new PreflopBoards(hands);
+    for (int a = 0; a < PreflopBoards.PAIRS; a++) {
+      for (int b = 0; b <= a; b++) {
+        PreflopCounts counts = new PreflopCounts(boards, a, b);
+        for (int pattern : PATTERNS) {
+          int[] suits = {pattern >>> 12, pattern >>> 8 & 15, pattern >>> 4 & 15, pattern & 15};
+          if (counts.isPossible(suits)) {
+            add(counts.count(suits));
+          }
+        }
+      }
+    }
+  }
+
+  private void add(long sum) {
+    int won = PreflopCounts.won(sum);
+    int tied = PreflopCounts.tied(sum);
+    int lost = (int) (sum >>> 42);
+    if (won + tied + lost != BOARDS) {
+      throw new IllegalStateException(
+          "%,d boards won, %,d tied, %,d lost: expected %,d together"
+              .formatted(won, tied, lost, BOARDS));
+    }
+    entries.add(won);
+    entries.add(tied);
+  }
+
+  /** The boards that the first hand wins, and those tied, one after the other for each entry. */
+  int[] entries() {
+    return Arrays.copyOf(entries.elements(), entries.size());
+  }
+}

@@ -1,0 +1,112 @@
+package dev.yaku.generator.values;
+
+import dev.yaku.generator.rules.RankMultisets;
+import dev.yaku.generator.rules.Rules;
+import it.unimi.dsi.fastutil.ints.IntAVLTreeSet;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The value of every rank multiset that the rules allow, and of every multiset of one suit.
+ *
+ * <p>A hand's value is the greater of its rank multiset's, which knows no suits, and that of its
+ * suit with a flush, if it has one. In low games, where a flush counts against its holder, the
+ * flush's value replaces the other. See section 2 of the package's description.
+ */
+public final class HandValues {
+  /** The multisets of one number of cards, with the packed value of each. */
+  public record Level(LongArrayList multisets, IntArrayList packed) {
+    static final Level EMPTY = new Level(new LongArrayList(), new IntArrayList());
+
+    public int size() {
+      return multisets.size();
+    }
+  }
+
+  private final List<Level> hands = new ArrayList<>();
+  private final List<Level> suited = new ArrayList<>();
+  private final int[] packedByValue;
+
+  public HandValues(Rules rules) {
+    int[] handLimits = RankMultisets.limitsOfHand(rules);
+    int[] suitLimits = RankMultisets.limitsOfSuit(rules);
+    NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(rules);
+    NaiveEvaluator naive = new NaiveEvaluator(rules);
+    int suit = Rules.SUITS.indexOf(rules.suits().charAt(0)); // any that the deck has
+    boolean flushes = rules.hasFlushes();
+    IntAVLTreeSet distinct = new IntAVLTreeSet();
+    for (int cards = 0; cards <= rules.maxCards(); cards++) {
+      hands.add(
+          cards < rules.minCards()
+              ? Level.EMPTY
+              : level(handLimits, cards, suit, ranksOnly, rules.best(), hands));
+      suited.add(
+          cards < rules.best() || !flushes
+              ? Level.EMPTY
+              : level(suitLimits, cards, suit, naive, rules.best(), suited));
+      distinct.addAll(hands.get(cards).packed());
+      distinct.addAll(suited.get(cards).packed());
+    }
+    distinct.add(0);
+    packedByValue = distinct.toIntArray();
+  }
+
+  private static Level level(
+      int[] limits, int cards, int suit, NaiveEvaluator naive, int best, List<Level> smaller) {
+    LongArrayList multisets = RankMultisets.all(limits, cards);
+    IntArrayList packed = new IntArrayList(multisets.size());
+    if (cards <= best) {
+      multisets.forEach(m -> packed.add(naive.packed(RankMultisets.cards(m, cards, suit))));
+    } else {
+      Level below = smaller.get(cards - 1);
+      Long2IntOpenHashMap known =
+          new Long2IntOpenHashMap(below.multisets().toLongArray(), below.packed().toIntArray());
+      multisets.forEach(m -> packed.add(bestWithOneLess(m, known)));
+    }
+    return new Level(multisets, packed);
+  }
+
+  private static int bestWithOneLess(long multiset, Long2IntOpenHashMap known) {
+    int best = 0;
+    for (int symbol = 0; symbol < RankMultisets.SYMBOLS; symbol++) {
+      if (RankMultisets.count(multiset, symbol) > 0) {
+        long less = multiset - RankMultisets.one(symbol);
+        if (!known.containsKey(less)) {
+          throw new IllegalStateException(Long.toHexString(less) + " has not been enumerated");
+        }
+        best = Math.max(best, known.get(less));
+      }
+    }
+    return best;
+  }
+
+  /** The rank multisets of hands of this many cards. */
+  public Level hands(int cards) {
+    return hands.get(cards);
+  }
+
+  /**
+   * The rank multisets of this many cards of one suit, wild cards included, if they are a flush.
+   */
+  public Level suited(int cards) {
+    return suited.get(cards);
+  }
+
+  /** The packed value of each value, ascending; that of 0 is 0. */
+  public int[] packedByValue() {
+    return packedByValue;
+  }
+
+  /** The dense value of a packed one. */
+  public int value(int packed) {
+    int value = Arrays.binarySearch(packedByValue, packed);
+    if (value < 0) {
+      throw new IllegalStateException("0x%06X is no hand's value".formatted(packed));
+    }
+    return value;
+  }
+}

@@ -1,0 +1,287 @@
+package dev.yaku.generator.values;
+
+import dev.yaku.generator.rules.Category;
+import dev.yaku.generator.rules.PackedValue;
+import dev.yaku.generator.rules.Rules;
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * The naive counting evaluator: the definition of every hand's value, and slow.
+ *
+ * <p>It answers with packed values: the category's place in the rules' order in bits 20 to 23, then
+ * five nibbles of ranks; of two hands of one rule set the one with the greater packed value wins.
+ * Everything fast is compared with it. Not thread-safe where there are wild cards.
+ */
+public final class NaiveEvaluator {
+  /*
+   * As many natural cards as make the best hand, or fewer: count ranks and suits, name the category,
+   * order the ranks. More cards: the best of all subsets. Wild cards: the best of all choices of
+   * natural cards for all of them. As the bug they may all be aces, or any cards that make the hand
+   * a straight, flush or straight flush. Nothing is rejected before the hand is complete.
+   *
+   * Nibbles: 2 is 1, ... K is 12, A is 13; where the rules put the ace first, A is 1, ... K is 13.
+   * In low games the lower rank is better, so a nibble is 14 less that. An ace at the low end of a
+   * straight is 0.
+   */
+  private static final int RANK_COUNT = Rules.RANKS.length();
+
+  private final Rules rules;
+  private final boolean countSuits;
+  private final int[] placeOfRank; // in the rules' order, from 0
+  private final int[] nibbles; // by the rank's place
+  private final Map<Category, Integer> placeOfCategory = new EnumMap<>(Category.class); // from 1
+  private final int run; // the places of the lowest ranks side by side, as a set
+  private final int wheel; // those of A-2-3-4-5 where it is a straight, or 0
+  private final int royal; // those of T-J-Q-K-A, or 0
+  private final boolean flushMayRepeat;
+  private final Choices anyCards;
+  private final Choices aces;
+  private final Choices runsAndSuits;
+
+  public NaiveEvaluator(Rules rules) {
+    this(rules, true);
+  }
+
+  private NaiveEvaluator(Rules rules, boolean countSuits) {
+    this.rules = rules;
+    this.countSuits = countSuits;
+    int count = rules.ranks().length();
+    boolean aceFirst = rules.ranks().startsWith("A");
+    placeOfRank = new int[RANK_COUNT];
+    nibbles = new int[count];
+    for (int place = 0; place < count; place++) {
+      int rank = Rules.RANKS.indexOf(rules.ranks().charAt(place));
+      int nibble = !aceFirst ? rank + 1 : rank == Rules.ACE ? 1 : rank + 2;
+      placeOfRank[rank] = place;
+      nibbles[place] = rules.low() ? RANK_COUNT + 1 - nibble : nibble;
+    }
+    for (Category category : rules.categories()) {
+      placeOfCategory.put(category, placeOfCategory.size() + 1);
+    }
+    run = (1 << rules.best()) - 1;
+    wheel = rules.wheel() ? 1 << (count - 1) | run >> 1 : 0;
+    royal = rules.ranks().endsWith("A") ? run << (count - rules.best()) : 0;
+    flushMayRepeat = rules.copies() > 1 || rules.wildDoubles();
+    IntStream cards = IntStream.range(0, Rules.JOKER).filter(rules::hasCard);
+    int[] deck = (countSuits ? cards : cards.map(card -> card % RANK_COUNT).distinct()).toArray();
+    anyCards = new Choices(deck, packed -> true);
+    aces =
+        new Choices(
+            Arrays.stream(deck).filter(card -> card % RANK_COUNT == Rules.ACE).toArray(),
+            packed -> true);
+    runsAndSuits = new Choices(deck, this::isRunOrSuit);
+  }
+
+  /** The same rules in a world where no two cards share a suit. */
+  public static NaiveEvaluator withoutSuits(Rules rules) {
+    return new NaiveEvaluator(rules, false);
+  }
+
+  /**
+   * The packed value of a hand: {@code 0xCRRRRR}, or 0 for no cards and for a low hand that does
+   * not qualify.
+   *
+   * @param cards cards of the deck, 0 to 51, and jokers, 52 and up; as many as the rules allow
+   */
+  public int packed(int... cards) {
+    return cards.length <= rules.best()
+        ? packedOfBest(cards)
+        : bestSubset(cards, 0, new int[rules.best()], 0);
+  }
+
+  private int bestSubset(int[] cards, int from, int[] chosen, int count) {
+    if (count == chosen.length) {
+      return packedOfBest(chosen);
+    }
+    int best = 0;
+    for (int i = from; i <= cards.length - (chosen.length - count); i++) {
+      chosen[count] = cards[i];
+      best = Math.max(best, bestSubset(cards, i + 1, chosen, count + 1));
+    }
+    return best;
+  }
+
+  private int packedOfBest(int[] cards) {
+    int wilds = 0;
+    for (int card : cards) {
+      wilds += rules.isWild(card) ? 1 : 0;
+    }
+    if (wilds == 0) {
+      return packedOfNatural(cards);
+    }
+    int[] naturals = Arrays.stream(cards).filter(c -> !rules.isWild(c)).sorted().toArray();
+    return rules.wild() == Rules.Wild.ANY
+        ? anyCards.best(naturals, wilds)
+        : Math.max(aces.best(naturals, wilds), runsAndSuits.best(naturals, wilds));
+  }
+
+  private boolean isRunOrSuit(int packed) {
+    Category category = rules.categories().get(PackedValue.category(packed) - 1);
+    return category.isStraight() || category.isFlush();
+  }
+
+  /**
+   * Every choice of natural cards for all of a hand's wild cards.
+   *
+   * <p>What has been found is remembered: hands that differ in cards that wild ones stand for are
+   * asked for over and over.
+   */
+  private final class Choices {
+    private final int[] cards;
+    private final IntPredicate allowed;
+    private final Long2IntOpenHashMap seen = new Long2IntOpenHashMap();
+
+    /**
+     * The choices.
+     *
+     * @param cards the cards that a wild card may stand for
+     * @param allowed says of a packed value whether the choice that led to it counts
+     */
+    Choices(int[] cards, IntPredicate allowed) {
+      this.cards = cards;
+      this.allowed = allowed;
+    }
+
+    /** The greatest packed value that counts, or 0; {@code naturals} are sorted. */
+    int best(int[] naturals, int wilds) {
+      if (wilds == 0) {
+        int packed = packedOfNatural(naturals);
+        return allowed.test(packed) ? packed : 0;
+      }
+      long hand = wilds;
+      for (int card : naturals) {
+        hand = hand << 6 | (card + 1);
+      }
+      int best = seen.getOrDefault(hand, -1);
+      if (best < 0) {
+        best = 0;
+        for (int card : cards) {
+          int[] more = Arrays.copyOf(naturals, naturals.length + 1);
+          more[naturals.length] = card;
+          Arrays.sort(more);
+          best = Math.max(best, best(more, wilds - 1));
+        }
+        seen.put(hand, best);
+      }
+      return best;
+    }
+  }
+
+  /** The packed value of at most as many natural cards as make the best hand. */
+  private int packedOfNatural(int[] cards) {
+    if (cards.length == 0) {
+      return 0;
+    }
+    Count count = new Count(cards);
+    if (rules.qualifier() != Rules.NONE
+        && (count.times[1] < rules.best() || count.places >> placeOfRank[rules.qualifier()] > 1)) {
+      return 0;
+    }
+    Category category = category(count);
+    int packed = placeOfCategory.get(category);
+    int free = PackedValue.RANKS;
+    if (category == Category.FLUSH) {
+      for (int place = nibbles.length - 1; place >= 0; place--) {
+        for (int i = 0; i < count.held[place]; i++) {
+          packed = packed << PackedValue.RANK_BITS | nibbles[place];
+          free--;
+        }
+      }
+    } else {
+      int highest = category.isStraight() && count.places == wheel ? 1 : 0;
+      for (int times = cards.length; times > 0; times--) {
+        packed = packed << PackedValue.RANK_BITS * count.times[times] | count.ranks(times, highest);
+        free -= count.times[times];
+      }
+    }
+    return packed << PackedValue.RANK_BITS * free;
+  }
+
+  /** Of all categories that the hand is of, the best in a high game, the worst in a low one. */
+  private Category category(Count count) {
+    boolean flush = countSuits && count.isFlush();
+    boolean straight =
+        count.places == wheel || count.places == run << Integer.numberOfTrailingZeros(count.places);
+    int best = placeOfCategory.get(count.ofAKind());
+    if (straight) {
+      best = better(best, Category.STRAIGHT);
+    }
+    if (flush) {
+      best = better(best, Category.FLUSH);
+    }
+    if (straight && flush) {
+      best = better(best, Category.STRAIGHT_FLUSH);
+    }
+    if (count.places == royal && flush) {
+      best = better(best, Category.ROYAL_FLUSH);
+    }
+    return rules.categories().get(best - 1);
+  }
+
+  /** The place of the better of two categories in a high game, of the worse in a low one. */
+  private int better(int place, Category category) {
+    int other = placeOfCategory.getOrDefault(category, place);
+    return rules.low() ? Math.min(place, other) : Math.max(place, other);
+  }
+
+  /** How often a hand holds ranks and suits. */
+  private final class Count {
+    private final int[] held = new int[nibbles.length]; // by the rank's place
+    private final int[] times = new int[PackedValue.RANKS + 1]; // how many ranks are held so often
+    private int places; // of the ranks held, as a set
+    private int suits; // the same
+    private long different; // the same, of cards
+    private final int size;
+
+    Count(int[] cards) {
+      size = cards.length;
+      for (int card : cards) {
+        int place = placeOfRank[card % RANK_COUNT];
+        held[place]++;
+        places |= 1 << place;
+        suits |= 1 << card / RANK_COUNT;
+        different |= 1L << card;
+      }
+      for (int often : held) {
+        times[often]++;
+      }
+    }
+
+    boolean isFlush() {
+      return size == rules.best()
+          && Integer.bitCount(suits) == 1
+          && (flushMayRepeat || Long.bitCount(different) == size);
+    }
+
+    /** The nibbles of the ranks held so often, highest first; with a low ace, last and 0. */
+    int ranks(int often, int lowAces) {
+      int ranks = 0;
+      for (int place = nibbles.length - 1 - lowAces; place >= 0; place--) {
+        ranks = held[place] == often ? ranks << PackedValue.RANK_BITS | nibbles[place] : ranks;
+      }
+      return ranks << PackedValue.RANK_BITS * lowAces;
+    }
+
+    Category ofAKind() {
+      if (times[5] == 1) {
+        return Category.FIVE_OF_A_KIND;
+      }
+      if (times[4] == 1) {
+        return Category.FOUR_OF_A_KIND;
+      }
+      if (times[3] == 1) {
+        return times[2] == 1 ? Category.FULL_HOUSE : Category.THREE_OF_A_KIND;
+      }
+      return switch (times[2]) {
+        case 2 -> Category.TWO_PAIR;
+        case 1 -> Category.ONE_PAIR;
+        default -> Category.HIGH_CARD;
+      };
+    }
+  }
+}
