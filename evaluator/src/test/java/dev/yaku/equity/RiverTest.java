@@ -100,6 +100,39 @@ class RiverTest {
   }
 
   @Test
+  void weigh_threePlayers_asChoiceByChoice() {
+    double[] one = random.doubles(HoleIndex.SIZE).map(w -> w < 0.8 ? 0 : w).toArray();
+    double[] other = random.doubles(HoleIndex.SIZE).map(w -> w < 0.8 ? 0 : w).toArray();
+    River river = River.of(STANDARD);
+    for (String text : List.of("2c 7c Tc Kd Ks", "Ts Js Qs Ks Ad", "2c 7d Th 4s 4h")) {
+      long board = Hand.parse(text);
+      char[] values = values(STANDARD, board);
+      double[] dealt = new double[HoleIndex.SIZE];
+      double[] pots = new double[HoleIndex.SIZE];
+      river.setBoard(board);
+      river.weighThree(one, other, dealt, pots);
+      for (int hole = 0; hole < HoleIndex.SIZE; hole += 37) {
+        double all = 0;
+        double won = 0;
+        for (int a = 0; a < HoleIndex.SIZE && values[hole] != 0; a++) {
+          boolean apart = (HoleIndex.hand(a) & HoleIndex.hand(hole)) == 0;
+          for (int b = 0; b < HoleIndex.SIZE && apart && values[a] != 0 && one[a] != 0; b++) {
+            if (((HoleIndex.hand(a) | HoleIndex.hand(hole)) & HoleIndex.hand(b)) == 0) {
+              double weight = values[b] == 0 ? 0 : one[a] * other[b];
+              int best = Math.max(values[hole], Math.max(values[a], values[b]));
+              int ties = 1 + (values[a] == best ? 1 : 0) + (values[b] == best ? 1 : 0);
+              all += weight;
+              won += values[hole] == best ? weight / ties : 0;
+            }
+          }
+        }
+        assertEquals(all, dealt[hole], 1e-7, text);
+        assertEquals(won, pots[hole], 1e-7, text);
+      }
+    }
+  }
+
+  @Test
   void weigh_turn_asPairByPair() {
     double[] theirs = random.doubles(HoleIndex.SIZE).toArray();
     long turn = Hand.parse("2c 7c Tc Kd");

@@ -64,6 +64,11 @@ public final class SortedHoles {
     return values;
   }
 
+  /** The board chosen; 0 if none was. */
+  public long board() {
+    return board;
+  }
+
   /** The cards of the deck. */
   public long deck() {
     return holeValues.deck();

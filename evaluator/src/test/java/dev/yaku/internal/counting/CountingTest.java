@@ -127,6 +127,29 @@ class CountingTest {
     }
   }
 
+  /** Few live cards make a small deck: every deal, by the definition. */
+  @Test
+  void knownHands_omahaFewCards_asDealt() {
+    for (String rules : List.of("omaha", "omaha-hi-lo")) {
+      OmahaGame game = new OmahaGame(OmahaEvaluator.of(rules));
+      for (int i = 0; i < 40; i++) {
+        List<Seat> seats = new ArrayList<>();
+        long low = 0x103FL * (1L | 1L << 13 | 1L << 26 | 1L << 39); // the ace and up to seven
+        long used = i % 2 == 0 ? 0 : game.deck() & ~low; // all the others dead
+        long dead = used | cards(game, i % 2 == 0 ? 26 : 2, used);
+        used = dead;
+        for (int player = 0; player < 2 + i % 3; player++) {
+          long hole = cards(game, 4 + i % 2, used);
+          used |= hole;
+          seats.add(Seat.of("", hole, 0));
+        }
+        Spot spot = new Spot(game, seats, 0, dead);
+        agree(spot, OmahaCounting::new);
+        agree(spot, RunoutCounting::new);
+      }
+    }
+  }
+
   /** A question with ranges, some of them with weights; the first may be of every hole. */
   private Spot spot(HoldemGame game, int players, int size, int boardCards, int deadCards) {
     long board = cards(game, boardCards, 0);
