@@ -189,7 +189,7 @@ public final class EquityCommand implements Callable<Integer> {
   private void appendText(EquitySpot read, EquityResult result) {
     text.appendTable(read, result, split);
     if (matrix) {
-      answer.append('\n').append(HandMatrixText.of(matrix(read, result), program.terminal()));
+      answer.append('\n').append(HandMatrixText.of(matrix(read, result), program.colours()));
     }
   }
 

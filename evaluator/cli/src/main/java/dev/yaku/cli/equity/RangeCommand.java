@@ -104,7 +104,7 @@ public final class RangeCommand implements Callable<Integer> {
     String text = item.toString();
     Range range = Range.parse(text, deck);
     HandMatrix matrix = HandMatrix.of(text.strip(), range.requireWithout(deadCards));
-    program.out().append(isFirst ? "" : "\n").append(HandMatrixText.of(matrix, program.terminal()));
+    program.out().append(isFirst ? "" : "\n").append(HandMatrixText.of(matrix, program.colours()));
     isFirst = false;
     for (Range.Overlap overlap : range.overlaps()) {
       program.out().append("Note: ").append(overlap.toString()).append('\n');

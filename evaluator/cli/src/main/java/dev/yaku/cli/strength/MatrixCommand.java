@@ -62,7 +62,7 @@ public final class MatrixCommand implements Callable<Integer> {
     if (svg != null) {
       draw(row < 0 ? MatrixSvg.all(matrix) : MatrixSvg.row(matrix, row));
     } else {
-      MatrixText text = new MatrixText(matrix, program.terminal());
+      MatrixText text = new MatrixText(matrix, program.colours());
       program.out().write(answer(text, row));
     }
     program.out().flush();
@@ -79,7 +79,7 @@ public final class MatrixCommand implements Callable<Integer> {
 
   private String answer(MatrixText text, int row) {
     return switch (output.format()) {
-      case TEXT -> row >= 0 ? text.row(row) : program.terminal() ? text.picture() : text.table();
+      case TEXT -> row >= 0 ? text.row(row) : program.colours() ? text.picture() : text.table();
       case TSV -> row >= 0 ? text.table(row) : text.table();
       case JSON -> {
         StringBuilder objects = new StringBuilder();
