@@ -122,7 +122,7 @@ class ArgumentsTest {
   }
 
   @Test
-  void file_thatCannotBeRead_isRefusedInOneLine() {
+  void file_thatCannotBeRead_isRejectedInOneLine() {
     Run absent = Run.of("eval", "--file", folder.resolve("absent").toString());
     assertEquals(new Run(1, "", absent.err()), absent);
     assertTrue(absent.err().endsWith("absent: no such file\n"), absent.err());

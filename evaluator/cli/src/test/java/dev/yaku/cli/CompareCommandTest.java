@@ -98,7 +98,7 @@ class CompareCommandTest {
   }
 
   @Test
-  void compare_unknownRules_areRefused() {
+  void compare_unknownRules_areRejected() {
     Run run = Run.of("compare", "--rules", "snap", "As", "Ks");
     assertEquals(new Run(2, "", run.err()), run);
     assertTrue(run.err().contains("no rule set \"snap\""), run.err());

@@ -280,21 +280,21 @@ class CountCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"omaha", "omaha-hi-lo"})
-  void count_ofOmaha_isRefusedByName(String rules) {
+  void count_ofOmaha_isRejectedByName(String rules) {
     Run run = Run.of("count", "--rules", rules);
     String fault = "yaku: count does not support " + rules + ": use eval, compare or deal";
     assertEquals(new Run(2, "", fault + System.lineSeparator()), run);
   }
 
   @Test
-  void count_unknownRules_areRefused() {
+  void count_unknownRules_areRejected() {
     Run run = Run.of("count", "--rules", "snap");
     assertEquals(new Run(2, "", run.err()), run);
     assertTrue(run.err().contains("no rule set \"snap\""), run.err());
   }
 
   @Test
-  void moreCardsThanTheDeckHas_areRefused(@TempDir Path folder) throws IOException {
+  void moreCardsThanTheDeckHas_areRejected(@TempDir Path folder) throws IOException {
     Path rules =
         Files.writeString(
             folder.resolve("tiny.rules"),

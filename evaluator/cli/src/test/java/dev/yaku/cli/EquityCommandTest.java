@@ -98,7 +98,7 @@ class EquityCommandTest {
   void tooLongLine_reported_othersAnswered() {
     Run run = Run.withInput("A".repeat(5000) + "\nAsAh/KsKh|2c2d2h3c4c\n", "equity");
     assertEquals(1, run.status());
-    assertEquals("line 1, column 1001: too long\n", run.err());
+    assertEquals("line 1, column 1001: too long: expected at most 1000 characters\n", run.err());
     assertTrue(run.out().endsWith("Exact: all 1 deal\n"), run.out());
   }
 

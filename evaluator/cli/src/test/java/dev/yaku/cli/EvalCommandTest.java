@@ -232,29 +232,29 @@ class EvalCommandTest {
   }
 
   @Test
-  void table_damaged_isRefusedInOneLine() throws IOException {
+  void table_damaged_isRejectedInOneLine() throws IOException {
     byte[] bytes = standardTable();
     bytes[bytes.length / 2] ^= 1;
     Path table = Files.write(folder.resolve("damaged.yaku"), bytes);
     Run run = Run.of("eval", "--table", table.toString(), "As Kd");
-    assertRefused(run, "damaged.yaku: expected checksum ");
+    assertRejected(run, "damaged.yaku: expected checksum ");
   }
 
   @Test
-  void table_absent_isRefusedInOneLine() {
+  void table_absent_isRejectedInOneLine() {
     Path table = folder.resolve("absent.yaku");
-    assertRefused(Run.of("eval", "--table", table.toString(), "As"), "absent.yaku: no such ");
+    assertRejected(Run.of("eval", "--table", table.toString(), "As"), "absent.yaku: no such ");
   }
 
   @Test
-  void rules_unknown_areRefusedInOneLine() {
+  void rules_unknown_areRejectedInOneLine() {
     Run run = Run.of("eval", "--rules", "snap", "As");
     assertEquals(new Run(2, "", run.err()), run);
     assertEquals(1, run.err().lines().count(), run.err());
     assertTrue(run.err().startsWith("yaku: no rule set \"snap\"; available: ace-to-five, "));
   }
 
-  private static void assertRefused(Run run, String message) {
+  private static void assertRejected(Run run, String message) {
     assertEquals(new Run(1, "", run.err()), run);
     assertEquals(1, run.err().lines().count(), run.err());
     assertTrue(run.err().startsWith("yaku: ") && run.err().contains(message), run.err());

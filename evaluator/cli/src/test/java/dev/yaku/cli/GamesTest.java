@@ -52,7 +52,7 @@ class GamesTest {
   }
 
   @Test
-  void eval_tsvOfHighAndLow_hasTheLowBehind() {
+  void eval_tsvOfHighAndLow_hasTheLowAfterwards() {
     Run run =
         Run.of(
             "eval",
@@ -202,7 +202,8 @@ class GamesTest {
         "deuce-to-seven; Ac 2d 3h 4s 5s 6s; 16; 6 cards, deuce-to-seven takes 5",
         "three-card; Ac 2d 3h 4s; 10; 4 cards, three-card takes 3",
       })
-  void eval_handOfAnotherGame_isRefusedByName(String rules, String hand, int column, String fault) {
+  void eval_handOfAnotherGame_isRejectedByName(
+      String rules, String hand, int column, String fault) {
     String expected = "hand 1, column " + column + ": " + fault + System.lineSeparator();
     assertEquals(new Run(1, "", expected), Run.of("eval", "--rules", rules, hand));
   }
@@ -232,7 +233,7 @@ class GamesTest {
   }
 
   @Test
-  void table_ofBadugiWithFourCards_refusesFive(@TempDir Path folder) throws IOException {
+  void table_ofBadugiWithFourCards_rejectsFive(@TempDir Path folder) throws IOException {
     String text = Files.readString(RULES.resolve("badugi.rules")).replace("4-5", "4");
     Path rules = Files.writeString(folder.resolve("only-four.rules"), text);
     Path table = folder.resolve("only-four.yaku");

@@ -38,7 +38,7 @@ class LineReaderTest {
   }
 
   @Test
-  void next_longLine_isCutBehindOneCharacterTooMany() throws IOException {
+  void next_longLine_isCutAfterOneCharacterTooMany() throws IOException {
     String most = "x".repeat(LineReader.MAX_LENGTH);
     String huge = "x".repeat(100_000);
     assertEquals(List.of(most, most + "x", "a"), linesOf(most + "\n" + huge + "\na\n"));

@@ -186,7 +186,7 @@ class PlayCommandTest {
     "omaha-hi-lo, 'eval, compare or deal'",
     "badugi, 'eval, compare, count or deal'",
   })
-  void play_otherGame_isRefusedByName(String rules, String others) {
+  void play_otherGame_isRejectedByName(String rules, String others) {
     String fault = "yaku: play does not support " + rules + ": use " + others;
     assertEquals(new Run(2, "", fault + System.lineSeparator()), Run.of("play", "--rules", rules));
   }

@@ -104,7 +104,7 @@ class RangeCommandTest {
   @Test
   void range_tooLongLine_isReported() {
     Run run = Run.withInput("AA,".repeat(400) + "\nAA\n", "range");
-    assertEquals("line 1, column 1001: too long for a range\n", run.err());
+    assertEquals("line 1, column 1001: too long: expected at most 1000 characters\n", run.err());
     assertEquals(1, run.status());
     assertTrue(run.out().startsWith("AA\n"), run.out());
   }
@@ -124,7 +124,7 @@ class RangeCommandTest {
   }
 
   @Test
-  void range_wrongOptions_areRefused(@TempDir Path folder) {
+  void range_wrongOptions_areRejected(@TempDir Path folder) {
     Run dead = Run.of("range", "--dead", "As Ax", "AA");
     assertEquals(2, dead.status());
     assertTrue(dead.err().startsWith("yaku: --dead, column 4: \"Ax\" is not a card"), dead.err());

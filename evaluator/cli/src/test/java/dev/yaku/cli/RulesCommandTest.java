@@ -72,7 +72,7 @@ class RulesCommandTest {
   }
 
   @Test
-  void rules_ofUnknownName_areRefused() {
+  void rules_ofUnknownName_areRejected() {
     Run run = Run.of("rules", "snap");
     assertEquals(new Run(2, "", run.err()), run);
     assertTrue(run.err().contains("no rule set \"snap\"; available: ace-to-five, "), run.err());

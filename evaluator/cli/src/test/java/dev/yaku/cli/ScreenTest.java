@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Colour is one question, a terminal another. */
 class ScreenTest {
@@ -68,5 +69,16 @@ class ScreenTest {
     Run run = run(new Screen(false, true), "As Kd\n", "eval");
     assertEquals("", run.err());
     assertTrue(run.out().contains("\u001b[31mKd"), run.out());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"range AKs", "matrix", "matrix AKs", "equity --matrix KK+/QcQd"})
+  void grids_areColoured_whereColoursAreAskedFor_notWhereATerminalIs(String arguments) {
+    String[] args = arguments.split(" ", -1);
+    Run plain = run(new Screen(true, false), "", args);
+    Run coloured = run(new Screen(false, true), "", args);
+    assertEquals(0, plain.status(), plain.err());
+    assertFalse(plain.out().contains("\u001b"), plain.out());
+    assertTrue(coloured.out().contains("\u001b["), coloured.out());
   }
 }

@@ -1,9 +1,11 @@
 package dev.yaku.cli.equity;
 
 import dev.yaku.cli.io.CliException;
-import dev.yaku.cli.io.LineReader;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Batch;
+import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityDeal;
@@ -18,6 +20,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -95,11 +98,7 @@ public final class EquityCommand implements Callable<Integer> {
       description = "How many threads do the work; as many as processors if not given.")
   private int threads = Runtime.getRuntime().availableProcessors();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description = "text, tsv or json; text if not given.")
-  private Format format = Format.TEXT;
+  @Mixin private FormatOption output = new FormatOption();
 
   @Option(
       names = "--matrix",
@@ -118,31 +117,26 @@ public final class EquityCommand implements Callable<Integer> {
           "A spot, in quotes; without any, spots are read from standard input, one a line.")
   private List<String> spots = List.of();
 
+  @Mixin private FileOption file = new FileOption();
+
   private Equity equity;
   private boolean split;
   private final StringBuilder answer = new StringBuilder();
   private final EquityText text = new EquityText(answer);
-  private boolean allGood = true;
 
   @Override
   public Integer call() throws IOException {
+    Path from = file.without("SPOT", spots);
     equity = equity();
     split = equity.isSplit();
     check();
     if (svg != null && spots.size() != 1) {
       throw new ParameterException(spec.commandLine(), "--svg is for one spot, given as argument");
     }
-    if (format == Format.TSV) {
+    if (output.format() == Format.TSV) {
       program.out().write(EquityText.header(split));
     }
-    for (int i = 0; i < spots.size(); i++) {
-      answer(spots.get(i), "spot", i + 1);
-    }
-    if (spots.isEmpty()) {
-      answerLines();
-    }
-    program.out().flush();
-    return allGood ? 0 : 1;
+    return new Batch(program, program.out(), "spot", this::answer).run(spots, from);
   }
 
   private Equity equity() {
@@ -173,49 +167,29 @@ public final class EquityCommand implements Callable<Integer> {
     }
   }
 
-  private void answerLines() throws IOException {
+  private void answer(CharSequence spot, long number) throws IOException {
+    EquitySpot read = EquitySpot.parse(equity, spot.toString());
+    configure(read.deal());
     if (program.terminal()) {
-      program.err().println("Spots, one a line:");
+      read.deal().onProgress(progress());
     }
-    LineReader lines = new LineReader(program.in(), program.out());
-    for (String line = lines.next(); line != null; line = lines.next()) {
-      if (line.length() > LineReader.MAX_LENGTH) {
-        report("line " + lines.lines() + ", column " + (LineReader.MAX_LENGTH + 1), "too long");
-      } else {
-        answer(line, "line", lines.lines());
-      }
+    EquityResult result = read.deal().run();
+    answer.setLength(0);
+    switch (output.format()) {
+      case TEXT -> appendText(read, result);
+      case TSV -> text.appendRows(number, read, result, split);
+      case JSON -> text.appendObject(number, read, result, split);
     }
-  }
-
-  private void answer(String line, String unit, long number) throws IOException {
-    try {
-      EquitySpot read = EquitySpot.parse(equity, line);
-      configure(read.deal());
-      if (program.terminal()) {
-        read.deal().onProgress(progress());
-      }
-      EquityResult result = read.deal().run();
-      answer.setLength(0);
-      switch (format) {
-        case TEXT -> appendText(read, result);
-        case TSV -> text.appendRows(number, read, result, split);
-        case JSON -> text.appendObject(number, read, result, split);
-      }
-      program.out().append(answer);
-      if (svg != null) {
-        write(matrix(read, result));
-      }
-    } catch (EquitySpot.FormatException e) {
-      report(unit + " " + number + ", column " + e.column(), e.getMessage());
-    } catch (IllegalArgumentException e) {
-      report(unit + " " + number, e.getMessage());
+    program.out().append(answer);
+    if (svg != null) {
+      write(matrix(read, result));
     }
   }
 
   private void appendText(EquitySpot read, EquityResult result) {
     text.appendTable(read, result, split);
     if (matrix) {
-      answer.append('\n').append(HandMatrixText.of(matrix(read, result), program.terminal()));
+      answer.append('\n').append(HandMatrixText.of(matrix(read, result), program.colours()));
     }
   }
 
@@ -233,12 +207,6 @@ public final class EquityCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new CliException(RuleSetOption.reason(e, svg), e);
     }
-  }
-
-  private void report(String where, String fault) throws IOException {
-    allGood = false;
-    program.out().flush(); // so that answers and faults stand in the order of the spots
-    program.err().println(where + ": " + fault);
   }
 
   /** Shows how far a long answer has come, and takes it away in the end. */

@@ -1,6 +1,7 @@
 package dev.yaku.cli.equity;
 
 import dev.yaku.CardFormatException;
+import dev.yaku.cli.options.Batch;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityDeal;
 import dev.yaku.equity.RangeFormatException;
@@ -17,26 +18,10 @@ import java.util.function.Consumer;
  * @param board the text of the board, and of the dead cards; empty if there are none
  */
 record EquitySpot(EquityDeal deal, List<String> players, String board) {
-  /** Text that is no question. */
-  static final class FormatException extends IllegalArgumentException {
-    private static final long serialVersionUID = 1;
-    private final int column;
-
-    FormatException(String message, int column, Throwable cause) {
-      super(message, cause);
-      this.column = column;
-    }
-
-    /** Where the fault is: the first character is 1. */
-    int column() {
-      return column;
-    }
-  }
-
   /**
    * Reads a question.
    *
-   * @throws FormatException if it is none; says where
+   * @throws Batch.Fault if it is none; says where
    */
   static EquitySpot parse(Equity equity, String text) {
     EquityDeal deal = equity.deal();
@@ -44,7 +29,7 @@ record EquitySpot(EquityDeal deal, List<String> players, String board) {
     int secondBar = end(text, '|', bar + 1);
     int thirdBar = end(text, '|', secondBar + 1);
     if (thirdBar < text.length()) {
-      throw new FormatException(
+      throw new Batch.Fault(
           "expected players, board and dead cards, with two bars at most", thirdBar + 1, null);
     }
     List<String> players = new ArrayList<>();
@@ -52,7 +37,7 @@ record EquitySpot(EquityDeal deal, List<String> players, String board) {
       int to = Math.min(bar, end(text, '/', from));
       String player = text.substring(from, to);
       if (player.isBlank()) {
-        throw new FormatException("expected a player's cards, a range or random", from + 1, null);
+        throw new Batch.Fault("expected a player's cards, a range or random", from + 1, null);
       }
       players.add(player.strip().replaceAll("\\s+", " "));
       read(player, from, deal::player);
@@ -77,9 +62,9 @@ record EquitySpot(EquityDeal deal, List<String> players, String board) {
     try {
       reader.accept(part);
     } catch (CardFormatException e) {
-      throw new FormatException(e.getMessage(), before + e.column(), e);
+      throw new Batch.Fault(e.getMessage(), before + e.column(), e);
     } catch (RangeFormatException e) {
-      throw new FormatException(e.getMessage(), before + e.column(), e);
+      throw new Batch.Fault(e.getMessage(), before + e.column(), e);
     }
   }
 }

@@ -3,11 +3,11 @@ package dev.yaku.cli.equity;
 import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
 import dev.yaku.cli.io.CliException;
-import dev.yaku.cli.io.LineReader;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Batch;
+import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.equity.Range;
-import dev.yaku.equity.RangeFormatException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -73,26 +74,21 @@ public final class RangeCommand implements Callable<Integer> {
           "A range, in quotes; without any, ranges are read from standard input, one a line.")
   private List<String> ranges = List.of();
 
+  @Mixin private FileOption file = new FileOption();
+
   private long deck;
   private long deadCards;
-  private boolean allGood = true;
   private boolean isFirst = true;
 
   @Override
   public Integer call() throws IOException {
+    Path from = file.without("RANGE", ranges);
     if (svg != null && ranges.size() != 1) {
       throw new ParameterException(spec.commandLine(), "--svg is for one range, given as argument");
     }
     deck = ruleSet.handEvaluator("range").ruleSet().deck() & Hand.DECK;
     deadCards = deadCards();
-    for (int i = 0; i < ranges.size(); i++) {
-      draw(ranges.get(i), "range", i + 1);
-    }
-    if (ranges.isEmpty()) {
-      drawLines();
-    }
-    program.out().flush();
-    return allGood ? 0 : 1;
+    return new Batch(program, program.out(), "range", this::draw).run(ranges, from);
   }
 
   private long deadCards() {
@@ -104,37 +100,17 @@ public final class RangeCommand implements Callable<Integer> {
     }
   }
 
-  private void drawLines() throws IOException {
-    if (program.terminal()) {
-      program.err().println("Ranges, one a line:");
+  private void draw(CharSequence item, long number) throws IOException {
+    String text = item.toString();
+    Range range = Range.parse(text, deck);
+    HandMatrix matrix = HandMatrix.of(text.strip(), range.requireWithout(deadCards));
+    program.out().append(isFirst ? "" : "\n").append(HandMatrixText.of(matrix, program.colours()));
+    isFirst = false;
+    for (Range.Overlap overlap : range.overlaps()) {
+      program.out().append("Note: ").append(overlap.toString()).append('\n');
     }
-    LineReader lines = new LineReader(program.in(), program.out());
-    for (String line = lines.next(); line != null; line = lines.next()) {
-      if (line.length() > LineReader.MAX_LENGTH) {
-        report("line", lines.lines(), LineReader.MAX_LENGTH + 1, "too long for a range");
-      } else {
-        draw(line, "line", lines.lines());
-      }
-    }
-  }
-
-  private void draw(String text, String unit, long number) throws IOException {
-    try {
-      Range range = Range.parse(text, deck);
-      HandMatrix matrix = HandMatrix.of(text.strip(), range.requireWithout(deadCards));
-      program
-          .out()
-          .append(isFirst ? "" : "\n")
-          .append(HandMatrixText.of(matrix, program.terminal()));
-      isFirst = false;
-      for (Range.Overlap overlap : range.overlaps()) {
-        program.out().append("Note: ").append(overlap.toString()).append('\n');
-      }
-      if (svg != null) {
-        write(HandMatrixSvg.of(matrix));
-      }
-    } catch (RangeFormatException e) {
-      report(unit, number, e.column(), e.getMessage());
+    if (svg != null) {
+      write(HandMatrixSvg.of(matrix));
     }
   }
 
@@ -144,11 +120,5 @@ public final class RangeCommand implements Callable<Integer> {
     } catch (IOException e) {
       throw new CliException(RuleSetOption.reason(e, svg), e);
     }
-  }
-
-  private void report(String unit, long number, int column, String fault) throws IOException {
-    allGood = false;
-    program.out().flush(); // so that answers and faults stand in the order of the ranges
-    program.err().println(unit + " " + number + ", column " + column + ": " + fault);
   }
 }

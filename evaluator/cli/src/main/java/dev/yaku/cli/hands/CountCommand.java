@@ -10,6 +10,8 @@ import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.options.JokersOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.OptionLimits;
 import dev.yaku.cli.options.RuleSetOption;
@@ -73,22 +75,14 @@ public final class CountCommand implements Callable<Integer> {
               + " fewer; in badugi 4.")
   private Integer cards;
 
-  @Option(
-      names = "--jokers",
-      paramLabel = "J",
-      description = "The number of jokers to add to the deck; default: 0.")
-  private int jokers;
+  @Mixin private JokersOption jokers = new JokersOption();
 
   @Option(
       names = "--unlimited",
       description = "Counts hands that may repeat cards, where the rules allow it.")
   private boolean unlimited;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description = "text, tsv or json; default: text.")
-  private Format format = Format.TEXT;
+  @Mixin private FormatOption output = new FormatOption();
 
   private Evaluator evaluator;
   private long total;
@@ -97,16 +91,16 @@ public final class CountCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     evaluator = ruleSet.evaluator();
     if (evaluator instanceof OmahaEvaluator) {
-      throw RuleSetOption.refusal("count", evaluator);
+      throw RuleSetOption.rejection("count", evaluator);
     }
     OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
     int size = limits.cards(cards);
     if (unlimited) {
       limits.checkRepeats("--unlimited");
-      limits.check("--jokers", jokers, 0, Math.min(size, evaluator.ruleSet().jokers()));
+      limits.check("--jokers", jokers.count(), 0, Math.min(size, evaluator.ruleSet().jokers()));
     } else {
-      limits.check("--jokers", jokers, 0, mostJokers());
-      limits.checkDealt(size, jokers);
+      limits.check("--jokers", jokers.count(), 0, mostJokers());
+      limits.checkDealt(size, jokers.count());
     }
     print(byCategory(handsByValue(size)));
     program.out().flush();
@@ -118,7 +112,7 @@ public final class CountCommand implements Callable<Integer> {
       return badugi.countByValue(Hands.of(badugi.ruleSet().deck(), size));
     }
     HandEvaluator ofHands = (HandEvaluator) evaluator;
-    return unlimited ? ofHands.countMultisets(size, jokers) : count(ofHands, size);
+    return unlimited ? ofHands.countMultisets(size, jokers.count()) : count(ofHands, size);
   }
 
   private int mostJokers() {
@@ -131,7 +125,7 @@ public final class CountCommand implements Callable<Integer> {
     long deck = ofHands.ruleSet().deck();
     long[] hands = new long[ofHands.ruleSet().maxValue() + 1];
     long ways = 1; // to take the held ones out of the jokers
-    for (int held = 0; held <= Math.min(jokers, size); held++) {
+    for (int held = 0; held <= Math.min(jokers.count(), size); held++) {
       if (size - held <= Long.bitCount(deck)) {
         long heldJokers = (1L << held) - 1 << Card.JOKER;
         long[] some = ofHands.countByValue(Hands.of(deck, size - held).with(heldJokers));
@@ -139,7 +133,7 @@ public final class CountCommand implements Callable<Integer> {
           hands[value] += ways * some[value];
         }
       }
-      ways = ways * (jokers - held) / (held + 1);
+      ways = ways * (jokers.count() - held) / (held + 1);
     }
     return hands;
   }
@@ -161,9 +155,9 @@ public final class CountCommand implements Callable<Integer> {
   }
 
   private void print(Map<Category, Long> handsByCategory) throws IOException {
-    if (format == Format.TSV) {
+    if (output.format() == Format.TSV) {
       program.out().write("category\thands\tprobability\n");
-    } else if (format == Format.TEXT) {
+    } else if (output.format() == Format.TEXT) {
       printTable(handsByCategory);
       return;
     }
@@ -190,7 +184,7 @@ public final class CountCommand implements Callable<Integer> {
     program
         .out()
         .write(
-            format == Format.TSV
+            output.format() == Format.TSV
                 ? category + "\t" + hands + "\t" + probability + "\n"
                 : "{\"category\":\""
                     + category

@@ -5,6 +5,8 @@ import dev.yaku.Dealer;
 import dev.yaku.Evaluator;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.options.JokersOption;
 import dev.yaku.cli.options.OptionLimits;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.SeedOption;
@@ -60,17 +62,9 @@ public final class DealCommand implements Callable<Integer> {
               + " rules allow if that is fewer; in Omaha and badugi 4.")
   private Integer cards;
 
-  @Option(
-      names = "--jokers",
-      paramLabel = "J",
-      description = "The number of jokers to add to the deck; default: 0.")
-  private int jokers;
+  @Mixin private JokersOption jokers = new JokersOption();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description = "text, tsv or json; default: text.")
-  private Format format = Format.TEXT;
+  @Mixin private FormatOption output = new FormatOption();
 
   @Parameters(
       arity = "0..1",
@@ -85,16 +79,16 @@ public final class DealCommand implements Callable<Integer> {
     Evaluator evaluator = ruleSet.evaluator();
     OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
     int size = limits.cards(cards);
-    long deck = limits.deck(jokers);
+    long deck = limits.deck(jokers.count());
     if (size > Long.bitCount(deck)) {
-      throw limits.refusal("--cards " + size, "the deck has " + Long.bitCount(deck));
+      throw limits.rejection("--cards " + size, "the deck has " + Long.bitCount(deck));
     }
     if (count < 0) {
-      throw limits.refusal("COUNT " + count, "expected 0 or more");
+      throw limits.rejection("COUNT " + count, "expected 0 or more");
     }
     int board = evaluator.ruleSet().maxBoard();
     Dealer dealer = Dealer.of(seed.random(), deck);
-    if (format == Format.TSV) {
+    if (output.format() == Format.TSV) {
       program.out().write("hand\n");
     }
     for (long i = 0; i < count; i++) {
@@ -108,13 +102,13 @@ public final class DealCommand implements Callable<Integer> {
   }
 
   private void appendRow(long hand, long board) {
-    row.append(format == Format.JSON ? "{\"hand\":\"" : "");
+    row.append(output.format() == Format.JSON ? "{\"hand\":\"" : "");
     appendCards(hand);
     if (board != 0) {
       row.append(" | ");
       appendCards(board);
     }
-    row.append(format == Format.JSON ? "\"}\n" : "\n");
+    row.append(output.format() == Format.JSON ? "\"}\n" : "\n");
   }
 
   private void appendCards(long cards) {

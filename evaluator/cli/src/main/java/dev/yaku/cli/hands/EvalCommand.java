@@ -9,6 +9,7 @@ import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.text.HandText;
@@ -19,7 +20,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
@@ -63,11 +63,7 @@ public final class EvalCommand implements Callable<Integer> {
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private Language language = new Language();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description = "text, tsv or json; default: text.")
-  private Format format = Format.TEXT;
+  @Mixin private FormatOption output = new FormatOption();
 
   @Parameters(
       paramLabel = "HAND",
@@ -86,7 +82,7 @@ public final class EvalCommand implements Callable<Integer> {
     Path from = file.without("HAND", hands);
     evaluator = ruleSet.evaluator();
     text = new HandText(program.colours(), language.locale());
-    int status = format == Format.TSV ? writeTable(from) : write(from);
+    int status = output.format() == Format.TSV ? writeTable(from) : write(from);
     if (hands.size() > 1 && hands.stream().allMatch(EvalCommand::isOneCard)) {
       program
           .err()
@@ -114,7 +110,7 @@ public final class EvalCommand implements Callable<Integer> {
   private void write(CharSequence hand, long number) throws IOException {
     EvaluatedHand judged = evaluator.judge(hand);
     row.setLength(0);
-    if (format == Format.JSON) {
+    if (output.format() == Format.JSON) {
       appendObject(judged);
     } else {
       text.append(row, "", judged);

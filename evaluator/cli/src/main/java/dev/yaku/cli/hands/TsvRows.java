@@ -76,13 +76,16 @@ final class TsvRows implements Flushable {
   }
 
   private byte[] words(HandResult result) {
-    String row =
-        "\t%d\t%s\t%s\t".formatted(result.value(), result.category().text(), packed(result));
-    return words[result.value()] = bytes(row);
+    String category = result.category().text();
+    byte[] row = bytes("\t%d\t%s\t%s\t".formatted(result.value(), category, packed(result)));
+    words[result.value()] = row;
+    return row;
   }
 
   private byte[] lowWords(HandResult result) {
-    return lowWords[result.value()] = bytes("\t%d\t%s\t".formatted(result.value(), packed(result)));
+    byte[] row = bytes("\t%d\t%s\t".formatted(result.value(), packed(result)));
+    lowWords[result.value()] = row;
+    return row;
   }
 
   static String packed(HandResult result) {

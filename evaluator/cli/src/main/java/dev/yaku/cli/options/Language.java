@@ -18,7 +18,7 @@ public final class Language {
     return locale;
   }
 
-  /** Refuses a language that hands are not described in. */
+  /** Rejects a language that hands are not described in. */
   public static final class Converter implements ITypeConverter<Locale> {
     @Override
     public Locale convert(String value) {

@@ -36,29 +36,29 @@ public final class OptionLimits {
     return rules.deck() | (1L << jokers) - 1 << Card.JOKER;
   }
 
-  /** Refuses hands of more cards than the deck has with so many jokers. */
+  /** Rejects hands of more cards than the deck has with so many jokers. */
   public void checkDealt(int cards, int jokers) {
     int deck = Long.bitCount(rules.deck()) + jokers;
     if (cards > deck) {
-      throw refusal("--cards " + cards, "the deck has " + deck);
+      throw rejection("--cards " + cards, "the deck has " + deck);
     }
   }
 
   public void check(String option, long value, long least, long most) {
     if (value < least || value > most) {
       String allowed = least == most ? "only " + most : least + " to " + most;
-      throw refusal(option + " " + value, rules.name() + " allows " + allowed);
+      throw rejection(option + " " + value, rules.name() + " allows " + allowed);
     }
   }
 
-  /** Refuses what makes sense only where a hand may hold a card twice. */
+  /** Rejects what makes sense only where a hand may hold a card twice. */
   public void checkRepeats(String option) {
     if (rules.copies() == 1) {
-      throw refusal(option, rules.name() + " has every card once");
+      throw rejection(option, rules.name() + " has every card once");
     }
   }
 
-  public ParameterException refusal(String asked, String reason) {
+  public ParameterException rejection(String asked, String reason) {
     return new ParameterException(command, asked + ": " + reason);
   }
 }

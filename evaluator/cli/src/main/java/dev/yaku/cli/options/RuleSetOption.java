@@ -37,10 +37,10 @@ public final class RuleSetOption {
     if (evaluator instanceof HandEvaluator hands) {
       return hands;
     }
-    throw refusal(command, evaluator);
+    throw rejection(command, evaluator);
   }
 
-  public static CliException refusal(String command, Evaluator evaluator) {
+  public static CliException rejection(String command, Evaluator evaluator) {
     String use = evaluator instanceof BadugiEvaluator ? "eval, compare, count" : "eval, compare";
     return CliException.ofArguments(
         command + " does not support " + evaluator.ruleSet() + ": use " + use + " or deal", null);

@@ -6,6 +6,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.JokersOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.OptionLimits;
 import dev.yaku.cli.options.RuleSetOption;
@@ -69,11 +70,7 @@ public final class PlayCommand implements Callable<Integer> {
   @Mixin private SeedOption seed = new SeedOption();
   @Mixin private Language language = new Language();
 
-  @Option(
-      names = "--jokers",
-      paramLabel = "J",
-      description = "The number of jokers to add to the deck; default: 0.")
-  private int jokers;
+  @Mixin private JokersOption jokers = new JokersOption();
 
   @Option(
       names = "--machine",
@@ -121,14 +118,14 @@ public final class PlayCommand implements Callable<Integer> {
   private boolean playMachine() throws IOException {
     for (String option : List.of("--rules", "--table", "--jokers")) {
       if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
-        throw refusal(option + ": a machine has rules of its own");
+        throw rejection(option + ": a machine has rules of its own");
       }
     }
     if (machine != null && file != null) {
-      throw refusal("expected --machine or --file, found both");
+      throw rejection("expected --machine or --file, found both");
     }
     if (bet < 1 || credits < bet) {
-      throw refusal("expected a --bet of 1 or more, and no fewer --credits");
+      throw rejection("expected a --bet of 1 or more, and no fewer --credits");
     }
     VideoPoker found = machine == null ? MachineSource.open(file) : MachineSource.builtIn(machine);
     SplittableRandom random = seed.random();
@@ -138,13 +135,13 @@ public final class PlayCommand implements Callable<Integer> {
   private boolean playRules() throws IOException {
     for (String option : List.of("--teach", "--bet", "--credits")) {
       if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
-        throw refusal(option + ": only on a machine, with --machine or --file");
+        throw rejection(option + ": only on a machine, with --machine or --file");
       }
     }
     evaluator = ruleSet.handEvaluator("play");
     OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
     int size = limits.cards(null);
-    deck = limits.deck(jokers);
+    deck = limits.deck(jokers.count());
     if (Long.bitCount(deck) < 2 * size) {
       throw CliException.ofArguments(
           "the deck has too few cards to draw " + size + " others", null);
@@ -159,7 +156,7 @@ public final class PlayCommand implements Callable<Integer> {
     return moves.allGood();
   }
 
-  private ParameterException refusal(String message) {
+  private ParameterException rejection(String message) {
     return new ParameterException(spec.commandLine(), message);
   }
 

@@ -3,17 +3,22 @@ package dev.yaku.cli.strength;
 import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Batch;
+import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.text.CardOrder;
 import dev.yaku.index.HandIndex;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -58,11 +63,7 @@ public final class IndexCommand implements Callable<Integer> {
       description = "How many cards each round has; 2,3,1,1 if not given.")
   private int[] rounds = {2, 3, 1, 1};
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description = "text, tsv or json; text if not given.")
-  private Format format = Format.TEXT;
+  @Mixin private FormatOption output = new FormatOption();
 
   @Parameters(
       paramLabel = "SPOT",
@@ -70,31 +71,34 @@ public final class IndexCommand implements Callable<Integer> {
           "A spot, in quotes; without any, spots are read from standard input, one a line.")
   private List<String> spots = List.of();
 
+  @Mixin private FileOption file = new FileOption();
+
   private long deck;
   private HandIndex index;
 
   @Override
   public Integer call() throws IOException {
+    Path from = file.without("SPOT", spots);
     deck = ruleSet.handEvaluator("index").ruleSet().deck();
     try {
       index = HandIndex.ofDeck(deck, rounds);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), "--rounds: " + e.getMessage(), e);
     }
-    if (format == Format.TSV) {
+    if (output.format() == Format.TSV) {
       program.out().write("spot\tindex\tsize\trepresentative\n");
     }
-    return new SpotLines(program, this::answer).run(spots);
+    return new Batch(program, program.out(), "spot", this::answer).run(spots, from);
   }
 
-  private void answer(String text, long number) throws IOException {
-    long[] cards = deal(SpotText.parse(text, deck));
+  private void answer(CharSequence text, long number) throws IOException {
+    long[] cards = deal(SpotText.parse(text.toString(), deck));
     int round = cards.length - 1;
     long found = index.index(cards);
     int deals = index.deals(round, found);
     String same = text(index.unindex(round, found));
     String answer =
-        switch (format) {
+        switch (output.format()) {
           case TEXT ->
               String.format(
                   Locale.ROOT,

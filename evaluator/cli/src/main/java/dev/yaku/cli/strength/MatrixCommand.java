@@ -2,7 +2,7 @@ package dev.yaku.cli.strength;
 
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.Program;
-import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.FormatOption;
 import dev.yaku.equity.HoleClass;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -43,11 +44,7 @@ public final class MatrixCommand implements Callable<Integer> {
   @ParentCommand private Program program;
   @Spec private CommandSpec spec;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description = "text, tsv or json; text if not given.")
-  private Format format = Format.TEXT;
+  @Mixin private FormatOption output = new FormatOption();
 
   @Option(names = "--svg", paramLabel = "FILE", description = "Draws it into a file instead.")
   private Path svg;
@@ -65,7 +62,7 @@ public final class MatrixCommand implements Callable<Integer> {
     if (svg != null) {
       draw(row < 0 ? MatrixSvg.all(matrix) : MatrixSvg.row(matrix, row));
     } else {
-      MatrixText text = new MatrixText(matrix, program.terminal());
+      MatrixText text = new MatrixText(matrix, program.colours());
       program.out().write(answer(text, row));
     }
     program.out().flush();
@@ -81,8 +78,8 @@ public final class MatrixCommand implements Callable<Integer> {
   }
 
   private String answer(MatrixText text, int row) {
-    return switch (format) {
-      case TEXT -> row >= 0 ? text.row(row) : program.terminal() ? text.picture() : text.table();
+    return switch (output.format()) {
+      case TEXT -> row >= 0 ? text.row(row) : program.colours() ? text.picture() : text.table();
       case TSV -> row >= 0 ? text.table(row) : text.table();
       case JSON -> {
         StringBuilder objects = new StringBuilder();

@@ -5,7 +5,10 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Batch;
+import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.text.CardOrder;
 import dev.yaku.equity.Range;
@@ -88,11 +91,7 @@ public final class StrengthCommand implements Callable<Integer> {
       description = "Draws the histogram of one spot into a file.")
   private Path svg;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description = "text, tsv or json; text if not given.")
-  private Format format = Format.TEXT;
+  @Mixin private FormatOption output = new FormatOption();
 
   @Parameters(
       paramLabel = "SPOT",
@@ -100,12 +99,15 @@ public final class StrengthCommand implements Callable<Integer> {
           "A spot, in quotes; without any, spots are read from standard input, one a line.")
   private List<String> spots = List.of();
 
+  @Mixin private FileOption file = new FileOption();
+
   private HandEvaluator evaluator;
   private Strength strength;
   private double[] weights; // null if uniform
 
   @Override
   public Integer call() throws IOException {
+    Path from = file.without("SPOT", spots);
     evaluator = ruleSet.handEvaluator("strength");
     try {
       strength = Strength.of(evaluator);
@@ -116,37 +118,37 @@ public final class StrengthCommand implements Callable<Integer> {
     if (writing.isAsked()) {
       return writing.write(program, spec.commandLine(), strength);
     }
-    if (format == Format.TSV) {
+    if (output.format() == Format.TSV) {
       program.out().write(StrengthText.header(bins == null ? 0 : bins));
     }
-    return new SpotLines(program, this::answer).run(spots);
+    return new Batch(program, program.out(), "spot", this::answer).run(spots, from);
   }
 
   private void check() {
     if (bins != null && (bins < 1 || bins > Strength.MAX_BINS)) {
-      throw refusal("--bins " + bins + ": expected 1 to " + Strength.MAX_BINS);
+      throw rejection("--bins " + bins + ": expected 1 to " + Strength.MAX_BINS);
     }
     if (svg != null && spots.size() != 1) {
-      throw refusal("--svg: expected one spot as argument, found " + spots.size());
+      throw rejection("--svg: expected one spot as argument, found " + spots.size());
     }
     if (writing.isAsked() && (!spots.isEmpty() || against != null || bins != null)) {
-      throw refusal("--write: expected no spot, --against or --bins");
+      throw rejection("--write: expected no spot, --against or --bins");
     }
     if (against != null) {
       try {
         weights = Range.parse(against, evaluator.ruleSet().deck()).weights();
       } catch (RangeFormatException e) {
-        throw refusal("--against, column " + e.column() + ": " + e.getMessage());
+        throw rejection("--against, column " + e.column() + ": " + e.getMessage());
       }
     }
   }
 
-  private ParameterException refusal(String fault) {
+  private ParameterException rejection(String fault) {
     return new ParameterException(spec.commandLine(), fault);
   }
 
-  private void answer(String text, long number) throws IOException {
-    SpotText spot = SpotText.parse(text, evaluator.ruleSet().deck());
+  private void answer(CharSequence text, long number) throws IOException {
+    SpotText spot = SpotText.parse(text.toString(), evaluator.ruleSet().deck());
     if (spot.hole().length != 2) {
       throw new CardFormatException(
           spot.hole().length + " cards before the bar: expected 2",
@@ -169,13 +171,13 @@ public final class StrengthCommand implements Callable<Integer> {
   private void answer(long number, long hole, long board) throws IOException {
     HandStrength found =
         weights == null ? strength.hand(hole, board) : strength.hand(hole, board, weights);
-    if (format == Format.TSV) {
+    if (output.format() == Format.TSV) {
       program.out().write(StrengthText.row(number, found, bins == null ? 0 : bins));
     } else {
       Potential potential = Long.bitCount(board) == 5 ? null : potential(hole, board);
       List<Outs> outs = Outs.of(strength, hole, board);
       int bars = bins == null ? DEFAULT_BINS : bins;
-      if (format == Format.JSON) {
+      if (output.format() == Format.JSON) {
         program.out().write(StrengthText.object(number, found, potential, bars, outs));
       } else {
         program.out().write(title(hole, board) + "\n");

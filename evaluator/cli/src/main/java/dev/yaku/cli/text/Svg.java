@@ -45,6 +45,8 @@ public final class Svg {
   }
 
   /**
+   * Writes text at a point.
+   *
    * @param anchor where the text has this point: start, middle or end
    */
   public void text(double x, double y, String anchor, String words) {

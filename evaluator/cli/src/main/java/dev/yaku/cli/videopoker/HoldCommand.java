@@ -1,11 +1,11 @@
 package dev.yaku.cli.videopoker;
 
 import dev.yaku.Card;
-import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
-import dev.yaku.cli.io.LineReader;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.FormatOption;
 import dev.yaku.videopoker.Hold;
 import dev.yaku.videopoker.Holds;
 import dev.yaku.videopoker.VideoPoker;
@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -60,11 +61,7 @@ public final class HoldCommand implements Callable<Integer> {
       description = "A file with a pay table, instead of MACHINE.")
   private Path file;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description = "text, tsv or json; text if not given.")
-  private Format format = Format.TEXT;
+  @Mixin private FormatOption output = new FormatOption();
 
   @Option(names = "--all", description = "Shows all 32 holds, the best first.")
   private boolean all;
@@ -77,7 +74,6 @@ public final class HoldCommand implements Callable<Integer> {
   private List<String> words = List.of();
 
   private VideoPoker machine;
-  private boolean allGood = true;
 
   @Override
   public Integer call() throws IOException {
@@ -86,48 +82,21 @@ public final class HoldCommand implements Callable<Integer> {
     }
     machine = file == null ? MachineSource.builtIn(words.get(0)) : MachineSource.open(file);
     List<String> hands = words.subList(file == null ? 1 : 0, words.size());
-    if (format == Format.TSV) {
+    if (output.format() == Format.TSV) {
       program.out().write("hand\thold\tev\tties\tfraction\n");
     }
-    for (int i = 0; i < hands.size(); i++) {
-      answer(hands.get(i), "hand", i + 1);
-    }
-    if (hands.isEmpty()) {
-      answerLines();
-    }
-    program.out().flush();
-    return allGood ? 0 : 1;
+    return new Batch(program, program.out(), "hand", this::answer).run(hands, null);
   }
 
-  private void answerLines() throws IOException {
-    if (program.terminal()) {
-      program.err().println("Deals, one a line:");
-    }
-    LineReader lines = new LineReader(program.in(), program.out());
-    for (String line = lines.next(); line != null; line = lines.next()) {
-      if (line.length() > LineReader.MAX_LENGTH) {
-        report("line", lines.lines(), LineReader.MAX_LENGTH + 1, "too long for a hand");
-      } else {
-        answer(line, "line", lines.lines());
-      }
-    }
-  }
-
-  private void answer(String text, String unit, long number) throws IOException {
+  private void answer(CharSequence text, long number) throws IOException {
+    long deal = Hand.parse(text);
+    Holds holds;
     try {
-      Holds holds = machine.holds(Hand.parse(text));
-      program.out().write(rows(holds, Card.parseAll(text)));
-    } catch (CardFormatException e) {
-      report(unit, number, e.column(), e.getMessage());
+      holds = machine.holds(deal);
     } catch (IllegalArgumentException e) {
-      report(unit, number, 1, e.getMessage());
+      throw new Batch.Fault(e.getMessage(), 1, e); // it is the deal as a whole
     }
-  }
-
-  private void report(String unit, long number, int column, String fault) throws IOException {
-    allGood = false;
-    program.out().flush(); // keeps answers and faults in the order of the hands
-    program.err().println(unit + " " + number + ", column " + column + ": " + fault);
+    program.out().write(rows(holds, Card.parseAll(text)));
   }
 
   private String rows(Holds holds, int... deal) {
@@ -135,9 +104,9 @@ public final class HoldCommand implements Callable<Integer> {
       return row(holds, holds.allBest(), deal);
     }
     StringBuilder rows = new StringBuilder();
-    rows.append(format == Format.TEXT ? Card.toString(deal) + "\n" : "");
+    rows.append(output.format() == Format.TEXT ? Card.toString(deal) + "\n" : "");
     holds.all().forEach(hold -> rows.append(row(holds, List.of(hold), deal)));
-    return rows.append(format == Format.TEXT ? "\n" : "").toString();
+    return rows.append(output.format() == Format.TEXT ? "\n" : "").toString();
   }
 
   /** One row for holds of equal value. */
@@ -148,7 +117,7 @@ public final class HoldCommand implements Callable<Integer> {
     String value = first.value().toDecimal(DIGITS);
     long ties = holds.all().stream().filter(each -> each.value().equals(first.value())).count();
     String hand = Card.toString(deal);
-    return switch (format) {
+    return switch (output.format()) {
       case TSV -> hand + "\t" + cards + "\t" + value + "\t" + ties + "\t" + first.value() + "\n";
       case JSON ->
           "{\"hand\":\"%s\",\"hold\":\"%s\",\"ev\":%s,\"ties\":%d,\"fraction\":\"%s\"}\n"

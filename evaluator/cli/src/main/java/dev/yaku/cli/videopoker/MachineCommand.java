@@ -3,6 +3,7 @@ package dev.yaku.cli.videopoker;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.VideoPoker;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -58,11 +60,7 @@ public final class MachineCommand implements Callable<Integer> {
   @Option(names = "--file", paramLabel = "FILE", description = "A file with a pay table.")
   private Path file;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description = "text, tsv or json; text if not given.")
-  private Format format = Format.TEXT;
+  @Mixin private FormatOption output = new FormatOption();
 
   @Option(
       names = "--sweep",
@@ -87,7 +85,7 @@ public final class MachineCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (name != null && file != null) {
-      throw refusal("expected NAME or --file, found both");
+      throw rejection("expected NAME or --file, found both");
     }
     if (name == null && file == null) {
       list();
@@ -100,7 +98,7 @@ public final class MachineCommand implements Callable<Integer> {
 
   private void list() throws IOException {
     if (sweep != null || solve != null || svg != null) {
-      throw refusal("expected the NAME of a machine, or --file");
+      throw rejection("expected the NAME of a machine, or --file");
     }
     int width = VideoPoker.names().stream().mapToInt(String::length).max().orElse(0);
     for (String each : VideoPoker.names()) {
@@ -111,18 +109,20 @@ public final class MachineCommand implements Callable<Integer> {
 
   private void answer(VideoPoker machine) throws IOException {
     if (sweep != null && solve != null) {
-      throw refusal("expected --sweep or --solve, found both");
+      throw rejection("expected --sweep or --solve, found both");
     }
     try {
       if (solve != null) {
         program.out().write(solved(machine));
       } else if (sweep == null) {
-        program.out().write(new MachineTable(machine, format).write());
+        program.out().write(new MachineTable(machine, output.format()).write());
         write(svg == null ? null : FrequencyPicture.svg(machine));
       } else {
         ReturnSweep swept = ReturnSweep.of(machine, sweep.get(0), sweep.get(1));
         SweepPlot plot = new SweepPlot(swept);
-        program.out().write(format == Format.TEXT ? plot.text() : swept.rows(format));
+        program
+            .out()
+            .write(output.format() == Format.TEXT ? plot.text() : swept.rows(output.format()));
         write(svg == null ? null : plot.svg());
       }
     } catch (IllegalArgumentException e) {
@@ -137,7 +137,7 @@ public final class MachineCommand implements Callable<Integer> {
             ? Fraction.parse(wanted.substring(0, wanted.length() - 1)).dividedBy(Fraction.of(100))
             : Fraction.parse(wanted);
     Fraction pay = machine.solve(solve.get(0), result);
-    return switch (format) {
+    return switch (output.format()) {
       case TEXT ->
           "%s pays %s (%s) for a return of %s %%\n"
               .formatted(solve.get(0), pay.toDecimal(10), pay, MachineTable.percent(result));
@@ -159,7 +159,7 @@ public final class MachineCommand implements Callable<Integer> {
     }
   }
 
-  private ParameterException refusal(String message) {
+  private ParameterException rejection(String message) {
     return new ParameterException(spec.commandLine(), message);
   }
 }

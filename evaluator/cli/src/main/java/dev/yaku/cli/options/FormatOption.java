@@ -1,0 +1,16 @@
+package dev.yaku.cli.options;
+
+import picocli.CommandLine.Option;
+
+/** The option for the form in which answers are written. */
+public final class FormatOption {
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "text, tsv or json; default: text.")
+  private Format format = Format.TEXT;
+
+  public Format format() {
+    return format;
+  }
+}
