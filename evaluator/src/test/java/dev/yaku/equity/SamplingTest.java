@@ -51,6 +51,10 @@ class SamplingTest {
     // Drawn one after the other, and again alone where they meet, these would be far off.
     assertSampled(HOLDEM, "AA:0.25,AKs,KK:0.5/AA,AK:0.125,QQ/AQs,KQs:0.75,AA", "", 6);
     assertSampled(HOLDEM, "AA,KK:0.1/AA:0.3,AKo", "Ac 7d 2s", 6);
+    // Four and five: drawn two by two.
+    String four = "AA,KK:0.5,QJs/AK:0.25,AA/KQs,AKs/QQ:0.5,AQo";
+    assertSampled(HOLDEM, four, "Ac 7d 2s 9h", 3);
+    assertSampled(HOLDEM, four + "/KJs,AJs:0.5", "Ac 7d 2s 9h 3c", 3);
   }
 
   @Test

@@ -7,7 +7,9 @@ import dev.yaku.internal.spot.Seat;
 import dev.yaku.internal.spot.Spot;
 import dev.yaku.internal.spot.Subsets;
 import dev.yaku.internal.spot.Tally;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** Deals hold'em at random, a thousand deals at a time. */
@@ -18,7 +20,8 @@ public final class HoldemSampler implements Sampler {
    * no branch that the processor cannot foresee.
    *
    * Ranges are drawn together, and drawn again together if any two of them meet: that gives every
-   * choice of combinations the product of their weights. Players with any cards come after these:
+   * choice of combinations the product of their weights. Two players' choices that do not meet are
+   * listed, if there are not too many, and drawn at once: six players meet less often so. Players with any cards come after these:
    * whatever the others hold, there are equally many holes for them. The board, at last, is a random
    * pair and a random triple that do not meet.
    */
@@ -27,6 +30,9 @@ public final class HoldemSampler implements Sampler {
   /** The board is drawn in two parts, of which the first has at most so many cards. */
   private static final int FIRST_PART = 3;
 
+  /** With fewer players to draw, so few meet that lists of two players do not pay. */
+  private static final int WORTH_PAIRING = 4;
+
   /** Where fewer tries than one in so many succeed, ranges are to be drawn from a list. */
   private static final int PATIENCE = 1_000_000;
 
@@ -34,7 +40,7 @@ public final class HoldemSampler implements Sampler {
   private final long seed;
   private final int[] ranges; // players
   private final int[] others; // players with any cards
-  private final AliasTable[] tables; // of each range
+  private final Drawer[] drawers; // of the ranges, two by two
   private final long known; // cards that are on the board, dead, or a player's
   private final long[] pairs; // of the cards that are not
   private final long[] firsts; // parts of the board
@@ -56,15 +62,23 @@ public final class HoldemSampler implements Sampler {
     seconds = new Subsets(~known, spot.missing() - part).toArray();
     ranges = players(spot, false);
     others = players(spot, true);
-    tables = new AliasTable[spot.players()];
-    for (int player : ranges) {
-      Seat seat = spot.seats().get(player);
-      double[] weights = new double[seat.hands().length];
-      for (int i = 0; i < weights.length; i++) {
-        weights[i] = seat.weight(i);
+    drawers = drawers(spot, ranges);
+  }
+
+  /** Two ranges are drawn at once where that fits, the last of an odd number alone. */
+  private static Drawer[] drawers(Spot spot, int... ranges) {
+    List<Drawer> drawers = new ArrayList<>();
+    for (int i = 0; i < ranges.length; i++) {
+      Seat one = spot.seats().get(ranges[i]);
+      Seat other = i + 1 < ranges.length ? spot.seats().get(ranges[i + 1]) : null;
+      if (other != null && ranges.length >= WORTH_PAIRING && Drawer.fits(one, other)) {
+        drawers.add(new Drawer(ranges[i], one, ranges[i + 1], other));
+        i++;
+      } else {
+        drawers.add(new Drawer(ranges[i], one));
       }
-      tables[player] = new AliasTable(weights);
     }
+    return drawers.toArray(Drawer[]::new);
   }
 
   private int[] players(Spot spot, boolean any) {
@@ -98,6 +112,7 @@ public final class HoldemSampler implements Sampler {
   private final class Batch {
     private final int players = spot.players();
     private final int[][] chosen = new int[players][BATCH]; // combinations
+    private final long[][] combinations = new long[players][]; // of each player
     private final long[][] holes = new long[players][BATCH];
     private final int[][] values = new int[players][BATCH];
     private final int[] best = new int[BATCH];
@@ -114,6 +129,7 @@ public final class HoldemSampler implements Sampler {
         sums[player] = new long[spot.seats().get(player).hands().length];
       }
       for (int player = 0; player < players; player++) {
+        combinations[player] = spot.seats().get(player).hands();
         Arrays.fill(holes[player], spot.seats().get(player).hands()[0]);
       }
     }
@@ -136,11 +152,12 @@ public final class HoldemSampler implements Sampler {
       for (int deal = 0; deal < BATCH; ) {
         long all = 0;
         long twice = 0;
-        for (int player : ranges) {
-          int combination = tables[player].choose(SplitMix.mix(state += SplitMix.GAMMA));
-          long hole = spot.seats().get(player).hands()[combination];
-          chosen[player][deal] = combination;
-          holes[player][deal] = hole;
+        for (Drawer drawer : drawers) {
+          int choice = drawer.choose(SplitMix.mix(state += SplitMix.GAMMA));
+          long hole = choose(drawer.first, drawer.ofFirst(choice), deal);
+          if (drawer.second >= 0) {
+            hole |= choose(drawer.second, drawer.ofSecond(choice), deal);
+          }
           twice |= all & hole;
           all |= hole;
         }
@@ -155,6 +172,14 @@ public final class HoldemSampler implements Sampler {
         }
         deal = next;
       }
+    }
+
+    /** Gives a player a combination; its cards. */
+    private long choose(int player, int combination, int deal) {
+      long hole = combinations[player][combination];
+      chosen[player][deal] = combination;
+      holes[player][deal] = hole;
+      return hole;
     }
 
     private void drawAny(long[] drawn) {
