@@ -258,7 +258,7 @@ final class RulesReaderTest {
 
   @Test
   void parse_moreHandsThanKeysAreFoundFor_isRejectedWithHowManyCardsAreAllowed() {
-    String five = "categories = " + CATEGORIES + " five-of-a-kind";
+    String five = "categories = " + CATEGORIES + " five-of-a-kind, natural-royal-flush, four-wild";
     assertRejected(
         "4: cards: found \"5-9\", allowed: at most 8 cards with these ranks, copies and wild cards:"
             + " more than 400,000 hands of 9 cards differ in them",
@@ -455,7 +455,7 @@ final class RulesReaderTest {
         "jokers = 1");
     String flushes = "categories = flush " + LOW_CATEGORIES;
     assertLowRejected(
-        "8: copies: found \"2\", allowed: 1 where direction is low, there are flushes,"
+        "7: copies: found \"2\", allowed: 1 where direction is low, there are flushes,"
             + " and hands have more than 5 cards",
         "categories = flush five-of-a-kind " + LOW_CATEGORIES,
         "copies = 2");
