@@ -5,4 +5,18 @@ module dev.yaku.cli {
 
   opens dev.yaku.cli to
       info.picocli;
+  opens dev.yaku.cli.equity to
+      info.picocli;
+  opens dev.yaku.cli.hands to
+      info.picocli;
+  opens dev.yaku.cli.io to
+      info.picocli;
+  opens dev.yaku.cli.options to
+      info.picocli;
+  opens dev.yaku.cli.play to
+      info.picocli;
+  opens dev.yaku.cli.strength to
+      info.picocli;
+  opens dev.yaku.cli.videopoker to
+      info.picocli;
 }

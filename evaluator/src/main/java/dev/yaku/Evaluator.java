@@ -156,8 +156,8 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    *
    * @param decks how many there are of each card
    * @param jokers the number of jokers among all cards
-   * @throws IllegalArgumentException if the rules do not allow so many cards, jokers, or copies of a
-   *     card; if a number of deals is too large for a {@code long}
+   * @throws IllegalArgumentException if the rules do not allow so many cards, jokers, or copies of
+   *     a card; if a number of deals is too large for a {@code long}
    */
   default long[] countDealsOfDecks(int decks, int cards, int jokers) {
     if (decks != 1) {
@@ -169,8 +169,8 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   /**
    * How many hands of any cards have each value: see {@link BulkEvaluator#countMultisets}.
    *
-   * @throws IllegalArgumentException if the rules do not allow so many cards or jokers in a hand, or
-   *     are those of a game with every card once
+   * @throws IllegalArgumentException if the rules do not allow so many cards or jokers in a hand,
+   *     or are those of a game with every card once
    */
   default long[] countMultisets(int cards, int jokers) {
     throw new IllegalArgumentException(ruleSet() + " has every card once");

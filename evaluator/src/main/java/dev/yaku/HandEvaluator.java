@@ -247,7 +247,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    * @throws IllegalArgumentException as {@link #evaluateCards}
    */
   default int[] bestCards(int... cards) {
-    return new BestCards(ValueScale.of(ruleSet())).find(this, cards);
+    return new BestCards(ValueScale.of(ruleSet())).find(this, evaluateCards(cards), cards);
   }
 
   /**
@@ -264,6 +264,8 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
   @Override
   default EvaluatedHand judge(CharSequence text) {
     int[] cards = parse(text);
-    return EvaluatedHand.of(cards, new HandResult(this, evaluateCards(cards), bestCards(cards)));
+    int value = evaluateCards(cards);
+    int[] best = new BestCards(ValueScale.of(ruleSet())).find(this, value, cards);
+    return EvaluatedHand.of(cards, new HandResult(this, value, best));
   }
 }

@@ -117,8 +117,8 @@ public sealed interface OmahaEvaluator extends Evaluator
    * OMAHA.forEach(Hands.of(Hand.DECK & ~(board | mine), 4), board, (hole, value) -> ...);
    * }</pre>
    *
-   * @throws IllegalArgumentException as {@link #board(long, int)}, or if a card is both on the board
-   *     and in a hole
+   * @throws IllegalArgumentException as {@link #board(long, int)}, or if a card is both on the
+   *     board and in a hole
    */
   default void forEach(Hands holes, long board, ValueAction action) {
     Objects.requireNonNull(action, "action");

@@ -19,7 +19,8 @@ class CountDealsTest {
   @TempDir private Path folder;
 
   /** Every list of cards out of a heap in which equal cards lie side by side. */
-  private static void deal(HandEvaluator evaluator, int[] heap, int from, int[] hand, int held, long[] counts) {
+  private static void deal(
+      HandEvaluator evaluator, int[] heap, int from, int[] hand, int held, long[] counts) {
     if (held == hand.length) {
       counts[evaluator.evaluateCards(hand)]++;
       return;
@@ -45,13 +46,13 @@ class CountDealsTest {
     HandEvaluator evaluator = HandEvaluator.of(rules);
     if (cards < evaluator.ruleSet().minCards()) {
       assertThrows(
-          IllegalArgumentException.class,
-          () -> evaluator.countDealsOfDecks(decks, cards, jokers));
+          IllegalArgumentException.class, () -> evaluator.countDealsOfDecks(decks, cards, jokers));
       return;
     }
     int[] heap = new int[52 * decks + jokers];
     for (int i = 0; i < heap.length; i++) {
-      heap[i] = i < 52 * decks ? i / decks : Card.JOKER + (i - 52 * decks) % evaluator.ruleSet().jokers();
+      heap[i] =
+          i < 52 * decks ? i / decks : Card.JOKER + (i - 52 * decks) % evaluator.ruleSet().jokers();
     }
     long[] counts = new long[evaluator.ruleSet().maxValue() + 1];
     deal(evaluator, heap, 0, new int[cards], 0, counts);
@@ -61,18 +62,30 @@ class CountDealsTest {
   /** Two holes of small decks with every board, both halves. */
   @ParameterizedTest
   @CsvSource({"89TJQKA, 3, 2, 3", "789TQKA, 2, 3, 5", "2345A, 4, 2, 4"})
-  void countDeals_ofOmaha_equalsOneDealAfterTheOther(
-      String ranks, int suits, int hole, int board) throws IOException {
+  void countDeals_ofOmaha_equalsOneDealAfterTheOther(String ranks, int suits, int hole, int board)
+      throws IOException {
     String deck = "\nsuits = " + "cdhs".substring(0, suits) + "\ncards = 5\n";
-    String equal = suits < 2 ? "" : suits < 3 ? " one-pair two-pair" : " one-pair two-pair three-of-a-kind full-house";
+    String equal =
+        suits < 2
+            ? ""
+            : suits < 3 ? " one-pair two-pair" : " one-pair two-pair three-of-a-kind full-house";
     String four = suits < 4 ? "" : " four-of-a-kind";
     Files.writeString(
         folder.resolve("high.rules"),
-        "title = H\nranks = " + ranks + deck + "categories = high-card" + equal + four
+        "title = H\nranks = "
+            + ranks
+            + deck
+            + "categories = high-card"
+            + equal
+            + four
             + " straight flush straight-flush\n");
     Files.writeString(
         folder.resolve("low.rules"),
-        "title = L\nranks = A" + ranks.replace("A", "") + deck + "categories =" + four
+        "title = L\nranks = A"
+            + ranks.replace("A", "")
+            + deck
+            + "categories ="
+            + four
             + new StringBuilder().append(suits < 3 ? "" : " full-house three-of-a-kind")
             + " two-pair one-pair high-card\ndirection = low\n");
     Path rules =
@@ -80,7 +93,8 @@ class CountDealsTest {
             folder.resolve("some.rules"),
             "title = O\ngame = omaha\nhole = %d\nboard = %d\nhigh = high\nlow = low\n"
                 .formatted(hole, board));
-    OmahaEvaluator omaha = OmahaEvaluator.open(Files.write(folder.resolve("o.yaku"), Main.table(rules)));
+    OmahaEvaluator omaha =
+        OmahaEvaluator.open(Files.write(folder.resolve("o.yaku"), Main.table(rules)));
     assertDeals(omaha, hole, board);
     assertDeals(omaha.lowHalf(), hole, board);
   }
@@ -132,8 +146,7 @@ class CountDealsTest {
   void countDealsOfDecks_moreThanALongHolds_isRejected() {
     HandEvaluator wild = HandEvaluator.of("multi-deck");
     IllegalArgumentException e =
-        assertThrows(
-            IllegalArgumentException.class, () -> wild.countDealsOfDecks(1_000, 7, 0));
+        assertThrows(IllegalArgumentException.class, () -> wild.countDealsOfDecks(1_000, 7, 0));
     assertEquals(true, e.getMessage().contains("more than can be counted"), e.getMessage());
   }
 }

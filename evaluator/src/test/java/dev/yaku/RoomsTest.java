@@ -43,12 +43,20 @@ class RoomsTest {
     ALLOWED.put(FACE, rooms("deal", "rules", "hand", "games", "enumerate", "load"));
     ALLOWED.put("dev.yaku.interop", Set.of());
     ALLOWED.put(INTERNAL + "ranks", Set.of());
-    ALLOWED.put("dev.yaku.equity", rooms("ranks"));
-    ALLOWED.put("dev.yaku.videopoker", Set.of());
+    ALLOWED.put(INTERNAL + "holes", rooms("ranks"));
+    ALLOWED.put(INTERNAL + "ranges", rooms("holes"));
+    ALLOWED.put(INTERNAL + "spot", rooms("holes"));
+    ALLOWED.put(INTERNAL + "counting", rooms("ranks", "holes", "spot"));
+    ALLOWED.put(INTERNAL + "sampling", rooms("spot"));
+    ALLOWED.put(INTERNAL + "work", rooms("spot", "counting", "sampling"));
+    ALLOWED.put("dev.yaku.equity", rooms("holes", "ranges", "spot", "counting", "work"));
+    ALLOWED.put(INTERNAL + "paytable", Set.of());
+    ALLOWED.put(INTERNAL + "videopoker", rooms("paytable"));
+    ALLOWED.put("dev.yaku.videopoker", rooms("paytable", "videopoker"));
     ALLOWED.put("dev.yaku.index", Set.of());
-    Set<String> ofStrength = rooms("ranks");
-    ofStrength.addAll(Set.of("dev.yaku.equity", "dev.yaku.index"));
-    ALLOWED.put("dev.yaku.strength", ofStrength);
+    ALLOWED.put(INTERNAL + "strength", with(rooms("ranks"), "dev.yaku.equity"));
+    ALLOWED.put(
+        "dev.yaku.strength", with(rooms("ranks", "strength"), "dev.yaku.equity", "dev.yaku.index"));
   }
 
   private static Set<String> rooms(String... names) {
@@ -56,6 +64,11 @@ class RoomsTest {
     for (String name : names) {
       rooms.add(INTERNAL + name);
     }
+    return rooms;
+  }
+
+  private static Set<String> with(Set<String> rooms, String... publicRooms) {
+    rooms.addAll(Set.of(publicRooms));
     return rooms;
   }
 

@@ -6,6 +6,10 @@ import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
+import dev.yaku.internal.spot.DrawGame;
+import dev.yaku.internal.spot.Game;
+import dev.yaku.internal.spot.HoldemGame;
+import dev.yaku.internal.spot.OmahaGame;
 
 /**
  * Tells who wins how often, in one game.

@@ -1,9 +1,13 @@
 package dev.yaku.equity;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.counting.Countings;
+import dev.yaku.internal.spot.DealCount;
+import dev.yaku.internal.spot.Game;
+import dev.yaku.internal.spot.Spot;
+import dev.yaku.internal.work.Effort;
+import dev.yaku.internal.work.Progress;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;
 
@@ -24,46 +28,18 @@ public final class EquityDeal {
   /** The least standard error that can be asked for: {@value}. */
   public static final double LEAST_ERROR = 1e-6;
 
-  /** What {@link #exact} takes on at most, in nanoseconds by the estimate: about half an hour. */
-  private static final double MOST_NANOSECONDS = 2e12;
-
-  /** What is counted exactly unless told otherwise, in nanoseconds by the estimate. */
-  private static final double DEFAULT_NANOSECONDS = 1e9;
-
-  private enum Mode {
-    DEFAULT,
-    EXACT,
-    SAMPLE,
-    ERROR,
-    TIME
-  }
-
   private final Game game;
-  private final List<Player> players = new ArrayList<>();
+  private final EquityPlayers players;
   private long board;
   private long dead;
-  private Mode mode = Mode.DEFAULT;
-  private long trials = DEFAULT_TRIALS;
-  private double error;
-  private Duration time = Duration.ZERO;
+  private Effort effort = Effort.byDefault(DEFAULT_TRIALS);
   private long seed;
   private int threads = 1;
   private Predicate<EquityProgress> progress = done -> true;
 
-  /** A player as asked for: cards, a range of hold'em, or one of Omaha. */
-  private record Player(String text, long cards, Range range, OmahaRange omaha) {
-    Player(String text, long cards) {
-      this(text, cards, null, null);
-    }
-
-    /** How many cards are known to be a player's, at least. */
-    int size() {
-      return omaha == null ? Long.bitCount(cards) : omaha.cards();
-    }
-  }
-
   EquityDeal(Game game) {
     this.game = game;
+    players = new EquityPlayers(game);
   }
 
   /**
@@ -75,30 +51,8 @@ public final class EquityDeal {
    * @throws IllegalArgumentException if it is none; says where
    */
   public EquityDeal player(String text) {
-    String stripped = text.strip();
-    if (stripped.equalsIgnoreCase("random")) {
-      return random();
-    }
-    if (game instanceof HoldemGame) {
-      players.add(new Player(stripped, Hand.EMPTY, Range.parse(text, game.deck()), null));
-      return this;
-    }
-    if (game instanceof OmahaGame && !isCards(stripped)) {
-      OmahaRange range = OmahaRange.parse(text, holeCards(), game.deck());
-      players.add(new Player(stripped, Hand.EMPTY, null, range));
-      return this;
-    }
-    return player(Hand.parse(text));
-  }
-
-  /** Whether all of a text is cards: a rank and a suit each. */
-  private static boolean isCards(String text) {
-    return text.matches("(?i)((10|[2-9TJQKA])[cdhs♣♦♥♠][\\s,]*)+");
-  }
-
-  /** How many cards a player has in the end, as far as the players so far say. */
-  private int holeCards() {
-    return players.stream().mapToInt(Player::size).reduce(game.minHole(), Math::max);
+    players.add(text);
+    return this;
   }
 
   /**
@@ -107,7 +61,7 @@ public final class EquityDeal {
    * @param cards as a set
    */
   public EquityDeal player(long cards) {
-    players.add(new Player(Hand.toString(cards), cards));
+    players.add(Hand.toString(cards), cards);
     return this;
   }
 
@@ -128,17 +82,13 @@ public final class EquityDeal {
    * @throws IllegalArgumentException if the game is not hold'em
    */
   public EquityDeal player(Range range) {
-    if (!(game instanceof HoldemGame)) {
-      throw new IllegalArgumentException(
-          game.name() + ": a range of two cards is for hold'em only");
-    }
-    players.add(new Player(range.toString(), Hand.EMPTY, range, null));
+    players.add(range);
     return this;
   }
 
   /** Adds a player with any cards. */
   public EquityDeal random() {
-    players.add(new Player("random", Hand.EMPTY));
+    players.addRandom();
     return this;
   }
 
@@ -196,7 +146,7 @@ public final class EquityDeal {
 
   /** Counts every deal, or throws if that takes too long: half an hour or more, by estimate. */
   public EquityDeal exact() {
-    mode = Mode.EXACT;
+    effort = Effort.exact();
     return this;
   }
 
@@ -209,8 +159,7 @@ public final class EquityDeal {
     if (deals < 1) {
       throw new IllegalArgumentException(deals + " trials: expected at least 1");
     }
-    mode = Mode.SAMPLE;
-    trials = deals;
+    effort = Effort.sample(deals);
     return this;
   }
 
@@ -225,8 +174,7 @@ public final class EquityDeal {
       throw new IllegalArgumentException(
           "standard error " + standardError + ": expected at least " + LEAST_ERROR);
     }
-    mode = Mode.ERROR;
-    error = standardError;
+    effort = Effort.untilError(standardError);
     return this;
   }
 
@@ -239,8 +187,7 @@ public final class EquityDeal {
     if (duration.isNegative() || duration.isZero()) {
       throw new IllegalArgumentException(duration + ": expected a positive duration");
     }
-    mode = Mode.TIME;
-    time = duration;
+    effort = Effort.within(duration);
     return this;
   }
 
@@ -302,89 +249,16 @@ public final class EquityDeal {
    */
   public EquityResult run() {
     Spot spot = spot();
-    if (mode == Mode.SAMPLE) {
-      return sample(spot);
-    }
-    Counting counting = Countings.of(spot);
-    double cost = counting.cost() / (mode == Mode.DEFAULT || mode == Mode.ERROR ? 1 : threads);
-    double most =
-        switch (mode) {
-          case EXACT -> MOST_NANOSECONDS;
-          case TIME -> time.toNanos();
-          default -> DEFAULT_NANOSECONDS;
-        };
-    if (cost <= most) {
-      return new Workers(spot, threads, progress).count(counting);
-    }
-    if (mode == Mode.EXACT) {
-      throw new IllegalArgumentException(tooMany(spot));
-    }
-    return sample(spot);
-  }
-
-  private static String tooMany(Spot spot) {
-    DealCount count = new DealCount(spot);
-    double exactly = count.exactly();
-    return "too many deals to count every one: "
-        + (exactly < 0 ? "up to " : "")
-        + (exactly < 0
-            ? count.atMost()
-            : exactly > 1e15 ? exactly : String.format("%,.0f", exactly))
-        + "; sample them";
-  }
-
-  private EquityResult sample(Spot spot) {
-    Workers workers = new Workers(spot, threads, progress);
-    Sampler sampler = Sampler.of(spot, seed);
-    return switch (mode) {
-      case ERROR -> workers.sampleUntil(sampler, error);
-      case TIME -> workers.sampleFor(sampler, time);
-      default -> workers.sample(sampler, trials);
-    };
+    Progress reported = (done, all) -> progress.test(new EquityProgress(done, all));
+    return new EquityResult(spot, effort.spend(spot, threads, reported, seed));
   }
 
   private Spot spot() {
-    int cards = holeCards();
-    if (cards > game.maxHole()) {
-      throw new IllegalArgumentException(
-          cards + " cards of a player: " + game.name() + " has at most " + game.maxHole());
-    }
-    List<Seat> seats = new ArrayList<>();
-    for (Player player : players) {
-      seats.add(seat(player, cards));
-    }
-    Spot spot = new Spot(game, seats, board, dead);
+    Spot spot = new Spot(game, players.seats(), board, dead);
     if (!DealCount.isPossible(spot)) {
       throw new IllegalArgumentException(
           "no deal is possible: whatever the players hold, two of them hold the same card");
     }
     return spot;
-  }
-
-  private Seat seat(Player player, int cards) {
-    if (player.range != null) {
-      return Seat.of(player.text, player.range.weights());
-    }
-    if (player.omaha != null) {
-      if (player.omaha.cards() < cards) {
-        throw new IllegalArgumentException(
-            player.text
-                + ": a range of "
-                + player.omaha.cards()
-                + " cards, where another player has "
-                + cards);
-      }
-      return new Seat(player.text, player.omaha.holes(), null, 0);
-    }
-    int draws = cards - Long.bitCount(player.cards);
-    boolean listed = game instanceof HoldemGame && draws > 0;
-    if (!listed) {
-      return Seat.of(player.text, player.cards, draws);
-    }
-    long[] others = new Subsets(game.deck() & ~player.cards, draws).toArray();
-    for (int i = 0; i < others.length; i++) {
-      others[i] |= player.cards;
-    }
-    return new Seat(player.text, others, null, 0);
   }
 }

@@ -1,6 +1,10 @@
 package dev.yaku.equity;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.spot.Seat;
+import dev.yaku.internal.spot.Spot;
+import dev.yaku.internal.spot.Tally;
+import dev.yaku.internal.work.Workers;
 
 /**
  * Who won how many deals. Immutable.
@@ -18,11 +22,11 @@ public final class EquityResult {
   private final boolean sampled;
   private final double total;
 
-  EquityResult(Spot spot, Tally tally, boolean sampled, boolean stopped) {
+  EquityResult(Spot spot, Workers.Outcome outcome) {
     this.spot = spot;
-    this.tally = tally;
-    this.sampled = sampled;
-    this.stopped = stopped;
+    tally = outcome.tally();
+    sampled = outcome.sampled();
+    stopped = outcome.stopped();
     exact = !sampled && !stopped;
     double sum = 0;
     for (int mask = 0; mask < tally.counts.length; mask++) {
@@ -142,27 +146,17 @@ public final class EquityResult {
 
   /** What this player wins of a pot on average, 0 to 1. */
   public double share(int player) {
-    return high(player) + low(player);
+    return tally.share(checked(player), true, true, sampled);
   }
 
   /** What this player wins of a pot on average with the high hand: all, where it is not split. */
   public double high(int player) {
-    checked(player);
-    double parts = 0;
-    for (int mask = 0; mask < tally.counts.length; mask++) {
-      parts += weight(mask) * Masks.highParts(mask, players(), player);
-    }
-    return parts / total / Masks.POT;
+    return tally.share(checked(player), true, false, sampled);
   }
 
   /** What this player wins of a pot on average with the low hand; 0 where it is not split. */
   public double low(int player) {
-    checked(player);
-    double parts = 0;
-    for (int mask = 0; mask < tally.counts.length; mask++) {
-      parts += weight(mask) * Masks.lowParts(mask, players(), player);
-    }
-    return parts / total / Masks.POT;
+    return tally.share(checked(player), false, true, sampled);
   }
 
   /**
@@ -215,16 +209,8 @@ public final class EquityResult {
    * samples. 0 where the result is exact.
    */
   public double standardError(int player) {
-    double mean = share(player);
-    if (exact) {
-      return 0;
-    }
-    double squares = 0;
-    for (int mask = 0; mask < tally.counts.length; mask++) {
-      double difference = (double) Masks.parts(mask, players(), player) / Masks.POT - mean;
-      squares += weight(mask) * difference * difference;
-    }
-    return Math.sqrt(squares / total / Math.max(1, deals() - 1));
+    checked(player);
+    return exact ? 0 : tally.standardError(player, sampled);
   }
 
   private int checked(int player) {

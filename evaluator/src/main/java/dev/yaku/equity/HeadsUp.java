@@ -1,6 +1,7 @@
 package dev.yaku.equity;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.holes.PreflopTable;
 
 /**
  * Two holes of hold'em against each other before the flop, by the rules {@code standard}: how many
@@ -16,7 +17,7 @@ import dev.yaku.Hand;
  */
 public final class HeadsUp {
   /** How many boards there are for two holes: {@value}. */
-  public static final int BOARDS = 1_712_304;
+  public static final int BOARDS = PreflopTable.BOARDS;
 
   private HeadsUp() {}
 
@@ -43,17 +44,17 @@ public final class HeadsUp {
 
   /** How many of the boards that {@link #preflop} gave the first hole wins. */
   public static int win(long boards) {
-    return (int) boards & PreflopTable.MASK;
+    return PreflopTable.win(boards);
   }
 
   /** How many of the boards that {@link #preflop} gave are tied. */
   public static int tie(long boards) {
-    return (int) (boards >>> PreflopTable.FIELD) & PreflopTable.MASK;
+    return PreflopTable.tie(boards);
   }
 
   /** How many of the boards that {@link #preflop} gave the second hole wins. */
   public static int lose(long boards) {
-    return (int) (boards >>> 2 * PreflopTable.FIELD);
+    return PreflopTable.lose(boards);
   }
 
   /** What the first hole wins of a pot on average, 0 to 1. */

@@ -1,6 +1,6 @@
 package dev.yaku.equity;
 
-import dev.yaku.Card;
+import dev.yaku.internal.holes.HoleClasses;
 
 /**
  * Numbers of the 169 classes of two cards that are equal up to suits: pairs such as {@code QQ},
@@ -22,22 +22,7 @@ import dev.yaku.Card;
  */
 public final class HoleClass {
   /** How many classes there are: {@value}. */
-  public static final int SIZE = 169;
-
-  private static final int SIDE = Card.RANK_COUNT;
-  private static final int ACE = SIDE - 1;
-
-  /** The class of each hole. */
-  private static final byte[] CLASSES = new byte[HoleIndex.SIZE];
-
-  static {
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      long hand = HoleIndex.hand(hole);
-      int a = Long.numberOfTrailingZeros(hand);
-      int b = Long.numberOfTrailingZeros(hand & hand - 1);
-      CLASSES[hole] = (byte) of(Card.rank(a), Card.rank(b), Card.suit(a) == Card.suit(b));
-    }
-  }
+  public static final int SIZE = HoleClasses.SIZE;
 
   private HoleClass() {}
 
@@ -48,14 +33,7 @@ public final class HoleClass {
    * @throws ArrayIndexOutOfBoundsException if it is not 0 to 1325
    */
   public static int of(int hole) {
-    return CLASSES[hole] & 0xFF;
-  }
-
-  /** The class of two ranks, in either order; two equal ranks are a pair, suited or not. */
-  static int of(int a, int b, boolean suited) {
-    int high = ACE - Math.max(a, b);
-    int low = ACE - Math.min(a, b);
-    return suited ? SIDE * high + low : SIDE * low + high;
+    return HoleClasses.of(hole);
   }
 
   /**
@@ -64,12 +42,7 @@ public final class HoleClass {
    * @param holeClass 0 to 168
    */
   public static String toString(int holeClass) {
-    int row = holeClass / SIDE;
-    int column = holeClass % SIDE;
-    char high = Card.RANKS.charAt(ACE - Math.min(row, column));
-    char low = Card.RANKS.charAt(ACE - Math.max(row, column));
-    String suffix = row == column ? "" : row < column ? "s" : "o";
-    return "" + high + low + suffix;
+    return HoleClasses.toString(holeClass);
   }
 
   /**
@@ -78,18 +51,16 @@ public final class HoleClass {
    * @throws IllegalArgumentException if there is none
    */
   public static int parse(String text) {
-    for (int holeClass = 0; holeClass < SIZE; holeClass++) {
-      if (toString(holeClass).equals(text)) {
-        return holeClass;
-      }
+    int holeClass = HoleClasses.parse(text);
+    if (holeClass < 0) {
+      throw new IllegalArgumentException(
+          "\"" + text + "\": expected a class such as QQ, AKs or AKo");
     }
-    throw new IllegalArgumentException("\"" + text + "\": expected a class such as QQ, AKs or AKo");
+    return holeClass;
   }
 
   /** How many hands a class has: 6 a pair, 4 suited, 12 offsuit. */
   public static int combinations(int holeClass) {
-    int row = holeClass / SIDE;
-    int column = holeClass % SIDE;
-    return row == column ? 6 : row < column ? 4 : 12;
+    return HoleClasses.combinations(holeClass);
   }
 }

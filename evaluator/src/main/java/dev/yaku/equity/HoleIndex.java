@@ -2,6 +2,7 @@ package dev.yaku.equity;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
+import dev.yaku.internal.holes.Holes;
 
 /**
  * Numbers of the hands of two cards, from 0 to {@link #SIZE} - 1: the indices of every array that
@@ -22,17 +23,7 @@ import dev.yaku.Hand;
  */
 public final class HoleIndex {
   /** How many hands of two of 52 cards there are: {@value}. */
-  public static final int SIZE = 1326;
-
-  private static final long[] HANDS = new long[SIZE];
-
-  static {
-    for (int high = 1; high < Card.JOKER; high++) {
-      for (int low = 0; low < high; low++) {
-        HANDS[index(low, high)] = 1L << high | 1L << low;
-      }
-    }
-  }
+  public static final int SIZE = Holes.SIZE;
 
   private HoleIndex() {}
 
@@ -48,7 +39,7 @@ public final class HoleIndex {
       throw new IllegalArgumentException(
           Card.toString(a, b) + ": expected two different cards of 0 to 51");
     }
-    return a < b ? index(a, b) : index(b, a);
+    return Holes.of(Math.min(a, b), Math.max(a, b));
   }
 
   /**
@@ -61,7 +52,7 @@ public final class HoleIndex {
       throw new IllegalArgumentException(
           "\"" + Hand.toString(hand) + "\": expected two cards without jokers");
     }
-    return index(Long.numberOfTrailingZeros(hand), Long.SIZE - 1 - Long.numberOfLeadingZeros(hand));
+    return Holes.of(hand);
   }
 
   /**
@@ -72,7 +63,7 @@ public final class HoleIndex {
    */
   @Deprecated
   public static int of(int card) {
-    throw HoleSets.notASet(card);
+    throw Sets.notASet(card);
   }
 
   /**
@@ -84,10 +75,6 @@ public final class HoleIndex {
     if (index < 0 || index >= SIZE) {
       throw new IllegalArgumentException("hole " + index + ": expected 0 to " + (SIZE - 1));
     }
-    return HANDS[index];
-  }
-
-  private static int index(int low, int high) {
-    return high * (high - 1) / 2 + low;
+    return Holes.hand(index);
   }
 }

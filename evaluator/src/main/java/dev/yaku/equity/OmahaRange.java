@@ -2,6 +2,8 @@ package dev.yaku.equity;
 
 import dev.yaku.Hand;
 import dev.yaku.Hands;
+import dev.yaku.internal.ranges.OmahaRangeReader;
+import dev.yaku.internal.ranges.RangeFault;
 import java.util.Arrays;
 import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
@@ -91,8 +93,12 @@ public final class OmahaRange {
               + cards
               + " cards or more, no jokers");
     }
-    return new OmahaRange(
-        text.toString().strip(), cards, deck, new OmahaRangeReader(text, cards, deck).read());
+    try {
+      LongPredicate condition = new OmahaRangeReader(text, cards, deck).read();
+      return new OmahaRange(text.toString().strip(), cards, deck, condition);
+    } catch (RangeFault fault) {
+      throw new RangeFormatException(fault);
+    }
   }
 
   /** How many cards each hand has. */
@@ -120,7 +126,7 @@ public final class OmahaRange {
    */
   @Deprecated
   public boolean contains(int card) {
-    throw HoleSets.notASet(card);
+    throw Sets.notASet(card);
   }
 
   /** This range without the hands that hold one of these cards; it may be empty. */
@@ -136,7 +142,7 @@ public final class OmahaRange {
    */
   @Deprecated
   public OmahaRange without(int card) {
-    throw HoleSets.notASet(card);
+    throw Sets.notASet(card);
   }
 
   /**

@@ -1,6 +1,12 @@
 package dev.yaku.equity;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.holes.HoleSets;
+import dev.yaku.internal.holes.Holes;
+import dev.yaku.internal.holes.TakenCards;
+import dev.yaku.internal.ranges.RangeFault;
+import dev.yaku.internal.ranges.RangeReader;
+import dev.yaku.internal.ranges.RangeWriter;
 import java.util.Arrays;
 import java.util.List;
 
@@ -59,18 +65,15 @@ public final class Range {
    * @param combinations how many hands they have in common
    */
   public record Overlap(String earlier, String later, int combinations) {
+    private static Overlap of(RangeReader.Overlap read) {
+      return new Overlap(read.earlier(), read.later(), read.combinations());
+    }
+
     /** Such as {@code "AK and AKs:0.5 have 4 combinations in common: AKs:0.5 counts"}. */
     @Override
     public String toString() {
-      return earlier
-          + " and "
-          + later
-          + " have "
-          + combinations
-          + (combinations == 1 ? " combination" : " combinations")
-          + " in common: "
-          + later
-          + " counts";
+      String common = combinations + (combinations == 1 ? " combination" : " combinations");
+      return earlier + " and " + later + " have " + common + " in common: " + later + " counts";
     }
   }
 
@@ -99,7 +102,13 @@ public final class Range {
    * @throws IllegalArgumentException if there is no such deck
    */
   public static Range parse(CharSequence text, long deck) {
-    return new RangeReader(text, checkedDeck(deck)).read();
+    HoleSets.checkDeck(deck);
+    try {
+      RangeReader.Items items = new RangeReader(text, deck).read();
+      return new Range(deck, items.weights(), items.overlaps().stream().map(Overlap::of).toList());
+    } catch (RangeFault fault) {
+      throw new RangeFormatException(fault);
+    }
   }
 
   /**
@@ -109,22 +118,7 @@ public final class Range {
    * @throws IllegalArgumentException if there are not 1,326, or one is not 0 to 1
    */
   public static Range of(double[] weights) {
-    if (weights.length != HoleIndex.SIZE) {
-      throw new IllegalArgumentException(
-          weights.length + " weights: expected " + HoleIndex.SIZE + ", one a hand of two cards");
-    }
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      if (!(weights[hole] >= 0 && weights[hole] <= 1)) {
-        throw new IllegalArgumentException(
-            "the weight "
-                + weights[hole]
-                + " of "
-                + Hand.toString(HoleIndex.hand(hole))
-                + ", at index "
-                + hole
-                + ": expected 0 to 1");
-      }
-    }
+    HoleSets.checkWeights(weights);
     double[] copy = new double[HoleIndex.SIZE];
     Arrays.setAll(copy, hole -> weights[hole] + 0.0); // no -0.0
     return new Range(Hand.DECK, copy, List.of());
@@ -149,7 +143,7 @@ public final class Range {
    */
   @Deprecated
   public static Range of(int card) {
-    throw HoleSets.notASet(card);
+    throw Sets.notASet(card);
   }
 
   /** Every hand of the deck of 52 cards. */
@@ -164,18 +158,10 @@ public final class Range {
    * @throws IllegalArgumentException if there is no such deck
    */
   public static Range random(long deck) {
-    checkedDeck(deck);
+    HoleSets.checkDeck(deck);
     double[] weights = new double[HoleIndex.SIZE];
     Arrays.setAll(weights, hole -> HoleSets.has(deck, hole) ? 1 : 0);
     return new Range(deck, weights, List.of());
-  }
-
-  private static long checkedDeck(long deck) {
-    if ((deck & ~Hand.DECK) != 0 || Long.bitCount(deck) < 2) {
-      throw new IllegalArgumentException(
-          "the deck \"" + Hand.toString(deck) + "\": expected two or more cards without jokers");
-    }
-    return deck;
   }
 
   /** The cards of which the range's hands are. */
@@ -252,7 +238,7 @@ public final class Range {
    */
   @Deprecated
   public Range without(int card) {
-    throw HoleSets.notASet(card);
+    throw Sets.notASet(card);
   }
 
   /**
@@ -263,7 +249,12 @@ public final class Range {
   public Range requireWithout(long dead) {
     Range live = without(dead);
     if (live.isEmpty()) {
-      throw EmptyRange.of(this, dead);
+      String text = toString();
+      throw new RangeFormatException(
+          text + ": " + TakenCards.fault(Holes.hands(), this::weight, dead),
+          1,
+          text,
+          "a range with a hand of other cards");
     }
     return live;
   }
@@ -276,7 +267,7 @@ public final class Range {
    */
   @Deprecated
   public Range requireWithout(int card) {
-    throw HoleSets.notASet(card);
+    throw Sets.notASet(card);
   }
 
   /** Whether the other is a range of the same deck with the same weights. */

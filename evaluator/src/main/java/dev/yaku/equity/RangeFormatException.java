@@ -1,5 +1,7 @@
 package dev.yaku.equity;
 
+import dev.yaku.internal.ranges.RangeFault;
+
 /** Text that should have been a range and is not, or a range with nothing in it. */
 public final class RangeFormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
@@ -13,6 +15,10 @@ public final class RangeFormatException extends IllegalArgumentException {
     this.column = column;
     this.token = token;
     this.expected = expected;
+  }
+
+  RangeFormatException(RangeFault fault) {
+    this(fault.getMessage(), fault.column(), fault.token(), fault.expected());
   }
 
   /** Where in the text the fault is: the first character is 1. */

@@ -2,7 +2,8 @@ package dev.yaku.equity;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
-import java.util.Arrays;
+import dev.yaku.internal.holes.HoleValues;
+import dev.yaku.internal.holes.SortedHoles;
 
 /**
  * All holes of hold'em on a board: what each is worth, and which weights of an opponent's holes it
@@ -19,30 +20,12 @@ import java.util.Arrays;
  * <p>Nothing is allocated once it is made. Not thread-safe: have one for each thread.
  */
 public final class River {
-  /*
-   * The holes are sorted by value: first the values that occur are numbered by means of a bit set,
-   * then holes are counted by these numbers. Weights are then added up from the weakest hole on,
-   * all together and by card; those of the holes that share no card with a given one are the sum of
-   * all less those of its two cards.
-   */
   private static final int BOARD = 5;
 
-  private final HoleValues holeValues;
-  private final char[] values = new char[HoleIndex.SIZE];
-  private final long[] present;
-  private final char[] before; // how many of the values below each word of the bit set are present
-  private final char[] number = new char[HoleIndex.SIZE]; // of a hole's value among those present
-  private final char[] starts = new char[HoleIndex.SIZE + 2]; // of the holes of each number
-  private final char[] order = new char[HoleIndex.SIZE]; // of live holes, the weakest first
-  private final double[] ofCard = new double[52];
-  private final double[] below = new double[HoleIndex.SIZE];
-  private int groups;
-  private long board;
+  private final SortedHoles holes;
 
   private River(HandEvaluator evaluator) {
-    holeValues = HoleValues.of(evaluator);
-    present = new long[evaluator.ruleSet().maxValue() / Long.SIZE + 1];
-    before = new char[present.length];
+    holes = new SortedHoles(evaluator);
   }
 
   /**
@@ -61,9 +44,7 @@ public final class River {
    * @throws IllegalArgumentException if it has not five cards of the deck
    */
   public void setBoard(long cards) {
-    holeValues.values(holeValues.checked(cards), values);
-    board = cards;
-    sort();
+    holes.setBoard(cards);
   }
 
   /**
@@ -84,7 +65,7 @@ public final class River {
    * not.
    */
   public void values(char[] into) {
-    System.arraycopy(values, 0, into, 0, HoleIndex.SIZE);
+    System.arraycopy(holes.values(), 0, into, 0, HoleIndex.SIZE);
   }
 
   /**
@@ -98,42 +79,6 @@ public final class River {
     throw Sets.notASet(card);
   }
 
-  private void sort() {
-    Arrays.fill(present, 0);
-    for (char value : values) {
-      present[value >>> 6] |= 1L << value;
-    }
-    present[0] &= ~1L; // dead holes
-    int found = 0;
-    for (int word = 0; word < present.length; word++) {
-      before[word] = (char) found;
-      found += Long.bitCount(present[word]);
-    }
-    groups = found;
-    Arrays.fill(starts, 0, found + 2, (char) 0);
-    for (int hole = 0; hole < values.length; hole++) {
-      int value = values[hole];
-      // Dead holes get number 0, those of the weakest value 1.
-      int word = value >>> 6;
-      int numbered =
-          value == 0 ? 0 : before[word] + Long.bitCount(present[word] & (2L << value) - 1);
-      number[hole] = (char) numbered;
-      starts[numbered + 1]++;
-    }
-    starts[1] = 0; // dead holes are left out
-    for (int i = 1; i <= found; i++) {
-      starts[i + 1] += starts[i];
-    }
-    for (int hole = 0; hole < values.length; hole++) {
-      if (number[hole] != 0) {
-        order[starts[number[hole]]++] = (char) hole;
-      }
-    }
-    System.arraycopy(starts, 0, starts, 1, found + 1); // filling moved each to the next one's
-    starts[0] = 0;
-    starts[1] = 0;
-  }
-
   /**
    * Adds up, for every hole, the weights of the opponent's holes that share no card with it, and
    * are worse, or worth the same.
@@ -143,30 +88,7 @@ public final class River {
    * @param tie has the weights of holes worth the same added
    */
   public void weigh(double[] theirs, double[] win, double[] tie) {
-    Arrays.fill(ofCard, 0);
-    double all = 0;
-    for (int group = 1; group <= groups; group++) {
-      int from = starts[group];
-      int to = starts[group + 1];
-      for (int i = from; i < to; i++) {
-        int hole = order[i];
-        below[hole] = all - ofCard[HoleValues.LOW[hole]] - ofCard[HoleValues.HIGH[hole]];
-      }
-      for (int i = from; i < to; i++) {
-        int hole = order[i];
-        double weight = theirs[hole];
-        all += weight;
-        ofCard[HoleValues.LOW[hole]] += weight;
-        ofCard[HoleValues.HIGH[hole]] += weight;
-      }
-      for (int i = from; i < to; i++) {
-        int hole = order[i];
-        double notAbove =
-            all - ofCard[HoleValues.LOW[hole]] - ofCard[HoleValues.HIGH[hole]] + theirs[hole];
-        win[hole] += below[hole];
-        tie[hole] += notAbove - below[hole];
-      }
-    }
+    holes.weigh(theirs, win, tie);
   }
 
   /**
@@ -177,21 +99,7 @@ public final class River {
    * @param sums has them added
    */
   public void sum(double[] theirs, double[] sums) {
-    Arrays.fill(ofCard, 0);
-    double all = 0;
-    int live = starts[groups + 1];
-    for (int i = 0; i < live; i++) {
-      int hole = order[i];
-      double weight = theirs[hole];
-      all += weight;
-      ofCard[HoleValues.LOW[hole]] += weight;
-      ofCard[HoleValues.HIGH[hole]] += weight;
-    }
-    for (int i = 0; i < live; i++) {
-      int hole = order[i];
-      sums[hole] +=
-          all - ofCard[HoleValues.LOW[hole]] - ofCard[HoleValues.HIGH[hole]] + theirs[hole];
-    }
+    holes.sum(theirs, sums);
   }
 
   /**
@@ -207,7 +115,7 @@ public final class River {
       throw new IllegalArgumentException(
           "expected three to five cards on the board, found " + Hand.toString(incomplete));
     }
-    weigh(incomplete, missing, holeValues.deck() & ~incomplete, theirs, win, tie);
+    weigh(incomplete, missing, holes.deck() & ~incomplete, theirs, win, tie);
   }
 
   private void weigh(
@@ -221,10 +129,5 @@ public final class River {
       long card = rest & -rest;
       weigh(cards | card, missing - 1, rest & ~card, theirs, win, tie);
     }
-  }
-
-  /** The board chosen. */
-  long board() {
-    return board;
   }
 }

@@ -32,9 +32,6 @@ public final class HandIndex {
    *
    * The idea of ordering suits by such numbers is Kevin Waugh's: A Fast and Optimal Hand Isomorphism
    * Algorithm. AAAI Workshop on Computer Poker and Imperfect Information, 2013.
-   *
-   * The numbers of the four suits are made card by card, with no branch by suit: in lanes of 32 bits
-   * of two longs, and their signatures in lanes of 16 bits of one.
    */
 
   /** Changes whenever a class gets another number: {@value}. */
@@ -44,34 +41,21 @@ public final class HandIndex {
   public static final int MAX_CARDS = 9;
 
   private static final int RANKS = (1 << Card.RANK_COUNT) - 1;
-  private static final int LANE = 16;
-
-  /** For each card, those of its suit with lower ranks. */
-  private static final long[] BELOW = new long[Card.JOKER];
-
-  /** For each card, the lane of its suit. */
-  private static final int[] LANES = new int[Card.JOKER];
-
-  static {
-    for (int card = 0; card < Card.JOKER; card++) {
-      BELOW[card] = (1L << card) - (1L << shift(Card.suit(card)));
-      LANES[card] = LANE * Card.suit(card);
-    }
-  }
 
   private final long deck;
   private final int[] rounds;
-  private final Signatures signatures;
   private final RoundIndex[] indexes;
+  private final DealIndexer indexer;
 
   private HandIndex(long deck, int... rounds) {
     this.deck = deck;
     this.rounds = rounds;
-    signatures = new Signatures((int) deck & RANKS, rounds);
+    Signatures signatures = new Signatures((int) deck & RANKS, rounds);
     indexes = new RoundIndex[rounds.length];
     for (int i = 0; i < rounds.length; i++) {
       indexes[i] = new RoundIndex(signatures, signatures.stride(i + 1) - 1);
     }
+    indexer = new DealIndexer(deck, rounds, signatures, indexes);
   }
 
   /**
@@ -155,22 +139,22 @@ public final class HandIndex {
    * @throws IllegalArgumentException if these are not as many cards of the deck as the round has
    */
   public long index(long first) {
-    return index(1, first, 0, 0, 0, null);
+    return indexer.index(1, first, 0, 0, 0, null);
   }
 
   /** As {@link #index(long...)}, for two rounds. Allocates nothing. */
   public long index(long first, long second) {
-    return index(2, first, second, 0, 0, null);
+    return indexer.index(2, first, second, 0, 0, null);
   }
 
   /** As {@link #index(long...)}, for three rounds. Allocates nothing. */
   public long index(long first, long second, long third) {
-    return index(3, first, second, third, 0, null);
+    return indexer.index(3, first, second, third, 0, null);
   }
 
   /** As {@link #index(long...)}, for four rounds. Allocates nothing. */
   public long index(long first, long second, long third, long fourth) {
-    return index(4, first, second, third, fourth, null);
+    return indexer.index(4, first, second, third, fourth, null);
   }
 
   /**
@@ -182,68 +166,7 @@ public final class HandIndex {
    *     round has not its number of cards, or one that is not in the deck or was dealt before
    */
   public long index(long... cards) {
-    return index(cards.length, 0, 0, 0, 0, cards);
-  }
-
-  private long index(int count, long first, long second, long third, long fourth, long[] all) {
-    if (count < 1 || count > rounds.length) {
-      throw new IllegalArgumentException(
-          count + " rounds of cards: expected 1 to " + rounds.length);
-    }
-    long free = deck;
-    long suits = 0; // signatures
-    long low = 0; // numbers of clubs and diamonds
-    long high = 0;
-    for (int round = 0; round < count; round++) {
-      long cards = all != null ? all[round] : cards(round, first, second, third, fourth);
-      if (Long.bitCount(cards) != rounds[round] || (cards & ~free) != 0) {
-        throw refusal(round, cards, free);
-      }
-      long stride = signatures.stride(round);
-      long added = 0;
-      for (long rest = cards; rest != 0; rest &= rest - 1) {
-        int card = Long.numberOfTrailingZeros(rest);
-        int lane = LANES[card];
-        int place = Long.bitCount(free & BELOW[card]);
-        int size = Long.bitCount(cards & BELOW[card]) + 1;
-        long digit = Binomials.choose(place, size);
-        long part = digit * signatures.size((int) (suits >>> lane) & 0xFFFF) << 2 * lane;
-        int upperHalf = 25 - card >> 31; // all bits, or none
-        long upper = upperHalf;
-        high += part & upper;
-        low += part & ~upper;
-        added += stride << lane;
-      }
-      suits += added;
-      free ^= cards;
-    }
-    return indexes[count - 1].index(
-        suit(suits, low),
-        suit(suits >>> LANE, low >>> 32),
-        suit(suits >>> 2 * LANE, high),
-        suit(suits >>> 3 * LANE, high >>> 32));
-  }
-
-  private static long cards(int round, long first, long second, long third, long fourth) {
-    return round == 0 ? first : round == 1 ? second : round == 2 ? third : fourth;
-  }
-
-  private static long suit(long signatures, long numbers) {
-    return (signatures & 0xFFFF) << 32 | numbers & 0xFFFF_FFFFL;
-  }
-
-  private IllegalArgumentException refusal(int round, long cards, long free) {
-    String where = "round " + round + ", " + Hand.toString(cards) + ": ";
-    if ((cards & ~deck) != 0) {
-      return new IllegalArgumentException(
-          where + Hand.toString(cards & ~deck) + " not in the deck");
-    }
-    if ((cards & ~free) != 0) {
-      return new IllegalArgumentException(
-          where + Hand.toString(cards & ~free) + " dealt in an earlier round");
-    }
-    return new IllegalArgumentException(
-        where + Long.bitCount(cards) + " cards, expected " + rounds[round]);
+    return indexer.index(cards.length, 0, 0, 0, 0, cards);
   }
 
   /**

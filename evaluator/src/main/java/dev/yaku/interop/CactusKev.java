@@ -87,9 +87,9 @@ public final class CactusKev {
   public static int rank(int value) {
     int rank = value < 0 || value >= RANKS.length ? 0 : RANKS[value];
     if (rank == 0) {
-      throw Refusal.of(
+      throw Rejection.of(
           "the value " + value + " has no Cactus Kev rank",
-          Refusal.ALONE,
+          Rejection.ALONE,
           "one that standard gives to five or more cards");
     }
     return rank;
@@ -104,7 +104,8 @@ public final class CactusKev {
    */
   public static int value(int rank) {
     if (rank < 1 || rank > WORST) {
-      throw Refusal.of("no hand has the Cactus Kev rank " + rank, Refusal.ALONE, "1 to " + WORST);
+      throw Rejection.of(
+          "no hand has the Cactus Kev rank " + rank, Rejection.ALONE, "1 to " + WORST);
     }
     return VALUES[rank];
   }

@@ -61,7 +61,7 @@ public final class CardStruct {
    * @throws IllegalArgumentException if there is no such suit or rank
    */
   public static int card(int suit, int rank) {
-    return card(suit, rank, Refusal.ALONE);
+    return card(suit, rank, Rejection.ALONE);
   }
 
   /**
@@ -73,17 +73,13 @@ public final class CardStruct {
    *     rank; names both, and their index
    */
   public static int[] cards(int[] suits, int[] ranks) {
-    Refusal.checkLengths(suits, "suits", ranks, "ranks");
-    int[] cards = new int[suits.length];
-    for (int i = 0; i < cards.length; i++) {
-      cards[i] = card(suits[i], ranks[i], i);
-    }
-    return cards;
+    Rejection.checkLengths(suits, "suits", ranks, "ranks");
+    return Codes.convertAll(suits, ranks, CardStruct::card);
   }
 
   private static int card(int suit, int rank, int index) {
     if (suit < 0 || suit >= SUITS.length() || rank < 0 || rank >= Card.RANK_COUNT) {
-      throw Refusal.of(
+      throw Rejection.of(
           "no card struct has suit " + suit + " and rank " + rank,
           index,
           "suits 0 to 3, ranks 0 to 12");
@@ -97,7 +93,7 @@ public final class CardStruct {
    * @throws IllegalArgumentException if this is no card of 0 to 51
    */
   public static int suit(int card) {
-    return suit(card, Refusal.ALONE);
+    return suit(card, Rejection.ALONE);
   }
 
   /**
@@ -106,15 +102,11 @@ public final class CardStruct {
    * @throws IllegalArgumentException if one is no card of 0 to 51; names it and its index
    */
   public static int[] suits(int... cards) {
-    int[] suits = new int[cards.length];
-    for (int i = 0; i < cards.length; i++) {
-      suits[i] = suit(cards[i], i);
-    }
-    return suits;
+    return Codes.convertAll(cards, CardStruct::suit);
   }
 
   private static int suit(int card, int index) {
-    Refusal.checkNatural(card, index, "card struct");
+    Rejection.checkNatural(card, index, "card struct");
     return SUITS.indexOf(Card.SUITS.charAt(Card.suit(card)));
   }
 
@@ -124,7 +116,7 @@ public final class CardStruct {
    * @throws IllegalArgumentException if this is no card of 0 to 51
    */
   public static int rank(int card) {
-    return rank(card, Refusal.ALONE);
+    return rank(card, Rejection.ALONE);
   }
 
   /**
@@ -133,15 +125,11 @@ public final class CardStruct {
    * @throws IllegalArgumentException if one is no card of 0 to 51; names it and its index
    */
   public static int[] ranks(int... cards) {
-    int[] ranks = new int[cards.length];
-    for (int i = 0; i < cards.length; i++) {
-      ranks[i] = rank(cards[i], i);
-    }
-    return ranks;
+    return Codes.convertAll(cards, CardStruct::rank);
   }
 
   private static int rank(int card, int index) {
-    Refusal.checkNatural(card, index, "card struct");
+    Rejection.checkNatural(card, index, "card struct");
     return Card.rank(card);
   }
 
@@ -158,7 +146,7 @@ public final class CardStruct {
     return switch (category) {
       case NONE -> RESULTS.indexOf(Category.HIGH_CARD);
       case ROYAL_FLUSH, NATURAL_ROYAL_FLUSH -> RESULTS.indexOf(Category.STRAIGHT_FLUSH);
-      case FIVE_OF_A_KIND, FOUR_WILD -> throw Refusal.ofCategory(category, "card struct result");
+      case FIVE_OF_A_KIND, FOUR_WILD -> throw Rejection.ofCategory(category, "card struct result");
       default -> RESULTS.indexOf(category);
     };
   }
@@ -171,7 +159,7 @@ public final class CardStruct {
    */
   public static Category category(int result) {
     if (result < 0 || result >= RESULTS.size()) {
-      throw Refusal.of("no card struct result is " + result, Refusal.ALONE, "0 to 8");
+      throw Rejection.of("no card struct result is " + result, Rejection.ALONE, "0 to 8");
     }
     return RESULTS.get(result);
   }

@@ -50,7 +50,7 @@ public final class Spreadsheet {
    * @throws IllegalArgumentException if there is no such number or suit
    */
   public static int card(int number, int suit) {
-    return card(number, suit, Refusal.ALONE);
+    return card(number, suit, Rejection.ALONE);
   }
 
   /**
@@ -62,17 +62,13 @@ public final class Spreadsheet {
    *     suit; names both, and their index
    */
   public static int[] cards(int[] numbers, int[] suits) {
-    Refusal.checkLengths(numbers, "numbers", suits, "suits");
-    int[] cards = new int[numbers.length];
-    for (int i = 0; i < cards.length; i++) {
-      cards[i] = card(numbers[i], suits[i], i);
-    }
-    return cards;
+    Rejection.checkLengths(numbers, "numbers", suits, "suits");
+    return Codes.convertAll(numbers, suits, Spreadsheet::card);
   }
 
   private static int card(int number, int suit, int index) {
     if (number < ACE || number > Card.RANK_COUNT || suit < 0 || suit >= Card.SUITS.length()) {
-      throw Refusal.of(
+      throw Rejection.of(
           "no spreadsheet card has number " + number + " and suit " + suit,
           index,
           "numbers 1 to 13, suits 0 to 3");
@@ -86,7 +82,7 @@ public final class Spreadsheet {
    * @throws IllegalArgumentException if this is no card of 0 to 51
    */
   public static int number(int card) {
-    return number(card, Refusal.ALONE);
+    return number(card, Rejection.ALONE);
   }
 
   /**
@@ -95,15 +91,11 @@ public final class Spreadsheet {
    * @throws IllegalArgumentException if one is no card of 0 to 51; names it and its index
    */
   public static int[] numbers(int... cards) {
-    int[] numbers = new int[cards.length];
-    for (int i = 0; i < cards.length; i++) {
-      numbers[i] = number(cards[i], i);
-    }
-    return numbers;
+    return Codes.convertAll(cards, Spreadsheet::number);
   }
 
   private static int number(int card, int index) {
-    Refusal.checkNatural(card, index, "spreadsheet");
+    Rejection.checkNatural(card, index, "spreadsheet");
     int rank = Card.rank(card);
     return rank == Card.RANK_COUNT - 1 ? ACE : rank + 2;
   }
@@ -114,7 +106,7 @@ public final class Spreadsheet {
    * @throws IllegalArgumentException if this is no card of 0 to 51
    */
   public static int suit(int card) {
-    return suit(card, Refusal.ALONE);
+    return suit(card, Rejection.ALONE);
   }
 
   /**
@@ -123,15 +115,11 @@ public final class Spreadsheet {
    * @throws IllegalArgumentException if one is no card of 0 to 51; names it and its index
    */
   public static int[] suits(int... cards) {
-    int[] suits = new int[cards.length];
-    for (int i = 0; i < cards.length; i++) {
-      suits[i] = suit(cards[i], i);
-    }
-    return suits;
+    return Codes.convertAll(cards, Spreadsheet::suit);
   }
 
   private static int suit(int card, int index) {
-    Refusal.checkNatural(card, index, "spreadsheet");
+    Rejection.checkNatural(card, index, "spreadsheet");
     return Card.suit(card);
   }
 
@@ -156,7 +144,7 @@ public final class Spreadsheet {
       case STRAIGHT_FLUSH -> 6;
       case ROYAL_FLUSH, NATURAL_ROYAL_FLUSH -> 7;
       case FIVE_OF_A_KIND, FOUR_WILD, ONE_CARD, TWO_CARD, THREE_CARD, BADUGI ->
-          throw Refusal.ofCategory(category, "spreadsheet result");
+          throw Rejection.ofCategory(category, "spreadsheet result");
     };
   }
 }

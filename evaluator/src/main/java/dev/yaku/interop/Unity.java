@@ -61,7 +61,7 @@ public final class Unity {
    * @throws IllegalArgumentException if no card has this code
    */
   public static int card(int code) {
-    return card(code, Refusal.ALONE);
+    return card(code, Rejection.ALONE);
   }
 
   /**
@@ -71,16 +71,12 @@ public final class Unity {
    * @throws IllegalArgumentException if no card has one of them; names it and its index
    */
   public static int[] cards(int... codes) {
-    int[] cards = new int[codes.length];
-    for (int i = 0; i < codes.length; i++) {
-      cards[i] = card(codes[i], i);
-    }
-    return cards;
+    return Codes.convertAll(codes, Unity::card);
   }
 
   private static int card(int code, int index) {
     if (code < 0 || code >= Card.JOKER) {
-      throw Refusal.of("no card has the Unity code " + code, index, "0 to 51");
+      throw Rejection.of("no card has the Unity code " + code, index, "0 to 51");
     }
     int rank = (code + Card.RANK_COUNT - 1) % Card.RANK_COUNT;
     return Card.of(rank, code / Card.RANK_COUNT);
@@ -92,7 +88,7 @@ public final class Unity {
    * @throws IllegalArgumentException if this is no card of 0 to 51
    */
   public static int code(int card) {
-    return code(card, Refusal.ALONE);
+    return code(card, Rejection.ALONE);
   }
 
   /**
@@ -101,15 +97,11 @@ public final class Unity {
    * @throws IllegalArgumentException if one is no card of 0 to 51; names it and its index
    */
   public static int[] codes(int... cards) {
-    int[] codes = new int[cards.length];
-    for (int i = 0; i < cards.length; i++) {
-      codes[i] = code(cards[i], i);
-    }
-    return codes;
+    return Codes.convertAll(cards, Unity::code);
   }
 
   private static int code(int card, int index) {
-    Refusal.checkNatural(card, index, "Unity");
+    Rejection.checkNatural(card, index, "Unity");
     int number = (card + 1) % Card.RANK_COUNT;
     return Card.RANK_COUNT * Card.suit(card) + number;
   }
@@ -127,7 +119,7 @@ public final class Unity {
     Category category = evaluator.category(value);
     String name = NAMES.get(category == Category.ROYAL_FLUSH ? Category.STRAIGHT_FLUSH : category);
     if (name == null) {
-      throw Refusal.ofCategory(category, "Unity name");
+      throw Rejection.ofCategory(category, "Unity name");
     }
     return name;
   }
@@ -145,9 +137,9 @@ public final class Unity {
         return entry.getKey();
       }
     }
-    throw Refusal.of(
+    throw Rejection.of(
         "no hand has the Unity name \"" + name + "\"",
-        Refusal.ALONE,
+        Rejection.ALONE,
         String.join(", ", NAMES.values()));
   }
 }

@@ -41,7 +41,7 @@ public final class Zzz {
    */
   public static int card(int code) {
     if (!isCode(code)) {
-      throw refusal(code, Refusal.ALONE, "0 to 55");
+      throw rejection(code, Rejection.ALONE, "0 to 55");
     }
     int rank = code % SUIT_CODES - 1;
     if (rank < 0) {
@@ -61,7 +61,7 @@ public final class Zzz {
     int count = 0;
     for (int i = 0; i < codes.length; i++) {
       if (!isCode(codes[i]) && codes[i] != NO_CARD) {
-        throw refusal(codes[i], i, "0 to 55, or -1 for no card");
+        throw rejection(codes[i], i, "0 to 55, or -1 for no card");
       }
       count += codes[i] == NO_CARD ? 0 : 1;
     }
@@ -84,7 +84,7 @@ public final class Zzz {
    * @throws IllegalArgumentException if this is no card
    */
   public static int code(int card) {
-    return code(card, Refusal.ALONE);
+    return code(card, Rejection.ALONE);
   }
 
   /**
@@ -93,16 +93,12 @@ public final class Zzz {
    * @throws IllegalArgumentException if one is no card; names it and its index
    */
   public static int[] codes(int... cards) {
-    int[] codes = new int[cards.length];
-    for (int i = 0; i < cards.length; i++) {
-      codes[i] = code(cards[i], i);
-    }
-    return codes;
+    return Codes.convertAll(cards, Zzz::code);
   }
 
   private static int code(int card, int index) {
     if (card < 0) {
-      throw Refusal.of(
+      throw Rejection.of(
           Card.toString(card) + " has no zzz code", index, "cards 0 to 51, or jokers from 52 up");
     }
     if (Card.isJoker(card)) {
@@ -116,7 +112,7 @@ public final class Zzz {
     return code >= 0 && code < SUIT_CODES * SUITS.length();
   }
 
-  private static IllegalArgumentException refusal(int code, int index, String expected) {
-    return Refusal.of("no card has the zzz code " + code, index, expected);
+  private static IllegalArgumentException rejection(int code, int index, String expected) {
+    return Rejection.of("no card has the zzz code " + code, index, expected);
   }
 }

@@ -17,7 +17,7 @@
  * </table>
  *
  * <p>All methods are pure and safe for any number of threads; the arrays they return are new. What
- * is not in a coding's table is refused with an {@link java.lang.IllegalArgumentException} that
+ * is not in a coding's table is rejected with an {@link java.lang.IllegalArgumentException} that
  * names it, its index if it stood in an array, and what is expected; never is it taken for
  * something else.
  */

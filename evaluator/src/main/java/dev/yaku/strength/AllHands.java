@@ -2,6 +2,11 @@ package dev.yaku.strength;
 
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.HoleIndex;
+import dev.yaku.internal.strength.HoleSets;
+import dev.yaku.internal.strength.RiverScores;
+import dev.yaku.internal.strength.RunOutSums;
+import dev.yaku.internal.strength.SpotCheck;
+import dev.yaku.internal.strength.WeightedRiver;
 import java.util.Arrays;
 
 /** The strengths of all hands on one board, added up over its rivers. */

@@ -3,6 +3,9 @@ package dev.yaku.strength;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.HoleIndex;
+import dev.yaku.internal.strength.CardTypes;
+import dev.yaku.internal.strength.HoleSets;
+import dev.yaku.internal.strength.RiverValues;
 import java.util.Arrays;
 
 /** One hand against each that an opponent can have, on each river. Not thread-safe. */

@@ -5,6 +5,11 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.equity.HoleIndex;
 import dev.yaku.index.HandIndex;
 import dev.yaku.internal.ranks.RankSpace;
+import dev.yaku.internal.strength.CardTypes;
+import dev.yaku.internal.strength.HoleSets;
+import dev.yaku.internal.strength.RiverScores;
+import dev.yaku.internal.strength.RiverValues;
+import dev.yaku.internal.strength.SpotCheck;
 import java.util.Arrays;
 
 /**

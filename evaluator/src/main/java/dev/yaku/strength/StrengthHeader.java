@@ -92,41 +92,41 @@ final class StrengthHeader {
     StrengthHeader header = new StrengthHeader(file, bytes);
     if (length < BYTES + FOOTER_BYTES) {
       String least = "at least " + (BYTES + FOOTER_BYTES) + " bytes";
-      throw header.refusal(least, length, "truncated, or no strength file");
+      throw header.rejection(least, length, "truncated, or no strength file");
     }
     byte[] magic = new byte[MAGIC.length];
     bytes.get(0, magic);
     if (!Arrays.equals(MAGIC, magic)) {
       boolean letters = Arrays.equals(MAGIC, 0, LETTERS, magic, 0, LETTERS);
       String cause = letters ? "line ends were changed, as if it were text" : "no strength file";
-      throw header.refusal("YAKS and line ends", Arrays.toString(magic), cause);
+      throw header.rejection("YAKS and line ends", Arrays.toString(magic), cause);
     }
     header.expect("format version", VERSION, bytes.getShort(8));
     header.expect("index version", HandIndex.VERSION, bytes.getShort(10));
     if (header.length() != length) {
       String expected = "a length of " + header.length();
-      throw header.refusal(expected, length, "truncated, or something was appended");
+      throw header.rejection(expected, length, "truncated, or something was appended");
     }
     header.checkMeaning();
     return header;
   }
 
-  /** Refuses what a damaged header could say that would lead reading astray. */
+  /** Rejects what only a damaged header says: numbers would be read from the wrong place. */
   private void checkMeaning() throws TableFormatException {
     int kind = bytes.get(40);
     int values = bytes.getShort(42);
     if (kind < 1 || kind > Measure.Kind.values().length) {
-      throw refusal("measure 1 to " + Measure.Kind.values().length, kind, "damaged");
+      throw rejection("measure 1 to " + Measure.Kind.values().length, kind, "damaged");
     }
     if (values < 1 || values > (kind == 3 ? Strength.MAX_BINS : 1)) {
-      throw refusal("values of " + Measure.Kind.of(kind), values, "damaged");
+      throw rejection("values of " + Measure.Kind.of(kind), values, "damaged");
     }
     expect("first round", 2, bytes.get(ROUNDS));
     HandIndex index;
     try {
       index = HandIndex.ofDeck(deck(), rounds());
     } catch (IllegalArgumentException e) {
-      throw refusal("rounds of a deck", e.getMessage(), "damaged");
+      throw rejection("rounds of a deck", e.getMessage(), "damaged");
     }
     expect("classes", index.size(index.rounds() - 1), classes());
     long most = BYTES + classes() * values * Character.BYTES + FOOTER_BYTES;
@@ -135,11 +135,11 @@ final class StrengthHeader {
 
   private void expect(String what, long expected, long found) throws TableFormatException {
     if (expected != found) {
-      throw refusal(what + " " + expected, found, "damaged, or made by another yaku");
+      throw rejection(what + " " + expected, found, "damaged, or written by another version");
     }
   }
 
-  TableFormatException refusal(String expected, Object found, String cause) {
+  TableFormatException rejection(String expected, Object found, String cause) {
     return new TableFormatException(
         file + ": expected " + expected + ", found " + found + ": " + cause);
   }

@@ -68,7 +68,8 @@ public final class StrengthTable {
       StrengthFile file = new StrengthFile(channel, header, FileChannel.MapMode.READ_ONLY);
       ByteBuffer footer = file.readFooter();
       if (footer.getLong(0) == UNFINISHED) {
-        throw header.refusal("a finished file", "a part", "the program that writes it was stopped");
+        throw header.rejection(
+            "a finished file", "a part", "the program that writes it was stopped");
       }
       StrengthTable table = new StrengthTable(header, file);
       if (header.length() <= CHECKED_BYTES) {
@@ -91,7 +92,7 @@ public final class StrengthTable {
     if (!footer.equals(expected)) {
       int at = Math.max(0, footer.mismatch(expected));
       String found = "another byte at " + (header.length() - StrengthHeader.FOOTER_BYTES + at);
-      throw header.refusal("the checksum of its bytes", found, "damaged");
+      throw header.rejection("the checksum of its bytes", found, "damaged");
     }
   }
 
@@ -123,7 +124,7 @@ public final class StrengthTable {
             && Arrays.equals(header.rounds(), rounds);
     if (!same) {
       String text = Arrays.toString(rounds);
-      throw header.refusal(
+      throw header.rejection(
           measure + " of rounds " + text.substring(1, text.length() - 1) + " of " + rules.name(),
           header,
           "another file, or older rules");

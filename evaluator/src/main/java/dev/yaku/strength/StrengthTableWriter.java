@@ -3,6 +3,7 @@ package dev.yaku.strength;
 import dev.yaku.TableFormatException;
 import dev.yaku.equity.HoleIndex;
 import dev.yaku.index.HandIndex;
+import dev.yaku.internal.strength.SpotCheck;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -107,7 +108,7 @@ public final class StrengthTableWriter {
       lock = null;
     }
     if (lock == null) {
-      throw header.refusal("a file of ours", "a lock", "another writer is at work");
+      throw header.rejection("a file of ours", "a lock", "another writer is at work");
     }
     return lock;
   }
@@ -122,13 +123,13 @@ public final class StrengthTableWriter {
     }
     StrengthHeader found = StrengthTable.readHeader(part, channel);
     if (!found.isSame(header)) {
-      throw header.refusal(header.toString(), found, "the part of another file");
+      throw header.rejection(header.toString(), found, "the part of another file");
     }
     ByteBuffer footer =
         new StrengthFile(channel, header, FileChannel.MapMode.READ_ONLY).readFooter();
     long done = footer.getLong(Long.BYTES);
     if (footer.getLong(0) != StrengthTable.UNFINISHED || done < 0 || done > units()) {
-      throw header.refusal("boards that are done", "none", "damaged: delete it");
+      throw header.rejection("boards that are done", "none", "damaged: delete it");
     }
     return done;
   }

@@ -1,6 +1,8 @@
 package dev.yaku.videopoker;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.videopoker.Game;
+import dev.yaku.internal.videopoker.HoldOrder;
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -18,21 +20,25 @@ public final class Holds {
   private final long deal;
   private final List<Hold> all;
 
-  Holds(Game game, long deal) {
+  Holds(Game game, Payouts payouts, long deal) {
     this.deal = deal;
-    HoldOrder order = new HoldOrder(game, deal);
+    HoldOrder order = HoldOrder.ofDeal(game, deal);
     int[] cards = Hand.cards(deal);
-    all = order.sorted(-1).stream().map(ranked -> hold(game, cards, ranked)).toList();
+    all =
+        order.sorted(-1).stream()
+            .map(ranked -> hold(game, payouts, cards, ranked, order.draws(ranked.mask())))
+            .toList();
   }
 
-  private static Hold hold(Game game, int[] cards, HoldOrder.Ranked ranked) {
+  private static Hold hold(
+      Game game, Payouts payouts, int[] cards, HoldOrder.Ranked ranked, long... counts) {
     long held = 0;
     for (int i = 0; i < cards.length; i++) {
       held |= (long) (ranked.mask() >>> i & 1) << cards[i];
     }
     Map<String, Long> draws = new LinkedHashMap<>();
-    for (int payClass = 0; payClass < ranked.draws().length; payClass++) {
-      draws.put(game.payouts().name(payClass), ranked.draws()[payClass]);
+    for (int payClass = 0; payClass < counts.length; payClass++) {
+      draws.put(payouts.name(payClass), counts[payClass]);
     }
     BigInteger unit =
         BigInteger.valueOf(game.draws().common()).multiply(game.scale().denominator());

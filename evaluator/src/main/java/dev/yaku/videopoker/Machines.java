@@ -1,5 +1,6 @@
 package dev.yaku.videopoker;
 
+import dev.yaku.internal.paytable.NearWord;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

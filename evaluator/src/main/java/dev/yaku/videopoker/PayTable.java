@@ -1,5 +1,7 @@
 package dev.yaku.videopoker;
 
+import dev.yaku.internal.paytable.PayClass;
+import dev.yaku.internal.paytable.PayClassReader;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,13 @@
 package dev.yaku.videopoker;
 
 import dev.yaku.HandEvaluator;
+import dev.yaku.internal.videopoker.BestPlay;
+import dev.yaku.internal.videopoker.DrawCounts;
+import dev.yaku.internal.videopoker.ExactReturn;
+import dev.yaku.internal.videopoker.Game;
+import dev.yaku.internal.videopoker.HandKinds;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -35,6 +41,7 @@ import java.util.List;
  */
 public final class VideoPoker {
   private final PayTable table;
+  private final Payouts payouts;
   private final Game game;
 
   // Made when first asked for. Two threads may both make them, and make the same.
@@ -43,7 +50,9 @@ public final class VideoPoker {
 
   private VideoPoker(HandKinds hands, PayTable table) {
     this.table = table;
-    game = new Game(hands, table);
+    payouts = new Payouts(table, hands);
+    DrawCounts draws = DrawCounts.of(Long.bitCount(hands.deck()));
+    game = new Game(hands, draws, payouts.scale(draws), payouts.classOfKind());
   }
 
   /** The names of the built-in machines. */
@@ -119,10 +128,15 @@ public final class VideoPoker {
   public Fraction exactReturn() {
     Fraction known = exactReturn;
     if (known == null) {
-      known = play == null && game.scale().exact() ? ExactReturn.of(game) : mean();
+      known = play == null && game.scale().exact() ? sum() : mean();
       exactReturn = known;
     }
     return known;
+  }
+
+  private Fraction sum() {
+    BigInteger total = BigInteger.valueOf(total()).multiply(game.scale().denominator());
+    return new Fraction(ExactReturn.of(game), total);
   }
 
   private Fraction mean() {
@@ -150,18 +164,14 @@ public final class VideoPoker {
 
   /** How often each class of pays comes with best play, weakest first, from {@code nothing} on. */
   public List<Frequency> frequencies() {
-    long[] deals = play().frequencies();
+    long[] deals = play().byPayClass();
     List<Frequency> frequencies = new ArrayList<>();
     for (int payClass = 0; payClass < deals.length; payClass++) {
-      Fraction pay = game.payouts().pay(payClass);
+      Fraction pay = payouts.pay(payClass);
       Fraction probability = new Fraction(deals[payClass], total());
       frequencies.add(
           new Frequency(
-              game.payouts().name(payClass),
-              pay,
-              deals[payClass],
-              probability,
-              probability.times(pay)));
+              payouts.name(payClass), pay, deals[payClass], probability, probability.times(pay)));
     }
     return List.copyOf(frequencies);
   }
@@ -195,7 +205,7 @@ public final class VideoPoker {
    */
   public Holds holds(long deal) {
     game.hands().checkDeal(deal);
-    return new Holds(game, deal);
+    return new Holds(game, payouts, deal);
   }
 
   /** What finds best holds fast, one for each thread. */
@@ -211,7 +221,7 @@ public final class VideoPoker {
    */
   public String payClass(long hand) {
     game.hands().checkDeal(hand);
-    return game.payouts().name(game.payClass(hand));
+    return payouts.name(game.payClass(hand));
   }
 
   /**
@@ -222,7 +232,7 @@ public final class VideoPoker {
    */
   public Fraction pay(long hand) {
     game.hands().checkDeal(hand);
-    return game.payouts().pay(game.payClass(hand));
+    return payouts.pay(game.payClass(hand));
   }
 
   /**

@@ -11,9 +11,9 @@ import java.util.stream.IntStream;
  * How often each class of two cards wins against a random hand before the flop, exactly: every
  * board up to a change of suits, and on it every hole against every other.
  */
-final class AgainstRandom {
+public final class AgainstRandom {
   /** How many opponents and boards there are for each hole: 1,225 of 1,712,304. */
-  static final long DEALS = 1225L * 1_712_304;
+  public static final long DEALS = 1225L * 1_712_304;
 
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final int NONE = -1;
@@ -40,7 +40,7 @@ final class AgainstRandom {
   }
 
   /** Twice the wins plus the ties of one hand of each class, out of 2 * {@link #DEALS}. */
-  static long[] points() {
+  public static long[] points() {
     AgainstRandom all = new AgainstRandom();
     Hands.of(Hand.DECK, 5).forEach(all::addBoard);
     for (int i = 0; i < HoleClass.SIZE; i++) {
@@ -50,7 +50,7 @@ final class AgainstRandom {
   }
 
   /** The classes in the order of their points, equal ones by their text. */
-  static int[] strongestFirst(long[] points) {
+  public static int[] strongestFirst(long[] points) {
     return IntStream.range(0, HoleClass.SIZE)
         .boxed()
         .sorted(

@@ -1,5 +1,6 @@
 package dev.yaku.equity;
 
+import dev.yaku.internal.holes.PreflopOrder;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.holes.HoleSets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -144,9 +144,9 @@ class RangeTest {
       delimiter = '|',
       value = {
         "QQ    | Qs Qh Qd 2c | all 6 combinations hold Qs, Qh or Qd",
-        "AsKs  | Ks          | its only combination holds Ks",
+        "AsKs  | Ks          | the only combination holds Ks",
         "AsK   | As Kh       | all 4 combinations hold As or Kh",
-        "AA:0  | 2c          | no hand has a weight above 0"
+        "AA:0  | 2c          | no combination has a weight above 0"
       })
   void requireWithout_cardsOfEveryHand_namesThem(String text, String dead, String message) {
     Range range = Range.parse(text);

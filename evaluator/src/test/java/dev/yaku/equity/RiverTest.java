@@ -59,6 +59,46 @@ class RiverTest {
     }
   }
 
+  private static void assertWeighed(HandEvaluator evaluator, long board, double... theirs) {
+    double[] win = new double[HoleIndex.SIZE];
+    double[] tie = new double[HoleIndex.SIZE];
+    River river = River.of(evaluator);
+    long deck = evaluator.ruleSet().deck();
+    river.setBoard(board ^ Long.lowestOneBit(board) ^ Long.lowestOneBit(deck & ~board));
+    river.weigh(theirs, new double[HoleIndex.SIZE], new double[HoleIndex.SIZE]); // leaves no trace
+    river.setBoard(board);
+    river.weigh(theirs, win, tie);
+    char[] values = values(evaluator, board);
+    for (int mine = 0; mine < HoleIndex.SIZE; mine++) {
+      double wins = 0;
+      double ties = 0;
+      for (int hole = 0; hole < HoleIndex.SIZE && values[mine] != 0; hole++) {
+        boolean apart = (HoleIndex.hand(hole) & HoleIndex.hand(mine)) == 0;
+        wins += apart && values[hole] != 0 && values[hole] < values[mine] ? theirs[hole] : 0;
+        ties += apart && values[hole] == values[mine] ? theirs[hole] : 0;
+      }
+      assertEquals(wins, win[mine], 1e-9);
+      assertEquals(ties, tie[mine], 1e-9);
+    }
+  }
+
+  @Test
+  void weigh_anyBoard_asPairByPair() {
+    double[] theirs = random.doubles(HoleIndex.SIZE).toArray();
+    for (String name : List.of("standard", "short-deck", "short-deck-trips")) {
+      HandEvaluator evaluator = HandEvaluator.of(name);
+      long deck = evaluator.ruleSet().deck();
+      for (int suited = 0; suited <= 5; suited++) {
+        for (int i = 0; i < 6; i++) {
+          long suit = deck & 0x1FFFL << 13 * (i % 4);
+          long board = Dealer.of(random, suit).deal(suited);
+          board |= Dealer.of(random, deck & ~suit).deal(5 - suited);
+          assertWeighed(evaluator, board, theirs);
+        }
+      }
+    }
+  }
+
   @Test
   void weigh_turn_asPairByPair() {
     double[] theirs = random.doubles(HoleIndex.SIZE).toArray();

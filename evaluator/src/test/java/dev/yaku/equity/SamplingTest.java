@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.sampling.AliasTable;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 

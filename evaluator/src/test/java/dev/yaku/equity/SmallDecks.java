@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Games of few cards, of which every deal can be dealt. */
-final class SmallDecks {
+public final class SmallDecks {
   private static final String CATEGORIES =
       "categories = high-card one-pair two-pair three-of-a-kind straight flush full-house"
           + " four-of-a-kind straight-flush royal-flush\n";
@@ -17,12 +17,12 @@ final class SmallDecks {
   private SmallDecks() {}
 
   /** Twenty cards of five ranks. */
-  static Evaluator tenToAce() {
+  public static Evaluator tenToAce() {
     return compile("ten-to-ace", "ranks = TJQKA\ncards = 5-7\n" + CATEGORIES);
   }
 
   /** Twenty-four cards of six ranks with a gap, where a flush beats a full house. */
-  static Evaluator gaps() {
+  public static Evaluator gaps() {
     return compile(
         "gaps",
         "ranks = 2468QA\ncards = 5-7\n"

@@ -7,6 +7,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.HoleIndex;
 import dev.yaku.index.HandIndex;
+import dev.yaku.internal.strength.RiverValues;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

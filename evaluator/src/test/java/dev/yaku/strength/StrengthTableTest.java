@@ -263,7 +263,7 @@ class StrengthTableTest {
     ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putShort(10, (short) 7);
     Path file = damaged(bytes);
     assertRefused(
-        file + ": expected index version 1, found 7: damaged, or made by another yaku", file);
+        file + ": expected index version 1, found 7: damaged, or written by another version", file);
     assertThrows(NoSuchFileException.class, () -> StrengthTable.open(folder.resolve("none")));
     assertRefused(folder + ": expected a strength file, found no regular file", folder);
   }

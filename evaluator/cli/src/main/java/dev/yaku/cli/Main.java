@@ -1,15 +1,32 @@
 package dev.yaku.cli;
 
-import java.io.BufferedWriter;
+import dev.yaku.cli.equity.EquityCommand;
+import dev.yaku.cli.equity.RangeCommand;
+import dev.yaku.cli.hands.CompareCommand;
+import dev.yaku.cli.hands.CountCommand;
+import dev.yaku.cli.hands.DealCommand;
+import dev.yaku.cli.hands.EvalCommand;
+import dev.yaku.cli.hands.RulesCommand;
+import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.LostCharacters;
+import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Screen;
+import dev.yaku.cli.io.StandardInput;
+import dev.yaku.cli.options.ArgumentText;
+import dev.yaku.cli.options.Format;
+import dev.yaku.cli.play.PlayCommand;
+import dev.yaku.cli.strength.IndexCommand;
+import dev.yaku.cli.strength.MatrixCommand;
+import dev.yaku.cli.strength.StrengthCommand;
+import dev.yaku.cli.videopoker.HoldCommand;
+import dev.yaku.cli.videopoker.MachineCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -25,22 +42,7 @@ import picocli.CommandLine.ParameterException;
 @Command(
     name = "yaku",
     mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
-    subcommands = {
-      EvalCommand.class,
-      CompareCommand.class,
-      CountCommand.class,
-      EquityCommand.class,
-      RulesCommand.class,
-      DealCommand.class,
-      PlayCommand.class,
-      MachineCommand.class,
-      HoldCommand.class,
-      RangeCommand.class,
-      StrengthCommand.class,
-      MatrixCommand.class,
-      IndexCommand.class
-    },
+    versionProvider = Program.Version.class,
     description = "Tells how strong poker hands are.",
     footer = {
       "",
@@ -64,19 +66,25 @@ import picocli.CommandLine.ParameterException;
       "",
       "More about a command: yaku COMMAND --help"
     })
-public final class Main {
-  private static final int BUFFER = 1 << 16;
-
-  private final InputStream in;
-  private final Writer out;
-  private final PrintWriter err;
-  private final Screen screen;
+public final class Main extends Program {
+  private static final List<String> COMMANDS =
+      List.of(
+          "eval",
+          "compare",
+          "count",
+          "equity",
+          "rules",
+          "deal",
+          "play",
+          "machine",
+          "hold",
+          "range",
+          "strength",
+          "matrix",
+          "index");
 
   private Main(InputStream in, OutputStream out, OutputStream err, Screen screen) {
-    this.in = in;
-    this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), BUFFER);
-    this.err = new ErrorWriter(err);
-    this.screen = screen;
+    super(in, out, err, screen);
   }
 
   public static void main(String[] args) {
@@ -106,7 +114,11 @@ public final class Main {
       InputStream in, OutputStream out, OutputStream err, Screen screen, String... args) {
     Main main = new Main(in, out, err, screen);
     CommandLine line = new CommandLine(main);
-    line.setOut(new PrintWriter(main.out)).setErr(main.err);
+    boolean one = args.length > 0 && COMMANDS.contains(args[0]);
+    for (String name : one ? List.of(args[0]) : COMMANDS) { // each takes its time to be understood
+      line.addSubcommand(name, command(name));
+    }
+    line.setOut(new PrintWriter(main.out())).setErr(main.err());
     line.setColorScheme(CommandLine.Help.defaultColorScheme(screen.colours() ? Ansi.ON : Ansi.OFF));
     line.setExpandAtFiles(false);
     line.registerConverter(Format.class, Format::of);
@@ -116,14 +128,33 @@ public final class Main {
     int status = line.execute(args);
     if (status != CommandLine.ExitCode.OK) {
       LostCharacters.advice(System.getProperty("sun.jnu.encoding"), args)
-          .ifPresent(main.err::println);
+          .ifPresent(main.err()::println);
     }
     return status;
   }
 
+  private static Class<?> command(String name) {
+    return switch (name) {
+      case "eval" -> EvalCommand.class;
+      case "compare" -> CompareCommand.class;
+      case "count" -> CountCommand.class;
+      case "equity" -> EquityCommand.class;
+      case "rules" -> RulesCommand.class;
+      case "deal" -> DealCommand.class;
+      case "play" -> PlayCommand.class;
+      case "machine" -> MachineCommand.class;
+      case "hold" -> HoldCommand.class;
+      case "range" -> RangeCommand.class;
+      case "strength" -> StrengthCommand.class;
+      case "matrix" -> MatrixCommand.class;
+      case "index" -> IndexCommand.class;
+      default -> throw new IllegalArgumentException(name);
+    };
+  }
+
   private int misunderstood(ParameterException e) {
-    err.println("yaku: " + ArgumentText.of(e));
-    err.println("Try: " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help");
+    err().println("yaku: " + ArgumentText.of(e));
+    err().println("Try: " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help");
     return CommandLine.ExitCode.USAGE;
   }
 
@@ -134,43 +165,12 @@ public final class Main {
     if (!(e instanceof CliException) && !(e instanceof IOException)) {
       throw e;
     }
-    err.println("yaku: " + e.getMessage());
+    err().println("yaku: " + e.getMessage());
     return e instanceof CliException cli ? cli.status() : CommandLine.ExitCode.SOFTWARE;
   }
 
   /** "Broken pipe" on most systems, "The pipe is being closed" on another. */
   private static boolean isClosedPipe(Exception e) {
     return e.getMessage() != null && e.getMessage().toLowerCase(Locale.ROOT).contains("pipe");
-  }
-
-  InputStream in() {
-    return in;
-  }
-
-  /** Buffered; every command flushes it when it is done. */
-  Writer out() {
-    return out;
-  }
-
-  PrintWriter err() {
-    return err;
-  }
-
-  /** Whether a person is watching. */
-  boolean terminal() {
-    return screen.terminal();
-  }
-
-  /** Whether to write in colours. */
-  boolean colours() {
-    return screen.colours();
-  }
-
-  /** The version that the jar's manifest states. */
-  static final class Version implements CommandLine.IVersionProvider {
-    @Override
-    public String[] getVersion() {
-      return new String[] {"yaku " + Main.class.getPackage().getImplementationVersion()};
-    }
   }
 }

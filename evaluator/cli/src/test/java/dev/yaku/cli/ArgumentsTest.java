@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.cli.io.LostCharacters;
+import dev.yaku.cli.io.StandardInput;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

@@ -83,7 +83,7 @@ class EquityCommandTest {
         line 3, column 1: expected a player's cards, a range or random
         line 4: player 2 holds a duplicate card: As
         line 5, column 5: expected a player's cards, a range or random
-        line 6: player 2, QQ: all 6 combinations hold Qd or Qh or Qs, which are taken
+        line 6: player 2, QQ: all 6 combinations hold Qs, Qh or Qd
         line 7: 6 cards on the board: standard has at most 5
         line 8, column 14: "3z" is not a card: expected a rank of 23456789TJQKA and a suit of cdhs, such as As, or Jo for a joker
         line 9, column 25: expected players, board and dead cards, with two bars at most

@@ -2,6 +2,7 @@ package dev.yaku.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.yaku.cli.io.LineReader;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

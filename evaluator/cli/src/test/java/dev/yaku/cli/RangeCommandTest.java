@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.cli.equity.HandMatrix;
+import dev.yaku.cli.equity.HandMatrixSvg;
+import dev.yaku.cli.equity.HandMatrixText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -111,9 +114,9 @@ class RangeCommandTest {
       delimiter = ';',
       value = {
         "QQ:2; range 1, column 4: the weight 2: expected 0 to 1, or 0% to 100%",
-        "AsKd; range 1, column 1: AsKd: its only combination holds As: expected a range with a hand"
+        "AsKd; range 1, column 1: AsKd: the only combination holds As: expected a range with a hand"
             + " of other cards",
-        "AA:0; range 1, column 1: *:0: no hand has a weight above 0: expected a range with a hand"
+        "AA:0; range 1, column 1: *:0: no combination has a weight above 0: expected a range with a hand"
             + " of other cards"
       })
   void range_withNoHand_isReported(String range, String fault) {

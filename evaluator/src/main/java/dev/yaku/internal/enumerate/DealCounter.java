@@ -27,7 +27,8 @@ public final class DealCounter {
   /**
    * How many hands have each value.
    *
-   * @throws IllegalArgumentException if the rules do not allow such hands, or there are 2^63 or more
+   * @throws IllegalArgumentException if the rules do not allow such hands, or there are 2^63 or
+   *     more
    */
   public static long[] count(HandEvaluator evaluator, int decks, int cards, int jokers) {
     DealCounter counter = new DealCounter(evaluator, decks, cards);

@@ -133,7 +133,14 @@ public final class MultisetCounter {
       int end = Math.min(last + 1, firstOfSize[size + 1]);
       for (int i = firstOfSize[size]; i < end; i++) {
         int newRun = i == last ? run + 1 : 1;
-        addSuit(suit + 1, i, newRun, left - size, key + holdings[suit][i], weight / newRun, product * ways[i]);
+        addSuit(
+            suit + 1,
+            i,
+            newRun,
+            left - size,
+            key + holdings[suit][i],
+            weight / newRun,
+            product * ways[i]);
       }
     }
   }

@@ -2,26 +2,30 @@ package dev.yaku.internal.games;
 
 import dev.yaku.Hand;
 import dev.yaku.OmahaHand;
+import dev.yaku.internal.rules.RankCounts;
 import java.util.function.LongBinaryOperator;
+import java.util.function.LongPredicate;
 
 /** Finds which two cards of the hole and three of the board make a value. */
 final class OmahaChoice {
-  private static final int HOLE_CARDS = 2;
-  private static final int BOARD_CARDS = 3;
-
   private OmahaChoice() {}
 
   /**
-   * The first two and three cards that have this value.
+   * The first two and three cards that have this value, counted down as sets.
    *
+   * @param counts the number of cards of each rank that make the value: {@link RankCounts}
    * @param evaluator the value of two cards of the hole and three of the board
    */
-  static int[] of(OmahaHand hand, LongBinaryOperator evaluator, int value) {
-    for (long two = hand.hole(); two != 0; two = previous(two, hand.hole())) {
-      for (long three = hand.board(); three != 0; three = previous(three, hand.board())) {
-        if (Long.bitCount(two) == HOLE_CARDS
-            && Long.bitCount(three) == BOARD_CARDS
-            && evaluator.applyAsLong(two, three) == value) {
+  static int[] of(OmahaHand hand, long counts, LongBinaryOperator evaluator, int value) {
+    int[] hole = Hand.cards(hand.hole());
+    int[] board = Hand.cards(hand.board());
+    for (int a = hole.length - 1; a > 0; a--) {
+      for (int b = a - 1; b >= 0; b--) {
+        long rest = counts - count(hole[a]) - count(hole[b]);
+        long two = 1L << hole[a] | 1L << hole[b];
+        long three =
+            rest < 0 ? 0 : three(board, rest, set -> evaluator.applyAsLong(two, set) == value);
+        if (three != 0) {
           return Hand.cards(two | three);
         }
       }
@@ -29,8 +33,23 @@ final class OmahaChoice {
     throw new IllegalStateException("no cards of " + hand + " have its value " + value);
   }
 
-  /** The subset before this one. */
-  private static long previous(long subset, long set) {
-    return subset - 1 & set;
+  /** The first three cards that have these ranks, and are accepted; 0 if there are none. */
+  private static long three(int[] board, long counts, LongPredicate accepted) {
+    for (int a = board.length - 1; a > 1; a--) {
+      for (int b = a - 1; b > 0; b--) {
+        long rest = counts - count(board[a]) - count(board[b]);
+        for (int c = b - 1; c >= 0; c--) {
+          long three = 1L << board[a] | 1L << board[b] | 1L << board[c];
+          if (rest == count(board[c]) && accepted.test(three)) {
+            return three;
+          }
+        }
+      }
+    }
+    return 0;
+  }
+
+  private static long count(int card) {
+    return 1L << RankCounts.shift(card);
   }
 }

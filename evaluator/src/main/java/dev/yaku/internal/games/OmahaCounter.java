@@ -59,9 +59,7 @@ final class OmahaCounter {
     this.flushes = flushes;
     this.holeCards = holeCards;
     suits =
-        IntStream.range(0, Card.SUITS.length())
-            .filter(suit -> ranks(deck, suit) != 0)
-            .toArray();
+        IntStream.range(0, Card.SUITS.length()).filter(suit -> ranks(deck, suit) != 0).toArray();
     deckRanks = ranks(deck, suits[0]);
     holdings =
         IntStream.rangeClosed(0, KeyLayout.SUIT_MASK)

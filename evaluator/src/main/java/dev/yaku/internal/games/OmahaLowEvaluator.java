@@ -9,6 +9,7 @@ import dev.yaku.internal.rules.BestCards;
 import dev.yaku.internal.rules.OmahaLimits;
 import dev.yaku.internal.rules.ScaleReader;
 import dev.yaku.internal.rules.TableRuleSet;
+import dev.yaku.internal.rules.ValueScale;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
@@ -78,9 +79,12 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
   @Override
   public int[] bestCards(OmahaHand hand) {
     int value = evaluate(hand);
-    return value == 0
-        ? new int[0]
-        : new BestCards(ruleSet.scale()).ordered(value, OmahaChoice.of(hand, this::value, value));
+    if (value == 0) {
+      return new int[0];
+    }
+    ValueScale scale = ruleSet.scale();
+    int[] chosen = OmahaChoice.of(hand, scale.rankCounts(value), this::value, value);
+    return new BestCards(scale).ordered(value, chosen);
   }
 
   @Override

@@ -59,7 +59,7 @@ public record OmahaTableEvaluator(
   static {
     for (int card = 0; card < RANKS.length; card++) {
       RANKS[card] =
-          (byte) (card % Card.RANK_COUNT); // of hands with jokers, too, before they are refused
+          (byte) (card % Card.RANK_COUNT); // of hands with jokers, too, before they are rejected
     }
     for (int a = 0; a < Card.RANK_COUNT; a++) {
       for (int b = 0; b <= a; b++) {
@@ -246,8 +246,9 @@ public record OmahaTableEvaluator(
       return new int[0]; // a low hand that does not qualify
     }
     LongBinaryOperator high = (two, three) -> value(two, HOLE_CARDS, three, BOARD_CARDS);
-    int[] chosen = OmahaChoice.of(hand, high, value);
-    return new BestCards(ruleSet.scale()).ordered(value, chosen);
+    ValueScale scale = ruleSet.scale();
+    int[] chosen = OmahaChoice.of(hand, scale.rankCounts(value), high, value);
+    return new BestCards(scale).ordered(value, chosen);
   }
 
   @Override

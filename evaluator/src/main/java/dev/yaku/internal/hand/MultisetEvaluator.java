@@ -180,7 +180,7 @@ public record MultisetEvaluator(
   }
 
   private IllegalArgumentException notTheKey(long key, long hand) {
-    evaluate(hand); // refuses the hand, if that is the fault
+    evaluate(hand); // rejects the hand, if that is the fault
     return new IllegalArgumentException(
         "a key of " + KeyLayout.size(key) + " cards is not that of " + Hand.toString(hand));
   }

@@ -33,8 +33,7 @@ final class WildFlushTable {
    * @param flushes their values by the sums of their keys
    * @param subsets finds the value of a hand that may leave cards of its flush away, or null
    */
-  WildFlushTable(
-      WildSuitKeys keys, HandLimits limits, LazyHashes flushes, LowSubsets subsets) {
+  WildFlushTable(WildSuitKeys keys, HandLimits limits, LazyHashes flushes, LowSubsets subsets) {
     this.keys = keys;
     this.limits = limits;
     this.flushes = flushes;

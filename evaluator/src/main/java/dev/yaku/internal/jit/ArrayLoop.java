@@ -55,7 +55,7 @@ public final class ArrayLoop {
     try {
       packed.evaluate(worthwhile(evaluator, hands));
     } catch (IllegalArgumentException e) {
-      throw packed.refusal(evaluator, e);
+      throw packed.rejection(evaluator, e);
     }
   }
 

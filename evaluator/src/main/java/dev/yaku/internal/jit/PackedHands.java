@@ -50,7 +50,7 @@ record PackedHands(byte[] cards, int from, int size, int[] values, int to, int h
    *
    * @param cause what was thrown for it, without its index
    */
-  IllegalArgumentException refusal(HandEvaluator evaluator, IllegalArgumentException cause) {
+  IllegalArgumentException rejection(HandEvaluator evaluator, IllegalArgumentException cause) {
     int[] hand = new int[size];
     for (int i = 0; i < hands; i++) {
       copy(cards, from + i * size, hand);

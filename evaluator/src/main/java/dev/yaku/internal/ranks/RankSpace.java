@@ -39,8 +39,8 @@ public final class RankSpace {
 
   private char[] byBoard;
   private char[][] byHole;
-  private Completions completions;
-  private int[][] boardRanks;
+  private final Completions[] completions = new Completions[BOARD + 1];
+  private final int[][][] multisets = new int[BOARD + 1][][];
 
   private RankSpace(HandEvaluator evaluator, boolean omaha) {
     this.evaluator = evaluator;
@@ -182,7 +182,8 @@ public final class RankSpace {
   public char[] byBoard() {
     char[] known = byBoard;
     if (known == null) {
-      known = makeByBoard(); // two threads may make the same
+      known =
+          new RankValues(evaluator, omaha, suits, ranks).byBoard(); // two threads may make the same
       byBoard = known;
     }
     return known;
@@ -251,12 +252,12 @@ public final class RankSpace {
     return (char) best;
   }
 
-  /** The ranks of every board, ascending, by its number; not to be changed. */
-  public int[][] boardRanks() {
-    int[][] known = boardRanks;
+  /** The ranks of every multiset of so many, ascending, by its number; not to be changed. */
+  public int[][] multisets(int cards) {
+    int[][] known = multisets[cards];
     if (known == null) {
-      known = Multisets.all(ranks.length, BOARD); // two threads may make the same
-      boardRanks = known;
+      known = Multisets.all(ranks.length, cards); // two threads may make the same
+      multisets[cards] = known;
     }
     return known;
   }
@@ -277,84 +278,13 @@ public final class RankSpace {
     return known;
   }
 
-  /** Which boards hold some ranks of a suit. */
-  public Completions completions() {
-    Completions known = completions;
+  /** Which completions of a board that lacks so many cards hold some ranks of a suit. */
+  Completions completions(int missing) {
+    Completions known = completions[missing];
     if (known == null) {
-      known = new Completions(ranks.length);
-      completions = known;
+      known = new Completions(ranks.length, missing);
+      completions[missing] = known;
     }
     return known;
-  }
-
-  private char[] makeByBoard() {
-    char[] values = new char[boards * pairs];
-    int[][] allPairs = Multisets.all(ranks.length, OF_HOLE);
-    int[][] allBoards = Multisets.all(ranks.length, BOARD);
-    char[] ofThree = omaha ? makeOfThree(allPairs) : null;
-    for (int board = 0; board < boards; board++) {
-      for (int pair = 0; pair < pairs; pair++) {
-        values[board * pairs + pair] =
-            omaha
-                ? bestOfThree(allBoards[board], pair, ofThree)
-                : valueOf(allBoards[board], allPairs[pair]);
-      }
-    }
-    return values;
-  }
-
-  /** The values of three cards of a board with a pair, by three's number and pair. */
-  private char[] makeOfThree(int[]... allPairs) {
-    int[][] threes = Multisets.all(ranks.length, BOARD - OF_HOLE);
-    char[] values = new char[threes.length * pairs];
-    for (int three = 0; three < threes.length; three++) {
-      for (int pair = 0; pair < pairs; pair++) {
-        values[three * pairs + pair] = valueOf(threes[three], allPairs[pair]);
-      }
-    }
-    return values;
-  }
-
-  private char bestOfThree(int[] board, int pair, char... ofThree) {
-    int best = 0;
-    for (int c = 2; c < BOARD; c++) {
-      for (int b = 1; b < c; b++) {
-        for (int a = 0; a < b; a++) {
-          int three = Multisets.number(board[a], board[b], board[c]);
-          best = Math.max(best, ofThree[three * pairs + pair]);
-        }
-      }
-    }
-    return (char) best;
-  }
-
-  private char valueOf(int[] board, int... pair) {
-    long hand = withoutFlush(merge(board, pair));
-    return hand == 0 ? 0 : (char) evaluator.evaluate(hand);
-  }
-
-  private static int[] merge(int[] board, int... pair) {
-    int[] merged = new int[board.length + pair.length];
-    int at = 0;
-    for (int i = 0; i < merged.length; i++) {
-      boolean fromPair = at < pair.length && (i - at == board.length || pair[at] <= board[i - at]);
-      merged[i] = fromPair ? pair[at++] : board[i - at];
-    }
-    return merged;
-  }
-
-  /**
-   * Cards of these ranks, no more than two of a suit; 0 if there are not as many of a rank. Taken
-   * in turn, the suits of one rank's cards differ.
-   */
-  private long withoutFlush(int... ascending) {
-    long hand = 0;
-    for (int i = 0; i < ascending.length; i++) {
-      if (i >= suits && ascending[i] == ascending[i - suits]) {
-        return 0;
-      }
-      hand |= 1L << Card.of(ranks[ascending[i]], i % suits);
-    }
-    return hand;
   }
 }

@@ -2,7 +2,9 @@ package dev.yaku.internal.rules;
 
 import dev.yaku.Card;
 import dev.yaku.Category;
+import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.internal.table.KeyLayout;
 import java.util.Arrays;
 
 /**
@@ -11,23 +13,42 @@ import java.util.Arrays;
  * @param scale what values mean
  */
 public record BestCards(ValueScale scale) {
+  /*
+   * Of several choices that make the value it is the first one in the order "most telling first".
+   * Without wild cards a value says how many cards of each rank make it, so that the first of each
+   * rank are the first choice of those ranks; whether they have the value is asked all the same,
+   * for where a flush is bad they may be one. Otherwise, with wild cards, and where a card is given
+   * twice, choices are tried.
+   */
   private static final int ACE = Card.RANK_COUNT - 1;
+  private static final int CARD_BITS = 6;
+  private static final int CARD_MASK = (1 << CARD_BITS) - 1;
+  private static final int STRENGTH_BITS = 4;
 
-  /** Which cards of a hand have its value, the most telling first. */
-  public int[] find(HandEvaluator evaluator, int... cards) {
-    int value = evaluator.evaluateCards(cards);
+  /**
+   * Which cards of a hand have its value, the most telling first.
+   *
+   * @param value the hand's
+   */
+  public int[] find(HandEvaluator evaluator, int value, int... cards) {
     if (value == 0) {
       return new int[0];
     }
+    int best = scale.best();
+    int[] chosen = new int[best];
+    if (cards.length >= best
+        && scale.chooseByRanks(value, naturalSet(evaluator, cards), chosen)
+        && (cards.length == best || evaluator.evaluateCards(chosen) == value)) {
+      return chosen;
+    }
     int[] sorted = mostTellingFirst(cards);
-    if (cards.length <= scale.best()) {
+    if (cards.length <= best) {
       return lowAceLast(value, sorted);
     }
-    int[] chosen = new int[scale.best()];
     if (!choose(evaluator, value, sorted, 0, chosen, 0)) {
       throw new IllegalStateException("no cards of " + Card.toString(cards) + " have its value");
     }
-    return lowAceLast(value, mostTellingFirst(chosen));
+    return ordered(value, chosen);
   }
 
   /** Cards that make a value, the most telling first. */
@@ -35,18 +56,18 @@ public record BestCards(ValueScale scale) {
     return lowAceLast(value, mostTellingFirst(cards));
   }
 
-  /** In A-2-3-4-5 the five tells most. */
-  private int[] lowAceLast(int value, int... cards) {
-    boolean straight =
-        scale.category(value) == Category.STRAIGHT
-            || scale.category(value) == Category.STRAIGHT_FLUSH;
-    int top = scale.ranks(value)[0];
-    if (!straight || Card.isJoker(cards[0]) || Card.rank(cards[0]) != ACE || top == ACE) {
-      return cards;
+  /** The cards as a set, or none if one of them is wild or given twice. */
+  private static long naturalSet(HandEvaluator evaluator, int... cards) {
+    long set = Hand.EMPTY;
+    for (int card : cards) {
+      if (Card.isJoker(card)
+          || (set >>> card & 1) != 0
+          || KeyLayout.isWild(evaluator.cardKey(card))) {
+        return Hand.EMPTY;
+      }
+      set |= 1L << card;
     }
-    int[] rotated = Arrays.copyOfRange(cards, 1, cards.length + 1);
-    rotated[cards.length - 1] = cards[0];
-    return rotated;
+    return set;
   }
 
   private static boolean choose(
@@ -63,33 +84,48 @@ public record BestCards(ValueScale scale) {
     return false;
   }
 
-  /** Jokers last; before them the ranks most often held, then the highest, then by suit. */
-  private int[] mostTellingFirst(int... cards) {
-    int[] held = new int[Card.RANK_COUNT];
-    for (int card : cards) {
-      if (!Card.isJoker(card)) {
-        held[Card.rank(card)]++;
-      }
+  /** In A-2-3-4-5 the five tells most. */
+  private int[] lowAceLast(int value, int... cards) {
+    Category category = scale.category(value);
+    boolean straight = category == Category.STRAIGHT || category == Category.STRAIGHT_FLUSH;
+    if (!straight
+        || Card.isJoker(cards[0])
+        || Card.rank(cards[0]) != ACE
+        || scale.topRank(value) == ACE) {
+      return cards;
     }
-    return Arrays.stream(cards)
-        .boxed()
-        .sorted(
-            (a, b) -> {
-              if (Card.isJoker(a) || Card.isJoker(b)) {
-                return a - b;
-              }
-              int rankA = Card.rank(a);
-              int rankB = Card.rank(b);
-              if (held[rankA] != held[rankB]) {
-                return held[rankB] - held[rankA];
-              }
-              return rankA != rankB ? strength(rankB) - strength(rankA) : b - a;
-            })
-        .mapToInt(Integer::intValue)
-        .toArray();
+    int[] rotated = Arrays.copyOfRange(cards, 1, cards.length + 1);
+    rotated[cards.length - 1] = cards[0];
+    return rotated;
   }
 
-  private int strength(int rank) {
-    return scale.aceFirst() && rank == ACE ? -1 : rank;
+  /** Jokers last; before them the ranks most often held, then the highest, then by suit. */
+  private int[] mostTellingFirst(int... cards) {
+    long held = RankCounts.of(cards);
+    int[] sorted = new int[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      int place = place(cards[i], held);
+      int at = i;
+      while (at > 0 && sorted[at - 1] < place) {
+        sorted[at] = sorted[at - 1];
+        at--;
+      }
+      sorted[at] = place;
+    }
+    for (int i = 0; i < sorted.length; i++) {
+      sorted[i] = sorted[i] < 0 ? -sorted[i] : sorted[i] & CARD_MASK;
+    }
+    return sorted;
+  }
+
+  /** The greater, the more the card tells: how often its rank is held, the rank, the card. */
+  private int place(int card, long held) {
+    if (Card.isJoker(card)) {
+      return -card;
+    }
+    int rank = Card.rank(card);
+    int strength = scale.aceFirst() && rank == ACE ? 0 : rank + 1;
+    int times = (int) (held >>> RankCounts.shift(card)) & RankCounts.MASK;
+    return (times << STRENGTH_BITS | strength) << CARD_BITS | card;
   }
 }

@@ -13,6 +13,11 @@ public final class CardReader {
   /** Follows a suit or joker sign that asks for a picture: skipped. */
   private static final char PICTURE_SELECTOR = '\uFE0F';
 
+  /** By character of the first 128: the rank or suit that it stands for, or -1. */
+  private static final byte[] RANKS = places(Card.RANKS);
+
+  private static final byte[] SUITS = places(Card.SUITS);
+
   private final CharSequence text;
   private int at;
   private int[] cards = new int[9];
@@ -22,6 +27,20 @@ public final class CardReader {
 
   public CardReader(CharSequence text) {
     this.text = Objects.requireNonNull(text, "text");
+  }
+
+  private static byte[] places(String signs) {
+    byte[] places = new byte[128];
+    Arrays.fill(places, (byte) -1);
+    for (int i = 0; i < signs.length(); i++) {
+      places[Character.toLowerCase(signs.charAt(i))] = (byte) i;
+      places[Character.toUpperCase(signs.charAt(i))] = (byte) i;
+    }
+    return places;
+  }
+
+  private static int place(byte[] places, char sign) {
+    return sign < places.length ? places[sign] : -1;
   }
 
   /** All cards of the text, in its order; jokers are numbered as they come. */
@@ -45,13 +64,29 @@ public final class CardReader {
   }
 
   private void skipSeparators() {
-    while (at < text.length() && SEPARATORS.indexOf(text.charAt(at)) >= 0) {
+    while (at < text.length() && isSeparator(text.charAt(at))) {
       at++;
     }
   }
 
+  private static boolean isSeparator(char sign) {
+    return sign == ' ' || SEPARATORS.indexOf(sign) >= 0;
+  }
+
   private int readCard() {
     int start = at;
+    if (start + 1 < text.length()) { // in the commonest spelling, As
+      int rank = place(RANKS, text.charAt(start));
+      int suit = place(SUITS, text.charAt(start + 1));
+      if (rank >= 0 && suit >= 0) {
+        at += 2;
+        return Card.RANK_COUNT * suit + rank;
+      }
+    }
+    return readRareCard(start);
+  }
+
+  private int readRareCard(int start) {
     if (isJoker()) {
       return Card.JOKER + jokers++;
     }
@@ -118,7 +153,7 @@ public final class CardReader {
   /** The text from here to the next separator, cut after some characters. */
   private String word(int start) {
     int end = start;
-    while (end < text.length() && end < start + 20 && SEPARATORS.indexOf(text.charAt(end)) < 0) {
+    while (end < text.length() && end < start + 20 && !isSeparator(text.charAt(end))) {
       end++;
     }
     return text.subSequence(start, end).toString();

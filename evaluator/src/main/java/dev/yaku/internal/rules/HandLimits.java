@@ -6,7 +6,6 @@ import dev.yaku.Hand;
 import dev.yaku.Hands;
 import dev.yaku.RuleSet;
 import dev.yaku.internal.table.TableHeader;
-import java.util.Objects;
 
 /** Which cards a hand may hold, and how many. Says what is wrong with an invalid hand. */
 public record HandLimits(
@@ -80,16 +79,8 @@ public record HandLimits(
 
   /** Reads a hand of the rule set from text, and rejects any other. */
   public int[] parse(CharSequence text) {
-    int bar = Objects.requireNonNull(text, "text").toString().indexOf('|');
-    if (bar >= 0) {
-      throw new CardFormatException(
-          "a bar separates hole and board in Omaha, but "
-              + ruleSet
-              + " takes all cards as one hand",
-          bar + 1);
-    }
     CardReader reader = new CardReader(text);
-    int[] hand = reader.readAll();
+    int[] hand = readAll(reader, text);
     int wrong = firstWrong(hand);
     if (wrong < hand.length) {
       String name = Card.toString(hand[wrong]); // nobody wrote a joker's number
@@ -102,6 +93,22 @@ public record HandLimits(
       throw new CardFormatException(sizeFault(hand.length), text.length() + 1);
     }
     return hand;
+  }
+
+  private int[] readAll(CardReader reader, CharSequence text) {
+    try {
+      return reader.readAll();
+    } catch (CardFormatException e) {
+      int bar = text.toString().indexOf('|');
+      if (bar < 0) {
+        throw e;
+      }
+      throw new CardFormatException(
+          "a bar separates hole and board in Omaha, but "
+              + ruleSet
+              + " takes all cards as one hand",
+          bar + 1);
+    }
   }
 
   /** Whether a card of this list is not in the deck, or given too often. */
@@ -137,12 +144,27 @@ public record HandLimits(
 
   /** The index of the first card that is not allowed, or the number of cards. */
   private int firstWrong(int... hand) {
+    if (isPlain(hand)) {
+      return hand.length;
+    }
     for (int i = 0; i < hand.length; i++) {
       if (!has(hand[i]) || held(hand, i) > copies || jokersHeld(hand, i) > jokers) {
         return i;
       }
     }
     return hand.length;
+  }
+
+  /** Whether these are different cards of the deck, and no jokers. */
+  private boolean isPlain(int... hand) {
+    long set = 0;
+    for (int card : hand) {
+      if (card < 0 || card >= Card.JOKER) {
+        return false;
+      }
+      set |= 1L << card;
+    }
+    return (set & ~deck) == 0 && Long.bitCount(set) == hand.length;
   }
 
   /** How often the card at this index is given up to that index. */

@@ -35,7 +35,7 @@ public final class TableErrors {
     }
   }
 
-  /** Rejects a number that another yaku must have written. */
+  /** Rejects a number that only another version writes. */
   public void expect(String what, long expected, long found) throws TableFormatException {
     expect(what, expected, found, FOREIGN);
   }

@@ -152,9 +152,7 @@ public final class RulesCheck {
       case STRAIGHT, STRAIGHT_FLUSH -> ranks >= best;
       case ROYAL_FLUSH -> ranks >= best && rules.ranks().endsWith("A");
       case NATURAL_ROYAL_FLUSH ->
-          wilds > 0
-              && isPossible(Category.ROYAL_FLUSH)
-              && !wouldBeRoyal(rules.wildRank());
+          wilds > 0 && isPossible(Category.ROYAL_FLUSH) && !wouldBeRoyal(rules.wildRank());
       case FOUR_WILD -> best >= Category.MANY_WILD && wilds >= Category.MANY_WILD;
       case FLUSH -> ranks * rules.copies() + (rules.wildDoubles() ? wilds : 0) >= best;
     };

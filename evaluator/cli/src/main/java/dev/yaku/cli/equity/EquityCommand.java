@@ -1,0 +1,260 @@
+package dev.yaku.cli.equity;
+
+import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.LineReader;
+import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.equity.Equity;
+import dev.yaku.equity.EquityDeal;
+import dev.yaku.equity.EquityProgress;
+import dev.yaku.equity.EquityResult;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.function.Predicate;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "equity",
+    mixinStandardHelpOptions = true,
+    versionProvider = Program.Version.class,
+    description = {
+      "Tells who wins how often.",
+      "",
+      "A spot is players between slashes; after a bar the board, after another bar dead cards. A"
+          + " player has cards, a range of hands, or is \"random\". What is no spot is reported on"
+          + " standard error, the others are answered all the same, and the exit status is 1.",
+      "",
+      "By default every deal is counted if that takes about a second or less; else ten million are"
+          + " sampled. What is printed says which."
+    },
+    footer = {
+      "",
+      "Formats:",
+      "  text  for people",
+      "  tsv   a header line, then a row for each player: spot, player, hand, win, tie, lose,"
+          + " share, error, exact, deals; where the pot is split low_win, low_tie, scoop, too",
+      "  json  one object a line, with the columns of tsv, and deals by winners: a number with bit"
+          + " i for player i + 1, higher bits for the low half",
+      "",
+      "win, tie and lose are deals, integers unless a range has weights; error is the standard"
+          + " error of the share.",
+      "",
+      "Examples:",
+      "  yaku equity \"As Ah / Kd Kc\"",
+      "  yaku equity \"As Ah / KK+, AKs:0.5 / random | 2c 4c 5h | Jc\"",
+      "  yaku equity --rules omaha-hi-lo \"As 2s Kc Kd / Qc Qd 3s 4h | 5c 6d 7h\"",
+      "  yaku equity --matrix \"random / QQ+, AK\"",
+      "  yaku equity --format tsv < spots.txt"
+    })
+public final class EquityCommand implements Callable<Integer> {
+  private static final long PROGRESS_AFTER = 500_000_000; // nanoseconds
+
+  @ParentCommand private Program program;
+  @Spec private CommandSpec spec;
+
+  @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
+
+  @ArgGroup private Effort effort = new Effort();
+
+  /** How the answer is found. */
+  static final class Effort {
+    @Option(names = "--exact", description = "Counts every deal, however long it takes.")
+    private boolean exact;
+
+    @Option(names = "--trials", paramLabel = "N", description = "Samples so many deals.")
+    private Long trials;
+
+    @Option(
+        names = "--error",
+        paramLabel = "E",
+        description = "Samples until no standard error is greater, such as 1e-4.")
+    private Double error;
+  }
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "The start of the random numbers; 0 if not given.")
+  private long seed;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      description = "How many threads do the work; as many as processors if not given.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "text, tsv or json; text if not given.")
+  private Format format = Format.TEXT;
+
+  @Option(
+      names = "--matrix",
+      description = "In text, draws how each hand of the first range does, as a grid, too.")
+  private boolean matrix;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Writes that grid of one spot as a picture.")
+  private Path svg;
+
+  @Parameters(
+      paramLabel = "SPOT",
+      description =
+          "A spot, in quotes; without any, spots are read from standard input, one a line.")
+  private List<String> spots = List.of();
+
+  private Equity equity;
+  private boolean split;
+  private final StringBuilder answer = new StringBuilder();
+  private final EquityText text = new EquityText(answer);
+  private boolean allGood = true;
+
+  @Override
+  public Integer call() throws IOException {
+    equity = equity();
+    split = equity.isSplit();
+    check();
+    if (svg != null && spots.size() != 1) {
+      throw new ParameterException(spec.commandLine(), "--svg is for one spot, given as argument");
+    }
+    if (format == Format.TSV) {
+      program.out().write(EquityText.header(split));
+    }
+    for (int i = 0; i < spots.size(); i++) {
+      answer(spots.get(i), "spot", i + 1);
+    }
+    if (spots.isEmpty()) {
+      answerLines();
+    }
+    program.out().flush();
+    return allGood ? 0 : 1;
+  }
+
+  private Equity equity() {
+    try {
+      return Equity.of(ruleSet.evaluator());
+    } catch (IllegalArgumentException e) {
+      throw CliException.ofArguments(e.getMessage(), e);
+    }
+  }
+
+  /** Rejects options before the first spot. */
+  private void check() {
+    try {
+      configure(equity.deal());
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage());
+    }
+  }
+
+  private void configure(EquityDeal deal) {
+    deal.seed(seed).threads(threads);
+    if (effort.exact) {
+      deal.exact();
+    } else if (effort.trials != null) {
+      deal.sample(effort.trials);
+    } else if (effort.error != null) {
+      deal.untilError(effort.error);
+    }
+  }
+
+  private void answerLines() throws IOException {
+    if (program.terminal()) {
+      program.err().println("Spots, one a line:");
+    }
+    LineReader lines = new LineReader(program.in(), program.out());
+    for (String line = lines.next(); line != null; line = lines.next()) {
+      if (line.length() > LineReader.MAX_LENGTH) {
+        report("line " + lines.lines() + ", column " + (LineReader.MAX_LENGTH + 1), "too long");
+      } else {
+        answer(line, "line", lines.lines());
+      }
+    }
+  }
+
+  private void answer(String line, String unit, long number) throws IOException {
+    try {
+      EquitySpot read = EquitySpot.parse(equity, line);
+      configure(read.deal());
+      if (program.terminal()) {
+        read.deal().onProgress(progress());
+      }
+      EquityResult result = read.deal().run();
+      answer.setLength(0);
+      switch (format) {
+        case TEXT -> appendText(read, result);
+        case TSV -> text.appendRows(number, read, result, split);
+        case JSON -> text.appendObject(number, read, result, split);
+      }
+      program.out().append(answer);
+      if (svg != null) {
+        write(matrix(read, result));
+      }
+    } catch (EquitySpot.FormatException e) {
+      report(unit + " " + number + ", column " + e.column(), e.getMessage());
+    } catch (IllegalArgumentException e) {
+      report(unit + " " + number, e.getMessage());
+    }
+  }
+
+  private void appendText(EquitySpot read, EquityResult result) {
+    text.appendTable(read, result, split);
+    if (matrix) {
+      answer.append('\n').append(HandMatrixText.of(matrix(read, result), program.terminal()));
+    }
+  }
+
+  private static HandMatrix matrix(EquitySpot read, EquityResult result) {
+    HandMatrix drawn = EquityMatrix.of(read.players(), result);
+    if (drawn == null) {
+      throw new IllegalArgumentException("no player has a range of hands of two cards to draw");
+    }
+    return drawn;
+  }
+
+  private void write(HandMatrix drawn) {
+    try {
+      Files.writeString(svg, HandMatrixSvg.of(drawn));
+    } catch (IOException e) {
+      throw new CliException(RuleSetOption.reason(e, svg), e);
+    }
+  }
+
+  private void report(String where, String fault) throws IOException {
+    allGood = false;
+    program.out().flush(); // so that answers and faults stand in the order of the spots
+    program.err().println(where + ": " + fault);
+  }
+
+  /** Shows how far a long answer has come, and takes it away in the end. */
+  private Predicate<EquityProgress> progress() {
+    long start = System.nanoTime();
+    return progress -> {
+      if (System.nanoTime() - start > PROGRESS_AFTER) {
+        boolean last = progress.done() == progress.all();
+        String done =
+            progress.all() > 0
+                ? String.format(Locale.ROOT, "%3d %%", 100 * progress.done() / progress.all())
+                : String.format(Locale.ROOT, "%,d deals", progress.done());
+        program.err().print("\r" + (last ? " ".repeat(done.length()) + "\r" : done));
+        program.err().flush();
+      }
+      return true;
+    };
+  }
+}

@@ -1,0 +1,145 @@
+package dev.yaku.cli.equity;
+
+import dev.yaku.equity.HoleClass;
+import dev.yaku.equity.HoleIndex;
+import dev.yaku.equity.Range;
+import java.util.Arrays;
+import java.util.Locale;
+
+/**
+ * What is drawn as a grid of the 169 classes of two cards: a number for each.
+ *
+ * @param title what the numbers are of
+ * @param caption a line of explanation below
+ * @param scale what the numbers mean
+ * @param values by {@link HoleClass}, from 0 to 1, or NaN where there is nothing to say
+ */
+public record HandMatrix(String title, String caption, Scale scale, double[] values) {
+  public static final int SIDE = 13;
+
+  /** What numbers mean, and how they look. */
+  public enum Scale {
+    /** How much of a class is in a range: nothing is drawn for none of it. */
+    WEIGHT {
+      @Override
+      Colour colour(double value) {
+        return value == 0 ? Colour.PAPER : Colour.mix(PALE_GREEN, GREEN, value);
+      }
+
+      @Override
+      String figure(double value) {
+        if (value == 0 || value == 1) {
+          return "";
+        }
+        String percent = String.format(Locale.ROOT, "%.0f%%", 100 * value);
+        return percent.equals("0%") ? "<1%" : percent.equals("100%") ? ">99%" : percent;
+      }
+    },
+
+    /** How often a class wins, with half the ties: a half is the middle. */
+    EQUITY {
+      @Override
+      Colour colour(double value) {
+        return value < 0.5
+            ? Colour.mix(IVORY, BLUE, Math.min(1, (0.5 - value) / FAR))
+            : Colour.mix(IVORY, ORANGE, Math.min(1, (value - 0.5) / FAR));
+      }
+
+      @Override
+      String figure(double value) {
+        return String.format(Locale.ROOT, "%.1f", 100 * value);
+      }
+    };
+
+    private static final Colour PALE_GREEN = new Colour(0xD9, 0xEC, 0xE6);
+    private static final Colour GREEN = new Colour(0x1F, 0x7A, 0x6C);
+    private static final Colour IVORY = new Colour(0xFA, 0xF7, 0xEE);
+    private static final Colour BLUE = new Colour(0x3B, 0x6F, 0xB6);
+    private static final Colour ORANGE = new Colour(0xD9, 0x6B, 0x1E);
+
+    /** So far from a half the colour is full. */
+    private static final double FAR = 0.35;
+
+    abstract Colour colour(double value);
+
+    /** The number for people; empty if the colour says it all. */
+    abstract String figure(double value);
+  }
+
+  /** Red, green and blue, 0 to 255. */
+  public record Colour(int red, int green, int blue) {
+    static final Colour PAPER = new Colour(0xF4, 0xF2, 0xEE);
+
+    static Colour mix(Colour from, Colour to, double share) {
+      return new Colour(
+          mix(from.red, to.red, share),
+          mix(from.green, to.green, share),
+          mix(from.blue, to.blue, share));
+    }
+
+    private static int mix(int from, int to, double share) {
+      return (int) Math.round(from + (to - from) * share);
+    }
+
+    /** Whether white letters are easier to read on it than black ones. */
+    boolean isDark() {
+      return 299 * red + 587 * green + 114 * blue < 140_000;
+    }
+
+    String hex() {
+      return "#%02X%02X%02X".formatted(red, green, blue);
+    }
+  }
+
+  /** How much of each class is in a range. */
+  public static HandMatrix of(String title, Range range) {
+    double[] sums = new double[HoleClass.SIZE];
+    int[] counts = new int[HoleClass.SIZE];
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      if ((HoleIndex.hand(hole) & ~range.deck()) == 0) {
+        sums[HoleClass.of(hole)] += range.weight(hole);
+        counts[HoleClass.of(hole)]++;
+      }
+    }
+    double[] values = new double[HoleClass.SIZE];
+    Arrays.setAll(values, i -> sums[i] / counts[i]); // NaN where the deck has none
+    return new HandMatrix(title, caption(range), Scale.WEIGHT, values);
+  }
+
+  private static String caption(Range range) {
+    int all = Range.random(range.deck()).size();
+    String share = String.format(Locale.ROOT, "%.2f %%", 100 * range.combinations() / all);
+    String weight =
+        range.isWeighted()
+            ? String.format(Locale.ROOT, ", of weight %.2f", range.combinations())
+            : "";
+    return String.format(
+        Locale.ROOT, "%,d of %,d combinations%s: %s", range.size(), all, weight, share);
+  }
+
+  /** The classes' name, such as {@code AKs}. */
+  public static String name(int cell) {
+    return HoleClass.toString(cell);
+  }
+
+  /** How many rows and columns have something: 13, or 9 of a deck from the six up. */
+  public int size() {
+    int size = 0;
+    for (int cell = 0; cell < values.length; cell++) {
+      size = isBlank(cell) ? size : Math.max(size, Math.max(cell / SIDE, cell % SIDE) + 1);
+    }
+    return size;
+  }
+
+  public boolean isBlank(int cell) {
+    return Double.isNaN(values[cell]);
+  }
+
+  public Colour colour(int cell) {
+    return isBlank(cell) ? Colour.PAPER : scale.colour(values[cell]);
+  }
+
+  public String figure(int cell) {
+    return isBlank(cell) ? "" : scale.figure(values[cell]);
+  }
+}

@@ -1,0 +1,113 @@
+package dev.yaku.cli.hands;
+
+import dev.yaku.Card;
+import dev.yaku.CardFormatException;
+import dev.yaku.EvaluatedHand;
+import dev.yaku.Evaluator;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Language;
+import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.text.HandText;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+@Command(
+    name = "compare",
+    mixinStandardHelpOptions = true,
+    versionProvider = Program.Version.class,
+    description = {
+      "Tells which hand wins, and why.",
+      "",
+      "In Omaha every hand is hole, bar, board, and all have the same board. Where the pot is"
+          + " split, the winner of each half is named, and each hand's share of the pot. In Omaha"
+          + " and badugi no card can be in two hands; elsewhere it can, since a board may be part"
+          + " of both."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  yaku compare \"As Ah Kd Kc Qs\" \"As Ah Kd Kc Js\"",
+      "  yaku compare \"Ac Kd 2c 7c 9c Th Qh\" \"As Ks 2c 7c 9c Th Qh\" \"Jc 8d 2c 7c 9c Th Qh\"",
+      "  yaku compare --rules omaha-hi-lo \"As 2h Kd Kc | 4d 6h 8s Qd Ts\" \"Qs Qh Js 9d | 4d 6h 8s"
+          + " Qd Ts\""
+    })
+public final class CompareCommand implements Callable<Integer> {
+  @ParentCommand private Program program;
+
+  @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
+  @Mixin private Language language = new Language();
+
+  @Parameters(arity = "2..*", paramLabel = "HAND", description = "Hands, each in quotes.")
+  private List<String> hands;
+
+  @Override
+  public Integer call() throws IOException {
+    List<EvaluatedHand> judged = judge();
+    if (judged.size() < hands.size()) {
+      return 1;
+    }
+    ShowdownWords words = ShowdownWords.of(language.locale());
+    HandText text = new HandText(program.colours(), language.locale());
+    StringBuilder answer = new StringBuilder();
+    for (int i = 0; i < judged.size(); i++) {
+      text.append(answer, words.label(i + 1), judged.get(i));
+    }
+    for (String line : ShowdownText.of(judged, words)) {
+      text.appendBold(answer, line);
+      answer.append('\n');
+    }
+    program.out().append(answer).flush();
+    return 0;
+  }
+
+  /** Those hands that are valid; reports the others. */
+  private List<EvaluatedHand> judge() {
+    Evaluator evaluator = ruleSet.evaluator();
+    boolean oneDeck = !(evaluator instanceof HandEvaluator);
+    List<EvaluatedHand> judged = new ArrayList<>();
+    for (int i = 0; i < hands.size(); i++) {
+      try {
+        EvaluatedHand hand = evaluator.judge(hands.get(i));
+        long taken = oneDeck ? Hand.of(hand.cards()) & cardsOf(judged) : Hand.EMPTY;
+        if (!judged.isEmpty() && !hasSameBoard(hand, judged.get(0))) {
+          int bar = hands.get(i).indexOf('|');
+          report(i, bar + 1, "a different board, expected " + Card.toString(judged.get(0).board()));
+        } else if (taken != Hand.EMPTY) {
+          String fault = Hand.toString(taken) + ": another hand has it, and the deck has it once";
+          program.err().println("hand " + (i + 1) + ", " + fault);
+        } else {
+          judged.add(hand);
+        }
+      } catch (CardFormatException e) {
+        report(i, e.column(), e.getMessage());
+      }
+    }
+    return judged;
+  }
+
+  /** The players' own cards: those of hands to which any cards can be common are not told apart. */
+  private static long cardsOf(List<EvaluatedHand> hands) {
+    long cards = Hand.EMPTY;
+    for (EvaluatedHand hand : hands) {
+      cards |= Hand.of(hand.cards());
+    }
+    return cards;
+  }
+
+  private static boolean hasSameBoard(EvaluatedHand hand, EvaluatedHand other) {
+    return Hand.of(hand.board()) == Hand.of(other.board());
+  }
+
+  private void report(int index, int column, String fault) {
+    program.err().println("hand " + (index + 1) + ", column " + column + ": " + fault);
+  }
+}

@@ -1,0 +1,199 @@
+package dev.yaku.cli.hands;
+
+import dev.yaku.Category;
+import dev.yaku.Evaluator;
+import dev.yaku.RuleSet;
+import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.Language;
+import dev.yaku.cli.options.OptionLimits;
+import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.text.ProbabilityTable;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "count",
+    mixinStandardHelpOptions = true,
+    versionProvider = Program.Version.class,
+    description = {
+      "Counts all hands of a deck by category, weakest first.",
+      "",
+      "With --unlimited, counts all hands of N cards of which exactly J are jokers and the others"
+          + " any cards, each as often as the rules allow. Each hand counts once, however likely it"
+          + " is to be dealt: the probability is the share of all hands.",
+      "",
+      "In Omaha N cards are in the hole, and all boards of five are counted with all holes; of a"
+          + " split pot the high half. That takes seconds, and minutes with six or seven cards."
+    },
+    footer = {
+      "",
+      "Formats:",
+      "  text  for people: a bar shows the probability; 40 characters are certainty",
+      "  tsv   a header line, then columns: category, hands, probability",
+      "  json  one object a line, with the columns of tsv",
+      "",
+      "The last line is the total.",
+      "",
+      "Examples:",
+      "  yaku count",
+      "  yaku count --cards 7 --format tsv",
+      "  yaku count --rules wild-five --jokers 1",
+      "  yaku count --rules wild-five --jokers 1 --unlimited",
+      "  yaku count --rules multi-deck --decks 2",
+      "  yaku count --rules badugi",
+      "  yaku count --rules omaha --cards 5"
+    })
+public final class CountCommand implements Callable<Integer> {
+  /** With more a count might not fit into a long. */
+  private static final int MOST_JOKERS = 100;
+
+  private static final int MOST_DECKS = 8;
+
+  @Spec private CommandSpec spec;
+  @ParentCommand private Program program;
+
+  @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
+  @Mixin private Language language = new Language();
+
+  @Option(
+      names = "--cards",
+      paramLabel = "N",
+      description =
+          "The number of cards of a hand; default: 5, or the most that the rules allow if that is"
+              + " fewer; in badugi 4, in Omaha the fewest in the hole.")
+  private Integer cards;
+
+  @Option(
+      names = "--jokers",
+      paramLabel = "J",
+      description = "The number of jokers to add to the deck; default: 0.")
+  private int jokers;
+
+  @Option(
+      names = "--decks",
+      paramLabel = "D",
+      description = "How many decks are shuffled together; default: 1.")
+  private int decks = 1;
+
+  @Option(
+      names = "--unlimited",
+      description = "Counts hands that may repeat cards, where the rules allow it.")
+  private boolean unlimited;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "text, tsv or json; default: text.")
+  private Format format = Format.TEXT;
+
+  private Evaluator evaluator;
+  private long total;
+
+  @Override
+  public Integer call() throws IOException {
+    evaluator = ruleSet.evaluator();
+    OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
+    int size = limits.cards(cards);
+    if (unlimited) {
+      limits.checkRepeats("--unlimited");
+      limits.check("--jokers", jokers, 0, Math.min(size, evaluator.ruleSet().jokers()));
+    } else {
+      limits.check("--jokers", jokers, 0, mostJokers());
+      limits.checkDealt(size, jokers);
+    }
+    if (decks != 1) {
+      if (unlimited) {
+        throw limits.refusal("--decks", "with --unlimited every hand counts once");
+      }
+      limits.checkRepeats("--decks");
+      limits.check("--decks", decks, 1, mostDecks(size));
+    }
+    print(
+        byCategory(
+            unlimited
+                ? evaluator.countMultisets(size, jokers)
+                : evaluator.countDealsOfDecks(decks, size, jokers)));
+    program.out().flush();
+    return 0;
+  }
+
+  /** With more decks a hand could hold more copies of a card than the rules allow. */
+  private int mostDecks(int size) {
+    int copies = evaluator.ruleSet().copies();
+    return copies >= size ? MOST_DECKS : copies;
+  }
+
+  private int mostJokers() {
+    RuleSet rules = evaluator.ruleSet();
+    return rules.hasUnlimitedJokers() ? MOST_JOKERS : rules.jokers();
+  }
+
+  /** The rules' categories in their order, and before them none, if such hands were counted. */
+  private Map<Category, Long> byCategory(long... handsByValue) {
+    total = Arrays.stream(handsByValue).sum();
+    Map<Category, Long> hands = new LinkedHashMap<>();
+    if (handsByValue[0] > 0) {
+      hands.put(Category.NONE, handsByValue[0]);
+    }
+    for (Category category : evaluator.ruleSet().categories()) {
+      hands.put(category, 0L);
+    }
+    for (int value = 1; value < handsByValue.length; value++) {
+      hands.merge(evaluator.category(value), handsByValue[value], Long::sum);
+    }
+    return hands;
+  }
+
+  private void print(Map<Category, Long> handsByCategory) throws IOException {
+    if (format == Format.TSV) {
+      program.out().write("category\thands\tprobability\n");
+    } else if (format == Format.TEXT) {
+      printTable(handsByCategory);
+      return;
+    }
+    for (Map.Entry<Category, Long> entry : handsByCategory.entrySet()) {
+      print(entry.getKey().text(), entry.getValue());
+    }
+    print("total", total);
+  }
+
+  private void printTable(Map<Category, Long> handsByCategory) throws IOException {
+    ProbabilityTable table = new ProbabilityTable(total, language.locale());
+    boolean japanese = language.locale().equals(Locale.JAPANESE);
+    program
+        .out()
+        .write(japanese ? table.headerLine("役", "手の数") : table.headerLine("category", "hands"));
+    for (Map.Entry<Category, Long> entry : handsByCategory.entrySet()) {
+      program.out().write(table.line(table.name(entry.getKey()), entry.getValue()));
+    }
+    program.out().write(table.totalLine());
+  }
+
+  private void print(String category, long hands) throws IOException {
+    double probability = (double) hands / total;
+    program
+        .out()
+        .write(
+            format == Format.TSV
+                ? category + "\t" + hands + "\t" + probability + "\n"
+                : "{\"category\":\""
+                    + category
+                    + "\",\"hands\":"
+                    + hands
+                    + ",\"probability\":"
+                    + probability
+                    + "}\n");
+  }
+}

@@ -1,0 +1,151 @@
+package dev.yaku.cli.hands;
+
+import dev.yaku.Card;
+import dev.yaku.CardFormatException;
+import dev.yaku.EvaluatedHand;
+import dev.yaku.Evaluator;
+import dev.yaku.HandResult;
+import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Batch;
+import dev.yaku.cli.options.FileOption;
+import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.Language;
+import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.text.HandText;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+@Command(
+    name = "eval",
+    mixinStandardHelpOptions = true,
+    versionProvider = Program.Version.class,
+    description = {
+      "Tells what hands are worth.",
+      "",
+      "An empty line is the empty hand, where the rules have one. Invalid hands are reported on"
+          + " standard error; the others are still evaluated, and the exit status is 1.",
+      "",
+      "In Omaha a hand is hole, bar, board."
+    },
+    footer = {
+      "",
+      "Formats:",
+      "  text  for people",
+      "  tsv   a header line, then columns: hand, value, category, packed, best",
+      "  json  one object a line, with the columns of tsv and a description",
+      "",
+      "Where the pot is split, value, category, packed and best are the high half's; in tsv the"
+          + " columns low, low-packed and low-best follow, and in json low, lowPacked, lowBest and"
+          + " lowDescription. A low of 0 does not qualify.",
+      "",
+      "Of two hands the one with the greater value wins; equal values tie. Packed values order"
+          + " hands in the same way, and show category and ranks as hexadecimal digits.",
+      "",
+      "Examples:",
+      "  yaku eval \"As Ah Kd Kc Qs\"",
+      "  yaku eval --file hands.txt",
+      "  yaku eval --format json < hands.txt | jq 'select(.value > 7000)'",
+      "  yaku eval --format tsv < hands.txt | cut -f 3 | sort | uniq -c",
+      "  yaku eval --rules omaha \"As Kh Qd Jc | Ts 9s 8d 2c 2h\"",
+      "  yaku eval --rules badugi --lang ja \"9s 5h 3d Ac\""
+    })
+public final class EvalCommand implements Callable<Integer> {
+  @ParentCommand private Program program;
+
+  @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
+  @Mixin private Language language = new Language();
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "text, tsv or json; default: text.")
+  private Format format = Format.TEXT;
+
+  @Parameters(
+      paramLabel = "HAND",
+      description =
+          "A hand, in quotes; without any, hands are read from standard input, one a line.")
+  private List<String> hands = List.of();
+
+  @Mixin private FileOption file = new FileOption();
+
+  private Evaluator evaluator;
+  private HandText text;
+  private final StringBuilder row = new StringBuilder();
+
+  @Override
+  public Integer call() throws IOException {
+    Path from = file.without("HAND", hands);
+    evaluator = ruleSet.evaluator();
+    text = new HandText(program.colours(), language.locale());
+    int status = format == Format.TSV ? writeTable(from) : write(from);
+    if (hands.size() > 1 && hands.stream().allMatch(EvalCommand::isOneCard)) {
+      program
+          .err()
+          .println(
+              "yaku: these were "
+                  + hands.size()
+                  + " hands of one card each; one hand of them is in quotes: \""
+                  + String.join(" ", hands)
+                  + "\"");
+    }
+    return status;
+  }
+
+  private int writeTable(Path from) throws IOException {
+    TsvRows rows = new TsvRows(program.bytes(), evaluator);
+    rows.appendHeader();
+    Batch.Action action = (hand, number) -> rows.append(evaluator.judge(hand));
+    return new Batch(program, rows, "hand", action).run(hands, from);
+  }
+
+  private int write(Path from) throws IOException {
+    return new Batch(program, program.out(), "hand", this::write).run(hands, from);
+  }
+
+  private void write(CharSequence hand, long number) throws IOException {
+    EvaluatedHand judged = evaluator.judge(hand);
+    row.setLength(0);
+    if (format == Format.JSON) {
+      appendObject(judged);
+    } else {
+      text.append(row, "", judged);
+    }
+    program.out().append(row);
+  }
+
+  private static boolean isOneCard(String hand) {
+    try {
+      return Card.parseAll(hand).length == 1;
+    } catch (CardFormatException e) {
+      return false;
+    }
+  }
+
+  private void appendObject(EvaluatedHand hand) {
+    HandResult high = hand.high();
+    row.append("{\"hand\":\"").append(hand.text());
+    row.append("\",\"value\":").append(high.value());
+    row.append(",\"category\":\"").append(high.category().text());
+    row.append("\",\"packed\":\"").append(TsvRows.packed(high));
+    row.append("\",\"best\":\"").append(Card.toString(high.best()));
+    row.append("\",\"description\":\"").append(high.describe(language.locale())).append('"');
+    hand.low().ifPresent(this::appendLow);
+    row.append("}\n");
+  }
+
+  private void appendLow(HandResult low) {
+    row.append(",\"low\":").append(low.value());
+    row.append(",\"lowPacked\":\"").append(TsvRows.packed(low));
+    row.append("\",\"lowBest\":\"").append(Card.toString(low.best()));
+    row.append("\",\"lowDescription\":\"").append(low.describe(language.locale())).append('"');
+  }
+}

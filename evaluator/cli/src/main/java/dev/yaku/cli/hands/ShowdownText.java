@@ -1,0 +1,106 @@
+package dev.yaku.cli.hands;
+
+import dev.yaku.EvaluatedHand;
+import dev.yaku.HandResult;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Who wins the pot, or a half of it, and why, in words. */
+final class ShowdownText {
+  private final List<HandResult> results;
+  private final ShowdownWords words;
+  private final List<Integer> winners; // hands are numbered from 1
+  private final int best;
+
+  private ShowdownText(List<HandResult> results, ShowdownWords words) {
+    this.results = results;
+    this.words = words;
+    best = bestBelow(Integer.MAX_VALUE);
+    winners = numbers(best);
+  }
+
+  /** One line, or where the pot is split, one for each half and one for what that makes. */
+  static List<String> of(List<EvaluatedHand> hands, ShowdownWords words) {
+    ShowdownText high = new ShowdownText(hands.stream().map(EvaluatedHand::high).toList(), words);
+    if (hands.get(0).low().isEmpty()) {
+      return List.of(high.ofAll());
+    }
+    ShowdownText low =
+        new ShowdownText(hands.stream().map(hand -> hand.low().orElseThrow()).toList(), words);
+    if (low.best == 0) {
+      return List.of(words.noLow(), high.ofAll());
+    }
+    return List.of(high.ofHalf(true), low.ofHalf(false), shares(high, low));
+  }
+
+  private int bestBelow(int limit) {
+    return results.stream()
+        .mapToInt(HandResult::value)
+        .filter(value -> value < limit)
+        .max()
+        .orElseThrow();
+  }
+
+  private List<Integer> numbers(int value) {
+    return IntStream.rangeClosed(1, results.size())
+        .filter(number -> results.get(number - 1).value() == value)
+        .boxed()
+        .toList();
+  }
+
+  private boolean isTie() {
+    return winners.size() == results.size();
+  }
+
+  private String ofAll() {
+    return isTie() ? words.tie() : words.winners(winners, losers(), reason());
+  }
+
+  private String ofHalf(boolean high) {
+    if (isTie()) {
+      return words.tieForHalf(high, winners);
+    }
+    return bestBelow(best) == 0
+        ? words.onlyLow(winners)
+        : words.winnersOfHalf(high, winners, losers(), reason());
+  }
+
+  /** The next best, if there are others than these. */
+  private List<Integer> losers() {
+    return results.size() == 2 ? List.of() : numbers(bestBelow(best));
+  }
+
+  private String reason() {
+    HandResult loser = results.get(numbers(bestBelow(best)).get(0) - 1);
+    return WinningReason.of(results.get(winners.get(0) - 1), loser, words);
+  }
+
+  /** The share of each hand: a half is divided by the hands that tie for it. */
+  private static String shares(ShowdownText high, ShowdownText low) {
+    int whole = 2 * high.winners.size() * low.winners.size();
+    List<Integer> numbers = new ArrayList<>();
+    List<String> parts = new ArrayList<>();
+    for (int number = 1; number <= high.results.size(); number++) {
+      int share =
+          (high.winners.contains(number) ? low.winners.size() : 0)
+              + (low.winners.contains(number) ? high.winners.size() : 0);
+      if (share == whole) {
+        return high.words.scoop(number);
+      }
+      if (share > 0) {
+        numbers.add(number);
+        parts.add(fraction(share, whole));
+      }
+    }
+    return high.words.shares(numbers, parts);
+  }
+
+  private static String fraction(int part, int whole) {
+    int divisor = part;
+    while (part % divisor != 0 || whole % divisor != 0) {
+      divisor--;
+    }
+    return part / divisor + "/" + whole / divisor;
+  }
+}

@@ -1,0 +1,51 @@
+package dev.yaku.cli.io;
+
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Writes messages, one a line: not so long that they hide others, and without anything from outside
+ * that a terminal would obey.
+ */
+final class ErrorWriter extends PrintWriter {
+  private static final int MAX_LENGTH = 1000;
+
+  ErrorWriter(OutputStream err) {
+    super(err, true, StandardCharsets.UTF_8);
+  }
+
+  @Override
+  public void println(String message) {
+    super.println(shown(message));
+  }
+
+  /** What cannot be seen is shown as {@code \u001b}. */
+  static String shown(String message) {
+    int end = Math.min(message.length(), MAX_LENGTH);
+    StringBuilder shown = new StringBuilder();
+    for (int i = 0; i < end; i++) {
+      char c = message.charAt(i);
+      if (isVisible(c)) {
+        shown.append(c);
+      } else {
+        shown.append("\\u%04x".formatted((int) c));
+      }
+    }
+    return end < message.length()
+        ? shown + "... (" + message.length() + " characters)"
+        : shown.toString();
+  }
+
+  /** Not what ends lines, or turns the direction of text. */
+  private static boolean isVisible(char c) {
+    return switch (Character.getType(c)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          false;
+      default -> true;
+    };
+  }
+}

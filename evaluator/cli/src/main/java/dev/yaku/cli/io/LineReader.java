@@ -1,0 +1,117 @@
+package dev.yaku.cli.io;
+
+import java.io.Flushable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/** Reads lines of UTF-8 text, and holds little of it whatever there is. */
+public final class LineReader {
+  /** A line is cut after one character more than this. */
+  public static final int MAX_LENGTH = 1000;
+
+  /** No more of a line is kept, enough for {@link #MAX_LENGTH} characters of any script. */
+  private static final int MAX_BYTES = 1 << 13;
+
+  private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
+
+  private final InputStream in;
+  private final Flushable answers;
+  private final byte[] buffer = new byte[1 << 16];
+  private final AsciiText ascii = new AsciiText(buffer);
+  private int at;
+  private int end;
+  private boolean isAscii;
+  private boolean isAtEnd;
+  private long lines;
+
+  /**
+   * @param answers flushed before more is read, so that one line is answered before the next is
+   *     sent
+   */
+  public LineReader(InputStream in, Flushable answers) {
+    this.in = in;
+    this.answers = answers;
+  }
+
+  /** The next line without its end, or null if there is none. */
+  public String next() throws IOException {
+    CharSequence line = read();
+    return line == null ? null : line.toString();
+  }
+
+  /** As {@link #next}, and valid until the line after it is read: ASCII text is not copied. */
+  public CharSequence read() throws IOException {
+    int stop = findEnd();
+    if (stop < 0) {
+      return null;
+    }
+    int start = at;
+    at = Math.min(end, stop + 1);
+    if (lines++ == 0 && startsWithMark(start, stop)) {
+      start += BYTE_ORDER_MARK.length;
+    }
+    if (stop > start && buffer[stop - 1] == '\r') {
+      stop--;
+    }
+    if (isAscii) {
+      return ascii.set(start, Math.min(stop, start + MAX_LENGTH + 1));
+    }
+    String line = new String(buffer, start, stop - start, StandardCharsets.UTF_8);
+    return line.length() > MAX_LENGTH ? line.substring(0, MAX_LENGTH + 1) : line;
+  }
+
+  /** How many lines have been read. */
+  public long lines() {
+    return lines;
+  }
+
+  private boolean startsWithMark(int start, int stop) {
+    int length = BYTE_ORDER_MARK.length;
+    return stop - start >= length
+        && Arrays.equals(buffer, start, start + length, BYTE_ORDER_MARK, 0, length);
+  }
+
+  /** Where the line ends that begins where reading is, or -1 if there is none. */
+  private int findEnd() throws IOException {
+    int signs = 0;
+    int i = at;
+    while (true) {
+      while (i < end && buffer[i] != '\n') {
+        signs |= buffer[i++];
+      }
+      if (i == end) {
+        int before = i - at;
+        boolean more = fill();
+        i = more ? at + Math.min(before, MAX_BYTES) : end;
+        if (more) {
+          continue;
+        }
+        if (before == 0) {
+          return -1;
+        }
+      }
+      isAscii = signs >= 0;
+      return i;
+    }
+  }
+
+  /** Reads more after what is left, and tells whether there was more. */
+  private boolean fill() throws IOException {
+    if (isAtEnd) {
+      return false;
+    }
+    answers.flush();
+    System.arraycopy(buffer, at, buffer, 0, end - at);
+    end -= at;
+    at = 0;
+    if (end > MAX_BYTES) {
+      end = MAX_BYTES; // of a line that is too long anyway
+    }
+    int count = in.read(buffer, end, buffer.length - end);
+    isAtEnd = count < 0;
+    end += Math.max(0, count);
+    return !isAtEnd;
+  }
+}

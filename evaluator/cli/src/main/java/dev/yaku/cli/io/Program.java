@@ -1,0 +1,65 @@
+package dev.yaku.cli.io;
+
+import java.io.BufferedWriter;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine.IVersionProvider;
+
+/** The running program, as its commands see it: what they read and write, and who watches. */
+public class Program {
+  private static final int BUFFER = 1 << 16;
+
+  private final InputStream in;
+  private final OutputStream bytes;
+  private final Writer out;
+  private final PrintWriter err;
+  private final Screen screen;
+
+  protected Program(InputStream in, OutputStream out, OutputStream err, Screen screen) {
+    this.in = in;
+    bytes = out;
+    this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), BUFFER);
+    this.err = new ErrorWriter(err);
+    this.screen = screen;
+  }
+
+  public InputStream in() {
+    return in;
+  }
+
+  /** Buffered; every command flushes it when it is done. */
+  public Writer out() {
+    return out;
+  }
+
+  /** What is written there goes out at once; whoever uses it leaves {@link #out} alone. */
+  public OutputStream bytes() {
+    return bytes;
+  }
+
+  public PrintWriter err() {
+    return err;
+  }
+
+  /** Whether a person is watching. */
+  public boolean terminal() {
+    return screen.terminal();
+  }
+
+  /** Whether to write in colours. */
+  public boolean colours() {
+    return screen.colours();
+  }
+
+  /** The version that the jar's manifest states. */
+  public static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      return new String[] {"yaku " + Program.class.getPackage().getImplementationVersion()};
+    }
+  }
+}

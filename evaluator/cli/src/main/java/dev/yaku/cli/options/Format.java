@@ -1,0 +1,23 @@
+package dev.yaku.cli.options;
+
+import picocli.CommandLine.TypeConversionException;
+
+/** In which form answers are written. */
+public enum Format {
+  /** For people. */
+  TEXT,
+  /** A header line, then tab-separated columns. */
+  TSV,
+  /** One object a line. */
+  JSON;
+
+  public static Format of(String text) {
+    return switch (text) {
+      case "text" -> TEXT;
+      case "tsv" -> TSV;
+      case "json" -> JSON;
+      default ->
+          throw new TypeConversionException("expected text, tsv or json, found \"" + text + "\"");
+    };
+  }
+}

@@ -1,0 +1,32 @@
+package dev.yaku.cli.options;
+
+import java.util.Locale;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** In which language answers for people are. */
+public final class Language {
+  @Option(
+      names = "--lang",
+      paramLabel = "LANGUAGE",
+      converter = Converter.class,
+      description = "Answers people in English (en) or Japanese (ja); default: en.")
+  private Locale locale = Locale.ENGLISH;
+
+  public Locale locale() {
+    return locale;
+  }
+
+  /** Refuses a language that hands are not described in. */
+  public static final class Converter implements ITypeConverter<Locale> {
+    @Override
+    public Locale convert(String value) {
+      return switch (value) {
+        case "en" -> Locale.ENGLISH;
+        case "ja" -> Locale.JAPANESE;
+        default -> throw new TypeConversionException("expected en or ja, found \"" + value + "\"");
+      };
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package dev.yaku.cli.options;
+
+import dev.yaku.Card;
+import dev.yaku.Evaluator;
+import dev.yaku.RuleSet;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/** Keeps options within the rules. */
+public final class OptionLimits {
+  private final CommandLine command;
+  private final RuleSet rules;
+
+  public OptionLimits(CommandLine command, Evaluator evaluator) {
+    this.command = command;
+    rules = evaluator.ruleSet();
+  }
+
+  /**
+   * How many cards a player has: those asked for, or else as many as the best hand; in Omaha the
+   * fewest.
+   */
+  public int cards(Integer asked) {
+    int least = rules.minCards();
+    int most = rules.maxCards();
+    if (asked == null) {
+      return rules.maxBoard() > 0 ? least : rules.bestCards();
+    }
+    check("--cards", asked, least, most);
+    return asked;
+  }
+
+  /** The deck with this number of jokers, all of which a hand could hold. */
+  public long deck(int jokers) {
+    check("--jokers", jokers, 0, rules.jokers());
+    return rules.deck() | (1L << jokers) - 1 << Card.JOKER;
+  }
+
+  /** Refuses hands of more cards than the deck has with so many jokers. */
+  public void checkDealt(int cards, int jokers) {
+    int deck = Long.bitCount(rules.deck()) + jokers;
+    if (cards > deck) {
+      throw refusal("--cards " + cards, "the deck has " + deck);
+    }
+  }
+
+  public void check(String option, long value, long least, long most) {
+    if (value < least || value > most) {
+      String allowed = least == most ? "only " + most : least + " to " + most;
+      throw refusal(option + " " + value, rules.name() + " allows " + allowed);
+    }
+  }
+
+  /** Refuses what makes sense only where a hand may hold a card twice. */
+  public void checkRepeats(String option) {
+    if (rules.copies() == 1) {
+      throw refusal(option, rules.name() + " has every card once");
+    }
+  }
+
+  public ParameterException refusal(String asked, String reason) {
+    return new ParameterException(command, asked + ": " + reason);
+  }
+}

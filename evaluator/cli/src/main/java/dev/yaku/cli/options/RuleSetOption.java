@@ -1,0 +1,79 @@
+package dev.yaku.cli.options;
+
+import dev.yaku.BadugiEvaluator;
+import dev.yaku.Evaluator;
+import dev.yaku.HandEvaluator;
+import dev.yaku.TableFormatException;
+import dev.yaku.cli.io.CliException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+
+/** The options for the rule set of a command. */
+public final class RuleSetOption {
+  @Option(
+      names = "--rules",
+      paramLabel = "NAME",
+      description = "A rule set that \"yaku rules\" lists; default: standard.")
+  private String rules = "standard";
+
+  @Option(
+      names = "--table",
+      paramLabel = "FILE",
+      description = "A table file that the generator made of a rules file.")
+  private Path table;
+
+  public Evaluator evaluator() {
+    return table == null ? builtIn(rules) : open(table);
+  }
+
+  /** The evaluator of a command that serves hands of cards only; rejects other games. */
+  public HandEvaluator handEvaluator(String command) {
+    Evaluator evaluator = evaluator();
+    if (evaluator instanceof HandEvaluator hands) {
+      return hands;
+    }
+    throw refusal(command, evaluator);
+  }
+
+  public static CliException refusal(String command, Evaluator evaluator) {
+    String use = evaluator instanceof BadugiEvaluator ? "eval, compare, count" : "eval, compare";
+    return CliException.ofArguments(
+        command + " does not support " + evaluator.ruleSet() + ": use " + use + " or deal", null);
+  }
+
+  public static Evaluator builtIn(String name) {
+    try {
+      return Evaluator.of(name);
+    } catch (IllegalArgumentException e) {
+      throw CliException.ofArguments(e.getMessage(), e);
+    } catch (UncheckedIOException e) {
+      throw new CliException(e.getCause().getMessage(), e);
+    }
+  }
+
+  public static Evaluator open(Path table) {
+    try {
+      return Evaluator.open(table);
+    } catch (TableFormatException e) {
+      throw new CliException(e.getMessage(), e);
+    } catch (IOException e) {
+      throw new CliException(reason(e, table), e);
+    }
+  }
+
+  /** Some exceptions have no more to say than the file's name. */
+  public static String reason(IOException e, Path file) {
+    if (e instanceof FileSystemException f && f.getReason() != null) {
+      return file + ": " + f.getReason();
+    }
+    if (e instanceof NoSuchFileException) {
+      return file + ": no such file";
+    }
+    return file + ": " + (e instanceof AccessDeniedException ? "access denied" : e.getMessage());
+  }
+}

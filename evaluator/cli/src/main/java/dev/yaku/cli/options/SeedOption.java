@@ -1,0 +1,17 @@
+package dev.yaku.cli.options;
+
+import java.util.SplittableRandom;
+import picocli.CommandLine.Option;
+
+/** The option for where the random numbers of a deal begin. */
+public final class SeedOption {
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "A number: the same seed deals the same cards; default: a new one each time.")
+  private Long seed;
+
+  public SplittableRandom random() {
+    return seed == null ? new SplittableRandom() : new SplittableRandom(seed);
+  }
+}

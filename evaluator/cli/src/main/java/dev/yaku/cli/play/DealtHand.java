@@ -1,0 +1,111 @@
+package dev.yaku.cli.play;
+
+import dev.yaku.Card;
+import dev.yaku.Dealer;
+import dev.yaku.Hand;
+import dev.yaku.cli.text.HandText;
+import java.util.Arrays;
+
+/** The cards in front of a player, some of them held, none dealt twice. */
+final class DealtHand {
+  private final Dealer dealer;
+  private final int[] cards;
+  private int held; // bit i is set if the card at index i is held
+  private long seen;
+
+  DealtHand(Dealer dealer, int size) {
+    this.dealer = dealer;
+    cards = new int[size];
+  }
+
+  /** Deals all cards of a new deck. */
+  void deal() {
+    held = 0;
+    seen = 0;
+    draw();
+  }
+
+  /** Deals a card to every place that is not held, none of those seen. */
+  void draw() {
+    for (int i = 0; i < cards.length; i++) {
+      if (!isHeld(i)) {
+        long card = dealer.deal(1, seen);
+        seen |= card;
+        cards[i] = Long.numberOfTrailingZeros(card);
+      }
+    }
+  }
+
+  /** Holds the card at this index, or lets go of it. */
+  void toggle(int index) {
+    held ^= 1 << index;
+  }
+
+  private boolean isHeld(int index) {
+    return (held >>> index & 1) != 0;
+  }
+
+  int size() {
+    return cards.length;
+  }
+
+  /** All cards, held or not, as a set. */
+  long cards() {
+    return Hand.of(cards);
+  }
+
+  /** The cards held. */
+  long held() {
+    long kept = 0;
+    for (int i = 0; i < cards.length; i++) {
+      kept |= isHeld(i) ? 1L << cards[i] : 0;
+    }
+    return kept;
+  }
+
+  /** The cards dealt so far, which cannot come any more. */
+  long seen() {
+    return seen;
+  }
+
+  /** Some of the cards, as they lie. */
+  String toText(long some) {
+    return Card.toString(Arrays.stream(cards).filter(card -> (some >>> card & 1) != 0).toArray());
+  }
+
+  // Every card has six columns.
+
+  /**
+   * The keys that hold the cards, the cards with these words, and which are held.
+   *
+   * @param mark six columns below a card that is held
+   */
+  String toText(HandText text, String words, String mark) {
+    StringBuilder keys = new StringBuilder();
+    for (int i = 1; i <= cards.length; i++) {
+      keys.append("  ").append(i).append("   ");
+    }
+    return keys.toString().stripTrailing() + "\n" + cardsText(text, words) + marks(mark);
+  }
+
+  /** The cards with these words. */
+  String cardsText(HandText text, String words) {
+    StringBuilder line = new StringBuilder();
+    for (int card : cards) {
+      line.append("  ");
+      text.appendCard(line, card);
+      line.append("  ");
+    }
+    line.append("  ");
+    text.appendBold(line, words);
+    return line.append('\n').toString();
+  }
+
+  private String marks(String mark) {
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < cards.length; i++) {
+      line.append(isHeld(i) ? mark : "      ");
+    }
+    return held == 0 ? "" : line.toString().stripTrailing() + "\n";
+  }
+}

@@ -1,0 +1,98 @@
+package dev.yaku.cli.play;
+
+import dev.yaku.cli.io.LineReader;
+import dev.yaku.cli.io.Program;
+import java.io.IOException;
+import java.util.Locale;
+
+/** Reads what a player does, a line at a time; what means nothing is reported. */
+final class MoveReader {
+  private final Program program;
+  private final LineReader lines;
+  private final boolean hints;
+  private final boolean japanese;
+  private boolean allGood = true;
+
+  enum Move {
+    HOLD,
+    DRAW,
+    HINT,
+    QUIT
+  }
+
+  /**
+   * @param hints whether the player can ask for one
+   * @param language of the prompt
+   */
+  MoveReader(Program program, boolean hints, Locale language) {
+    this.program = program;
+    this.hints = hints;
+    japanese = language.equals(Locale.JAPANESE);
+    lines = new LineReader(program.in(), program.out());
+  }
+
+  /** Whether all lines so far meant something. */
+  boolean allGood() {
+    return allGood;
+  }
+
+  /** Reads lines up to one that is understood; holds cards as it says. */
+  Move next(DealtHand hand) throws IOException {
+    while (true) {
+      if (program.terminal()) {
+        program.out().write(japanese ? japanesePrompt(hand.size()) : prompt(hand.size()));
+      }
+      String line = lines.next();
+      if (line == null) {
+        program.out().write(program.terminal() ? "\n" : "");
+        return Move.QUIT;
+      }
+      int column = firstWrong(line, hand.size());
+      if (column == 0) {
+        return move(line, hand);
+      }
+      allGood = false;
+      program.out().flush();
+      String expected = hints ? "d, h or q" : "d or q";
+      program
+          .err()
+          .println(
+              "line %d, column %d: expected 1 to %d, %s"
+                  .formatted(lines.lines(), column, hand.size(), expected));
+    }
+  }
+
+  private String prompt(int cards) {
+    return "1 to " + cards + " hold, Enter draws, " + (hints ? "h hints, " : "") + "q quits: ";
+  }
+
+  private String japanesePrompt(int cards) {
+    return "1〜" + cards + "で残す、Enterで引く、" + (hints ? "hでヒント、" : "") + "qで終わる: ";
+  }
+
+  /** The column of the first character that means nothing there, or 0. */
+  private int firstWrong(String line, int cards) {
+    String move = line.stripTrailing();
+    String letters = hints ? "dDqQhH" : "dDqQ";
+    for (int i = 0; i < move.length(); i++) {
+      char c = move.charAt(i);
+      boolean last = i == move.length() - 1 && letters.indexOf(c) >= 0;
+      if (!last && " ,\t".indexOf(c) < 0 && (c < '1' || c >= '1' + cards)) {
+        return i + 1;
+      }
+    }
+    return move.length() > LineReader.MAX_LENGTH ? move.length() : 0;
+  }
+
+  private static Move move(String line, DealtHand hand) {
+    line.chars().filter(Character::isDigit).forEach(digit -> hand.toggle(digit - '1'));
+    String move = line.strip().toLowerCase(Locale.ROOT);
+    if (move.isEmpty() || move.endsWith("d")) {
+      return Move.DRAW;
+    }
+    if (move.endsWith("h")) {
+      return Move.HINT;
+    }
+    return move.endsWith("q") ? Move.QUIT : Move.HOLD;
+  }
+}

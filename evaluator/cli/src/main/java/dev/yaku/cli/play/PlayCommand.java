@@ -1,0 +1,244 @@
+package dev.yaku.cli.play;
+
+import dev.yaku.Category;
+import dev.yaku.Dealer;
+import dev.yaku.HandEvaluator;
+import dev.yaku.Hands;
+import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Language;
+import dev.yaku.cli.options.OptionLimits;
+import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.options.SeedOption;
+import dev.yaku.cli.text.HandText;
+import dev.yaku.cli.text.ProbabilityTable;
+import dev.yaku.cli.videopoker.MachineSource;
+import dev.yaku.videopoker.VideoPoker;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "play",
+    mixinStandardHelpOptions = true,
+    versionProvider = Program.Version.class,
+    description = {
+      "Plays video poker: deals five cards, or as many as the rules allow; you hold some, and draw"
+          + " others for the rest.",
+      "",
+      "Before the draw it shows what is within reach of the cards held: how many of all possible"
+          + " draws give each category. Every hand is dealt from a new deck, and no card comes back"
+          + " in the draw."
+    },
+    footer = {
+      "",
+      "Input lines:",
+      "  13   holds the first and the third card, or releases them if they are held",
+      "  d    draws, as does an empty line; 13d holds and draws",
+      "  h    on a machine: a hint, which hold is the best",
+      "  q    quits, as does the end of input",
+      "",
+      "Examples:",
+      "  yaku play",
+      "  yaku play --rules joker-wild --jokers 1",
+      "  yaku play --machine jacks-9-6 --teach",
+      "  printf '12d\\n\\n' | yaku play --seed 1"
+    })
+public final class PlayCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+  @ParentCommand private Program program;
+
+  @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
+  @Mixin private SeedOption seed = new SeedOption();
+  @Mixin private Language language = new Language();
+
+  @Option(
+      names = "--jokers",
+      paramLabel = "J",
+      description = "The number of jokers to add to the deck; default: 0.")
+  private int jokers;
+
+  @Option(
+      names = "--machine",
+      paramLabel = "NAME",
+      description = "Plays for credits on a machine that \"yaku machine\" lists.")
+  private String machine;
+
+  @Option(
+      names = "--file",
+      paramLabel = "FILE",
+      description = "Plays for credits on the machine of a file with a pay table.")
+  private Path file;
+
+  @Option(
+      names = "--teach",
+      description = "On a machine: says after each draw what the best hold was.")
+  private boolean teach;
+
+  @Option(
+      names = "--bet",
+      paramLabel = "COINS",
+      description = "On a machine: coins for each hand; 1 if not given.")
+  private int bet = 1;
+
+  @Option(
+      names = "--credits",
+      paramLabel = "COINS",
+      description = "On a machine: coins to begin with; 100 if not given.")
+  private int credits = 100;
+
+  private HandEvaluator evaluator;
+  private HandText text;
+  private long deck;
+  private DealtHand hand;
+  private MoveReader moves;
+  private int hands;
+  private final Map<Category, Integer> results = new EnumMap<>(Category.class);
+
+  @Override
+  public Integer call() throws IOException {
+    boolean allGood = machine == null && file == null ? playRules() : playMachine();
+    return allGood || program.terminal() ? 0 : 1;
+  }
+
+  private boolean playMachine() throws IOException {
+    for (String option : List.of("--rules", "--table", "--jokers")) {
+      if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+        throw refusal(option + ": a machine has rules of its own");
+      }
+    }
+    if (machine != null && file != null) {
+      throw refusal("expected --machine or --file, found both");
+    }
+    if (bet < 1 || credits < bet) {
+      throw refusal("expected a --bet of 1 or more, and no fewer --credits");
+    }
+    VideoPoker found = machine == null ? MachineSource.open(file) : MachineSource.builtIn(machine);
+    SplittableRandom random = seed.random();
+    return new MachineGame(program, found, language.locale(), random, teach, bet, credits).play();
+  }
+
+  private boolean playRules() throws IOException {
+    for (String option : List.of("--teach", "--bet", "--credits")) {
+      if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+        throw refusal(option + ": only on a machine, with --machine or --file");
+      }
+    }
+    evaluator = ruleSet.handEvaluator("play");
+    OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
+    int size = limits.cards(null);
+    deck = limits.deck(jokers);
+    if (Long.bitCount(deck) < 2 * size) {
+      throw CliException.ofArguments(
+          "the deck has too few cards to draw " + size + " others", null);
+    }
+    hand = new DealtHand(Dealer.of(seed.random(), deck), size);
+    text = new HandText(program.colours(), language.locale());
+    moves = new MoveReader(program, false, language.locale());
+    while (playHand()) {
+      hands++;
+    }
+    program.out().append(summary()).append('\n').flush();
+    return moves.allGood();
+  }
+
+  private ParameterException refusal(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+
+  /** Plays one hand; tells whether it was played to the end. */
+  private boolean playHand() throws IOException {
+    hand.deal();
+    print((isJapanese() ? "ハンド" : "Hand ") + (hands + 1) + "\n\n");
+    MoveReader.Move move;
+    do {
+      print(hand.toText(text, words(), isJapanese() ? " 残す " : " held ") + "\n" + reach() + "\n");
+      move = moves.next(hand);
+    } while (move == MoveReader.Move.HOLD);
+    if (move == MoveReader.Move.QUIT) {
+      return false;
+    }
+    hand.draw();
+    print("\n" + hand.cardsText(text, words()) + "\n");
+    results.merge(evaluator.category(value()), 1, Integer::sum);
+    return true;
+  }
+
+  private boolean isJapanese() {
+    return language.locale().equals(Locale.JAPANESE);
+  }
+
+  private int value() {
+    return evaluator.evaluate(hand.cards());
+  }
+
+  private String words() {
+    return evaluator.describe(value(), language.locale());
+  }
+
+  private void print(String lines) throws IOException {
+    program.out().write(lines);
+  }
+
+  private String reach() {
+    int missing = hand.size() - Long.bitCount(hand.held());
+    Hands hands = Hands.of(deck & ~hand.seen(), missing).with(hand.held());
+    Map<Category, Long> counts = strongestFirst(evaluator.countByCategory(hands));
+    long total = counts.values().stream().mapToLong(Long::longValue).sum();
+    ProbabilityTable shares = new ProbabilityTable(total, language.locale());
+    StringBuilder table =
+        new StringBuilder(
+            isJapanese()
+                ? shares.headerLine("狙える役", "引き方")
+                : shares.headerLine("within reach", "draws"));
+    counts.forEach((category, count) -> table.append(shares.line(shares.name(category), count)));
+    return table.append(shares.totalLine()).toString();
+  }
+
+  /** The categories that occur among the hands. */
+  private static Map<Category, Long> strongestFirst(Map<Category, Long> counts) {
+    List<Category> categories = new ArrayList<>(counts.keySet());
+    Collections.reverse(categories);
+    Map<Category, Long> some = new LinkedHashMap<>();
+    for (Category category : categories) {
+      if (counts.get(category) > 0) {
+        some.put(category, counts.get(category));
+      }
+    }
+    return some;
+  }
+
+  /** Such as "3 hands played: 1 flush, 2 one-pair", the strongest first. */
+  private String summary() {
+    List<Category> categories = new ArrayList<>(evaluator.ruleSet().categories());
+    Collections.reverse(categories);
+    categories.add(Category.NONE);
+    String played =
+        isJapanese() ? hands + "回終了" : hands + (hands == 1 ? " hand" : " hands") + " played";
+    return categories.stream()
+        .filter(results::containsKey)
+        .map(
+            category ->
+                isJapanese()
+                    ? category.describe(language.locale()) + results.get(category) + "回"
+                    : results.get(category) + " " + category.text())
+        .collect(Collectors.joining(", ", hands == 0 ? played : played + ": ", ""));
+  }
+}

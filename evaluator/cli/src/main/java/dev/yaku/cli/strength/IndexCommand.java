@@ -1,0 +1,156 @@
+package dev.yaku.cli.strength;
+
+import dev.yaku.CardFormatException;
+import dev.yaku.Hand;
+import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.text.CardOrder;
+import dev.yaku.index.HandIndex;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "index",
+    mixinStandardHelpOptions = true,
+    versionProvider = Program.Version.class,
+    description = {
+      "Numbers spots so that those that differ only in suits have the same number.",
+      "",
+      "A spot is a hole, a bar, a board. Its cards are dealt to the rounds in the order given, and"
+          + " the number is that of the round which they reach. What is no spot is reported on"
+          + " standard error, the others are numbered all the same, and the exit status is 1."
+    },
+    footer = {
+      "",
+      "Formats:",
+      "  text  for people",
+      "  tsv   a header line, then columns: spot (its number, from 1), index, size (how many deals"
+          + " have this index), representative",
+      "  json  one object a line, with the columns of tsv, the round and its number of classes",
+      "",
+      "Examples:",
+      "  yaku index \"As Kd | 2c 7d Th\"",
+      "  yaku index --rounds 2,5 \"As Kd | 2c 7d Th 5s 5d\"",
+      "  yaku index --format tsv < spots.txt"
+    })
+public final class IndexCommand implements Callable<Integer> {
+  @ParentCommand private Program program;
+  @Spec private CommandSpec spec;
+
+  @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "CARDS",
+      split = ",",
+      description = "How many cards each round has; 2,3,1,1 if not given.")
+  private int[] rounds = {2, 3, 1, 1};
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "text, tsv or json; text if not given.")
+  private Format format = Format.TEXT;
+
+  @Parameters(
+      paramLabel = "SPOT",
+      description =
+          "A spot, in quotes; without any, spots are read from standard input, one a line.")
+  private List<String> spots = List.of();
+
+  private long deck;
+  private HandIndex index;
+
+  @Override
+  public Integer call() throws IOException {
+    deck = ruleSet.handEvaluator("index").ruleSet().deck();
+    try {
+      index = HandIndex.ofDeck(deck, rounds);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), "--rounds: " + e.getMessage(), e);
+    }
+    if (format == Format.TSV) {
+      program.out().write("spot\tindex\tsize\trepresentative\n");
+    }
+    return new SpotLines(program, this::answer).run(spots);
+  }
+
+  private void answer(String text, long number) throws IOException {
+    long[] cards = deal(SpotText.parse(text, deck));
+    int round = cards.length - 1;
+    long found = index.index(cards);
+    int deals = index.deals(round, found);
+    String same = text(index.unindex(round, found));
+    String answer =
+        switch (format) {
+          case TEXT ->
+              String.format(
+                  Locale.ROOT,
+                  "%s: class %,d of %,d, %d %s such as %s\n",
+                  text(cards),
+                  found,
+                  index.size(round),
+                  deals,
+                  deals == 1 ? "deal" : "deals",
+                  same);
+          case TSV -> number + "\t" + found + "\t" + deals + "\t" + same + "\n";
+          case JSON ->
+              String.format(
+                  Locale.ROOT,
+                  "{\"spot\":%d,\"index\":%d,\"size\":%d,\"representative\":\"%s\",\"round\":%d,\"classes\":%d}\n",
+                  number,
+                  found,
+                  deals,
+                  same,
+                  round,
+                  index.size(round));
+        };
+    program.out().write(answer);
+  }
+
+  /** Deals the cards to rounds. */
+  private long[] deal(SpotText spot) {
+    int[] cards = spot.cards();
+    if (spot.board().length > 0 && spot.hole().length != rounds[0]) {
+      throw new CardFormatException(
+          spot.hole().length + " cards before the bar: expected " + rounds[0],
+          spot.column(Math.min(spot.hole().length, rounds[0])));
+    }
+    long[] dealt = new long[rounds.length];
+    int from = 0;
+    for (int round = 0; round < rounds.length; round++) {
+      int to = from + rounds[round];
+      if (to > cards.length) {
+        break;
+      }
+      dealt[round] = Hand.of(Arrays.copyOfRange(cards, from, to));
+      from = to;
+      if (from == cards.length) {
+        return Arrays.copyOf(dealt, round + 1);
+      }
+    }
+    throw new CardFormatException(
+        cards.length + " cards: rounds of " + index + " do not end there", spot.column(from));
+  }
+
+  /** The first round, a bar, the others. */
+  private static String text(long... rounds) {
+    StringBuilder text = new StringBuilder(CardOrder.byRank(rounds[0]));
+    for (int i = 1; i < rounds.length; i++) {
+      text.append(i == 1 ? " | " : " ").append(CardOrder.byRank(rounds[i]));
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,105 @@
+package dev.yaku.cli.strength;
+
+import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Format;
+import dev.yaku.equity.HoleClass;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "matrix",
+    mixinStandardHelpOptions = true,
+    versionProvider = Program.Version.class,
+    description = {
+      "Shows how often each of the 169 hands of hold'em wins against each other before the flop:"
+          + " every deal counted."
+    },
+    footer = {
+      "",
+      "Formats:",
+      "  text  for people: one hand's equities as a grid; all in colour, if this is a terminal",
+      "  tsv   all: a line for each hand, a column for each; one hand: opponent, and how many deals"
+          + " it wins, ties, loses",
+      "  json  an object for each hand",
+      "",
+      "Examples:",
+      "  yaku matrix AKs",
+      "  yaku matrix --format tsv > matrix.tsv",
+      "  yaku matrix --svg matrix.svg"
+    })
+public final class MatrixCommand implements Callable<Integer> {
+  @ParentCommand private Program program;
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "text, tsv or json; text if not given.")
+  private Format format = Format.TEXT;
+
+  @Option(names = "--svg", paramLabel = "FILE", description = "Draws it into a file instead.")
+  private Path svg;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "HAND",
+      description = "One hand, such as AKs, T9o or 77; all against all if not given.")
+  private String hand;
+
+  @Override
+  public Integer call() throws IOException {
+    int row = hand == null ? -1 : row();
+    PreflopMatrix matrix = new PreflopMatrix();
+    if (svg != null) {
+      draw(row < 0 ? MatrixSvg.all(matrix) : MatrixSvg.row(matrix, row));
+    } else {
+      MatrixText text = new MatrixText(matrix, program.terminal());
+      program.out().write(answer(text, row));
+    }
+    program.out().flush();
+    return 0;
+  }
+
+  private int row() {
+    try {
+      return HoleClass.parse(hand);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+    }
+  }
+
+  private String answer(MatrixText text, int row) {
+    return switch (format) {
+      case TEXT -> row >= 0 ? text.row(row) : program.terminal() ? text.picture() : text.table();
+      case TSV -> row >= 0 ? text.table(row) : text.table();
+      case JSON -> {
+        StringBuilder objects = new StringBuilder();
+        for (int i = 0; i < HoleClass.SIZE; i++) {
+          objects.append(row < 0 || row == i ? text.object(i) : "");
+        }
+        yield objects.toString();
+      }
+    };
+  }
+
+  private void draw(String drawing) throws IOException {
+    try {
+      Files.writeString(svg, drawing, StandardCharsets.UTF_8);
+    } catch (FileSystemException e) {
+      String reason = e.getReason() == null ? "cannot be written" : e.getReason();
+      throw new CliException(svg + ": " + reason, e);
+    }
+  }
+}

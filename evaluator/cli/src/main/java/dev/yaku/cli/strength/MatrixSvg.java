@@ -1,0 +1,133 @@
+package dev.yaku.cli.strength;
+
+import dev.yaku.cli.text.HeatColor;
+import dev.yaku.cli.text.Svg;
+import dev.yaku.equity.HoleClass;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Draws the matrix of equities, or one hand's row as a grid. */
+final class MatrixSvg {
+  private static final int SIDE = 13;
+  private static final int CELL = 52;
+  private static final int SMALL = 7;
+  private static final int MARGIN = 20;
+  private static final int TITLE = 52;
+  private static final int NAMES = 26;
+  private static final int LEGEND = 56;
+  private static final int LEGEND_WIDTH = 360;
+
+  /** Cells of one colour are one path; so many colours cannot be told apart. */
+  private static final int SHADES = 128;
+
+  private final PreflopMatrix matrix;
+  private final StringBuilder svg = new StringBuilder();
+
+  private MatrixSvg(PreflopMatrix matrix) {
+    this.matrix = matrix;
+  }
+
+  /** One hand against each other. */
+  static String row(PreflopMatrix matrix, int row) {
+    MatrixSvg drawing = new MatrixSvg(matrix);
+    drawing.drawRow(row);
+    return drawing.svg.toString();
+  }
+
+  /** All against all, the best first. */
+  static String all(PreflopMatrix matrix) {
+    MatrixSvg drawing = new MatrixSvg(matrix);
+    drawing.drawAll();
+    return drawing.svg.toString();
+  }
+
+  private void drawRow(int row) {
+    int side = SIDE * CELL;
+    String hand = HoleClass.toString(row);
+    String title = hand + " against each hand, before the flop";
+    svg.append(Svg.start(side + 2 * MARGIN, side + TITLE + LEGEND + MARGIN, title));
+    double any = 100 * matrix.equity(row);
+    add("<text x=\"%d\" y=\"32\" font-size=\"18\">%s</text>%n", MARGIN, Svg.escaped(title));
+    add(
+        "<text x=\"%d\" y=\"32\" text-anchor=\"end\">against any hand %.2f %%</text>%n",
+        MARGIN + side, any);
+    for (int column = 0; column < HoleClass.SIZE; column++) {
+      drawCell(row, column);
+    }
+    drawLegend(side + 2 * MARGIN, TITLE + side + 18);
+    svg.append("</svg>\n");
+  }
+
+  private void drawCell(int row, int column) {
+    double equity = matrix.equity(row, column);
+    int x = MARGIN + column % SIDE * CELL;
+    int y = TITLE + column / SIDE * CELL;
+    String text = HeatColor.isBright(equity) ? "#222" : "#fff";
+    add(
+        "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\"/>%n",
+        x, y, CELL - 1, CELL - 1, HeatColor.hex(equity));
+    add(
+        "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\" font-size=\"14\" fill=\"%s\">%s</text>%n",
+        x + CELL / 2, y + CELL / 2 - 3, text, HoleClass.toString(column));
+    add(
+        "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\" font-size=\"11\" fill=\"%s\">%.1f</text>%n",
+        x + CELL / 2, y + CELL / 2 + 14, text, 100 * equity);
+  }
+
+  private void drawAll() {
+    int[] order = matrix.byEquity();
+    int side = order.length * SMALL;
+    int left = MARGIN + NAMES;
+    int top = TITLE + NAMES;
+    String title = "Row against column before the flop, the best hands first";
+    svg.append(Svg.start(left + side + MARGIN, top + side + LEGEND + MARGIN, title));
+    add("<text x=\"%d\" y=\"32\" font-size=\"18\">%s</text>%n", left, title);
+    Map<Integer, StringBuilder> paths = new TreeMap<>();
+    for (int line = 0; line < order.length; line++) {
+      for (int i = 0; i < order.length; i++) {
+        int shade = (int) Math.round(matrix.equity(order[line], order[i]) * SHADES);
+        paths
+            .computeIfAbsent(shade, s -> new StringBuilder())
+            .append(
+                "M%d %dh%dv%dh-%dz"
+                    .formatted(left + i * SMALL, top + line * SMALL, SMALL, SMALL, SMALL));
+      }
+    }
+    paths.forEach(
+        (shade, path) ->
+            add("<path fill=\"%s\" d=\"%s\"/>%n", HeatColor.hex((double) shade / SHADES), path));
+    add("<g font-size=\"6\">%n");
+    for (int i = 0; i < order.length; i++) {
+      int middle = i * SMALL + SMALL - 1;
+      String name = HoleClass.toString(order[i]);
+      add("<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%s</text>%n", left - 3, top + middle, name);
+      add(
+          "<text transform=\"translate(%d %d) rotate(-90)\">%s</text>%n",
+          left + middle, top - 3, name);
+    }
+    add("</g>%n");
+    drawLegend(left + side + MARGIN, top + side + 18);
+    svg.append("</svg>\n");
+  }
+
+  /** A scale from 10 to 90 %, in the middle. */
+  private void drawLegend(int width, int y) {
+    int left = (width - LEGEND_WIDTH) / 2;
+    int steps = 80;
+    double step = (double) LEGEND_WIDTH / steps;
+    for (int i = 0; i < steps; i++) {
+      add(
+          "<rect x=\"%.2f\" y=\"%d\" width=\"%.2f\" height=\"12\" fill=\"%s\"/>%n",
+          left + i * step, y, step + 0.3, HeatColor.hex(0.1 + (i + 0.5) / 100));
+    }
+    for (int percent = 10; percent <= 90; percent += 10) {
+      double x = left + (percent - 10) * step;
+      add("<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d %%</text>%n", x, y + 28, percent);
+    }
+  }
+
+  private void add(String format, Object... values) {
+    svg.append(String.format(Locale.ROOT, format, values));
+  }
+}

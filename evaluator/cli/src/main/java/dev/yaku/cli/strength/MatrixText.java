@@ -1,0 +1,128 @@
+package dev.yaku.cli.strength;
+
+import dev.yaku.cli.text.HeatColor;
+import dev.yaku.equity.HoleClass;
+import java.util.Locale;
+
+/** The matrix of equities on a terminal, and for programs. */
+final class MatrixText {
+  private static final int SIDE = 13;
+  private static final String RESET = "\u001B[0m";
+  private static final String BLACK = "\u001B[38;2;20;20;20m";
+  private static final String WHITE = "\u001B[38;2;255;255;255m";
+
+  private final PreflopMatrix matrix;
+  private final boolean colour;
+
+  MatrixText(PreflopMatrix matrix, boolean colour) {
+    this.matrix = matrix;
+    this.colour = colour;
+  }
+
+  /** One hand against each other: a grid of 13 by 13. */
+  String row(int row) {
+    String hand = HoleClass.toString(row);
+    StringBuilder to = new StringBuilder();
+    to.append(format("%s wins %.4f %% against any hand; against", hand, 100 * matrix.equity(row)));
+    to.append('\n');
+    for (int line = 0; line < SIDE; line++) {
+      appendNames(to, row, line);
+      appendEquities(to, row, line);
+    }
+    return to.toString();
+  }
+
+  private void appendNames(StringBuilder to, int row, int line) {
+    for (int i = 0; i < SIDE; i++) {
+      int column = SIDE * line + i;
+      to.append(paint(matrix.equity(row, column)));
+      to.append(format(" %-5s", HoleClass.toString(column)));
+    }
+    to.append(colour ? RESET : "").append('\n');
+  }
+
+  private void appendEquities(StringBuilder to, int row, int line) {
+    for (int i = 0; i < SIDE; i++) {
+      double equity = matrix.equity(row, SIDE * line + i);
+      to.append(paint(equity)).append(format(" %4.1f ", 100 * equity));
+    }
+    to.append(colour ? RESET : "").append('\n');
+  }
+
+  private String paint(double equity) {
+    return colour
+        ? HeatColor.background(equity) + (HeatColor.isBright(equity) ? BLACK : WHITE)
+        : "";
+  }
+
+  /** All against all in colour, the best hands first: two rows in a line of half blocks. */
+  String picture() {
+    int[] order = matrix.byEquity();
+    StringBuilder to = new StringBuilder();
+    for (int line = 0; line < order.length; line += 2) {
+      for (int column : order) {
+        to.append(HeatColor.foreground(matrix.equity(order[line], column)));
+        if (line + 1 < order.length) {
+          to.append(HeatColor.background(matrix.equity(order[line + 1], column)));
+        }
+        to.append('▀');
+      }
+      to.append(RESET).append(' ').append(HoleClass.toString(order[line])).append('\n');
+    }
+    return to.append(legend()).toString();
+  }
+
+  private static String legend() {
+    StringBuilder to = new StringBuilder("Row against column: ");
+    for (int percent = 10; percent <= 90; percent += 5) {
+      to.append(HeatColor.background(percent / 100.0)).append(' ');
+    }
+    return to.append(RESET).append(" 10 % to 90 %\n").toString();
+  }
+
+  /** All against all: a header line, then a row for each. */
+  String table() {
+    StringBuilder to = new StringBuilder("hand");
+    for (int column = 0; column < HoleClass.SIZE; column++) {
+      to.append('\t').append(HoleClass.toString(column));
+    }
+    to.append('\n');
+    for (int row = 0; row < HoleClass.SIZE; row++) {
+      to.append(HoleClass.toString(row));
+      for (int column = 0; column < HoleClass.SIZE; column++) {
+        to.append('\t').append(format("%.10f", matrix.equity(row, column)));
+      }
+      to.append('\n');
+    }
+    return to.toString();
+  }
+
+  /** One against each: a header line, then a line for each. */
+  String table(int row) {
+    StringBuilder to = new StringBuilder("hand\topponent\twin\ttie\tlose\tequity\n");
+    for (int column = 0; column < HoleClass.SIZE; column++) {
+      to.append(HoleClass.toString(row)).append('\t').append(HoleClass.toString(column));
+      to.append('\t').append(matrix.wins(row, column));
+      to.append('\t').append(matrix.ties(row, column));
+      to.append('\t').append(matrix.losses(row, column));
+      to.append('\t').append(format("%.10f", matrix.equity(row, column))).append('\n');
+    }
+    return to.toString();
+  }
+
+  /** One object for a hand, with its equity against each. */
+  String object(int row) {
+    StringBuilder to = new StringBuilder("{\"hand\":\"").append(HoleClass.toString(row));
+    to.append("\",\"equity\":").append(format("%.10f", matrix.equity(row)));
+    to.append(",\"against\":{");
+    for (int column = 0; column < HoleClass.SIZE; column++) {
+      to.append(column == 0 ? "\"" : ",\"").append(HoleClass.toString(column)).append("\":");
+      to.append(format("%.10f", matrix.equity(row, column)));
+    }
+    return to.append("}}\n").toString();
+  }
+
+  private static String format(String format, Object... values) {
+    return String.format(Locale.ROOT, format, values);
+  }
+}

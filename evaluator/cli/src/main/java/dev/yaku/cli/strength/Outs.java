@@ -1,0 +1,60 @@
+package dev.yaku.cli.strength;
+
+import dev.yaku.Category;
+import dev.yaku.HandEvaluator;
+import dev.yaku.strength.Strength;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The next cards that give a hand a better category, which the board does not have by itself.
+ *
+ * @param category the better one
+ * @param cards as a set
+ * @param ehs the strength after one of them, on average
+ */
+record Outs(Category category, long cards, double ehs) {
+
+  /** By category, the best first; none if the board is complete. */
+  static List<Outs> of(Strength strength, long hole, long board) {
+    List<Outs> outs = new ArrayList<>();
+    if (Long.bitCount(board) == 5) {
+      return outs;
+    }
+    HandEvaluator evaluator = strength.evaluator();
+    List<Category> order = evaluator.ruleSet().categories();
+    int now = order.indexOf(evaluator.category(evaluator.evaluate(hole | board)));
+    long live = evaluator.ruleSet().deck() & ~(hole | board);
+    for (int better = order.size() - 1; better > now; better--) {
+      long cards = 0;
+      double sum = 0;
+      for (long rest = live; rest != 0; rest &= rest - 1) {
+        long card = rest & -rest;
+        long next = board | card;
+        int category = order.indexOf(evaluator.category(evaluator.evaluate(hole | next)));
+        if (category == better && ofBoard(evaluator, next, live & ~card) < better) {
+          cards |= card;
+          sum += strength.hand(hole, next).ehs();
+        }
+      }
+      if (cards != 0) {
+        outs.add(new Outs(order.get(better), cards, sum / Long.bitCount(cards)));
+      }
+    }
+    return outs;
+  }
+
+  /** The category of the board alone: with a fifth card that helps least, if it has four. */
+  private static int ofBoard(HandEvaluator evaluator, long board, long live) {
+    List<Category> order = evaluator.ruleSet().categories();
+    if (Long.bitCount(board) == 5) {
+      return order.indexOf(evaluator.category(evaluator.evaluate(board)));
+    }
+    int least = order.size();
+    for (long rest = live; rest != 0; rest &= rest - 1) {
+      int value = evaluator.evaluate(board | rest & -rest);
+      least = Math.min(least, order.indexOf(evaluator.category(value)));
+    }
+    return least;
+  }
+}

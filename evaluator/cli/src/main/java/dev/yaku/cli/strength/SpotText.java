@@ -1,0 +1,80 @@
+package dev.yaku.cli.strength;
+
+import dev.yaku.Card;
+import dev.yaku.CardFormatException;
+import dev.yaku.Hand;
+import java.util.Arrays;
+
+/**
+ * A hole, a bar and a board as text, with the cards in the text's order.
+ *
+ * @param text what was read
+ * @param hole the cards before the bar; all, if there is none
+ * @param board the cards after it
+ */
+record SpotText(String text, int[] hole, int... board) {
+
+  /**
+   * Reads a spot.
+   *
+   * @param deck the cards that there are
+   * @throws CardFormatException if something is not a card of the deck, or a card is given twice
+   */
+  static SpotText parse(String text, long deck) {
+    int bar = text.indexOf('|');
+    int second = bar < 0 ? -1 : text.indexOf('|', bar + 1);
+    if (second >= 0) {
+      throw new CardFormatException("a second bar", second + 1);
+    }
+    String cards = text.replace('|', ' ');
+    Hand.parse(cards); // rejects duplicate cards
+    int[] all = Card.parseAll(cards);
+    int holeCards = bar < 0 ? all.length : Card.parseAll(text.substring(0, bar)).length;
+    int[] board = Arrays.copyOfRange(all, holeCards, all.length);
+    SpotText spot = new SpotText(text, Arrays.copyOf(all, holeCards), board);
+    for (int i = 0; i < all.length; i++) {
+      if ((deck >>> all[i] & 1) == 0) {
+        String fault = Card.toString(all[i]) + " is not in the deck";
+        throw new CardFormatException(fault, spot.column(i));
+      }
+    }
+    return spot;
+  }
+
+  /** All cards, the hole's first. */
+  int[] cards() {
+    int[] cards = Arrays.copyOf(hole, hole.length + board.length);
+    System.arraycopy(board, 0, cards, hole.length, board.length);
+    return cards;
+  }
+
+  /**
+   * Where a card stands, from 1; after the text, if there are not so many. It begins where what
+   * stands before it is one card less.
+   */
+  int column(int card) {
+    String cards = text.replace('|', ' ');
+    int end = cards.length();
+    while (card < hole.length + board.length && !isCards(cards.substring(0, end), card)) {
+      end--;
+    }
+    return end + 1 + blanks(cards, end);
+  }
+
+  private static boolean isCards(String text, int count) {
+    try {
+      return Card.parseAll(text).length == count;
+    } catch (CardFormatException e) {
+      return false; // ends amid a card
+    }
+  }
+
+  private static int blanks(String text, int from) {
+    int at = from;
+    while (at < text.length()
+        && (text.charAt(at) == ',' || Character.isWhitespace(text.charAt(at)))) {
+      at++;
+    }
+    return at - from;
+  }
+}

@@ -1,0 +1,206 @@
+package dev.yaku.cli.strength;
+
+import dev.yaku.CardFormatException;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.text.CardOrder;
+import dev.yaku.equity.Range;
+import dev.yaku.equity.RangeFormatException;
+import dev.yaku.strength.HandStrength;
+import dev.yaku.strength.Potential;
+import dev.yaku.strength.Strength;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "strength",
+    mixinStandardHelpOptions = true,
+    versionProvider = Program.Version.class,
+    description = {
+      "Tells how strong a hand of two cards is on a board of three to five: exactly, over every"
+          + " run-out and every hand of the opponent.",
+      "",
+      "A spot is a hole, a bar, a board. What is no spot is reported on standard error, the others"
+          + " are answered all the same, and the exit status is 1.",
+      "",
+      "With --write: writes the strengths of all classes of hands and boards of a round into a"
+          + " file for dev.yaku.strength.StrengthTable. What is done lies in FILE.part; if the"
+          + " program is stopped, the same command goes on from there."
+    },
+    footer = {
+      "",
+      "EHS, expected hand strength, is the probability to win plus half that to tie; EHS² is the"
+          + " mean, over run-outs, of the square of the river's EHS.",
+      "",
+      "Formats:",
+      "  text  for people",
+      "  tsv   a header line, then columns: spot (its number, from 1), ehs, ehs2; with --bins the"
+          + " histogram, too: bin1, bin2, ...",
+      "  json  one object a line, with potentials, the histogram and outs",
+      "",
+      "Examples:",
+      "  yaku strength \"As Kd | 2c 7d Th\"",
+      "  yaku strength --against \"QQ+, AK\" --svg river.svg \"Js Ts | 9s 8d 2s\"",
+      "  yaku strength --format tsv < spots.txt",
+      "  yaku strength --write flop.ehs2 --round flop --what ehs2"
+    })
+public final class StrengthCommand implements Callable<Integer> {
+  private static final int DEFAULT_BINS = 20;
+
+  @ParentCommand private Program program;
+  @Spec private CommandSpec spec;
+
+  @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
+  @Mixin private StrengthWriting writing = new StrengthWriting();
+
+  @Option(
+      names = "--against",
+      paramLabel = "RANGE",
+      description = "The opponent's hands, such as \"QQ+, AKs:0.5\"; any hand if not given.")
+  private String against;
+
+  @Option(
+      names = "--bins",
+      paramLabel = "N",
+      description = "How many bars the histogram has; 20 if not given.")
+  private Integer bins;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Draws the histogram of one spot into a file.")
+  private Path svg;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "text, tsv or json; text if not given.")
+  private Format format = Format.TEXT;
+
+  @Parameters(
+      paramLabel = "SPOT",
+      description =
+          "A spot, in quotes; without any, spots are read from standard input, one a line.")
+  private List<String> spots = List.of();
+
+  private HandEvaluator evaluator;
+  private Strength strength;
+  private double[] weights; // null if uniform
+
+  @Override
+  public Integer call() throws IOException {
+    evaluator = ruleSet.handEvaluator("strength");
+    try {
+      strength = Strength.of(evaluator);
+    } catch (IllegalArgumentException e) {
+      throw new CliException(e.getMessage(), e);
+    }
+    check();
+    if (writing.isAsked()) {
+      return writing.write(program, spec.commandLine(), strength);
+    }
+    if (format == Format.TSV) {
+      program.out().write(StrengthText.header(bins == null ? 0 : bins));
+    }
+    return new SpotLines(program, this::answer).run(spots);
+  }
+
+  private void check() {
+    if (bins != null && (bins < 1 || bins > Strength.MAX_BINS)) {
+      throw refusal("--bins " + bins + ": expected 1 to " + Strength.MAX_BINS);
+    }
+    if (svg != null && spots.size() != 1) {
+      throw refusal("--svg: expected one spot as argument, found " + spots.size());
+    }
+    if (writing.isAsked() && (!spots.isEmpty() || against != null || bins != null)) {
+      throw refusal("--write: expected no spot, --against or --bins");
+    }
+    if (against != null) {
+      try {
+        weights = Range.parse(against, evaluator.ruleSet().deck()).weights();
+      } catch (RangeFormatException e) {
+        throw refusal("--against, column " + e.column() + ": " + e.getMessage());
+      }
+    }
+  }
+
+  private ParameterException refusal(String fault) {
+    return new ParameterException(spec.commandLine(), fault);
+  }
+
+  private void answer(String text, long number) throws IOException {
+    SpotText spot = SpotText.parse(text, evaluator.ruleSet().deck());
+    if (spot.hole().length != 2) {
+      throw new CardFormatException(
+          spot.hole().length + " cards before the bar: expected 2",
+          spot.column(Math.min(2, spot.hole().length)));
+    }
+    if (spot.board().length < 3 || spot.board().length > 5) {
+      throw new CardFormatException(
+          spot.board().length + " cards on the board: expected 3 to 5",
+          spot.column(2 + Math.min(5, spot.board().length)));
+    }
+    long hole = Hand.of(spot.hole());
+    long board = Hand.of(spot.board());
+    try {
+      answer(number, hole, board);
+    } catch (IllegalArgumentException e) { // the range has no hand that is left
+      throw new CardFormatException(e.getMessage(), 1);
+    }
+  }
+
+  private void answer(long number, long hole, long board) throws IOException {
+    HandStrength found =
+        weights == null ? strength.hand(hole, board) : strength.hand(hole, board, weights);
+    if (format == Format.TSV) {
+      program.out().write(StrengthText.row(number, found, bins == null ? 0 : bins));
+    } else {
+      Potential potential = Long.bitCount(board) == 5 ? null : potential(hole, board);
+      List<Outs> outs = Outs.of(strength, hole, board);
+      int bars = bins == null ? DEFAULT_BINS : bins;
+      if (format == Format.JSON) {
+        program.out().write(StrengthText.object(number, found, potential, bars, outs));
+      } else {
+        program.out().write(title(hole, board) + "\n");
+        program.out().write(StrengthText.picture(found, potential, bars, outs));
+      }
+    }
+    if (svg != null) {
+      int bars = bins == null ? DEFAULT_BINS : bins;
+      String drawn = HistogramSvg.of(title(hole, board), found, bars);
+      Files.writeString(svg, drawn, StandardCharsets.UTF_8);
+    }
+  }
+
+  private Potential potential(long hole, long board) {
+    return weights == null
+        ? strength.potential(hole, board)
+        : strength.potential(hole, board, weights);
+  }
+
+  private String title(long hole, long board) {
+    return CardOrder.byRank(hole)
+        + " | "
+        + CardOrder.byRank(board)
+        + ": "
+        + evaluator.describe(evaluator.evaluate(hole | board))
+        + (against == null ? "" : ", against " + against);
+  }
+}

@@ -1,0 +1,120 @@
+package dev.yaku.cli.strength;
+
+import dev.yaku.cli.text.CardOrder;
+import dev.yaku.strength.HandStrength;
+import dev.yaku.strength.Potential;
+import java.util.List;
+import java.util.Locale;
+
+/** Writes how strong a hand is. */
+final class StrengthText {
+  private static final int BAR = 40;
+
+  /** From one eighth of a character to a whole one. */
+  private static final String EIGHTHS = "▏▎▍▌▋▊▉█";
+
+  private StrengthText() {}
+
+  static String header(int bins) {
+    StringBuilder text = new StringBuilder("spot\tehs\tehs2");
+    for (int bin = 1; bin <= bins; bin++) {
+      text.append("\tbin").append(bin);
+    }
+    return text.append('\n').toString();
+  }
+
+  static String row(long number, HandStrength strength, int bins) {
+    StringBuilder row = new StringBuilder();
+    row.append(number).append('\t').append(exact(strength.ehs()));
+    row.append('\t').append(exact(strength.ehs2()));
+    if (bins > 0) {
+      for (double part : strength.histogram(bins)) {
+        row.append('\t').append(exact(part));
+      }
+    }
+    return row.append('\n').toString();
+  }
+
+  /**
+   * One object.
+   *
+   * @param potential null on the river
+   */
+  static String object(
+      long number, HandStrength strength, Potential potential, int bins, List<Outs> outs) {
+    StringBuilder to = new StringBuilder("{\"spot\":").append(number);
+    to.append(",\"ehs\":").append(exact(strength.ehs()));
+    to.append(",\"ehs2\":").append(exact(strength.ehs2()));
+    to.append(",\"rivers\":").append(strength.rivers());
+    if (potential != null) {
+      to.append(",\"positivePotential\":").append(exact(potential.positive()));
+      to.append(",\"negativePotential\":").append(exact(potential.negative()));
+    }
+    to.append(",\"histogram\":[");
+    String comma = "";
+    for (double part : strength.histogram(bins)) {
+      to.append(comma).append(exact(part));
+      comma = ",";
+    }
+    to.append("],\"outs\":{");
+    comma = "";
+    for (Outs out : outs) {
+      to.append(comma).append('"').append(out.category().text()).append("\":\"");
+      to.append(CardOrder.byRank(out.cards())).append('"');
+      comma = ",";
+    }
+    return to.append("}}\n").toString();
+  }
+
+  private static String exact(double value) {
+    return String.format(Locale.ROOT, "%.12f", value);
+  }
+
+  /** For people: figures, the histogram, outs. */
+  static String picture(HandStrength strength, Potential potential, int bins, List<Outs> outs) {
+    StringBuilder to = new StringBuilder();
+    to.append(line("  Strength  %8.4f %%", 100 * strength.ehs()));
+    to.append(line("   EHS %.6f   EHS² %.6f", strength.ehs(), strength.ehs2()));
+    if (potential != null) {
+      to.append(line("   potential +%.1f %%", 100 * potential.positive()));
+      to.append(line("  -%.1f %%", 100 * potential.negative()));
+    }
+    to.append('\n');
+    if (strength.rivers() > 1) {
+      to.append(line("%n  Equity on %,d rivers%n", strength.rivers()));
+      appendHistogram(to, strength.histogram(bins));
+    }
+    if (!outs.isEmpty()) {
+      to.append(line("%n  Next cards that improve it%n"));
+      for (Outs out : outs) {
+        to.append(line("  %-16s%3d", out.category().text(), Long.bitCount(out.cards())));
+        to.append(line("  then %5.1f %%  ", 100 * out.ehs()));
+        to.append(CardOrder.byRank(out.cards())).append('\n');
+      }
+    }
+    return to.toString();
+  }
+
+  private static void appendHistogram(StringBuilder to, double... parts) {
+    double most = 0;
+    for (double part : parts) {
+      most = Math.max(most, part);
+    }
+    for (int bin = 0; bin < parts.length; bin++) {
+      double from = 100.0 * bin / parts.length;
+      double end = 100.0 * (bin + 1) / parts.length;
+      String figures = line("  %5.1f – %5.1f %%  %6.2f %%  ", from, end, 100 * parts[bin]);
+      to.append((figures + bar(parts[bin] / most)).stripTrailing()).append('\n');
+    }
+  }
+
+  /** However short a bar is, something is to be seen. */
+  private static String bar(double part) {
+    int eighths = part == 0 ? 0 : Math.max(1, (int) Math.round(part * BAR * 8));
+    return "█".repeat(eighths / 8) + (eighths % 8 == 0 ? "" : EIGHTHS.charAt(eighths % 8 - 1));
+  }
+
+  private static String line(String format, Object... values) {
+    return String.format(Locale.ROOT, format, values);
+  }
+}

@@ -1,0 +1,111 @@
+package dev.yaku.cli.strength;
+
+import dev.yaku.TableFormatException;
+import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.Program;
+import dev.yaku.strength.Measure;
+import dev.yaku.strength.Strength;
+import dev.yaku.strength.StrengthProgress;
+import dev.yaku.strength.StrengthTableWriter;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.util.Locale;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+
+/** The options of {@code strength} that write a file. */
+final class StrengthWriting {
+  private static final long PROGRESS_NANOS = 200_000_000;
+
+  @Option(
+      names = "--write",
+      paramLabel = "FILE",
+      description = "Writes the strengths of all classes into a file.")
+  private Path file;
+
+  @Option(
+      names = "--round",
+      paramLabel = "ROUND",
+      description =
+          "For --write: preflop, flop, turn or river, the board as one set; flop if not given.")
+  private String round;
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "CARDS",
+      split = ",",
+      description = "For --write, in place of --round: the cards of each round, such as 2,3,1.")
+  private int[] rounds;
+
+  @Option(
+      names = "--what",
+      paramLabel = "WHAT",
+      description = "For --write: ehs, ehs2, or histogram and a number of bars; ehs if not given.")
+  private String what = "ehs";
+
+  boolean isAsked() {
+    return file != null;
+  }
+
+  /** Writes, or goes on; gives the exit status. */
+  int write(Program program, CommandLine command, Strength strength) throws IOException {
+    StrengthTableWriter writer;
+    try {
+      writer = new StrengthTableWriter(file, strength, Measure.parse(what), rounds());
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(command, e.getMessage(), e);
+    }
+    try {
+      writer.write(program.terminal() ? progress(program) : (done, all) -> true);
+    } catch (FileAlreadyExistsException e) {
+      throw new CliException(file + ": exists already", e);
+    } catch (TableFormatException e) {
+      throw new CliException(e.getMessage(), e);
+    } catch (FileSystemException e) {
+      String reason = e.getReason() == null ? "cannot be written" : e.getReason();
+      throw new CliException(file + ": " + reason, e);
+    }
+    String bytes = String.format(Locale.ROOT, "%,d", writer.length());
+    program.out().write(file + ": " + what + ", " + bytes + " bytes\n");
+    program.out().flush();
+    return 0;
+  }
+
+  private int[] rounds() {
+    if (rounds != null && round != null) {
+      throw new IllegalArgumentException("--round and --rounds: expected one of them");
+    }
+    if (rounds != null) {
+      return rounds;
+    }
+    return switch (round == null ? "flop" : round) {
+      case "preflop" -> new int[] {2};
+      case "flop" -> new int[] {2, 3};
+      case "turn" -> new int[] {2, 4};
+      case "river" -> new int[] {2, 5};
+      default ->
+          throw new IllegalArgumentException(
+              "--round " + round + ": expected preflop, flop, turn or river");
+    };
+  }
+
+  /** Shows how far it has come, and takes that away in the end. */
+  private static StrengthProgress progress(Program program) {
+    long[] shown = {System.nanoTime()};
+    return (done, all) -> {
+      long now = System.nanoTime();
+      if (now - shown[0] > PROGRESS_NANOS || done == all) {
+        shown[0] = now;
+        String text = String.format(Locale.ROOT, "%,d of %,d boards", done, all);
+        program
+            .err()
+            .print("\r" + text + (done == all ? "\r" + " ".repeat(text.length()) + "\r" : ""));
+        program.err().flush();
+      }
+      return true;
+    };
+  }
+}

@@ -1,0 +1,23 @@
+package dev.yaku.cli.text;
+
+/** Lines up text in columns of a terminal, in which Japanese characters are two wide. */
+final class Columns {
+  /** Before it come the alphabets, and signs such as those of suits. */
+  private static final char FIRST_WIDE = '\u2E80';
+
+  private Columns() {}
+
+  static int width(String text) {
+    return text.length() + (int) text.chars().filter(c -> c >= FIRST_WIDE).count();
+  }
+
+  /** The text, and spaces up to this width. */
+  static String left(String text, int width) {
+    return text + " ".repeat(Math.max(0, width - width(text)));
+  }
+
+  /** Spaces, and the text up to this width. */
+  static String right(String text, int width) {
+    return " ".repeat(Math.max(0, width - width(text))) + text;
+  }
+}

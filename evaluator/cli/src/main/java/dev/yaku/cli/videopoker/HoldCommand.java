@@ -1,0 +1,180 @@
+package dev.yaku.cli.videopoker;
+
+import dev.yaku.Card;
+import dev.yaku.CardFormatException;
+import dev.yaku.Hand;
+import dev.yaku.cli.io.LineReader;
+import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Format;
+import dev.yaku.videopoker.Hold;
+import dev.yaku.videopoker.Holds;
+import dev.yaku.videopoker.VideoPoker;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "hold",
+    mixinStandardHelpOptions = true,
+    versionProvider = Program.Version.class,
+    description = {
+      "Tells which cards of a deal of video poker to hold, and what that returns for a coin, on"
+          + " average over all draws.",
+      "",
+      "What is no deal is reported on standard error, the others are answered all the same, and the"
+          + " exit status is 1."
+    },
+    footer = {
+      "",
+      "Formats:",
+      "  text  for people",
+      "  tsv   a header line, then columns: hand, hold, ev, ties, fraction",
+      "  json  one object a line, with the columns of tsv",
+      "",
+      "hold is the best hold; several of equal value are separated by \" | \", the one with the"
+          + " least variance first. ties is how many there are of this value, 1 if it is alone.",
+      "",
+      "Examples:",
+      "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
+      "  yaku hold --file my.pay --all \"As Ks Qs Js 2c\"",
+      "  yaku deal 1000 | yaku hold jacks-9-6 --format tsv"
+    })
+public final class HoldCommand implements Callable<Integer> {
+  private static final int DIGITS = 10;
+
+  @Spec private CommandSpec spec;
+  @ParentCommand private Program program;
+
+  @Option(
+      names = "--file",
+      paramLabel = "FILE",
+      description = "A file with a pay table, instead of MACHINE.")
+  private Path file;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "text, tsv or json; text if not given.")
+  private Format format = Format.TEXT;
+
+  @Option(names = "--all", description = "Shows all 32 holds, the best first.")
+  private boolean all;
+
+  @Parameters(
+      paramLabel = "MACHINE HAND",
+      description =
+          "A machine that \"yaku machine\" lists, and deals, each in quotes; without any, deals are"
+              + " read from standard input, one a line.")
+  private List<String> words = List.of();
+
+  private VideoPoker machine;
+  private boolean allGood = true;
+
+  @Override
+  public Integer call() throws IOException {
+    if (file == null && words.isEmpty()) {
+      throw new ParameterException(spec.commandLine(), "expected a MACHINE, or --file");
+    }
+    machine = file == null ? MachineSource.builtIn(words.get(0)) : MachineSource.open(file);
+    List<String> hands = words.subList(file == null ? 1 : 0, words.size());
+    if (format == Format.TSV) {
+      program.out().write("hand\thold\tev\tties\tfraction\n");
+    }
+    for (int i = 0; i < hands.size(); i++) {
+      answer(hands.get(i), "hand", i + 1);
+    }
+    if (hands.isEmpty()) {
+      answerLines();
+    }
+    program.out().flush();
+    return allGood ? 0 : 1;
+  }
+
+  private void answerLines() throws IOException {
+    if (program.terminal()) {
+      program.err().println("Deals, one a line:");
+    }
+    LineReader lines = new LineReader(program.in(), program.out());
+    for (String line = lines.next(); line != null; line = lines.next()) {
+      if (line.length() > LineReader.MAX_LENGTH) {
+        report("line", lines.lines(), LineReader.MAX_LENGTH + 1, "too long for a hand");
+      } else {
+        answer(line, "line", lines.lines());
+      }
+    }
+  }
+
+  private void answer(String text, String unit, long number) throws IOException {
+    try {
+      Holds holds = machine.holds(Hand.parse(text));
+      program.out().write(rows(holds, Card.parseAll(text)));
+    } catch (CardFormatException e) {
+      report(unit, number, e.column(), e.getMessage());
+    } catch (IllegalArgumentException e) {
+      report(unit, number, 1, e.getMessage());
+    }
+  }
+
+  private void report(String unit, long number, int column, String fault) throws IOException {
+    allGood = false;
+    program.out().flush(); // keeps answers and faults in the order of the hands
+    program.err().println(unit + " " + number + ", column " + column + ": " + fault);
+  }
+
+  private String rows(Holds holds, int... deal) {
+    if (!all) {
+      return row(holds, holds.allBest(), deal);
+    }
+    StringBuilder rows = new StringBuilder();
+    rows.append(format == Format.TEXT ? Card.toString(deal) + "\n" : "");
+    holds.all().forEach(hold -> rows.append(row(holds, List.of(hold), deal)));
+    return rows.append(format == Format.TEXT ? "\n" : "").toString();
+  }
+
+  /** One row for holds of equal value. */
+  private String row(Holds holds, List<Hold> equal, int... deal) {
+    Hold first = equal.get(0);
+    String cards =
+        equal.stream().map(hold -> cards(hold.held(), deal)).collect(Collectors.joining(" | "));
+    String value = first.value().toDecimal(DIGITS);
+    long ties = holds.all().stream().filter(each -> each.value().equals(first.value())).count();
+    String hand = Card.toString(deal);
+    return switch (format) {
+      case TSV -> hand + "\t" + cards + "\t" + value + "\t" + ties + "\t" + first.value() + "\n";
+      case JSON ->
+          "{\"hand\":\"%s\",\"hold\":\"%s\",\"ev\":%s,\"ties\":%d,\"fraction\":\"%s\"}\n"
+              .formatted(hand, cards, value, ties, first.value());
+      case TEXT -> text(holds, first, cards, hand);
+    };
+  }
+
+  private String text(Holds holds, Hold hold, String cards, String hand) {
+    String held = cards.isEmpty() ? "nothing" : cards;
+    String value = hold.value().toDecimal(DIGITS);
+    if (!all) {
+      return hand + "  hold " + held + "  " + value + "  (" + hold.value() + ")\n";
+    }
+    String cost = holds.cost(hold.held()).toDecimal(DIGITS);
+    return "  %-16s%15s  costs %s\n".formatted(held, value, cost);
+  }
+
+  /** The cards of the deal that are held, in its order. */
+  private static String cards(long held, int... deal) {
+    StringBuilder text = new StringBuilder();
+    for (int card : deal) {
+      if ((held >>> card & 1) != 0) {
+        text.append(text.isEmpty() ? "" : " ").append(Card.toString(card));
+      }
+    }
+    return text.toString();
+  }
+}

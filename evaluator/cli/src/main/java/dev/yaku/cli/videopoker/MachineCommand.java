@@ -1,0 +1,164 @@
+package dev.yaku.cli.videopoker;
+
+import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Format;
+import dev.yaku.videopoker.Fraction;
+import dev.yaku.videopoker.VideoPoker;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "machine",
+    mixinStandardHelpOptions = true,
+    versionProvider = Program.Version.class,
+    description = {
+      "Lists the video poker machines, or solves one: what it returns with best play, exactly, and"
+          + " how often each class of hands comes.",
+      "",
+      "Where several holds are of equal value, how often a class comes depends on which is chosen:"
+          + " here the one with the least variance, then with most cards held, then the leftmost."
+    },
+    footer = {
+      "",
+      "Formats:",
+      "  text  for people: a bar shows the probability; 40 characters are certainty",
+      "  tsv   a header line, then columns: class, pay, deals, probability, contribution; of a"
+          + " sweep: pay, return, fraction",
+      "  json  one object a line, with the columns of tsv",
+      "",
+      "The last line is the return; its deals are what those of the classes are counted out of.",
+      "",
+      "Examples:",
+      "  yaku machine",
+      "  yaku machine jacks-9-6",
+      "  yaku machine --file my.pay --format tsv",
+      "  yaku machine jacks-9-6 --svg jacks.svg",
+      "  yaku machine jacks-9-6 --sweep full-house 5..12",
+      "  yaku machine jacks-9-6 --solve full-house 98%"
+    })
+public final class MachineCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+  @ParentCommand private Program program;
+
+  @Parameters(arity = "0..1", paramLabel = "NAME", description = "The machine to solve.")
+  private String name;
+
+  @Option(names = "--file", paramLabel = "FILE", description = "A file with a pay table.")
+  private Path file;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description = "text, tsv or json; text if not given.")
+  private Format format = Format.TEXT;
+
+  @Option(
+      names = "--sweep",
+      arity = "2",
+      paramLabel = "CLASS PAYS",
+      description = "Draws the return against the pay of a class: full-house 5..12.")
+  private List<String> sweep;
+
+  @Option(
+      names = "--solve",
+      arity = "2",
+      paramLabel = "CLASS RETURN",
+      description = "Finds the pay of a class for which the machine returns this: full-house 98%%.")
+  private List<String> solve;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Writes a picture, of the frequencies or of the sweep.")
+  private Path svg;
+
+  @Override
+  public Integer call() throws IOException {
+    if (name != null && file != null) {
+      throw refusal("expected NAME or --file, found both");
+    }
+    if (name == null && file == null) {
+      list();
+    } else {
+      answer(name == null ? MachineSource.open(file) : MachineSource.builtIn(name));
+    }
+    program.out().flush();
+    return 0;
+  }
+
+  private void list() throws IOException {
+    if (sweep != null || solve != null || svg != null) {
+      throw refusal("expected the NAME of a machine, or --file");
+    }
+    int width = VideoPoker.names().stream().mapToInt(String::length).max().orElse(0);
+    for (String each : VideoPoker.names()) {
+      String title = VideoPoker.payTable(each).title();
+      program.out().write(each + " ".repeat(width - each.length()) + "  " + title + "\n");
+    }
+  }
+
+  private void answer(VideoPoker machine) throws IOException {
+    if (sweep != null && solve != null) {
+      throw refusal("expected --sweep or --solve, found both");
+    }
+    try {
+      if (solve != null) {
+        program.out().write(solved(machine));
+      } else if (sweep == null) {
+        program.out().write(new MachineTable(machine, format).write());
+        write(svg == null ? null : FrequencyPicture.svg(machine));
+      } else {
+        ReturnSweep swept = ReturnSweep.of(machine, sweep.get(0), sweep.get(1));
+        SweepPlot plot = new SweepPlot(swept);
+        program.out().write(format == Format.TEXT ? plot.text() : swept.rows(format));
+        write(svg == null ? null : plot.svg());
+      }
+    } catch (IllegalArgumentException e) {
+      throw CliException.ofArguments(e.getMessage(), e);
+    }
+  }
+
+  private String solved(VideoPoker machine) {
+    String wanted = solve.get(1);
+    Fraction result =
+        wanted.endsWith("%")
+            ? Fraction.parse(wanted.substring(0, wanted.length() - 1)).dividedBy(Fraction.of(100))
+            : Fraction.parse(wanted);
+    Fraction pay = machine.solve(solve.get(0), result);
+    return switch (format) {
+      case TEXT ->
+          "%s pays %s (%s) for a return of %s %%\n"
+              .formatted(solve.get(0), pay.toDecimal(10), pay, MachineTable.percent(result));
+      case TSV ->
+          "class\tpay\tfraction\n" + solve.get(0) + "\t" + pay.toDecimal(10) + "\t" + pay + "\n";
+      case JSON ->
+          "{\"class\":\"%s\",\"pay\":%s,\"fraction\":\"%s\"}\n"
+              .formatted(solve.get(0), pay.toDecimal(10), pay);
+    };
+  }
+
+  private void write(String picture) throws IOException {
+    if (picture != null) {
+      try {
+        Files.writeString(svg, picture);
+      } catch (IOException e) {
+        throw new CliException("cannot write " + svg + ": " + e.getMessage(), e);
+      }
+    }
+  }
+
+  private ParameterException refusal(String message) {
+    return new ParameterException(spec.commandLine(), message);
+  }
+}

@@ -1,0 +1,44 @@
+package dev.yaku.cli.videopoker;
+
+import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.videopoker.PayTableException;
+import dev.yaku.videopoker.VideoPoker;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+
+/** Finds video poker machines; what is wrong with one is told in one line. */
+public final class MachineSource {
+  private MachineSource() {}
+
+  /** The built-in machine of this name. */
+  public static VideoPoker builtIn(String name) {
+    try {
+      return VideoPoker.of(name);
+    } catch (IllegalArgumentException e) {
+      throw CliException.ofArguments(e.getMessage(), e);
+    } catch (UncheckedIOException e) {
+      throw new CliException(e.getCause().getMessage(), e);
+    }
+  }
+
+  /** The machine of a file with a pay table. */
+  public static VideoPoker open(Path file) {
+    try {
+      return VideoPoker.open(file);
+    } catch (PayTableException e) {
+      throw new CliException(file + ", " + e.getMessage(), e);
+    } catch (IllegalArgumentException e) {
+      throw new CliException(file + ": " + e.getMessage(), e);
+    } catch (CharacterCodingException e) {
+      throw new CliException(file + ": not text in UTF-8", e);
+    } catch (FileSystemException e) {
+      throw new CliException(RuleSetOption.reason(e, Path.of(e.getFile())), e);
+    } catch (IOException e) {
+      throw new CliException(RuleSetOption.reason(e, file), e);
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package dev.yaku.cli.videopoker;
+
+import dev.yaku.cli.options.Format;
+import dev.yaku.cli.text.ProbabilityTable;
+import dev.yaku.videopoker.Fraction;
+import dev.yaku.videopoker.Frequency;
+import dev.yaku.videopoker.VideoPoker;
+import java.util.List;
+
+/** What comes of a machine with best play, class by class. */
+public final class MachineTable {
+  private static final Fraction HUNDRED = Fraction.of(100);
+  private static final int PERCENT_DIGITS = 10;
+  private static final int DIGITS = 12;
+  private static final int SHARE_DIGITS = 6;
+  private static final int NAME_WIDTH = 28;
+  private static final int[] WIDTHS = {6, 22, 15, 15};
+
+  private final VideoPoker machine;
+  private final Format format;
+  private final StringBuilder text = new StringBuilder();
+
+  public MachineTable(VideoPoker machine, Format format) {
+    this.machine = machine;
+    this.format = format;
+  }
+
+  /** A part of one as a percentage with ten decimals. */
+  public static String percent(Fraction share) {
+    return share.times(HUNDRED).toDecimal(PERCENT_DIGITS);
+  }
+
+  /** All of it, in the format asked for. */
+  public String write() {
+    List<Frequency> frequencies = machine.frequencies(); // first: the return follows from them
+    if (format == Format.TEXT) {
+      writeHead();
+    } else if (format == Format.TSV) {
+      text.append("class\tpay\tdeals\tprobability\tcontribution\n");
+    }
+    for (Frequency each : frequencies) {
+      String pay = each.pay().toString();
+      add(each.name(), pay, each.deals(), each.probability(), each.contribution());
+    }
+    add("return", "", machine.total(), Fraction.of(1), machine.exactReturn());
+    return text.toString();
+  }
+
+  private void writeHead() {
+    Fraction exact = machine.exactReturn();
+    text.append(machine.payTable().title()).append("\n\n");
+    text.append("return    ").append(percent(exact)).append(" %\n");
+    text.append("          ").append(exact).append('\n');
+    text.append("variance  ").append(machine.variance().toDecimal(PERCENT_DIGITS)).append("\n\n");
+    columns("class", "pay", "deals", "probability", "contribution");
+    text.append('\n');
+  }
+
+  private void add(String name, String pay, long deals, Fraction probability, Fraction gives) {
+    switch (format) {
+      case TEXT -> addLine(name, pay, deals, probability, gives);
+      case TSV ->
+          text.append(name)
+              .append('\t')
+              .append(pay)
+              .append('\t')
+              .append(deals)
+              .append('\t')
+              .append(probability.toDecimal(DIGITS))
+              .append('\t')
+              .append(gives.toDecimal(DIGITS))
+              .append('\n');
+      case JSON ->
+          text.append("{\"class\":\"")
+              .append(name)
+              .append("\",\"pay\":")
+              .append(json(pay))
+              .append(",\"deals\":")
+              .append(deals)
+              .append(",\"probability\":")
+              .append(probability.toDecimal(DIGITS))
+              .append(",\"contribution\":")
+              .append(gives.toDecimal(DIGITS))
+              .append("}\n");
+    }
+  }
+
+  private void addLine(String name, String pay, long deals, Fraction probability, Fraction gives) {
+    columns(name, pay, grouped(deals), share(probability), share(gives));
+    String bar =
+        name.equals("return") ? "" : "  " + ProbabilityTable.bar(probability.doubleValue());
+    text.append(bar.stripTrailing()).append('\n');
+  }
+
+  private static String share(Fraction share) {
+    return share.times(HUNDRED).toDecimal(SHARE_DIGITS) + " %";
+  }
+
+  // By hand: the first use of String.format takes some dozens of milliseconds.
+
+  private void columns(String name, String... others) {
+    text.append(name).append(" ".repeat(Math.max(0, NAME_WIDTH - name.length())));
+    for (int i = 0; i < others.length; i++) {
+      text.append(" ".repeat(Math.max(0, WIDTHS[i] - others[i].length()))).append(others[i]);
+    }
+  }
+
+  private static String grouped(long number) {
+    StringBuilder digits = new StringBuilder(Long.toString(number));
+    for (int i = digits.length() - 3; i > 0; i -= 3) {
+      digits.insert(i, ',');
+    }
+    return digits.toString();
+  }
+
+  /** Whole numbers as they are, fractions in quotes; nothing is null. */
+  private static String json(String pay) {
+    if (pay.isEmpty()) {
+      return "null";
+    }
+    return pay.contains("/") ? "\"" + pay + "\"" : pay;
+  }
+}

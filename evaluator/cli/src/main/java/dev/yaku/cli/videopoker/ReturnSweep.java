@@ -1,0 +1,67 @@
+package dev.yaku.cli.videopoker;
+
+import dev.yaku.cli.options.Format;
+import dev.yaku.videopoker.Fraction;
+import dev.yaku.videopoker.VideoPoker;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a machine returns for each of several pays of a class.
+ *
+ * @param machine whose pay is changed
+ * @param name of the class
+ * @param points at least one
+ */
+record ReturnSweep(VideoPoker machine, String name, List<Point> points) {
+  private static final int MOST_POINTS = 200;
+
+  /** One pay, and what the machine returns with it. */
+  record Point(Fraction pay, Fraction result) {}
+
+  /**
+   * All whole steps from one pay to another.
+   *
+   * @param range such as 5..12
+   * @throws IllegalArgumentException if it is no range, or the machine has no such class
+   */
+  static ReturnSweep of(VideoPoker machine, String name, String range) {
+    int dots = range.indexOf("..");
+    if (dots < 0) {
+      throw new IllegalArgumentException("expected pays such as 5..12, found \"" + range + "\"");
+    }
+    Fraction pay = Fraction.parse(range.substring(0, dots));
+    Fraction last = Fraction.parse(range.substring(dots + 2));
+    if (pay.compareTo(last) > 0 || last.minus(pay).compareTo(Fraction.of(MOST_POINTS)) >= 0) {
+      throw new IllegalArgumentException(
+          "expected 1 to " + MOST_POINTS + " pays such as 5..12, found \"" + range + "\"");
+    }
+    List<Point> points = new ArrayList<>();
+    for (; pay.compareTo(last) <= 0; pay = pay.plus(Fraction.of(1))) {
+      points.add(new Point(pay, machine.withPay(name, pay).exactReturn()));
+    }
+    return new ReturnSweep(machine, name, List.copyOf(points));
+  }
+
+  /** The rows in a format for programs. */
+  String rows(Format format) {
+    StringBuilder rows = new StringBuilder(format == Format.TSV ? "pay\treturn\tfraction\n" : "");
+    for (Point point : points) {
+      String result = point.result().toDecimal(12);
+      rows.append(
+          format == Format.TSV
+              ? point.pay() + "\t" + result + "\t" + point.result() + "\n"
+              : "{\"pay\":\"%s\",\"return\":%s,\"fraction\":\"%s\"}\n"
+                  .formatted(point.pay(), result, point.result()));
+    }
+    return rows.toString();
+  }
+
+  double least() {
+    return 100 * points.get(0).result().doubleValue();
+  }
+
+  double most() {
+    return 100 * points.get(points.size() - 1).result().doubleValue();
+  }
+}

@@ -1,0 +1,86 @@
+package dev.yaku.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import org.junit.jupiter.api.Test;
+
+/** Which rooms, that is packages, of the command line may use which: only those listed before. */
+class CliRoomsTest {
+  private static final Map<String, Set<String>> ALLOWED = new LinkedHashMap<>();
+
+  static {
+    ALLOWED.put("io", Set.of());
+    ALLOWED.put("text", Set.of());
+    ALLOWED.put("options", Set.of("io"));
+    ALLOWED.put("hands", Set.of("io", "options", "text"));
+    ALLOWED.put("equity", Set.of("io", "options"));
+    ALLOWED.put("videopoker", Set.of("io", "options", "text"));
+    ALLOWED.put("play", Set.of("io", "options", "text", "videopoker"));
+    ALLOWED.put("strength", Set.of("io", "options", "text"));
+    ALLOWED.put("", Set.of("io", "options")); // and the commands, which jdeps does not see
+  }
+
+  /** By room: the others that it uses, as the JDK's own tool finds them. */
+  private static Map<String, Set<String>> arrows() throws Exception {
+    Path classes = Path.of(Main.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    StringWriter found = new StringWriter();
+    StringWriter faults = new StringWriter();
+    int status =
+        ToolProvider.findFirst("jdeps")
+            .orElseThrow()
+            .run(
+                new PrintWriter(found),
+                new PrintWriter(faults),
+                "--ignore-missing-deps",
+                "--add-modules=ALL-SYSTEM",
+                "-verbose:package",
+                classes.toString());
+    assertEquals(0, status, found + faults.toString());
+    String room = "dev\\.yaku\\.cli(?:\\.(\\w+))?";
+    Pattern arrow = Pattern.compile("^ +" + room + " +-> " + room + " ", Pattern.MULTILINE);
+    Map<String, Set<String>> arrows = new TreeMap<>();
+    for (MatchResult match : arrow.matcher(found.toString()).results().toList()) {
+      arrows
+          .computeIfAbsent(name(match.group(1)), from -> new TreeSet<>())
+          .add(name(match.group(2)));
+    }
+    return arrows;
+  }
+
+  private static String name(String room) {
+    return room == null ? "" : room;
+  }
+
+  @Test
+  void arrows_betweenRooms_areThoseAllowedAndAllInUse() throws Exception {
+    Map<String, Set<String>> used = arrows();
+    List<String> rooms = new ArrayList<>(ALLOWED.keySet());
+    rooms.removeIf(room -> ALLOWED.get(room).isEmpty());
+    assertEquals(new TreeSet<>(rooms), used.keySet());
+    used.forEach((room, others) -> assertEquals(new TreeSet<>(ALLOWED.get(room)), others, room));
+  }
+
+  @Test
+  void allowedArrows_runDownOnly() {
+    Set<String> before = new TreeSet<>();
+    ALLOWED.forEach(
+        (room, used) -> {
+          assertTrue(before.containsAll(used), room + " uses a room listed after it");
+          before.add(room);
+        });
+  }
+}

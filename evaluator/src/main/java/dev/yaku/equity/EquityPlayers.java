@@ -1,0 +1,142 @@
+package dev.yaku.equity;
+
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.internal.spot.Game;
+import dev.yaku.internal.spot.HoldemGame;
+import dev.yaku.internal.spot.OmahaGame;
+import dev.yaku.internal.spot.Seat;
+import dev.yaku.internal.spot.Subsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The players of a question as they were asked for. */
+final class EquityPlayers {
+  private static final String RANDOM = "random";
+
+  private final Game game;
+  private final List<Player> players = new ArrayList<>();
+
+  /** A player as asked for: cards, a range of hold'em, or one of Omaha. */
+  private record Player(String text, long cards, Range range, OmahaRange omaha) {
+    Player(String text, long cards) {
+      this(text, cards, null, null);
+    }
+
+    /** How many cards are known to be a player's, at least. */
+    int size() {
+      return omaha == null ? Long.bitCount(cards) : omaha.cards();
+    }
+  }
+
+  EquityPlayers(Game game) {
+    this.game = game;
+  }
+
+  /** Adds a player by text: cards, a range, or {@code random}. */
+  void add(String text) {
+    String stripped = text.strip();
+    if (stripped.equalsIgnoreCase(RANDOM)) {
+      addRandom();
+    } else if (game instanceof HoldemGame && isHole(stripped)) {
+      add(stripped, Hand.parse(stripped)); // the commonest range, without its 1,326 weights
+    } else if (game instanceof HoldemGame) {
+      Range range = Range.parse(text, game.deck());
+      players.add(new Player(stripped, Hand.EMPTY, range, null));
+    } else if (game instanceof OmahaGame && !isCards(stripped)) {
+      OmahaRange range = OmahaRange.parse(text, holeCards(), game.deck());
+      players.add(new Player(stripped, Hand.EMPTY, null, range));
+    } else {
+      long cards = Hand.parse(text);
+      add(Hand.toString(cards), cards);
+    }
+  }
+
+  void add(String text, long cards) {
+    players.add(new Player(text, cards));
+  }
+
+  void add(Range range) {
+    if (!(game instanceof HoldemGame)) {
+      throw new IllegalArgumentException(
+          game.name() + ": a range of two cards is for hold'em only");
+    }
+    players.add(new Player(range.toString(), Hand.EMPTY, range, null));
+  }
+
+  void addRandom() {
+    players.add(new Player(RANDOM, Hand.EMPTY));
+  }
+
+  /** Whether a text is one hole of the deck, so that a range would be of that alone. */
+  private boolean isHole(String text) {
+    int length = text.length();
+    if (length != 4 && (length != 5 || text.charAt(2) != ' ')) {
+      return false;
+    }
+    int first = card(text, 0);
+    int second = card(text, length - 2);
+    return first >= 0
+        && second >= 0
+        && first != second
+        && (game.deck() >>> first & game.deck() >>> second & 1) != 0;
+  }
+
+  /** The card that is written there with two letters, or -1. */
+  private static int card(String text, int at) {
+    int rank = Card.RANKS.indexOf(text.charAt(at));
+    int suit = Card.SUITS.indexOf(text.charAt(at + 1));
+    return rank < 0 || suit < 0 ? -1 : Card.of(rank, suit);
+  }
+
+  /** Whether all of a text is cards: a rank and a suit each. */
+  private static boolean isCards(String text) {
+    return text.matches("(?i)((10|[2-9TJQKA])[cdhs♣♦♥♠][\\s,]*)+");
+  }
+
+  /** How many cards a player has in the end, as far as the players so far say. */
+  private int holeCards() {
+    return players.stream().mapToInt(Player::size).reduce(game.minHole(), Math::max);
+  }
+
+  /** What each of the players may hold. */
+  List<Seat> seats() {
+    int cards = holeCards();
+    if (cards > game.maxHole()) {
+      throw new IllegalArgumentException(
+          cards + " cards of a player: " + game.name() + " has at most " + game.maxHole());
+    }
+    List<Seat> seats = new ArrayList<>();
+    for (Player player : players) {
+      seats.add(seat(player, cards));
+    }
+    return seats;
+  }
+
+  private Seat seat(Player player, int cards) {
+    if (player.range != null) {
+      return Seat.of(player.text, player.range.weights());
+    }
+    if (player.omaha != null) {
+      if (player.omaha.cards() < cards) {
+        throw new IllegalArgumentException(
+            player.text
+                + ": a range of "
+                + player.omaha.cards()
+                + " cards, where another player has "
+                + cards);
+      }
+      return new Seat(player.text, player.omaha.holes(), null, 0);
+    }
+    int draws = cards - Long.bitCount(player.cards);
+    boolean listed = game instanceof HoldemGame && draws > 0;
+    if (!listed) {
+      return Seat.of(player.text, player.cards, draws);
+    }
+    long[] others = new Subsets(game.deck() & ~player.cards, draws).toArray();
+    for (int i = 0; i < others.length; i++) {
+      others[i] |= player.cards;
+    }
+    return new Seat(player.text, others, null, 0);
+  }
+}

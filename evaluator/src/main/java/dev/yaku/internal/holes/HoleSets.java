@@ -1,0 +1,112 @@
+package dev.yaku.internal.holes;
+
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import java.util.BitSet;
+
+/** Sets of holes by their index, out of a deck. */
+public final class HoleSets {
+  /** The cards of rank 0; shifted left by a rank, the cards of that. */
+  public static final long ONE_RANK = 1L | 1L << 13 | 1L << 26 | 1L << 39;
+
+  /** The holes of each class. */
+  private static final int[][] HOLES = new int[HoleClasses.SIZE][];
+
+  static {
+    int[] counts = new int[HoleClasses.SIZE];
+    for (int i = 0; i < HoleClasses.SIZE; i++) {
+      HOLES[i] = new int[HoleClasses.combinations(i)];
+    }
+    for (int hole = 0; hole < Holes.SIZE; hole++) {
+      int holeClass = HoleClasses.of(hole);
+      HOLES[holeClass][counts[holeClass]++] = hole;
+    }
+  }
+
+  private HoleSets() {}
+
+  /**
+   * Checks a deck.
+   *
+   * @throws IllegalArgumentException if it has fewer than two cards, or jokers
+   */
+  public static void checkDeck(long deck) {
+    if ((deck & ~Hand.DECK) != 0 || Long.bitCount(deck) < 2) {
+      throw new IllegalArgumentException(
+          "the deck \"" + Hand.toString(deck) + "\": expected two or more cards without jokers");
+    }
+  }
+
+  /**
+   * Checks weights by hole.
+   *
+   * @throws IllegalArgumentException if there are not 1,326, or one is not 0 to 1
+   */
+  public static void checkWeights(double... weights) {
+    if (weights.length != Holes.SIZE) {
+      throw new IllegalArgumentException(
+          weights.length + " weights: expected " + Holes.SIZE + ", one a hand of two cards");
+    }
+    for (int hole = 0; hole < Holes.SIZE; hole++) {
+      if (!(weights[hole] >= 0 && weights[hole] <= 1)) {
+        throw new IllegalArgumentException(
+            "the weight "
+                + weights[hole]
+                + " of "
+                + Hand.toString(Holes.hand(hole))
+                + ", at index "
+                + hole
+                + ": expected 0 to 1");
+      }
+    }
+  }
+
+  /** Whether the deck has both cards. */
+  public static boolean has(long deck, int hole) {
+    return (Holes.hand(hole) & ~deck) == 0;
+  }
+
+  /** Every hole of a deck. */
+  public static BitSet all(long deck) {
+    BitSet holes = new BitSet(Holes.SIZE);
+    for (int hole = 0; hole < Holes.SIZE; hole++) {
+      holes.set(hole, has(deck, hole));
+    }
+    return holes;
+  }
+
+  public static BitSet of(long hand) {
+    BitSet holes = new BitSet(Holes.SIZE);
+    holes.set(Holes.of(hand));
+    return holes;
+  }
+
+  /** This card with each other of a rank. */
+  public static BitSet with(int card, int rank, long deck) {
+    BitSet holes = new BitSet(Holes.SIZE);
+    for (int other : Hand.cards(deck & ONE_RANK << rank & ~(1L << card))) {
+      holes.set(Holes.of(Math.min(card, other), Math.max(card, other)));
+    }
+    return holes;
+  }
+
+  /** Adds all holes of a class. */
+  public static void addClass(BitSet holes, int holeClass, long deck) {
+    for (int hole : HOLES[holeClass]) {
+      if (has(deck, hole)) {
+        holes.set(hole);
+      }
+    }
+  }
+
+  /** Such as "the deck's 36 cards, of ranks 6789TJQKA". */
+  public static String deckText(long deck) {
+    StringBuilder ranks = new StringBuilder();
+    for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
+      if ((deck >>> rank & ONE_RANK) != 0) {
+        ranks.append(Card.RANKS.charAt(rank));
+      }
+    }
+    return "the deck's " + Long.bitCount(deck) + " cards, of ranks " + ranks;
+  }
+}

@@ -1,0 +1,43 @@
+package dev.yaku.internal.holes;
+
+import dev.yaku.Card;
+import java.util.function.IntToDoubleFunction;
+
+/** Says why some combinations cannot be held: the cards that they hold are known. */
+public final class TakenCards {
+  private TakenCards() {}
+
+  /**
+   * Such as {@code "all 6 combinations hold Qs, Qh or Qd"}.
+   *
+   * @param weights of the combinations; those of weight 0 are none
+   */
+  public static String fault(long[] combinations, IntToDoubleFunction weights, long known) {
+    long held = 0;
+    int count = 0;
+    for (int i = 0; i < combinations.length; i++) {
+      if (weights.applyAsDouble(i) > 0) {
+        held |= combinations[i] & known;
+        count++;
+      }
+    }
+    return switch (count) {
+      case 0 -> "no combination has a weight above 0";
+      case 1 -> "the only combination holds " + anyOf(held);
+      default -> "all " + count + " combinations hold " + anyOf(held);
+    };
+  }
+
+  /** Such as {@code "Qs, Qh or Qd"}. */
+  private static String anyOf(long cards) {
+    StringBuilder text = new StringBuilder();
+    long rest = cards;
+    while (rest != 0) {
+      int highest = Long.SIZE - 1 - Long.numberOfLeadingZeros(rest);
+      rest ^= 1L << highest;
+      text.append(Card.toString(highest));
+      text.append(rest == 0 ? "" : Long.bitCount(rest) == 1 ? " or " : ", ");
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,59 @@
+package dev.yaku.internal.sampling;
+
+import java.util.Arrays;
+
+/**
+ * Chooses among numbers with given weights, in constant time and without a branch. Immutable.
+ *
+ * <p>A. J. Walker: An Efficient Method for Generating Discrete Random Variables with General
+ * Distributions, ACM TOMS 3 (1977).
+ */
+public final class AliasTable {
+  /*
+   * Each place is chosen equally often. Of the times that a place is chosen, it gives its own
+   * number in a part, and another one's, whose weight is greater than one place's, in the rest.
+   */
+  private static final double UNIT = 0x1p32;
+
+  private final long[] own; // how many of 2^32 lower halves give the place's own number
+  private final int[] others;
+
+  /** A table of weights; at least one is above 0. */
+  public AliasTable(double... weights) {
+    int size = weights.length;
+    double mean = Arrays.stream(weights).sum() / size;
+    own = new long[size];
+    others = new int[size];
+    double[] left = weights.clone();
+    int[] light = new int[size];
+    int[] heavy = new int[size];
+    int lights = 0;
+    int heavies = 0;
+    for (int i = 0; i < size; i++) {
+      others[i] = i;
+      own[i] = (long) UNIT;
+      if (left[i] < mean) {
+        light[lights++] = i;
+      } else {
+        heavy[heavies++] = i;
+      }
+    }
+    while (lights > 0 && heavies > 0) {
+      int little = light[--lights];
+      int much = heavy[heavies - 1];
+      own[little] = Math.round(left[little] / mean * UNIT);
+      others[little] = much;
+      left[much] -= mean - left[little];
+      if (left[much] < mean) {
+        heavies--;
+        light[lights++] = much;
+      }
+    }
+  }
+
+  /** One of the numbers, by a random one. */
+  public int choose(long random) {
+    int place = SplitMix.below(own.length, random);
+    return (random & 0xFFFFFFFFL) < own[place] ? place : others[place];
+  }
+}

@@ -1,0 +1,239 @@
+package dev.yaku.internal.sampling;
+
+import dev.yaku.HandEvaluator;
+import dev.yaku.internal.spot.HoldemGame;
+import dev.yaku.internal.spot.Masks;
+import dev.yaku.internal.spot.Seat;
+import dev.yaku.internal.spot.Spot;
+import dev.yaku.internal.spot.Subsets;
+import dev.yaku.internal.spot.Tally;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/** Deals hold'em at random, a thousand deals at a time. */
+public final class HoldemSampler implements Sampler {
+  /*
+   * Each stage is one simple loop over a batch of deals. A stage draws without looking at what has
+   * been dealt, writes the card, and goes on to the next deal only if they do not meet: so there is
+   * no branch that the processor cannot foresee.
+   *
+   * Ranges are drawn together, and drawn again together if any two of them meet: that gives every
+   * choice of combinations the product of their weights. Players with any cards come after these:
+   * whatever the others hold, there are equally many holes for them. The board, at last, is a random
+   * pair and a random triple that do not meet.
+   */
+  private static final int BATCH = 1024;
+
+  /** The board is drawn in two parts, of which the first has at most so many cards. */
+  private static final int FIRST_PART = 3;
+
+  /** Where fewer tries than one in so many succeed, ranges are to be drawn from a list. */
+  private static final int PATIENCE = 1_000_000;
+
+  private final Spot spot;
+  private final long seed;
+  private final int[] ranges; // players
+  private final int[] others; // players with any cards
+  private final AliasTable[] tables; // of each range
+  private final long known; // cards that are on the board, dead, or a player's
+  private final long[] pairs; // of the cards that are not
+  private final long[] firsts; // parts of the board
+  private final long[] seconds;
+  private final HandEvaluator evaluator;
+
+  HoldemSampler(Spot spot, long seed) {
+    this.spot = spot;
+    this.seed = seed;
+    long taken = ~spot.live();
+    for (Seat seat : spot.seats()) {
+      taken |= seat.isKnown() ? seat.hands()[0] : 0;
+    }
+    known = taken;
+    evaluator = ((HoldemGame) spot.game()).evaluator();
+    pairs = new Subsets(~known, HoldemGame.HOLE).toArray();
+    int part = Math.min(FIRST_PART, spot.missing());
+    firsts = new Subsets(~known, part).toArray();
+    seconds = new Subsets(~known, spot.missing() - part).toArray();
+    ranges = players(spot, false);
+    others = players(spot, true);
+    tables = new AliasTable[spot.players()];
+    for (int player : ranges) {
+      Seat seat = spot.seats().get(player);
+      double[] weights = new double[seat.hands().length];
+      for (int i = 0; i < weights.length; i++) {
+        weights[i] = seat.weight(i);
+      }
+      tables[player] = new AliasTable(weights);
+    }
+  }
+
+  private int[] players(Spot spot, boolean any) {
+    return IntStream.range(0, spot.players())
+        .filter(player -> !spot.seats().get(player).isKnown())
+        .filter(player -> isAny(spot.seats().get(player)) == any)
+        .toArray();
+  }
+
+  /** Whether a player can have any cards, each equally likely. */
+  private boolean isAny(Seat seat) {
+    return seat.weights() == null && seat.hands().length == pairs.length;
+  }
+
+  /** Whether this can sample a spot. */
+  static boolean fits(Spot spot) {
+    return spot.game() instanceof HoldemGame;
+  }
+
+  @Override
+  public void sample(long block, int trials, Tally tally) {
+    Batch batch = new Batch(Sampler.seed(seed, block));
+    for (int left = trials; left > 0; left -= BATCH) {
+      batch.deal();
+      batch.addTo(tally, Math.min(left, BATCH));
+    }
+    batch.addCombinationsTo(tally);
+  }
+
+  /** Some deals. */
+  private final class Batch {
+    private final int players = spot.players();
+    private final int[][] chosen = new int[players][BATCH]; // combinations
+    private final long[][] holes = new long[players][BATCH];
+    private final int[][] values = new int[players][BATCH];
+    private final int[] best = new int[BATCH];
+    private final long[] hands = new long[BATCH];
+    private final long[] used = new long[BATCH];
+    private final long[] boards = new long[BATCH];
+    private final char[] winners = new char[BATCH];
+    private final long[][] sums = new long[players][]; // of a range: deals, and parts of pots
+    private long state;
+
+    Batch(long start) {
+      state = start;
+      for (int player : ranges) {
+        sums[player] = new long[spot.seats().get(player).hands().length];
+      }
+      for (int player = 0; player < players; player++) {
+        Arrays.fill(holes[player], spot.seats().get(player).hands()[0]);
+      }
+    }
+
+    void deal() {
+      drawRanges();
+      for (int player : others) {
+        drawAny(holes[player]);
+      }
+      drawBoards();
+      evaluate();
+    }
+
+    private void drawRanges() {
+      Arrays.fill(used, 0);
+      if (ranges.length == 0) {
+        return;
+      }
+      int failed = 0;
+      for (int deal = 0; deal < BATCH; ) {
+        long all = 0;
+        long twice = 0;
+        for (int player : ranges) {
+          int combination = tables[player].choose(SplitMix.mix(state += SplitMix.GAMMA));
+          long hole = spot.seats().get(player).hands()[combination];
+          chosen[player][deal] = combination;
+          holes[player][deal] = hole;
+          twice |= all & hole;
+          all |= hole;
+        }
+        used[deal] = all;
+        int next = deal + (twice == 0 ? 1 : 0);
+        failed = next == deal ? failed + 1 : 0;
+        if (failed > PATIENCE) {
+          throw new IllegalArgumentException(
+              "too many of the players' combinations share cards: fewer than one deal in "
+                  + PATIENCE
+                  + " is possible; count every deal instead");
+        }
+        deal = next;
+      }
+    }
+
+    private void drawAny(long[] drawn) {
+      long counter = state;
+      for (int deal = 0; deal < BATCH; ) {
+        long random = SplitMix.mix(counter += SplitMix.GAMMA);
+        long hole = pairs[SplitMix.below(pairs.length, random)];
+        long before = used[deal];
+        boolean free = (before & hole) == 0;
+        drawn[deal] = hole;
+        used[deal] = free ? before | hole : before;
+        deal += free ? 1 : 0;
+      }
+      state = counter;
+    }
+
+    private void drawBoards() {
+      long counter = state;
+      for (int deal = 0; deal < BATCH; ) {
+        long random = SplitMix.mix(counter += SplitMix.GAMMA);
+        long first = firsts[SplitMix.below(firsts.length, random)];
+        long second = seconds[SplitMix.below(seconds.length, random << 32)];
+        boards[deal] = spot.board() | first | second;
+        deal += ((first | second) & used[deal] | first & second) == 0 ? 1 : 0;
+      }
+      state = counter;
+    }
+
+    private void evaluate() {
+      for (int player = 0; player < players; player++) {
+        long[] hole = holes[player];
+        for (int deal = 0; deal < BATCH; deal++) {
+          hands[deal] = boards[deal] | hole[deal];
+        }
+        evaluator.evaluate(hands, values[player]);
+      }
+      compare();
+    }
+
+    private void compare() {
+      System.arraycopy(values[0], 0, best, 0, BATCH);
+      Arrays.fill(winners, (char) 1);
+      for (int player = 1; player < players; player++) {
+        int[] value = values[player];
+        for (int deal = 0; deal < BATCH; deal++) {
+          int bit = 1 << player;
+          int before = winners[deal];
+          int same = value[deal] == best[deal] ? before | bit : before;
+          winners[deal] = (char) (value[deal] > best[deal] ? bit : same);
+          best[deal] = Math.max(best[deal], value[deal]);
+        }
+      }
+    }
+
+    void addTo(Tally tally, int deals) {
+      long[] counts = tally.counts;
+      for (int deal = 0; deal < deals; deal++) {
+        counts[winners[deal]]++;
+      }
+      tally.addDeals(deals);
+      for (int player : ranges) {
+        long[] sum = sums[player];
+        int[] combination = chosen[player];
+        for (int deal = 0; deal < deals; deal++) {
+          int mask = winners[deal];
+          int parts = (mask >>> player & 1) * (Masks.POT / Integer.bitCount(mask));
+          sum[combination[deal]] += 1L << 32 | parts;
+        }
+      }
+    }
+
+    /** A block has fewer than 2^20 deals, so that sums of parts fit into 32 bits. */
+    void addCombinationsTo(Tally tally) {
+      for (int player : ranges) {
+        for (int i = 0; i < sums[player].length; i++) {
+          long sum = sums[player][i];
+          tally.add(player, i, (double) (sum >>> 32), (double) (sum & 0xFFFFFFFFL));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package dev.yaku.internal.spot;
+
+import dev.yaku.internal.holes.Holes;
+import java.util.Arrays;
+
+/**
+ * What one player may hold.
+ *
+ * @param text how it was asked for, for messages
+ * @param hands the sets of cards to choose from; at least one
+ * @param weights how much each set counts; null if all count once
+ * @param draws how many more cards are dealt to each set
+ */
+public record Seat(String text, long[] hands, double[] weights, int draws) {
+  /** A player with these cards, and so many others. */
+  public static Seat of(String text, long cards, int draws) {
+    return new Seat(text, new long[] {cards}, null, draws);
+  }
+
+  /** A player with one of the sets of two cards that have a weight, by {@link Holes}. */
+  public static Seat of(String text, double... weights) {
+    long[] hands = new long[Holes.SIZE];
+    double[] held = new double[Holes.SIZE];
+    int filled = 0;
+    for (int hole = 0; hole < weights.length; hole++) {
+      if (weights[hole] > 0) {
+        hands[filled] = Holes.hand(hole);
+        held[filled++] = weights[hole];
+      }
+    }
+    return new Seat(text, Arrays.copyOf(hands, filled), Arrays.copyOf(held, filled), 0);
+  }
+
+  public double weight(int combination) {
+    return weights == null ? 1 : weights[combination];
+  }
+
+  /** Whether the player holds one set of cards, and draws none. */
+  public boolean isKnown() {
+    return hands.length == 1 && draws == 0;
+  }
+
+  /** The same player without the sets that hold one of these cards, or count nothing. */
+  Seat without(long cards) {
+    long[] left = new long[hands.length];
+    double[] leftWeights = new double[hands.length];
+    boolean weighted = false;
+    int filled = 0;
+    for (int i = 0; i < hands.length; i++) {
+      if ((hands[i] & cards) == 0 && weight(i) > 0) {
+        left[filled] = hands[i];
+        leftWeights[filled++] = weight(i);
+        weighted |= weight(i) != 1;
+      }
+    }
+    return new Seat(
+        text,
+        Arrays.copyOf(left, filled),
+        weighted ? Arrays.copyOf(leftWeights, filled) : null,
+        draws);
+  }
+}

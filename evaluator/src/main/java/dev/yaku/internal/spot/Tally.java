@@ -1,0 +1,154 @@
+package dev.yaku.internal.spot;
+
+/** What has been counted: deals by who won them. Not thread-safe; each thread has its own. */
+public final class Tally {
+  final int players;
+  final boolean split;
+
+  /** Deals by mask, each once; not kept where they have weights, unless sampled. */
+  public final long[] counts;
+
+  /** Deals by mask, each with its weight; null if all count once. */
+  public final double[] weights;
+
+  private long deals;
+
+  /** Of each player's combinations: the weight of the deals; null where there is but one. */
+  private final double[][] dealt;
+
+  /** Of each player's combinations: the pots won, in parts of {@link Masks#POT}. */
+  private final double[][] won;
+
+  public Tally(Spot spot) {
+    players = spot.players();
+    split = spot.game().isSplit();
+    counts = new long[Masks.count(players, split)];
+    weights = spot.isWeighted() ? new double[counts.length] : null;
+    dealt = new double[players][];
+    won = new double[players][];
+    for (int i = 0; i < players; i++) {
+      int combinations = spot.seats().get(i).hands().length;
+      if (combinations > 1) {
+        dealt[i] = new double[combinations];
+        won[i] = new double[combinations];
+      }
+    }
+  }
+
+  /**
+   * Counts deals that end alike.
+   *
+   * @param combinations which of its combinations each player holds
+   * @param weight of each of the deals
+   */
+  public void add(int[] combinations, double weight, int mask, long deals) {
+    add(mask, weight * deals, deals);
+    for (int i = 0; i < players; i++) {
+      if (dealt[i] != null) {
+        add(i, combinations[i], weight * deals, weight * deals * Masks.parts(mask, players, i));
+      }
+    }
+  }
+
+  /** Counts deals that end alike, without their combinations. */
+  public void add(int mask, double weight, long deals) {
+    this.deals += deals;
+    counts[mask] += deals;
+    if (weights != null) {
+      weights[mask] += weight;
+    }
+  }
+
+  /** Counts deals that have been counted by mask already. */
+  public void addDeals(long more) {
+    deals += more;
+  }
+
+  /** Counts deals of the same combinations, by who won them. */
+  public void add(int[] combinations, double weight, long... byMask) {
+    for (int mask = 0; mask < byMask.length; mask++) {
+      if (byMask[mask] != 0) {
+        add(combinations, weight, mask, byMask[mask]);
+      }
+    }
+  }
+
+  /** Counts what one combination of a player has won, and nothing else. */
+  public void add(int player, int combination, double deals, double parts) {
+    if (dealt[player] != null) {
+      dealt[player][combination] += deals;
+      won[player][combination] += parts;
+    }
+  }
+
+  public void add(Tally other) {
+    for (int i = 0; i < counts.length; i++) {
+      counts[i] = Math.addExact(counts[i], other.counts[i]);
+    }
+    deals = Math.addExact(deals, other.deals);
+    add(weights, other.weights);
+    for (int i = 0; i < players; i++) {
+      add(dealt[i], other.dealt[i]);
+      add(won[i], other.won[i]);
+    }
+  }
+
+  private static void add(double[] to, double... more) {
+    for (int i = 0; to != null && i < to.length; i++) {
+      to[i] += more[i];
+    }
+  }
+
+  /** How many deals were counted. */
+  public long deals() {
+    return deals;
+  }
+
+  /** The weight of the deals that ended so. */
+  public double weight(int mask) {
+    return weights == null ? counts[mask] : weights[mask];
+  }
+
+  /**
+   * What a player wins of a pot on average, 0 to 1.
+   *
+   * @param high with the high hand
+   * @param low with the low hand
+   * @param sampled whether every trial counts once: one is as likely as its weight is great
+   */
+  public double share(int player, boolean high, boolean low, boolean sampled) {
+    double parts = 0;
+    double total = 0;
+    for (int mask = 0; mask < counts.length; mask++) {
+      double weight = sampled ? counts[mask] : weight(mask);
+      total += weight;
+      parts += high ? weight * Masks.highParts(mask, players, player) : 0;
+      parts += low ? weight * Masks.lowParts(mask, players, player) : 0;
+    }
+    return parts / total / Masks.POT;
+  }
+
+  /** The standard error of a player's share of what was counted so far. */
+  public double standardError(int player, boolean sampled) {
+    double mean = share(player, true, true, sampled);
+    double squares = 0;
+    double total = 0;
+    for (int mask = 0; mask < counts.length; mask++) {
+      double weight = sampled ? counts[mask] : weight(mask);
+      double difference = (double) Masks.parts(mask, players, player) / Masks.POT - mean;
+      total += weight;
+      squares += weight * difference * difference;
+    }
+    return Math.sqrt(squares / total / Math.max(1, deals - 1));
+  }
+
+  /** What a player wins of a pot on average with a combination; NaN if it was never dealt. */
+  public double share(int player, int combination) {
+    return won[player][combination] / dealt[player][combination] / Masks.POT;
+  }
+
+  /** Whether a player's combinations were counted one by one. */
+  public boolean hasCombinations(int player) {
+    return dealt[player] != null;
+  }
+}

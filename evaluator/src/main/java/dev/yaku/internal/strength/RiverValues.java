@@ -1,0 +1,106 @@
+package dev.yaku.internal.strength;
+
+import dev.yaku.Card;
+import dev.yaku.HandEvaluator;
+import dev.yaku.internal.ranks.RankSpace;
+
+/** Boards of five cards: which are the same but for suits that do not matter, and hands' values. */
+public final class RiverValues {
+  /*
+   * A board's shape is all that the strengths of hands depend on: where no suit has three cards, its
+   * ranks; else the ranks of that suit's cards and those of the others. The shapes of each number
+   * of suited cards follow one another.
+   */
+  private static final int BOARD = 5;
+  private static final int LEAST_SUITED = 3;
+
+  private final RankSpace space;
+  private final int deck; // its ranks
+  private final char[] byBoard;
+  private final char[] flushes = new char[1 << Card.RANK_COUNT]; // by ranks; 0 if too few
+  private final int[] pairs = new int[CardTypes.pair(0, Card.RANK_COUNT)];
+  private final int[] setNumbers = new int[1 << Card.RANK_COUNT];
+  private final int[] firsts = new int[BOARD + 2];
+
+  public RiverValues(HandEvaluator evaluator) {
+    space = RankSpace.of(evaluator);
+    byBoard = space.byBoard();
+    deck = CardTypes.ranks(evaluator.ruleSet().deck(), 0);
+    for (int b = 0; b < Card.RANK_COUNT; b++) {
+      for (int a = 0; a <= b; a++) {
+        boolean both = (deck >>> a & deck >>> b & 1) != 0;
+        pairs[CardTypes.pair(a, b)] = both ? CardTypes.pair(place(a), place(b)) : 0;
+      }
+    }
+    int[] sets = new int[Card.RANK_COUNT + 1];
+    for (int set = deck; set != 0; set = set - 1 & deck) {
+      int size = Integer.bitCount(set);
+      setNumbers[set] = sets[size]++;
+      flushes[set] =
+          size < BOARD || size > BOARD + 2 ? 0 : (char) evaluator.evaluate((long) set); // clubs
+    }
+    firsts[LEAST_SUITED] = space.boardCount();
+    for (int suited = LEAST_SUITED; suited <= BOARD; suited++) {
+      int rests = suited == 3 ? space.pairCount() : suited == 4 ? space.rankCount() : 1;
+      firsts[suited + 1] = firsts[suited] + sets[suited] * rests;
+    }
+  }
+
+  /** How many shapes there are. */
+  public int shapes() {
+    return firsts[BOARD + 1];
+  }
+
+  /** The number of a board's shape. */
+  int shape(long board, int flushSuit) {
+    if (flushSuit == CardTypes.NO_SUIT) {
+      return space.board(board);
+    }
+    int set = CardTypes.ranks(board, flushSuit);
+    int suited = Integer.bitCount(set);
+    int first = firsts[suited];
+    long rest = board & ~((long) set << Card.RANK_COUNT * flushSuit);
+    return switch (suited) {
+      case 3 -> first + setNumbers[set] * space.pairCount() + space.pair(rest);
+      case 4 -> first + setNumbers[set] * space.rankCount() + place(rank(rest));
+      default -> first + setNumbers[set];
+    };
+  }
+
+  private static int rank(long card) {
+    return Card.rank(Long.numberOfTrailingZeros(card));
+  }
+
+  /** A rank's place among those of the deck. */
+  private int place(int rank) {
+    return Integer.bitCount(deck & (1 << rank) - 1);
+  }
+
+  /**
+   * The values of the board with two cards more, by pair of types; without meaning where there are
+   * no such cards left.
+   */
+  public void fill(long board, int flushSuit, char[] values) {
+    int offset = space.board(board) * space.pairCount();
+    int set = flushSuit == CardTypes.NO_SUIT ? 0 : CardTypes.ranks(board, flushSuit);
+    char ofBoard = flushes[set]; // 0 if it has no flush
+    for (int i = 0; i < pairs.length; i++) {
+      values[i] = (char) Math.max(ofBoard, byBoard[offset + pairs[i]]);
+    }
+    if (flushSuit == CardTypes.NO_SUIT) {
+      return;
+    }
+    int filled = pairs.length;
+    for (int a = 0; a < Card.RANK_COUNT; a++) { // suited, with those of other suits and its own
+      int suited = set | 1 << a;
+      char flush = flushes[suited];
+      for (int b = 0; b < Card.RANK_COUNT; b++) {
+        values[filled++] = (char) Math.max(flush, byBoard[offset + pairs[CardTypes.pair(a, b)]]);
+      }
+      for (int b = 0; b <= a; b++) {
+        char both = flushes[suited | 1 << b];
+        values[filled++] = (char) Math.max(both, byBoard[offset + pairs[CardTypes.pair(a, b)]]);
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package dev.yaku.internal.strength;
+
+import dev.yaku.Card;
+import dev.yaku.equity.HoleIndex;
+import java.util.Arrays;
+
+/**
+ * What each hand of two cards scores on a board of five against weighted hands: twice the weight
+ * that it beats, once the weight that it ties with. Not thread-safe.
+ */
+public final class WeightedRiver {
+  /*
+   * All hands go upwards by value. Of the weights below there are sums: of all, and by card. What a
+   * hand wins is the first without those of its two cards; no other hand holds both.
+   */
+  private final RiverValues values;
+  private final long deck;
+  private final double[] weights;
+  private final ValueOrder order;
+  private final char[] byPair;
+  private final double[] with = new double[Card.JOKER];
+  private final double[] scores = new double[HoleIndex.SIZE];
+  private final double[] totals = new double[HoleIndex.SIZE];
+
+  /**
+   * @param weights of hands by their {@link HoleIndex}
+   */
+  public WeightedRiver(RiverValues values, long deck, int maxValue, double... weights) {
+    this.values = values;
+    this.deck = deck;
+    this.weights = weights;
+    order = new ValueOrder(maxValue, HoleIndex.SIZE);
+    byPair = new char[CardTypes.MOST_PAIRS];
+  }
+
+  /** The scores on the last board, by hand; undefined for hands that hold a card of the board. */
+  public double[] scores() {
+    return scores;
+  }
+
+  /** The most that each hand could have scored; 0 for hands that hold a card of the board. */
+  public double[] totals() {
+    return totals;
+  }
+
+  public void weigh(long board) {
+    int flushSuit = CardTypes.flushSuit(board);
+    byte[] types = CardTypes.of(flushSuit);
+    values.fill(board, flushSuit, byPair);
+    order.clear();
+    Arrays.fill(totals, 0);
+    long live = deck & ~board;
+    for (long highs = live; highs != 0; highs &= highs - 1) {
+      int high = Long.numberOfTrailingZeros(highs);
+      int first = HoleSets.first(high);
+      for (long lows = live & (1L << high) - 1; lows != 0; lows &= lows - 1) {
+        int low = Long.numberOfTrailingZeros(lows);
+        order.add(first + low, byPair[CardTypes.pair(types[low], types[high])]);
+      }
+    }
+    double all = walk();
+    for (int value = order.value(0); value >= 0; value = order.value(value + 1)) {
+      for (int hole = order.first(value); hole >= 0; hole = order.next(hole)) {
+        totals[hole] = 2 * Math.max(0, without(all, hole) + weights[hole]);
+      }
+    }
+  }
+
+  /** Sets the scores; leaves the sums of all weights. */
+  private double walk() {
+    double below = 0;
+    Arrays.fill(with, 0);
+    for (int value = order.value(0); value >= 0; value = order.value(value + 1)) {
+      int first = order.first(value);
+      for (int hole = first; hole >= 0; hole = order.next(hole)) {
+        scores[hole] = without(below, hole);
+      }
+      for (int hole = first; hole >= 0; hole = order.next(hole)) {
+        double weight = weights[hole];
+        below += weight;
+        with[HoleSets.low(hole)] += weight;
+        with[HoleSets.high(hole)] += weight;
+      }
+      for (int hole = first; hole >= 0; hole = order.next(hole)) {
+        // The hand itself was taken off twice. Rounding may leave a little below nothing.
+        scores[hole] = Math.max(0, scores[hole] + without(below, hole) + weights[hole]);
+      }
+    }
+    return below;
+  }
+
+  private double without(double sum, int hole) {
+    return sum - with[HoleSets.low(hole)] - with[HoleSets.high(hole)];
+  }
+}

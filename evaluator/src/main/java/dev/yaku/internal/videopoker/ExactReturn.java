@@ -1,0 +1,35 @@
+package dev.yaku.internal.videopoker;
+
+import java.math.BigInteger;
+
+/** The sum of what all deals return, each played with a best hold. */
+public final class ExactReturn {
+  /*
+   * Values of holds are less than 2^60, as PayScale has it; times the size of a class, and added up,
+   * they would not fit. Their halves do.
+   */
+  private static final long LOW = (1L << 32) - 1;
+
+  private ExactReturn() {}
+
+  /**
+   * The sum over all deals and all draws, where the pays are scaled exactly: the return is this,
+   * divided by {@link DrawCounts#total} and {@link PayScale#denominator}.
+   */
+  public static BigInteger of(Game game) {
+    int[] sizes = game.classes().sizes(SuitClasses.HAND);
+    HoldValues values = new HoldValues(game.classes(), game.sums(), game.draws().weights());
+    long[] best = new long[HoldValues.LANES];
+    long high = 0;
+    long low = 0;
+    for (int from = 0; from < sizes.length; from += HoldValues.LANES) {
+      int count = values.visit(from);
+      values.best(best);
+      for (int lane = 0; lane < count; lane++) {
+        high += (best[lane] >>> 32) * sizes[from + lane];
+        low += (best[lane] & LOW) * sizes[from + lane];
+      }
+    }
+    return BigInteger.valueOf(high).shiftLeft(32).add(BigInteger.valueOf(low));
+  }
+}

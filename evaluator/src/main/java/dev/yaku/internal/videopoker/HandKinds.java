@@ -1,0 +1,180 @@
+package dev.yaku.internal.videopoker;
+
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.RuleSet;
+import dev.yaku.internal.paytable.HandKind;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Properties;
+
+/** What all hands of five cards of a deck are, as far as pay tables can ask. Immutable. */
+public final class HandKinds {
+  /*
+   * There are some thousands of kinds: one for each value, and, where there are wild cards, for each
+   * number of them.
+   */
+  private final HandEvaluator evaluator;
+  private final long deck;
+  private final SuitClasses classes;
+  private final int wildRank;
+  private final long wildRanked;
+  private final long wilds;
+
+  /** In how many ways a hand can hold wild cards, as far as these ways are told apart. */
+  private final int wildCounts;
+
+  private final List<HandKind> kinds = new ArrayList<>();
+
+  /** By {@link #identity}; -1 if there is no such hand. */
+  private final int[] kindOfIdentity;
+
+  private final char[] kindOfDeal;
+
+  /**
+   * @param evaluator of hands of five cards
+   * @param jokers how many are in the deck
+   * @throws IllegalArgumentException if the rules have other hands, or not so many jokers
+   */
+  public HandKinds(HandEvaluator evaluator, int jokers) {
+    this.evaluator = evaluator;
+    RuleSet rules = evaluator.ruleSet();
+    deck = rules.deck() | (1L << jokers) - 1 << Card.JOKER;
+    check(rules, jokers);
+    String wild = text(rules).getProperty("wild-rank", "none").strip();
+    wildRank = wild.length() == 1 ? Card.RANKS.indexOf(wild) : -1;
+    wildRanked = wildRank < 0 ? 0 : cardsOf(wildRank) & deck;
+    wilds = deck & ~Hand.DECK | wildRanked;
+    wildCounts = (jokers + 1) * (Long.bitCount(wildRanked) + 1);
+    classes = SuitClasses.of(deck);
+    kindOfIdentity = new int[(rules.maxValue() + 1) * wildCounts];
+    Arrays.fill(kindOfIdentity, -1);
+    long[] deals = classes.deals();
+    kindOfDeal = new char[deals.length];
+    for (int i = 0; i < deals.length; i++) {
+      kindOfDeal[i] = (char) number(deals[i]);
+    }
+  }
+
+  private void check(RuleSet rules, int jokers) {
+    int hand = SuitClasses.HAND;
+    if (rules.bestCards() != hand || rules.minCards() > hand || rules.maxCards() < hand) {
+      throw new IllegalArgumentException(
+          "video poker is played with hands of five cards: the best hand of "
+              + rules
+              + " has "
+              + rules.bestCards()
+              + ", and it takes "
+              + rules.minCards()
+              + " to "
+              + rules.maxCards());
+    }
+    if (jokers < 0 || jokers > Math.min(rules.jokers(), Long.SIZE - Card.JOKER)) {
+      throw new IllegalArgumentException(
+          jokers + " jokers in the deck: " + rules + " has 0 to " + rules.jokers());
+    }
+    if (Long.bitCount(deck) < 2 * hand) {
+      throw new IllegalArgumentException(
+          "the deck of "
+              + rules
+              + " has too few cards to draw five others: "
+              + Long.bitCount(deck));
+    }
+  }
+
+  private static Properties text(RuleSet rules) {
+    Properties properties = new Properties();
+    try {
+      properties.load(new StringReader(rules.text()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return properties;
+  }
+
+  private static long cardsOf(int rank) {
+    long cards = 0;
+    for (int suit = 0; suit < Card.SUITS.length(); suit++) {
+      cards |= 1L << Card.of(rank, suit);
+    }
+    return cards;
+  }
+
+  private int number(long hand) {
+    int identity = identity(hand);
+    if (kindOfIdentity[identity] < 0) {
+      kindOfIdentity[identity] = kinds.size();
+      kinds.add(kind(hand));
+    }
+    return kindOfIdentity[identity];
+  }
+
+  /** A number that hands of one kind share. */
+  private int identity(long hand) {
+    int identity = evaluator.evaluate(hand) * wildCounts;
+    if ((hand & wilds) != 0) { // rarely: a cold JVM counts bits slowly
+      identity += Long.bitCount(hand & ~Hand.DECK) * (Long.bitCount(wildRanked) + 1);
+      identity += Long.bitCount(hand & wildRanked);
+    }
+    return identity;
+  }
+
+  private HandKind kind(long hand) {
+    int value = evaluator.evaluate(hand);
+    int[] ranks = evaluator.ranks(value);
+    return new HandKind(
+        value,
+        evaluator.category(value),
+        ranks.length > 0 ? ranks[0] : -1,
+        ranks.length > 1 ? ranks[1] : -1,
+        Long.bitCount(hand & ~Hand.DECK),
+        Long.bitCount(hand & wildRanked),
+        wildRank);
+  }
+
+  public HandEvaluator evaluator() {
+    return evaluator;
+  }
+
+  /** The deck as a set of cards. */
+  public long deck() {
+    return deck;
+  }
+
+  SuitClasses classes() {
+    return classes;
+  }
+
+  /** All kinds of hands that there are. */
+  public List<HandKind> kinds() {
+    return kinds;
+  }
+
+  /** Which kind each class of deals is of, as a place in {@link #kinds}. Not to be changed. */
+  char[] kindOfDeal() {
+    return kindOfDeal;
+  }
+
+  /** Which kind a hand of five cards of the deck is of. */
+  int kindOf(long hand) {
+    return kindOfIdentity[identity(hand)];
+  }
+
+  /** Rejects what is not five cards of the deck. */
+  public void checkDeal(long deal) {
+    if ((deal & ~deck) != 0 || Long.bitCount(deal) != SuitClasses.HAND) {
+      throw new IllegalArgumentException(
+          "expected five cards of the deck of "
+              + evaluator.ruleSet()
+              + " with "
+              + Long.bitCount(deck & ~Hand.DECK)
+              + " jokers, found "
+              + Hand.toString(deal));
+    }
+  }
+}

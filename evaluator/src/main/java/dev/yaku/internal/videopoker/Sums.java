@@ -1,0 +1,100 @@
+package dev.yaku.internal.videopoker;
+
+/**
+ * For each set of zero to five cards, the sum of something over all hands of five cards that hold
+ * it. Immutable.
+ */
+public final class Sums {
+  /*
+   * From sets of n cards down to those of n - 1: the hands that hold S, counted once for each card
+   * c that is added to S, are those that hold S + c. Each of them holds 5 - (n - 1) such cards:
+   *
+   *   (6 - n) * sum(S) = sum over c of sum(S + c)
+   *
+   * By classes, size(class of S) times that is the sum over the classes of n cards of
+   * size * sum * how many parts of n - 1 cards are in the class of S. So each class of n cards is
+   * visited once, and gives something to n classes.
+   */
+  private final long[][] byCards = new long[SuitClasses.HAND + 1][];
+
+  private Sums() {}
+
+  /**
+   * The sums of all sets.
+   *
+   * @param ofDeals of each class of deals; kept, not to be changed
+   */
+  static Sums of(SuitClasses classes, long... ofDeals) {
+    Sums sums = new Sums();
+    sums.byCards[SuitClasses.HAND] = ofDeals;
+    for (int cards = SuitClasses.HAND; cards > 0; cards--) {
+      sums.byCards[cards - 1] = below(classes, cards, sums.byCards[cards]);
+    }
+    return sums;
+  }
+
+  /** Without what is asked for least often and takes most memory: the sums of whole hands. */
+  static Sums ofParts(SuitClasses classes, long... ofDeals) {
+    Sums sums = of(classes, ofDeals);
+    sums.byCards[SuitClasses.HAND] = null;
+    return sums;
+  }
+
+  private static long[] below(SuitClasses classes, int cards, long... sums) {
+    int[] sizes = classes.sizes(cards);
+    int[] sizesBelow = classes.sizes(cards - 1);
+    long[] below = new long[sizesBelow.length];
+    long[] weighted = new long[SuitClasses.BLOCK];
+    for (int from = 0; from < sums.length; from += SuitClasses.BLOCK) {
+      int count = Math.min(SuitClasses.BLOCK, sums.length - from);
+      for (int i = 0; i < count; i++) {
+        weighted[i] = sums[from + i] * sizes[from + i];
+      }
+      add(
+          weighted,
+          count,
+          classes.partsOf(cards, cards - 1),
+          cards,
+          from / SuitClasses.BLOCK,
+          below);
+    }
+    for (int i = 0; i < below.length; i++) {
+      below[i] /= (SuitClasses.HAND + 1 - cards) * (long) sizesBelow[i];
+    }
+    return below;
+  }
+
+  private static void add(
+      long[] weighted, int count, char[] parts, int cards, int block, long... below) {
+    int all = (1 << cards) - 1;
+    for (int left = 1; left <= all; left <<= 1) {
+      int start = SuitClasses.start(cards, block, all ^ left);
+      for (int i = 0; i < count; i++) {
+        below[parts[start + i]] += weighted[i];
+      }
+    }
+  }
+
+  /**
+   * The sum over all draws to a hold: see {@link HoldValues}.
+   *
+   * @param parts by mask, the classes of the deal's parts
+   * @param own of the deal itself
+   * @param held mask of the cards held
+   */
+  long ofDraws(int[] parts, long own, int held) {
+    int all = SuitClasses.MASKS - 1;
+    long sum = 0;
+    for (int more = all ^ held; more >= 0; more = more == 0 ? -1 : more - 1 & (all ^ held)) {
+      int mask = held | more;
+      long hands = mask == all ? own : byCards[Integer.bitCount(mask)][parts[mask]];
+      sum += (Integer.bitCount(more) & 1) == 0 ? hands : -hands;
+    }
+    return sum;
+  }
+
+  /** By class of sets of so many cards. Not to be changed. */
+  public long[] byCards(int cards) {
+    return byCards[cards];
+  }
+}

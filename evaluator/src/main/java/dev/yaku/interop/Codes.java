@@ -1,0 +1,41 @@
+package dev.yaku.interop;
+
+import java.util.function.IntBinaryOperator;
+
+/** Converts arrays of codes, or of cards, one after the other. */
+final class Codes {
+  private Codes() {}
+
+  /** Converts a pair of codes. */
+  @FunctionalInterface
+  interface PairConverter {
+    /** What the pair at this index stands for. */
+    int convert(int first, int second, int index);
+  }
+
+  /**
+   * Converts all codes, in their order.
+   *
+   * @param converter gets a code and its index, which it names when it rejects the code
+   */
+  static int[] convertAll(int[] codes, IntBinaryOperator converter) {
+    int[] converted = new int[codes.length];
+    for (int i = 0; i < codes.length; i++) {
+      converted[i] = converter.applyAsInt(codes[i], i);
+    }
+    return converted;
+  }
+
+  /**
+   * Converts all pairs of codes, in their order.
+   *
+   * @param firsts as many as there are seconds
+   */
+  static int[] convertAll(int[] firsts, int[] seconds, PairConverter converter) {
+    int[] converted = new int[firsts.length];
+    for (int i = 0; i < firsts.length; i++) {
+      converted[i] = converter.convert(firsts[i], seconds[i], i);
+    }
+    return converted;
+  }
+}

@@ -1,0 +1,35 @@
+package dev.yaku.interop;
+
+import dev.yaku.Card;
+import dev.yaku.Category;
+
+/** Says that something is not in a coding. */
+final class Rejection {
+  /** In place of an index: what is rejected stood in no array. */
+  static final int ALONE = -1;
+
+  private Rejection() {}
+
+  static IllegalArgumentException of(String what, int index, String expected) {
+    String place = index == ALONE ? "" : ", at index " + index;
+    return new IllegalArgumentException(what + place + ": expected " + expected);
+  }
+
+  /** Rejects jokers, and what is no card, for a coding that has the 52 cards only. */
+  static void checkNatural(int card, int index, String coding) {
+    if (card < 0 || Card.isJoker(card)) {
+      throw of(Card.toString(card) + " has no " + coding + " code", index, "cards 0 to 51");
+    }
+  }
+
+  static IllegalArgumentException ofCategory(Category category, String coding) {
+    return of(category.text() + " has no " + coding, ALONE, "high-card to royal-flush");
+  }
+
+  static void checkLengths(int[] a, String nameOfA, int[] b, String nameOfB) {
+    if (a.length != b.length) {
+      throw new IllegalArgumentException(
+          a.length + " " + nameOfA + ", but " + b.length + " " + nameOfB);
+    }
+  }
+}

@@ -1,0 +1,202 @@
+package dev.yaku.internal.counting;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.Evaluator;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.equity.HoleIndex;
+import dev.yaku.equity.SmallDecks;
+import dev.yaku.internal.spot.DealCount;
+import dev.yaku.internal.spot.Game;
+import dev.yaku.internal.spot.HoldemGame;
+import dev.yaku.internal.spot.OmahaGame;
+import dev.yaku.internal.spot.Seat;
+import dev.yaku.internal.spot.Spot;
+import dev.yaku.internal.spot.Tally;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** Every way to count agrees with dealing every deal. */
+class CountingTest {
+  private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
+
+  private final SplittableRandom random = new SplittableRandom(19);
+
+  @Test
+  void preflop_smallDecks_asDealt() {
+    for (Evaluator evaluator : List.of(SmallDecks.tenToAce(), SmallDecks.gaps())) {
+      HoldemGame game = new HoldemGame((HandEvaluator) evaluator);
+      for (int players = 2; players <= 4; players++) {
+        for (int i = 0; i < 3; i++) {
+          Spot spot = spot(game, players, 12 / (players * players), 0, random.nextInt(4));
+          agree(spot, RankCounting::new);
+          agree(spot, RunoutCounting::new);
+        }
+      }
+    }
+  }
+
+  @Test
+  void afterTheFlop_smallDecks_asDealt() {
+    for (Evaluator evaluator : List.of(SmallDecks.tenToAce(), SmallDecks.gaps())) {
+      HoldemGame game = new HoldemGame((HandEvaluator) evaluator);
+      for (int board = 3; board <= 5; board++) {
+        for (int i = 0; i < 6; i++) {
+          Spot spot = spot(game, 2, 40, board, random.nextInt(4));
+          agree(spot, RiverCounting::new);
+          agree(spot, RunoutCounting::new);
+          agree(spot, RankCounting::new);
+          agree(spot(game, 3, 10, board, 1), RunoutCounting::new);
+          agree(spot(game, 3, 10, board, 2), RankCounting::new);
+        }
+      }
+    }
+  }
+
+  @Test
+  void afterTheFlop_wholeDeck_asDealt() {
+    HoldemGame game = new HoldemGame(STANDARD);
+    for (int i = 0; i < 60; i++) {
+      Spot spot = spot(game, 2, 1 + random.nextInt(60), 4 + i % 2, random.nextInt(3));
+      agree(spot, RiverCounting::new);
+      agree(spot, RunoutCounting::new);
+      agree(spot, RankCounting::new);
+    }
+  }
+
+  @Test
+  void knownHands_wholeDeckFromTheFlop_asDealt() {
+    HoldemGame game = new HoldemGame(STANDARD);
+    for (int i = 0; i < 120; i++) {
+      agree(spot(game, 2 + i % 3, 0, 3 + i % 2, random.nextInt(9)), RankCounting::new);
+    }
+  }
+
+  @Test
+  void pairs_wholeDeck_asCountedByRanks() {
+    HoldemGame game = new HoldemGame(STANDARD);
+    for (int i = 0; i < 12; i++) {
+      Spot spot = spot(game, 2, 1 + random.nextInt(12), 0, 0);
+      same(spot, count(spot, new RankCounting(spot)), count(spot, new PairCounting(spot)));
+    }
+  }
+
+  @Test
+  void runouts_omaha_asDealt() {
+    for (String rules : List.of("omaha", "omaha-hi-lo")) {
+      OmahaGame game = new OmahaGame(OmahaEvaluator.of(rules));
+      for (int i = 0; i < 10; i++) {
+        List<Seat> seats = new ArrayList<>();
+        long used = 0;
+        for (int player = 0; player < 2 + i % 3; player++) {
+          long hole = cards(game, 4 + i % 3, used);
+          used |= hole;
+          seats.add(Seat.of("", hole, 0));
+        }
+        long board = cards(game, 3 + i % 3, used);
+        agree(new Spot(game, seats, board, 0), RunoutCounting::new);
+      }
+    }
+  }
+
+  @Test
+  void knownHands_omahaBeforeTheFlop_asRunouts() {
+    for (String rules : List.of("omaha", "omaha-hi-lo")) {
+      OmahaGame game = new OmahaGame(OmahaEvaluator.of(rules));
+      for (int i = 0; i < 3; i++) {
+        List<Seat> seats = new ArrayList<>();
+        long used = 0;
+        for (int player = 0; player < 2 + i % 2; player++) {
+          long hole = cards(game, 4 + i, used);
+          used |= hole;
+          seats.add(Seat.of("", hole, 0));
+        }
+        // Dead cards make run-outs few, and half a suit dead makes flushes different.
+        long dead = cards(game, 20, used);
+        Spot spot = new Spot(game, seats, 0, dead);
+        same(spot, count(spot, new RunoutCounting(spot)), count(spot, new OmahaCounting(spot)));
+      }
+    }
+  }
+
+  /** A question with ranges, some of them with weights; the first may be of every hole. */
+  private Spot spot(HoldemGame game, int players, int size, int boardCards, int deadCards) {
+    long board = cards(game, boardCards, 0);
+    long dead = cards(game, deadCards, board);
+    Optional<Spot> found = Optional.empty();
+    while (found.isEmpty()) {
+      List<Seat> seats = new ArrayList<>();
+      for (int i = 0; i < players; i++) {
+        double[] weights = new double[HoleIndex.SIZE];
+        boolean weighted = random.nextInt(3) == 0;
+        for (int j = 0; j <= size; j++) {
+          int hole = HoleIndex.of(cards(game, 2, board | dead));
+          weights[hole] = weighted ? random.nextInt(1, 5) / 4.0 : 1;
+        }
+        seats.add(Seat.of("", weights));
+      }
+      found = possible(game, seats, board, dead);
+    }
+    return found.get();
+  }
+
+  /** A question, unless one hole of one player excludes all of another's. */
+  private static Optional<Spot> possible(Game game, List<Seat> seats, long board, long dead) {
+    try {
+      return Optional.of(new Spot(game, seats, board, dead)).filter(DealCount::isPossible);
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  private long cards(Game game, int count, long dead) {
+    long cards = 0;
+    int[] deck = Hand.cards(game.deck() & ~dead);
+    while (Long.bitCount(cards) < count) {
+      cards |= 1L << deck[random.nextInt(deck.length)];
+    }
+    return cards;
+  }
+
+  private static void agree(Spot spot, Function<Spot, Counting> way) {
+    Tally expected = count(spot, new PlainCounting(spot));
+    Tally found = count(spot, way.apply(spot));
+    assertTrue(expected.deals() > 0);
+    assertEquals(new DealCount(spot).exactly(), (double) expected.deals());
+    same(spot, expected, found);
+  }
+
+  private static void same(Spot spot, Tally expected, Tally found) {
+    assertEquals(expected.deals(), found.deals());
+    for (int mask = 0; mask < expected.counts.length; mask++) {
+      assertEquals(expected.weight(mask), found.weight(mask), 1e-6, spot::toString);
+    }
+    for (int player = 0; player < spot.players(); player++) {
+      Seat seat = spot.seats().get(player);
+      for (int i = 0; expected.hasCombinations(player) && i < seat.hands().length; i++) {
+        assertEquals(expected.share(player, i), found.share(player, i), 1e-12, spot::toString);
+      }
+    }
+    if (!spot.isWeighted()) {
+      assertTrue(Arrays.equals(expected.counts, found.counts));
+    }
+  }
+
+  private static Tally count(Spot spot, Counting counting) {
+    Tally sum = new Tally(spot);
+    for (int block = 0; block < counting.blocks(); block++) {
+      Tally tally = new Tally(spot);
+      counting.count(block, tally);
+      sum.add(tally);
+    }
+    return sum;
+  }
+}
