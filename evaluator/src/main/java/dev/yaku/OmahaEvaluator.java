@@ -15,11 +15,11 @@ import java.util.Optional;
  * Tells how strong an Omaha hand is: the best five cards of which exactly two are from the hole and
  * exactly three from the board.
  *
- * <p>Hole and board are sets of cards, see {@link Hand}: two to seven cards in the hole,
- * three, four or five on the board. The value is that of the best five by the rules of the high
- * hand: for {@code omaha} the same as {@code HandEvaluator.of("standard")} has. Where the pot is
- * split, the low hand has values of its own, 0 if it does not qualify. Of two values the greater is
- * better, also of the low hand.
+ * <p>Hole and board are sets of cards, see {@link Hand}: two to seven cards in the hole, three,
+ * four or five on the board. The value is that of the best five by the rules of the high hand: for
+ * {@code omaha} the same as {@code HandEvaluator.of("standard")} has. Where the pot is split, the
+ * low hand has values of its own, 0 if it does not qualify. Of two values the greater is better,
+ * also of the low hand.
  *
  * <pre>{@code
  * static final OmahaEvaluator OMAHA = OmahaEvaluator.of("omaha");
