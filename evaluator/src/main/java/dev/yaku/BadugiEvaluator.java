@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Tells how strong a badugi hand is: the most cards of different ranks and different suits, then
@@ -92,6 +93,24 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   @Deprecated
   default int evaluate(int card) {
     throw Hand.notASet(card);
+  }
+
+  /**
+   * Calls an action with each of these hands and its value, in ascending order of the sets.
+   *
+   * @throws IllegalArgumentException as {@link #evaluate}
+   */
+  default void forEach(Hands hands, ValueAction action) {
+    Objects.requireNonNull(action, "action");
+    hands.forEach(hand -> action.accept(hand, evaluate(hand)));
+  }
+
+  @Override
+  default long[] countDeals(int cards, int jokers) {
+    if (jokers != 0) {
+      throw new IllegalArgumentException(jokers + " jokers, " + ruleSet() + " has none");
+    }
+    return countByValue(Hands.of(ruleSet().deck(), cards));
   }
 
   /**

@@ -24,6 +24,10 @@ public enum Category {
   STRAIGHT_FLUSH,
   ROYAL_FLUSH,
   FIVE_OF_A_KIND,
+  /** A royal flush without wild cards, where the rules tell it from others. */
+  NATURAL_ROYAL_FLUSH,
+  /** At least four wild cards, where the rules have a name for that. */
+  FOUR_WILD,
   /** In badugi: the best set of different ranks and suits has this many cards. */
   ONE_CARD,
   /** As {@link #ONE_CARD}. */

@@ -137,6 +137,45 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    */
   EvaluatedHand judge(CharSequence text);
 
+  /**
+   * How many deals have each value: all hands of so many cards out of a deck with so many jokers;
+   * in Omaha all holes of so many cards, each with all boards of the most cards, in one half of the
+   * pot. Takes milliseconds, in Omaha seconds; with seven hole cards minutes.
+   *
+   * @param cards the number of cards of a hand, or in the hole
+   * @param jokers the number of jokers in the deck, also more than a hand may hold where any number
+   *     is allowed
+   * @return the number of deals by value, from 0 to {@link RuleSet#maxValue()}
+   * @throws IllegalArgumentException if the rules do not allow so many cards or jokers
+   */
+  long[] countDeals(int cards, int jokers);
+
+  /**
+   * How many deals out of several decks shuffled together have each value; as {@link
+   * #countDeals(int, int)} where a hand may hold a card twice.
+   *
+   * @param decks how many there are of each card
+   * @param jokers the number of jokers among all cards
+   * @throws IllegalArgumentException if the rules do not allow so many cards, jokers, or copies of
+   *     a card; if a number of deals is too large for a {@code long}
+   */
+  default long[] countDealsOfDecks(int decks, int cards, int jokers) {
+    if (decks != 1) {
+      throw new IllegalArgumentException(decks + " decks: " + ruleSet() + " has every card once");
+    }
+    return countDeals(cards, jokers);
+  }
+
+  /**
+   * How many hands of any cards have each value: see {@link BulkEvaluator#countMultisets}.
+   *
+   * @throws IllegalArgumentException if the rules do not allow so many cards or jokers in a hand,
+   *     or are those of a game with every card once
+   */
+  default long[] countMultisets(int cards, int jokers) {
+    throw new IllegalArgumentException(ruleSet() + " has every card once");
+  }
+
   /** Whether the rules split the pot with the best low hand. */
   default boolean isSplit() {
     return false;

@@ -1,5 +1,6 @@
 package dev.yaku;
 
+import dev.yaku.internal.enumerate.DealCounter;
 import dev.yaku.internal.hand.MultisetEvaluator;
 import dev.yaku.internal.hand.SetEvaluator;
 import dev.yaku.internal.load.BuiltInEvaluators;
@@ -157,6 +158,21 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    *     the other argument
    */
   int evaluateKey(long key, long hand);
+
+  @Override
+  default long[] countDeals(int cards, int jokers) {
+    return DealCounter.count(this, 1, cards, jokers);
+  }
+
+  @Override
+  default long[] countDealsOfDecks(int decks, int cards, int jokers) {
+    return DealCounter.count(this, decks, cards, jokers);
+  }
+
+  @Override
+  default long[] countMultisets(int cards, int jokers) {
+    return BulkEvaluator.super.countMultisets(cards, jokers);
+  }
 
   /**
    * The value of a hand of which only the key is known. That is enough in rule sets where a card

@@ -8,17 +8,18 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
  * Tells how strong an Omaha hand is: the best five cards of which exactly two are from the hole and
  * exactly three from the board.
  *
- * <p>Hole and board are sets of cards, see {@link Hand}: four, five or six cards in the hole,
- * three, four or five on the board. The value is that of the best five by the rules of the high
- * hand: for {@code omaha} the same as {@code HandEvaluator.of("standard")} has. Where the pot is
- * split, the low hand has values of its own, 0 if it does not qualify. Of two values the greater is
- * better, also of the low hand.
+ * <p>Hole and board are sets of cards, see {@link Hand}: two to seven cards in the hole, three,
+ * four or five on the board. The value is that of the best five by the rules of the high hand: for
+ * {@code omaha} the same as {@code HandEvaluator.of("standard")} has. Where the pot is split, the
+ * low hand has values of its own, 0 if it does not qualify. Of two values the greater is better,
+ * also of the low hand.
  *
  * <pre>{@code
  * static final OmahaEvaluator OMAHA = OmahaEvaluator.of("omaha");
@@ -107,6 +108,35 @@ public sealed interface OmahaEvaluator extends Evaluator
    *     not in the deck
    */
   OmahaBoard board(long board, int holeCards);
+
+  /**
+   * Calls an action with each of these holes and its value on one board. Prepares the board, and
+   * then allocates nothing.
+   *
+   * <pre>{@code
+   * OMAHA.forEach(Hands.of(Hand.DECK & ~(board | mine), 4), board, (hole, value) -> ...);
+   * }</pre>
+   *
+   * @throws IllegalArgumentException as {@link #board(long, int)}, or if a card is both on the
+   *     board and in a hole
+   */
+  default void forEach(Hands holes, long board, ValueAction action) {
+    Objects.requireNonNull(action, "action");
+    OmahaBoard prepared = board(board, holes.chosen() + Long.bitCount(holes.held()));
+    holes.forEach(hole -> action.accept(hole, prepared.evaluate(hole)));
+  }
+
+  /**
+   * How many of these holes have each value on one board.
+   *
+   * @return the number of holes by value, from 0 to {@link RuleSet#maxValue()}
+   * @throws IllegalArgumentException as {@link #forEach}
+   */
+  default long[] countByValue(Hands holes, long board) {
+    long[] counts = new long[ruleSet().maxValue() + 1];
+    forEach(holes, board, (hole, value) -> counts[value]++);
+    return counts;
+  }
 
   /**
    * Rejects a card where a set is meant.

@@ -145,8 +145,8 @@ public final class CardStruct {
     Category category = evaluator.category(value);
     return switch (category) {
       case NONE -> RESULTS.indexOf(Category.HIGH_CARD);
-      case ROYAL_FLUSH -> RESULTS.indexOf(Category.STRAIGHT_FLUSH);
-      case FIVE_OF_A_KIND -> throw Rejection.ofCategory(category, "card struct result");
+      case ROYAL_FLUSH, NATURAL_ROYAL_FLUSH -> RESULTS.indexOf(Category.STRAIGHT_FLUSH);
+      case FIVE_OF_A_KIND, FOUR_WILD -> throw Rejection.ofCategory(category, "card struct result");
       default -> RESULTS.indexOf(category);
     };
   }

@@ -142,8 +142,8 @@ public final class Spreadsheet {
       case FULL_HOUSE -> 4;
       case FOUR_OF_A_KIND -> 5;
       case STRAIGHT_FLUSH -> 6;
-      case ROYAL_FLUSH -> 7;
-      case FIVE_OF_A_KIND, ONE_CARD, TWO_CARD, THREE_CARD, BADUGI ->
+      case ROYAL_FLUSH, NATURAL_ROYAL_FLUSH -> 7;
+      case FIVE_OF_A_KIND, FOUR_WILD, ONE_CARD, TWO_CARD, THREE_CARD, BADUGI ->
           throw Rejection.ofCategory(category, "spreadsheet result");
     };
   }

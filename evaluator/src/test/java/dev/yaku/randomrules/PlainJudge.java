@@ -30,6 +30,7 @@ final class PlainJudge {
         0,
         new ArrayList<>(),
         chosen -> {
+          best[0] = Math.max(best[0], Math.max(naturalRoyal(chosen), manyWild(chosen)));
           substitutions(
               chosen, new ArrayList<>(), 0, all -> best[0] = Math.max(best[0], worth(chosen, all)));
         });
@@ -62,6 +63,33 @@ final class PlainJudge {
       substitutions(hand, stand, i, to);
       stand.remove(stand.size() - 1);
     }
+  }
+
+  /** What a hand without wild cards is worth as a natural royal flush. */
+  private int naturalRoyal(List<Integer> hand) {
+    boolean natural =
+        rules.categories().contains("natural-royal-flush")
+            && hand.size() == rules.best()
+            && hand.stream().noneMatch(rules::isWild)
+            && hand.stream().map(card -> card / 13).distinct().count() == 1
+            && isStraight(hand)
+            && isRoyal(hand);
+    return natural ? packed("natural-royal-flush", hand) : 0;
+  }
+
+  /** What a hand of four wild cards or more is worth for that. */
+  private int manyWild(List<Integer> hand) {
+    if (!rules.categories().contains("four-wild")
+        || hand.stream().filter(rules::isWild).count() < 4) {
+      return 0;
+    }
+    int highest =
+        hand.stream()
+            .filter(card -> !rules.isWild(card))
+            .mapToInt(rules::place)
+            .max()
+            .orElse(rules.ranks().length() - 1);
+    return (rules.categories().indexOf("four-wild") + 1 << 20) + (nibble(highest) << 16);
   }
 
   /** What a hand is worth whose wild cards stand for these; 0 if they may not. */

@@ -60,6 +60,7 @@ record RandomRules(
     int deck = ranks.length() * equal + jokers;
     int best = 2 + random.nextInt(Math.min(4, deck - 1));
     List<String> categories = categories(random, ranks, equal, wilds, best, low);
+    categories = withWildCategories(random, categories, ranks, wildRank, wilds, best);
     boolean flushes = categories.stream().anyMatch(c -> c.endsWith("flush"));
     int mostMore = copies == 1 || !flushes ? 9 : low ? 0 : 2;
     int keys = ranks.length() > 11 && wilds > 0 ? 8 : 9; // with more there are too many hands
@@ -134,6 +135,20 @@ record RandomRules(
     Collections.shuffle(list, random);
     list.add(low ? list.size() : 0, "high-card");
     return List.copyOf(list);
+  }
+
+  /** Where there are wild cards, perhaps those that ask for none of them, or for many. */
+  private static List<String> withWildCategories(
+      Random random, List<String> list, String ranks, char wildRank, int wilds, int best) {
+    List<String> more = new ArrayList<>(list);
+    boolean royalIsWild = ranks.indexOf(wildRank) >= ranks.length() - best; // -1 of no wild rank
+    if (wilds > 0 && list.contains("royal-flush") && !royalIsWild && random.nextBoolean()) {
+      more.add(1 + random.nextInt(more.size()), "natural-royal-flush");
+    }
+    if (wilds > 3 && best > 3 && random.nextBoolean()) {
+      more.add(1 + random.nextInt(more.size()), "four-wild");
+    }
+    return List.copyOf(more);
   }
 
   private static void addIf(

@@ -141,16 +141,13 @@ class RulesSyntaxTest {
   void packedValues_inTheDocument_areTheNaiveEvaluators() {
     Map<String, String> games =
         Map.of(
-            "standard",
-            STANDARD,
-            "three-card",
-            block("three-card"),
-            "ace-to-five",
-            LOW,
-            "deuce-to-seven-razz",
-            block("deuce-to-seven-razz"));
+            "standard", STANDARD,
+            "three-card", block("three-card"),
+            "ace-to-five", LOW,
+            "deuces-wild-naturals", block("deuces-wild-naturals"),
+            "deuce-to-seven-razz", block("deuce-to-seven-razz"));
     List<MatchResult> rows = matches("^\\| ([a-z-]+) \\| (.*?) ?\\| `0x(.*?)` \\|").toList();
-    assertEquals(17, rows.size());
+    assertEquals(20, rows.size());
     for (MatchResult row : rows) {
       NaiveEvaluator naive = new NaiveEvaluator(parse(games.get(row.group(1))));
       assertEquals(row.group(3), "%06X".formatted(naive.packed(cards(row.group(2)))), row.group(0));
@@ -172,7 +169,7 @@ class RulesSyntaxTest {
   void examples_ofWholeFiles_compileAndAreRight() {
     List<MatchResult> examples =
         matches("<!-- ([a-z-]+) -->\n```properties\n((?s:.*?))```").toList();
-    assertEquals(7, examples.size());
+    assertEquals(8, examples.size());
     for (MatchResult example : examples) {
       String name = example.group(1);
       Rules rules = RulesReader.parse(name + ".rules", name, example.group(2));

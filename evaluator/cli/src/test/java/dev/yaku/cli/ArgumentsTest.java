@@ -72,7 +72,11 @@ class ArgumentsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "count --rules omaha",
+        "count --rules omaha --jokers 1",
+        "count --rules omaha --unlimited",
+        "count --rules standard --decks 2",
+        "count --rules multi-deck --decks 9",
+        "count --rules multi-deck --decks 2 --unlimited",
         "play --rules omaha",
         "play --machine nine-six",
         "deal -- -1"

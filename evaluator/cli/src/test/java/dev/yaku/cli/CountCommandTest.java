@@ -278,12 +278,21 @@ class CountCommandTest {
     assertTrue(run.err().contains(option.replace('=', ' ') + ": " + reason), run.err());
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"omaha", "omaha-hi-lo"})
-  void count_ofOmaha_isRejectedByName(String rules) {
-    Run run = Run.of("count", "--rules", rules);
-    String fault = "yaku: count does not support " + rules + ": use eval, compare or deal";
-    assertEquals(new Run(2, "", fault + System.lineSeparator()), run);
+  /** All C(52, 4) holes with all C(48, 5) boards. */
+  @Test
+  void count_ofOmaha_isOfAllHolesWithAllBoards() {
+    Run run = Run.of("count", "--rules", "omaha", "--format", "tsv");
+    assertEquals(new Run(0, run.out(), ""), run);
+    assertTrue(run.out().endsWith("total\t" + 270_725L * 1_712_304 + "\t1.0\n"), run.out());
+  }
+
+  /** C(104, 5) hands; of one suit and rank there are two cards. */
+  @Test
+  void count_ofTwoDecks_isOfAllDeals() {
+    Run run = Run.of("count", "--rules", "multi-deck", "--decks", "2", "--format", "tsv");
+    assertTrue(run.out().contains("\ntotal\t91962520\t"), run.out());
+    assertTrue(run.out().contains("\nroyal-flush\t" + 4 * 32 + "\t"), run.out());
+    assertTrue(run.out().contains("\nfive-of-a-kind\t" + 13 * 56 + "\t"), run.out()); // C(8, 5)
   }
 
   @Test

@@ -25,13 +25,17 @@ public final class MultisetCounter {
   private final int[] ranks;
   private final long[][] holdings; // the sums of keys for each suit, ascending by size
   private final int[] sizes; // of the holdings, the same for each suit
+  private final long[] ways; // to take each holding out of the decks; 1 if each counts once
+  private final int decks; // 0 if each hand counts once
   private final int[] firstOfSize; // where in sizes
   private int filled;
   private final long[] handsByValue;
 
-  private MultisetCounter(HandEvaluator evaluator, int cards) {
+  private MultisetCounter(HandEvaluator evaluator, int cards, int decks) {
     this.evaluator = evaluator;
-    copies = evaluator.ruleSet().copies();
+    this.decks = decks;
+    int most = evaluator.ruleSet().copies();
+    copies = decks == 0 ? most : Math.min(most, decks);
     handsByValue = new long[evaluator.ruleSet().maxValue() + 1];
     long deck = evaluator.ruleSet().deck();
     suits = IntStream.range(0, Card.SUITS.length()).filter(s -> ranks(deck, s) != 0).toArray();
@@ -46,10 +50,11 @@ public final class MultisetCounter {
     }
     holdings = new long[suits.length][count];
     sizes = new int[count];
+    ways = new long[count];
     firstOfSize = new int[cards + 2];
     for (int size = 0; size <= cards; size++) {
       firstOfSize[size] = filled;
-      addHoldings(size, 0, size, new long[suits.length]);
+      addHoldings(size, 0, size, 1, new long[suits.length]);
     }
     firstOfSize[cards + 1] = filled;
   }
@@ -63,21 +68,25 @@ public final class MultisetCounter {
    *
    * @param rank the index of the next rank
    * @param left how many cards are missing
+   * @param waysBefore to take what is held of the ranks before
    * @param sums of what is held of the ranks before, for each suit
    */
-  private void addHoldings(int size, int rank, int left, long... sums) {
+  private void addHoldings(int size, int rank, int left, long waysBefore, long... sums) {
     if (rank == ranks.length) {
       if (left == 0) {
         for (int suit = 0; suit < suits.length; suit++) {
           holdings[suit][filled] = sums[suit];
         }
+        ways[filled] = waysBefore;
         sizes[filled++] = size;
       }
       return;
     }
     long[] held = sums.clone();
+    long now = waysBefore;
     for (int copy = 0; copy <= Math.min(copies, left); copy++) {
-      addHoldings(size, rank + 1, left - copy, held);
+      addHoldings(size, rank + 1, left - copy, now, held);
+      now = decks == 0 ? now : now * (decks - copy) / (copy + 1);
       for (int suit = 0; suit < suits.length; suit++) {
         held[suit] += evaluator.cardKey(Card.of(ranks[rank], suits[suit]));
       }
@@ -91,13 +100,18 @@ public final class MultisetCounter {
    * @param jokers the number of jokers among them; the rules must allow it
    */
   public static long[] count(HandEvaluator evaluator, int cards, int jokers) {
-    MultisetCounter counter = new MultisetCounter(evaluator, cards);
+    return count(evaluator, cards, jokers, 0);
+  }
+
+  /** The same for hands out of several decks: each counts for all ways to take its cards. */
+  public static long[] count(HandEvaluator evaluator, int cards, int jokers, int decks) {
+    MultisetCounter counter = new MultisetCounter(evaluator, cards, decks);
     long key = 0;
     for (int i = 0; i < jokers; i++) {
       key += evaluator.cardKey(Card.JOKER + i);
     }
     int last = counter.sizes.length - 1;
-    counter.addSuit(0, last, 0, cards - jokers, key, factorial(counter.suits.length));
+    counter.addSuit(0, last, 0, cards - jokers, key, factorial(counter.suits.length), 1);
     return counter.handsByValue;
   }
 
@@ -108,9 +122,9 @@ public final class MultisetCounter {
    * @param run how many suits in a row have that holding
    * @param left how many cards are missing
    */
-  private void addSuit(int suit, int last, int run, int left, long key, long weight) {
+  private void addSuit(int suit, int last, int run, int left, long key, long weight, long product) {
     if (suit == suits.length) {
-      handsByValue[evaluator.evaluateKey(key)] += weight;
+      handsByValue[evaluator.evaluateKey(key)] += weight * product;
       return;
     }
     int suitsLeft = suits.length - suit;
@@ -119,7 +133,14 @@ public final class MultisetCounter {
       int end = Math.min(last + 1, firstOfSize[size + 1]);
       for (int i = firstOfSize[size]; i < end; i++) {
         int newRun = i == last ? run + 1 : 1;
-        addSuit(suit + 1, i, newRun, left - size, key + holdings[suit][i], weight / newRun);
+        addSuit(
+            suit + 1,
+            i,
+            newRun,
+            left - size,
+            key + holdings[suit][i],
+            weight / newRun,
+            product * ways[i]);
       }
     }
   }

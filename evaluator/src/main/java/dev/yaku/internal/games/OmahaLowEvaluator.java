@@ -1,5 +1,6 @@
 package dev.yaku.internal.games;
 
+import dev.yaku.Card;
 import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
@@ -52,6 +53,27 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
   public int cardKey(int card) {
     ruleSet.limits().checked(card);
     return 0; // a low hand's value is found without keys
+  }
+
+  @Override
+  public long[] countDeals(int cards, int jokers) {
+    limits.checkDeal(cards, jokers);
+    return new OmahaCounter(
+            this::rowOf, null, limits.deck(), cards, limits.maxBoard(), ruleSet.maxValue())
+        .counts();
+  }
+
+  /** The values of the board with each pair of ranks: the best pair makes a hole's value. */
+  private char[] rowOf(long board) {
+    char[] row = new char[TableFormat.HOLE_PAIRS];
+    int from = TableFormat.LOW_RANK_SETS * lowRanks(board);
+    for (int a = 0; a < Card.RANK_COUNT; a++) {
+      for (int b = 0; b <= a; b++) {
+        int pair = lowRanks(1L << a | 1L << b);
+        row[a * (a + 1) / 2 + b] = (char) Byte.toUnsignedInt(lows[from + pair]);
+      }
+    }
+    return row;
   }
 
   @Override

@@ -232,6 +232,14 @@ public record OmahaTableEvaluator(
   }
 
   @Override
+  public long[] countDeals(int cards, int jokers) {
+    limits.checkDeal(cards, jokers);
+    return new OmahaCounter(
+            this::rowOf, this, limits.deck(), cards, limits.maxBoard(), ruleSet.maxValue())
+        .counts();
+  }
+
+  @Override
   public int[] bestCards(OmahaHand hand) {
     int value = evaluate(hand);
     if (value == 0) {

@@ -19,7 +19,7 @@ public final class EnglishWords {
   static String describe(Category category, int... ranks) {
     StringBuilder text = new StringBuilder(name(category));
     switch (category) {
-      case NONE, ROYAL_FLUSH -> {}
+      case NONE, ROYAL_FLUSH, NATURAL_ROYAL_FLUSH -> {}
       case HIGH_CARD -> {
         text.append(", ").append(RANKS[ranks[0]]);
         appendKickers(text, ranks, 1);
@@ -32,6 +32,7 @@ public final class EnglishWords {
         text.append(", ").append(many(ranks[0])).append(" and ").append(many(ranks[1]));
         appendKickers(text, ranks, 2);
       }
+      case FOUR_WILD -> text.append(", with ").append(RANKS[ranks[0]]);
       case FULL_HOUSE ->
           text.append(", ").append(many(ranks[0])).append(" over ").append(many(ranks[1]));
       case STRAIGHT, STRAIGHT_FLUSH -> text.append(", ").append(RANKS[ranks[0]]).append(" high");

@@ -11,8 +11,8 @@ public final class JapaneseWords {
   static String describe(Category category, int... ranks) {
     StringBuilder text = new StringBuilder(name(category));
     switch (category) {
-      case NONE, ROYAL_FLUSH -> {}
-      case HIGH_CARD, ONE_PAIR, THREE_OF_A_KIND, FOUR_OF_A_KIND, FIVE_OF_A_KIND -> {
+      case NONE, ROYAL_FLUSH, NATURAL_ROYAL_FLUSH -> {}
+      case HIGH_CARD, ONE_PAIR, THREE_OF_A_KIND, FOUR_OF_A_KIND, FIVE_OF_A_KIND, FOUR_WILD -> {
         text.append('、').append(rank(ranks[0]));
         appendKickers(text, ranks, 1);
       }
@@ -49,6 +49,8 @@ public final class JapaneseWords {
       case STRAIGHT_FLUSH -> "ストレートフラッシュ";
       case ROYAL_FLUSH -> "ロイヤルストレートフラッシュ";
       case FIVE_OF_A_KIND -> "ファイブカード";
+      case NATURAL_ROYAL_FLUSH -> "ナチュラルロイヤル";
+      case FOUR_WILD -> "ワイルドカード4枚";
       case ONE_CARD -> "1枚";
       case TWO_CARD -> "2枚";
       case THREE_CARD -> "3枚";

@@ -43,6 +43,16 @@ public record OmahaLimits(
     }
   }
 
+  /** Rejects a number of hole cards, or jokers, that the rules do not allow. */
+  public void checkDeal(int holeCards, int jokers) {
+    if (jokers != 0) {
+      throw new IllegalArgumentException(jokers + " jokers, " + ruleSet + " has none");
+    }
+    if (holeCards < minHole || holeCards > maxHole) {
+      throw new IllegalArgumentException(holeFault(holeCards));
+    }
+  }
+
   public IllegalArgumentException rejection(long hole, long board) {
     String fault;
     long both = hole & board;

@@ -14,7 +14,11 @@ import java.util.List;
 /** Reads what values mean from a table, and checks it. */
 public final class ScaleReader {
   private static final List<Category> OF_FLUSHES =
-      List.of(Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH);
+      List.of(
+          Category.FLUSH,
+          Category.STRAIGHT_FLUSH,
+          Category.ROYAL_FLUSH,
+          Category.NATURAL_ROYAL_FLUSH);
   private static final List<Category> OF_BADUGI =
       List.of(Category.ONE_CARD, Category.TWO_CARD, Category.THREE_CARD, Category.BADUGI);
 

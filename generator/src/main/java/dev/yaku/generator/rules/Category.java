@@ -15,7 +15,14 @@ public enum Category {
   FOUR_OF_A_KIND,
   STRAIGHT_FLUSH,
   ROYAL_FLUSH,
-  FIVE_OF_A_KIND;
+  FIVE_OF_A_KIND,
+  /** A royal flush without wild cards. */
+  NATURAL_ROYAL_FLUSH,
+  /** At least four wild cards. */
+  FOUR_WILD;
+
+  /** How many wild cards make {@link #FOUR_WILD}. */
+  public static final int MANY_WILD = 4;
 
   /** The spelling of the rules files: {@code full-house}. */
   public String text() {
@@ -28,11 +35,20 @@ public enum Category {
 
   /** Whether only five (or three) cards of one suit make it. */
   public boolean isFlush() {
-    return this == FLUSH || this == STRAIGHT_FLUSH || this == ROYAL_FLUSH;
+    return this == FLUSH || this == STRAIGHT_FLUSH || isRoyal();
   }
 
   /** Whether its ranks are a run. */
   public boolean isStraight() {
-    return this == STRAIGHT || this == STRAIGHT_FLUSH || this == ROYAL_FLUSH;
+    return this == STRAIGHT || this == STRAIGHT_FLUSH || isRoyal();
+  }
+
+  private boolean isRoyal() {
+    return this == ROYAL_FLUSH || this == NATURAL_ROYAL_FLUSH;
+  }
+
+  /** Whether a rules file may leave it out where hands can be of it. */
+  public boolean isOptional() {
+    return isStraight() || isFlush() || this == FOUR_WILD;
   }
 }

@@ -77,13 +77,17 @@ public final class RulesCheck {
           "a list without " + category.text() + ", which no hand of this deck can be");
       file.require(
           "categories",
-          !possible || list.contains(category) || category.isStraight() || category.isFlush(),
+          !possible || list.contains(category) || category.isOptional(),
           "a list with " + category.text() + ", which a hand of this deck can be");
     }
     file.require(
         "categories",
         !list.contains(Category.ROYAL_FLUSH) || list.contains(Category.STRAIGHT_FLUSH),
         "royal-flush only together with straight-flush");
+    file.require(
+        "categories",
+        !list.contains(Category.NATURAL_ROYAL_FLUSH) || list.contains(Category.ROYAL_FLUSH),
+        "natural-royal-flush only together with royal-flush");
     file.require(
         "categories",
         list.indexOf(Category.HIGH_CARD) == (rules.low() ? list.size() - 1 : 0),
@@ -147,8 +151,17 @@ public final class RulesCheck {
       case FIVE_OF_A_KIND -> canHold(5);
       case STRAIGHT, STRAIGHT_FLUSH -> ranks >= best;
       case ROYAL_FLUSH -> ranks >= best && rules.ranks().endsWith("A");
+      case NATURAL_ROYAL_FLUSH ->
+          wilds > 0 && isPossible(Category.ROYAL_FLUSH) && !wouldBeRoyal(rules.wildRank());
+      case FOUR_WILD -> best >= Category.MANY_WILD && wilds >= Category.MANY_WILD;
       case FLUSH -> ranks * rules.copies() + (rules.wildDoubles() ? wilds : 0) >= best;
     };
+  }
+
+  /** Whether a rank is one of the highest, so that a royal flush holds it. */
+  private boolean wouldBeRoyal(int rank) {
+    int place = rank == Rules.NONE ? -1 : rules.ranks().indexOf(Rules.RANKS.charAt(rank));
+    return place >= rules.ranks().length() - rules.best();
   }
 
   /** Whether a best hand can hold ranks so often. */

@@ -206,7 +206,7 @@ public final class HandTable implements CompiledTable {
       values.suited(cards).packed().intStream().filter(packed -> packed != 0).forEach(add);
     }
     return rules.categories().stream()
-        .filter(c -> c.isStraight() || c.isFlush()) // the others have to be in the list
+        .filter(Category::isOptional) // the others have to be in the list
         .filter(c -> !found.contains(c))
         .map(c -> "categories: no hand is ever " + c.text() + ": another one of them always counts")
         .toList();

@@ -22,7 +22,8 @@ public final class NaiveEvaluator {
    * As many natural cards as make the best hand, or fewer: count ranks and suits, name the category,
    * order the ranks. More cards: the best of all subsets. Wild cards: the best of all choices of
    * natural cards for all of them. As the bug they may all be aces, or any cards that make the hand
-   * a straight, flush or straight flush. Nothing is rejected before the hand is complete.
+   * a straight, flush or straight flush. Nothing is rejected before the hand is complete. Natural
+   * royal flushes and hands of many wild cards are looked for before anything is chosen.
    *
    * Nibbles: 2 is 1, ... K is 12, A is 13; where the rules put the ace first, A is 1, ... K is 13.
    * In low games the lower rank is better, so a nibble is 14 less that. An ace at the low end of a
@@ -112,12 +113,37 @@ public final class NaiveEvaluator {
       wilds += rules.isWild(card) ? 1 : 0;
     }
     if (wilds == 0) {
-      return packedOfNatural(cards);
+      return Math.max(packedOfNatural(cards), packedOfNaturalRoyal(cards));
     }
     int[] naturals = Arrays.stream(cards).filter(c -> !rules.isWild(c)).sorted().toArray();
-    return rules.wild() == Rules.Wild.ANY
-        ? anyCards.best(naturals, wilds)
-        : Math.max(aces.best(naturals, wilds), runsAndSuits.best(naturals, wilds));
+    int best =
+        rules.wild() == Rules.Wild.ANY
+            ? anyCards.best(naturals, wilds)
+            : Math.max(aces.best(naturals, wilds), runsAndSuits.best(naturals, wilds));
+    return wilds < Category.MANY_WILD ? best : Math.max(best, packedOfManyWild(naturals));
+  }
+
+  /** What cards are worth none of which is wild, if they are a royal flush and that is told. */
+  private int packedOfNaturalRoyal(int[] cards) {
+    int place = placeOfCategory.getOrDefault(Category.NATURAL_ROYAL_FLUSH, 0);
+    if (place == 0 || cards.length == 0 || !countSuits) {
+      return 0;
+    }
+    Count count = new Count(cards);
+    return count.places == royal && count.isFlush()
+        ? place << PackedValue.CATEGORY_SHIFT | count.ranks(1, 0)
+        : 0;
+  }
+
+  /** What many wild cards are worth as such: the highest of the others decides, or the ace. */
+  private int packedOfManyWild(int[] naturals) {
+    int place = placeOfCategory.getOrDefault(Category.FOUR_WILD, 0);
+    int highest = naturals.length == 0 ? nibbles.length - 1 : 0;
+    for (int card : naturals) {
+      highest = Math.max(highest, placeOfRank[card % RANK_COUNT]);
+    }
+    int shift = PackedValue.CATEGORY_SHIFT;
+    return place == 0 ? 0 : place << shift | nibbles[highest] << shift - PackedValue.RANK_BITS;
   }
 
   private boolean isRunOrSuit(int packed) {

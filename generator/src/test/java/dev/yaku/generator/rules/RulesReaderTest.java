@@ -42,7 +42,8 @@ final class RulesReaderTest {
 
   private static final String ALL_CATEGORIES =
       ", allowed: high-card, one-pair, two-pair, three-of-a-kind, straight, flush,"
-          + " full-house, four-of-a-kind, straight-flush, royal-flush, five-of-a-kind";
+          + " full-house, four-of-a-kind, straight-flush, royal-flush, five-of-a-kind,"
+          + " natural-royal-flush, four-wild";
 
   /** Five lines; tests change some, or add a sixth. */
   static final String BASE =
@@ -455,7 +456,7 @@ final class RulesReaderTest {
         "jokers = 1");
     String flushes = "categories = flush " + LOW_CATEGORIES;
     assertLowRejected(
-        "8: copies: found \"2\", allowed: 1 where direction is low, there are flushes,"
+        "7: copies: found \"2\", allowed: 1 where direction is low, there are flushes,"
             + " and hands have more than 5 cards",
         "categories = flush five-of-a-kind " + LOW_CATEGORIES,
         "copies = 2");

@@ -1,12 +1,7 @@
 package dev.yaku.cli.hands;
 
-import dev.yaku.BadugiEvaluator;
-import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.Evaluator;
-import dev.yaku.HandEvaluator;
-import dev.yaku.Hands;
-import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Format;
@@ -39,7 +34,10 @@ import picocli.CommandLine.Spec;
       "",
       "With --unlimited, counts all hands of N cards of which exactly J are jokers and the others"
           + " any cards, each as often as the rules allow. Each hand counts once, however likely it"
-          + " is to be dealt: the probability is the share of all hands."
+          + " is to be dealt: the probability is the share of all hands.",
+      "",
+      "In Omaha N cards are in the hole, and all boards of five are counted with all holes; of a"
+          + " split pot the high half. That takes seconds, and minutes with six or seven cards."
     },
     footer = {
       "",
@@ -55,11 +53,15 @@ import picocli.CommandLine.Spec;
       "  yaku count --cards 7 --format tsv",
       "  yaku count --rules wild-five --jokers 1",
       "  yaku count --rules wild-five --jokers 1 --unlimited",
-      "  yaku count --rules badugi"
+      "  yaku count --rules multi-deck --decks 2",
+      "  yaku count --rules badugi",
+      "  yaku count --rules omaha --cards 5"
     })
 public final class CountCommand implements Callable<Integer> {
   /** With more a count might not fit into a long. */
   private static final int MOST_JOKERS = 100;
+
+  private static final int MOST_DECKS = 8;
 
   @Spec private CommandSpec spec;
   @ParentCommand private Program program;
@@ -72,10 +74,16 @@ public final class CountCommand implements Callable<Integer> {
       paramLabel = "N",
       description =
           "The number of cards of a hand; default: 5, or the most that the rules allow if that is"
-              + " fewer; in badugi 4.")
+              + " fewer; in badugi 4, in Omaha the fewest in the hole.")
   private Integer cards;
 
   @Mixin private JokersOption jokers = new JokersOption();
+
+  @Option(
+      names = "--decks",
+      paramLabel = "D",
+      description = "How many decks are shuffled together; default: 1.")
+  private int decks = 1;
 
   @Option(
       names = "--unlimited",
@@ -90,9 +98,6 @@ public final class CountCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     evaluator = ruleSet.evaluator();
-    if (evaluator instanceof OmahaEvaluator) {
-      throw RuleSetOption.rejection("count", evaluator);
-    }
     OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
     int size = limits.cards(cards);
     if (unlimited) {
@@ -102,40 +107,31 @@ public final class CountCommand implements Callable<Integer> {
       limits.check("--jokers", jokers.count(), 0, mostJokers());
       limits.checkDealt(size, jokers.count());
     }
-    print(byCategory(handsByValue(size)));
+    if (decks != 1) {
+      if (unlimited) {
+        throw limits.rejection("--decks", "with --unlimited every hand counts once");
+      }
+      limits.checkRepeats("--decks");
+      limits.check("--decks", decks, 1, mostDecks(size));
+    }
+    print(
+        byCategory(
+            unlimited
+                ? evaluator.countMultisets(size, jokers.count())
+                : evaluator.countDealsOfDecks(decks, size, jokers.count())));
     program.out().flush();
     return 0;
   }
 
-  private long[] handsByValue(int size) {
-    if (evaluator instanceof BadugiEvaluator badugi) {
-      return badugi.countByValue(Hands.of(badugi.ruleSet().deck(), size));
-    }
-    HandEvaluator ofHands = (HandEvaluator) evaluator;
-    return unlimited ? ofHands.countMultisets(size, jokers.count()) : count(ofHands, size);
+  /** With more decks a hand could hold more copies of a card than the rules allow. */
+  private int mostDecks(int size) {
+    int copies = evaluator.ruleSet().copies();
+    return copies >= size ? MOST_DECKS : copies;
   }
 
   private int mostJokers() {
     RuleSet rules = evaluator.ruleSet();
     return rules.hasUnlimitedJokers() ? MOST_JOKERS : rules.jokers();
-  }
-
-  /** How many hands have each value, with none of the jokers, one of them, and so on. */
-  private long[] count(HandEvaluator ofHands, int size) {
-    long deck = ofHands.ruleSet().deck();
-    long[] hands = new long[ofHands.ruleSet().maxValue() + 1];
-    long ways = 1; // to take the held ones out of the jokers
-    for (int held = 0; held <= Math.min(jokers.count(), size); held++) {
-      if (size - held <= Long.bitCount(deck)) {
-        long heldJokers = (1L << held) - 1 << Card.JOKER;
-        long[] some = ofHands.countByValue(Hands.of(deck, size - held).with(heldJokers));
-        for (int value = 0; value < hands.length; value++) {
-          hands[value] += ways * some[value];
-        }
-      }
-      ways = ways * (jokers.count() - held) / (held + 1);
-    }
-    return hands;
   }
 
   /** The rules' categories in their order, and before them none, if such hands were counted. */

@@ -1,0 +1,85 @@
+package dev.yaku.internal.enumerate;
+
+import dev.yaku.Card;
+import dev.yaku.HandEvaluator;
+import dev.yaku.Hands;
+import dev.yaku.RuleSet;
+import java.math.BigInteger;
+
+/** Counts the hands that can be dealt from one deck or several, with any number of jokers. */
+public final class DealCounter {
+  /*
+   * With none of the jokers, one of them, and so on: which ones does not matter, so that each
+   * number of jokers held counts for all ways to take them.
+   */
+  private final HandEvaluator evaluator;
+  private final RuleSet rules;
+  private final int decks;
+  private final int cards;
+
+  private DealCounter(HandEvaluator evaluator, int decks, int cards) {
+    this.evaluator = evaluator;
+    this.decks = decks;
+    this.cards = cards;
+    rules = evaluator.ruleSet();
+  }
+
+  /**
+   * How many hands have each value.
+   *
+   * @throws IllegalArgumentException if the rules do not allow such hands, or there are 2^63 or
+   *     more
+   */
+  public static long[] count(HandEvaluator evaluator, int decks, int cards, int jokers) {
+    DealCounter counter = new DealCounter(evaluator, decks, cards);
+    counter.check(jokers);
+    return counter.count(jokers);
+  }
+
+  private void check(int jokers) {
+    if (cards < rules.minCards() || cards > rules.maxCards()) {
+      throw rejection(cards + " cards");
+    }
+    if (decks < 1 || rules.copies() < Math.min(decks, cards)) {
+      throw rejection(decks + " decks: a hand could hold more copies of a card than allowed");
+    }
+    if (jokers < 0 || (jokers > rules.jokers() && !rules.hasUnlimitedJokers())) {
+      throw rejection(jokers + " jokers");
+    }
+    BigInteger ways = BigInteger.ONE;
+    long all = (long) decks * Long.bitCount(rules.deck()) + jokers;
+    for (int i = 0; i < cards; i++) {
+      ways = ways.multiply(BigInteger.valueOf(all - i)).divide(BigInteger.valueOf(i + 1));
+    }
+    if (ways.bitLength() >= Long.SIZE) {
+      throw rejection("%,d deals, which is more than can be counted".formatted(ways));
+    }
+  }
+
+  private IllegalArgumentException rejection(String fault) {
+    return new IllegalArgumentException(fault + ", by the rules " + rules.name());
+  }
+
+  private long[] count(int jokers) {
+    long[] hands = new long[rules.maxValue() + 1];
+    long ways = 1; // to take the held ones out of the jokers
+    for (int held = 0; held <= Math.min(jokers, cards); held++) {
+      if (cards - held <= (long) decks * Long.bitCount(rules.deck())) {
+        long[] some = withJokers(held);
+        for (int value = 0; value < hands.length; value++) {
+          hands[value] += ways * some[value];
+        }
+      }
+      ways = ways * (jokers - held) / (held + 1);
+    }
+    return hands;
+  }
+
+  private long[] withJokers(int held) {
+    if (decks > 1) {
+      return MultisetCounter.count(evaluator, cards, held, decks);
+    }
+    long jokers = (1L << held) - 1 << Card.JOKER;
+    return evaluator.countByValue(Hands.of(rules.deck(), cards - held).with(jokers));
+  }
+}

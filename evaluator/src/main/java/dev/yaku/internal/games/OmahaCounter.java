@@ -1,0 +1,209 @@
+package dev.yaku.internal.games;
+
+import dev.yaku.Card;
+import dev.yaku.internal.table.KeyLayout;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.LongFunction;
+import java.util.stream.IntStream;
+
+/** Counts all holes with all boards by value, without looking at each. */
+final class OmahaCounter {
+  /*
+   * A board is what it holds of each suit. Boards that differ only in which suit has which ranks
+   * have the same counts: the one whose suits are in descending order stands for all.
+   *
+   * On one board holes of the same ranks have the same value, flushes apart; of these there are as
+   * many as the ways to suit each rank multiply to. Boards of the same ranks are taken together:
+   * their suits do not matter here. Then the holes with two cards or more of the
+   * suit of which three are on the board are moved to the value of their flush, if it is greater:
+   * for each set of ranks of that suit, and all ranks of the other cards.
+   */
+  private static final int SUITED_ON_BOARD = 3;
+
+  private final LongFunction<char[]> rows;
+  private final OmahaTableEvaluator flushes; // null where there are none
+  private final int holeCards;
+  private final int[] suits; // of the deck
+  private final int deckRanks;
+  private final int[] holdings; // of one suit, by number of cards
+  private final long[] counts;
+
+  private final Map<Long, long[]> byRanks = new HashMap<>(); // a board, and how many there are
+
+  private final int[] inSuit = new int[Card.SUITS.length()]; // of the board, by place in suits
+  private final int[] available = new int[Card.RANK_COUNT];
+  private final int[][] with; // by cards held and rank: the best pair of it with one of them
+  private char[] row;
+  private int forced; // ranks of the flush's suit in the hole
+  private int flush; // their value
+  private long boards; // for which this one stands
+
+  /**
+   * A counter of the holes of one size.
+   *
+   * @param rows the values of a board with each pair of ranks
+   * @param flushes finds the value of flushes; null in a half that has none
+   * @param maxValue the greatest value
+   */
+  OmahaCounter(
+      LongFunction<char[]> rows,
+      OmahaTableEvaluator flushes,
+      long deck,
+      int holeCards,
+      int boardCards,
+      int maxValue) {
+    this.rows = rows;
+    this.flushes = flushes;
+    this.holeCards = holeCards;
+    suits =
+        IntStream.range(0, Card.SUITS.length()).filter(suit -> ranks(deck, suit) != 0).toArray();
+    deckRanks = ranks(deck, suits[0]);
+    holdings =
+        IntStream.rangeClosed(0, KeyLayout.SUIT_MASK)
+            .filter(set -> (set & ~deckRanks) == 0 && Integer.bitCount(set) <= boardCards)
+            .boxed()
+            .sorted(Comparator.<Integer>comparingInt(Integer::bitCount).thenComparing(set -> set))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    counts = new long[maxValue + 1];
+    with = new int[holeCards + 1][Card.RANK_COUNT];
+    long all = 1;
+    for (int i = 2; i <= suits.length; i++) {
+      all *= i;
+    }
+    addSuit(0, holdings.length - 1, 0, boardCards, all);
+    byRanks.values().forEach(alike -> countRanks(alike[0], alike[1]));
+  }
+
+  private static int ranks(long deck, int suit) {
+    return (int) (deck >>> Card.RANK_COUNT * suit) & KeyLayout.SUIT_MASK;
+  }
+
+  /** The number of deals by value. */
+  long[] counts() {
+    return counts;
+  }
+
+  /**
+   * Gives a suit of the board each holding that is not above the one before.
+   *
+   * @param run how many suits in a row have the holding before
+   */
+  private void addSuit(int suit, int last, int run, int left, long weight) {
+    if (suit == suits.length) {
+      if (left == 0) {
+        countBoards(weight);
+      }
+      return;
+    }
+    int room = suits.length - suit;
+    for (int i = last; i >= 0 && Integer.bitCount(holdings[i]) * room >= left; i--) {
+      if (Integer.bitCount(holdings[i]) <= left) {
+        inSuit[suit] = holdings[i];
+        int same = i == last ? run + 1 : 1;
+        addSuit(suit + 1, i, same, left - Integer.bitCount(holdings[i]), weight / same);
+      }
+    }
+  }
+
+  private void countRanks(long board, long count) {
+    for (int suit = 0; suit < suits.length; suit++) {
+      inSuit[suit] = ranks(board, suits[suit]);
+    }
+    row = rows.apply(board);
+    setAvailable(0);
+    boards = count;
+    forced = 0;
+    choose(Card.RANK_COUNT - 1, holeCards, 0, 0, boards);
+  }
+
+  private void countBoards(long count) {
+    long board = 0;
+    long multiset = 0; // four bits for each rank
+    for (int suit = 0; suit < suits.length; suit++) {
+      board |= (long) inSuit[suit] << Card.RANK_COUNT * suits[suit];
+      for (int rest = inSuit[suit]; rest != 0; rest &= rest - 1) {
+        multiset += 1L << 4 * Integer.numberOfTrailingZeros(rest);
+      }
+    }
+    byRanks.computeIfAbsent(multiset, unknown -> new long[2])[0] = board;
+    byRanks.get(multiset)[1] += count;
+    if (flushes != null && Integer.bitCount(inSuit[0]) >= SUITED_ON_BOARD) {
+      row = rows.apply(board);
+      boards = count;
+      setAvailable(1); // the first suit has the most
+      int free = deckRanks & ~inSuit[0];
+      for (int set = free; set != 0; set = set - 1 & free) {
+        int suited = Integer.bitCount(set);
+        if (suited >= 2 && suited <= holeCards) {
+          forced = set;
+          flush = flushes.flush(set, inSuit[0]);
+          choose(Card.RANK_COUNT - 1, holeCards - suited, 0, 0, boards);
+        }
+      }
+    }
+  }
+
+  /** How many cards of each rank the suits from this one on have beside the board's. */
+  private void setAvailable(int from) {
+    Arrays.fill(available, 0);
+    for (int suit = from; suit < suits.length; suit++) {
+      for (int free = deckRanks & ~inSuit[suit]; free != 0; free &= free - 1) {
+        available[Integer.numberOfTrailingZeros(free)]++;
+      }
+    }
+  }
+
+  /**
+   * Chooses the other cards, those of high ranks first.
+   *
+   * @param left how many are missing
+   * @param held how many cards are in the hole so far
+   * @param best their best pair
+   */
+  private void choose(int highest, int left, int held, int best, long ways) {
+    if (held == holeCards) {
+      add(best, ways);
+      return;
+    }
+    for (int rank = highest; rank >= 0; rank--) {
+      int own = forced >> rank & 1;
+      int nowHeld = held;
+      int nowBest = best;
+      long nowWays = ways;
+      for (int others = 0; others <= Math.min(left, available[rank]); others++) {
+        if (others > 0 || own > 0) {
+          nowBest = Math.max(nowBest, nowHeld == 0 ? 0 : with[nowHeld][rank]);
+          hold(nowHeld++, rank);
+          if (others > 0) {
+            nowWays = nowWays * (available[rank] - others + 1) / others;
+          }
+          choose(rank - 1, left - others, nowHeld, nowBest, nowWays);
+        }
+      }
+      if (own > 0) {
+        return; // it cannot be left out
+      }
+    }
+  }
+
+  /** One more card of a rank is held, and none above it follows. */
+  private void hold(int held, int rank) {
+    for (int lower = 0; lower <= rank; lower++) {
+      int before = held == 0 ? 0 : with[held][lower];
+      with[held + 1][lower] = Math.max(before, row[rank * (rank + 1) / 2 + lower]);
+    }
+  }
+
+  private void add(int best, long ways) {
+    if (forced == 0) {
+      counts[best] += ways;
+    } else if (flush > best) {
+      counts[best] -= ways;
+      counts[flush] += ways;
+    }
+  }
+}
