@@ -6,6 +6,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.equity.HeadsUp;
 import dev.yaku.equity.HoleIndex;
 import dev.yaku.equity.River;
+import dev.yaku.internal.ranks.RankBoards;
 import dev.yaku.internal.ranks.RankGroup;
 import dev.yaku.internal.ranks.RankSpace;
 import java.util.SplittableRandom;
@@ -149,7 +150,8 @@ public class HolesBenchmark {
     long[] holes = {HoleIndex.hand(first[i]), HoleIndex.hand(second[i])};
     long[] counts = new long[4];
     int[] suits = {RankGroup.suits(holes[0]), RankGroup.suits(holes[1])};
-    new RankGroup(RankSpace.of(STANDARD), holes, 0, null).count(suits, holes, counts);
+    new RankGroup(new RankBoards(RankSpace.of(STANDARD), 0, 0), holes, null)
+        .count(suits, holes, counts);
     return counts[1];
   }
 }

@@ -1,5 +1,6 @@
 package dev.yaku.equity;
 
+import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.internal.spot.Game;
 import dev.yaku.internal.spot.HoldemGame;
@@ -37,6 +38,8 @@ final class EquityPlayers {
     String stripped = text.strip();
     if (stripped.equalsIgnoreCase(RANDOM)) {
       addRandom();
+    } else if (game instanceof HoldemGame && isHole(stripped)) {
+      add(stripped, Hand.parse(stripped)); // the commonest range, without its 1,326 weights
     } else if (game instanceof HoldemGame) {
       Range range = Range.parse(text, game.deck());
       players.add(new Player(stripped, Hand.EMPTY, range, null));
@@ -63,6 +66,27 @@ final class EquityPlayers {
 
   void addRandom() {
     players.add(new Player(RANDOM, Hand.EMPTY));
+  }
+
+  /** Whether a text is one hole of the deck, so that a range would be of that alone. */
+  private boolean isHole(String text) {
+    int length = text.length();
+    if (length != 4 && (length != 5 || text.charAt(2) != ' ')) {
+      return false;
+    }
+    int first = card(text, 0);
+    int second = card(text, length - 2);
+    return first >= 0
+        && second >= 0
+        && first != second
+        && (game.deck() >>> first & game.deck() >>> second & 1) != 0;
+  }
+
+  /** The card that is written there with two letters, or -1. */
+  private static int card(String text, int at) {
+    int rank = Card.RANKS.indexOf(text.charAt(at));
+    int suit = Card.SUITS.indexOf(text.charAt(at + 1));
+    return rank < 0 || suit < 0 ? -1 : Card.of(rank, suit);
   }
 
   /** Whether all of a text is cards: a rank and a suit each. */

@@ -4,6 +4,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.internal.holes.HoleValues;
 import dev.yaku.internal.holes.SortedHoles;
+import dev.yaku.internal.holes.ThreeHoles;
 
 /**
  * All holes of hold'em on a board: what each is worth, and which weights of an opponent's holes it
@@ -23,9 +24,11 @@ public final class River {
   private static final int BOARD = 5;
 
   private final SortedHoles holes;
+  private final ThreeHoles ofThree;
 
   private River(HandEvaluator evaluator) {
     holes = new SortedHoles(evaluator);
+    ofThree = new ThreeHoles(evaluator);
   }
 
   /**
@@ -100,6 +103,22 @@ public final class River {
    */
   public void sum(double[] theirs, double[] sums) {
     holes.sum(theirs, sums);
+  }
+
+  /**
+   * Three players: adds up, for every hole, the products of the two opponents' weights over all
+   * choices of their holes in which no two of the three share a card. {@code pots[h] / dealt[h]} is
+   * the equity of hole h. Takes some 300 microseconds.
+   *
+   * @param one the weights of one opponent's holes; those of dead holes do not count
+   * @param other the weights of the other opponent's holes
+   * @param dealt has the products of all choices added
+   * @param pots has the products added, times what hole h wins of a pot: 1 alone, a half or a third
+   *     where it ties with one or both, else 0
+   */
+  public void weighThree(double[] one, double[] other, double[] dealt, double[] pots) {
+    ofThree.setBoard(holes.board());
+    ofThree.weigh(one, other, dealt, pots);
   }
 
   /**

@@ -16,6 +16,9 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
   /** Nothing. */
   public static final Fraction ZERO = new Fraction(0, 1);
 
+  /** So many digits are a long. */
+  private static final int SHORT = 18;
+
   /**
    * One number divided by the other, reduced to lowest terms.
    *
@@ -54,6 +57,9 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
    */
   public static Fraction parse(String text) {
     String number = text.strip();
+    if (number.length() <= SHORT && isWhole(number)) { // without regular expressions: faster cold
+      return of(Long.parseLong(number));
+    }
     if (number.matches("[+-]?\\d{1,100}/\\d{1,100}") && !number.matches(".*/0+")) {
       int line = number.indexOf('/');
       return new Fraction(
@@ -65,6 +71,15 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
     }
     throw new IllegalArgumentException(
         "expected a number such as 9, 9/2 or 4.5, found \"" + number + "\"");
+  }
+
+  private static boolean isWhole(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return !text.isEmpty();
   }
 
   /** The sum of both. */

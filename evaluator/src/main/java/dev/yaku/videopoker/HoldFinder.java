@@ -18,26 +18,25 @@ public final class HoldFinder {
   private static final int HAND = SuitClasses.HAND;
   private static final int MASKS = SuitClasses.MASKS;
 
+  private static final double ROUNDING = 1e-13;
+
   private final Game game;
   private final Sums sums;
   private final NaturalSums natural;
 
+  /** How far a value may be from the exact one because pays have been rounded. */
+  private final double slack;
+
   // By mask.
-  private final double[] factors = new double[MASKS];
-  private final long[] weights = new long[MASKS];
   private final int[] parts = new int[MASKS];
-  private final long[] values = new long[MASKS];
-  private long deal;
+  private final long[] partSums = new long[MASKS];
+  private final double[] found = new double[MASKS];
 
   HoldFinder(Game game) {
     this.game = game;
     sums = game.sums();
-    natural = new NaturalSums(game.classes(), sums);
-    for (int mask = 0; mask < MASKS; mask++) {
-      int held = Integer.bitCount(mask);
-      factors[mask] = 1 / (game.scale().unit() * game.draws().byHeld()[held]);
-      weights[mask] = game.draws().weights()[held];
-    }
+    natural = new NaturalSums(game);
+    slack = game.scale().exact() ? 0 : 1 / game.scale().unit();
   }
 
   /**
@@ -47,19 +46,20 @@ public final class HoldFinder {
    * @throws IllegalArgumentException if these are not five cards of the deck
    */
   public long best(long deal) {
-    visit(deal);
-    long most = 0;
+    values(deal, found);
+    long bits = 0; // of the greatest: numbers from 0 on are in the order of their bits
     for (int mask = 0; mask < MASKS; mask++) {
-      values[mask] *= weights[mask];
-      most = Math.max(most, values[mask]);
+      bits = Math.max(bits, Double.doubleToRawLongBits(found[mask]));
     }
-    long least = game.scale().exact() ? most : most - game.draws().common();
+    double most = Double.longBitsToDouble(bits);
+    double least = most - slack - most * ROUNDING;
     int best = 0;
     for (int mask = 0; mask < MASKS; mask++) {
-      best |= values[mask] >= least ? 1 << mask : 0;
+      best |= found[mask] >= least ? 1 << mask : 0;
     }
     boolean one = (best & best - 1) == 0;
     return cards(
+        deal,
         one
             ? Integer.numberOfTrailingZeros(best)
             : HoldOrder.ofDeal(game, deal).sorted(best).get(0).mask());
@@ -79,13 +79,21 @@ public final class HoldFinder {
     if (values.length < MASKS) {
       throw new IllegalArgumentException("expected an array of 32, found " + values.length);
     }
-    visit(deal);
-    for (int mask = 0; mask < MASKS; mask++) {
-      values[mask] = this.values[mask] * factors[mask];
+    game.hands().checkDeal(deal);
+    long own = game.scaledPay(deal);
+    if (deal <= Hand.DECK) {
+      natural.find(deal, own, values);
+      return;
     }
+    game.classes().find(deal, HAND, parts);
+    for (int mask = 0; mask < MASKS - 1; mask++) {
+      partSums[mask] = sums.byCards(Integer.bitCount(mask))[parts[mask]];
+    }
+    partSums[MASKS - 1] = own;
+    natural.subtract(partSums, values);
   }
 
-  private long cards(int mask) {
+  private static long cards(long deal, int mask) {
     long held = 0;
     long rest = deal;
     for (int i = 0; i < HAND; i++) {
@@ -93,47 +101,5 @@ public final class HoldFinder {
       rest &= rest - 1;
     }
     return held;
-  }
-
-  private void visit(long deal) {
-    game.hands().checkDeal(deal);
-    this.deal = deal;
-    if (deal <= Hand.DECK) {
-      natural.find(deal, values);
-    } else {
-      game.classes().find(deal, HAND, parts);
-      for (int mask = 0; mask < MASKS - 1; mask++) {
-        values[mask] = sums.byCards(Integer.bitCount(mask))[parts[mask]];
-      }
-    }
-    values[MASKS - 1] = game.scaledPay(deal);
-    for (int mask = 0; mask < MASKS / 2; mask++) {
-      values[mask] -= values[mask + MASKS / 2];
-    }
-    for (int mask = 0; mask < MASKS / 4; mask++) {
-      values[mask] -= values[mask + MASKS / 4];
-      values[mask + MASKS / 2] -= values[mask + 3 * MASKS / 4];
-    }
-    for (int mask = 0; mask < MASKS; mask += MASKS / 4) {
-      subtractThree(values, mask);
-    }
-  }
-
-  /** The subtractions for three cards, in local variables. */
-  private static void subtractThree(long[] values, int at) {
-    long abc = values[at + 7];
-    long bc = values[at + 6] - abc;
-    long ac = values[at + 5] - abc;
-    long ab = values[at + 3] - abc;
-    long c = values[at + 4] - values[at + 5] - bc;
-    long b = values[at + 2] - values[at + 3] - bc;
-    long a = values[at + 1] - values[at + 3] - ac;
-    values[at] += values[at + 3] - values[at + 1] - values[at + 2] - c;
-    values[at + 1] = a;
-    values[at + 2] = b;
-    values[at + 3] = ab;
-    values[at + 4] = c;
-    values[at + 5] = ac;
-    values[at + 6] = bc;
   }
 }

@@ -4,11 +4,14 @@ import dev.yaku.internal.paytable.NearWord;
 import dev.yaku.internal.paytable.PayClass;
 import dev.yaku.internal.paytable.PayClassReader;
 import dev.yaku.videopoker.PayTable.Entry;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 
 /** Reads the text of a pay table. */
 final class PayTableReader {
@@ -19,12 +22,16 @@ final class PayTableReader {
   private static final List<String> SETTINGS = List.of(TITLE, RULES, JOKERS);
 
   private final Map<String, String> settings = new HashMap<>();
-  private final Map<PayClass, Entry> entries = new LinkedHashMap<>();
+
+  /** By the name of the class. */
+  private final Map<String, Entry> entries = new LinkedHashMap<>();
+
   private int jokers;
   private int line;
 
   PayTable read(String text) {
-    for (String each : text.split("\\R", -1)) {
+    BufferedReader lines = new BufferedReader(new StringReader(text));
+    for (String each = next(lines); each != null; each = next(lines)) {
       line++;
       String content = each.strip();
       if (!content.isEmpty() && content.charAt(0) != '#') {
@@ -62,30 +69,37 @@ final class PayTableReader {
   }
 
   private int jokers(String value) {
-    if (!value.matches("\\d{1,2}") || Integer.parseInt(value) > MOST_JOKERS) {
-      throw error("expected 0 to " + MOST_JOKERS + " jokers, found \"" + value + "\"");
+    for (int number = 0; number <= MOST_JOKERS; number++) {
+      if (value.equals(Integer.toString(number))) {
+        return number;
+      }
     }
-    return Integer.parseInt(value);
+    throw error("expected 0 to " + MOST_JOKERS + " jokers, found \"" + value + "\"");
   }
 
   private void addPay(String name, String value) {
-    PayClass payClass = located(name, PayClassReader::parse);
-    Fraction pay = located(value, Fraction::parse);
+    PayClass payClass;
+    Fraction pay;
+    try {
+      payClass = PayClassReader.parse(name);
+      pay = Fraction.parse(value);
+    } catch (IllegalArgumentException e) {
+      throw error(e.getMessage() + NearWord.hint(name, SETTINGS));
+    }
     if (pay.signum() < 0) {
       throw error("expected a pay of 0 or more, found " + value);
     }
-    Entry before = entries.putIfAbsent(payClass, new Entry(payClass, pay, line));
+    Entry before = entries.putIfAbsent(payClass.toString(), new Entry(payClass, pay, line));
     if (before != null) {
       throw error("\"" + payClass + "\" is already paid in line " + before.line());
     }
   }
 
-  /** What is read from a text; a fault is told with its line. */
-  private <T> T located(String text, Function<String, T> read) {
+  private static String next(BufferedReader lines) {
     try {
-      return read.apply(text);
-    } catch (IllegalArgumentException e) {
-      throw error(e.getMessage() + NearWord.hint(text, SETTINGS));
+      return lines.readLine();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

@@ -7,7 +7,7 @@ import dev.yaku.internal.videopoker.PayScale;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -24,7 +24,8 @@ final class Payouts {
   private final int[] classOfKind;
 
   /** A class of the table, and the kinds of hands in it. */
-  private record Member(PayTable.Entry entry, BitSet kinds, int least) {
+  private record Member(PayTable.Entry entry, BitSet kinds, int least)
+      implements Comparable<Member> {
     private static Member of(PayTable.Entry entry, List<HandKind> all) {
       BitSet kinds = new BitSet();
       int least = Integer.MAX_VALUE;
@@ -35,6 +36,13 @@ final class Payouts {
         }
       }
       return new Member(entry, kinds, least);
+    }
+
+    /** By pay; of equal pays by the weakest hand. */
+    @Override
+    public int compareTo(Member other) {
+      int order = entry.pay().compareTo(other.entry.pay());
+      return order != 0 ? order : Integer.compare(least, other.least);
     }
 
     private boolean isWithin(Member other) {
@@ -50,13 +58,11 @@ final class Payouts {
    */
   Payouts(PayTable table, HandKinds hands) {
     List<HandKind> kinds = hands.kinds();
-    List<Member> members =
-        table.entries().stream()
-            .map(entry -> Member.of(entry, kinds))
-            .sorted(
-                Comparator.comparing((Member member) -> member.entry().pay())
-                    .thenComparingInt(Member::least))
-            .toList();
+    List<Member> members = new ArrayList<>();
+    for (PayTable.Entry entry : table.entries()) {
+      members.add(Member.of(entry, kinds));
+    }
+    Collections.sort(members);
     check(members, table.rules());
     classOfKind = new int[kinds.size()];
     int[] sizes = new int[kinds.size()];

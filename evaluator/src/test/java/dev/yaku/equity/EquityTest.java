@@ -206,6 +206,24 @@ class EquityTest {
   }
 
   @Test
+  void onProgress_stoppedAfterTheFlop_boardsCountedSoFar() {
+    AtomicInteger asked = new AtomicInteger();
+    EquityResult result =
+        deal("random", "random")
+            .board("2c 7h Ts")
+            .exact()
+            .onProgress(progress -> asked.incrementAndGet() < 3)
+            .run();
+    assertTrue(result.isStopped());
+    assertFalse(result.isExact());
+    // The lowest missing card is the first, the second or the third: 48 + 47 + 46 boards.
+    assertEquals((48 + 47 + 46) * 1081.0 * 990, (double) result.deals());
+    assertEquals(result.total(), result.win(0) + result.tie(0) + result.lose(0));
+    assertEquals(result.win(0), result.lose(1));
+    assertEquals(0.5, result.share(0), 1e-12);
+  }
+
+  @Test
   void exact_tooManyDeals_rejectedWithTheirNumber() {
     assertRejected(
         "too many deals to count every one: up to",

@@ -59,6 +59,79 @@ class RiverTest {
     }
   }
 
+  private static void assertWeighed(HandEvaluator evaluator, long board, double... theirs) {
+    double[] win = new double[HoleIndex.SIZE];
+    double[] tie = new double[HoleIndex.SIZE];
+    River river = River.of(evaluator);
+    long deck = evaluator.ruleSet().deck();
+    river.setBoard(board ^ Long.lowestOneBit(board) ^ Long.lowestOneBit(deck & ~board));
+    river.weigh(theirs, new double[HoleIndex.SIZE], new double[HoleIndex.SIZE]); // leaves no trace
+    river.setBoard(board);
+    river.weigh(theirs, win, tie);
+    char[] values = values(evaluator, board);
+    for (int mine = 0; mine < HoleIndex.SIZE; mine++) {
+      double wins = 0;
+      double ties = 0;
+      for (int hole = 0; hole < HoleIndex.SIZE && values[mine] != 0; hole++) {
+        boolean apart = (HoleIndex.hand(hole) & HoleIndex.hand(mine)) == 0;
+        wins += apart && values[hole] != 0 && values[hole] < values[mine] ? theirs[hole] : 0;
+        ties += apart && values[hole] == values[mine] ? theirs[hole] : 0;
+      }
+      assertEquals(wins, win[mine], 1e-9);
+      assertEquals(ties, tie[mine], 1e-9);
+    }
+  }
+
+  @Test
+  void weigh_anyBoard_asPairByPair() {
+    double[] theirs = random.doubles(HoleIndex.SIZE).toArray();
+    for (String name : List.of("standard", "short-deck", "short-deck-trips")) {
+      HandEvaluator evaluator = HandEvaluator.of(name);
+      long deck = evaluator.ruleSet().deck();
+      for (int suited = 0; suited <= 5; suited++) {
+        for (int i = 0; i < 6; i++) {
+          long suit = deck & 0x1FFFL << 13 * (i % 4);
+          long board = Dealer.of(random, suit).deal(suited);
+          board |= Dealer.of(random, deck & ~suit).deal(5 - suited);
+          assertWeighed(evaluator, board, theirs);
+        }
+      }
+    }
+  }
+
+  @Test
+  void weigh_threePlayers_asChoiceByChoice() {
+    double[] one = random.doubles(HoleIndex.SIZE).map(w -> w < 0.8 ? 0 : w).toArray();
+    double[] other = random.doubles(HoleIndex.SIZE).map(w -> w < 0.8 ? 0 : w).toArray();
+    River river = River.of(STANDARD);
+    for (String text : List.of("2c 7c Tc Kd Ks", "Ts Js Qs Ks Ad", "2c 7d Th 4s 4h")) {
+      long board = Hand.parse(text);
+      char[] values = values(STANDARD, board);
+      double[] dealt = new double[HoleIndex.SIZE];
+      double[] pots = new double[HoleIndex.SIZE];
+      river.setBoard(board);
+      river.weighThree(one, other, dealt, pots);
+      for (int hole = 0; hole < HoleIndex.SIZE; hole += 37) {
+        double all = 0;
+        double won = 0;
+        for (int a = 0; a < HoleIndex.SIZE && values[hole] != 0; a++) {
+          boolean apart = (HoleIndex.hand(a) & HoleIndex.hand(hole)) == 0;
+          for (int b = 0; b < HoleIndex.SIZE && apart && values[a] != 0 && one[a] != 0; b++) {
+            if (((HoleIndex.hand(a) | HoleIndex.hand(hole)) & HoleIndex.hand(b)) == 0) {
+              double weight = values[b] == 0 ? 0 : one[a] * other[b];
+              int best = Math.max(values[hole], Math.max(values[a], values[b]));
+              int ties = 1 + (values[a] == best ? 1 : 0) + (values[b] == best ? 1 : 0);
+              all += weight;
+              won += values[hole] == best ? weight / ties : 0;
+            }
+          }
+        }
+        assertEquals(all, dealt[hole], 1e-7, text);
+        assertEquals(won, pots[hole], 1e-7, text);
+      }
+    }
+  }
+
   @Test
   void weigh_turn_asPairByPair() {
     double[] theirs = random.doubles(HoleIndex.SIZE).toArray();

@@ -60,6 +60,30 @@ class SamplingTest {
     assertSampled(Equity.of("badugi"), "As2d3c/4s5dKh", "", 1);
   }
 
+  /**
+   * Sixty million deals of a hand that nearly always wins have a standard error of 2 in 100,000: a
+   * sampler that is wrong by one part in ten thousand is noticed, as the last sample here, whose
+   * weights are slightly others.
+   */
+  @Test
+  void shares_oneWrongPartInTenThousand_noticed() {
+    String board = "Ac 7d 2s";
+    double share = deal(HOLDEM, "AsAh/*", board).exact().run().share(0);
+    String others = "*:0.5, 77, 22";
+    double other = deal(HOLDEM, "AsAh/" + others, board).exact().run().share(0);
+    assertEquals(1e-4, share - other, 1e-6);
+    assertEquals(0, errors(deal(HOLDEM, "AsAh/*", board), share), 3);
+    assertEquals(0, errors(deal(HOLDEM, "AsAh/*:0.5", board), share), 3);
+    assertEquals(0, errors(deal(HOLDEM, "AsAh/" + others, board), other), 3);
+    assertTrue(errors(deal(HOLDEM, "AsAh/" + others, board), share) > 3);
+  }
+
+  /** By how many standard errors a sample misses a share. */
+  private static double errors(EquityDeal deal, double share) {
+    EquityResult sampled = deal.sample(1 << 26).seed(3).threads(2).run();
+    return Math.abs(sampled.share(0) - share) / sampled.standardError(0);
+  }
+
   @Test
   void combinations_rangesThatShareCards_asOftenAsTheirWeightsSay() {
     EquityDeal exact = deal(HOLDEM, "AA:0.25,AKs/AA,AKo:0.5", "2c 7d 9h Js 3s").exact();

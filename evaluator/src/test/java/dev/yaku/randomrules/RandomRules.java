@@ -108,7 +108,7 @@ record RandomRules(
   /**
    * Those that must be there and some of those that may, in any order with high-card at its end.
    */
-  private static List<String> categories(
+  static List<String> categories(
       Random random, String ranks, int equal, int wilds, int best, boolean low) {
     List<String> list = new ArrayList<>();
     addIf(list, "one-pair", ranks, equal, wilds, best, 2);

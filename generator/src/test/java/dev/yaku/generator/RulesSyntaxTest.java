@@ -24,6 +24,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Holds tables/RULES-SYNTAX.md to what is read. */
 class RulesSyntaxTest {
@@ -139,9 +140,13 @@ class RulesSyntaxTest {
   @Test
   void packedValues_inTheDocument_areTheNaiveEvaluators() {
     Map<String, String> games =
-        Map.of("standard", STANDARD, "three-card", block("three-card"), "ace-to-five", LOW);
+        Map.of(
+            "standard", STANDARD,
+            "three-card", block("three-card"),
+            "ace-to-five", LOW,
+            "deuce-to-seven-razz", block("deuce-to-seven-razz"));
     List<MatchResult> rows = matches("^\\| ([a-z-]+) \\| (.*?) ?\\| `0x(.*?)` \\|").toList();
-    assertEquals(16, rows.size());
+    assertEquals(17, rows.size());
     for (MatchResult row : rows) {
       NaiveEvaluator naive = new NaiveEvaluator(parse(games.get(row.group(1))));
       assertEquals(row.group(3), "%06X".formatted(naive.packed(cards(row.group(2)))), row.group(0));
@@ -179,5 +184,21 @@ class RulesSyntaxTest {
             RulesException.class,
             () -> RulesReader.parse("three-card.rules", "three-card", mistaken));
     assertEquals(block("mistake"), e.getMessage() + "\n");
+  }
+
+  /** Every Omaha of the document, with the rules that the library has. */
+  @Test
+  void examples_ofGames_compileAndAreRight(@TempDir Path folder) throws IOException {
+    for (String name : List.of("standard", "short-deck", "ace-to-five")) {
+      Files.writeString(folder.resolve(name + ".rules"), read("src/main/rules/" + name + ".rules"));
+    }
+    List<MatchResult> examples =
+        matches("<!-- game ([a-z-]+) -->\n```properties\n((?s:.*?))```").toList();
+    assertEquals(2, examples.size());
+    for (MatchResult example : examples) {
+      Path file = folder.resolve(example.group(1) + ".rules");
+      byte[] proved = Main.table(Files.writeString(file, example.group(2)));
+      assertTrue(proved.length > 100_000, example.group(1));
+    }
   }
 }

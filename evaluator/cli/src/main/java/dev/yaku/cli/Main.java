@@ -26,6 +26,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -42,21 +43,6 @@ import picocli.CommandLine.ParameterException;
     name = "yaku",
     mixinStandardHelpOptions = true,
     versionProvider = Program.Version.class,
-    subcommands = {
-      EvalCommand.class,
-      CompareCommand.class,
-      CountCommand.class,
-      EquityCommand.class,
-      RulesCommand.class,
-      DealCommand.class,
-      PlayCommand.class,
-      MachineCommand.class,
-      HoldCommand.class,
-      RangeCommand.class,
-      StrengthCommand.class,
-      MatrixCommand.class,
-      IndexCommand.class
-    },
     description = "Tells how strong poker hands are.",
     footer = {
       "",
@@ -81,6 +67,22 @@ import picocli.CommandLine.ParameterException;
       "More about a command: yaku COMMAND --help"
     })
 public final class Main extends Program {
+  private static final List<String> COMMANDS =
+      List.of(
+          "eval",
+          "compare",
+          "count",
+          "equity",
+          "rules",
+          "deal",
+          "play",
+          "machine",
+          "hold",
+          "range",
+          "strength",
+          "matrix",
+          "index");
+
   private Main(InputStream in, OutputStream out, OutputStream err, Screen screen) {
     super(in, out, err, screen);
   }
@@ -112,6 +114,10 @@ public final class Main extends Program {
       InputStream in, OutputStream out, OutputStream err, Screen screen, String... args) {
     Main main = new Main(in, out, err, screen);
     CommandLine line = new CommandLine(main);
+    boolean one = args.length > 0 && COMMANDS.contains(args[0]);
+    for (String name : one ? List.of(args[0]) : COMMANDS) { // each takes its time to be understood
+      line.addSubcommand(name, command(name));
+    }
     line.setOut(new PrintWriter(main.out())).setErr(main.err());
     line.setColorScheme(CommandLine.Help.defaultColorScheme(screen.colours() ? Ansi.ON : Ansi.OFF));
     line.setExpandAtFiles(false);
@@ -125,6 +131,25 @@ public final class Main extends Program {
           .ifPresent(main.err()::println);
     }
     return status;
+  }
+
+  private static Class<?> command(String name) {
+    return switch (name) {
+      case "eval" -> EvalCommand.class;
+      case "compare" -> CompareCommand.class;
+      case "count" -> CountCommand.class;
+      case "equity" -> EquityCommand.class;
+      case "rules" -> RulesCommand.class;
+      case "deal" -> DealCommand.class;
+      case "play" -> PlayCommand.class;
+      case "machine" -> MachineCommand.class;
+      case "hold" -> HoldCommand.class;
+      case "range" -> RangeCommand.class;
+      case "strength" -> StrengthCommand.class;
+      case "matrix" -> MatrixCommand.class;
+      case "index" -> IndexCommand.class;
+      default -> throw new IllegalArgumentException(name);
+    };
   }
 
   private int misunderstood(ParameterException e) {

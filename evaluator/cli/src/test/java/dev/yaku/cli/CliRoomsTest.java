@@ -31,7 +31,7 @@ class CliRoomsTest {
     ALLOWED.put("videopoker", Set.of("io", "options", "text"));
     ALLOWED.put("play", Set.of("io", "options", "text", "videopoker"));
     ALLOWED.put("strength", Set.of("io", "options", "text"));
-    ALLOWED.put("", Set.of("io", "options")); // and the commands, which jdeps does not see
+    ALLOWED.put("", Set.of("io", "options", "hands", "equity", "videopoker", "play", "strength"));
   }
 
   /** By room: the others that it uses, as the JDK's own tool finds them. */

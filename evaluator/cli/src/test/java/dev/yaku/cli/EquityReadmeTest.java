@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What README.md says of equity. */
 class EquityReadmeTest {
@@ -26,6 +27,15 @@ class EquityReadmeTest {
     Run run = Run.of("equity", "As Ah / KK+, AKs:0.5 / random | 2c 4c 5h | Jc");
     assertEquals("", run.err());
     assertEquals(0, run.status());
+  }
+
+  @Test
+  void picture_isWhatTheCommandDraws(@TempDir Path folder) throws IOException {
+    String picture = "images/equity-matrix.svg";
+    Path drawn = folder.resolve("equity.svg");
+    Run.of("equity", "--matrix", "--svg", drawn.toString(), "random / QQ+, AK");
+    assertEquals(Files.readString(drawn), Files.readString(Path.of("..", picture)));
+    assertTrue(Files.readString(README).contains("(evaluator/" + picture + ")"));
   }
 
   @Test

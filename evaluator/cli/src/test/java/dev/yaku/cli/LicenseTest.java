@@ -16,7 +16,7 @@ class LicenseTest {
   private static final Path TOP = Path.of("..", "..");
 
   @ParameterizedTest
-  @CsvSource({"generator", "tables", "evaluator", "evaluator/cli"})
+  @CsvSource({"generator", "tables", "evaluator", "evaluator/cli", "evaluator/spark"})
   void pom_ofEveryModule_takesTheLicenceAlong(String module) throws IOException {
     assertTrue(takesLicence(TOP.resolve("pom.xml")));
     String pom = Files.readString(TOP.resolve(module).resolve("pom.xml"));
@@ -32,6 +32,7 @@ class LicenseTest {
   @CsvSource({
     "generator, picocli fastutil progressbar JLine",
     "evaluator/cli, picocli",
+    "evaluator/spark, picocli",
   })
   void shadedJar_namesWhatIsInIt(String module, String contained) throws IOException {
     Path folder = TOP.resolve(module);

@@ -128,13 +128,31 @@ class MachineCommandTest {
     assertTrue(run.err().lines().count() <= 2, run.err());
   }
 
-  @Test
-  void fileWithAFault_isToldWithItsLine(@TempDir Path folder) throws Exception {
-    Path file = Files.writeString(folder.resolve("my.pay"), PAYS + "flash = 6\n");
-    Run run = Run.of("machine", "--file", file.toString());
-    assertEquals(1, run.status());
-    assertTrue(
-        run.err().startsWith("yaku: " + file + ", line 4: unknown class \"flash\"; did you mean"),
-        run.err());
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "rules = standard;full-house = 9;flash = 6|, line 3: unknown class \"flash\"; did you mean",
+        "rules = standard;flush = 6;flush = 5|, line 3: \"flush\" is already paid in line 2",
+        "rules = standard;one-pair 2-J = 1;one-pair T-A = 2|, line 3: \"one-pair T-A\" shares hands"
+            + " with \"one-pair 2-J\" of line 2, and neither is the more special",
+        "rules = standard;flush = -6|, line 2: expected a pay of 0 or more, found -6",
+        "rules = standard;title = Nothing|: nothing is paid: expected lines such as full-house = 9",
+        "rules = three-card;flush = 6|: video poker is played with hands of five cards: the best",
+        "rules = omaha;flush = 6|: rule set \"omaha\" is for OmahaEvaluator",
+        "rules = standart;flush = 6|: no rule set \"standart\"; did you mean \"standard\"?",
+        "rules = standard;flush 6|, line 2: expected such as full-house = 9, found \"flush 6\"",
+        "rules = standard;five-of-a-kind = 6|, line 2: \"five-of-a-kind\" can never happen",
+      })
+  void fileWithAFault_isToldWithItsPlace(String lines, String message, @TempDir Path folder)
+      throws Exception {
+    Path file = Files.writeString(folder.resolve("my.pay"), lines.replace(';', '\n'));
+    for (String command : List.of("machine", "hold", "play")) {
+      Run run = Run.withInput("", command, "--file", file.toString());
+      assertEquals(1, run.status(), run.err());
+      assertTrue(run.err().startsWith("yaku: " + file + message), run.err());
+      assertEquals(1, run.err().lines().count(), run.err());
+      assertEquals("", run.out());
+    }
   }
 }

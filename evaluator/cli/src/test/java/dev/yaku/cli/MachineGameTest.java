@@ -8,8 +8,10 @@ import dev.yaku.Hand;
 import dev.yaku.cli.videopoker.MachineTable;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.VideoPoker;
+import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -64,6 +66,19 @@ class MachineGameTest {
             .count();
     assertEquals(2, lessons, taught.out());
     assertFalse(play("\n", "jacks-9-6").out().contains("best is"));
+  }
+
+  @Test
+  void japanese_isSpokenThroughout_butForTheNamesOfThePayTable() {
+    Run run = play("h\n\n12345d\n", "jacks-9-6", "--teach", "--lang=ja");
+    assertEquals(0, run.status(), run.err());
+    for (String words : List.of("1回目、クレジット ", "ヒント: 最善は", "狙える役", " 配当 ", "2回終了", "還元率 ")) {
+      assertTrue(run.out().contains(words), words + ": " + run.out());
+    }
+    String others =
+        run.out().lines().filter(line -> !line.contains("-")).collect(Collectors.joining("\n"));
+    String english = others.replaceAll("[> ]*(flush|straight|nothing)\\b", "");
+    assertFalse(Pattern.compile("[a-z]{3}").matcher(english).find(), english);
   }
 
   @Test

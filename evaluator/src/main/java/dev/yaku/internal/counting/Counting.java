@@ -10,11 +10,6 @@ public interface Counting {
   /** In how many pieces the work comes; the same however many threads there are. */
   int blocks();
 
-  /** Whether some of the pieces alone are right for the deals that they have counted. */
-  default boolean canStop() {
-    return true;
-  }
-
   /** Does one piece. */
   void count(int block, Tally tally);
 }

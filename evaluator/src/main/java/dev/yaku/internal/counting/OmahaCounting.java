@@ -4,6 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaEvaluator;
+import dev.yaku.internal.ranks.RankBoards;
 import dev.yaku.internal.ranks.RankGroup;
 import dev.yaku.internal.ranks.RankSpace;
 import dev.yaku.internal.spot.Masks;
@@ -72,13 +73,13 @@ public final class OmahaCounting implements Counting {
   @Override
   public void count(int block, Tally tally) {
     int[] lows = game.isSplit() ? lows() : null;
-    long[] counts = new RankGroup(space, holes, spot.dead(), lows).count(holes);
+    long[] counts = new RankGroup(new RankBoards(space, 0, spot.dead()), holes, lows).count(holes);
     tally.add(new int[holes.length], spot.seats().get(0).weight(0), counts);
   }
 
   /** Who has the best low hand on each board. */
   private int[] lows() {
-    int[][] boards = space.boardRanks();
+    int[][] boards = space.multisets(game.boardCards());
     int[] lows = new int[boards.length];
     int[] known = new int[1 << Card.RANK_COUNT];
     Arrays.fill(known, UNKNOWN);

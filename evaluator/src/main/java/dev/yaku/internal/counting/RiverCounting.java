@@ -1,6 +1,5 @@
 package dev.yaku.internal.counting;
 
-import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
 import dev.yaku.internal.holes.Holes;
 import dev.yaku.internal.holes.SortedHoles;
@@ -17,7 +16,7 @@ import java.util.Arrays;
  * Two players of hold'em: on each board that can come, all holes of one against all of the other.
  */
 public final class RiverCounting implements Counting {
-  private static final double NANOSECONDS_A_BOARD = 40_000;
+  private static final double NANOSECONDS_A_BOARD = 20_000;
   private static final int MOST_MISSING = 2;
 
   /** Few combinations are compared faster one by one. */
@@ -65,12 +64,6 @@ public final class RiverCounting implements Counting {
     return first.length;
   }
 
-  /** What was lost is counted for all boards together. */
-  @Override
-  public boolean canStop() {
-    return false;
-  }
-
   @Override
   public void count(int block, Tally tally) {
     Sums sums = new Sums();
@@ -83,25 +76,7 @@ public final class RiverCounting implements Counting {
         sums.add(board | rest & -rest);
       }
     }
-    sums.addTo(tally, block == 0);
-  }
-
-  /** For each of a player's holes, the sum of the other's weights that share no card with it. */
-  private double[] opposed(int player, double[][] of) {
-    double[] ofCard = new double[Card.JOKER];
-    double all = 0;
-    for (int hole : holes[1 - player]) {
-      double weight = of[1 - player][hole];
-      all += weight;
-      ofCard[Holes.low(hole)] += weight;
-      ofCard[Holes.high(hole)] += weight;
-    }
-    double[] opposed = new double[Holes.SIZE];
-    for (int hole : holes[player]) {
-      double meeting = ofCard[Holes.low(hole)] + ofCard[Holes.high(hole)];
-      opposed[hole] = all - meeting + of[1 - player][hole];
-    }
-    return opposed;
+    sums.addTo(tally);
   }
 
   /** What holes win, summed over boards. */
@@ -109,35 +84,34 @@ public final class RiverCounting implements Counting {
     private final SortedHoles river = new SortedHoles(evaluator);
     private final double[][] win = new double[2][Holes.SIZE];
     private final double[][] tie = new double[2][Holes.SIZE];
+    private final double[][] dealt = new double[2][Holes.SIZE];
+    private final double[] pairs = new double[Holes.SIZE]; // of combinations, without weights
     private final double[] deals = new double[3]; // won, tied, lost by the first player
 
     void add(long board) {
       river.setBoard(board);
       for (int player = 0; player < 2; player++) {
         river.weigh(weights[1 - player], win[player], tie[player]);
+        river.addAll(dealt[player]);
+      }
+      if (spot.isWeighted()) {
+        river.sum(ones[1], pairs);
       }
     }
 
-    /**
-     * Adds the sums up. What was lost follows from how many boards there are for each two holes; to
-     * be counted once, so by one block.
-     */
-    void addTo(Tally tally, boolean withBoards) {
-      int live = Long.bitCount(spot.live()) - 2 * HoldemGame.HOLE;
-      double boards = withBoards ? Subsets.count(live, spot.missing()) : 0;
+    void addTo(Tally tally) {
       for (int player = 0; player < 2; player++) {
-        double[] opposed = opposed(player, weights);
         for (int i = 0; i < holes[player].length; i++) {
           int hole = holes[player][i];
           double weight = weights[player][hole];
           double won = weight * win[player][hole];
           double tied = weight * tie[player][hole];
-          double dealt = weight * opposed[hole] * boards;
-          tally.add(player, i, dealt, won * Masks.POT + tied * (Masks.POT / 2));
+          double met = weight * dealt[player][hole];
+          tally.add(player, i, met, won * Masks.POT + tied * (Masks.POT / 2));
           if (player == 0) {
             deals[0] += won;
             deals[1] += tied;
-            deals[2] += dealt - won - tied;
+            deals[2] += met - won - tied;
           }
         }
       }
@@ -146,7 +120,7 @@ public final class RiverCounting implements Counting {
         tally.add(masks[i], deals[i], spot.isWeighted() ? 0 : Math.round(deals[i]));
       }
       if (spot.isWeighted()) {
-        tally.add(0, 0, Math.round(Arrays.stream(opposed(0, ones)).sum() * boards));
+        tally.add(0, 0, Math.round(Arrays.stream(holes[0]).mapToDouble(i -> pairs[i]).sum()));
       }
     }
   }

@@ -12,7 +12,7 @@ import dev.yaku.internal.spot.Tally;
  */
 public final class RunoutCounting implements Counting {
   private static final double NANOSECONDS_A_HAND = 12;
-  private static final double NANOSECONDS_A_CHOICE = 6;
+  private static final double NANOSECONDS_A_CHOICE = 30;
 
   private final Spot spot;
   private final long[] lowest; // of the missing cards of the board; none where all are known

@@ -31,7 +31,7 @@ public record OmahaTableEvaluator(
     int straightFlushes,
     OmahaLimits limits,
     TableRuleSet ruleSet,
-    OmahaLowEvaluator low)
+    OmahaEvaluator low)
     implements OmahaEvaluator {
   /*
    * Without suits: the board's rank multiset is a row, found through the keys of its suits' rank
@@ -119,6 +119,10 @@ public record OmahaTableEvaluator(
     }
     int c = RANKS[Long.numberOfTrailingZeros(hole)];
     hole &= hole - 1;
+    if (holeCards == 3) {
+      best = Math.max(best, table[row + COLUMNS[a << RANK_BITS | c]]);
+      return Math.max(best, table[row + COLUMNS[b << RANK_BITS | c]]);
+    }
     int d = RANKS[Long.numberOfTrailingZeros(hole)];
     hole &= hole - 1;
     best = Math.max(best, table[row + COLUMNS[a << RANK_BITS | c]]);
@@ -139,11 +143,22 @@ public record OmahaTableEvaluator(
       return best;
     }
     int f = RANKS[Long.numberOfTrailingZeros(hole)];
+    hole &= hole - 1;
     best = Math.max(best, table[row + COLUMNS[a << RANK_BITS | f]]);
     best = Math.max(best, table[row + COLUMNS[b << RANK_BITS | f]]);
     best = Math.max(best, table[row + COLUMNS[c << RANK_BITS | f]]);
     best = Math.max(best, table[row + COLUMNS[d << RANK_BITS | f]]);
-    return Math.max(best, table[row + COLUMNS[e << RANK_BITS | f]]);
+    best = Math.max(best, table[row + COLUMNS[e << RANK_BITS | f]]);
+    if (holeCards == 6) {
+      return best;
+    }
+    int g = RANKS[Long.numberOfTrailingZeros(hole)];
+    best = Math.max(best, table[row + COLUMNS[a << RANK_BITS | g]]);
+    best = Math.max(best, table[row + COLUMNS[b << RANK_BITS | g]]);
+    best = Math.max(best, table[row + COLUMNS[c << RANK_BITS | g]]);
+    best = Math.max(best, table[row + COLUMNS[d << RANK_BITS | g]]);
+    best = Math.max(best, table[row + COLUMNS[e << RANK_BITS | g]]);
+    return Math.max(best, table[row + COLUMNS[f << RANK_BITS | g]]);
   }
 
   /** The best flush of two of these ranks in the hole and three on the board. */
@@ -219,6 +234,9 @@ public record OmahaTableEvaluator(
   @Override
   public int[] bestCards(OmahaHand hand) {
     int value = evaluate(hand);
+    if (value == 0) {
+      return new int[0]; // a low hand that does not qualify
+    }
     LongBinaryOperator high = (two, three) -> value(two, HOLE_CARDS, three, BOARD_CARDS);
     ValueScale scale = ruleSet.scale();
     int[] chosen = OmahaChoice.of(hand, scale.rankCounts(value), high, value);
@@ -247,27 +265,62 @@ public record OmahaTableEvaluator(
   public static OmahaTableEvaluator of(TableFile table) throws TableFormatException {
     TableHeader header = table.header();
     PerfectHash[] numbers = new PerfectHash[Math.max(header.maxCards(), header.maxBoard()) + 1];
-    char[][] boards = new char[header.maxBoard() + 1][];
-    for (int cards = BOARD_CARDS; cards < numbers.length; cards++) {
+    for (int cards = Math.min(BOARD_CARDS, header.minCards()); cards < numbers.length; cards++) {
       numbers[cards] = table.rankNumbers(cards);
-      if (cards < boards.length) {
-        boards[cards] = table.chars(TableFormat.BOARDS, cards);
-      }
     }
     TableRuleSet rules = TableRuleSet.of(table);
     OmahaLimits limits = OmahaLimits.of(header);
-    boolean fives = header.maxBoard() == MAX_BOARD;
+    return of(
+        table,
+        TableFormat.BOARDS,
+        table.chars(TableFormat.FLUSHES),
+        numbers,
+        straightFlushes(ScaleReader.scale(table)),
+        rules,
+        low(table, numbers, rules, limits));
+  }
+
+  /** The low half, or null. Where it has boards it is as the high half, but without flushes. */
+  private static OmahaEvaluator low(
+      TableFile table, PerfectHash[] numbers, TableRuleSet rules, OmahaLimits limits)
+      throws TableFormatException {
+    if (table.has(TableFormat.LOWS)) {
+      return OmahaLowEvaluator.of(table, rules, limits);
+    }
+    if (!table.has(TableFormat.LOW_PACKED)) {
+      return null;
+    }
+    TableRuleSet low = rules.lowHalf(ScaleReader.lowScale(table));
+    char[] flushes = new char[KeyLayout.SUIT_MASK + 1];
+    return of(table, TableFormat.LOW_BOARDS, flushes, numbers, Integer.MAX_VALUE, low, null);
+  }
+
+  private static OmahaTableEvaluator of(
+      TableFile table,
+      int kind,
+      char[] flushes,
+      PerfectHash[] numbers,
+      int straightFlushes,
+      TableRuleSet rules,
+      OmahaEvaluator low)
+      throws TableFormatException {
+    int maxBoard = table.header().maxBoard();
+    char[][] boards = new char[maxBoard + 1][];
+    for (int cards = BOARD_CARDS; cards <= maxBoard; cards++) {
+      boards[cards] = table.chars(kind, cards);
+    }
+    boolean fives = maxBoard == MAX_BOARD;
     return new OmahaTableEvaluator(
         table.ints(TableFormat.SUIT_KEYS),
-        table.chars(TableFormat.FLUSHES),
+        flushes,
         numbers,
         boards,
         fives ? numbers[MAX_BOARD] : null,
         fives ? boards[MAX_BOARD] : null,
-        straightFlushes(ScaleReader.scale(table)),
-        limits,
+        straightFlushes,
+        OmahaLimits.of(table.header()),
         rules,
-        table.has(TableFormat.LOWS) ? OmahaLowEvaluator.of(table, rules, limits) : null);
+        low);
   }
 
   /** The least value of a straight flush. */

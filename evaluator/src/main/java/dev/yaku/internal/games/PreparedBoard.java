@@ -17,6 +17,7 @@ public final class PreparedBoard implements OmahaBoard {
   private final int[] suitKeys;
   private final char[] rows;
   private final int rowShift;
+  private final int columnShift;
   private final char[] values; // by slot
   private final char[] flushes; // by set of ranks in the hole of the board's suit; or null
   private final int flushShift;
@@ -32,8 +33,9 @@ public final class PreparedBoard implements OmahaBoard {
     this.holeCards = holeCards;
     rows = hash.rows();
     rowShift = hash.rowShift();
+    columnShift = hash.columnShift();
     suitKeys = tables.suitKeys();
-    forbidden = board | ~Hand.DECK;
+    forbidden = board | ~tables.limits().deck();
     values = new char[hash.values().length];
     new Filler(tables.rowOf(board)).fill(0, 0, 0, Card.RANK_COUNT - 1, 0);
     int suit = tables.flushSuit(board);
@@ -72,7 +74,7 @@ public final class PreparedBoard implements OmahaBoard {
 
   /** As the perfect hash has it. */
   private int slot(int key) {
-    return rows[key >>> rowShift] + (key >>> PerfectHash.COLUMN_SHIFT) & values.length - 1;
+    return rows[key >>> rowShift] + (key >>> columnShift) & values.length - 1;
   }
 
   private IllegalArgumentException rejection(long hole) {

@@ -16,6 +16,7 @@ public final class HoleValues {
   private static final int SUITS = Card.SUITS.length();
   private static final int FLUSH = 5; // cards
   private static final int BOARD = 5;
+  private static final long SUIT = (1L << Card.RANK_COUNT) - 1;
   private static final int HOLE = 2;
 
   /** The number of the first hole with this higher card; the others follow by their lower one. */
@@ -88,6 +89,49 @@ public final class HoleValues {
 
   long deck() {
     return space.deck();
+  }
+
+  /** Where the values of all pairs of ranks on a board begin, for {@link #atRow}. */
+  int row(long board) {
+    return space.board(board) * pairCount;
+  }
+
+  /** The value of two ranks without a flush; 0 if there are not so many cards of a rank. */
+  int atRow(int place) {
+    return byBoard[place];
+  }
+
+  /** The value of a hole's ranks without a flush, of the board whose row this is. */
+  int withoutFlush(int row, int hole) {
+    return byBoard[row + pairs[hole]];
+  }
+
+  /** How many cards a board has of the suit of which it has most. */
+  int mostSuited(long board) {
+    int most = 0;
+    for (int suit = 0; suit < SUITS; suit++) {
+      most = Math.max(most, Integer.bitCount(space.suited(board, suit)));
+    }
+    return most;
+  }
+
+  /** The suit of which a board has three cards or more. */
+  int flushSuit(long board) {
+    int found = 0;
+    for (int suit = 1; suit < SUITS; suit++) {
+      found = Integer.bitCount(space.suited(board, suit)) >= FLUSH - HOLE ? suit : found;
+    }
+    return found;
+  }
+
+  /** The deck's cards of a suit. */
+  long cardsOf(int suit) {
+    return deck() & SUIT << Card.RANK_COUNT * suit;
+  }
+
+  /** The value of the best hand of one suit. */
+  int flush(long cards, int suit) {
+    return flushes[space.suited(cards, suit)];
   }
 
   /**

@@ -9,33 +9,67 @@ import java.util.Arrays;
  */
 public final class SortedHoles {
   /*
-   * The holes are sorted by value: first the values that occur are numbered by means of a bit set,
-   * then holes are counted by these numbers. Weights are then added up from the weakest hole on,
-   * all together and by card; those of the holes that share no card with a given one are the sum of
-   * all less those of its two cards.
+   * What is sorted are bundles of holes of the same value: the holes of two ranks, which share eight
+   * sums by card, and single ones that have a flush; on boards with four or five cards of a suit,
+   * all are single. The values that occur are numbered by means of a bit set, then bundles are
+   * counted by these numbers.
+   *
+   * Weights are added up from the weakest bundle on, all together and by card; those of the holes
+   * that share no card with a given one are the sum of all less those of its two cards.
+   *
+   * Weights and results lie by place: 16 places for each two ranks, suit by suit, then a place for
+   * each single hole. What is at the places of dead holes, and of holes that are single, is 0.
    */
   private final HoleValues holeValues;
+  private final HolePlaces places;
   private final char[] values = new char[Holes.SIZE];
+  private boolean valued; // whether the values are those of the board
+
   private final long[] present;
   private final char[] before; // how many of the values below each word of the bit set are present
-  private final char[] number = new char[Holes.SIZE]; // of a hole's value among those present
-  private final char[] starts = new char[Holes.SIZE + 2]; // of the holes of each number
-  private final char[] order = new char[Holes.SIZE]; // of live holes, the weakest first
-  private final double[] ofCard = new double[52];
-  private final double[] below = new double[Holes.SIZE];
-  private int groups;
+  private final char[] keys = new char[HolePlaces.BUNDLES]; // the value of each bundle there is
+  private final char[] bundles = new char[HolePlaces.BUNDLES]; // as they are found
+  private final char[] sorted = new char[HolePlaces.BUNDLES]; // the weakest first
+  private final char[] starts = new char[HolePlaces.BUNDLES + 2]; // of the bundles of each value
+  private final char[] livePlaces = new char[Holes.SIZE];
+  private final char[] liveHoles = new char[Holes.SIZE];
+  private final double[] weights = new double[HolePlaces.SIZE];
+  private final double[] below = new double[HolePlaces.SIZE];
+  private final double[] same = new double[HolePlaces.SIZE];
+  private final double[] ofCard = new double[HolePlaces.CARDS];
+  private int found; // bundles
+  private int groups; // values
+  private int live; // holes
+  private long board;
+  private double all;
 
+  /**
+   * By the rules of an evaluator.
+   *
+   * @throws IllegalArgumentException if these are not rules of high hands of seven natural cards
+   */
   public SortedHoles(HandEvaluator evaluator) {
     holeValues = HoleValues.of(evaluator);
+    places = HolePlaces.of(holeValues);
     present = new long[evaluator.ruleSet().maxValue() / Long.SIZE + 1];
     before = new char[present.length];
   }
 
   /** The values by hole of the board chosen; not to be changed. */
   public char[] values() {
+    if (!valued) {
+      holeValues.values(board, values);
+      valued = true;
+    }
     return values;
   }
 
+  /** The board chosen; 0 if none was. */
+  public long board() {
+    return board;
+  }
+
+  /** The cards of the deck. */
   public long deck() {
     return holeValues.deck();
   }
@@ -46,101 +80,218 @@ public final class SortedHoles {
    * @throws IllegalArgumentException if it has not five cards of the deck
    */
   public void setBoard(long cards) {
-    holeValues.values(holeValues.checked(cards), values);
+    board = holeValues.checked(cards);
+    valued = false;
+    found = 0;
+    for (int i = 0; i < live; i++) {
+      weights[livePlaces[i]] = 0;
+    }
+    live = 0;
+    int most = holeValues.mostSuited(cards);
+    if (most > HolePlaces.MOST_SUITED) {
+      addAllSingle();
+    } else {
+      long flushes = most < HolePlaces.MOST_SUITED ? 0 : addFlushes(holeValues.flushSuit(cards));
+      addPairs(flushes);
+    }
     sort();
+  }
+
+  private void addAllSingle() {
+    char[] of = values();
+    for (int hole = 0; hole < of.length; hole++) {
+      if (of[hole] != 0) {
+        addSingle(hole, of[hole]);
+      }
+    }
+  }
+
+  private void addSingle(int hole, int value) {
+    keys[found] = (char) value;
+    bundles[found++] = (char) (HolePlaces.PAIRS + hole);
+    livePlaces[live] = (char) (HolePlaces.PAIR_PLACES + hole);
+    liveHoles[live++] = (char) hole;
+  }
+
+  /** Adds the holes of two cards of a suit of which the board has three; the suit's cards. */
+  private long addFlushes(int suit) {
+    long suited = holeValues.cardsOf(suit);
+    int row = holeValues.row(board);
+    for (long rest = suited & ~board; rest != 0; rest &= rest - 1) {
+      int low = Long.numberOfTrailingZeros(rest);
+      for (long others = rest & rest - 1; others != 0; others &= others - 1) {
+        int hole = Holes.of(low, Long.numberOfTrailingZeros(others));
+        int flush = holeValues.flush(board | Holes.hand(hole), suit);
+        addSingle(hole, Math.max(flush, holeValues.withoutFlush(row, hole)));
+      }
+    }
+    return suited;
+  }
+
+  /** Adds the holes by their ranks, but for those of two cards of a suit. */
+  private void addPairs(long flushes) {
+    int from = holeValues.row(board);
+    for (int pair = 0; pair < places.pairs(); pair++) {
+      int value = holeValues.atRow(from + pair);
+      if (value != 0) {
+        keys[found] = (char) value;
+        bundles[found++] = (char) pair;
+      }
+    }
+    for (int i = 0; i < places.count(); i++) {
+      long hand = places.hand(i);
+      liveHoles[live] = (char) places.hole(i);
+      livePlaces[live] = (char) places.place(i);
+      live += (hand & board) == 0 & (hand & flushes) != hand ? 1 : 0;
+    }
   }
 
   private void sort() {
     Arrays.fill(present, 0);
-    for (char value : values) {
-      present[value >>> 6] |= 1L << value;
+    for (int i = 0; i < found; i++) {
+      present[keys[i] >>> 6] |= 1L << keys[i];
     }
-    present[0] &= ~1L; // dead holes
-    int found = 0;
+    int count = 0;
     for (int word = 0; word < present.length; word++) {
-      before[word] = (char) found;
-      found += Long.bitCount(present[word]);
+      before[word] = (char) count;
+      count += Long.bitCount(present[word]);
     }
-    groups = found;
-    Arrays.fill(starts, 0, found + 2, (char) 0);
-    for (int hole = 0; hole < values.length; hole++) {
-      int value = values[hole];
-      // Dead holes get number 0, those of the weakest value 1.
-      int word = value >>> 6;
-      int numbered =
-          value == 0 ? 0 : before[word] + Long.bitCount(present[word] & (2L << value) - 1);
-      number[hole] = (char) numbered;
-      starts[numbered + 1]++;
+    groups = count;
+    Arrays.fill(starts, 0, count + 2, (char) 0);
+    for (int i = 0; i < found; i++) {
+      int number =
+          before[keys[i] >>> 6] + Long.bitCount(present[keys[i] >>> 6] & (1L << keys[i]) - 1);
+      keys[i] = (char) number;
+      starts[number + 2]++;
     }
-    starts[1] = 0; // dead holes are left out
-    for (int i = 1; i <= found; i++) {
+    for (int i = 2; i <= count; i++) {
       starts[i + 1] += starts[i];
     }
-    for (int hole = 0; hole < values.length; hole++) {
-      if (number[hole] != 0) {
-        order[starts[number[hole]]++] = (char) hole;
-      }
+    for (int i = 0; i < found; i++) {
+      sorted[starts[keys[i] + 1]++] = bundles[i]; // moves each start to the next one's
     }
-    System.arraycopy(starts, 0, starts, 1, found + 1); // filling moved each to the next one's
-    starts[0] = 0;
-    starts[1] = 0;
   }
 
   /**
-   * Adds up, for every hole, the weights of the opponent's holes that share no card with it, and
-   * are worse, or worth the same.
+   * Adds up, for every hole, the weights of the other player's holes that share no card with it,
+   * and are worse, or worth the same.
    *
-   * @param theirs the weights of the opponent's holes; those of dead holes do not count
+   * @param theirs weights by hole
    * @param win has the weights of worse holes added
    * @param tie has the weights of holes worth the same added
    */
   public void weigh(double[] theirs, double[] win, double[] tie) {
-    Arrays.fill(ofCard, 0);
-    double all = 0;
-    for (int group = 1; group <= groups; group++) {
+    read(theirs);
+    for (int group = 0; group < groups; group++) {
       int from = starts[group];
       int to = starts[group + 1];
       for (int i = from; i < to; i++) {
-        int hole = order[i];
-        below[hole] = all - ofCard[Holes.low(hole)] - ofCard[Holes.high(hole)];
+        apart(sorted[i], below);
       }
       for (int i = from; i < to; i++) {
-        int hole = order[i];
-        double weight = theirs[hole];
-        all += weight;
-        ofCard[Holes.low(hole)] += weight;
-        ofCard[Holes.high(hole)] += weight;
+        add(sorted[i]);
       }
       for (int i = from; i < to; i++) {
-        int hole = order[i];
-        double notAbove = all - ofCard[Holes.low(hole)] - ofCard[Holes.high(hole)] + theirs[hole];
-        win[hole] += below[hole];
-        tie[hole] += notAbove - below[hole];
+        apart(sorted[i], same);
       }
+    }
+    for (int i = 0; i < live; i++) {
+      int place = livePlaces[i];
+      int hole = liveHoles[i];
+      win[hole] += below[place];
+      tie[hole] += same[place] + weights[place] - below[place];
+    }
+  }
+
+  /** After {@link #weigh}: adds the weights of all holes that share no card with each hole. */
+  public void addAll(double[] sums) {
+    for (int i = 0; i < live; i++) {
+      int hole = liveHoles[i];
+      double meeting =
+          ofCard[HolePlaces.slot(Holes.low(hole))] + ofCard[HolePlaces.slot(Holes.high(hole))];
+      sums[hole] += all - meeting + weights[livePlaces[i]];
+    }
+  }
+
+  /** As {@link #weigh}, of all holes whatever they are worth. */
+  public void sum(double[] theirs, double[] sums) {
+    read(theirs);
+    for (int i = 0; i < found; i++) {
+      add(sorted[i]);
+    }
+    addAll(sums);
+  }
+
+  private void read(double... theirs) {
+    Arrays.fill(ofCard, 0);
+    all = 0;
+    for (int i = 0; i < live; i++) {
+      weights[livePlaces[i]] = theirs[liveHoles[i]];
     }
   }
 
   /**
-   * Adds up, for every hole, the weights of all of the opponent's holes that share no card with it
-   * or the board: what there is to win.
-   *
-   * @param theirs the weights of the opponent's holes; those of dead holes do not count
-   * @param sums has them added
+   * The weight so far of all holes less those of either of its cards, for each hole of a bundle.
    */
-  public void sum(double[] theirs, double[] sums) {
-    Arrays.fill(ofCard, 0);
-    double all = 0;
-    int live = starts[groups + 1];
-    for (int i = 0; i < live; i++) {
-      int hole = order[i];
-      double weight = theirs[hole];
+  private void apart(int bundle, double... into) {
+    if (bundle >= HolePlaces.PAIRS) {
+      int hole = bundle - HolePlaces.PAIRS;
+      into[HolePlaces.PAIR_PLACES + hole] =
+          all
+              - ofCard[HolePlaces.slot(Holes.low(hole))]
+              - ofCard[HolePlaces.slot(Holes.high(hole))];
+      return;
+    }
+    int low = places.low(bundle);
+    int high = places.high(bundle);
+    double c0 = ofCard[low];
+    double c1 = ofCard[low + 1];
+    double c2 = ofCard[low + 2];
+    double c3 = ofCard[low + 3];
+    int place = bundle << 4;
+    for (int suit = 0; suit < 4; suit++) {
+      double rest = all - ofCard[high + suit];
+      into[place] = rest - c0;
+      into[place + 1] = rest - c1;
+      into[place + 2] = rest - c2;
+      into[place + 3] = rest - c3;
+      place += 4;
+    }
+  }
+
+  /** Adds a bundle's weights to the sums. */
+  private void add(int bundle) {
+    if (bundle >= HolePlaces.PAIRS) {
+      int hole = bundle - HolePlaces.PAIRS;
+      double weight = weights[HolePlaces.PAIR_PLACES + hole];
+      ofCard[HolePlaces.slot(Holes.low(hole))] += weight;
+      ofCard[HolePlaces.slot(Holes.high(hole))] += weight;
       all += weight;
-      ofCard[Holes.low(hole)] += weight;
-      ofCard[Holes.high(hole)] += weight;
+      return;
     }
-    for (int i = 0; i < live; i++) {
-      int hole = order[i];
-      sums[hole] += all - ofCard[Holes.low(hole)] - ofCard[Holes.high(hole)] + theirs[hole];
+    int low = places.low(bundle);
+    int high = places.high(bundle);
+    int place = bundle << 4;
+    double c0 = 0;
+    double c1 = 0;
+    double c2 = 0;
+    double c3 = 0;
+    for (int suit = 0; suit < 4; suit++) {
+      double w0 = weights[place];
+      double w1 = weights[place + 1];
+      double w2 = weights[place + 2];
+      double w3 = weights[place + 3];
+      ofCard[high + suit] += w0 + w1 + (w2 + w3);
+      c0 += w0;
+      c1 += w1;
+      c2 += w2;
+      c3 += w3;
+      place += 4;
     }
+    ofCard[low] += c0;
+    ofCard[low + 1] += c1;
+    ofCard[low + 2] += c2;
+    ofCard[low + 3] += c3;
+    all += c0 + c1 + (c2 + c3);
   }
 }

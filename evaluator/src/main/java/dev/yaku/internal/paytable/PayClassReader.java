@@ -1,17 +1,16 @@
 package dev.yaku.internal.paytable;
 
 import dev.yaku.Category;
-import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
+import java.util.StringTokenizer;
 import java.util.stream.Collectors;
 
 /** Reads the name of a class of pays: {@code four-of-a-kind A with 2-4}. */
 public final class PayClassReader {
-  private static final List<Category> CATEGORIES =
-      Arrays.stream(Category.values())
-          .filter(each -> each.compareTo(Category.NONE) > 0)
-          .filter(each -> each.compareTo(Category.FIVE_OF_A_KIND) <= 0)
-          .toList();
+  private static final Set<Category> CATEGORIES =
+      EnumSet.range(Category.HIGH_CARD, Category.FIVE_OF_A_KIND);
 
   private static final String NATURAL = "natural";
   private static final String WILD = "wild";
@@ -24,7 +23,18 @@ public final class PayClassReader {
 
   private PayClassReader(String text) {
     this.text = text;
-    this.words = text.strip().split("\\s+", 0);
+    this.words = words(text.strip());
+  }
+
+  /** What stands between spaces; one empty word if there is nothing. */
+  private static String[] words(String text) {
+    StringTokenizer tokens = new StringTokenizer(text);
+    String[] words = new String[Math.max(1, tokens.countTokens())];
+    words[0] = "";
+    for (int i = 0; tokens.hasMoreTokens(); i++) {
+      words[i] = tokens.nextToken();
+    }
+    return words;
   }
 
   /**

@@ -1,48 +1,54 @@
 package dev.yaku.internal.ranks;
 
 /**
- * The boards of five cards of which three or more have one suit, by the ranks of that suit's cards
- * and of the others.
+ * The numbers of the multisets of ranks that a board lacks, by the ranks of one suit's cards among
+ * them and of the others, of which there are two at most. Immutable.
  */
 public final class Completions {
-  private static final int BOARD = 5;
+  private static final int MOST_RESTS = 2; // cards of other suits
 
-  private final char[][] suited = new char[BOARD + 1][];
-  private final char[][] boards = new char[BOARD + 1][];
-  private final int[] rests = new int[BOARD + 1];
+  private final int missing;
+  private final char[][] suited;
+  private final char[][] numbers;
+  private final int[] rests;
 
-  Completions(int ranks) {
-    for (int cards = 3; cards <= BOARD; cards++) {
+  /** For boards that lack so many cards. */
+  Completions(int ranks, int missing) {
+    this.missing = missing;
+    suited = new char[missing + 1][];
+    numbers = new char[missing + 1][];
+    rests = new int[missing + 1];
+    for (int cards = Math.max(0, missing - MOST_RESTS); cards <= missing; cards++) {
       fill(ranks, cards);
     }
   }
 
   private void fill(int ranks, int cards) {
-    int[][] others = Multisets.all(ranks, BOARD - cards);
+    int[][] others = Multisets.all(ranks, missing - cards);
     rests[cards] = others.length;
     int sets = 0;
     for (int set = 0; set < 1 << ranks; set++) {
       sets += Integer.bitCount(set) == cards ? 1 : 0;
     }
     suited[cards] = new char[sets];
-    boards[cards] = new char[sets * others.length];
+    numbers[cards] = new char[sets * others.length];
     int filled = 0;
-    int[] all = new int[BOARD];
+    int[] all = new int[missing];
     for (int set = 0; set < 1 << ranks; set++) {
       if (Integer.bitCount(set) == cards) {
         for (int rest = 0; rest < others.length; rest++) {
           merge(set, others[rest], all);
-          boards[cards][filled * others.length + rest] = (char) Multisets.number(all);
+          numbers[cards][filled * others.length + rest] = (char) Multisets.number(all);
         }
         suited[cards][filled++] = (char) set;
       }
     }
   }
 
-  private static void merge(int set, int[] rest, int[] all) {
+  private void merge(int set, int[] rest, int[] all) {
     int filled = 0;
     int taken = 0;
-    for (int rank = 0; filled < BOARD; rank++) {
+    for (int rank = 0; filled < missing; rank++) {
       if ((set >>> rank & 1) != 0) {
         all[filled++] = rank;
       }
@@ -52,7 +58,7 @@ public final class Completions {
     }
   }
 
-  /** The sets of so many ranks, 3 to 5, that the suit's cards can have: places among the deck's. */
+  /** The sets of so many ranks that the suit's cards can have: places among the deck's. */
   public char[] suited(int cards) {
     return suited[cards];
   }
@@ -62,8 +68,8 @@ public final class Completions {
     return rests[cards];
   }
 
-  /** The number of the board by {@code set * rests + rest}. */
-  public char[] boards(int cards) {
-    return boards[cards];
+  /** The number of the completion by {@code set * rests + rest}. */
+  public char[] numbers(int cards) {
+    return numbers[cards];
   }
 }

@@ -4,7 +4,7 @@ import dev.yaku.Card;
 import java.util.Arrays;
 
 /**
- * Who wins how many of the boards of five cards, for holes of certain ranks, however they are
+ * Who wins how many of the boards that can come, for holes of certain ranks, however they are
  * suited.
  *
  * <p>Not thread-safe.
@@ -28,16 +28,16 @@ public final class RankGroup {
 
   private static final int ENDS_OF_TWO = 4; // masks of two players
 
+  private final RankBoards boards;
   private final RankSpace space;
   private final int players;
   private final int allPlayers; // as a mask
-  private final long dead;
   private final int[] live; // cards by rank
-  private final char[] best; // of all holes by board, without flushes
-  private final int[] winners; // by board, without flushes
+  private final char[] best; // of all holes by completion of the board, without flushes
+  private final int[] winners; // by completion, without flushes
   private final long[] withoutFlushes; // boards by winners
   private final int[] deadSuits =
-      new int[SUITS]; // the first suit with dead cards of the same ranks
+      new int[SUITS]; // the first suit with the same ranks dead, and on the board
   private final long[][] corrections; // by the holes' ranks in a suit, and its dead cards
   private final char[][] flushes; // of each hole in a suit
   private final int[] inHoles; // the ranks of each hole that are looked up with the board's
@@ -47,33 +47,32 @@ public final class RankGroup {
    * A group of holes.
    *
    * @param holes one for each player, sets of cards of different players
-   * @param dead the cards that nobody can be dealt
-   * @param others who wins by board what flushes do not matter for, as a mask above the players';
-   *     or null
+   * @param others who wins by completion of the board what flushes do not matter for, as a mask
+   *     above the players'; or null
    */
-  public RankGroup(RankSpace space, long[] holes, long dead, int[] others) {
-    this.space = space;
-    this.dead = dead;
+  public RankGroup(RankBoards boards, long[] holes, int[] others) {
+    this.boards = boards;
+    space = boards.space();
     players = holes.length;
     allPlayers = (1 << players) - 1;
     flushes = new char[players][];
     inHoles = new int[players];
     rests = new int[space.pairCount()];
     corrections = new long[SUITS << 2 * players][];
-    live = space.counts(space.deck() & ~dead);
-    best = space.values(holes[0]);
+    live = boards.live();
+    best = boards.values(holes[0]).clone();
     winners = new int[best.length];
     Arrays.fill(winners, 1);
     subtract(space.counts(holes[0]));
     for (int i = 1; i < players; i++) {
       subtract(space.counts(holes[i]));
-      compare(i, space.values(holes[i]));
+      compare(i, boards.values(holes[i]));
     }
     for (int board = 0; others != null && board < winners.length; board++) {
       winners[board] |= others[board] << players;
     }
     for (int suit = 0; suit < SUITS; suit++) {
-      while (space.suited(dead, deadSuits[suit]) != space.suited(dead, suit)) {
+      while (!boards.isAlike(deadSuits[suit], suit)) {
         deadSuits[suit]++;
       }
     }
@@ -98,8 +97,7 @@ public final class RankGroup {
   }
 
   private long[] boards(long[] counts) {
-    int[] weights = new int[best.length];
-    Multisets.weigh(live, weights);
+    int[] weights = boards.weights(live);
     if (counts.length == ENDS_OF_TWO) {
       long sum = 0;
       for (int board = 0; board < weights.length; board++) {
@@ -177,14 +175,15 @@ public final class RankGroup {
 
   /** How boards with a flush in a suit change the counts. */
   private long[] correction(int suit, long... holes) {
-    int used = space.suited(dead, suit);
+    int onBoard = boards.onBoard(suit);
+    int used = boards.dead(suit) | onBoard;
     int needed = BOARD + 1;
     for (int i = 0; i < players; i++) {
       int held = space.suited(holes[i], suit);
       used |= held;
       int ofHole = space.suitedNeeded(Integer.bitCount(held));
       flushes[i] = ofHole > BOARD ? null : space.flushesOf(held);
-      inHoles[i] = space.withBoard(held);
+      inHoles[i] = space.withBoard(held) | onBoard;
       needed = Math.min(needed, ofHole);
     }
     int free = space.suited(space.deck(), suit) & ~used;
@@ -193,18 +192,19 @@ public final class RankGroup {
       others[rank] -= free >>> rank & 1;
     }
     long[] correction = new long[withoutFlushes.length];
-    for (int cards = needed; cards <= BOARD; cards++) {
-      Multisets.weighFew(others, BOARD - cards, rests);
+    int missing = boards.missing();
+    for (int cards = Math.max(0, needed - Integer.bitCount(onBoard)); cards <= missing; cards++) {
+      Multisets.weighFew(others, missing - cards, rests);
       correct(cards, free, correction);
     }
     return correction;
   }
 
-  /** Corrects for the boards that have so many cards of a suit. */
+  /** Corrects for the boards that get so many more cards of a suit. */
   private void correct(int cards, int free, long[] correction) {
-    Completions completions = space.completions();
+    Completions completions = boards.completions();
     char[] sets = completions.suited(cards);
-    char[] boards = completions.boards(cards);
+    char[] numbers = completions.numbers(cards);
     int count = completions.rests(cards);
     long moved = 0;
     for (int i = 0; i < sets.length; i++) {
@@ -218,9 +218,9 @@ public final class RankGroup {
           value = Math.max(value, flush);
         }
         if (correction.length == ENDS_OF_TWO) {
-          moved += moveOfTwo(boards, i * count, count, value, flushed);
+          moved += moveOfTwo(numbers, i * count, count, value, flushed);
         } else {
-          move(boards, i * count, count, value, flushed, correction);
+          move(numbers, i * count, count, value, flushed, correction);
         }
       }
     }
@@ -230,9 +230,10 @@ public final class RankGroup {
   }
 
   /** Gives the boards that hold a suit's set of ranks to the winners with flushes. */
-  private void move(char[] boards, int from, int count, int value, int flushed, long[] correction) {
+  private void move(
+      char[] numbers, int from, int count, int value, int flushed, long[] correction) {
     for (int rest = 0; rest < count; rest++) {
-      int board = boards[from + rest];
+      int board = numbers[from + rest];
       int before = winners[board];
       int without = best[board];
       int high = (without < value ? 0 : before & allPlayers) | (without > value ? 0 : flushed);
@@ -242,10 +243,10 @@ public final class RankGroup {
   }
 
   /** As {@link #move} for two players who share one pot, into fields of one long. */
-  private long moveOfTwo(char[] boards, int from, int count, int value, int flushed) {
+  private long moveOfTwo(char[] numbers, int from, int count, int value, int flushed) {
     long moved = 0;
     for (int rest = 0; rest < count; rest++) {
-      int board = boards[from + rest];
+      int board = numbers[from + rest];
       int before = winners[board];
       int without = best[board];
       int after = (without < value ? 0 : before) | (without > value ? 0 : flushed);

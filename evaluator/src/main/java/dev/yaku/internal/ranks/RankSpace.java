@@ -39,8 +39,8 @@ public final class RankSpace {
 
   private char[] byBoard;
   private char[][] byHole;
-  private Completions completions;
-  private int[][] boardRanks;
+  private final Completions[] completions = new Completions[BOARD + 1];
+  private final int[][][] multisets = new int[BOARD + 1][][];
 
   private RankSpace(HandEvaluator evaluator, boolean omaha) {
     this.evaluator = evaluator;
@@ -252,12 +252,12 @@ public final class RankSpace {
     return (char) best;
   }
 
-  /** The ranks of every board, ascending, by its number; not to be changed. */
-  public int[][] boardRanks() {
-    int[][] known = boardRanks;
+  /** The ranks of every multiset of so many, ascending, by its number; not to be changed. */
+  public int[][] multisets(int cards) {
+    int[][] known = multisets[cards];
     if (known == null) {
-      known = Multisets.all(ranks.length, BOARD); // two threads may make the same
-      boardRanks = known;
+      known = Multisets.all(ranks.length, cards); // two threads may make the same
+      multisets[cards] = known;
     }
     return known;
   }
@@ -278,12 +278,12 @@ public final class RankSpace {
     return known;
   }
 
-  /** Which boards hold some ranks of a suit. */
-  public Completions completions() {
-    Completions known = completions;
+  /** Which completions of a board that lacks so many cards hold some ranks of a suit. */
+  Completions completions(int missing) {
+    Completions known = completions[missing];
     if (known == null) {
-      known = new Completions(ranks.length);
-      completions = known;
+      known = new Completions(ranks.length, missing);
+      completions[missing] = known;
     }
     return known;
   }

@@ -2,6 +2,7 @@ package dev.yaku.internal.rules;
 
 import dev.yaku.Card;
 import dev.yaku.Category;
+import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.internal.table.KeyLayout;
 import java.util.Arrays;
@@ -16,7 +17,8 @@ public record BestCards(ValueScale scale) {
    * Of several choices that make the value it is the first one in the order "most telling first".
    * Without wild cards a value says how many cards of each rank make it, so that the first of each
    * rank are the first choice of those ranks; whether they have the value is asked all the same,
-   * for where a flush is bad they may be one. Otherwise, and with wild cards, choices are tried.
+   * for where a flush is bad they may be one. Otherwise, with wild cards, and where a card is given
+   * twice, choices are tried.
    */
   private static final int ACE = Card.RANK_COUNT - 1;
   private static final int CARD_BITS = 6;
@@ -32,17 +34,18 @@ public record BestCards(ValueScale scale) {
     if (value == 0) {
       return new int[0];
     }
-    int[] sorted = mostTellingFirst(cards);
     int best = scale.best();
+    int[] chosen = new int[best];
+    if (cards.length >= best
+        && scale.chooseByRanks(value, naturalSet(evaluator, cards), chosen)
+        && (cards.length == best || evaluator.evaluateCards(chosen) == value)) {
+      return chosen;
+    }
+    int[] sorted = mostTellingFirst(cards);
     if (cards.length <= best) {
       return lowAceLast(value, sorted);
     }
-    int[] chosen = new int[best];
-    boolean byRanks =
-        !holdsWild(evaluator, cards)
-            && chooseRanks(value, sorted, chosen)
-            && evaluator.evaluateCards(chosen) == value;
-    if (!byRanks && !choose(evaluator, value, sorted, 0, chosen, 0)) {
+    if (!choose(evaluator, value, sorted, 0, chosen, 0)) {
       throw new IllegalStateException("no cards of " + Card.toString(cards) + " have its value");
     }
     return ordered(value, chosen);
@@ -53,53 +56,18 @@ public record BestCards(ValueScale scale) {
     return lowAceLast(value, mostTellingFirst(cards));
   }
 
-  private static boolean holdsWild(HandEvaluator evaluator, int... cards) {
+  /** The cards as a set, or none if one of them is wild or given twice. */
+  private static long naturalSet(HandEvaluator evaluator, int... cards) {
+    long set = Hand.EMPTY;
     for (int card : cards) {
-      if (Card.isJoker(card) || KeyLayout.isWild(evaluator.cardKey(card))) {
-        return true;
+      if (Card.isJoker(card)
+          || (set >>> card & 1) != 0
+          || KeyLayout.isWild(evaluator.cardKey(card))) {
+        return Hand.EMPTY;
       }
+      set |= 1L << card;
     }
-    return false;
-  }
-
-  /** Chooses the first cards of the value's ranks, for a flush those of one suit. */
-  private boolean chooseRanks(int value, int[] sorted, int... chosen) {
-    long counts = scale.rankCounts(value);
-    if (!isOfOneSuit(scale.category(value))) {
-      return chooseRanks(counts, -1, sorted, chosen);
-    }
-    int suit = Card.SUITS.length() - 1;
-    while (suit >= 0 && !chooseRanks(counts, suit, sorted, chosen)) {
-      suit--;
-    }
-    return suit >= 0;
-  }
-
-  private static boolean isOfOneSuit(Category category) {
-    return switch (category) {
-      case FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH -> true;
-      default -> false;
-    };
-  }
-
-  /**
-   * Chooses the first cards that have these ranks.
-   *
-   * @param counts the number of cards of each rank, in four bits
-   * @param suit of all cards, or -1 for any
-   */
-  private static boolean chooseRanks(long counts, int suit, int[] sorted, int... chosen) {
-    long missing = counts;
-    int count = 0;
-    for (int card : sorted) {
-      int shift = RankCounts.shift(card);
-      boolean suits = suit < 0 || Card.suit(card) == suit;
-      if (suits && (missing >>> shift & RankCounts.MASK) != 0 && count < chosen.length) {
-        missing -= 1L << shift;
-        chosen[count++] = card;
-      }
-    }
-    return missing == 0 && count == chosen.length;
+    return set;
   }
 
   private static boolean choose(

@@ -2,17 +2,18 @@ package dev.yaku.internal.rules;
 
 import dev.yaku.Card;
 import dev.yaku.CardFormatException;
-import dev.yaku.Hand;
 import dev.yaku.OmahaHand;
 import dev.yaku.internal.table.TableHeader;
 import java.util.Objects;
 
 /** Which cards an Omaha hand may hold. Says what is wrong with others; reads hands from text. */
-public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, String ruleSet) {
+public record OmahaLimits(
+    long deck, int minHole, int maxHole, int minBoard, int maxBoard, String ruleSet) {
 
   /** The limits of a table. */
   public static OmahaLimits of(TableHeader header) {
     return new OmahaLimits(
+        header.deck(),
         header.minCards(),
         header.maxCards(),
         header.minBoard(),
@@ -24,7 +25,7 @@ public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, 
   public boolean isWrong(long hole, long board) {
     int holeCards = Long.bitCount(hole);
     int boardCards = Long.bitCount(board);
-    return ((hole & board) | (hole | board) >>> Card.JOKER) != 0
+    return ((hole & board) | (hole | board) & ~deck) != 0
         || holeCards < minHole
         || holeCards > maxHole
         || boardCards < minBoard
@@ -34,7 +35,7 @@ public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, 
   /** Rejects a board, or a number of hole cards, that the rules do not allow. */
   public void checkBoard(long board, int holeCards) {
     int boardCards = Long.bitCount(board);
-    if (board >>> Card.JOKER != 0 || boardCards < minBoard || boardCards > maxBoard) {
+    if ((board & ~deck) != 0 || boardCards < minBoard || boardCards > maxBoard) {
       throw rejection(0, board);
     }
     if (holeCards < minHole || holeCards > maxHole) {
@@ -45,7 +46,7 @@ public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, 
   public IllegalArgumentException rejection(long hole, long board) {
     String fault;
     long both = hole & board;
-    long foreign = (hole | board) & ~Hand.DECK;
+    long foreign = (hole | board) & ~deck;
     int boardCards = Long.bitCount(board);
     if (foreign != 0) {
       fault = CardName.of(Long.numberOfTrailingZeros(foreign)) + notInDeck();
@@ -63,7 +64,7 @@ public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, 
   /** Why these hole cards do not go with a board that was prepared for {@code expected} cards. */
   public IllegalArgumentException rejectionOfHole(long hole, int expected, long board) {
     int found = Long.bitCount(hole);
-    return found == expected || (hole & (board | ~Hand.DECK)) != 0
+    return found == expected || (hole & (board | ~deck)) != 0
         ? rejection(hole, board)
         : new IllegalArgumentException(
             found
@@ -129,7 +130,7 @@ public record OmahaLimits(int minHole, int maxHole, int minBoard, int maxBoard, 
   private long set(long before, CardReader reader, int... cards) {
     long set = 0;
     for (int i = 0; i < cards.length; i++) {
-      if (Card.isJoker(cards[i])) {
+      if (Card.isJoker(cards[i]) || (deck >>> cards[i] & 1) == 0) {
         throw new CardFormatException(Card.toString(cards[i]) + notInDeck(), reader.column(i));
       }
       if (((before | set) >>> cards[i] & 1) != 0) {

@@ -52,7 +52,9 @@ public final class ScaleReader {
     ValueScale scale =
         new ScaleReader(table)
             .scale(TableFormat.LOW_CATEGORIES, TableFormat.LOW_PACKED, false, true, true);
-    table.errors().expectRange("greatest low value", 0, MAX_LOW, scale.maxValue());
+    if (table.has(TableFormat.LOWS)) {
+      table.errors().expectRange("greatest low value", 0, MAX_LOW, scale.maxValue());
+    }
     return scale;
   }
 

@@ -46,7 +46,7 @@ final class DirectoryCheck {
       previous = entry;
     }
     errors.expect("length", aligned(end) + TableCheck.FOOTER_BYTES, file.limit());
-    int[] sizes = new int[TableFormat.LOWS + 1]; // by kind: a set of hand sizes
+    int[] sizes = new int[TableFormat.LOW_BOARDS + 1]; // by kind: a set of hand sizes
     for (TableEntry entry : directory) {
       sizes[entry.kind()] |= 1 << entry.cards();
     }
@@ -62,7 +62,7 @@ final class DirectoryCheck {
   private void checkPlace(TableEntry entry, TableEntry previous, TableHeader header)
       throws TableFormatException {
     int last =
-        header.kind() == TableFormat.HAND_TABLE ? TableFormat.FLUSH_VALUES : TableFormat.LOWS;
+        header.kind() == TableFormat.HAND_TABLE ? TableFormat.FLUSH_VALUES : TableFormat.LOW_BOARDS;
     errors.expectRange("section kind", TableFormat.RULES, last, entry.kind());
     int mostCards = entry.isOfCards() ? TableFormat.MAX_CARDS : 0;
     errors.expectRange("cards of a section", 0, mostCards, entry.cards());
@@ -116,7 +116,7 @@ final class DirectoryCheck {
       case TableFormat.ROWS, TableFormat.FLUSH_ROWS -> (long) Character.BYTES << entry.rowBits();
       case TableFormat.VALUES, TableFormat.FLUSH_VALUES ->
           Math.max(Character.BYTES, Long.highestOneBit(entry.size())); // a power of two
-      case TableFormat.BOARDS ->
+      case TableFormat.BOARDS, TableFormat.LOW_BOARDS ->
           (long) Character.BYTES
               * TableFormat.HOLE_PAIRS
               * TableFormat.rankMultisets(entry.cards());

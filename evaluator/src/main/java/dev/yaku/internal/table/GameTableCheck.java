@@ -5,8 +5,8 @@ import dev.yaku.TableFormatException;
 
 /** The checks of tables of games, beside the checks of all tables. */
 final class GameTableCheck {
-  private static final int MIN_HOLE = 4;
-  private static final int MAX_HOLE = 6;
+  private static final int MIN_HOLE = 2;
+  private static final int MAX_HOLE = 7;
   private static final int MIN_BOARD = 3;
   private static final int MAX_BOARD = 5;
   private static final int OMAHA_BEST = 5;
@@ -41,9 +41,12 @@ final class GameTableCheck {
     }
     errors.expect("copies", 1, header.copies());
     errors.expect("jokers", 0, header.jokers());
-    if (header.deck() != Hand.DECK) {
+    int cards = omaha ? header.maxCards() + header.maxBoard() : Long.bitCount(Hand.DECK);
+    if ((header.deck() & ~Hand.DECK) != 0 || Long.bitCount(header.deck()) < cards) {
       throw errors.rejection(
-          "a deck of 52 cards", "%016x".formatted(header.deck()), TableErrors.FOREIGN);
+          "a deck of " + cards + " cards",
+          "%016x".formatted(header.deck()),
+          TableErrors.FOREIGN);
     }
   }
 
@@ -62,7 +65,9 @@ final class GameTableCheck {
     if (omaha) {
       expected |=
           set(TableFormat.SUIT_KEYS, TableFormat.ROWS, TableFormat.VALUES, TableFormat.BOARDS);
-      int low = set(TableFormat.LOW_CATEGORIES, TableFormat.LOW_PACKED, TableFormat.LOWS);
+      int boards = set(TableFormat.LOW_BOARDS);
+      int lows = (kinds & boards) != 0 ? boards : set(TableFormat.LOWS);
+      int low = set(TableFormat.LOW_CATEGORIES, TableFormat.LOW_PACKED) | lows;
       expected |= (kinds & low) == 0 ? 0 : low;
     }
     if (kinds != expected) {
@@ -71,11 +76,13 @@ final class GameTableCheck {
     }
     if (omaha) {
       int most = Math.max(header.maxCards(), header.maxBoard());
-      errors.expectSizes("rows", DirectoryCheck.range(MIN_BOARD, most), sizes[TableFormat.ROWS]);
-      errors.expectSizes(
-          "values", DirectoryCheck.range(MIN_BOARD, most), sizes[TableFormat.VALUES]);
-      errors.expectSizes(
-          "boards", DirectoryCheck.range(MIN_BOARD, header.maxBoard()), sizes[TableFormat.BOARDS]);
+      int numbered = DirectoryCheck.range(Math.min(MIN_BOARD, header.minCards()), most);
+      int boards = DirectoryCheck.range(MIN_BOARD, header.maxBoard());
+      errors.expectSizes("rows", numbered, sizes[TableFormat.ROWS]);
+      errors.expectSizes("values", numbered, sizes[TableFormat.VALUES]);
+      errors.expectSizes("boards", boards, sizes[TableFormat.BOARDS]);
+      boolean low = sizes[TableFormat.LOW_BOARDS] != 0;
+      errors.expectSizes("boards of low hands", low ? boards : 0, sizes[TableFormat.LOW_BOARDS]);
     }
   }
 

@@ -21,7 +21,8 @@ record TableEntry(
 
   /** Whether there is one such section for each number of cards. */
   boolean isOfCards() {
-    return kind >= TableFormat.ROWS && kind <= TableFormat.BOARDS;
+    return (kind >= TableFormat.ROWS && kind <= TableFormat.BOARDS)
+        || kind == TableFormat.LOW_BOARDS;
   }
 
   /** Sections are in ascending order of this. */

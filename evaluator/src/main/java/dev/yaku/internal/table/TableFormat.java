@@ -20,6 +20,7 @@ public final class TableFormat {
   public static final int LOW_CATEGORIES = 13;
   public static final int LOW_PACKED = 14;
   public static final int LOWS = 15;
+  public static final int LOW_BOARDS = 16;
 
   // Kinds of table.
   public static final int HAND_TABLE = 1;

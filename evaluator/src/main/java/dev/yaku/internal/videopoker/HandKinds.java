@@ -19,15 +19,16 @@ public final class HandKinds {
    * There are some thousands of kinds: one for each value, and, where there are wild cards, for each
    * number of them.
    */
-  private static final int WILD_RANKED = Card.SUITS.length() + 1;
-  private static final int WILD_COUNTS = (SuitClasses.HAND + 1) * WILD_RANKED;
-
   private final HandEvaluator evaluator;
   private final long deck;
   private final SuitClasses classes;
   private final int wildRank;
   private final long wildRanked;
   private final long wilds;
+
+  /** In how many ways a hand can hold wild cards, as far as these ways are told apart. */
+  private final int wildCounts;
+
   private final List<HandKind> kinds = new ArrayList<>();
 
   /** By {@link #identity}; -1 if there is no such hand. */
@@ -49,8 +50,9 @@ public final class HandKinds {
     wildRank = wild.length() == 1 ? Card.RANKS.indexOf(wild) : -1;
     wildRanked = wildRank < 0 ? 0 : cardsOf(wildRank) & deck;
     wilds = deck & ~Hand.DECK | wildRanked;
+    wildCounts = (jokers + 1) * (Long.bitCount(wildRanked) + 1);
     classes = SuitClasses.of(deck);
-    kindOfIdentity = new int[(rules.maxValue() + 1) * WILD_COUNTS];
+    kindOfIdentity = new int[(rules.maxValue() + 1) * wildCounts];
     Arrays.fill(kindOfIdentity, -1);
     long[] deals = classes.deals();
     kindOfDeal = new char[deals.length];
@@ -114,9 +116,9 @@ public final class HandKinds {
 
   /** A number that hands of one kind share. */
   private int identity(long hand) {
-    int identity = evaluator.evaluate(hand) * WILD_COUNTS;
+    int identity = evaluator.evaluate(hand) * wildCounts;
     if ((hand & wilds) != 0) { // rarely: a cold JVM counts bits slowly
-      identity += Long.bitCount(hand & ~Hand.DECK) * WILD_RANKED;
+      identity += Long.bitCount(hand & ~Hand.DECK) * (Long.bitCount(wildRanked) + 1);
       identity += Long.bitCount(hand & wildRanked);
     }
     return identity;

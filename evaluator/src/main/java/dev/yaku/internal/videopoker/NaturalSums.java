@@ -17,11 +17,21 @@ public final class NaturalSums {
   private final long[] threes;
   private final char[] fourClasses;
   private final long[] fours;
+
+  /** What a sum is multiplied by, by the number of cards held. */
+  private final double[] units = new double[SuitClasses.HAND + 1];
+
+  private final long[] sums = new long[SuitClasses.MASKS];
   private final int[] two = SuitClasses.places(2);
   private final int[] three = SuitClasses.places(3);
   private final int[] four = SuitClasses.places(4);
 
-  public NaturalSums(SuitClasses classes, Sums sums) {
+  public NaturalSums(Game game) {
+    SuitClasses classes = game.classes();
+    Sums sums = game.sums();
+    for (int held = 0; held < units.length; held++) {
+      units[held] = 1 / (game.scale().unit() * game.draws().byHeld()[held]);
+    }
     none = sums.byCards(0)[0];
     ones = byPlace(classes, sums, 1);
     twos = byPlace(classes, sums, 2);
@@ -40,11 +50,12 @@ public final class NaturalSums {
   }
 
   /**
-   * Finds the sums of all parts of a deal, but not of itself.
+   * Finds what all holds of a deal are worth: the sums over all draws, see {@link HoldValues}.
    *
+   * @param own the deal's own pay
    * @param values filled by mask
    */
-  public void find(long deal, long[] values) {
+  public void find(long deal, long own, double... values) {
     int a = Long.numberOfTrailingZeros(deal);
     long rest = deal & deal - 1;
     int b = Long.numberOfTrailingZeros(rest);
@@ -53,50 +64,81 @@ public final class NaturalSums {
     rest &= rest - 1;
     int d = Long.numberOfTrailingZeros(rest);
     int e = Long.SIZE - 1 - Long.numberOfLeadingZeros(deal);
-    values[0] = none;
-    values[0b00001] = ones[a];
-    values[0b00010] = ones[b];
-    values[0b00100] = ones[c];
-    values[0b01000] = ones[d];
-    values[0b10000] = ones[e];
-    findPairs(a, b, c, d, two[e], values);
-    findThreesAndFours(a, b, c, d, e, values);
-  }
-
-  private void findPairs(int a, int b, int c, int d, int twoE, long... values) {
-    values[0b00011] = twos[a + two[b]];
-    values[0b00101] = twos[a + two[c]];
-    values[0b00110] = twos[b + two[c]];
-    values[0b01001] = twos[a + two[d]];
-    values[0b01010] = twos[b + two[d]];
-    values[0b01100] = twos[c + two[d]];
-    values[0b10001] = twos[a + twoE];
-    values[0b10010] = twos[b + twoE];
-    values[0b10100] = twos[c + twoE];
-    values[0b11000] = twos[d + twoE];
-  }
-
-  private void findThreesAndFours(int a, int b, int c, int d, int e, long... values) {
+    int d2 = two[d];
+    int d3 = three[d];
+    int e2 = two[e];
+    int e3 = three[e];
+    int e4 = four[e];
+    put(0, none, ones[d], ones[e], twos[d + e2], sums);
+    put(1, ones[a], twos[a + d2], twos[a + e2], threes[a + d2 + e3], sums);
+    put(2, ones[b], twos[b + d2], twos[b + e2], threes[b + d2 + e3], sums);
+    put(4, ones[c], twos[c + d2], twos[c + e2], threes[c + d2 + e3], sums);
     int ab = a + two[b];
     int ac = a + two[c];
     int bc = b + two[c];
-    int threeD = three[d];
-    int threeE = three[e];
-    int fourE = four[e];
-    values[0b00111] = threes[ab + three[c]];
-    values[0b01011] = threes[ab + threeD];
-    values[0b01101] = threes[ac + threeD];
-    values[0b01110] = threes[bc + threeD];
-    values[0b10011] = threes[ab + threeE];
-    values[0b10101] = threes[ac + threeE];
-    values[0b10110] = threes[bc + threeE];
-    values[0b11001] = threes[a + two[d] + threeE];
-    values[0b11010] = threes[b + two[d] + threeE];
-    values[0b11100] = threes[c + two[d] + threeE];
-    values[0b01111] = fours[fourClasses[ab + three[c] + four[d]]];
-    values[0b10111] = fours[fourClasses[ab + three[c] + fourE]];
-    values[0b11011] = fours[fourClasses[ab + threeD + fourE]];
-    values[0b11101] = fours[fourClasses[ac + threeD + fourE]];
-    values[0b11110] = fours[fourClasses[bc + threeD + fourE]];
+    put(3, twos[ab], threes[ab + d3], threes[ab + e3], four(ab + d3 + e4), sums);
+    put(5, twos[ac], threes[ac + d3], threes[ac + e3], four(ac + d3 + e4), sums);
+    put(6, twos[bc], threes[bc + d3], threes[bc + e3], four(bc + d3 + e4), sums);
+    int abc = ab + three[c];
+    put(7, threes[abc], four(abc + four[d]), four(abc + e4), own, sums);
+    subtractThree(sums, values);
+  }
+
+  private long four(int place) {
+    return fours[fourClasses[place]];
+  }
+
+  /**
+   * The subtractions for the two highest cards.
+   *
+   * @param mask of the others that are held
+   * @param sum of the hands that hold these
+   * @param d of those that hold the fourth card, too; and so on
+   */
+  private static void put(int mask, long sum, long d, long e, long de, long... sums) {
+    sums[mask] = sum - d - e + de;
+    sums[mask + 8] = d - de;
+    sums[mask + 16] = e - de;
+    sums[mask + 24] = de;
+  }
+
+  /**
+   * What all holds are worth, of the sums of a deal's parts.
+   *
+   * @param sums by mask; changed
+   * @param values filled by mask
+   */
+  public void subtract(long[] sums, double... values) {
+    for (int mask = 0; mask < 8; mask++) {
+      put(mask, sums[mask], sums[mask + 8], sums[mask + 16], sums[mask + 24], sums);
+    }
+    subtractThree(sums, values);
+  }
+
+  private void subtractThree(long[] sums, double... values) {
+    subtractThree(sums, 0, units[0], units[1], units[2], units[3], values);
+    subtractThree(sums, 8, units[1], units[2], units[3], units[4], values);
+    subtractThree(sums, 16, units[1], units[2], units[3], units[4], values);
+    subtractThree(sums, 24, units[2], units[3], units[4], units[5], values);
+  }
+
+  /** The subtractions for the three lowest cards, in local variables. */
+  private static void subtractThree(
+      long[] sums, int at, double none, double one, double two, double three, double... values) {
+    long abc = sums[at + 7];
+    long bc = sums[at + 6] - abc;
+    long ac = sums[at + 5] - abc;
+    long ab = sums[at + 3] - abc;
+    long c = sums[at + 4] - sums[at + 5] - bc;
+    long b = sums[at + 2] - sums[at + 3] - bc;
+    long a = sums[at + 1] - sums[at + 3] - ac;
+    values[at] = (sums[at] - a - b - c - ab - ac - bc - abc) * none;
+    values[at + 1] = a * one;
+    values[at + 2] = b * one;
+    values[at + 3] = ab * two;
+    values[at + 4] = c * one;
+    values[at + 5] = ac * two;
+    values[at + 6] = bc * two;
+    values[at + 7] = abc * three;
   }
 }

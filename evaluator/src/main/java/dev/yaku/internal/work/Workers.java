@@ -28,7 +28,6 @@ public final class Workers {
   private final Tally sum;
   private final Map<Long, Tally> early = new HashMap<>(); // done before one with a lower number
   private long added;
-  private boolean canStop = true;
   private volatile boolean stopped; // as somebody wanted
   private volatile boolean over; // as the time was
 
@@ -49,7 +48,6 @@ public final class Workers {
 
   /** Counts all deals. */
   public Outcome count(Counting counting) {
-    canStop = counting.canStop();
     run(0, counting.blocks(), 1, counting.blocks(), (block, t) -> counting.count((int) block, t));
     return new Outcome(sum, false, stopped);
   }
@@ -143,7 +141,7 @@ public final class Workers {
       sum.add(early.remove(added));
       added++;
       long done = all > 0 ? Math.min(added * unit, all) : added * unit;
-      if (!progress.goesOn(done, all) && canStop) {
+      if (!progress.goesOn(done, all)) {
         stopped = true;
       }
     }

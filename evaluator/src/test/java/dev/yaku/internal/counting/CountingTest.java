@@ -37,7 +37,7 @@ class CountingTest {
       for (int players = 2; players <= 4; players++) {
         for (int i = 0; i < 3; i++) {
           Spot spot = spot(game, players, 12 / (players * players), 0, random.nextInt(4));
-          agree(spot, PreflopCounting::new);
+          agree(spot, RankCounting::new);
           agree(spot, RunoutCounting::new);
         }
       }
@@ -53,8 +53,9 @@ class CountingTest {
           Spot spot = spot(game, 2, 40, board, random.nextInt(4));
           agree(spot, RiverCounting::new);
           agree(spot, RunoutCounting::new);
+          agree(spot, RankCounting::new);
           agree(spot(game, 3, 10, board, 1), RunoutCounting::new);
-          agree(spot(game, 2, 4, board, 1), FewCounting::new);
+          agree(spot(game, 3, 10, board, 2), RankCounting::new);
         }
       }
     }
@@ -67,6 +68,15 @@ class CountingTest {
       Spot spot = spot(game, 2, 1 + random.nextInt(60), 4 + i % 2, random.nextInt(3));
       agree(spot, RiverCounting::new);
       agree(spot, RunoutCounting::new);
+      agree(spot, RankCounting::new);
+    }
+  }
+
+  @Test
+  void knownHands_wholeDeckFromTheFlop_asDealt() {
+    HoldemGame game = new HoldemGame(STANDARD);
+    for (int i = 0; i < 120; i++) {
+      agree(spot(game, 2 + i % 3, 0, 3 + i % 2, random.nextInt(9)), RankCounting::new);
     }
   }
 
@@ -75,7 +85,7 @@ class CountingTest {
     HoldemGame game = new HoldemGame(STANDARD);
     for (int i = 0; i < 12; i++) {
       Spot spot = spot(game, 2, 1 + random.nextInt(12), 0, 0);
-      same(spot, count(spot, new PreflopCounting(spot)), count(spot, new PairCounting(spot)));
+      same(spot, count(spot, new RankCounting(spot)), count(spot, new PairCounting(spot)));
     }
   }
 
@@ -113,6 +123,29 @@ class CountingTest {
         long dead = cards(game, 20, used);
         Spot spot = new Spot(game, seats, 0, dead);
         same(spot, count(spot, new RunoutCounting(spot)), count(spot, new OmahaCounting(spot)));
+      }
+    }
+  }
+
+  /** Few live cards make a small deck: every deal, by the definition. */
+  @Test
+  void knownHands_omahaFewCards_asDealt() {
+    for (String rules : List.of("omaha", "omaha-hi-lo")) {
+      OmahaGame game = new OmahaGame(OmahaEvaluator.of(rules));
+      for (int i = 0; i < 40; i++) {
+        List<Seat> seats = new ArrayList<>();
+        long low = 0x103FL * (1L | 1L << 13 | 1L << 26 | 1L << 39); // the ace and up to seven
+        long used = i % 2 == 0 ? 0 : game.deck() & ~low; // all the others dead
+        long dead = used | cards(game, i % 2 == 0 ? 26 : 2, used);
+        used = dead;
+        for (int player = 0; player < 2 + i % 3; player++) {
+          long hole = cards(game, 4 + i % 2, used);
+          used |= hole;
+          seats.add(Seat.of("", hole, 0));
+        }
+        Spot spot = new Spot(game, seats, 0, dead);
+        agree(spot, OmahaCounting::new);
+        agree(spot, RunoutCounting::new);
       }
     }
   }

@@ -27,6 +27,8 @@ public final class TableProof {
   public static void prove(GameRules rules, byte[] bytes) {
     if (rules instanceof Rules hands) {
       new TableProof(hands, bytes).check();
+    } else if (rules instanceof GameRules.Omaha omaha) {
+      new OmahaProof(omaha, bytes).check();
     }
   }
 
@@ -52,6 +54,9 @@ public final class TableProof {
   private void check(int... hand) {
     int expected = naive.packed(hand);
     expect(expected, table.packedOfList(hand), hand);
+    if (table.hasFactors()) {
+      expect(expected, table.packedOfKey(table.sum(hand)), hand);
+    }
     if (table.hasSets()) {
       long set = 0;
       for (int card : hand) {
@@ -85,7 +90,8 @@ public final class TableProof {
     return hand;
   }
 
-  private static boolean isLike(int card, int model, int kind) {
+  /** Whether a card is of the model's suit, or near its rank, or of any kind. */
+  static boolean isLike(int card, int model, int kind) {
     int ranks = Rules.RANKS.length();
     return kind == 0
         || (kind == 1 && card / ranks == model / ranks)

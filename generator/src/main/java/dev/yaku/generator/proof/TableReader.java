@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
  */
 public final class TableReader {
   private static final int CARD_KEYS = 4;
+  private static final int FACTORS = 5;
   private static final int SUIT_KEYS = 6;
   private static final int FLUSHES = 7;
   private static final int ROWS = 8;
@@ -70,6 +71,78 @@ public final class TableReader {
     return packed(value);
   }
 
+  /** Whether the ranks of a flush follow from the sum of card keys alone. */
+  boolean hasFactors() {
+    return entry(FACTORS, 0) >= 0;
+  }
+
+  /** The packed value of a sum of card keys, where there are factors; the cards are not known. */
+  int packedOfKey(long key) {
+    int value = value(ROWS, (int) (key >>> 16) & 15, (int) (key >>> 32));
+    for (int suit = 0; suit < 4; suit++) {
+      if ((key >>> 4 * suit & 15) >= best) {
+        value = withFlush(value, flushOfKey(suit, key));
+      }
+    }
+    return packed(value);
+  }
+
+  /** Takes away none, one or two natural cards of other suits, until none can be left. */
+  private int flushOfKey(int suit, long key) {
+    int[] others = cardsOfOtherSuits(suit);
+    if (isOfSuit(suit, key)) {
+      return suitedValue(key);
+    }
+    for (int one : others) {
+      long less = key - sum(one);
+      if (isOfSuit(suit, less)) {
+        return suitedValue(less);
+      }
+      for (int two : others) {
+        if (isOfSuit(suit, less - sum(two))) {
+          return suitedValue(less - sum(two));
+        }
+      }
+    }
+    throw new IllegalStateException("%016x is no hand's key".formatted(key));
+  }
+
+  private int suitedValue(long key) {
+    return value(FLUSH_ROWS, (int) (key >>> 16) & 15, (int) (key >>> 32));
+  }
+
+  /** Whether all counted cards are of the suit, or wild, and the factors do not deny it. */
+  private boolean isOfSuit(int suit, long key) {
+    long cards = key >>> 16 & 15;
+    long wilds = cards - (key >>> 4 * suit & 15) == 0 ? key >>> 4 * (suit ^ 1) & 15 : -1;
+    boolean counted = wilds >= 0;
+    for (int other = 0; other < 4; other++) {
+      counted &= other == suit || (key >>> 4 * other & 15) == wilds;
+    }
+    int factor = file.getInt(at(entry(FACTORS, 0), 4 * suit));
+    long natural = key - Math.max(0, wilds) * wildKey();
+    return counted && ((natural >>> 20) - factor * (natural >>> 39) & 0xFFFF) == 0;
+  }
+
+  private long wildKey() {
+    return Arrays.stream(allCards()).mapToLong(this::sum).filter(TableReader::isWild).findFirst().orElse(0);
+  }
+
+  private static boolean isWild(long key) {
+    return (key & 0xFFFF) == 0x1111;
+  }
+
+  private int[] allCards() {
+    int cards = (file.getInt(entry(CARD_KEYS, 0) + 12)) / Long.BYTES;
+    return IntStream.range(0, cards).filter(card -> sum(card) != 0).toArray();
+  }
+
+  private int[] cardsOfOtherSuits(int suit) {
+    return Arrays.stream(allCards())
+        .filter(card -> card / 13 != suit && !isWild(sum(card)))
+        .toArray();
+  }
+
   private static int[] without(int at, int... cards) {
     return IntStream.range(0, cards.length).filter(i -> i != at).map(i -> cards[i]).toArray();
   }
@@ -91,7 +164,8 @@ public final class TableReader {
     return low && flush > 0 ? flush : Math.max(value, flush);
   }
 
-  private long sum(int... cards) {
+  /** The sum of the cards' keys. */
+  long sum(int... cards) {
     return Arrays.stream(cards).mapToLong(c -> file.getLong(at(entry(CARD_KEYS, 0), 8 * c))).sum();
   }
 
@@ -105,7 +179,8 @@ public final class TableReader {
     return value(FLUSH_ROWS, suited.length, (int) (sum(suited) >>> 32));
   }
 
-  private int value(int rowsKind, int cards, int sum) {
+  /** Where the sum of a rank multiset's keys leads to. */
+  int value(int rowsKind, int cards, int sum) {
     int rows = entry(rowsKind, cards);
     int rowBits = file.get(rows + 2);
     int columnBits = file.get(rows + 3);
@@ -123,5 +198,20 @@ public final class TableReader {
 
   private int packed(int value) {
     return file.getInt(at(entry(PACKED, 0), 4 * value));
+  }
+
+  /** An element of a section of 32-bit numbers. */
+  int int32(int kind, int at) {
+    return file.getInt(at(entry(kind, 0), Integer.BYTES * at));
+  }
+
+  /** An element of a section of 16-bit numbers. */
+  int int16(int kind, int cards, int at) {
+    return file.getChar(at(entry(kind, cards), Character.BYTES * at));
+  }
+
+  /** An element of a section of bytes. */
+  int int8(int kind, int at) {
+    return Byte.toUnsignedInt(file.get(at(entry(kind, 0), at)));
   }
 }

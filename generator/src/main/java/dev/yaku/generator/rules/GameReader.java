@@ -1,7 +1,6 @@
 package dev.yaku.generator.rules;
 
 import static dev.yaku.generator.rules.Rules.RANKS;
-import static dev.yaku.generator.rules.Rules.SUITS;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,33 +53,32 @@ public final class GameReader {
   }
 
   private GameRules omaha(Path path, String name, String text) throws IOException {
-    int[] hole = gameRange("hole", 4, 6);
+    int[] hole = gameRange("hole", 2, 7);
     int[] board = gameRange("board", 3, 5);
     Rules high = sibling("high", path);
-    boolean whole = high.ranks().equals(RANKS) && high.suits().equals(SUITS);
     boolean sets = high.isSet() && high.jokers() == 0 && high.wildRank() == Rules.NONE;
     file.require(
         "high",
-        whole
-            && sets
+        sets
+            && !high.ranks().startsWith("A")
             && high.best() == 5
             && !high.low()
             && high.categories().contains(Category.FLUSH),
-        "high rules with flushes for five of 52 cards, twos lowest, none wild");
+        "high rules with flushes for five different cards, aces highest, none wild");
     Rules low = file.has("low") ? sibling("low", path) : null;
     file.require(
         "low",
         low == null
             || (low.low()
-                && low.ranks().equals("A" + RANKS.replace("A", ""))
-                && low.suits().equals(SUITS)
+                && low.ranks().equals("A" + high.ranks().replace("A", ""))
+                && low.suits().equals(high.suits())
                 && low.isSet()
                 && low.best() == 5
-                && low.categories().stream().noneMatch(c -> c.isFlush() || c.isStraight())
-                && low.qualifier() != Rules.NONE
-                && low.qualifier() <= RANKS.indexOf('8')),
-        "low rules for five of 52 cards, aces lowest, with a qualifier of at most 8,"
-            + " without straights and flushes");
+                && !low.hasFlushes()),
+        "low rules for five cards of the deck of the high rules, aces lowest, without flushes");
+    int deck = high.ranks().length() * high.suits().length();
+    file.require(
+        "hole", hole[1] + board[1] <= deck, "with the board at most the deck's %d cards".formatted(deck));
     return new GameRules.Omaha(name, hole[0], hole[1], board[0], board[1], high, low, text);
   }
 

@@ -2,6 +2,7 @@ package dev.yaku.generator.rules;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The rules of one game's showdown, as a rules file states them (tables/RULES-SYNTAX.md).
@@ -75,6 +76,14 @@ public record Rules(
   public boolean hasCard(int card) {
     return ranks.indexOf(RANKS.charAt(card % RANKS.length())) >= 0
         && suits.indexOf(SUITS.charAt(card / RANKS.length())) >= 0;
+  }
+
+  /** The cards of 0 to 51 that the deck has, as a set. */
+  public long deck() {
+    return IntStream.range(0, JOKER)
+        .filter(this::hasCard)
+        .mapToLong(card -> 1L << card)
+        .sum();
   }
 
   /** The names of the categories, weakest first, one a line. */

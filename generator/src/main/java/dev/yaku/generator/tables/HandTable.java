@@ -125,10 +125,6 @@ public final class HandTable implements CompiledTable {
 
   @Override
   public TableHeader header() {
-    long deck = 0;
-    for (int card = 0; card < Rules.JOKER; card++) {
-      deck |= rules.hasCard(card) ? 1L << card : 0;
-    }
     return new TableHeader(
         TableHeader.Kind.HANDS,
         values.packedByValue().length - 1,
@@ -142,7 +138,7 @@ public final class HandTable implements CompiledTable {
             | (rules.hasFlushesToAvoid() ? TableHeader.FLUSHES_TO_AVOID : 0),
         0,
         0,
-        deck,
+        rules.deck(),
         rules.name());
   }
 

@@ -29,7 +29,9 @@ public final class OmahaTable implements CompiledTable {
    * table by set of ranks.
    *
    * For the low hand, where only eight ranks count, and no pairs, a board is a set of eight, and so
-   * is any number of hole cards.
+   * is any number of hole cards. Other low hands have boards and pairs of their own.
+   *
+   * Boards and pairs are those of all thirteen ranks and four suits, also where the deck has fewer.
    */
   static final int PAIRS = 91;
   static final int LOW_RANKS = 8;
@@ -44,24 +46,41 @@ public final class OmahaTable implements CompiledTable {
   private final List<LongArrayList> multisets = new ArrayList<>(); // by number of cards
   private final List<PerfectHash> numbers = new ArrayList<>();
   private final List<char[]> boards = new ArrayList<>();
+  private final List<char[]> lowBoards = new ArrayList<>(); // empty where eight ranks count
   private final HandValues lowValues;
 
   OmahaTable(GameRules.Omaha game) {
     this.game = game;
     values = new HandValues(game.high());
     lowValues = game.low() == null ? null : new HandValues(game.low());
-    int[] limits = RankMultisets.limitsOfHand(game.high());
+    int[] limits = new int[RankMultisets.SYMBOLS];
+    Arrays.fill(limits, 0, RANK_COUNT, Rules.SUITS.length());
     keys = KeySearch.find(limits, mostCards());
     for (int cards = 0; cards <= mostCards(); cards++) {
       multisets.add(RankMultisets.all(limits, cards));
-      numbers.add(cards < SMALLEST_BOARD ? null : numbers(cards, multisets.get(cards)));
-      boards.add(cards < SMALLEST_BOARD || cards > game.maxBoard() ? new char[0] : boards(cards));
+      boolean board = cards >= SMALLEST_BOARD && cards <= game.maxBoard();
+      numbers.add(cards < fewestCards() ? null : numbers(cards, multisets.get(cards)));
+      boards.add(board ? boards(cards, game.high(), values, boards) : new char[0]);
+      boolean low = board && game.low() != null && !isOfEightRanks(game.low());
+      lowBoards.add(low ? boards(cards, game.low(), lowValues, lowBoards) : new char[0]);
     }
     check();
   }
 
   private int mostCards() {
     return Math.max(game.maxHole(), game.maxBoard());
+  }
+
+  /** Of how many cards rank multisets are numbered, at least: those in the hole are, too. */
+  private int fewestCards() {
+    return Math.min(SMALLEST_BOARD, game.minHole());
+  }
+
+  /** Whether a low hand is five different ranks from the ace to the eight. */
+  private static boolean isOfEightRanks(Rules low) {
+    return low.ranks().length() == RANK_COUNT
+        && low.qualifier() != Rules.NONE
+        && low.qualifier() <= Rules.RANKS.indexOf('8');
   }
 
   private PerfectHash numbers(int cards, LongArrayList ofSize) {
@@ -75,9 +94,9 @@ public final class OmahaTable implements CompiledTable {
         KeyMatrix.ofHands(cards, sums, numbers, KeySearch.narrowest(ofSize, keys)));
   }
 
-  /** By board of n cards and pair: the value, or EMPTY where a rank is held five times. */
-  private char[] boards(int cards) {
-    NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(game.high());
+  /** By board of n cards and pair: the value, or EMPTY where the deck has no such cards. */
+  private char[] boards(int cards, Rules rules, HandValues ofRules, List<char[]> smaller) {
+    NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(rules);
     LongArrayList rows = multisets.get(cards);
     LongArrayList pairs = multisets.get(SUITED);
     char[] table = new char[rows.size() * PAIRS];
@@ -85,34 +104,37 @@ public final class OmahaTable implements CompiledTable {
     for (int row = 0; row < rows.size(); row++) {
       for (int pair = 0; pair < PAIRS; pair++) {
         long all = rows.getLong(row) + pairs.getLong(pair);
-        if (mostEqual(all) > Rules.SUITS.length()) {
+        if (!isInDeck(all)) {
           continue;
         }
         if (cards == SMALLEST_BOARD) {
           int packed = ranksOnly.packed(RankMultisets.cards(all, cards + SUITED, 0));
-          table[PAIRS * row + pair] = (char) values.value(packed);
+          table[PAIRS * row + pair] = (char) ofRules.value(packed);
         } else {
-          table[PAIRS * row + pair] = bestWithOneLess(rows.getLong(row), pair, cards);
+          table[PAIRS * row + pair] =
+              bestWithOneLess(rows.getLong(row), pair, cards, smaller.get(cards - 1));
         }
       }
     }
     return table;
   }
 
-  private static int mostEqual(long multiset) {
-    int most = 0;
+  private boolean isInDeck(long multiset) {
+    boolean inDeck = true;
     for (int rank = 0; rank < RANK_COUNT; rank++) {
-      most = Math.max(most, RankMultisets.count(multiset, rank));
+      boolean held = game.high().ranks().indexOf(Rules.RANKS.charAt(rank)) >= 0;
+      int most = held ? game.high().suits().length() : 0;
+      inDeck &= RankMultisets.count(multiset, rank) <= most;
     }
-    return most;
+    return inDeck;
   }
 
-  private char bestWithOneLess(long board, int pair, int cards) {
+  private char bestWithOneLess(long board, int pair, int cards, char[] smaller) {
     char best = 0;
     for (int rank = 0; rank < RANK_COUNT; rank++) {
       if (RankMultisets.count(board, rank) > 0) {
         int row = number(board - RankMultisets.one(rank), cards - 1);
-        char value = boards.get(cards - 1)[PAIRS * row + pair];
+        char value = smaller[PAIRS * row + pair];
         best = (char) Math.max(best, value);
       }
     }
@@ -139,7 +161,7 @@ public final class OmahaTable implements CompiledTable {
         }
       }
     }
-    for (int cards = SMALLEST_BOARD; cards <= mostCards(); cards++) {
+    for (int cards = fewestCards(); cards <= mostCards(); cards++) {
       for (int i = 0; i < multisets.get(cards).size(); i++) {
         long multiset = multisets.get(cards).getLong(i);
         if (number(multiset, cards) != i) {
@@ -162,7 +184,7 @@ public final class OmahaTable implements CompiledTable {
         0,
         game.minBoard(),
         game.maxBoard(),
-        TableHeader.WHOLE_DECK,
+        game.high().deck(),
         game.name());
   }
 
@@ -177,13 +199,18 @@ public final class OmahaTable implements CompiledTable {
     if (lowValues != null) {
       sections.add(Section.text(Section.Kind.LOW_CATEGORIES, game.low().categoryLines()));
       sections.add(Section.ints(Section.Kind.LOW_PACKED, lowValues.packedByValue()));
-      sections.add(Section.bytes(Section.Kind.LOWS, lows()));
+      if (isOfEightRanks(game.low())) {
+        sections.add(Section.bytes(Section.Kind.LOWS, lows()));
+      }
     }
-    for (int cards = SMALLEST_BOARD; cards <= mostCards(); cards++) {
+    for (int cards = fewestCards(); cards <= mostCards(); cards++) {
       sections.add(Section.rows(Section.Kind.ROWS, cards, numbers.get(cards)));
       sections.add(Section.values(Section.Kind.VALUES, cards, numbers.get(cards)));
-      if (cards <= game.maxBoard()) {
+      if (boards.get(cards).length > 0) {
         sections.add(Section.chars(Section.Kind.BOARDS, cards, boards.get(cards)));
+      }
+      if (lowBoards.get(cards).length > 0) {
+        sections.add(Section.chars(Section.Kind.LOW_BOARDS, cards, lowBoards.get(cards)));
       }
     }
     return sections;
@@ -215,7 +242,7 @@ public final class OmahaTable implements CompiledTable {
     char[] flushes = new char[1 << RANK_COUNT];
     for (int set = 0; set < flushes.length; set++) {
       int cards = Integer.bitCount(set);
-      if (cards == game.high().best()) {
+      if (cards == game.high().best() && isInDeck(multiset(set))) {
         flushes[set] = (char) values.value(naive.packed(ranks(set)));
       }
       for (int rest = set; rest != 0 && cards > game.high().best(); rest &= rest - 1) {
@@ -224,6 +251,10 @@ public final class OmahaTable implements CompiledTable {
       }
     }
     return flushes;
+  }
+
+  private static long multiset(int set) {
+    return Arrays.stream(ranks(set)).mapToLong(RankMultisets::one).sum();
   }
 
   private static int[] ranks(int set) {

@@ -30,7 +30,8 @@ public record Section(Kind kind, int cards, int rowBits, int columnBits, ByteBuf
     BOARDS(12),
     LOW_CATEGORIES(13),
     LOW_PACKED(14),
-    LOWS(15);
+    LOWS(15),
+    LOW_BOARDS(16);
 
     private final int code;
 

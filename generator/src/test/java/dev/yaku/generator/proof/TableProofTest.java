@@ -7,13 +7,21 @@ import dev.yaku.generator.RuleSets;
 import dev.yaku.generator.rules.Rules;
 import dev.yaku.generator.tables.HandTable;
 import dev.yaku.generator.tables.TableWriter;
+import dev.yaku.generator.rules.GameReader;
+import dev.yaku.generator.rules.GameRules;
+import dev.yaku.generator.tables.CompiledTable;
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class TableProofTest {
+  private static final int FACTORS = 5;
   private static final int VALUES = 9;
+  private static final int BOARDS = 12;
   private static final int CARD_KEYS = 4;
 
   private static byte[] bytes(Rules rules) {
@@ -53,6 +61,34 @@ final class TableProofTest {
     int keys = file.getInt(new TableReader(bytes).entry(CARD_KEYS, 0) + 8);
     int ace = keys + Long.BYTES * Rules.ACE + 2 * 13 * Long.BYTES; // of hearts
     file.putLong(ace, file.getLong(ace - Long.BYTES));
+    assertThrows(IllegalStateException.class, () -> new TableProof(rules, bytes).check());
+  }
+
+  @Test
+  void prove_omahaWithOtherBoards_isRejectedWithTheHand() throws IOException {
+    GameRules rules = GameReader.read(Path.of("../tables/src/main/rules/omaha-hi-lo.rules"));
+    byte[] bytes = TableWriter.bytes(CompiledTable.of(rules, stage -> {}));
+    TableProof.prove(rules, bytes);
+    ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    int entry = new TableReader(bytes).entry(BOARDS, 5);
+    for (int i = 0; i < file.getInt(entry + 12); i += Character.BYTES) {
+      int at = file.getInt(entry + 8) + i;
+      file.putChar(at, (char) Math.max(1, file.getChar(at) - 1));
+    }
+    IllegalStateException e =
+        assertThrows(IllegalStateException.class, () -> TableProof.prove(rules, bytes));
+    assertTrue(e.getMessage().matches("hole .*, board .*: expected .*"), e::getMessage);
+  }
+
+  /** Keys of several decks: the ranks of a flush follow from the factors. */
+  @Test
+  void check_tableWithOneWrongFactor_isRejected() {
+    Rules rules = RuleSets.rules("multi-deck");
+    byte[] bytes = bytes(rules);
+    new TableProof(rules, bytes).check();
+    ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    int factors = file.getInt(new TableReader(bytes).entry(FACTORS, 0) + 8);
+    file.putInt(factors + 4, file.getInt(factors + 4) ^ 1);
     assertThrows(IllegalStateException.class, () -> new TableProof(rules, bytes).check());
   }
 }

@@ -66,16 +66,14 @@ class GameReaderTest {
       value = {
         "game = hearts|:2: game: found \"hearts\", allowed: omaha, badugi, or no such key for one"
             + " hand of cards",
-        "hole = 3-4|:3: hole: found \"3-4\", allowed: a number or a range of 4 to 6",
+        "hole = 1-4|:3: hole: found \"1-4\", allowed: a number or a range of 2 to 7",
         "board = 3-6|:4: board: found \"3-6\", allowed: a number or a range of 3 to 5",
         "high = ../standard|:5: high: found \"../standard\", allowed: the name of a rules file in"
             + " the same folder",
-        "high = short-deck|:5: high: found \"short-deck\", allowed: high rules with flushes for"
-            + " five of 52 cards, twos lowest, none wild",
         "high = ace-to-five|:5: high: found \"ace-to-five\", allowed: high rules with flushes for"
-            + " five of 52 cards, twos lowest, none wild",
-        "low = ace-to-five|:6: low: found \"ace-to-five\", allowed: low rules for five of 52 cards,"
-            + " aces lowest, with a qualifier of at most 8, without straights and flushes",
+            + " five different cards, aces highest, none wild",
+        "low = standard|:6: low: found \"standard\", allowed: low rules for five cards of the deck"
+            + " of the high rules, aces lowest, without flushes",
         "cards = 4|:6: unknown key \"cards\", allowed: title, game, hole, board, high, low",
       })
   void read_mistakeInOmahaRules_isRejected(String line, String message) {

@@ -5,30 +5,23 @@ import dev.yaku.CardFormatException;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
 import dev.yaku.HandResult;
-import dev.yaku.cli.io.CliException;
-import dev.yaku.cli.io.LineReader;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Batch;
+import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.text.HandText;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 @Command(
     name = "eval",
@@ -65,10 +58,6 @@ import picocli.CommandLine.Spec;
       "  yaku eval --rules badugi --lang ja \"9s 5h 3d Ac\""
     })
 public final class EvalCommand implements Callable<Integer> {
-  private static final HexFormat HEX = HexFormat.of().withUpperCase();
-  private static final int PACKED_DIGITS = 6;
-
-  @Spec private CommandSpec spec;
   @ParentCommand private Program program;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
@@ -86,38 +75,18 @@ public final class EvalCommand implements Callable<Integer> {
           "A hand, in quotes; without any, hands are read from standard input, one a line.")
   private List<String> hands = List.of();
 
-  @Option(
-      names = "--file",
-      paramLabel = "FILE",
-      description = "Reads hands from a file instead of standard input, one a line.")
-  private Path file;
+  @Mixin private FileOption file = new FileOption();
 
   private Evaluator evaluator;
   private HandText text;
   private final StringBuilder row = new StringBuilder();
-  private boolean allGood = true;
 
   @Override
   public Integer call() throws IOException {
-    if (file != null && !hands.isEmpty()) {
-      throw new ParameterException(
-          spec.commandLine(), "HAND and --file exclude each other: give one of them");
-    }
+    Path from = file.without("HAND", hands);
     evaluator = ruleSet.evaluator();
     text = new HandText(program.colours(), language.locale());
-    if (format == Format.TSV) {
-      program.out().write("hand\tvalue\tcategory\tpacked\tbest");
-      program.out().write(evaluator.isSplit() ? "\tlow\tlow-packed\tlow-best\n" : "\n");
-    }
-    for (int i = 0; i < hands.size(); i++) {
-      evaluate(hands.get(i), "hand", i + 1);
-    }
-    if (file != null) {
-      evaluateFile();
-    } else if (hands.isEmpty()) {
-      evaluateInput();
-    }
-    program.out().flush();
+    int status = format == Format.TSV ? writeTable(from) : write(from);
     if (hands.size() > 1 && hands.stream().allMatch(EvalCommand::isOneCard)) {
       program
           .err()
@@ -128,7 +97,29 @@ public final class EvalCommand implements Callable<Integer> {
                   + String.join(" ", hands)
                   + "\"");
     }
-    return allGood ? 0 : 1;
+    return status;
+  }
+
+  private int writeTable(Path from) throws IOException {
+    TsvRows rows = new TsvRows(program.bytes(), evaluator);
+    rows.appendHeader();
+    Batch.Action action = (hand, number) -> rows.append(evaluator.judge(hand));
+    return new Batch(program, rows, "hand", action).run(hands, from);
+  }
+
+  private int write(Path from) throws IOException {
+    return new Batch(program, program.out(), "hand", this::write).run(hands, from);
+  }
+
+  private void write(CharSequence hand, long number) throws IOException {
+    EvaluatedHand judged = evaluator.judge(hand);
+    row.setLength(0);
+    if (format == Format.JSON) {
+      appendObject(judged);
+    } else {
+      text.append(row, "", judged);
+    }
+    program.out().append(row);
   }
 
   private static boolean isOneCard(String hand) {
@@ -139,98 +130,12 @@ public final class EvalCommand implements Callable<Integer> {
     }
   }
 
-  private void evaluateFile() throws IOException {
-    try (InputStream in = open()) {
-      evaluateLines(new LineReader(in, program.out()));
-    }
-  }
-
-  private InputStream open() {
-    if (Files.isDirectory(file)) {
-      throw new CliException(file + ": a directory", null);
-    }
-    try {
-      return Files.newInputStream(file);
-    } catch (IOException e) {
-      throw new CliException(RuleSetOption.reason(e, file), e);
-    }
-  }
-
-  private void evaluateInput() throws IOException {
-    if (program.terminal()) {
-      program.err().println("Hands, one a line:");
-    }
-    evaluateLines(new LineReader(program.in(), program.out()));
-  }
-
-  private void evaluateLines(LineReader lines) throws IOException {
-    for (String line = lines.next(); line != null; line = lines.next()) {
-      if (line.length() > LineReader.MAX_LENGTH) {
-        report("line", lines.lines(), LineReader.MAX_LENGTH + 1, "too long for a hand");
-      } else {
-        evaluate(line, "line", lines.lines());
-      }
-    }
-  }
-
-  private void evaluate(String hand, String unit, long number) throws IOException {
-    try {
-      EvaluatedHand judged = evaluator.judge(hand);
-      row.setLength(0);
-      appendRow(judged);
-      program.out().append(row);
-    } catch (CardFormatException e) {
-      boolean named = unit.equals("hand") && isFile(hand);
-      String advice = named ? "; there is a file of that name: --file " + hand + " reads it" : "";
-      report(unit, number, e.column(), e.getMessage() + advice);
-    }
-  }
-
-  private static boolean isFile(String name) {
-    try {
-      return !name.isBlank() && Files.isRegularFile(Path.of(name));
-    } catch (InvalidPathException e) {
-      return false;
-    }
-  }
-
-  private void report(String unit, long number, int column, String fault) throws IOException {
-    allGood = false;
-    program.out().flush(); // keeps answers and faults in the order of the hands
-    program.err().println(unit + " " + number + ", column " + column + ": " + fault);
-  }
-
-  private void appendRow(EvaluatedHand hand) {
-    switch (format) {
-      case TEXT -> text.append(row, "", hand);
-      case TSV -> appendColumns(hand);
-      case JSON -> appendObject(hand);
-    }
-  }
-
-  private void appendColumns(EvaluatedHand hand) {
-    HandResult high = hand.high();
-    row.append(hand.text()).append('\t');
-    row.append(high.value()).append('\t');
-    row.append(high.category().text()).append('\t');
-    row.append(packed(high)).append('\t');
-    row.append(Card.toString(high.best()));
-    hand.low()
-        .ifPresent(
-            low -> {
-              row.append('\t').append(low.value());
-              row.append('\t').append(packed(low));
-              row.append('\t').append(Card.toString(low.best()));
-            });
-    row.append('\n');
-  }
-
   private void appendObject(EvaluatedHand hand) {
     HandResult high = hand.high();
     row.append("{\"hand\":\"").append(hand.text());
     row.append("\",\"value\":").append(high.value());
     row.append(",\"category\":\"").append(high.category().text());
-    row.append("\",\"packed\":\"").append(packed(high));
+    row.append("\",\"packed\":\"").append(TsvRows.packed(high));
     row.append("\",\"best\":\"").append(Card.toString(high.best()));
     row.append("\",\"description\":\"").append(high.describe(language.locale())).append('"');
     hand.low().ifPresent(this::appendLow);
@@ -239,12 +144,8 @@ public final class EvalCommand implements Callable<Integer> {
 
   private void appendLow(HandResult low) {
     row.append(",\"low\":").append(low.value());
-    row.append(",\"lowPacked\":\"").append(packed(low));
+    row.append(",\"lowPacked\":\"").append(TsvRows.packed(low));
     row.append("\",\"lowBest\":\"").append(Card.toString(low.best()));
     row.append("\",\"lowDescription\":\"").append(low.describe(language.locale())).append('"');
-  }
-
-  private static String packed(HandResult result) {
-    return "0x" + HEX.toHexDigits(result.packed(), PACKED_DIGITS);
   }
 }

@@ -3,22 +3,27 @@ package dev.yaku.cli.io;
 import java.io.Flushable;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /** Reads lines of UTF-8 text, and holds little of it whatever there is. */
 public final class LineReader {
   /** A line is cut after one character more than this. */
   public static final int MAX_LENGTH = 1000;
 
-  private static final char BYTE_ORDER_MARK = '\uFEFF';
+  /** No more of a line is kept, enough for {@link #MAX_LENGTH} characters of any script. */
+  private static final int MAX_BYTES = 1 << 13;
 
-  private final Reader reader;
+  private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
+
+  private final InputStream in;
   private final Flushable answers;
-  private final char[] buffer = new char[1 << 14];
+  private final byte[] buffer = new byte[1 << 16];
+  private final AsciiText ascii = new AsciiText(buffer);
   private int at;
   private int end;
+  private boolean isAscii;
+  private boolean isAtEnd;
   private long lines;
 
   /**
@@ -26,33 +31,35 @@ public final class LineReader {
    *     sent
    */
   public LineReader(InputStream in, Flushable answers) {
-    reader = new InputStreamReader(in, StandardCharsets.UTF_8);
+    this.in = in;
     this.answers = answers;
   }
 
   /** The next line without its end, or null if there is none. */
   public String next() throws IOException {
-    if (!fill()) {
+    CharSequence line = read();
+    return line == null ? null : line.toString();
+  }
+
+  /** As {@link #next}, and valid until the line after it is read: ASCII text is not copied. */
+  public CharSequence read() throws IOException {
+    int stop = findEnd();
+    if (stop < 0) {
       return null;
     }
-    if (lines++ == 0 && buffer[at] == BYTE_ORDER_MARK) {
-      at++;
+    int start = at;
+    at = Math.min(end, stop + 1);
+    if (lines++ == 0 && startsWithMark(start, stop)) {
+      start += BYTE_ORDER_MARK.length;
     }
-    StringBuilder line = new StringBuilder();
-    while (fill()) {
-      int start = at;
-      while (at < end && buffer[at] != '\n') {
-        at++;
-      }
-      line.append(buffer, start, Math.min(at - start, MAX_LENGTH + 1 - line.length()));
-      if (at < end) {
-        at++;
-        break;
-      }
+    if (stop > start && buffer[stop - 1] == '\r') {
+      stop--;
     }
-    int length = line.length();
-    boolean windows = length > 0 && line.charAt(length - 1) == '\r';
-    return line.substring(0, windows ? length - 1 : length);
+    if (isAscii) {
+      return ascii.set(start, Math.min(stop, start + MAX_LENGTH + 1));
+    }
+    String line = new String(buffer, start, stop - start, StandardCharsets.UTF_8);
+    return line.length() > MAX_LENGTH ? line.substring(0, MAX_LENGTH + 1) : line;
   }
 
   /** How many lines have been read. */
@@ -60,13 +67,51 @@ public final class LineReader {
     return lines;
   }
 
-  /** Whether there is something in the buffer, after reading more if there was not. */
-  private boolean fill() throws IOException {
-    if (at == end) {
-      answers.flush();
-      at = 0;
-      end = Math.max(0, reader.read(buffer));
+  private boolean startsWithMark(int start, int stop) {
+    int length = BYTE_ORDER_MARK.length;
+    return stop - start >= length
+        && Arrays.equals(buffer, start, start + length, BYTE_ORDER_MARK, 0, length);
+  }
+
+  /** Where the line ends that begins where reading is, or -1 if there is none. */
+  private int findEnd() throws IOException {
+    int signs = 0;
+    int i = at;
+    while (true) {
+      while (i < end && buffer[i] != '\n') {
+        signs |= buffer[i++];
+      }
+      if (i == end) {
+        int before = i - at;
+        boolean more = fill();
+        i = more ? at + Math.min(before, MAX_BYTES) : end;
+        if (more) {
+          continue;
+        }
+        if (before == 0) {
+          return -1;
+        }
+      }
+      isAscii = signs >= 0;
+      return i;
     }
-    return at < end;
+  }
+
+  /** Reads more after what is left, and tells whether there was more. */
+  private boolean fill() throws IOException {
+    if (isAtEnd) {
+      return false;
+    }
+    answers.flush();
+    System.arraycopy(buffer, at, buffer, 0, end - at);
+    end -= at;
+    at = 0;
+    if (end > MAX_BYTES) {
+      end = MAX_BYTES; // of a line that is too long anyway
+    }
+    int count = in.read(buffer, end, buffer.length - end);
+    isAtEnd = count < 0;
+    end += Math.max(0, count);
+    return !isAtEnd;
   }
 }

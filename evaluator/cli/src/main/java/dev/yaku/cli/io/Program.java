@@ -14,12 +14,14 @@ public class Program {
   private static final int BUFFER = 1 << 16;
 
   private final InputStream in;
+  private final OutputStream bytes;
   private final Writer out;
   private final PrintWriter err;
   private final Screen screen;
 
   protected Program(InputStream in, OutputStream out, OutputStream err, Screen screen) {
     this.in = in;
+    bytes = out;
     this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), BUFFER);
     this.err = new ErrorWriter(err);
     this.screen = screen;
@@ -32,6 +34,11 @@ public class Program {
   /** Buffered; every command flushes it when it is done. */
   public Writer out() {
     return out;
+  }
+
+  /** What is written there goes out at once; whoever uses it leaves {@link #out} alone. */
+  public OutputStream bytes() {
+    return bytes;
   }
 
   public PrintWriter err() {

@@ -27,6 +27,7 @@ final class MachineGame {
   private final VideoPoker machine;
   private final HandText text;
   private final Locale language;
+  private final boolean japanese;
   private final boolean teach;
   private final Fraction bet;
   private final DealtHand hand;
@@ -51,6 +52,7 @@ final class MachineGame {
     this.program = program;
     this.machine = machine;
     this.language = language;
+    japanese = language.equals(Locale.JAPANESE);
     this.teach = teach;
     this.bet = Fraction.of(bet);
     this.credits = Fraction.of(credits);
@@ -65,7 +67,7 @@ final class MachineGame {
       hands++;
     }
     if (credits.compareTo(bet) < 0) {
-      print("too few credits for another bet\n");
+      print(say("too few credits for another bet\n", "クレジットが足りません\n"));
     }
     print(summary());
     program.out().flush();
@@ -75,11 +77,12 @@ final class MachineGame {
   private boolean playHand() throws IOException {
     hand.deal();
     Holds holds = machine.holds(hand.cards());
-    print("Hand %d, credits %s, bet %s\n\n".formatted(hands + 1, plain(credits), plain(bet)));
+    String head = say("Hand %d, credits %s, bet %s\n\n", "%d回目、クレジット %s、賭け %s\n\n");
+    print(head.formatted(hands + 1, plain(credits), plain(bet)));
     print(payTable() + "\n");
     MoveReader.Move move;
     do {
-      print(hand.toText(text, words(), " held ") + "\n" + reach(holds) + "\n");
+      print(hand.toText(text, words(), say(" held ", " 残す ")) + "\n" + reach(holds) + "\n");
       move = moves.next(hand);
       print(move == MoveReader.Move.HINT ? hint(holds) : "");
     } while (move == MoveReader.Move.HOLD || move == MoveReader.Move.HINT);
@@ -103,7 +106,8 @@ final class MachineGame {
     paid = paid.plus(won);
     results.merge(name, 1, Integer::sum);
     print("\n" + hand.cardsText(text, words()));
-    print("%s pays %s, credits %s\n".formatted(name, plain(won), plain(credits)));
+    String line = say("%s pays %s, credits %s\n", "%s 配当 %s、クレジット %s\n");
+    print(line.formatted(shown(name), plain(won), plain(credits)));
   }
 
   private String words() {
@@ -137,36 +141,51 @@ final class MachineGame {
   private String reach(Holds holds) {
     Map<String, Long> draws = holds.of(hand.held()).draws();
     long total = draws.values().stream().mapToLong(Long::longValue).sum();
-    ProbabilityTable table = new ProbabilityTable(total, NAME_WIDTH);
-    StringBuilder lines = new StringBuilder(table.headerLine("within reach", "draws"));
+    ProbabilityTable table =
+        japanese ? new ProbabilityTable(total, language) : new ProbabilityTable(total, NAME_WIDTH);
+    String header = table.headerLine(say("within reach", "狙える役"), say("draws", "引き方"));
+    StringBuilder lines = new StringBuilder(header);
     List<String> names = new ArrayList<>(draws.keySet());
     Collections.reverse(names);
     for (String name : names) {
-      lines.append(draws.get(name) == 0 ? "" : table.line(name, draws.get(name)));
+      lines.append(draws.get(name) == 0 ? "" : table.line(shown(name), draws.get(name)));
     }
     return lines.append(table.totalLine()).toString();
   }
 
   private String hint(Holds holds) {
     Hold mine = holds.of(hand.held());
-    return "hint: %s; what you hold now is worth %s\n\n"
+    return say("hint: %s; what you hold now is worth %s\n\n", "ヒント: %s。今の残し方の期待値は %s\n\n")
         .formatted(best(holds), decimal(mine.value().times(bet)));
   }
 
   private String lesson(Holds holds, Fraction cost) {
     if (cost.signum() == 0) {
-      return "nothing was better than %s\n".formatted(named(hand.held()));
+      return say("nothing was better than %s\n", "%sのが最善でした\n").formatted(named(hand.held()));
     }
-    return "%s; %s cost %s\n".formatted(best(holds), named(hand.held()), decimal(cost));
+    return say("%s; %s cost %s\n", "%s。%sと %s の損\n")
+        .formatted(best(holds), named(hand.held()), decimal(cost));
   }
 
   private String best(Holds holds) {
     Hold best = holds.best();
-    return "best is %s, worth %s".formatted(named(best.held()), decimal(best.value().times(bet)));
+    return say("best is %s, worth %s", "最善は %sこと、期待値 %s")
+        .formatted(named(best.held()), decimal(best.value().times(bet)));
   }
 
   private String named(long held) {
-    return held == 0 ? "to hold nothing" : "to hold " + hand.toText(held);
+    return held == 0
+        ? say("to hold nothing", "全部捨てる")
+        : say("to hold %s", "%s を残す").formatted(hand.toText(held));
+  }
+
+  /** A class as players of this language see it; those of the pay table have their names there. */
+  private String shown(String name) {
+    return name.equals("nothing") ? say(name, "役なし") : name;
+  }
+
+  private String say(String english, String inJapanese) {
+    return japanese ? inJapanese : english;
   }
 
   private static String decimal(Fraction number) {
@@ -179,22 +198,32 @@ final class MachineGame {
   }
 
   private String summary() {
-    String played = hands + (hands == 1 ? " hand" : " hands") + " played";
-    StringBuilder summary = new StringBuilder(played);
+    String played = say(hands == 1 ? "%d hand played" : "%d hands played", "%d回終了");
+    StringBuilder summary = new StringBuilder(played.formatted(hands));
     String separator = ": ";
     for (String name : machine.payTable().pays().keySet()) {
       if (results.containsKey(name)) {
-        summary.append(separator).append(results.get(name)).append(' ').append(name);
+        summary.append(separator);
+        summary.append(say("%1$d %2$s", "%2$s %1$d回").formatted(results.get(name), name));
         separator = ", ";
       }
     }
     summary.append('\n');
     if (hands > 0) {
       Fraction staked = bet.times(Fraction.of(hands));
-      summary.append("returned ").append(MachineTable.percent(paid.dividedBy(staked)));
-      summary.append(" % of ").append(plain(staked)).append(" staked; with best play ");
-      summary.append(MachineTable.percent(machine.exactReturn())).append(" % in the long run\n");
-      summary.append("holds that were not the best cost ").append(decimal(lost)).append('\n');
+      String result =
+          say(
+              """
+              returned %s %% of %s staked; with best play %s %% in the long run
+              holds that were not the best cost %s
+              """,
+              """
+              還元率 %s %%(賭け %s)、最善なら長い目で %s %%
+              最善でない残し方の損 %s
+              """);
+      String returned = MachineTable.percent(paid.dividedBy(staked));
+      String exact = MachineTable.percent(machine.exactReturn());
+      summary.append(result.formatted(returned, plain(staked), exact, decimal(lost)));
     }
     return summary.toString();
   }

@@ -1,7 +1,7 @@
 package dev.yaku.cli.text;
 
 /** Lines up text in columns of a terminal, in which Japanese characters are two wide. */
-final class Columns {
+public final class Columns {
   /** Before it come the alphabets, and signs such as those of suits. */
   private static final char FIRST_WIDE = '\u2E80';
 
@@ -12,12 +12,12 @@ final class Columns {
   }
 
   /** The text, and spaces up to this width. */
-  static String left(String text, int width) {
+  public static String left(String text, int width) {
     return text + " ".repeat(Math.max(0, width - width(text)));
   }
 
   /** Spaces, and the text up to this width. */
-  static String right(String text, int width) {
+  public static String right(String text, int width) {
     return " ".repeat(Math.max(0, width - width(text))) + text;
   }
 }

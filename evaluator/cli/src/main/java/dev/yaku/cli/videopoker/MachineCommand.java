@@ -3,6 +3,7 @@ package dev.yaku.cli.videopoker;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.VideoPoker;
 import java.io.IOException;
@@ -153,7 +154,7 @@ public final class MachineCommand implements Callable<Integer> {
       try {
         Files.writeString(svg, picture);
       } catch (IOException e) {
-        throw new CliException("cannot write " + svg + ": " + e.getMessage(), e);
+        throw new CliException("cannot write " + RuleSetOption.reason(e, svg), e);
       }
     }
   }

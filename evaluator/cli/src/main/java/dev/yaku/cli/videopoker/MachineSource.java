@@ -30,7 +30,7 @@ public final class MachineSource {
     try {
       return VideoPoker.open(file);
     } catch (PayTableException e) {
-      throw new CliException(file + ", " + e.getMessage(), e);
+      throw new CliException(file + (e.line() == 0 ? ": " : ", ") + e.getMessage(), e);
     } catch (IllegalArgumentException e) {
       throw new CliException(file + ": " + e.getMessage(), e);
     } catch (CharacterCodingException e) {

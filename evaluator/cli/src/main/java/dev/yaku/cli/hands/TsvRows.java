@@ -1,0 +1,119 @@
+package dev.yaku.cli.hands;
+
+import dev.yaku.Card;
+import dev.yaku.EvaluatedHand;
+import dev.yaku.Evaluator;
+import dev.yaku.HandResult;
+import java.io.Flushable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+
+/** Writes evaluated hands as rows of bytes; all of a row but cards is made once for each value. */
+final class TsvRows implements Flushable {
+  private static final HexFormat HEX = HexFormat.of().withUpperCase();
+  private static final int PACKED_DIGITS = 6;
+
+  /** Longer than what a row has beside its cards. */
+  private static final int MAX_WORDS = 200;
+
+  private static final int CARD_LENGTH = 3;
+  private static final byte[] BAR = bytes(" | ");
+
+  /** By card, the first joker for all jokers: the two characters. */
+  private static final byte[] FIRST = new byte[Card.JOKER + 1];
+
+  private static final byte[] SECOND = new byte[Card.JOKER + 1];
+
+  static {
+    for (int card = 0; card <= Card.JOKER; card++) {
+      FIRST[card] = (byte) Card.toString(card).charAt(0);
+      SECOND[card] = (byte) Card.toString(card).charAt(1);
+    }
+  }
+
+  private final OutputStream out;
+  private final boolean isSplit;
+  private final byte[][] words;
+  private final byte[][] lowWords;
+  private final byte[] buffer = new byte[1 << 16];
+  private int at;
+
+  TsvRows(OutputStream out, Evaluator evaluator) {
+    this.out = out;
+    isSplit = evaluator.isSplit();
+    words = new byte[evaluator.ruleSet().maxValue() + 1][];
+    lowWords = new byte[isSplit ? evaluator.lowHalf().ruleSet().maxValue() + 1 : 0][];
+  }
+
+  void appendHeader() {
+    append(bytes("hand\tvalue\tcategory\tpacked\tbest"));
+    append(bytes(isSplit ? "\tlow\tlow-packed\tlow-best\n" : "\n"));
+  }
+
+  void append(EvaluatedHand hand) throws IOException {
+    HandResult high = hand.high();
+    int cards = hand.cards().length + hand.board().length + 2 * high.best().length;
+    if (CARD_LENGTH * cards + MAX_WORDS > buffer.length - at) {
+      flush();
+    }
+    append(hand.cards());
+    if (hand.board().length > 0) {
+      append(BAR);
+      append(hand.board());
+    }
+    byte[] known = words[high.value()];
+    append(known != null ? known : words(high));
+    append(high.best());
+    if (isSplit) {
+      HandResult low = hand.low().orElseThrow();
+      byte[] knownLow = lowWords[low.value()];
+      append(knownLow != null ? knownLow : lowWords(low));
+      append(low.best());
+    }
+    buffer[at++] = '\n';
+  }
+
+  private byte[] words(HandResult result) {
+    String row =
+        "\t%d\t%s\t%s\t".formatted(result.value(), result.category().text(), packed(result));
+    return words[result.value()] = bytes(row);
+  }
+
+  private byte[] lowWords(HandResult result) {
+    return lowWords[result.value()] = bytes("\t%d\t%s\t".formatted(result.value(), packed(result)));
+  }
+
+  static String packed(HandResult result) {
+    return "0x" + HEX.toHexDigits(result.packed(), PACKED_DIGITS);
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.US_ASCII);
+  }
+
+  private void append(byte[] text) {
+    System.arraycopy(text, 0, buffer, at, text.length);
+    at += text.length;
+  }
+
+  private void append(int[] cards) {
+    for (int i = 0; i < cards.length; i++) {
+      if (i > 0) {
+        buffer[at++] = ' ';
+      }
+      int card = Math.min(cards[i], Card.JOKER);
+      buffer[at++] = FIRST[card];
+      buffer[at++] = SECOND[card];
+    }
+  }
+
+  /** Writes what is left; the first reader of the output may be a person. */
+  @Override
+  public void flush() throws IOException {
+    out.write(buffer, 0, at);
+    at = 0;
+    out.flush();
+  }
+}

@@ -1,0 +1,147 @@
+package dev.yaku.cli.options;
+
+import dev.yaku.CardFormatException;
+import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.LineReader;
+import dev.yaku.cli.io.Program;
+import dev.yaku.equity.RangeFormatException;
+import java.io.Flushable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Many items of one kind, such as hands: those of the arguments, or else the lines of a file or of
+ * standard input. An invalid item is reported, and the others are answered all the same.
+ */
+public final class Batch {
+  /** What a command does with an item. */
+  @FunctionalInterface
+  public interface Action {
+    /**
+     * Answers one item.
+     *
+     * @param item valid until the next one is answered
+     * @param number of the item, from 1
+     * @throws IllegalArgumentException if the item is invalid; its place is reported, too, if the
+     *     exception has one
+     */
+    void answer(CharSequence item, long number) throws IOException;
+  }
+
+  /** An item is invalid, and it is known where. */
+  public static final class Fault extends IllegalArgumentException {
+    private static final long serialVersionUID = 1;
+    private final int column;
+
+    public Fault(String message, int column, Throwable cause) {
+      super(message, cause);
+      this.column = column;
+    }
+  }
+
+  private final Program program;
+  private final Flushable answers;
+  private final String item;
+  private final Action action;
+  private boolean allGood = true;
+
+  /**
+   * @param item its name, such as "hand"
+   * @param answers flushed before anything is reported, so that answers and faults stand in the
+   *     order of the items
+   */
+  public Batch(Program program, Flushable answers, String item, Action action) {
+    this.program = program;
+    this.answers = answers;
+    this.item = item;
+    this.action = action;
+  }
+
+  /**
+   * Answers all.
+   *
+   * @param file to read if there are no arguments, or null for standard input
+   * @return the exit status
+   */
+  public int run(List<String> arguments, Path file) throws IOException {
+    for (int i = 0; i < arguments.size(); i++) {
+      answer(arguments.get(i), item, i + 1);
+    }
+    if (file != null) {
+      try (InputStream in = open(file)) {
+        answerLines(new LineReader(in, answers));
+      }
+    } else if (arguments.isEmpty()) {
+      if (program.terminal()) {
+        String first = item.substring(0, 1).toUpperCase(Locale.ROOT);
+        program.err().println(first + item.substring(1) + "s, one a line:");
+      }
+      answerLines(new LineReader(program.in(), answers));
+    }
+    answers.flush();
+    return allGood ? 0 : 1;
+  }
+
+  private static InputStream open(Path file) {
+    if (Files.isDirectory(file)) {
+      throw new CliException(file + ": a directory", null);
+    }
+    try {
+      return Files.newInputStream(file);
+    } catch (IOException e) {
+      throw new CliException(RuleSetOption.reason(e, file), e);
+    }
+  }
+
+  private void answerLines(LineReader lines) throws IOException {
+    for (CharSequence line = lines.read(); line != null; line = lines.read()) {
+      if (line.length() > LineReader.MAX_LENGTH) {
+        String fault = "too long: expected at most " + LineReader.MAX_LENGTH + " characters";
+        report("line", lines.lines(), LineReader.MAX_LENGTH + 1, fault);
+      } else {
+        answer(line, "line", lines.lines());
+      }
+    }
+  }
+
+  private void answer(CharSequence text, String unit, long number) throws IOException {
+    try {
+      action.answer(text, number);
+    } catch (IllegalArgumentException e) {
+      boolean named = unit.equals(item) && isFile(text.toString());
+      String advice = named ? "; there is a file of that name: --file " + text + " reads it" : "";
+      report(unit, number, column(e), e.getMessage() + advice);
+    }
+  }
+
+  /** From 1, or 0 if it is not known. */
+  private static int column(IllegalArgumentException e) {
+    if (e instanceof CardFormatException fault) {
+      return fault.column();
+    }
+    if (e instanceof RangeFormatException fault) {
+      return fault.column();
+    }
+    return e instanceof Fault fault ? fault.column : 0;
+  }
+
+  private static boolean isFile(String name) {
+    try {
+      return !name.isBlank() && Files.isRegularFile(Path.of(name));
+    } catch (InvalidPathException e) {
+      return false;
+    }
+  }
+
+  private void report(String unit, long number, int column, String fault) throws IOException {
+    allGood = false;
+    answers.flush();
+    String place = column == 0 ? "" : ", column " + column;
+    program.err().println(unit + " " + number + place + ": " + fault);
+  }
+}

@@ -1,0 +1,29 @@
+package dev.yaku.cli.options;
+
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The option for a file of what is otherwise given as arguments. */
+public final class FileOption {
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  @Option(
+      names = "--file",
+      paramLabel = "FILE",
+      description = "Reads them from a file instead of standard input, one a line.")
+  private Path file;
+
+  /** The file, or null; rejects one beside arguments. */
+  public Path without(String label, List<String> arguments) {
+    if (file != null && !arguments.isEmpty()) {
+      throw new ParameterException(
+          spec.commandLine(), label + " and --file exclude each other: give one of them");
+    }
+    return file;
+  }
+}

@@ -1,0 +1,115 @@
+package dev.yaku.spark;
+
+import dev.yaku.Evaluator;
+import dev.yaku.Hand;
+import dev.yaku.equity.Equity;
+import dev.yaku.index.HandIndex;
+import dev.yaku.strength.Strength;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+
+/**
+ * What functions and jobs share in one JVM: tables are read from the jar when the first task of an
+ * executor asks for them, and once. Safe for any number of threads.
+ */
+public final class Loaded {
+  private static final Map<String, Evaluator> EVALUATORS = new ConcurrentHashMap<>();
+  private static final Map<String, Equity> EQUITIES = new ConcurrentHashMap<>();
+  private static final Map<String, Strength> STRENGTHS = new ConcurrentHashMap<>();
+  private static final Map<String, HandIndex> INDEXES = new ConcurrentHashMap<>();
+  private static final AtomicInteger LOADS = new AtomicInteger();
+
+  private Loaded() {}
+
+  /**
+   * The evaluator of a built-in rule set.
+   *
+   * @throws IllegalArgumentException if there is no such rule set
+   */
+  public static Evaluator evaluator(String rules) {
+    return get(EVALUATORS, rules, Evaluator::of);
+  }
+
+  /**
+   * Equity by a built-in rule set.
+   *
+   * @throws IllegalArgumentException if there is no such rule set, or no equity by it
+   */
+  public static Equity equity(String rules) {
+    return get(EQUITIES, rules, Equity::of);
+  }
+
+  /**
+   * Strength by a built-in rule set.
+   *
+   * @throws IllegalArgumentException if there is no such rule set, or no strength by it
+   */
+  public static Strength strength(String rules) {
+    return get(STRENGTHS, rules, Strength::of);
+  }
+
+  /**
+   * The index of rounds of cards, from 52 cards.
+   *
+   * @param rounds numbers of cards, with commas between: {@code "2, 3, 1, 1"}
+   * @throws IllegalArgumentException if there is no index of such rounds
+   */
+  public static HandIndex index(String rounds) {
+    return index(rounds, Hand.DECK);
+  }
+
+  /**
+   * The index of rounds of cards, from some deck.
+   *
+   * @throws IllegalArgumentException if there is no index of such rounds
+   */
+  public static HandIndex index(String rounds, long deck) {
+    String name = deck == Hand.DECK ? rounds : rounds + " of " + Long.toHexString(deck);
+    return get(INDEXES, name, text -> HandIndex.ofDeck(deck, rounds(rounds)));
+  }
+
+  /** How many objects have been made in this JVM: one for each name that was asked for. */
+  public static int loads() {
+    return LOADS.get();
+  }
+
+  private static <T> T get(Map<String, T> known, String name, Function<String, T> load) {
+    T found = known.get(name); // without the lock of what follows
+    return found != null
+        ? found
+        : known.computeIfAbsent(
+            name,
+            absent -> {
+              LOADS.incrementAndGet();
+              return load(absent, load);
+            });
+  }
+
+  private static <T> T load(String name, Function<String, T> load) {
+    try {
+      return load.apply(name);
+    } catch (IllegalArgumentException e) {
+      throw new CallException(e.getMessage(), e);
+    }
+  }
+
+  /**
+   * Reads numbers of cards.
+   *
+   * @throws IllegalArgumentException if the text is something else
+   */
+  public static int[] rounds(String text) {
+    try {
+      return Arrays.stream(text.split(",", -1))
+          .map(String::strip)
+          .mapToInt(Integer::parseInt)
+          .toArray();
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException(
+          "rounds \"" + text + "\": expected numbers of cards such as 2,3,1,1", e);
+    }
+  }
+}

@@ -1,0 +1,172 @@
+package dev.yaku.spark.jobs;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.apache.spark.mllib.clustering.KMeans;
+import org.apache.spark.mllib.clustering.KMeansModel;
+import org.apache.spark.mllib.linalg.Vector;
+import org.apache.spark.mllib.linalg.Vectors;
+import org.apache.spark.rdd.RDD;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.storage.StorageLevel;
+
+/**
+ * Puts classes of hands with similar histograms into buckets: MLlib's k-means over what a {@link
+ * StrengthOfAll} has made. A row is a class: its {@code index} and its {@code bucket}, from 0.
+ *
+ * <p>Distances are those of histograms as vectors, and each class counts once. First centres are
+ * chosen by the seed among up to {@value #SAMPLE} histograms, or {@value #SAMPLE_PER_BUCKET} times
+ * as many as buckets. The centres after each iteration are written to the folder {@code _centers},
+ * so that a job that was stopped goes on from there; when none moves any more, the rest is left
+ * out.
+ */
+public final class Buckets {
+  /** The most classes among which the first centres are chosen, for few buckets: {@value}. */
+  public static final int SAMPLE = 20_000;
+
+  /** How many classes there are to choose from for each of many buckets: {@value}. */
+  public static final int SAMPLE_PER_BUCKET = 20;
+
+  private static final Columns CENTERS = Columns.withList(List.of("bucket"), "center");
+  private static final String CENTERS_FOLDER = "_centers";
+
+  private final String histograms;
+  private final int buckets;
+  private final long seed;
+  private final int iterations;
+
+  /**
+   * A job.
+   *
+   * @param histograms the folder of a finished {@link StrengthOfAll}
+   * @param buckets how many
+   * @param seed chooses the first centres
+   * @param iterations how often centres are moved, at most
+   * @throws IllegalArgumentException if there are to be no buckets or iterations
+   */
+  public Buckets(String histograms, int buckets, long seed, int iterations) {
+    if (buckets < 1 || iterations < 1) {
+      throw new IllegalArgumentException(
+          buckets + " buckets, " + iterations + " iterations: expected at least 1");
+    }
+    this.histograms = histograms;
+    this.buckets = buckets;
+    this.seed = seed;
+    this.iterations = iterations;
+  }
+
+  /**
+   * Does what is missing of the job.
+   *
+   * @param options {@code partitions}, too, of what MLlib does; units are files of histograms
+   * @throws IllegalArgumentException if there are no histograms, or not all; if there are fewer
+   *     different ones than buckets; or the folder holds other results
+   * @throws IOException if a folder cannot be read or written
+   */
+  public JobResult run(SparkSession spark, JobOptions options) throws IOException {
+    Histograms from = new Histograms(RangeRunner.folder(spark, histograms));
+    JobFolder folder = RangeRunner.folder(spark, options.folder());
+    SortedMap<String, String> job = description(from);
+    folder.claim(job);
+    Vector[] centers = centers(spark, from, folder, options.partitions());
+    return RangeRunner.run(spark, new Assignment(job, from, folder.conf(), centers), options);
+  }
+
+  private SortedMap<String, String> description(Histograms from) {
+    SortedMap<String, String> job = new TreeMap<>();
+    from.job().forEach((key, value) -> job.put("histograms." + key, value));
+    job.put("job", "buckets");
+    job.put("buckets", Integer.toString(buckets));
+    job.put("seed", Long.toString(seed));
+    job.put("iterations", Integer.toString(iterations));
+    return job;
+  }
+
+  /** The centres at the end; moves them as often as has not been done yet. */
+  private Vector[] centers(SparkSession spark, Histograms from, JobFolder folder, int partitions)
+      throws IOException {
+    int done = iterations;
+    while (done >= 0 && !folder.has(file(done))) {
+      done--;
+    }
+    Vector[] centers;
+    if (done < 0) {
+      int sample = (int) Math.max(SAMPLE, (long) SAMPLE_PER_BUCKET * buckets);
+      centers = FirstCenters.choose(from.sample(spark, sample, seed), buckets, seed);
+      done = 0;
+      write(folder, done, centers);
+    } else {
+      centers = read(folder, done);
+      if (done > 0 && Arrays.equals(centers, read(folder, done - 1))) {
+        return centers;
+      }
+    }
+    if (done < iterations) {
+      RDD<Vector> vectors = vectors(spark, from, partitions);
+      try {
+        centers = move(vectors, folder, done, centers);
+      } finally {
+        vectors.unpersist(false);
+      }
+    }
+    return centers;
+  }
+
+  private static RDD<Vector> vectors(SparkSession spark, Histograms from, int partitions) {
+    var vectors = from.vectors(spark);
+    return (partitions > 0 ? vectors.repartition(partitions) : vectors)
+        .rdd()
+        .persist(StorageLevel.MEMORY_AND_DISK());
+  }
+
+  private Vector[] move(RDD<Vector> vectors, JobFolder folder, int done, Vector... centers)
+      throws IOException {
+    Vector[] last = centers;
+    for (int i = done + 1; i <= iterations; i++) {
+      Vector[] moved =
+          new KMeans()
+              .setK(buckets)
+              .setMaxIterations(1)
+              .setEpsilon(0)
+              .setInitialModel(new KMeansModel(last))
+              .run(vectors)
+              .clusterCenters();
+      write(folder, i, moved);
+      if (Arrays.equals(last, moved)) {
+        break;
+      }
+      last = moved;
+    }
+    return last;
+  }
+
+  private static String file(int iteration) {
+    return String.format("%s/iteration-%04d.parquet", CENTERS_FOLDER, iteration);
+  }
+
+  private static void write(JobFolder folder, int iteration, Vector... centers) throws IOException {
+    folder.publish(
+        file(iteration),
+        temporary -> {
+          try (RowFile rows = new RowFile(temporary, folder.conf(), CENTERS)) {
+            for (int i = 0; i < centers.length; i++) {
+              rows.add(new long[] {i}, centers[i].toArray());
+            }
+          }
+        });
+  }
+
+  private static Vector[] read(JobFolder folder, int iteration) throws IOException {
+    List<Vector> centers = new ArrayList<>();
+    ListReader.read(
+        folder.file(file(iteration)),
+        folder.conf(),
+        CENTERS,
+        (bucket, center) -> centers.add(Vectors.dense(center)));
+    return centers.toArray(Vector[]::new);
+  }
+}

@@ -1,0 +1,107 @@
+package dev.yaku.spark.jobs;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SortedMap;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.mllib.linalg.Vector;
+import org.apache.spark.mllib.linalg.Vectors;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.functions;
+
+/**
+ * The histograms of a finished {@link StrengthOfAll}.
+ *
+ * <p>As vectors they are whole numbers, {@link #MOST} for 1: sums of whole numbers are exact, and
+ * so the same in whatever order executors add them up.
+ */
+final class Histograms {
+  /** What stands for 1: {@value}. */
+  static final int MOST = 0xFFFF;
+
+  private static final String INDEX = "index";
+  private static final String HISTOGRAM = "histogram";
+
+  /** The columns of the files. */
+  static final Columns COLUMNS = Columns.withList(List.of(INDEX), HISTOGRAM);
+
+  private final JobFolder folder;
+  private final List<Range> files;
+  private final SortedMap<String, String> job;
+
+  /**
+   * Finds them.
+   *
+   * @throws IllegalArgumentException if the folder holds no histograms, or not all
+   */
+  Histograms(JobFolder folder) throws IOException {
+    this.folder = folder;
+    job = folder.description();
+    String measure = job.getOrDefault("measure", job.get("job"));
+    if (measure == null || !measure.startsWith(HISTOGRAM)) {
+      throw new IllegalArgumentException(folder + ": expected histograms, found " + measure);
+    }
+    files = folder.finished();
+    long units = Long.parseLong(job.get("units"));
+    List<Range> missing = new Range(0, units).without(files, units);
+    if (!missing.isEmpty()) {
+      throw new IllegalArgumentException(
+          folder
+              + ": units "
+              + missing.get(0).from()
+              + " to "
+              + (missing.get(0).to() - 1)
+              + " of "
+              + units
+              + " are missing: finish this job first");
+    }
+  }
+
+  /** Of which job they are. */
+  SortedMap<String, String> job() {
+    return job;
+  }
+
+  /** The files that hold them. */
+  String[] paths() {
+    return files.stream().map(range -> folder.file(range.file()).toString()).toArray(String[]::new);
+  }
+
+  private Dataset<Row> rows(SparkSession spark) {
+    return spark.read().parquet(paths()).select(INDEX, HISTOGRAM);
+  }
+
+  /** All vectors. */
+  JavaRDD<Vector> vectors(SparkSession spark) {
+    return rows(spark).javaRDD().map(Histograms::vector);
+  }
+
+  /** So many vectors, chosen by the seed alone. */
+  List<Vector> sample(SparkSession spark, int count, long seed) {
+    return rows(spark)
+        .orderBy(
+            functions.xxhash64(functions.col(INDEX), functions.lit(seed)), functions.col(INDEX))
+        .limit(count)
+        .collectAsList()
+        .stream()
+        .map(Histograms::vector)
+        .toList();
+  }
+
+  private static Vector vector(Row row) {
+    List<Double> bins = row.getList(1);
+    double[] numbers = new double[bins.size()];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = bins.get(i);
+    }
+    return vector(numbers);
+  }
+
+  /** A histogram as vector. */
+  static Vector vector(double... bins) {
+    return Vectors.dense(Arrays.stream(bins).map(bin -> Math.rint(bin * MOST)).toArray());
+  }
+}

@@ -1,0 +1,198 @@
+package dev.yaku.spark.jobs;
+
+import dev.yaku.spark.Loaded;
+import dev.yaku.strength.Measure;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import org.apache.spark.sql.SparkSession;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The jobs, for spark-submit. */
+@Command(
+    name = "yaku-spark.jar",
+    description = "Jobs of yaku for a Spark cluster. A job that was stopped goes on where it was.",
+    subcommands = {Main.OmahaCommand.class, Main.StrengthCommand.class, Main.BucketsCommand.class},
+    mixinStandardHelpOptions = true)
+public final class Main {
+  private Main() {}
+
+  /** Runs a job: see {@code --help}. Ends the JVM unless all is well. */
+  public static void main(String... args) {
+    Charset charset = Charset.defaultCharset(); // what terminals expect
+    int exit =
+        run(
+            new PrintWriter(System.out, true, charset),
+            new PrintWriter(System.err, true, charset),
+            args);
+    if (exit != CommandLine.ExitCode.OK) {
+      System.exit(exit);
+    }
+  }
+
+  static int run(PrintWriter out, PrintWriter err, String... args) {
+    return new CommandLine(new Main())
+        .setOut(out)
+        .setErr(err)
+        .setExecutionExceptionHandler(Main::report)
+        .execute(args);
+  }
+
+  /** What is our own is said in a line; what Spark says has been logged by it. */
+  private static int report(Exception e, CommandLine commandLine, CommandLine.ParseResult result) {
+    Throwable cause = e;
+    while (cause.getCause() != null && !(cause instanceof IllegalArgumentException)) {
+      cause = cause.getCause();
+    }
+    commandLine
+        .getErr()
+        .println(result.subcommand().commandSpec().name() + ": " + cause.getMessage());
+    return cause instanceof IllegalArgumentException
+        ? CommandLine.ExitCode.USAGE
+        : CommandLine.ExitCode.SOFTWARE;
+  }
+
+  /** What all jobs have. */
+  abstract static class JobCommand implements Callable<Integer> {
+    @Spec CommandSpec spec;
+
+    @Option(
+        names = "--out",
+        required = true,
+        paramLabel = "FOLDER",
+        description = "Where results go: a folder that all machines of the cluster share.")
+    String folder;
+
+    @Option(names = "--from", paramLabel = "UNIT", description = "The first unit; 0 unless given.")
+    long from;
+
+    @Option(
+        names = "--to",
+        paramLabel = "UNIT",
+        description = "The unit after the last; the job's end unless given.")
+    long to = Long.MAX_VALUE;
+
+    @Option(
+        names = "--per-file",
+        paramLabel = "N",
+        description = "How many units a file has; a minute's work unless given.")
+    long perFile;
+
+    @Option(
+        names = "--partitions",
+        paramLabel = "N",
+        description = "How many tasks; as many as files unless given.")
+    int partitions;
+
+    @Override
+    public Integer call() throws IOException {
+      JobOptions options = new JobOptions(folder, from, to, perFile, partitions);
+      SparkSession spark = SparkSession.builder().appName("yaku " + spec.name()).getOrCreate();
+      JobResult result = run(spark, options);
+      spec.commandLine()
+          .getOut()
+          .printf(
+              "%s: %,d files were there, %,d written, %,d rows%n",
+              folder, result.filesBefore(), result.filesWritten(), result.rowsWritten());
+      return CommandLine.ExitCode.OK;
+    }
+
+    abstract JobResult run(SparkSession spark, JobOptions options) throws IOException;
+  }
+
+  @Command(
+      name = "omaha-preflop",
+      description = "Exact equities of classes of Omaha hands before the flop.",
+      mixinStandardHelpOptions = true)
+  static final class OmahaCommand extends JobCommand {
+    @Option(
+        names = "--rules",
+        paramLabel = "NAME",
+        description = "omaha, unless given, or omaha-hi-lo.")
+    String rules = "omaha";
+
+    @Option(
+        names = "--cards",
+        paramLabel = "N",
+        description = "Cards in the hole: 4, unless given, to 6.")
+    int cards = 4;
+
+    @Option(
+        names = "--against",
+        paramLabel = "CLASS",
+        description = "The number of the class that meets all others; all pairs unless given.")
+    Long against;
+
+    @Override
+    JobResult run(SparkSession spark, JobOptions options) throws IOException {
+      OptionalLong one = against == null ? OptionalLong.empty() : OptionalLong.of(against);
+      return RangeRunner.run(spark, new OmahaPreflop(rules, cards, one), options);
+    }
+  }
+
+  @Command(
+      name = "strength",
+      description = "The strength of every class of hands and boards.",
+      mixinStandardHelpOptions = true)
+  static final class StrengthCommand extends JobCommand {
+    @Option(names = "--rules", paramLabel = "NAME", description = "standard unless given.")
+    String rules = "standard";
+
+    @Option(
+        names = "--rounds",
+        paramLabel = "N,N",
+        description = "Cards of each round: 2,3 for flops, unless given; 2,3,1 for turns.")
+    String rounds = "2,3";
+
+    @Option(
+        names = "--what",
+        paramLabel = "WHAT",
+        description = "ehs, unless given, ehs2, or histogram16 with any number of bins.")
+    String what = "ehs";
+
+    @Override
+    JobResult run(SparkSession spark, JobOptions options) throws IOException {
+      return RangeRunner.run(
+          spark, new StrengthOfAll(rules, Measure.parse(what), Loaded.rounds(rounds)), options);
+    }
+  }
+
+  @Command(
+      name = "buckets",
+      description = "Puts classes with similar histograms into buckets: k-means.",
+      mixinStandardHelpOptions = true)
+  static final class BucketsCommand extends JobCommand {
+    @Option(
+        names = "--histograms",
+        required = true,
+        paramLabel = "FOLDER",
+        description = "The results of strength --what histogram16.")
+    String histograms;
+
+    @Option(names = "-k", required = true, paramLabel = "N", description = "How many buckets.")
+    int buckets;
+
+    @Option(
+        names = "--seed",
+        paramLabel = "N",
+        description = "Chooses the first centres; 0 unless given.")
+    long seed;
+
+    @Option(
+        names = "--iterations",
+        paramLabel = "N",
+        description = "How often centres are moved, at most; 20 unless given.")
+    int iterations = 20;
+
+    @Override
+    JobResult run(SparkSession spark, JobOptions options) throws IOException {
+      return new Buckets(histograms, buckets, seed, iterations).run(spark, options);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package dev.yaku.spark.jobs;
+
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Units of a job that follow each other: what one file holds.
+ *
+ * @param from the first
+ * @param to the one after the last
+ */
+record Range(long from, long to) implements Serializable {
+  private static final Pattern PATTERN = Pattern.compile("range-([0-9]{12})-([0-9]{12})\\.parquet");
+
+  Range {
+    if (from < 0 || to <= from) {
+      throw new IllegalArgumentException(
+          "units " + from + " to " + to + ": expected some, from 0 on");
+    }
+  }
+
+  /** The range that a file of this name holds; none, if it is another file. */
+  static Optional<Range> of(String file) {
+    Matcher matcher = PATTERN.matcher(file);
+    return matcher.matches()
+        ? Optional.of(new Range(Long.parseLong(matcher.group(1)), Long.parseLong(matcher.group(2))))
+        : Optional.empty();
+  }
+
+  /** The name of its file. */
+  String file() {
+    return String.format("range-%012d-%012d.parquet", from, to);
+  }
+
+  /** This range without others that do not overlap, in parts of at most so many units. */
+  List<Range> without(List<Range> others, long most) {
+    List<Range> left = new ArrayList<>();
+    long at = from;
+    for (Range other : sorted(others)) {
+      if (other.to > at && other.from < to) {
+        addParts(left, at, other.from, most);
+        at = other.to;
+      }
+    }
+    addParts(left, at, to, most);
+    return left;
+  }
+
+  private static void addParts(List<Range> parts, long from, long to, long most) {
+    for (long at = from; at < to; at = Math.min(to, at + most)) {
+      parts.add(new Range(at, Math.min(to, at + most)));
+    }
+  }
+
+  static List<Range> sorted(List<Range> ranges) {
+    return ranges.stream().sorted(Comparator.comparingLong(Range::from)).toList();
+  }
+}

@@ -1,0 +1,89 @@
+package dev.yaku.spark.jobs;
+
+import java.io.IOException;
+import java.util.List;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.spark.TaskContext;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.api.java.function.VoidFunction;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.util.LongAccumulator;
+import org.apache.spark.util.SerializableConfiguration;
+
+/**
+ * Runs jobs on a cluster: a file for each range of units, and on a second start only those that are
+ * missing.
+ *
+ * <p>Each file is made whole by one task, and appears in one step. So it does not matter how often
+ * a task has to be done again, nor what executors were lost.
+ */
+public final class RangeRunner {
+  private RangeRunner() {}
+
+  /**
+   * Does what is missing of a job.
+   *
+   * @throws IllegalArgumentException if the folder holds other results, or there are no such units
+   * @throws IOException if the folder cannot be read or written
+   */
+  public static JobResult run(SparkSession spark, RangeJob job, JobOptions options)
+      throws IOException {
+    JobFolder folder = folder(spark, options.folder());
+    if (options.from() >= job.units()) {
+      throw new IllegalArgumentException(
+          "from unit " + options.from() + ": the job has " + job.units());
+    }
+    folder.claim(job.description());
+    List<Range> finished = folder.finished();
+    long step = options.unitsPerFile() > 0 ? options.unitsPerFile() : job.unitsPerFile();
+    List<Range> missing =
+        new Range(options.from(), Math.min(options.to(), job.units())).without(finished, step);
+    long rows = missing.isEmpty() ? 0 : write(spark, job, folder, missing, options.partitions());
+    folder.clean();
+    return new JobResult(finished.size(), missing.size(), rows);
+  }
+
+  static JobFolder folder(SparkSession spark, String path) throws IOException {
+    return new JobFolder(path, conf(spark));
+  }
+
+  private static Configuration conf(SparkSession spark) {
+    return JavaSparkContext.fromSparkContext(spark.sparkContext()).hadoopConfiguration();
+  }
+
+  private static long write(
+      SparkSession spark, RangeJob job, JobFolder folder, List<Range> missing, int partitions) {
+    JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
+    LongAccumulator rows = spark.sparkContext().longAccumulator("yaku rows");
+    context
+        .parallelize(missing, partitions > 0 ? partitions : missing.size())
+        .foreach(
+            new RangeTask(
+                job, folder.toString(), new SerializableConfiguration(folder.conf()), rows));
+    return rows.sum();
+  }
+
+  /** Makes the file of a range. */
+  private record RangeTask(
+      RangeJob job, String folder, SerializableConfiguration conf, LongAccumulator rows)
+      implements VoidFunction<Range> {
+
+    @Override
+    public void call(Range range) throws IOException {
+      JobFolder target = new JobFolder(folder, conf.value());
+      if (!target.has(range.file())) { // a task that is done again goes on where it was
+        target.publish(
+            range.file(),
+            temporary -> {
+              try (RowFile file = new RowFile(temporary, conf.value(), job.columns())) {
+                for (long unit = range.from(); unit < range.to(); unit++) {
+                  TaskContext.get().killTaskIfInterrupted();
+                  job.rows(unit, file);
+                }
+                rows.add(file.rows());
+              }
+            });
+      }
+    }
+  }
+}

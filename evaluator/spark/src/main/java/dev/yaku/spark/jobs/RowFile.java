@@ -1,0 +1,121 @@
+package dev.yaku.spark.jobs;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.Map;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.Path;
+import org.apache.parquet.hadoop.ParquetWriter;
+import org.apache.parquet.hadoop.api.WriteSupport;
+import org.apache.parquet.hadoop.metadata.CompressionCodecName;
+import org.apache.parquet.hadoop.util.HadoopOutputFile;
+import org.apache.parquet.io.OutputFile;
+import org.apache.parquet.io.api.RecordConsumer;
+
+/** A Parquet file that is being written. The same rows give the same bytes. */
+final class RowFile implements RowSink, Closeable {
+  private record Row(long[] longs, double... doubles) {}
+
+  private final ParquetWriter<Row> writer;
+  private long rows;
+
+  RowFile(Path path, Configuration conf, Columns columns) throws IOException {
+    writer =
+        new Builder(HadoopOutputFile.fromPath(path, conf), columns)
+            .withConf(conf)
+            .withCompressionCodec(CompressionCodecName.ZSTD)
+            .build();
+  }
+
+  @Override
+  public void add(long[] longs, double... doubles) throws IOException {
+    writer.write(new Row(longs, doubles));
+    rows++;
+  }
+
+  long rows() {
+    return rows;
+  }
+
+  @Override
+  public void close() throws IOException {
+    writer.close();
+  }
+
+  private static final class Builder extends ParquetWriter.Builder<Row, Builder> {
+    private final Columns columns;
+
+    Builder(OutputFile file, Columns columns) {
+      super(file);
+      this.columns = columns;
+    }
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    @Override
+    @SuppressWarnings("deprecation") // the only one that has to be there
+    protected WriteSupport<Row> getWriteSupport(Configuration conf) {
+      return new Support(columns);
+    }
+  }
+
+  private static final class Support extends WriteSupport<Row> {
+    private final Columns columns;
+    private RecordConsumer consumer;
+
+    Support(Columns columns) {
+      this.columns = columns;
+    }
+
+    @Override
+    @SuppressWarnings("deprecation") // the only one that has to be there
+    public WriteContext init(Configuration conf) {
+      return new WriteContext(columns.schema(), Map.of());
+    }
+
+    @Override
+    public void prepareForWrite(RecordConsumer recordConsumer) {
+      consumer = recordConsumer;
+    }
+
+    @Override
+    public void write(Row row) {
+      consumer.startMessage();
+      int field = 0;
+      for (String name : columns.longs()) {
+        consumer.startField(name, field);
+        consumer.addLong(row.longs[field]);
+        consumer.endField(name, field);
+        field++;
+      }
+      if (columns.hasList()) {
+        addList(field, row.doubles);
+      }
+      for (int i = 0; i < columns.doubles().size(); i++) {
+        consumer.startField(columns.doubles().get(i), field + i);
+        consumer.addDouble(row.doubles[i]);
+        consumer.endField(columns.doubles().get(i), field + i);
+      }
+      consumer.endMessage();
+    }
+
+    private void addList(int field, double... values) {
+      consumer.startField(columns.list(), field);
+      consumer.startGroup();
+      consumer.startField(Columns.REPEATED, 0);
+      for (double value : values) {
+        consumer.startGroup();
+        consumer.startField(Columns.ELEMENT, 0);
+        consumer.addDouble(value);
+        consumer.endField(Columns.ELEMENT, 0);
+        consumer.endGroup();
+      }
+      consumer.endField(Columns.REPEATED, 0);
+      consumer.endGroup();
+      consumer.endField(columns.list(), field);
+    }
+  }
+}

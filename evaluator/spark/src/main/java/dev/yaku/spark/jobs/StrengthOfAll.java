@@ -1,0 +1,158 @@
+package dev.yaku.spark.jobs;
+
+import dev.yaku.equity.HoleIndex;
+import dev.yaku.index.HandIndex;
+import dev.yaku.spark.Loaded;
+import dev.yaku.strength.BoardStrength;
+import dev.yaku.strength.Measure;
+import dev.yaku.strength.Strength;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The strength of every class of hands and boards against a uniform hand. A row is a class: its
+ * {@code index} in the last round of {@link HandIndex} of the deck, and its {@code ehs}, {@code
+ * ehs2}, or {@code histogram}, from 0 to 1.
+ *
+ * <p>A unit is a board up to suits: its rows are those of all hands on it, by index.
+ */
+public final class StrengthOfAll implements RangeJob {
+  private static final long serialVersionUID = 1;
+  private static final int HOLE_BITS = 11;
+  private static final long ROWS_PER_FILE = 2_000_000;
+  private static final int MOST_BOARD = 5;
+
+  private final String rules;
+  private final Measure.Kind kind;
+  private final int values;
+  private final int[] rounds;
+
+  /**
+   * A job.
+   *
+   * @param rounds two cards, then none, or three to five in any rounds
+   * @throws IllegalArgumentException if there are no such rules or rounds, or no histogram before
+   *     the flop
+   */
+  public StrengthOfAll(String rules, Measure measure, int... rounds) {
+    this.rules = rules;
+    kind = measure.kind();
+    values = measure.values();
+    this.rounds = rounds.clone();
+    int board = Arrays.stream(rounds).sum() - 2;
+    boolean isBefore = rounds.length == 1 && board == 0 && kind != Measure.Kind.HISTOGRAM;
+    boolean isBoard = rounds.length > 1 && board > 2 && board <= MOST_BOARD;
+    if (rounds.length == 0 || rounds[0] != 2 || !(isBefore || isBoard)) {
+      throw new IllegalArgumentException(
+          measure + " of rounds " + text(rounds) + ": expected 2 and a board of 3 to 5");
+    }
+    Loaded.strength(rules);
+  }
+
+  private static String text(int... rounds) {
+    String text = Arrays.toString(rounds);
+    return text.substring(1, text.length() - 1);
+  }
+
+  private static HandIndex index(String rules, int... rounds) {
+    return Loaded.index(text(rounds), Loaded.evaluator(rules).ruleSet().deck());
+  }
+
+  /** What numbers boards; there are some. */
+  private HandIndex boards() {
+    return index(rules, Arrays.copyOfRange(rounds, 1, rounds.length));
+  }
+
+  /** What is measured. */
+  public Measure measure() {
+    return new Measure(kind, values);
+  }
+
+  @Override
+  public SortedMap<String, String> description() {
+    SortedMap<String, String> job = new TreeMap<>();
+    job.put("job", "strength");
+    job.put("rules", rules);
+    job.put("measure", measure().toString());
+    job.put("rounds", text(rounds));
+    job.put("index", Integer.toString(HandIndex.VERSION));
+    job.put("units", Long.toString(units()));
+    return job;
+  }
+
+  @Override
+  public long units() {
+    return rounds.length == 1 ? 1 : boards().size(rounds.length - 2);
+  }
+
+  @Override
+  public long unitsPerFile() {
+    return Math.max(1, ROWS_PER_FILE / HoleIndex.SIZE / values);
+  }
+
+  @Override
+  public Columns columns() {
+    List<String> index = List.of("index");
+    String name = kind == Measure.Kind.HISTOGRAM ? "histogram" : measure().toString();
+    return kind == Measure.Kind.HISTOGRAM
+        ? Columns.withList(index, name)
+        : Columns.of(index, List.of(name));
+  }
+
+  @Override
+  public void rows(long unit, RowSink sink) throws IOException {
+    long[] cards = new long[rounds.length];
+    long board = 0;
+    if (rounds.length > 1) {
+      long[] dealt = boards().unindex(rounds.length - 2, unit);
+      System.arraycopy(dealt, 0, cards, 1, dealt.length);
+      board = Arrays.stream(dealt).sum();
+    }
+    Strength strength = Loaded.strength(rules);
+    boolean isHistogram = kind == Measure.Kind.HISTOGRAM;
+    BoardStrength all = isHistogram ? null : strength.board(board);
+    double[][] histograms = isHistogram ? strength.histograms(board, values) : null;
+    long previous = -1;
+    for (long entry : holesByIndex(strength, board, cards)) {
+      int hole = (int) entry & (1 << HOLE_BITS) - 1;
+      long index = entry >>> HOLE_BITS;
+      if (index != previous) {
+        double[] numbers =
+            isHistogram
+                ? histograms[hole]
+                : new double[] {kind == Measure.Kind.EHS ? all.ehs(hole) : all.ehs2(hole)};
+        sink.add(new long[] {index}, numbers);
+      }
+      previous = index;
+    }
+  }
+
+  /**
+   * All holes that a board leaves, by the index of their class; of one class some follow each
+   * other.
+   */
+  private long[] holesByIndex(Strength strength, long board, long... cards) {
+    long live = strength.evaluator().ruleSet().deck() & ~board;
+    HandIndex deals = index(rules, rounds);
+    long[] entries = new long[HoleIndex.SIZE];
+    int count = 0;
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      cards[0] = HoleIndex.hand(hole);
+      if ((cards[0] & ~live) == 0) {
+        entries[count++] = deals.index(cards) << HOLE_BITS | hole;
+      }
+    }
+    long[] sorted = Arrays.copyOf(entries, count);
+    Arrays.sort(sorted);
+    return sorted;
+  }
+
+  /** What it measures: {@code "ehs of rounds 2, 3 of standard"}. */
+  @Override
+  public String toString() {
+    return measure() + " of rounds " + text(rounds) + " of " + rules;
+  }
+}

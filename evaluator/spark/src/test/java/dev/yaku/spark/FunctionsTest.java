@@ -1,0 +1,275 @@
+package dev.yaku.spark;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.BadugiEvaluator;
+import dev.yaku.Dealer;
+import dev.yaku.Evaluator;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.OmahaHand;
+import dev.yaku.equity.Equity;
+import dev.yaku.equity.EquityResult;
+import dev.yaku.index.HandIndex;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Encoders;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.RowFactory;
+import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.types.DataTypes;
+import org.apache.spark.sql.types.StructType;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The functions of SQL say what the library says. */
+class FunctionsTest {
+  private static final int HANDS = 500;
+
+  private SparkSession spark;
+
+  @BeforeEach
+  void register() {
+    spark = LocalSpark.session();
+    YakuFunctions.register(spark);
+  }
+
+  private Object ask(String expression) {
+    return spark.sql("SELECT " + expression).head().get(0);
+  }
+
+  /** Hands as text and as sets in a table of four partitions, so that executors evaluate. */
+  private void table(String deck, int cards) {
+    Dealer dealer = Dealer.of(new SplittableRandom(52), Evaluator.of(deck).ruleSet().deck());
+    List<Row> rows = new ArrayList<>();
+    for (int i = 0; i < HANDS; i++) {
+      long hand = dealer.deal(cards);
+      long board = dealer.deal(5, hand);
+      rows.add(RowFactory.create(hand, Hand.toString(hand), board, Hand.toString(board)));
+    }
+    StructType columns =
+        new StructType()
+            .add("hand", DataTypes.LongType)
+            .add("text", DataTypes.StringType)
+            .add("board", DataTypes.LongType)
+            .add("boardtext", DataTypes.StringType);
+    spark.createDataFrame(rows, columns).repartition(4).createOrReplaceTempView("hands");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "standard, 7", "standard, 5", "no-wheel, 7", "short-deck, 7", "ace-to-five, 7",
+    "eight-or-better, 7", "deuce-to-seven, 5", "three-card, 3", "wild-five, 5", "joker-wild, 5",
+    "deuces-wild, 5", "multi-deck, 7"
+  })
+  void functionsOfHands_ofTextAndSets_sayWhatTheLibraryDoes(String rules, int cards) {
+    table(rules, cards);
+    HandEvaluator evaluator = HandEvaluator.of(rules);
+    String calls =
+        "SELECT hand, yaku_value('%1$s', hand), yaku_value('%1$s', text), yaku_category('%1$s', text),"
+            + " yaku_describe('%1$s', hand), yaku_describe('%1$s', yaku_value('%1$s', hand)) FROM hands";
+    List<Row> rows = spark.sql(calls.replace("%1$s", rules)).collectAsList();
+    assertEquals(HANDS, rows.size());
+    for (Row row : rows) {
+      int value = evaluator.evaluate(row.getLong(0));
+      String words = evaluator.describe(value);
+      Row expected =
+          RowFactory.create(
+              row.get(0), value, value, evaluator.category(value).text(), words, words);
+      assertEquals(expected, row);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"omaha, 4", "omaha-hi-lo, 5"})
+  void functionsOfOmaha_ofHoleAndBoard_sayWhatTheLibraryDoes(String rules, int cards) {
+    table(rules, cards);
+    OmahaEvaluator evaluator = OmahaEvaluator.of(rules);
+    String calls =
+        "SELECT hand, board, yaku_value('%1$s', hand, board), yaku_value('%1$s', text, boardtext),"
+            + " yaku_value('%1$s', text || ' | ' || boardtext), yaku_describe('%1$s', hand, board)"
+            + " FROM hands";
+    List<Row> rows = spark.sql(calls.replace("%1$s", rules)).collectAsList();
+    assertEquals(HANDS, rows.size());
+    for (Row row : rows) {
+      int value = evaluator.evaluate(OmahaHand.ofHole(row.getLong(0)).withBoard(row.getLong(1)));
+      assertEquals(
+          RowFactory.create(row.get(0), row.get(1), value, value, value, evaluator.describe(value)),
+          row);
+    }
+  }
+
+  @Test
+  void badugi_ofTextAndSets_saysWhatTheLibraryDoes() {
+    table("badugi", 4);
+    BadugiEvaluator evaluator = BadugiEvaluator.of("badugi");
+    for (Row row :
+        spark
+            .sql("SELECT hand, yaku_value('badugi', hand), yaku_value('badugi', text) FROM hands")
+            .collectAsList()) {
+      int value = evaluator.evaluate(row.getLong(0));
+      assertEquals(RowFactory.create(row.get(0), value, value), row);
+    }
+  }
+
+  @Test
+  void index_ofTextAndSets_isTheLibrarys() {
+    table("standard", 2);
+    HandIndex index = HandIndex.of(2, 5);
+    List<Row> rows =
+        spark
+            .sql(
+                "SELECT hand, board, yaku_index('2,5', hand, board),"
+                    + " yaku_index('2, 5', text || ' | ' || boardtext), yaku_index('2,5', hand)"
+                    + " FROM hands")
+            .collectAsList();
+    for (Row row : rows) {
+      long expected = index.index(row.getLong(0), row.getLong(1));
+      long hole = index.index(row.getLong(0));
+      assertEquals(RowFactory.create(row.get(0), row.get(1), expected, expected, hole), row);
+    }
+    assertEquals(HANDS, rows.size());
+  }
+
+  @Test
+  void equity_ofSpots_isTheLibrarys() {
+    EquityResult result =
+        Equity.of("standard")
+            .deal()
+            .player("As Ah")
+            .player("KK+")
+            .board("2c 4c 5h")
+            .dead("Jc")
+            .run();
+    Row row =
+        spark
+            .sql("SELECT yaku_equity(spot) FROM VALUES ('As Ah / KK+ | 2c 4c 5h | Jc') AS t(spot)")
+            .head();
+    assertEquals(List.of(result.share(0), result.share(1)), row.getList(0));
+    EquityResult omaha =
+        Equity.of("omaha").deal().player("As Ah Ks Kh").player("9c Tc Jd Qd").run();
+    assertEquals(
+        List.of(omaha.share(0), omaha.share(1)),
+        spark.sql("SELECT yaku_equity('omaha', 'As Ah Ks Kh / 9c Tc Jd Qd')").head().getList(0));
+  }
+
+  @Test
+  void nullArguments_ofAnyFunction_giveNull() {
+    assertNull(ask("yaku_value('standard', CAST(NULL AS STRING))"));
+    assertNull(ask("yaku_value(CAST(NULL AS STRING), 'As')"));
+    assertNull(ask("yaku_equity(CAST(NULL AS STRING))"));
+    assertNull(ask("yaku_index('2', CAST(NULL AS BIGINT))"));
+  }
+
+  private static final String MIXED =
+      "SELECT yaku_value('standard', cards) AS v FROM VALUES ('As Ah Kd Kc Qs'), ('As As Kd Kc Qs'),"
+          + " ('Xx'), (NULL), ('2c 3c 4c 5c 6c') AS t(cards)";
+
+  @Test
+  void badCards_unlessToldOtherwise_letTheQueryFailAndSayWhere() {
+    Exception e = assertThrows(Exception.class, () -> spark.sql(MIXED).collectAsList());
+    String message = causes(e);
+    assertTrue(message.contains("\"As As Kd Kc Qs\", column 4"), message);
+  }
+
+  private static String causes(Throwable e) {
+    StringBuilder text = new StringBuilder();
+    for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+      text.append(cause.getMessage()).append('\n');
+    }
+    return text.toString();
+  }
+
+  @Test
+  void badCards_whereTheyGiveNull_areCounted() {
+    spark.conf().set(YakuFunctions.BAD_CARDS, YakuFunctions.NULL);
+    spark
+        .createDataset(
+            List.of("As Ah Kd Kc Qs", "As As Kd Kc Qs", "Xx", "2c 3c 4c 5c 6c"), Encoders.STRING())
+        .toDF("cards")
+        .repartition(3)
+        .createOrReplaceTempView("mixed");
+    long before = YakuFunctions.badCards(spark);
+    Dataset<Row> values = spark.sql("SELECT cards, yaku_value('standard', cards) AS v FROM mixed");
+    assertEquals(2, values.collectAsList().stream().filter(row -> row.isNullAt(1)).count());
+    assertEquals(2, YakuFunctions.badCards(spark) - before);
+    values.collectAsList();
+    assertEquals(4, YakuFunctions.badCards(spark) - before, "counts what tasks do, not rows");
+    assertEquals(
+        2L,
+        spark
+            .sql(
+                "SELECT count_if(cards IS NOT NULL AND yaku_value('standard', cards) IS NULL) FROM mixed")
+            .head()
+            .getLong(0));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "yaku_equity('As Ah / As Kh')",
+        "yaku_equity('As Ah / ')",
+        "yaku_equity('As Ah / KK | 2c | 3c | 4c')",
+        "yaku_equity('As Ah / QQ++')",
+        "yaku_index('2,3', 'As Kd 2c')",
+        "yaku_index('2,3', 'As As')",
+        "yaku_index('2,3', 7L, 7L)",
+        "yaku_value('standard', 7L, 7L)",
+        "yaku_value('omaha', 'As Kd')",
+        "yaku_category('standard', 9999)",
+        "yaku_describe('standard', -1)",
+      })
+  void badArguments_whereTheyGiveNull_giveNull(String call) {
+    assertThrows(Exception.class, () -> ask(call), call);
+    spark.conf().set(YakuFunctions.BAD_CARDS, YakuFunctions.NULL);
+    assertNull(ask(call), call);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '!',
+      value = {
+        "yaku_value('nonsense', 'As') ! no rule set \"nonsense\"",
+        "yaku_value('standard', 31) ! Integer, 31: expected text or BIGINT",
+        "yaku_value('standard', 1.5D) ! Double, 1.5: expected text",
+        "yaku_value('omaha', 15L) ! expected hole and board",
+        "yaku_value('standard') ! yaku_value of 1 arguments: expected 2 to 3",
+        "yaku_index('2,x', 'As Kd') ! rounds \"2,x\": expected numbers of cards",
+        "yaku_index('2,9', 'As Kd') ! 11 cards in all rounds",
+        "yaku_equity('wild-five', 'As / Kd') ! equity is not offered",
+      })
+  void wrongCalls_howeverBadCardsAreTaken_letTheQueryFail(String call, String fault) {
+    spark.conf().set(YakuFunctions.BAD_CARDS, YakuFunctions.NULL);
+    String message = causes(assertThrows(Exception.class, () -> ask(call), call));
+    assertTrue(message.contains(fault), message);
+  }
+
+  @Test
+  void settingOfBadCards_thatDoesNotExist_isNamed() {
+    spark.conf().set(YakuFunctions.BAD_CARDS, "maybe");
+    String message = causes(assertThrows(Exception.class, () -> spark.sql(MIXED).collectAsList()));
+    assertTrue(message.contains("spark.yaku.badCards = maybe: expected fail or null"), message);
+  }
+
+  @Test
+  void functions_describeThemselves() {
+    for (SqlFunction function : SqlFunction.values()) {
+      String text =
+          String.join(
+              "\n",
+              spark.sql("DESCRIBE FUNCTION EXTENDED " + function.sqlName()).collectAsList().stream()
+                  .map(row -> row.getString(0))
+                  .toList());
+      assertTrue(text.contains(function.usage().replace("_FUNC_", function.sqlName())), text);
+    }
+  }
+}

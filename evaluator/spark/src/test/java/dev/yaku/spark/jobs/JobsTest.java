@@ -1,0 +1,188 @@
+package dev.yaku.spark.jobs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.spark.LocalSpark;
+import dev.yaku.strength.Measure;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.apache.spark.SparkContext;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
+import org.apache.spark.sql.Row;
+import org.apache.spark.sql.SparkSession;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What all jobs do: files of ranges, made once, in whatever way the work is cut up. */
+class JobsTest {
+  private static final RangeJob JOB =
+      new StrengthOfAll("short-deck", Measure.histogram(8), 2, 3); // 573 boards
+
+  @TempDir Path folder;
+
+  private SparkSession spark;
+
+  @BeforeEach
+  void start() {
+    spark = LocalSpark.session();
+  }
+
+  private JobOptions into(String name) {
+    return JobOptions.into(folder.resolve(name).toString());
+  }
+
+  private List<Row> rows(String name) {
+    return spark.read().parquet(folder.resolve(name).toString()).orderBy("index").collectAsList();
+  }
+
+  private static Map<String, byte[]> files(Path folder) throws IOException {
+    Map<String, byte[]> files = new TreeMap<>();
+    try (Stream<Path> paths = Files.list(folder)) {
+      for (Path path : paths.filter(path -> path.toString().endsWith(".parquet")).toList()) {
+        files.put(path.getFileName().toString(), Files.readAllBytes(path));
+      }
+    }
+    return files;
+  }
+
+  private static void assertSameFiles(Path expected, Path actual) throws IOException {
+    Map<String, byte[]> files = files(expected);
+    Map<String, byte[]> others = files(actual);
+    assertEquals(files.keySet(), others.keySet());
+    files.forEach((name, bytes) -> assertTrue(Arrays.equals(bytes, others.get(name)), name));
+  }
+
+  @Test
+  void result_of1Or200Partitions_isTheSame() throws IOException {
+    JobResult one = RangeRunner.run(spark, JOB, into("one").cut(10, 1));
+    JobResult many = RangeRunner.run(spark, JOB, into("many").cut(10, 200));
+    assertEquals(new JobResult(0, 58, one.rowsWritten()), one);
+    assertEquals(one, many);
+    assertSameFiles(folder.resolve("one"), folder.resolve("many"));
+    JobResult large = RangeRunner.run(spark, JOB, into("large"));
+    assertEquals(one.rowsWritten(), large.rowsWritten());
+    assertEquals(rows("one"), rows("large"));
+    assertFalse(Files.exists(folder.resolve("one").resolve("_temporary")));
+  }
+
+  @Test
+  void secondStart_afterHalfWasDeleted_makesThatHalf() throws IOException {
+    RangeRunner.run(spark, JOB, into("whole").cut(50, 2));
+    JobResult whole = RangeRunner.run(spark, JOB, into("half").cut(50, 2));
+    List<String> names = new ArrayList<>(files(folder.resolve("half")).keySet());
+    for (int i = 0; i < names.size(); i += 2) {
+      Files.delete(folder.resolve("half").resolve(names.get(i)));
+    }
+    JobResult half = RangeRunner.run(spark, JOB, into("half").cut(50, 5));
+    assertEquals(names.size() / 2, half.filesBefore());
+    assertEquals(whole.filesWritten() - names.size() / 2, half.filesWritten());
+    assertSameFiles(folder.resolve("whole"), folder.resolve("half"));
+    assertEquals(
+        new JobResult(names.size(), 0, 0), RangeRunner.run(spark, JOB, into("half").cut(7, 1)));
+  }
+
+  @Test
+  void secondStart_afterAStopInTheMiddle_goesOnFromThere() throws Exception {
+    RangeRunner.run(spark, JOB, into("whole").cut(25, 0));
+    SparkContext context = spark.sparkContext();
+    AtomicInteger ended = new AtomicInteger();
+    SparkListener stopper =
+        new SparkListener() {
+          @Override
+          public void onTaskEnd(SparkListenerTaskEnd end) {
+            if (ended.incrementAndGet() == 3) {
+              context.cancelAllJobs();
+            }
+          }
+        };
+    context.addSparkListener(stopper);
+    try {
+      Slow slow = new Slow(JOB, folder.resolve("go"), 150);
+      assertThrows(Exception.class, () -> RangeRunner.run(spark, slow, into("part").cut(25, 0)));
+    } finally {
+      context.removeSparkListener(stopper);
+    }
+    int left = files(folder.resolve("part")).size();
+    assertTrue(left >= 3 && left <= 6, left + " files");
+    JobResult rest = RangeRunner.run(spark, JOB, into("part").cut(25, 0));
+    assertEquals(left, rest.filesBefore());
+    assertEquals(23 - left, rest.filesWritten());
+    assertSameFiles(folder.resolve("whole"), folder.resolve("part"));
+  }
+
+  @Test
+  void ranges_ofSeveralRuns_completeEachOther() throws IOException {
+    RangeRunner.run(spark, JOB, into("parts").units(100, 200));
+    RangeRunner.run(spark, JOB, into("parts").units(0, 150).cut(30, 2));
+    RangeRunner.run(spark, JOB, into("parts").cut(1000, 1));
+    RangeRunner.run(spark, JOB, into("whole"));
+    assertEquals(rows("whole"), rows("parts"));
+  }
+
+  private String fault(RangeJob job, JobOptions options) {
+    return assertThrows(IllegalArgumentException.class, () -> RangeRunner.run(spark, job, options))
+        .getMessage();
+  }
+
+  @Test
+  void folder_ofAnotherJob_isRejected() throws IOException {
+    RangeRunner.run(spark, JOB, into("job").units(0, 1));
+    assertTrue(
+        fault(new StrengthOfAll("short-deck", Measure.histogram(9), 2, 3), into("job"))
+            .contains("another job: measure: expected histogram9, found histogram8"));
+    String other = fault(new OmahaPreflop("omaha", 4, OptionalLong.of(5)), into("job"));
+    assertTrue(other.contains("against: expected 5, found nothing"), other);
+    assertTrue(other.contains("job: expected omaha-preflop, found strength"), other);
+    assertEquals(1, files(folder.resolve("job")).size());
+  }
+
+  @Test
+  void folder_ofSomethingElse_isRejected() throws IOException {
+    Files.createDirectories(folder.resolve("other"));
+    Files.writeString(folder.resolve("other/letter.txt"), "Dear");
+    assertTrue(fault(JOB, into("other")).contains("expected an empty folder or one of this job"));
+    RangeRunner.run(spark, JOB, into("job").units(0, 1));
+    Files.writeString(folder.resolve("job/_job.properties"), "nonsense");
+    Files.deleteIfExists(folder.resolve("job/._job.properties.crc"));
+    assertTrue(fault(JOB, into("job")).contains("damaged: \"nonsense\""));
+  }
+
+  @Test
+  void files_thatOverlap_areRejected() throws IOException {
+    RangeRunner.run(spark, JOB, into("job").units(0, 4).cut(2, 1));
+    Path file = folder.resolve("job").resolve(new Range(0, 2).file());
+    Files.copy(file, file.resolveSibling(new Range(1, 3).file()));
+    assertTrue(fault(JOB, into("job")).contains("overlap"));
+  }
+
+  @Test
+  void units_thatDoNotExist_areRejected() {
+    assertEquals("from unit 573: the job has 573", fault(JOB, into("job").units(573, 580)));
+    assertThrows(IllegalArgumentException.class, () -> into("job").units(5, 5));
+    assertThrows(IllegalArgumentException.class, () -> into("job").cut(-1, 0));
+  }
+
+  @Test
+  void without_ofAnyRanges_leavesEachOtherUnitOnce() {
+    List<Range> finished = List.of(new Range(3, 5), new Range(9, 12), new Range(0, 1));
+    assertEquals(
+        List.of(new Range(1, 3), new Range(5, 8), new Range(8, 9)),
+        new Range(0, 11).without(finished, 3));
+    assertEquals(List.of(), new Range(9, 11).without(finished, 3));
+    assertEquals(List.of(new Range(12, 13)), new Range(10, 13).without(finished, 3));
+  }
+}

@@ -1,0 +1,21 @@
+package dev.yaku.spark.jobs;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Rows of units, without Spark. */
+record RowList(List<long[]> longs, List<double[]> doubles) {
+  static RowList of(RangeJob job, long... units) throws IOException {
+    RowList rows = new RowList(new ArrayList<>(), new ArrayList<>());
+    for (long unit : units) {
+      job.rows(
+          unit,
+          (longs, doubles) -> {
+            rows.longs.add(longs.clone());
+            rows.doubles.add(doubles.clone());
+          });
+    }
+    return rows;
+  }
+}

@@ -1,0 +1,143 @@
+package dev.yaku.internal.ranks;
+
+/**
+ * The boards of five cards that a known part can become, by the ranks of the cards that it lacks:
+ * none, one, two or all five. Immutable but for what is made when first asked for; for one thread.
+ */
+public final class RankBoards {
+  /*
+   * A completion is a multiset of as many ranks as there are cards missing, and has its number. If
+   * no card of the board is known, completions are boards.
+   */
+  static final int BOARD = 5;
+
+  private static final int MOST_FEW = 2;
+
+  private final RankSpace space;
+  private final long known;
+  private final long dead;
+  private final int missing;
+  private final Completions completions;
+  private final char[] numbers; // of the board of each completion; null if no card is known
+  private final char[][] values; // by a hole's ranks, then completion
+
+  /**
+   * The boards that are possible.
+   *
+   * @param known the board's cards; {@link #fits} how many they are
+   * @param dead the cards that nobody can be dealt
+   */
+  public RankBoards(RankSpace space, long known, long dead) {
+    this.space = space;
+    this.known = known;
+    this.dead = dead;
+    missing = BOARD - Long.bitCount(known);
+    completions = space.completions(missing);
+    numbers = missing == BOARD ? null : numbers();
+    values = new char[space.pairCount()][];
+  }
+
+  /** Whether boards that lack so many cards can be counted by ranks. */
+  public static boolean fits(int missing) {
+    return missing >= 0 && missing <= MOST_FEW || missing == BOARD;
+  }
+
+  private char[] numbers() {
+    int[] counts = space.counts(known);
+    int[][] all = space.multisets(missing);
+    char[] boards = new char[all.length];
+    int[] sorted = new int[BOARD];
+    for (int i = 0; i < boards.length; i++) {
+      int filled = 0;
+      int taken = 0;
+      for (int rank = 0; rank < counts.length; rank++) {
+        for (int card = 0; card < counts[rank]; card++) {
+          sorted[filled++] = rank;
+        }
+        for (; taken < missing && all[i][taken] == rank; taken++) {
+          sorted[filled++] = rank;
+        }
+      }
+      boards[i] = (char) Multisets.number(sorted);
+    }
+    return boards;
+  }
+
+  RankSpace space() {
+    return space;
+  }
+
+  Completions completions() {
+    return completions;
+  }
+
+  int missing() {
+    return missing;
+  }
+
+  /** How many cards of each rank may come if nobody holds any. */
+  int[] live() {
+    return space.counts(space.deck() & ~dead & ~known);
+  }
+
+  /** What of a suit is on the board. */
+  int onBoard(int suit) {
+    return space.suited(known, suit);
+  }
+
+  /** What of a suit is dead. */
+  int dead(int suit) {
+    return space.suited(dead, suit);
+  }
+
+  /** Whether two suits have the same ranks among the dead cards, and on the board. */
+  boolean isAlike(int suit, int other) {
+    return dead(suit) == dead(other) && onBoard(suit) == onBoard(other);
+  }
+
+  /** How often each completion can be dealt of these cards by rank. */
+  int[] weights(int... live) {
+    int[] weights = new int[Multisets.count(live.length, missing)];
+    if (missing == BOARD) {
+      Multisets.weigh(live, weights);
+    } else {
+      Multisets.weighFew(live, missing, weights);
+    }
+    return weights;
+  }
+
+  /** What a hole is worth by completion, without flushes; not to be changed. */
+  char[] values(long hole) {
+    if (numbers == null) {
+      return space.values(hole);
+    }
+    char[] best = null;
+    for (long rest = hole; rest != 0; rest &= rest - 1) {
+      for (long others = rest & rest - 1; others != 0; others &= others - 1) {
+        char[] ofPair = valuesOfPair(space.pair(rest & -rest | others & -others));
+        best = best == null ? ofPair : greater(best, ofPair);
+      }
+    }
+    return best;
+  }
+
+  private char[] valuesOfPair(int pair) {
+    if (values[pair] == null) {
+      char[] all = space.byBoard();
+      char[] some = new char[numbers.length];
+      for (int i = 0; i < some.length; i++) {
+        some[i] = all[numbers[i] * space.pairCount() + pair];
+      }
+      values[pair] = some;
+    }
+    return values[pair];
+  }
+
+  private static char[] greater(char[] one, char... other) {
+    char[] greater = new char[one.length];
+    for (int i = 0; i < greater.length; i++) {
+      greater[i] = (char) Math.max(one[i], other[i]);
+    }
+    return greater;
+  }
+}
