@@ -15,6 +15,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is said to allocate nothing, or little, does so, compiled or not. */
 class AllocationTest {
+  /** What a call with packed cards may allocate, however many hands: what says where they are. */
+  private static final int MOST_OF_A_CALL = 200;
+
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   private static final int HANDS = 4_000;
@@ -63,10 +66,17 @@ class AllocationTest {
         lists[i] = Hand.cards(sets[i]);
       }
       int[] values = new int[HANDS];
+      byte[] packed = new byte[HANDS * size];
+      for (int i = 0; i < packed.length; i++) {
+        packed[i] = (byte) lists[i / size][i % size];
+      }
       evaluator.evaluate(sets, values); // a loop of its own is made for many hands
       evaluator.evaluate(sets, values);
       assertEquals(0, allocatedBy(() -> evaluateAll(evaluator, sets, keys, lists)), rules);
       assertEquals(0, allocatedBy(() -> evaluator.evaluate(sets, values)), rules);
+      int ofSize = size;
+      long bytes = allocatedBy(() -> evaluator.evaluate(packed, ofSize, values));
+      assertTrue(bytes <= MOST_OF_A_CALL, rules + ": " + bytes); // not for each hand
     }
   }
 

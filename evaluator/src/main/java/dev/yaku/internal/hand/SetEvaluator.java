@@ -261,14 +261,18 @@ public record SetEvaluator(
   /** Takes its tables out of the file. */
   public static SetEvaluator of(TableFile table) throws TableFormatException {
     TableRuleSet rules = TableRuleSet.of(table);
+    FlushTable flushes = FlushTable.of(table);
+    HashesBySize hashes = HashesBySize.of(table);
+    long[] keys = table.longs(TableFormat.CARD_KEYS);
+    int bias = KeyLayout.flushBias(rules.bestCards());
     return new SetEvaluator(
         table.ints(TableFormat.SUIT_KEYS),
-        FlushTable.of(table),
-        HashesBySize.of(table),
+        flushes,
+        hashes,
         new LazyHashes(table, TableFormat.FLUSH_ROWS),
-        table.longs(TableFormat.CARD_KEYS),
-        KeyLayout.flushBias(rules.bestCards()),
-        new ArrayLoop(),
+        keys,
+        bias,
+        new ArrayLoop(ByteCardEvaluator.of(keys, rules.limits().deck(), flushes, hashes, bias)),
         rules.limits(),
         rules);
   }

@@ -42,9 +42,10 @@ final class WildFlushTable {
 
   /** The value of a hand's best flush, or 0; or that of a hand that has a flush to avoid. */
   int best(long hand) {
-    if (subsets != null) {
-      return subsets.best(hand);
-    }
+    return subsets == null ? bestOfAll(hand) : subsets.best(hand);
+  }
+
+  private int bestOfAll(long hand) {
     int wild = Long.bitCount(hand & keys.wild());
     return bestOfFour(values().flushes(), hand << 11, wild << Card.RANK_COUNT);
   }

@@ -19,12 +19,34 @@ public final class ArrayLoop {
     /** Those of sets, from one index on. */
     void evaluate(long[] hands, int[] values, int from);
 
-    /** Those of hands that lie one after another, {@code size} cards for each value. */
-    void evaluate(byte[] cards, int size, int[] values);
+    /** Those of hands that lie one after another. */
+    void evaluate(PackedHands packed);
   }
 
+  /**
+   * What a copy of ArrayLoopTemplate is made for.
+   *
+   * @param cards the same evaluator for cards that are bytes
+   */
+  record Constants(HandEvaluator evaluator, ByteCards cards) {}
+
+  private final ByteCards cards; // null if these are evaluated like any others
   private int handsBefore; // other threads may not see it, and count less
   private volatile Loop loop;
+
+  /** The loop of an evaluator that has nothing of its own for cards that are bytes. */
+  public ArrayLoop() {
+    this(null);
+  }
+
+  /**
+   * The loop of an evaluator.
+   *
+   * @param cards the same evaluator for cards that are bytes
+   */
+  public ArrayLoop(ByteCards cards) {
+    this.cards = cards;
+  }
 
   /**
    * Sets the values of these hands.
@@ -53,8 +75,8 @@ public final class ArrayLoop {
     checkRoom("values", values.length, to, hands);
     PackedHands packed = new PackedHands(cards, from, size, values, to, hands);
     try {
-      packed.evaluate(worthwhile(evaluator, hands));
-    } catch (IllegalArgumentException e) {
+      worthwhile(evaluator, hands).evaluate(packed);
+    } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException e) {
       throw packed.rejection(evaluator, e);
     }
   }
@@ -79,7 +101,7 @@ public final class ArrayLoop {
   /** The loop for this evaluator, made now if it was not yet. */
   public Loop own(HandEvaluator evaluator) {
     if (loop == null) {
-      loop = make(evaluator); // another thread may make one, too: both do the same
+      loop = make(evaluator, cards); // another thread may make one, too: both do the same
     }
     return loop;
   }
@@ -90,8 +112,10 @@ public final class ArrayLoop {
   }
 
   /** A loop for this evaluator alone, in a class of its own where one can be made. */
-  static Loop make(HandEvaluator evaluator) {
-    return HiddenClasses.copy(MethodHandles.lookup(), "ArrayLoopTemplate", evaluator)
+  static Loop make(HandEvaluator evaluator, ByteCards cards) {
+    ByteCards known = cards == null ? new SingleCards(evaluator) : cards;
+    Constants constants = new Constants(evaluator, known);
+    return HiddenClasses.copy(MethodHandles.lookup(), "ArrayLoopTemplate", constants)
             instanceof Loop own
         ? own
         : new PlainLoop(evaluator);

@@ -4,15 +4,22 @@ import dev.yaku.HandEvaluator;
 import java.lang.invoke.MethodHandles;
 
 /** {@link ArrayLoop} copies this class, each copy with its evaluator as a constant. */
-final class ArrayLoopTemplate implements ArrayLoop.Loop {
-  private static final HandEvaluator EVALUATOR =
-      HiddenClasses.constant(MethodHandles.lookup(), HandEvaluator.class);
+final class ArrayLoopTemplate implements ArrayLoop.Loop, PackedHands.WholeLoop {
+  private static final ArrayLoop.Constants CONSTANTS =
+      HiddenClasses.constant(MethodHandles.lookup(), ArrayLoop.Constants.class);
+  private static final HandEvaluator EVALUATOR = CONSTANTS.evaluator();
+  private static final ByteCards CARDS = CONSTANTS.cards();
 
   @Override
   public void evaluate(long[] hands, int[] values, int from) {
     for (int i = from; i < hands.length; i++) {
       values[i] = EVALUATOR.evaluate(hands[i]);
     }
+  }
+
+  @Override
+  public void evaluate(PackedHands packed) {
+    packed.evaluate(this);
   }
 
   @Override
@@ -30,10 +37,16 @@ final class ArrayLoopTemplate implements ArrayLoop.Loop {
    * leaves out the array's bounds.
    */
 
+  private static int card(byte[] cards, int at) {
+    return cards[at] & 0xFF;
+  }
+
   private static void fives(byte[] c, int[] values) {
     int i = 0;
     for (int at = 0; at <= c.length - 5; at += 5) {
-      values[i++] = EVALUATOR.evaluateCards(c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4]);
+      values[i++] =
+          CARDS.evaluate(
+              card(c, at), card(c, at + 1), card(c, at + 2), card(c, at + 3), card(c, at + 4));
     }
   }
 
@@ -41,7 +54,13 @@ final class ArrayLoopTemplate implements ArrayLoop.Loop {
     int i = 0;
     for (int at = 0; at <= c.length - 6; at += 6) {
       values[i++] =
-          EVALUATOR.evaluateCards(c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4], c[at + 5]);
+          CARDS.evaluate(
+              card(c, at),
+              card(c, at + 1),
+              card(c, at + 2),
+              card(c, at + 3),
+              card(c, at + 4),
+              card(c, at + 5));
     }
   }
 
@@ -49,8 +68,14 @@ final class ArrayLoopTemplate implements ArrayLoop.Loop {
     int i = 0;
     for (int at = 0; at <= c.length - 7; at += 7) {
       values[i++] =
-          EVALUATOR.evaluateCards(
-              c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4], c[at + 5], c[at + 6]);
+          CARDS.evaluate(
+              card(c, at),
+              card(c, at + 1),
+              card(c, at + 2),
+              card(c, at + 3),
+              card(c, at + 4),
+              card(c, at + 5),
+              card(c, at + 6));
     }
   }
 }

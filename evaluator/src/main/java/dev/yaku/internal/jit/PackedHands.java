@@ -10,12 +10,22 @@ import dev.yaku.HandEvaluator;
  * @param to the index of the first value
  * @param hands how many
  */
-record PackedHands(byte[] cards, int from, int size, int[] values, int to, int hands) {
+public record PackedHands(byte[] cards, int from, int size, int[] values, int to, int hands) {
   /** How many hands of a part of an array are copied at once: they stay in the first cache. */
   private static final int BLOCK = 1 << 10;
 
-  /** Sets the values; loops take whole arrays, so that a part is copied by the block. */
-  void evaluate(ArrayLoop.Loop loop) {
+  /** Sets the values of all hands of an array, {@code size} cards for each. */
+  interface WholeLoop {
+    void evaluate(byte[] cards, int size, int[] values);
+  }
+
+  /** The hands after so many. */
+  public PackedHands after(int done) {
+    return new PackedHands(cards, from + done * size, size, values, to + done, hands - done);
+  }
+
+  /** Sets the values by a loop over whole arrays: parts of arrays are copied by the block. */
+  void evaluate(WholeLoop loop) {
     if (from == 0 && to == 0 && hands == values.length && hands * size == cards.length) {
       loop.evaluate(cards, size, values);
       return;
@@ -32,7 +42,7 @@ record PackedHands(byte[] cards, int from, int size, int[] values, int to, int h
     evaluate(loop, done, new byte[rest * size], new int[rest]);
   }
 
-  private void evaluate(ArrayLoop.Loop loop, int done, byte[] theirs, int[] found) {
+  private void evaluate(WholeLoop loop, int done, byte[] theirs, int[] found) {
     System.arraycopy(cards, from + done * size, theirs, 0, theirs.length);
     loop.evaluate(theirs, size, found);
     System.arraycopy(found, 0, values, to + done, found.length);
@@ -50,7 +60,7 @@ record PackedHands(byte[] cards, int from, int size, int[] values, int to, int h
    *
    * @param cause what was thrown for it, without its index
    */
-  IllegalArgumentException rejection(HandEvaluator evaluator, IllegalArgumentException cause) {
+  IllegalArgumentException rejection(HandEvaluator evaluator, RuntimeException cause) {
     int[] hand = new int[size];
     for (int i = 0; i < hands; i++) {
       copy(cards, from + i * size, hand);
@@ -60,6 +70,6 @@ record PackedHands(byte[] cards, int from, int size, int[] values, int to, int h
         return new IllegalArgumentException("hand " + i + ": " + e.getMessage(), e);
       }
     }
-    return cause;
+    return new IllegalArgumentException("one of " + hands + " hands", cause);
   }
 }

@@ -3,12 +3,17 @@ package dev.yaku.internal.jit;
 import dev.yaku.HandEvaluator;
 
 /** The loop over arrays for a few hands, of any evaluator. */
-record PlainLoop(HandEvaluator evaluator) implements ArrayLoop.Loop {
+record PlainLoop(HandEvaluator evaluator) implements ArrayLoop.Loop, PackedHands.WholeLoop {
   @Override
   public void evaluate(long[] hands, int[] values, int from) {
     for (int i = from; i < hands.length; i++) {
       values[i] = evaluator.evaluate(hands[i]);
     }
+  }
+
+  @Override
+  public void evaluate(PackedHands packed) {
+    packed.evaluate(this);
   }
 
   @Override

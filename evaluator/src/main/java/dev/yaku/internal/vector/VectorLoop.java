@@ -4,6 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.Dealer;
 import dev.yaku.internal.jit.ArrayLoop;
 import dev.yaku.internal.jit.HiddenClasses;
+import dev.yaku.internal.jit.PackedHands;
 import java.lang.invoke.MethodHandles;
 import java.util.SplittableRandom;
 
@@ -47,6 +48,16 @@ public final class VectorLoop implements ArrayLoop.Loop {
      * @return how many values are set; the others are undefined
      */
     int evaluate(long[] hands, int[] values);
+
+    /**
+     * Makes sets of cards that lie one after another.
+     *
+     * @param cards has some bytes more than the hands need
+     * @param from the index of the first card
+     * @return whether that could be done; cards that are not of the deck, or equal, may be left for
+     *     the other method to find
+     */
+    boolean pack(byte[] cards, int from, long[] hands);
   }
 
   /**
@@ -77,8 +88,10 @@ public final class VectorLoop implements ArrayLoop.Loop {
   }
 
   @Override
-  public void evaluate(byte[] cards, int size, int[] values) {
-    plain.evaluate(cards, size, values);
+  public void evaluate(PackedHands packed) {
+    int size = packed.size();
+    Kernel kernel = size < bySize.length ? bySize[size] : null;
+    plain.evaluate(kernel == null ? packed : packed.after(VectorBlocks.evaluate(kernel, packed)));
   }
 
   /** Returns how many values are set. */

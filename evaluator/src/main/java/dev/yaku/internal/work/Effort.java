@@ -67,7 +67,7 @@ public record Effort(
   /** Counts within a time, else samples for that time. */
   public static Effort within(Duration time) {
     return new Effort(
-        time.toSeconds() * 1e9 + time.getNano(), true, Otherwise.SAMPLE_FOR_TIME, 0, 0, time);
+        time.toSeconds() * 1e9 + time.toNanosPart(), true, Otherwise.SAMPLE_FOR_TIME, 0, 0, time);
   }
 
   /**

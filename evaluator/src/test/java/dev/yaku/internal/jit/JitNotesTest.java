@@ -37,7 +37,7 @@ class JitNotesTest {
     "table.PerfectHash, value slot",
     "hand.SetEvaluator, withFlush isPlain hasFlush",
     "hand.MultisetEvaluator, withFlush flush flushOfMore valueOfFlush hasFlush isHand",
-    "hand.WildFlushTable, best bestOfFour bestOfTwo value values",
+    "hand.WildFlushTable, best bestOfAll bestOfFour bestOfTwo value values",
   })
   void methodsOfTheRarePath_areShortEnoughToBeInlined(String type, String methods)
       throws IOException {

@@ -13,6 +13,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.RuleSet;
 import dev.yaku.internal.hand.SetEvaluator;
 import dev.yaku.internal.jit.ArrayLoop;
+import dev.yaku.internal.jit.PackedHands;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -36,7 +37,7 @@ public class VectorLoopTest {
   private static final long TWO_SUITS = 0x1FFFL << 13 | 0x1FFFL << 39;
 
   /** Not by {@link HandEvaluator#useVectors}, which waits for the JIT, and may give up. */
-  private static HandEvaluator withVectors(HandEvaluator evaluator) {
+  static HandEvaluator withVectors(HandEvaluator evaluator) {
     if (VectorLoop.AVAILABLE && evaluator instanceof SetEvaluator sets) {
       ArrayLoop.Loop own = sets.loop().own(sets);
       if (!(own instanceof VectorLoop)) {
@@ -46,7 +47,7 @@ public class VectorLoopTest {
     return evaluator;
   }
 
-  private static VectorLoop withKernels(SetEvaluator evaluator, ArrayLoop.Loop others) {
+  static VectorLoop withKernels(SetEvaluator evaluator, ArrayLoop.Loop others) {
     VectorLoop loop = new VectorLoop(evaluator.vectorTables(), others);
     for (int size = VectorLoop.MIN_SIZE; size <= VectorLoop.MAX_SIZE; size++) {
       RuleSet rules = evaluator.ruleSet();
@@ -57,7 +58,7 @@ public class VectorLoopTest {
     return loop;
   }
 
-  private static long[] deal(long seed, long deck, int cards, int hands) {
+  static long[] deal(long seed, long deck, int cards, int hands) {
     long[] dealt = new long[hands];
     Dealer.of(new SplittableRandom(seed), deck).deal(cards, dealt);
     return dealt;
@@ -74,7 +75,7 @@ public class VectorLoopTest {
   }
 
   /** The tests must not know the module when they are compiled: javac would warn. */
-  private static int bitsOfVectors() throws ReflectiveOperationException {
+  static int bitsOfVectors() throws ReflectiveOperationException {
     Class<?> shape = Class.forName("jdk.incubator.vector.VectorShape");
     Object preferred = shape.getMethod("preferredShape").invoke(null);
     return (int) shape.getMethod("vectorBitSize").invoke(preferred);
@@ -116,7 +117,7 @@ public class VectorLoopTest {
     }
 
     @Override
-    public void evaluate(byte[] cards, int size, int[] values) {
+    public void evaluate(PackedHands packed) {
       fail("not for those without vectors");
     }
   }

@@ -11,6 +11,8 @@ import dev.yaku.internal.jit.HiddenClasses;
 import dev.yaku.internal.table.FlushTable;
 import dev.yaku.internal.table.PerfectHash;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorShape;
@@ -36,6 +38,13 @@ public final class VectorKernel implements VectorLoop.Kernel {
   private static final int ROW = HASH.rowShift();
   private static final int COLUMN = PerfectHash.COLUMN_SHIFT;
   private static final int RING = SLOTS.length - 1;
+
+  private static final int SIZE = CONSTANTS.size();
+  private static final VarHandle WORDS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+  /** Bits that no card has, in the bytes of a word that are cards. */
+  private static final long NO_CARDS = 0xC0C0_C0C0_C0C0_C0C0L >>> Long.SIZE - Byte.SIZE * SIZE;
 
   /** No longer ones, so that a block has no more than 512 hands. */
   private static final VectorShape SHAPE =
@@ -83,6 +92,57 @@ public final class VectorKernel implements VectorLoop.Kernel {
       at += BLOCK;
     }
     return at;
+  }
+
+  /*
+   * The cards of a hand are the lowest bytes of a word: one vector holds some such words. Cards up to
+   * 63 become bits; those that are not of the deck, and hands of too few bits, are found by the other
+   * method.
+   */
+  @Override
+  public boolean pack(byte[] cards, int from, long[] hands) {
+    if (!WORTHWHILE) {
+      return false;
+    }
+    long all = 0;
+    for (int i = 0; i < hands.length; i += BLOCK) {
+      words(cards, from + i * SIZE, hands, i);
+      all |= packWords(hands, i);
+    }
+    return (all & NO_CARDS) == 0;
+  }
+
+  /** Reads a word for each hand of a block. */
+  private static void words(byte[] cards, int from, long[] hands, int to) {
+    int at = from;
+    for (int i = to; i < to + BLOCK; i++) {
+      hands[i] = (long) WORDS.get(cards, at);
+      at += SIZE;
+    }
+  }
+
+  /** Makes a block of words sets; returns all bits that there are in any. */
+  private static long packWords(long[] hands, int from) {
+    LongVector all = LongVector.zero(LONGS);
+    for (int i = from; i < from + BLOCK; i += LONGS.length()) {
+      LongVector word = LongVector.fromArray(LONGS, hands, i);
+      LongVector set =
+          bit(word, 0).or(bit(word, 8)).or(bit(word, 16).or(bit(word, 24))).or(bit(word, 32));
+      if (SIZE > 5) {
+        set = set.or(bit(word, 40));
+      }
+      if (SIZE > 6) {
+        set = set.or(bit(word, 48));
+      }
+      set.intoArray(hands, i);
+      all = all.or(word);
+    }
+    return all.reduceLanes(OR);
+  }
+
+  /** The card that is in the byte from this bit on, as a set. */
+  private static LongVector bit(LongVector words, int shift) {
+    return LongVector.broadcast(LONGS, 1).lanewise(LSHL, words.lanewise(LSHR, shift));
   }
 
   /**

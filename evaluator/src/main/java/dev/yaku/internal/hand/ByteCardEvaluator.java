@@ -1,0 +1,67 @@
+package dev.yaku.internal.hand;
+
+import dev.yaku.internal.jit.ByteCards;
+import dev.yaku.internal.table.FlushTable;
+import dev.yaku.internal.table.HashesBySize;
+import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.internal.table.PerfectHash;
+
+/**
+ * Evaluates hands of natural cards, none of them twice, that are given as bytes.
+ *
+ * @param keys by byte: the card's key
+ * @param bits by byte: the set of the card alone, no card where that is none of the deck
+ */
+record ByteCardEvaluator(
+    long[] keys, long[] bits, FlushTable flushes, HashesBySize hashes, int flushBias)
+    implements ByteCards {
+  /*
+   * As SetEvaluator does for cards that are ints, but both arrays have a place for every byte: there
+   * are no bounds to check, and a hand is right if the set of its cards has as many.
+   */
+  private static final int BYTES = 1 << Byte.SIZE;
+
+  static ByteCardEvaluator of(
+      long[] cardKeys, long deck, FlushTable flushes, HashesBySize hashes, int flushBias) {
+    long[] keys = new long[BYTES];
+    long[] bits = new long[BYTES];
+    for (long rest = deck; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      keys[card] = cardKeys[card];
+      bits[card] = 1L << card;
+    }
+    return new ByteCardEvaluator(keys, bits, flushes, hashes, flushBias);
+  }
+
+  /** The value of a hand given that of its ranks, if it is one. */
+  private int checked(long key, long hand, int size, int value) {
+    if (Long.bitCount(hand) != size) {
+      throw new IllegalArgumentException("not a hand");
+    }
+    return flushes.best(value, ((int) key + flushBias & KeyLayout.TOPS) != 0, hand);
+  }
+
+  @Override
+  public int evaluate(int a, int b, int c, int d, int e) {
+    long key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e];
+    long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
+    int value = hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
+    return checked(key, hand, 5, value);
+  }
+
+  @Override
+  public int evaluate(int a, int b, int c, int d, int e, int f) {
+    long key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e] + keys[f];
+    long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
+    int value = hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
+    return checked(key, hand, 6, value);
+  }
+
+  @Override
+  public int evaluate(int a, int b, int c, int d, int e, int f, int g) {
+    long key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e] + keys[f] + keys[g];
+    long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
+    int value = hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
+    return checked(key, hand, 7, value);
+  }
+}

@@ -1,0 +1,14 @@
+package dev.yaku.internal.jit;
+
+/**
+ * Evaluates hands whose cards are bytes: each is 0 to 255, whatever that stands for. Cards that are
+ * no hand are rejected by any {@link IllegalArgumentException}, or at the bounds of an array;
+ * {@link PackedHands} finds the words.
+ */
+public interface ByteCards {
+  int evaluate(int a, int b, int c, int d, int e);
+
+  int evaluate(int a, int b, int c, int d, int e, int f);
+
+  int evaluate(int a, int b, int c, int d, int e, int f, int g);
+}
