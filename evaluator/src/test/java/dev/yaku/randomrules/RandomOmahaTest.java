@@ -106,7 +106,9 @@ final class RandomOmahaTest {
     String all = "23456789TJQKA";
     int ranks = 6 + random.nextInt(8);
     List<Integer> places =
-        IntStream.range(0, all.length()).boxed().collect(Collectors.toCollection(java.util.ArrayList::new));
+        IntStream.range(0, all.length())
+            .boxed()
+            .collect(Collectors.toCollection(java.util.ArrayList::new));
     Collections.shuffle(places, random);
     String chosen =
         places.subList(0, ranks).stream()
@@ -114,8 +116,7 @@ final class RandomOmahaTest {
             .map(place -> all.substring(place, place + 1))
             .collect(Collectors.joining());
     String suits = random.nextInt(3) == 0 ? "dhs" : "cdhs";
-    List<String> categories =
-        RandomRules.categories(random, chosen, suits.length(), 0, 5, false);
+    List<String> categories = RandomRules.categories(random, chosen, suits.length(), 0, 5, false);
     if (!categories.contains("flush")) {
       return high(random);
     }
@@ -131,9 +132,22 @@ final class RandomOmahaTest {
         RandomRules.categories(random, ranks, high.suits().length(), 0, 5, true).stream()
             .filter(category -> !category.contains("flush"))
             .toList();
-    char qualifier = random.nextBoolean() ? 0 : ranks.charAt(4 + random.nextInt(ranks.length() - 4));
+    char qualifier =
+        random.nextBoolean() ? 0 : ranks.charAt(4 + random.nextInt(ranks.length() - 4));
     return new RandomRules(
-        ranks, high.suits(), 1, 0, 5, 5, 5, categories, false, false, (char) 0, false, true,
+        ranks,
+        high.suits(),
+        1,
+        0,
+        5,
+        5,
+        5,
+        categories,
+        false,
+        false,
+        (char) 0,
+        false,
+        true,
         qualifier);
   }
 

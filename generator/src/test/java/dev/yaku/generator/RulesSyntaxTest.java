@@ -141,10 +141,14 @@ class RulesSyntaxTest {
   void packedValues_inTheDocument_areTheNaiveEvaluators() {
     Map<String, String> games =
         Map.of(
-            "standard", STANDARD,
-            "three-card", block("three-card"),
-            "ace-to-five", LOW,
-            "deuce-to-seven-razz", block("deuce-to-seven-razz"));
+            "standard",
+            STANDARD,
+            "three-card",
+            block("three-card"),
+            "ace-to-five",
+            LOW,
+            "deuce-to-seven-razz",
+            block("deuce-to-seven-razz"));
     List<MatchResult> rows = matches("^\\| ([a-z-]+) \\| (.*?) ?\\| `0x(.*?)` \\|").toList();
     assertEquals(17, rows.size());
     for (MatchResult row : rows) {

@@ -44,9 +44,7 @@ final class GameTableCheck {
     int cards = omaha ? header.maxCards() + header.maxBoard() : Long.bitCount(Hand.DECK);
     if ((header.deck() & ~Hand.DECK) != 0 || Long.bitCount(header.deck()) < cards) {
       throw errors.rejection(
-          "a deck of " + cards + " cards",
-          "%016x".formatted(header.deck()),
-          TableErrors.FOREIGN);
+          "a deck of " + cards + " cards", "%016x".formatted(header.deck()), TableErrors.FOREIGN);
     }
   }
 

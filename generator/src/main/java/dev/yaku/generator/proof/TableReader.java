@@ -125,7 +125,11 @@ public final class TableReader {
   }
 
   private long wildKey() {
-    return Arrays.stream(allCards()).mapToLong(this::sum).filter(TableReader::isWild).findFirst().orElse(0);
+    return Arrays.stream(allCards())
+        .mapToLong(this::sum)
+        .filter(TableReader::isWild)
+        .findFirst()
+        .orElse(0);
   }
 
   private static boolean isWild(long key) {

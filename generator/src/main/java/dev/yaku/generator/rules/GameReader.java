@@ -78,7 +78,9 @@ public final class GameReader {
         "low rules for five cards of the deck of the high rules, aces lowest, without flushes");
     int deck = high.ranks().length() * high.suits().length();
     file.require(
-        "hole", hole[1] + board[1] <= deck, "with the board at most the deck's %d cards".formatted(deck));
+        "hole",
+        hole[1] + board[1] <= deck,
+        "with the board at most the deck's %d cards".formatted(deck));
     return new GameRules.Omaha(name, hole[0], hole[1], board[0], board[1], high, low, text);
   }
 

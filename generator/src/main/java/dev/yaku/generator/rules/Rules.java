@@ -80,10 +80,7 @@ public record Rules(
 
   /** The cards of 0 to 51 that the deck has, as a set. */
   public long deck() {
-    return IntStream.range(0, JOKER)
-        .filter(this::hasCard)
-        .mapToLong(card -> 1L << card)
-        .sum();
+    return IntStream.range(0, JOKER).filter(this::hasCard).mapToLong(card -> 1L << card).sum();
   }
 
   /** The names of the categories, weakest first, one a line. */

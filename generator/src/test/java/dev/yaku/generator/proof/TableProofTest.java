@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.generator.RuleSets;
-import dev.yaku.generator.rules.Rules;
-import dev.yaku.generator.tables.HandTable;
-import dev.yaku.generator.tables.TableWriter;
 import dev.yaku.generator.rules.GameReader;
 import dev.yaku.generator.rules.GameRules;
+import dev.yaku.generator.rules.Rules;
 import dev.yaku.generator.tables.CompiledTable;
+import dev.yaku.generator.tables.HandTable;
+import dev.yaku.generator.tables.TableWriter;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
