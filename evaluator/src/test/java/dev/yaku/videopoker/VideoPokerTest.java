@@ -117,6 +117,10 @@ class VideoPokerTest {
     VideoPoker machine = standard("full-house = 0;royal-flush = 0");
     assertEquals(Fraction.ZERO, machine.exactReturn());
     assertEquals(Fraction.ZERO, machine.holds(Hand.parse("As Ks Qs Js Ts")).best().value());
+    assertEquals(Fraction.ZERO, machine.variance());
+    assertEquals(machine.total(), machine.frequencies().stream().mapToLong(Frequency::deals).sum());
+    assertEquals(2598960, machine.dealsByCardsHeld()[5]); // most cards: all of them
+    assertEquals(2598960, machine.tiedDeals());
   }
 
   @Test
@@ -127,6 +131,8 @@ class VideoPokerTest {
             .collect(Collectors.joining(";"));
     VideoPoker machine = standard(all);
     assertEquals(new Fraction(7, 3), machine.exactReturn());
+    assertEquals(Fraction.ZERO, machine.variance());
+    assertEquals(5108, machine.frequency("flush").deals() / (machine.total() / 2598960));
     Hold best = machine.holds(Hand.parse("2c 3d 5h 7s 9c")).best();
     assertEquals(Hand.parse("2c 3d 5h 7s 9c"), best.held());
     assertEquals(Fraction.ZERO, best.variance());
