@@ -141,22 +141,11 @@ class RulesSyntaxTest {
   void packedValues_inTheDocument_areTheNaiveEvaluators() {
     Map<String, String> games =
         Map.of(
-<<<<<<< HEAD
             "standard", STANDARD,
             "three-card", block("three-card"),
             "ace-to-five", LOW,
             "deuces-wild-naturals", block("deuces-wild-naturals"),
             "deuce-to-seven-razz", block("deuce-to-seven-razz"));
-=======
-            "standard",
-            STANDARD,
-            "three-card",
-            block("three-card"),
-            "ace-to-five",
-            LOW,
-            "deuce-to-seven-razz",
-            block("deuce-to-seven-razz"));
->>>>>>> videopoker
     List<MatchResult> rows = matches("^\\| ([a-z-]+) \\| (.*?) ?\\| `0x(.*?)` \\|").toList();
     assertEquals(20, rows.size());
     for (MatchResult row : rows) {
