@@ -75,8 +75,9 @@ class FunctionsTest {
     table(rules, cards);
     HandEvaluator evaluator = HandEvaluator.of(rules);
     String calls =
-        "SELECT hand, yaku_value('%1$s', hand), yaku_value('%1$s', text), yaku_category('%1$s', text),"
-            + " yaku_describe('%1$s', hand), yaku_describe('%1$s', yaku_value('%1$s', hand)) FROM hands";
+        "SELECT hand, yaku_value('%1$s', hand), yaku_value('%1$s', text), yaku_category('%1$s',"
+            + " text), yaku_describe('%1$s', hand), yaku_describe('%1$s', yaku_value('%1$s', hand))"
+            + " FROM hands";
     List<Row> rows = spark.sql(calls.replace("%1$s", rules)).collectAsList();
     assertEquals(HANDS, rows.size());
     for (Row row : rows) {
@@ -171,8 +172,8 @@ class FunctionsTest {
   }
 
   private static final String MIXED =
-      "SELECT yaku_value('standard', cards) AS v FROM VALUES ('As Ah Kd Kc Qs'), ('As As Kd Kc Qs'),"
-          + " ('Xx'), (NULL), ('2c 3c 4c 5c 6c') AS t(cards)";
+      "SELECT yaku_value('standard', cards) AS v FROM VALUES ('As Ah Kd Kc Qs'), ('As As Kd Kc"
+          + " Qs'), ('Xx'), (NULL), ('2c 3c 4c 5c 6c') AS t(cards)";
 
   @Test
   void badCards_unlessToldOtherwise_letTheQueryFailAndSayWhere() {
@@ -208,7 +209,8 @@ class FunctionsTest {
         2L,
         spark
             .sql(
-                "SELECT count_if(cards IS NOT NULL AND yaku_value('standard', cards) IS NULL) FROM mixed")
+                "SELECT count_if(cards IS NOT NULL AND yaku_value('standard', cards) IS NULL) FROM"
+                    + " mixed")
             .head()
             .getLong(0));
   }
