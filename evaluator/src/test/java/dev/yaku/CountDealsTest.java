@@ -86,7 +86,7 @@ class CountDealsTest {
             + deck
             + "categories ="
             + four
-            + new StringBuilder().append(suits < 3 ? "" : " full-house three-of-a-kind")
+            + (suits < 3 ? "" : " full-house three-of-a-kind")
             + " two-pair one-pair high-card\ndirection = low\n");
     Path rules =
         Files.writeString(

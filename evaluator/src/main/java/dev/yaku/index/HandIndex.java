@@ -42,13 +42,11 @@ public final class HandIndex {
 
   private static final int RANKS = (1 << Card.RANK_COUNT) - 1;
 
-  private final long deck;
   private final int[] rounds;
   private final RoundIndex[] indexes;
   private final DealIndexer indexer;
 
   private HandIndex(long deck, int... rounds) {
-    this.deck = deck;
     this.rounds = rounds;
     Signatures signatures = new Signatures((int) deck & RANKS, rounds);
     indexes = new RoundIndex[rounds.length];

@@ -92,13 +92,13 @@ public final class RankCounting implements Counting {
     double suitsOfGroup = Math.min(1 << 2 * spot.players(), 4 * choices / allGroups);
     double ofGroup =
         NANOSECONDS_A_GROUP[spot.missing()] + suitsOfGroup * NANOSECONDS_A_SUIT[spot.missing()];
-    return allGroups * ofGroup + choices * (NANOSECONDS_A_CHOICE + (1 << spot.players()));
+    return (double) allGroups * ofGroup + choices * (NANOSECONDS_A_CHOICE + (1 << spot.players()));
   }
 
   @Override
   public int blocks() {
     double worth = Math.max(1, cost() / NANOSECONDS_A_BLOCK);
-    return (int) Math.min(Math.min(MOST_BLOCKS, allGroups), worth);
+    return (int) Math.min((double) Math.min(MOST_BLOCKS, allGroups), worth);
   }
 
   @Override

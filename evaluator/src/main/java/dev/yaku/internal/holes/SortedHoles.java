@@ -142,7 +142,7 @@ public final class SortedHoles {
       long hand = places.hand(i);
       liveHoles[live] = (char) places.hole(i);
       livePlaces[live] = (char) places.place(i);
-      live += (hand & board) == 0 & (hand & flushes) != hand ? 1 : 0;
+      live += (hand & board) == 0 && (hand & flushes) != hand ? 1 : 0;
     }
   }
 

@@ -18,7 +18,7 @@ public final class RangeWriter {
   static final String SEPARATOR = ", ";
 
   private record Items(List<String> items, List<String> exclusions) {
-    public String text(String suffix) {
+    String text(String suffix) {
       String text = String.join(suffix + SEPARATOR, items) + suffix;
       return exclusions.isEmpty() ? text : text + SEPARATOR + String.join(SEPARATOR, exclusions);
     }

@@ -36,7 +36,7 @@ public final class Workers {
 
   /** One piece of work. */
   private interface Work {
-    public void count(long block, Tally tally);
+    void count(long block, Tally tally);
   }
 
   public Workers(Spot spot, int threads, Progress progress) {

@@ -137,7 +137,7 @@ public final class TableReader {
   }
 
   private int[] allCards() {
-    int cards = (file.getInt(entry(CARD_KEYS, 0) + 12)) / Long.BYTES;
+    int cards = file.getInt(entry(CARD_KEYS, 0) + 12) / Long.BYTES;
     return IntStream.range(0, cards).filter(card -> sum(card) != 0).toArray();
   }
 
