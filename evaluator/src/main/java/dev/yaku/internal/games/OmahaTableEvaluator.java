@@ -1,22 +1,17 @@
 package dev.yaku.internal.games;
 
 import dev.yaku.Card;
-import dev.yaku.Category;
 import dev.yaku.Hand;
 import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
-import dev.yaku.TableFormatException;
 import dev.yaku.internal.rules.BestCards;
 import dev.yaku.internal.rules.OmahaLimits;
-import dev.yaku.internal.rules.ScaleReader;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.rules.ValueScale;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
-import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
-import dev.yaku.internal.table.TableHeader;
 import java.util.Arrays;
 import java.util.function.LongBinaryOperator;
 
@@ -46,6 +41,7 @@ public record OmahaTableEvaluator(
    * Invalid hands are rejected before anything is read.
    */
   private static final int HOLE_CARDS = 2; // that count
+  private static final int COMMON_HOLE = 4;
   private static final int BOARD_CARDS = 3;
   private static final int MAX_BOARD = 5;
   private static final int RANK_BITS = 4;
@@ -109,6 +105,36 @@ public record OmahaTableEvaluator(
 
   /** The greatest value in a row, in the columns of all pairs. */
   private static int bestPair(char[] table, int row, long hole, int holeCards) {
+    if (holeCards < COMMON_HOLE) {
+      return bestOfFew(table, row, hole, holeCards);
+    }
+    int a = RANKS[Long.numberOfTrailingZeros(hole)];
+    hole &= hole - 1;
+    int b = RANKS[Long.numberOfTrailingZeros(hole)];
+    hole &= hole - 1;
+    int c = RANKS[Long.numberOfTrailingZeros(hole)];
+    hole &= hole - 1;
+    int d = RANKS[Long.numberOfTrailingZeros(hole)];
+    hole &= hole - 1;
+    int best = table[row + COLUMNS[a << RANK_BITS | b]];
+    best = Math.max(best, table[row + COLUMNS[a << RANK_BITS | c]]);
+    best = Math.max(best, table[row + COLUMNS[b << RANK_BITS | c]]);
+    best = Math.max(best, table[row + COLUMNS[a << RANK_BITS | d]]);
+    best = Math.max(best, table[row + COLUMNS[b << RANK_BITS | d]]);
+    best = Math.max(best, table[row + COLUMNS[c << RANK_BITS | d]]);
+    if (holeCards == COMMON_HOLE) {
+      return best;
+    }
+    int e = RANKS[Long.numberOfTrailingZeros(hole)];
+    hole &= hole - 1;
+    best = Math.max(best, table[row + COLUMNS[a << RANK_BITS | e]]);
+    best = Math.max(best, table[row + COLUMNS[b << RANK_BITS | e]]);
+    best = Math.max(best, table[row + COLUMNS[c << RANK_BITS | e]]);
+    best = Math.max(best, table[row + COLUMNS[d << RANK_BITS | e]]);
+    return holeCards == COMMON_HOLE + 1 ? best : bestOfMore(table, row, hole, a, b, c, d, e, best);
+  }
+
+  private static int bestOfFew(char[] table, int row, long hole, int holeCards) {
     int a = RANKS[Long.numberOfTrailingZeros(hole)];
     hole &= hole - 1;
     int b = RANKS[Long.numberOfTrailingZeros(hole)];
@@ -118,30 +144,13 @@ public record OmahaTableEvaluator(
       return best;
     }
     int c = RANKS[Long.numberOfTrailingZeros(hole)];
-    hole &= hole - 1;
-    if (holeCards == 3) {
-      best = Math.max(best, table[row + COLUMNS[a << RANK_BITS | c]]);
-      return Math.max(best, table[row + COLUMNS[b << RANK_BITS | c]]);
-    }
-    int d = RANKS[Long.numberOfTrailingZeros(hole)];
-    hole &= hole - 1;
     best = Math.max(best, table[row + COLUMNS[a << RANK_BITS | c]]);
-    best = Math.max(best, table[row + COLUMNS[b << RANK_BITS | c]]);
-    best = Math.max(best, table[row + COLUMNS[a << RANK_BITS | d]]);
-    best = Math.max(best, table[row + COLUMNS[b << RANK_BITS | d]]);
-    best = Math.max(best, table[row + COLUMNS[c << RANK_BITS | d]]);
-    if (holeCards == 4) {
-      return best;
-    }
-    int e = RANKS[Long.numberOfTrailingZeros(hole)];
-    hole &= hole - 1;
-    best = Math.max(best, table[row + COLUMNS[a << RANK_BITS | e]]);
-    best = Math.max(best, table[row + COLUMNS[b << RANK_BITS | e]]);
-    best = Math.max(best, table[row + COLUMNS[c << RANK_BITS | e]]);
-    best = Math.max(best, table[row + COLUMNS[d << RANK_BITS | e]]);
-    if (holeCards == 5) {
-      return best;
-    }
+    return Math.max(best, table[row + COLUMNS[b << RANK_BITS | c]]);
+  }
+
+  /** The sixth card, and a seventh, with those before. */
+  private static int bestOfMore(
+      char[] table, int row, long hole, int a, int b, int c, int d, int e, int best) {
     int f = RANKS[Long.numberOfTrailingZeros(hole)];
     hole &= hole - 1;
     best = Math.max(best, table[row + COLUMNS[a << RANK_BITS | f]]);
@@ -149,7 +158,7 @@ public record OmahaTableEvaluator(
     best = Math.max(best, table[row + COLUMNS[c << RANK_BITS | f]]);
     best = Math.max(best, table[row + COLUMNS[d << RANK_BITS | f]]);
     best = Math.max(best, table[row + COLUMNS[e << RANK_BITS | f]]);
-    if (holeCards == 6) {
+    if (hole == 0) {
       return best;
     }
     int g = RANKS[Long.numberOfTrailingZeros(hole)];
@@ -267,79 +276,6 @@ public record OmahaTableEvaluator(
   @Override
   public OmahaHand parse(CharSequence text) {
     return limits.parse(text);
-  }
-
-  /** Takes its tables out of the file. */
-  public static OmahaTableEvaluator of(TableFile table) throws TableFormatException {
-    TableHeader header = table.header();
-    PerfectHash[] numbers = new PerfectHash[Math.max(header.maxCards(), header.maxBoard()) + 1];
-    for (int cards = Math.min(BOARD_CARDS, header.minCards()); cards < numbers.length; cards++) {
-      numbers[cards] = table.rankNumbers(cards);
-    }
-    TableRuleSet rules = TableRuleSet.of(table);
-    OmahaLimits limits = OmahaLimits.of(header);
-    return of(
-        table,
-        TableFormat.BOARDS,
-        table.chars(TableFormat.FLUSHES),
-        numbers,
-        straightFlushes(ScaleReader.scale(table)),
-        rules,
-        low(table, numbers, rules, limits));
-  }
-
-  /** The low half, or null. Where it has boards it is as the high half, but without flushes. */
-  private static OmahaEvaluator low(
-      TableFile table, PerfectHash[] numbers, TableRuleSet rules, OmahaLimits limits)
-      throws TableFormatException {
-    if (table.has(TableFormat.LOWS)) {
-      return OmahaLowEvaluator.of(table, rules, limits);
-    }
-    if (!table.has(TableFormat.LOW_PACKED)) {
-      return null;
-    }
-    TableRuleSet low = rules.lowHalf(ScaleReader.lowScale(table));
-    char[] flushes = new char[KeyLayout.SUIT_MASK + 1];
-    return of(table, TableFormat.LOW_BOARDS, flushes, numbers, Integer.MAX_VALUE, low, null);
-  }
-
-  private static OmahaTableEvaluator of(
-      TableFile table,
-      int kind,
-      char[] flushes,
-      PerfectHash[] numbers,
-      int straightFlushes,
-      TableRuleSet rules,
-      OmahaEvaluator low)
-      throws TableFormatException {
-    int maxBoard = table.header().maxBoard();
-    char[][] boards = new char[maxBoard + 1][];
-    for (int cards = BOARD_CARDS; cards <= maxBoard; cards++) {
-      boards[cards] = table.chars(kind, cards);
-    }
-    boolean fives = maxBoard == MAX_BOARD;
-    return new OmahaTableEvaluator(
-        table.ints(TableFormat.SUIT_KEYS),
-        flushes,
-        numbers,
-        boards,
-        fives ? numbers[MAX_BOARD] : null,
-        fives ? boards[MAX_BOARD] : null,
-        straightFlushes,
-        OmahaLimits.of(table.header()),
-        rules,
-        low);
-  }
-
-  /** The least value of a straight flush. */
-  private static int straightFlushes(ValueScale scale) {
-    int value = 0;
-    while (value <= scale.maxValue()
-        && scale.category(value) != Category.STRAIGHT_FLUSH
-        && scale.category(value) != Category.ROYAL_FLUSH) {
-      value++;
-    }
-    return value;
   }
 
   @Override

@@ -6,7 +6,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.games.BadugiTableEvaluator;
-import dev.yaku.internal.games.OmahaTableEvaluator;
+import dev.yaku.internal.games.OmahaTableReader;
 import dev.yaku.internal.hand.MultisetTables;
 import dev.yaku.internal.hand.SetEvaluator;
 import dev.yaku.internal.rules.Quote;
@@ -95,7 +95,7 @@ public final class BuiltInEvaluators {
   /** The evaluator for the game that a table is for. */
   public static Evaluator evaluator(TableFile table) throws TableFormatException {
     return switch (table.header().kind()) {
-      case TableFormat.OMAHA_TABLE -> OmahaTableEvaluator.of(table);
+      case TableFormat.OMAHA_TABLE -> OmahaTableReader.of(table);
       case TableFormat.BADUGI_TABLE -> BadugiTableEvaluator.of(table);
       default ->
           table.has(TableFormat.SUIT_KEYS) ? SetEvaluator.of(table) : MultisetTables.read(table);

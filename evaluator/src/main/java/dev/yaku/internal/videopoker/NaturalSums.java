@@ -22,9 +22,9 @@ public final class NaturalSums {
   private final double[] units = new double[SuitClasses.HAND + 1];
 
   private final long[] sums = new long[SuitClasses.MASKS];
-  private final int[] two = SuitClasses.places(2);
-  private final int[] three = SuitClasses.places(3);
-  private final int[] four = SuitClasses.places(4);
+  private final int[] two = SetPlaces.steps(2);
+  private final int[] three = SetPlaces.steps(3);
+  private final int[] four = SetPlaces.steps(4);
 
   public NaturalSums(Game game) {
     SuitClasses classes = game.classes();

@@ -34,11 +34,6 @@ public final class SuitClasses {
   /** How many classes are in a block. */
   static final int BLOCK = 64;
 
-  private static final int[][] CHOOSE = choose();
-
-  /** How many smaller masks have as many bits. */
-  private static final int[] PLACES = places();
-
   private static final Map<Long, SuitClasses> MADE = new ConcurrentHashMap<>();
 
   private final int jokers;
@@ -123,14 +118,10 @@ public final class SuitClasses {
     return natural[cards];
   }
 
-  /** What a card adds to the place of a set if so many cards of the set are not above it. */
-  static int[] places(int cards) {
-    return CHOOSE[cards];
-  }
-
   /** Where the parts of a block of classes begin. */
   static int start(int cards, int block, int mask) {
-    return (block * CHOOSE[Integer.bitCount(mask)][cards] + PLACES[mask]) * BLOCK;
+    return (block * SetPlaces.CHOOSE[Integer.bitCount(mask)][cards] + SetPlaces.OF_MASKS[mask])
+        * BLOCK;
   }
 
   /**
@@ -146,7 +137,7 @@ public final class SuitClasses {
       int card = Long.numberOfTrailingZeros(rest);
       rest &= rest - 1;
       for (int mask = 0; mask < 1 << i; mask++) {
-        classes[1 << i | mask] = classes[mask] + CHOOSE[Integer.bitCount(mask) + 1][card];
+        classes[1 << i | mask] = classes[mask] + SetPlaces.CHOOSE[Integer.bitCount(mask) + 1][card];
       }
     }
     int known = (1 << held) - 1;
@@ -160,44 +151,14 @@ public final class SuitClasses {
 
   // Numbering
 
-  private static int[][] choose() {
-    int[][] choose = new int[HAND + 1][Card.JOKER + 1];
-    Arrays.fill(choose[0], 1);
-    for (int cards = 1; cards <= HAND; cards++) {
-      for (int of = 1; of <= Card.JOKER; of++) {
-        choose[cards][of] = choose[cards][of - 1] + choose[cards - 1][of - 1];
-      }
-    }
-    return choose;
-  }
-
-  private static int[] places() {
-    int[] seen = new int[HAND + 1];
-    int[] places = new int[MASKS];
-    for (int mask = 0; mask < MASKS; mask++) {
-      places[mask] = seen[Integer.bitCount(mask)]++;
-    }
-    return places;
-  }
-
-  /** The place of a set among all of so many cards. */
-  private static int place(long set) {
-    int place = 0;
-    int cards = 0;
-    for (long rest = set; rest != 0; rest &= rest - 1) {
-      place += CHOOSE[++cards][Long.numberOfTrailingZeros(rest)];
-    }
-    return place;
-  }
-
   /** The class of each set of so many natural cards, by its place. */
   private static char[] classes(SuitOrder order, int cards, long... representatives) {
-    char[] classes = new char[CHOOSE[cards][Card.JOKER]];
+    char[] classes = new char[SetPlaces.CHOOSE[cards][Card.JOKER]];
     long[] members = new long[order.arrangements()];
     for (int i = 0; i < representatives.length; i++) {
       order.arrange(representatives[i], members);
       for (long member : members) {
-        classes[place(member)] = (char) i;
+        classes[SetPlaces.of(member)] = (char) i;
       }
     }
     return classes;
@@ -234,7 +195,7 @@ public final class SuitClasses {
   private void fillParts(int cards) {
     int blocks = (count(cards) + BLOCK - 1) / BLOCK;
     for (int ofPart = 0; ofPart < cards; ofPart++) {
-      parts[cards][ofPart] = new char[blocks * CHOOSE[ofPart][cards] * BLOCK];
+      parts[cards][ofPart] = new char[blocks * SetPlaces.CHOOSE[ofPart][cards] * BLOCK];
     }
     int[][] places = new int[1 << cards][BLOCK];
     for (int block = 0; block < blocks; block++) {
@@ -258,7 +219,11 @@ public final class SuitClasses {
     for (int i = 0; i < cards - wild; i++) {
       takeLowest(rest, card);
       for (int mask = 0; mask < 1 << i; mask++) {
-        add(places[mask], CHOOSE[Integer.bitCount(mask) + 1], card, places[1 << i | mask]);
+        add(
+            places[mask],
+            SetPlaces.CHOOSE[Integer.bitCount(mask) + 1],
+            card,
+            places[1 << i | mask]);
       }
     }
   }

@@ -28,17 +28,15 @@ public final class OmahaTable implements CompiledTable {
    * best three on the board are the best flush, unless there is a straight flush; so flushes are a
    * table by set of ranks.
    *
-   * For the low hand, where only eight ranks count, and no pairs, a board is a set of eight, and so
-   * is any number of hole cards. Other low hands have boards and pairs of their own.
+   * Low hands of eight ranks have a table of sets; others have boards and pairs of their own.
    *
    * Boards and pairs are those of all thirteen ranks and four suits, also where the deck has fewer.
    */
   static final int PAIRS = 91;
-  static final int LOW_RANKS = 8;
   static final int SMALLEST_BOARD = 3;
 
   private static final int RANK_COUNT = Rules.RANKS.length();
-  private static final int SUITED = 2; // how many hole cards a hand holds
+  static final int SUITED = 2; // how many hole cards a hand holds
 
   private final GameRules.Omaha game;
   private final HandValues values;
@@ -61,7 +59,7 @@ public final class OmahaTable implements CompiledTable {
       boolean board = cards >= SMALLEST_BOARD && cards <= game.maxBoard();
       numbers.add(cards < fewestCards() ? null : numbers(cards, multisets.get(cards)));
       boards.add(board ? boards(cards, game.high(), values, boards) : new char[0]);
-      boolean low = board && game.low() != null && !isOfEightRanks(game.low());
+      boolean low = board && game.low() != null && !EightRankLows.has(game.low());
       lowBoards.add(low ? boards(cards, game.low(), lowValues, lowBoards) : new char[0]);
     }
     check();
@@ -74,13 +72,6 @@ public final class OmahaTable implements CompiledTable {
   /** Of how many cards rank multisets are numbered, at least: those in the hole are, too. */
   private int fewestCards() {
     return Math.min(SMALLEST_BOARD, game.minHole());
-  }
-
-  /** Whether a low hand is five different ranks from the ace to the eight. */
-  private static boolean isOfEightRanks(Rules low) {
-    return low.ranks().length() == RANK_COUNT
-        && low.qualifier() != Rules.NONE
-        && low.qualifier() <= Rules.RANKS.indexOf('8');
   }
 
   private PerfectHash numbers(int cards, LongArrayList ofSize) {
@@ -199,8 +190,8 @@ public final class OmahaTable implements CompiledTable {
     if (lowValues != null) {
       sections.add(Section.text(Section.Kind.LOW_CATEGORIES, game.low().categoryLines()));
       sections.add(Section.ints(Section.Kind.LOW_PACKED, lowValues.packedByValue()));
-      if (isOfEightRanks(game.low())) {
-        sections.add(Section.bytes(Section.Kind.LOWS, lows()));
+      if (EightRankLows.has(game.low())) {
+        sections.add(Section.bytes(Section.Kind.LOWS, EightRankLows.table(game.low(), lowValues)));
       }
     }
     for (int cards = fewestCards(); cards <= mostCards(); cards++) {
@@ -262,50 +253,6 @@ public final class OmahaTable implements CompiledTable {
     for (int i = 0; i < ranks.length; i++) {
       ranks[i] = Integer.numberOfTrailingZeros(set);
       set &= set - 1;
-    }
-    return ranks;
-  }
-
-  /**
-   * By set of the board's lowest eight ranks, times 256, plus set of those in the hole: the value
-   * of the low hand, or 0.
-   */
-  private byte[] lows() {
-    NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(game.low());
-    int sets = 1 << LOW_RANKS;
-    byte[] fives = new byte[sets]; // by set of five
-    for (int set = 0; set < sets; set++) {
-      if (Integer.bitCount(set) == game.low().best()) {
-        fives[set] = (byte) lowValues.value(ranksOnly.packed(lowRanks(set)));
-      }
-    }
-    byte[] lows = new byte[sets * sets];
-    for (int board = 0; board < sets; board++) {
-      for (int hole = 0; hole < sets; hole++) {
-        byte best = 0;
-        for (int five = 0; five < sets; five++) {
-          if (fives[five] > best && canMake(five, board, hole)) {
-            best = fives[five];
-          }
-        }
-        lows[board * sets + hole] = best;
-      }
-    }
-    return lows;
-  }
-
-  /** Whether two of these ranks can come from the hole and the other three from the board. */
-  private static boolean canMake(int five, int board, int hole) {
-    return (five & ~(board | hole)) == 0
-        && Integer.bitCount(five & board) >= SMALLEST_BOARD
-        && Integer.bitCount(five & hole) >= SUITED;
-  }
-
-  /** The ranks of a set of which the ace is the lowest. */
-  private static int[] lowRanks(int set) {
-    int[] ranks = ranks(set);
-    for (int i = 0; i < ranks.length; i++) {
-      ranks[i] = ranks[i] == 0 ? Rules.ACE : ranks[i] - 1;
     }
     return ranks;
   }

@@ -129,8 +129,8 @@ public final class NaiveEvaluator {
     if (place == 0 || cards.length == 0 || !countSuits) {
       return 0;
     }
-    Count count = new Count(cards);
-    return count.places == royal && count.isFlush()
+    HandCount count = new HandCount(placeOfRank, nibbles, cards);
+    return count.places == royal && count.isFlush(rules.best(), flushMayRepeat)
         ? place << PackedValue.CATEGORY_SHIFT | count.ranks(1, 0)
         : 0;
   }
@@ -203,7 +203,7 @@ public final class NaiveEvaluator {
     if (cards.length == 0) {
       return 0;
     }
-    Count count = new Count(cards);
+    HandCount count = new HandCount(placeOfRank, nibbles, cards);
     if (rules.qualifier() != Rules.NONE
         && (count.times[1] < rules.best() || count.places >> placeOfRank[rules.qualifier()] > 1)) {
       return 0;
@@ -229,8 +229,8 @@ public final class NaiveEvaluator {
   }
 
   /** Of all categories that the hand is of, the best in a high game, the worst in a low one. */
-  private Category category(Count count) {
-    boolean flush = countSuits && count.isFlush();
+  private Category category(HandCount count) {
+    boolean flush = countSuits && count.isFlush(rules.best(), flushMayRepeat);
     boolean straight =
         count.places == wheel || count.places == run << Integer.numberOfTrailingZeros(count.places);
     int best = placeOfCategory.get(count.ofAKind());
@@ -253,61 +253,5 @@ public final class NaiveEvaluator {
   private int better(int place, Category category) {
     int other = placeOfCategory.getOrDefault(category, place);
     return rules.low() ? Math.min(place, other) : Math.max(place, other);
-  }
-
-  /** How often a hand holds ranks and suits. */
-  private final class Count {
-    private final int[] held = new int[nibbles.length]; // by the rank's place
-    private final int[] times = new int[PackedValue.RANKS + 1]; // how many ranks are held so often
-    private int places; // of the ranks held, as a set
-    private int suits; // the same
-    private long different; // the same, of cards
-    private final int size;
-
-    Count(int[] cards) {
-      size = cards.length;
-      for (int card : cards) {
-        int place = placeOfRank[card % RANK_COUNT];
-        held[place]++;
-        places |= 1 << place;
-        suits |= 1 << card / RANK_COUNT;
-        different |= 1L << card;
-      }
-      for (int often : held) {
-        times[often]++;
-      }
-    }
-
-    boolean isFlush() {
-      return size == rules.best()
-          && Integer.bitCount(suits) == 1
-          && (flushMayRepeat || Long.bitCount(different) == size);
-    }
-
-    /** The nibbles of the ranks held so often, highest first; with a low ace, last and 0. */
-    int ranks(int often, int lowAces) {
-      int ranks = 0;
-      for (int place = nibbles.length - 1 - lowAces; place >= 0; place--) {
-        ranks = held[place] == often ? ranks << PackedValue.RANK_BITS | nibbles[place] : ranks;
-      }
-      return ranks << PackedValue.RANK_BITS * lowAces;
-    }
-
-    Category ofAKind() {
-      if (times[5] == 1) {
-        return Category.FIVE_OF_A_KIND;
-      }
-      if (times[4] == 1) {
-        return Category.FOUR_OF_A_KIND;
-      }
-      if (times[3] == 1) {
-        return times[2] == 1 ? Category.FULL_HOUSE : Category.THREE_OF_A_KIND;
-      }
-      return switch (times[2]) {
-        case 2 -> Category.TWO_PAIR;
-        case 1 -> Category.ONE_PAIR;
-        default -> Category.HIGH_CARD;
-      };
-    }
   }
 }

@@ -1,0 +1,68 @@
+package dev.yaku.generator.tables;
+
+import dev.yaku.generator.rules.Rules;
+import dev.yaku.generator.values.HandValues;
+import dev.yaku.generator.values.NaiveEvaluator;
+
+/**
+ * Low hands of Omaha where only eight ranks count, and no pairs: a board is a set of eight ranks,
+ * and so is any number of hole cards.
+ */
+final class EightRankLows {
+  static final int LOW_RANKS = 8;
+
+  private EightRankLows() {}
+
+  /** Whether a low hand is five different ranks from the ace to the eight. */
+  static boolean has(Rules low) {
+    return low.ranks().length() == Rules.RANKS.length()
+        && low.qualifier() != Rules.NONE
+        && low.qualifier() <= Rules.RANKS.indexOf('8');
+  }
+
+  /**
+   * By set of the board's lowest eight ranks, times 256, plus set of those in the hole: the value
+   * of the low hand, or 0.
+   */
+  static byte[] table(Rules low, HandValues lowValues) {
+    NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(low);
+    int sets = 1 << LOW_RANKS;
+    byte[] fives = new byte[sets]; // by set of five
+    for (int set = 0; set < sets; set++) {
+      if (Integer.bitCount(set) == low.best()) {
+        fives[set] = (byte) lowValues.value(ranksOnly.packed(ranks(set)));
+      }
+    }
+    byte[] lows = new byte[sets * sets];
+    for (int board = 0; board < sets; board++) {
+      for (int hole = 0; hole < sets; hole++) {
+        byte best = 0;
+        for (int five = 0; five < sets; five++) {
+          if (fives[five] > best && canMake(five, board, hole)) {
+            best = fives[five];
+          }
+        }
+        lows[board * sets + hole] = best;
+      }
+    }
+    return lows;
+  }
+
+  /** Whether two of these ranks can come from the hole and the other three from the board. */
+  private static boolean canMake(int five, int board, int hole) {
+    return (five & ~(board | hole)) == 0
+        && Integer.bitCount(five & board) >= OmahaTable.SMALLEST_BOARD
+        && Integer.bitCount(five & hole) >= OmahaTable.SUITED;
+  }
+
+  /** The ranks of a set of which the ace is the lowest. */
+  private static int[] ranks(int set) {
+    int[] ranks = new int[Integer.bitCount(set)];
+    for (int i = 0; i < ranks.length; i++) {
+      int rank = Integer.numberOfTrailingZeros(set);
+      ranks[i] = rank == 0 ? Rules.ACE : rank - 1;
+      set &= set - 1;
+    }
+    return ranks;
+  }
+}

@@ -1,0 +1,65 @@
+package dev.yaku.generator.values;
+
+import dev.yaku.generator.rules.Category;
+import dev.yaku.generator.rules.PackedValue;
+import dev.yaku.generator.rules.Rules;
+
+/** How often a hand holds ranks and suits. */
+final class HandCount {
+  final int[] held; // by the rank's place
+  final int[] times = new int[PackedValue.RANKS + 1]; // how many ranks are held so often
+  int places; // of the ranks held, as a set
+  private int suits; // the same
+  private long different; // the same, of cards
+  private final int size;
+  private final int[] nibbles; // by the rank's place
+
+  HandCount(int[] placeOfRank, int[] nibbles, int... cards) {
+    this.nibbles = nibbles;
+    held = new int[nibbles.length];
+    size = cards.length;
+    for (int card : cards) {
+      int place = placeOfRank[card % Rules.RANKS.length()];
+      held[place]++;
+      places |= 1 << place;
+      suits |= 1 << card / Rules.RANKS.length();
+      different |= 1L << card;
+    }
+    for (int often : held) {
+      times[often]++;
+    }
+  }
+
+  /** Whether these are all the cards of a hand, of one suit. */
+  boolean isFlush(int best, boolean mayRepeat) {
+    return size == best
+        && Integer.bitCount(suits) == 1
+        && (mayRepeat || Long.bitCount(different) == size);
+  }
+
+  /** The nibbles of the ranks held so often, highest first; with a low ace, last and 0. */
+  int ranks(int often, int lowAces) {
+    int ranks = 0;
+    for (int place = nibbles.length - 1 - lowAces; place >= 0; place--) {
+      ranks = held[place] == often ? ranks << PackedValue.RANK_BITS | nibbles[place] : ranks;
+    }
+    return ranks << PackedValue.RANK_BITS * lowAces;
+  }
+
+  Category ofAKind() {
+    if (times[5] == 1) {
+      return Category.FIVE_OF_A_KIND;
+    }
+    if (times[4] == 1) {
+      return Category.FOUR_OF_A_KIND;
+    }
+    if (times[3] == 1) {
+      return times[2] == 1 ? Category.FULL_HOUSE : Category.THREE_OF_A_KIND;
+    }
+    return switch (times[2]) {
+      case 2 -> Category.TWO_PAIR;
+      case 1 -> Category.ONE_PAIR;
+      default -> Category.HIGH_CARD;
+    };
+  }
+}
