@@ -182,8 +182,8 @@ class PlayCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "omaha, 'eval, compare or deal'",
-    "omaha-hi-lo, 'eval, compare or deal'",
+    "omaha, 'eval, compare, count or deal'",
+    "omaha-hi-lo, 'eval, compare, count or deal'",
     "badugi, 'eval, compare, count or deal'",
   })
   void play_otherGame_isRejectedByName(String rules, String others) {

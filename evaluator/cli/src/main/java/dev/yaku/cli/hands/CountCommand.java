@@ -4,6 +4,7 @@ import dev.yaku.Category;
 import dev.yaku.Evaluator;
 import dev.yaku.RuleSet;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.CardsOption;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.JokersOption;
@@ -69,13 +70,7 @@ public final class CountCommand implements Callable<Integer> {
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private Language language = new Language();
 
-  @Option(
-      names = "--cards",
-      paramLabel = "N",
-      description =
-          "The number of cards of a hand; default: 5, or the most that the rules allow if that is"
-              + " fewer; in badugi 4, in Omaha the fewest in the hole.")
-  private Integer cards;
+  @Mixin private CardsOption cards = new CardsOption();
 
   @Mixin private JokersOption jokers = new JokersOption();
 
@@ -99,7 +94,7 @@ public final class CountCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     evaluator = ruleSet.evaluator();
     OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
-    int size = limits.cards(cards);
+    int size = limits.cards(cards.cards());
     if (unlimited) {
       limits.checkRepeats("--unlimited");
       limits.check("--jokers", jokers.count(), 0, Math.min(size, evaluator.ruleSet().jokers()));

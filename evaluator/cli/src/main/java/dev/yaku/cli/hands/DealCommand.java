@@ -4,6 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.Dealer;
 import dev.yaku.Evaluator;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.CardsOption;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.JokersOption;
@@ -17,7 +18,6 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
@@ -54,13 +54,7 @@ public final class DealCommand implements Callable<Integer> {
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private SeedOption seed = new SeedOption();
 
-  @Option(
-      names = "--cards",
-      paramLabel = "N",
-      description =
-          "The number of cards of a hand, in Omaha of hole cards; default: 5, or the most that the"
-              + " rules allow if that is fewer; in Omaha and badugi 4.")
-  private Integer cards;
+  @Mixin private CardsOption cards = new CardsOption();
 
   @Mixin private JokersOption jokers = new JokersOption();
 
@@ -78,7 +72,7 @@ public final class DealCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Evaluator evaluator = ruleSet.evaluator();
     OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
-    int size = limits.cards(cards);
+    int size = limits.cards(cards.cards());
     long deck = limits.deck(jokers.count());
     if (size > Long.bitCount(deck)) {
       throw limits.rejection("--cards " + size, "the deck has " + Long.bitCount(deck));

@@ -1,6 +1,5 @@
 package dev.yaku.cli.options;
 
-import dev.yaku.BadugiEvaluator;
 import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
 import dev.yaku.TableFormatException;
@@ -41,9 +40,9 @@ public final class RuleSetOption {
   }
 
   public static CliException rejection(String command, Evaluator evaluator) {
-    String use = evaluator instanceof BadugiEvaluator ? "eval, compare, count" : "eval, compare";
     return CliException.ofArguments(
-        command + " does not support " + evaluator.ruleSet() + ": use " + use + " or deal", null);
+        command + " does not support " + evaluator.ruleSet() + ": use eval, compare, count or deal",
+        null);
   }
 
   public static Evaluator builtIn(String name) {
