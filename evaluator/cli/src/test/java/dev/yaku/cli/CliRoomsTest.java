@@ -3,6 +3,8 @@ package dev.yaku.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.HandEvaluator;
+import java.io.File;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -17,6 +19,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
 
 /** Which rooms, that is packages, of the command line may use which: only those listed before. */
 class CliRoomsTest {
@@ -34,9 +37,19 @@ class CliRoomsTest {
     ALLOWED.put("", Set.of("io", "options", "hands", "equity", "videopoker", "play", "strength"));
   }
 
+  private static String location(Class<?> type) throws Exception {
+    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+  }
+
   /** By room: the others that it uses, as the JDK's own tool finds them. */
   private static Map<String, Set<String>> arrows() throws Exception {
-    Path classes = Path.of(Main.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    String classes = location(Main.class);
+    String modules =
+        String.join(
+            File.pathSeparator,
+            location(HandEvaluator.class),
+            location(Class.forName("dev.yaku.tables.TablesLocation")),
+            location(CommandLine.class));
     StringWriter found = new StringWriter();
     StringWriter faults = new StringWriter();
     int status =
@@ -46,9 +59,10 @@ class CliRoomsTest {
                 new PrintWriter(found),
                 new PrintWriter(faults),
                 "--ignore-missing-deps",
-                "--add-modules=ALL-SYSTEM",
+                "--module-path",
+                modules,
                 "-verbose:package",
-                classes.toString());
+                classes);
     assertEquals(0, status, found + faults.toString());
     String room = "dev\\.yaku\\.cli(?:\\.(\\w+))?";
     Pattern arrow = Pattern.compile("^ +" + room + " +-> " + room + " ", Pattern.MULTILINE);

@@ -272,7 +272,8 @@ public record SetEvaluator(
         new LazyHashes(table, TableFormat.FLUSH_ROWS),
         keys,
         bias,
-        new ArrayLoop(ByteCardEvaluator.of(keys, rules.limits().deck(), flushes, hashes, bias)),
+        new ArrayLoop(
+            () -> ByteCardEvaluator.of(keys, rules.limits().deck(), flushes, hashes, bias)),
         rules.limits(),
         rules);
   }

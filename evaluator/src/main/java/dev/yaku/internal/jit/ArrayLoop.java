@@ -3,6 +3,7 @@ package dev.yaku.internal.jit;
 import dev.yaku.HandEvaluator;
 import java.lang.invoke.MethodHandles;
 import java.util.Objects;
+import java.util.function.Supplier;
 
 /** The loop over arrays of one evaluator, which the JIT compiles for that evaluator alone. */
 public final class ArrayLoop {
@@ -30,7 +31,7 @@ public final class ArrayLoop {
    */
   record Constants(HandEvaluator evaluator, ByteCards cards) {}
 
-  private final ByteCards cards; // null if these are evaluated like any others
+  private final Supplier<ByteCards> cards; // null if these are evaluated like any others
   private int handsBefore; // other threads may not see it, and count less
   private volatile Loop loop;
 
@@ -42,9 +43,9 @@ public final class ArrayLoop {
   /**
    * The loop of an evaluator.
    *
-   * @param cards the same evaluator for cards that are bytes
+   * @param cards makes the same evaluator for cards that are bytes, once there have been many hands
    */
-  public ArrayLoop(ByteCards cards) {
+  public ArrayLoop(Supplier<ByteCards> cards) {
     this.cards = cards;
   }
 
@@ -101,7 +102,12 @@ public final class ArrayLoop {
   /** The loop for this evaluator, made now if it was not yet. */
   public Loop own(HandEvaluator evaluator) {
     if (loop == null) {
-      loop = make(evaluator, cards); // another thread may make one, too: both do the same
+      loop =
+          make(
+              evaluator,
+              cards == null
+                  ? null
+                  : cards.get()); // another thread may make one, too: both do the same
     }
     return loop;
   }

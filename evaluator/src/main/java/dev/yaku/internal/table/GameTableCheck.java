@@ -37,6 +37,8 @@ final class GameTableCheck {
       errors.expect("cards of the best hand", BADUGI_BEST, header.best());
       errors.expectRange("most cards", BADUGI_BEST, BADUGI_BEST + 1, max);
       errors.expectRange("fewest cards", BADUGI_BEST, max, header.minCards());
+      int flags = TableHeader.LOW | TableHeader.ACE_FIRST;
+      errors.expectRange("flags", 0, flags, header.flags());
       errors.expect("flag of low rules", TableHeader.LOW, header.flags() & TableHeader.LOW);
     }
     errors.expect("copies", 1, header.copies());

@@ -1,5 +1,6 @@
 package dev.yaku.internal.table;
 
+import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.TableFormatException;
 import java.nio.ByteBuffer;
@@ -67,6 +68,12 @@ final class TableCheck {
       throw errors.rejection(
           "a deck of " + max + " cards", "%016x".formatted(header.deck()), TableErrors.FOREIGN);
     }
+    if (!isGrid(header.deck())) {
+      throw errors.rejection(
+          "a deck of the same ranks in every suit",
+          "%016x".formatted(header.deck()),
+          TableErrors.FOREIGN);
+    }
     checkName(header);
     return header;
   }
@@ -75,6 +82,17 @@ final class TableCheck {
   static boolean hasMagic(byte... start) {
     return start.length >= LEAST_BYTES
         && Arrays.equals(MAGIC, 0, MAGIC.length, start, 0, MAGIC.length);
+  }
+
+  private static boolean isGrid(long deck) {
+    long ranks = 0;
+    boolean grid = true;
+    for (long rest = deck; rest != 0; rest >>>= Card.RANK_COUNT) {
+      long ofSuit = rest & KeyLayout.SUIT_MASK;
+      ranks = ranks == 0 ? ofSuit : ranks;
+      grid &= ofSuit == 0 || ofSuit == ranks;
+    }
+    return grid;
   }
 
   private void expectNoBoard(TableHeader header) throws TableFormatException {
