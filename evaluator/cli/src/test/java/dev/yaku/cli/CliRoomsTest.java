@@ -59,6 +59,8 @@ class CliRoomsTest {
                 new PrintWriter(found),
                 new PrintWriter(faults),
                 "--ignore-missing-deps",
+                "--multi-release",
+                "17",
                 "--module-path",
                 modules,
                 "-verbose:package",

@@ -10,6 +10,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -137,5 +138,51 @@ class DealCommandTest {
     Run run = Run.of("deal", "--", count);
     assertEquals(new Run(2, "", run.err()), run);
     assertTrue(run.err().contains(count), run.err());
+  }
+
+  /**
+   * Of two decks a hand of two is twice the same card once in 103 deals: within five deviations.
+   */
+  @Test
+  void hands_ofTwoDecks_areAsLikelyAsTheyAre() {
+    HandEvaluator evaluator = HandEvaluator.of("multi-deck");
+    int deals = 200_000;
+    Run run =
+        Run.of("deal", "--rules=multi-deck", "--decks=2", "--cards=2", "--seed=3", "" + deals);
+    List<String> hands = run.out().lines().toList();
+    assertEquals(deals, hands.size());
+    int[] times = new int[Card.JOKER];
+    int pairs = 0;
+    for (String hand : hands) {
+      int[] cards = evaluator.parse(hand);
+      times[cards[0]]++;
+      times[cards[1]]++;
+      pairs += cards[0] == cards[1] ? 1 : 0;
+    }
+    assertNear(deals / 103.0, pairs);
+    for (int card : times) {
+      assertNear(2 * deals / 52.0, card);
+    }
+  }
+
+  private static void assertNear(double expected, int found) {
+    assertTrue(Math.abs(found - expected) < 5 * Math.sqrt(expected), expected + " " + found);
+  }
+
+  @Test
+  void hands_ofManyDecks_holdNoCardMoreOftenThanThereAreDecks() {
+    HandEvaluator evaluator = HandEvaluator.of("multi-deck");
+    int most = 0;
+    String[] arguments = {"deal", "--rules=multi-deck", "--decks=3", "--seed=5", "20000"};
+    for (String hand : Run.of(arguments).out().lines().toList()) {
+      int[] cards = evaluator.parse(hand);
+      for (int card : cards) {
+        most = Math.max(most, (int) Arrays.stream(cards).filter(other -> other == card).count());
+      }
+    }
+    assertEquals(3, most);
+    Run rejected = Run.of("deal", "--decks", "2");
+    assertEquals(2, rejected.status());
+    assertTrue(rejected.err().contains("standard has every card once"), rejected.err());
   }
 }

@@ -5,6 +5,7 @@ import dev.yaku.Evaluator;
 import dev.yaku.RuleSet;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.CardsOption;
+import dev.yaku.cli.options.DecksOption;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.JokersOption;
@@ -62,8 +63,6 @@ public final class CountCommand implements Callable<Integer> {
   /** With more a count might not fit into a long. */
   private static final int MOST_JOKERS = 100;
 
-  private static final int MOST_DECKS = 8;
-
   @Spec private CommandSpec spec;
   @ParentCommand private Program program;
 
@@ -74,11 +73,7 @@ public final class CountCommand implements Callable<Integer> {
 
   @Mixin private JokersOption jokers = new JokersOption();
 
-  @Option(
-      names = "--decks",
-      paramLabel = "D",
-      description = "How many decks are shuffled together; default: 1.")
-  private int decks = 1;
+  @Mixin private DecksOption decks = new DecksOption();
 
   @Option(
       names = "--unlimited",
@@ -102,26 +97,17 @@ public final class CountCommand implements Callable<Integer> {
       limits.check("--jokers", jokers.count(), 0, mostJokers());
       limits.checkDealt(size, jokers.count());
     }
-    if (decks != 1) {
-      if (unlimited) {
-        throw limits.rejection("--decks", "with --unlimited every hand counts once");
-      }
-      limits.checkRepeats("--decks");
-      limits.check("--decks", decks, 1, mostDecks(size));
+    limits.checkDecks(decks.count(), size);
+    if (decks.count() != 1 && unlimited) {
+      throw limits.rejection("--decks", "with --unlimited every hand counts once");
     }
     print(
         byCategory(
             unlimited
                 ? evaluator.countMultisets(size, jokers.count())
-                : evaluator.countDealsOfDecks(decks, size, jokers.count())));
+                : evaluator.countDealsOfDecks(decks.count(), size, jokers.count())));
     program.out().flush();
     return 0;
-  }
-
-  /** With more decks a hand could hold more copies of a card than the rules allow. */
-  private int mostDecks(int size) {
-    int copies = evaluator.ruleSet().copies();
-    return copies >= size ? MOST_DECKS : copies;
   }
 
   private int mostJokers() {

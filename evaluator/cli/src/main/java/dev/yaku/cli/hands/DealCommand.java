@@ -3,8 +3,10 @@ package dev.yaku.cli.hands;
 import dev.yaku.Card;
 import dev.yaku.Dealer;
 import dev.yaku.Evaluator;
+import dev.yaku.Hand;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.CardsOption;
+import dev.yaku.cli.options.DecksOption;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.JokersOption;
@@ -29,8 +31,8 @@ import picocli.CommandLine.Spec;
     description = {
       "Deals random hands, one a line.",
       "",
-      "Each hand is dealt from the whole deck, which has every card once; the order of its"
-          + " cards means nothing. In Omaha a hand is hole, bar, and the largest board."
+      "Each hand is dealt from the whole deck, which has every card once, or from several such"
+          + " decks; the order of its cards means nothing. In Omaha a hand is hole, bar, and the largest board."
     },
     footer = {
       "",
@@ -42,6 +44,7 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  yaku deal --cards 7 --seed 1 1000000 > hands.txt",
       "  yaku deal --rules joker-wild --jokers 2 10 | yaku eval --rules joker-wild",
+      "  yaku deal --rules multi-deck --decks 2 10 | yaku eval --rules multi-deck",
       "  yaku deal --rules omaha --cards 5 10 | yaku eval --rules omaha"
     })
 public final class DealCommand implements Callable<Integer> {
@@ -57,6 +60,8 @@ public final class DealCommand implements Callable<Integer> {
   @Mixin private CardsOption cards = new CardsOption();
 
   @Mixin private JokersOption jokers = new JokersOption();
+
+  @Mixin private DecksOption decks = new DecksOption();
 
   @Mixin private FormatOption output = new FormatOption();
 
@@ -74,40 +79,54 @@ public final class DealCommand implements Callable<Integer> {
     OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
     int size = limits.cards(cards.cards());
     long deck = limits.deck(jokers.count());
+    limits.checkDecks(decks.count(), size);
     if (size > Long.bitCount(deck)) {
       throw limits.rejection("--cards " + size, "the deck has " + Long.bitCount(deck));
     }
     if (count < 0) {
       throw limits.rejection("COUNT " + count, "expected 0 or more");
     }
-    int board = evaluator.ruleSet().maxBoard();
-    Dealer dealer = Dealer.of(seed.random(), deck);
     if (output.format() == Format.TSV) {
       program.out().write("hand\n");
     }
-    for (long i = 0; i < count; i++) {
-      long hand = dealer.deal(size);
-      row.setLength(0);
-      appendRow(hand, board == 0 ? 0 : dealer.deal(board, hand));
-      program.out().append(row);
+    if (decks.count() == 1) {
+      deal(Dealer.of(seed.random(), deck), size, evaluator.ruleSet().maxBoard());
+    } else {
+      int[] others = Hand.cards(deck & ~Hand.DECK);
+      deal(new ManyDecks(seed.random(), decks.count(), Hand.cards(deck & Hand.DECK), others), size);
     }
     program.out().flush();
     return 0;
   }
 
-  private void appendRow(long hand, long board) {
+  private void deal(Dealer dealer, int size, int board) throws IOException {
+    for (long i = 0; i < count; i++) {
+      long hand = dealer.deal(size);
+      write(Hand.cards(hand), board == 0 ? new int[0] : Hand.cards(dealer.deal(board, hand)));
+    }
+  }
+
+  private void deal(ManyDecks dealer, int size) throws IOException {
+    for (long i = 0; i < count; i++) {
+      write(dealer.deal(size), new int[0]);
+    }
+  }
+
+  private void write(int[] hand, int[] board) throws IOException {
+    row.setLength(0);
     row.append(output.format() == Format.JSON ? "{\"hand\":\"" : "");
     appendCards(hand);
-    if (board != 0) {
+    if (board.length > 0) {
       row.append(" | ");
       appendCards(board);
     }
     row.append(output.format() == Format.JSON ? "\"}\n" : "\n");
+    program.out().append(row);
   }
 
-  private void appendCards(long cards) {
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      row.append(rest == cards ? "" : " ").append(NAMES[Long.numberOfTrailingZeros(rest)]);
+  private void appendCards(int... cards) {
+    for (int i = 0; i < cards.length; i++) {
+      row.append(i == 0 ? "" : " ").append(NAMES[cards[i]]);
     }
   }
 }

@@ -8,6 +8,8 @@ import picocli.CommandLine.ParameterException;
 
 /** Keeps options within the rules. */
 public final class OptionLimits {
+  private static final int MOST_DECKS = 8;
+
   private final CommandLine command;
   private final RuleSet rules;
 
@@ -55,6 +57,14 @@ public final class OptionLimits {
   public void checkRepeats(String option) {
     if (rules.copies() == 1) {
       throw rejection(option, rules.name() + " has every card once");
+    }
+  }
+
+  /** Rejects more decks than the rules have copies of a card, since a hand could hold more. */
+  public void checkDecks(int decks, int cards) {
+    if (decks != 1) {
+      checkRepeats("--decks");
+      check("--decks", decks, 1, rules.copies() >= cards ? MOST_DECKS : rules.copies());
     }
   }
 

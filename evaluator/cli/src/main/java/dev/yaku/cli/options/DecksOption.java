@@ -1,0 +1,16 @@
+package dev.yaku.cli.options;
+
+import picocli.CommandLine.Option;
+
+/** The option for several decks shuffled together. */
+public final class DecksOption {
+  @Option(
+      names = "--decks",
+      paramLabel = "D",
+      description = "How many decks are shuffled together; default: 1.")
+  private int count = 1;
+
+  public int count() {
+    return count;
+  }
+}
