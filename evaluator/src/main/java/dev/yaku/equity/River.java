@@ -108,7 +108,7 @@ public final class River {
   /**
    * Three players: adds up, for every hole, the products of the two opponents' weights over all
    * choices of their holes in which no two of the three share a card. {@code pots[h] / dealt[h]} is
-   * the equity of hole h. Takes some 300 microseconds.
+   * the equity of hole h.
    *
    * @param one the weights of one opponent's holes; those of dead holes do not count
    * @param other the weights of the other opponent's holes

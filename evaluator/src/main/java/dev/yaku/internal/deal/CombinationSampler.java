@@ -58,10 +58,10 @@ public record CombinationSampler(
   private static final int FRACTION_BITS = 34;
 
   /**
-   * With so many refusals in a row the generator is a stub, and its number is taken: of random
-   * numbers at most one in 2^4 is refused, so that a hand would come so once in 2^128.
+   * With so many rejections in a row the generator is a stub, and its number is taken: of random
+   * numbers at most one in 2^4 is rejected, so that a hand would come so once in 2^128.
    */
-  private static final int MOST_REFUSALS = 32;
+  private static final int MOST_REJECTIONS = 32;
 
   private static final long FRACTION_MASK = (1L << FRACTION_BITS) - 1;
   private static final int GUIDE_BITS = 12;
@@ -85,10 +85,10 @@ public record CombinationSampler(
    * a few dozen at most.
    */
   public long random(RandomGenerator random) {
-    for (int refusals = 0; ; refusals++) {
+    for (int rejections = 0; ; rejections++) {
       long fraction = random.nextLong() >>> Long.SIZE - FRACTION_BITS;
       long product = fraction * count;
-      if ((product & FRACTION_MASK) >= rejected || refusals == MOST_REFUSALS) {
+      if ((product & FRACTION_MASK) >= rejected || rejections == MOST_REJECTIONS) {
         int number = (int) (product >>> FRACTION_BITS);
         return listed ? lower[number] : set(number, median(fraction, number));
       }

@@ -3,7 +3,7 @@ package dev.yaku.internal.rules;
 import dev.yaku.Card;
 import java.util.Arrays;
 
-/** Names cards where one is refused. */
+/** Names cards in messages. */
 public final class CardName {
   /** More cards than these are not listed. */
   private static final int MOST_LISTED = 52;
