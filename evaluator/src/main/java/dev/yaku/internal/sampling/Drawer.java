@@ -14,8 +14,10 @@ final class Drawer {
   final int first; // player
   final int second; // player; -1 if there is but one
   private final AliasTable table;
-  private final char[]
-      firsts; // the first player's combination, by choice; null if there is but one
+
+  /** By choice: the first player's combination; null if there is but one player. */
+  private final char[] firsts;
+
   private final char[] seconds;
 
   /** One player. */

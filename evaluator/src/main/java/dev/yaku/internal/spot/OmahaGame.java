@@ -3,7 +3,7 @@ package dev.yaku.internal.spot;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
 
-/** Four to six cards each, of which two are used, and a board of five, of which three are used. */
+/** Two to seven cards each, of which two are used, and a board of which three are used. */
 public record OmahaGame(OmahaEvaluator evaluator, OmahaEvaluator lowHalf) implements Game {
   public OmahaGame(OmahaEvaluator evaluator) {
     this(evaluator, evaluator.isSplit() ? evaluator.lowHalf() : null);
