@@ -8,8 +8,8 @@ import java.util.List;
  * many, and what it can be. Immutable, and safe for any number of threads.
  *
  * <p>What values mean is read from the table when it is first asked for. Where the table lies in a
- * jar, {@link #text} and {@link #categories} throw an {@link java.io.UncheckedIOException} if the
- * jar is gone or changed by then.
+ * jar, {@link #text}, {@link #wildCards} and {@link #categories} throw an {@link
+ * java.io.UncheckedIOException} if the jar is gone or changed by then.
  */
 public sealed interface RuleSet permits TableRuleSet {
   /** The name, such as {@code standard}. */
@@ -32,6 +32,12 @@ public sealed interface RuleSet permits TableRuleSet {
 
   /** Whether there are jokers, and all cards of a hand may be jokers. */
   boolean hasUnlimitedJokers();
+
+  /**
+   * The cards of the deck that are wild, as the deuces in {@code deuces-wild}; jokers, which are
+   * wild wherever there are any, are not among them. Read from {@link #text} when first asked for.
+   */
+  long wildCards();
 
   /** The fewest cards of a hand. */
   int minCards();

@@ -1,17 +1,18 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.Card;
-import dev.yaku.internal.table.HashesBySize;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.LazyHashes;
+import dev.yaku.internal.table.PerfectHash;
 
 /**
  * Finds what a hand of more cards than count is worth where a flush counts against its holder.
  *
  * @param size how many cards count
- * @param flushes their values by the sums of their keys
+ * @param ranks the values of so many cards by the sums of their keys, suits left aside
+ * @param flushes those of flushes by the sums of their keys
  */
-record LowSubsets(WildSuitKeys keys, int size, HashesBySize hashes, LazyHashes flushes) {
+record LowSubsets(WildSuitKeys keys, int size, PerfectHash ranks, LazyHashes flushes) {
   /*
    * Cards of the flush are left away if that is better, and which ones depends on all others. So
    * each subset of as many cards as count is looked at: 21 of seven cards, and few hands have a
@@ -54,6 +55,6 @@ record LowSubsets(WildSuitKeys keys, int size, HashesBySize hashes, LazyHashes f
       key += keys.ofSuit()[ranks];
       flush |= Integer.bitCount(ranks) == size;
     }
-    return flush ? flushes.of(size).value(key) : hashes.value(key, size);
+    return (flush ? flushes.of(size) : ranks).value(key);
   }
 }

@@ -1,6 +1,7 @@
 package dev.yaku.internal.rules;
 
 import dev.yaku.Category;
+import dev.yaku.Hand;
 import dev.yaku.RuleSet;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.table.TableFile;
@@ -17,9 +18,11 @@ public final class TableRuleSet implements RuleSet {
   private final int maxValue;
   private final TableSource source;
 
-  // Read on first use: evaluating needs neither. Two threads may both read, and read the same.
+  // Read on first use: evaluating needs none of them. Two threads may both read, and read the same.
   private ValueScale scale;
   private String text;
+  private BestHandValues valuesOfBest;
+  private Long wildCards;
 
   private TableRuleSet(TableHeader header, int maxValue, TableSource source) {
     limits = HandLimits.of(header);
@@ -38,7 +41,11 @@ public final class TableRuleSet implements RuleSet {
       ScaleReader.scale(table);
     }
     TableHeader header = table.header();
-    return new TableRuleSet(header, (int) header.maxValue(), table.source());
+    TableRuleSet rules = new TableRuleSet(header, (int) header.maxValue(), table.source());
+    if (table.has(TableFormat.SUIT_KEYS)) { // of natural cards only
+      rules.wildCards = Hand.EMPTY;
+    }
+    return rules;
   }
 
   /** The rules of the low half of a pot that is split by these. */
@@ -63,6 +70,20 @@ public final class TableRuleSet implements RuleSet {
         throw new UncheckedIOException(e);
       }
       scale = known;
+    }
+    return known;
+  }
+
+  /** The values of as many cards as count, where hands have to have more. */
+  BestHandValues valuesOfBest() {
+    BestHandValues known = valuesOfBest;
+    if (known == null) {
+      try {
+        known = BestHandValues.of(source.file());
+      } catch (TableFormatException e) {
+        throw new UncheckedIOException(e);
+      }
+      valuesOfBest = known;
     }
     return known;
   }
@@ -109,6 +130,16 @@ public final class TableRuleSet implements RuleSet {
   @Override
   public boolean hasUnlimitedJokers() {
     return limits.jokers() == limits.maxCards();
+  }
+
+  @Override
+  public long wildCards() {
+    Long known = wildCards;
+    if (known == null) {
+      known = WildRank.cards(text()) & deck();
+      wildCards = known;
+    }
+    return known;
   }
 
   @Override

@@ -135,9 +135,10 @@ final class DirectoryCheck {
   private void checkHands(TableHeader header, int... sizes) throws TableFormatException {
     int best = header.best();
     int most = header.maxCards();
-    int all = range(header.minCards(), most);
+    int all = range(header.minCards(), most) | 1 << best; // also where hands must be larger
     errors.expectSizes("rows", all, sizes[TableFormat.ROWS]);
-    int inOthers = (all & SEVEN) == 0 ? 0 : SIX; // values that may be among those of one card more
+    int inOthers =
+        (all & SEVEN) == 0 ? 0 : all & SIX; // values that may be among those of one card more
     errors.expectSizes("values", all, sizes[TableFormat.VALUES] | inOthers);
     boolean sets = sizes[TableFormat.SUIT_KEYS] != 0;
     if (sets) { // they know neither repeats nor jokers
