@@ -269,7 +269,7 @@ public record SetEvaluator(
         table.ints(TableFormat.SUIT_KEYS),
         flushes,
         hashes,
-        new LazyHashes(table, TableFormat.FLUSH_ROWS),
+        LazyHashes.ofHands(table, TableFormat.FLUSH_ROWS),
         keys,
         bias,
         new ArrayLoop(

@@ -14,22 +14,34 @@ public final class LazyHashes {
   private final int rowsKind;
   private final PerfectHash[] hashes = new PerfectHash[TableFormat.MAX_CARDS + 1];
 
-  /** Those with rows of this kind; of ROWS only those of hands, which may have to be larger. */
-  public LazyHashes(TableFile table, int rowsKind) {
+  private LazyHashes(TableFile table, int rowsKind, int least) {
     source = table.source();
     this.rowsKind = rowsKind;
-    int least = rowsKind == TableFormat.ROWS ? table.header().minCards() : 0;
     for (int size = 0; size < hashes.length; size++) {
       hashes[size] = table.has(rowsKind, size) && size >= least ? null : EMPTY;
     }
   }
 
+  /** Those of whole hands with rows of this kind: of cards of which a hand must have more none. */
+  public static LazyHashes ofHands(TableFile table, int rowsKind) {
+    return new LazyHashes(table, rowsKind, table.header().minCards());
+  }
+
   /**
-   * The same, where those are taken out now that most hands need; the largest first, since the
-   * values of smaller hands may be among theirs.
+   * Those of whole hands, where those are taken out now that most hands need; the largest first,
+   * since the values of smaller hands may be among theirs.
    */
-  public static LazyHashes withCommon(TableFile table, int rowsKind) throws TableFormatException {
-    LazyHashes hashes = new LazyHashes(table, rowsKind);
+  static LazyHashes withCommonHands(TableFile table) throws TableFormatException {
+    return withCommon(ofHands(table, TableFormat.ROWS), table);
+  }
+
+  /** Those of a suit's cards, of a whole hand or among others; the most frequent taken out now. */
+  public static LazyHashes withCommonFlushes(TableFile table) throws TableFormatException {
+    return withCommon(new LazyHashes(table, TableFormat.FLUSH_ROWS, 0), table);
+  }
+
+  private static LazyHashes withCommon(LazyHashes hashes, TableFile table)
+      throws TableFormatException {
     for (int size = PerfectHash.MOST_COMMON; size >= table.header().best(); size--) {
       if (hashes.hashes[size] == null) {
         hashes.load(table, size);
