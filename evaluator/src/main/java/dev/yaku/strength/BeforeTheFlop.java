@@ -3,7 +3,7 @@ package dev.yaku.strength;
 import dev.yaku.equity.HoleIndex;
 import dev.yaku.index.HandIndex;
 
-/** The strengths of all hands before the flop: one board for all that differ only in suits. */
+/** The strengths of all hands before the flop, from one board of each class up to suits. */
 final class BeforeTheFlop {
   private final Strength strength;
   private final HandIndex boards;
@@ -18,9 +18,9 @@ final class BeforeTheFlop {
   }
 
   /*
-   * A class of boards has as many deals as suits can be given to it, and each hole meets each of the
-   * boards: the holes of a class of holes together score on all of them what they score on one,
-   * times the deals.
+   * A class of boards has one board for each way to assign suits, and each hole is played on all of
+   * them: together, the holes of one class score on all boards of the class what they score on one
+   * board, times the number of boards.
    */
   BoardStrength strength() {
     int[] classes = new int[HoleIndex.SIZE];

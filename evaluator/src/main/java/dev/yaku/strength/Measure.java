@@ -3,10 +3,10 @@ package dev.yaku.strength;
 import java.util.List;
 
 /**
- * What a strength file holds of each class: one number, or those of a histogram.
+ * The measure that a strength file holds for each class: one number, or a histogram.
  *
  * @param kind what is measured
- * @param values how many numbers that is
+ * @param values the number of numbers for each class
  */
 public record Measure(Kind kind, int values) {
   /** {@link HandStrength#ehs()}. */
@@ -17,13 +17,13 @@ public record Measure(Kind kind, int values) {
 
   private static final String HISTOGRAM_PREFIX = "histogram";
 
-  /** What can be measured. */
+  /** The kinds of measures. */
   public enum Kind {
     /** Expected hand strength. */
     EHS(1),
     /** The mean of the equity's square. */
     EHS2(2),
-    /** How likely equities on the river are. */
+    /** The distribution of equities on the river. */
     HISTOGRAM(3);
 
     private final int code;
@@ -44,9 +44,9 @@ public record Measure(Kind kind, int values) {
   }
 
   /**
-   * Some measure.
+   * Creates a measure.
    *
-   * @throws IllegalArgumentException if there is no such number of values
+   * @throws IllegalArgumentException if the kind cannot have this number of values
    */
   public Measure {
     HandStrength.checkBins(values);
@@ -56,9 +56,9 @@ public record Measure(Kind kind, int values) {
   }
 
   /**
-   * {@link HandStrength#histogram} of so many bins.
+   * A {@link HandStrength#histogram} with this number of bins.
    *
-   * @throws IllegalArgumentException if there is no such number of bins
+   * @throws IllegalArgumentException if the number of bins is not allowed
    */
   public static Measure histogram(int bins) {
     return new Measure(Kind.HISTOGRAM, bins);
@@ -67,7 +67,7 @@ public record Measure(Kind kind, int values) {
   /**
    * Reads {@code ehs}, {@code ehs2} or {@code histogram16}, where 16 stands for any number of bins.
    *
-   * @throws IllegalArgumentException if it is something else
+   * @throws IllegalArgumentException if the text is something else
    */
   public static Measure parse(String text) {
     if (text.equals(EHS.toString())) {
@@ -83,7 +83,7 @@ public record Measure(Kind kind, int values) {
         "\"" + text + "\": expected ehs, ehs2 or histogram with a number of bins: histogram16");
   }
 
-  /** As {@link #parse} reads it. */
+  /** The text that {@link #parse} reads. */
   @Override
   public String toString() {
     return switch (kind) {

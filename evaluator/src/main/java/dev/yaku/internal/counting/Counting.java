@@ -4,12 +4,12 @@ import dev.yaku.internal.spot.Tally;
 
 /** A way to count all deals of a spot, in pieces of work that different threads may do. */
 public interface Counting {
-  /** About how long it takes in nanoseconds, on one core. */
+  /** An estimate of the time in nanoseconds, on one core. */
   double cost();
 
-  /** In how many pieces the work comes; the same however many threads there are. */
+  /** The number of pieces of the work, which does not depend on the number of threads. */
   int blocks();
 
-  /** Does one piece. */
+  /** Counts one piece. */
   void count(int block, Tally tally);
 }

@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 
 /** Chooses the fastest way to count all deals of a spot. */
 public final class Countings {
-  /** A way to count, and which spots it can count. */
+  /** A way to count, and the test for spots that it can count. */
   private record Way(Predicate<Spot> fits, Function<Spot, Counting> of) {}
 
   private static final List<Way> WAYS =
@@ -19,7 +19,7 @@ public final class Countings {
           new Way(RunoutCounting::fits, RunoutCounting::new),
           new Way(spot -> true, PlainCounting::new));
 
-  /** Nanoseconds: to set up another way would take as long. */
+  /** In nanoseconds: setting up another way would take as long. */
   private static final double FAST_ENOUGH = 20_000;
 
   private Countings() {}

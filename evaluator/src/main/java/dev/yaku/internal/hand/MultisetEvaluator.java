@@ -11,13 +11,13 @@ import dev.yaku.internal.table.LazyHashes;
 import dev.yaku.internal.table.PerfectHash;
 
 /**
- * Evaluates hands that may hold a card twice, or wild cards.
+ * Evaluates hands that may hold repeated cards or wild cards.
  *
- * @param flushHash of the flushes of as many cards as count: in those all cards are of its suit
- * @param rankMask what of the value of ranks counts beside a flush: all of it, or nothing
- * @param flushCards how many cards count, as the card counter of a key has it
- * @param equalCards how many equal cards may be held without counting them one by one
- * @param mostOfKey how many cards a hand may have of which only the key is known
+ * @param flushHash the hash of flushes of {@code bestCards} cards: all cards are of the flush's suit
+ * @param flushCards {@code bestCards} as the card counter of a key
+ * @param rankMask -1 if the value of the ranks counts besides a flush, else 0
+ * @param equalCards the number of equal cards that may be held without counting them one by one
+ * @param mostOfKey the most cards of a hand of which only the key is known
  */
 public record MultisetEvaluator(
     WildSuitKeys suitKeys,
@@ -45,11 +45,11 @@ public record MultisetEvaluator(
    *  |       ranks          |  | cards  | suit counters |
    *  +----------------------+--+--------+---------------+
    *
-   * The ranks find the value that the hand has without suits. A suit counter of as many cards as the
-   * best hand has says that there is a flush; wild cards count in every suit. The flush's value is
-   * found by the sum of the ranks of its suit's cards and the wild ones.
+   * The ranks lead to the value of the hand without suits. There is a flush if a suit counter
+   * reaches the number of cards of the best hand; wild cards count in every suit. The sum of the
+   * ranks of the suit's cards and the wild cards leads to the value of the flush.
    *
-   * Invalid hands end at the bounds of an array, or have a key of 0, which does not count a card.
+   * Invalid hands fail an array's bounds check, or have a key of 0, which counts no card.
    *
    * A set is looked up suit by suit, without the cards' keys: WildSuitKeys.
    *
@@ -91,7 +91,7 @@ public record MultisetEvaluator(
   @Override
   public int evaluateCards(int... list) {
     if (equalCards < list.length) {
-      return evaluateList(list); // which counts how often each card is given
+      return evaluateList(list); // this counts how often each card is given
     }
     try {
       return switch (list.length) { // not a loop: JIT.md, note 7
@@ -134,12 +134,12 @@ public record MultisetEvaluator(
     return (int) key + flushBias & KeyLayout.TOPS;
   }
 
-  /** The value of a hand that is given both as a key and, if it is one, as a set. */
+  /** The value of a hand given as a key and, if it is a set, as a set. */
   private int value(long key, long set) {
     return best(hashes.valueOfSum(key, KeyLayout.size(key)), key, set);
   }
 
-  /** The value of a hand, given that of its ranks; PerfectHash.value without its calls. */
+  /** The value of a hand, given the value of its ranks; inlines PerfectHash.value by hand. */
   private int best(int value, long key, long set) {
     if (flushTops(key) == 0) {
       return value;
@@ -156,7 +156,7 @@ public record MultisetEvaluator(
     return values[slot] == 0 ? value : Math.max(value & rankMask, values[slot]);
   }
 
-  /** The value of a hand with a flush and more cards than count; no smaller hand has a flush. */
+  /** The value of a hand that has a flush and more cards than the best hand. */
   private int bestOfMore(int value, long key, long set) {
     if (((int) key & KeyLayout.CARD_COUNTER) < flushCards) {
       throw new ArrayIndexOutOfBoundsException("more cards of a suit than there are");
@@ -195,9 +195,9 @@ public record MultisetEvaluator(
   }
 
   private IllegalArgumentException notTheKey(long key, long hand) {
-    evaluate(hand); // rejects the hand, if that is the fault
+    evaluate(hand); // rejects the hand, if the hand is invalid
     return new IllegalArgumentException(
-        "a key of " + KeyLayout.size(key) + " cards is not that of " + Hand.toString(hand));
+        "a key of " + KeyLayout.size(key) + " cards is not the key of " + Hand.toString(hand));
   }
 
   @Override
@@ -218,7 +218,7 @@ public record MultisetEvaluator(
   }
 
   /*
-   * The set of the cards is made only where it can show that a card is given too often; otherwise
+   * The set of the cards is computed only if it can show that a card is given too often; otherwise
    * the key is enough.
    */
 
@@ -281,7 +281,7 @@ public record MultisetEvaluator(
     return evaluateList(new int[] {a, b, c, d, e, f, g});
   }
 
-  /** Whether this is a hand, so far as can be told without looking at the cards again. */
+  /** Whether this is a valid hand, as far as the key and the set can tell. */
   private boolean isHand(long key, int size, long set) {
     return KeyLayout.size(key) == size && (equalCards >= size || Long.bitCount(set) == size);
   }

@@ -10,7 +10,7 @@ import dev.yaku.internal.table.LazyHashes;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 
-/** Takes the tables of a {@link MultisetEvaluator} out of a file. */
+/** Reads the tables of a {@link MultisetEvaluator} from a file. */
 public final class MultisetTables {
   private MultisetTables() {}
 
@@ -50,15 +50,15 @@ public final class MultisetTables {
   }
 
   /**
-   * How many equal cards a hand may hold without looking at them again: jokers have to be counted
-   * all together, where there are fewer than hands can have cards.
+   * The number of equal cards that a hand may hold without a recount. Jokers must be counted
+   * together if there are fewer than the most cards of a hand.
    */
   private static int equalCards(HandLimits limits) {
     boolean fewJokers = limits.jokers() > 0 && limits.jokers() < limits.maxCards();
     return fewJokers ? 1 : limits.copies();
   }
 
-  /** By card: the set of that card alone. As many as card keys: JIT.md, note 6. */
+  /** By card: the set of that card alone. As long as the array of card keys: JIT.md, note 6. */
   private static long[] bits(int cards) {
     long[] bits = new long[cards];
     for (int card = 0; card < cards; card++) {

@@ -5,8 +5,8 @@ import dev.yaku.internal.ranks.Multisets;
 import java.util.Arrays;
 
 /**
- * Where the holes of a deck lie when they are ordered by their ranks: 16 places for each two ranks,
- * of which a pair uses six. After them each hole has a place of its own, by number. Immutable.
+ * The places of a deck's holes in order of their ranks: 16 places for each two ranks, of which a
+ * pair uses six. After these, each hole has a separate place, by number. Immutable.
  */
 final class HolePlaces {
   /** The most pairs of ranks: {@value}. */
@@ -71,12 +71,12 @@ final class HolePlaces {
     return new HolePlaces(values.deck());
   }
 
-  /** How many pairs of ranks the deck has. */
+  /** The number of pairs of ranks of the deck. */
   int pairs() {
     return pairs;
   }
 
-  /** How many holes the deck has. */
+  /** The number of holes of the deck. */
   int count() {
     return holes.length;
   }

@@ -4,21 +4,22 @@ import dev.yaku.HandEvaluator;
 import java.util.Arrays;
 
 /**
- * All holes on a board in the order of their values, and sums of weights over those that are worse,
- * or worth the same. Nothing is allocated once it is made. Not thread-safe.
+ * All holes on a board in order of value, and sums of weights over worse and equal holes. Allocates
+ * nothing after its creation. Not thread-safe.
  */
 public final class SortedHoles {
   /*
-   * What is sorted are bundles of holes of the same value: the holes of two ranks, which share eight
-   * sums by card, and single ones that have a flush; on boards with four or five cards of a suit,
-   * all are single. The values that occur are numbered by means of a bit set, then bundles are
-   * counted by these numbers.
+   * Bundles of holes of the same value are sorted: the holes of two ranks, which share eight sums
+   * by card, and single holes that have a flush; on boards with four or five cards of a suit, all
+   * holes are single. A bit set numbers the values that occur; then a counting sort orders the
+   * bundles by these numbers.
    *
-   * Weights are added up from the weakest bundle on, all together and by card; those of the holes
-   * that share no card with a given one are the sum of all less those of its two cards.
+   * Weights are summed from the weakest bundle up, in total and by card; the sum over holes that
+   * share no card with a given hole is the total minus the sums of its two cards.
    *
-   * Weights and results lie by place: 16 places for each two ranks, suit by suit, then a place for
-   * each single hole. What is at the places of dead holes, and of holes that are single, is 0.
+   * Weights and results are stored by place: 16 places for each two ranks, suit by suit, then a
+   * place for each single hole. The elements of dead holes are 0, and so are those of single holes
+   * among the first places.
    */
   private final HoleValues holeValues;
   private final HolePlaces places;
@@ -44,9 +45,9 @@ public final class SortedHoles {
   private double all;
 
   /**
-   * By the rules of an evaluator.
+   * Creates an object for the rules of an evaluator.
    *
-   * @throws IllegalArgumentException if these are not rules of high hands of seven natural cards
+   * @throws IllegalArgumentException if the rules are not for high hands of seven natural cards
    */
   public SortedHoles(HandEvaluator evaluator) {
     holeValues = HoleValues.of(evaluator);
@@ -55,7 +56,7 @@ public final class SortedHoles {
     before = new char[present.length];
   }
 
-  /** The values by hole of the board chosen; not to be changed. */
+  /** The values by hole on the chosen board; must not be changed. */
   public char[] values() {
     if (!valued) {
       holeValues.values(board, values);
@@ -64,7 +65,7 @@ public final class SortedHoles {
     return values;
   }
 
-  /** The board chosen; 0 if none was. */
+  /** The chosen board; 0 if there is none. */
   public long board() {
     return board;
   }
@@ -77,7 +78,7 @@ public final class SortedHoles {
   /**
    * Chooses the board.
    *
-   * @throws IllegalArgumentException if it has not five cards of the deck
+   * @throws IllegalArgumentException if the board is not five cards of the deck
    */
   public void setBoard(long cards) {
     board = holeValues.checked(cards);
@@ -113,7 +114,10 @@ public final class SortedHoles {
     liveHoles[live++] = (char) hole;
   }
 
-  /** Adds the holes of two cards of a suit of which the board has three; the suit's cards. */
+  /**
+   * Adds the holes of two cards of a suit that has three cards on the board; returns the suit's
+   * cards.
+   */
   private long addFlushes(int suit) {
     long suited = holeValues.cardsOf(suit);
     int row = holeValues.row(board);
@@ -128,7 +132,7 @@ public final class SortedHoles {
     return suited;
   }
 
-  /** Adds the holes by their ranks, but for those of two cards of a suit. */
+  /** Adds the holes by their ranks, except those of two cards of the flush's suit. */
   private void addPairs(long flushes) {
     int from = holeValues.row(board);
     for (int pair = 0; pair < places.pairs(); pair++) {
@@ -168,17 +172,17 @@ public final class SortedHoles {
       starts[i + 1] += starts[i];
     }
     for (int i = 0; i < found; i++) {
-      sorted[starts[keys[i] + 1]++] = bundles[i]; // moves each start to the next one's
+      sorted[starts[keys[i] + 1]++] = bundles[i]; // moves each start to the next one
     }
   }
 
   /**
-   * Adds up, for every hole, the weights of the other player's holes that share no card with it,
-   * and are worse, or worth the same.
+   * Sums, for every hole, the weights of the other player's holes that share no card with it and
+   * are worse or equal.
    *
    * @param theirs weights by hole
-   * @param win has the weights of worse holes added
-   * @param tie has the weights of holes worth the same added
+   * @param win the weights of worse holes are added to its elements
+   * @param tie the weights of equal holes are added to its elements
    */
   public void weigh(double[] theirs, double[] win, double[] tie) {
     read(theirs);
@@ -213,7 +217,7 @@ public final class SortedHoles {
     }
   }
 
-  /** As {@link #weigh}, of all holes whatever they are worth. */
+  /** Like {@link #weigh}, for all holes of any value. */
   public void sum(double[] theirs, double[] sums) {
     read(theirs);
     for (int i = 0; i < found; i++) {
@@ -230,9 +234,7 @@ public final class SortedHoles {
     }
   }
 
-  /**
-   * The weight so far of all holes less those of either of its cards, for each hole of a bundle.
-   */
+  /** For each hole of a bundle, the weight so far of the holes that share no card with it. */
   private void apart(int bundle, double... into) {
     if (bundle >= HolePlaces.PAIRS) {
       int hole = bundle - HolePlaces.PAIRS;

@@ -12,30 +12,30 @@ public final class ArrayLoop {
    * note 4.
    */
 
-  /** With fewer hands in all the loop is not compiled, and not worth a class. */
+  /** With fewer hands in all, the loop is not compiled, and not worth a class. */
   private static final int MANY = 10_000;
 
   /** Sets the values of many hands. */
   public interface Loop {
-    /** Those of sets, from one index on. */
+    /** Sets the values of sets, from an index on. */
     void evaluate(long[] hands, int[] values, int from);
 
-    /** Those of hands that lie one after another. */
+    /** Sets the values of hands stored one after another. */
     void evaluate(PackedHands packed);
   }
 
   /**
-   * What a copy of ArrayLoopTemplate is made for.
+   * The constants of a copy of ArrayLoopTemplate.
    *
    * @param cards the same evaluator for cards that are bytes
    */
   record Constants(HandEvaluator evaluator, ByteCards cards) {}
 
-  private final Supplier<ByteCards> cards; // null if these are evaluated like any others
-  private int handsBefore; // other threads may not see it, and count less
+  private final Supplier<ByteCards> cards; // null if they are evaluated like other cards
+  private int handsBefore; // not synchronised: threads may miss some hands
   private volatile Loop loop;
 
-  /** The loop of an evaluator that has nothing of its own for cards that are bytes. */
+  /** The loop of an evaluator that has no special code for cards that are bytes. */
   public ArrayLoop() {
     this(null);
   }
@@ -43,7 +43,7 @@ public final class ArrayLoop {
   /**
    * The loop of an evaluator.
    *
-   * @param cards makes the same evaluator for cards that are bytes, once there have been many hands
+   * @param cards creates the same evaluator for cards that are bytes, after many hands
    */
   public ArrayLoop(Supplier<ByteCards> cards) {
     this.cards = cards;
@@ -52,7 +52,7 @@ public final class ArrayLoop {
   /**
    * Sets the values of these hands.
    *
-   * @param evaluator always the same
+   * @param evaluator the same in all calls
    */
   public void evaluate(HandEvaluator evaluator, long[] hands, int[] values) {
     Objects.requireNonNull(hands, "hands");
@@ -65,10 +65,10 @@ public final class ArrayLoop {
   }
 
   /**
-   * Sets the values of hands that lie one after another.
+   * Sets the values of hands stored one after another.
    *
-   * @param evaluator always the same
-   * @param size a number of cards that its rules have
+   * @param evaluator the same in all calls
+   * @param size a hand size that the rules allow
    */
   public void evaluate(
       HandEvaluator evaluator, byte[] cards, int from, int size, int[] values, int to, int hands) {
@@ -89,7 +89,7 @@ public final class ArrayLoop {
     }
   }
 
-  /** The loop for this evaluator alone, if there have been enough hands to make one. */
+  /** The loop for this evaluator alone, if there have been enough hands to create it. */
   private Loop worthwhile(HandEvaluator evaluator, int hands) {
     Loop own = loop;
     if (own == null && handsBefore < MANY - hands) {
@@ -99,15 +99,13 @@ public final class ArrayLoop {
     return own == null ? own(evaluator) : own;
   }
 
-  /** The loop for this evaluator, made now if it was not yet. */
+  /** The loop for this evaluator, created if necessary. */
   public Loop own(HandEvaluator evaluator) {
     if (loop == null) {
       loop =
           make(
               evaluator,
-              cards == null
-                  ? null
-                  : cards.get()); // another thread may make one, too: both do the same
+              cards == null ? null : cards.get()); // another thread may make an equal one
     }
     return loop;
   }
@@ -117,7 +115,7 @@ public final class ArrayLoop {
     loop = other;
   }
 
-  /** A loop for this evaluator alone, in a class of its own where one can be made. */
+  /** A loop for this evaluator alone, in its own class if one can be created. */
   static Loop make(HandEvaluator evaluator, ByteCards cards) {
     ByteCards known = cards == null ? new SingleCards(evaluator) : cards;
     Constants constants = new Constants(evaluator, known);

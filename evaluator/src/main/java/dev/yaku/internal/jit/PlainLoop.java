@@ -2,7 +2,7 @@ package dev.yaku.internal.jit;
 
 import dev.yaku.HandEvaluator;
 
-/** The loop over arrays for a few hands, of any evaluator. */
+/** The loop over arrays of any evaluator, for a few hands. */
 record PlainLoop(HandEvaluator evaluator) implements ArrayLoop.Loop, PackedHands.WholeLoop {
   @Override
   public void evaluate(long[] hands, int[] values, int from) {

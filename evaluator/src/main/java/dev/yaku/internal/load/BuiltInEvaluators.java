@@ -87,7 +87,7 @@ public final class BuiltInEvaluators {
     return type.cast(evaluator);
   }
 
-  /** The type as which users know it: what the class implements. */
+  /** The public type of an evaluator: the interface that its class implements. */
   private static String face(Evaluator evaluator) {
     return evaluator.getClass().getInterfaces()[0].getSimpleName();
   }
@@ -116,7 +116,7 @@ public final class BuiltInEvaluators {
     return List.copyOf(names);
   }
 
-  /** The evaluators for a game as the index calls it; hands of cards have no word there. */
+  /** The type of evaluator for a game of the index; plain hands of cards have no name there. */
   private static Class<? extends Evaluator> typeOf(String game) {
     return switch (game) {
       case "omaha" -> OmahaEvaluator.class;
@@ -125,7 +125,10 @@ public final class BuiltInEvaluators {
     };
   }
 
-  /** Null if there is no such rule set. One thread loads, others wait and get the same. */
+  /**
+   * Null if there is no such rule set. One thread loads the table; others wait and get the same
+   * evaluator.
+   */
   private static Evaluator load(String name) {
     synchronized (LOADED) {
       Evaluator evaluator = LOADED.get(name);
@@ -145,7 +148,7 @@ public final class BuiltInEvaluators {
     }
   }
 
-  /** Whether this can be a rule set's name, and no path that leads elsewhere. */
+  /** Whether this can be a rule set's name, and is not a path that leads elsewhere. */
   private static boolean isPlain(String name) {
     for (int i = 0; i < name.length(); i++) {
       if (TableFormat.NAME_CHARACTERS.indexOf(name.charAt(i)) < 0) {

@@ -8,17 +8,17 @@ import dev.yaku.internal.table.KeyLayout;
 import java.util.Arrays;
 
 /**
- * Finds which cards of a hand make its value.
+ * Finds the cards of a hand that make its value.
  *
- * @param scale what values mean
+ * @param scale the meaning of values
  */
 public record BestCards(ValueScale scale) {
   /*
-   * Of several choices that make the value it is the first one in the order "most telling first".
-   * Without wild cards a value says how many cards of each rank make it, so that the first of each
-   * rank are the first choice of those ranks; whether they have the value is asked all the same,
-   * for where a flush is bad they may be one. Otherwise, with wild cards, and where a card is given
-   * twice, choices are tried.
+   * If several choices of cards make the value, the first is taken, in the order "most significant
+   * first". Without wild cards, a value says how many cards of each rank make it, so the first
+   * cards of each rank are the first choice. Its value is checked nevertheless, since in rules that
+   * avoid flushes these cards may be a flush. Otherwise, with wild cards, or if a card is given
+   * twice, the choices are tried one by one.
    */
   private static final int ACE = Card.RANK_COUNT - 1;
   private static final int CARD_BITS = 6;
@@ -26,9 +26,9 @@ public record BestCards(ValueScale scale) {
   private static final int STRENGTH_BITS = 4;
 
   /**
-   * Which cards of a hand have its value, the most telling first.
+   * The cards of a hand that make its value, most significant first.
    *
-   * @param value the hand's
+   * @param value the value of the hand
    */
   public int[] find(HandEvaluator evaluator, int value, int... cards) {
     if (value == 0) {
@@ -51,12 +51,12 @@ public record BestCards(ValueScale scale) {
     return ordered(value, chosen);
   }
 
-  /** Cards that make a value, the most telling first. */
+  /** Sorts cards that make a value, most significant first. */
   public int[] ordered(int value, int... cards) {
     return lowAceLast(value, mostTellingFirst(cards));
   }
 
-  /** The cards as a set, or none if one of them is wild or given twice. */
+  /** The cards as a set, or the empty set if one of them is wild or given twice. */
   private static long naturalSet(HandEvaluator evaluator, int... cards) {
     long set = Hand.EMPTY;
     for (int card : cards) {
@@ -84,7 +84,7 @@ public record BestCards(ValueScale scale) {
     return false;
   }
 
-  /** In A-2-3-4-5 the five tells most. */
+  /** In A-2-3-4-5 the five is the most significant. */
   private int[] lowAceLast(int value, int... cards) {
     Category category = scale.category(value);
     boolean straight = category == Category.STRAIGHT || category == Category.STRAIGHT_FLUSH;
@@ -99,7 +99,10 @@ public record BestCards(ValueScale scale) {
     return rotated;
   }
 
-  /** Jokers last; before them the ranks most often held, then the highest, then by suit. */
+  /**
+   * Sorts cards: first the ranks most often held, then by rank and suit, highest first; jokers
+   * last.
+   */
   private int[] mostTellingFirst(int... cards) {
     long held = RankCounts.of(cards);
     int[] sorted = new int[cards.length];
@@ -118,7 +121,10 @@ public record BestCards(ValueScale scale) {
     return sorted;
   }
 
-  /** The greater, the more the card tells: how often its rank is held, the rank, the card. */
+  /**
+   * The sort key, greater for more significant cards: how often the rank is held, the rank, the
+   * card.
+   */
   private int place(int card, long held) {
     if (Card.isJoker(card)) {
       return -card;

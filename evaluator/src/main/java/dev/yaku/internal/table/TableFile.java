@@ -15,7 +15,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A table file, checked: its header, and its sections as arrays; tables/FORMAT.md. */
+/** A checked table file: its header, and its sections as arrays. See tables/FORMAT.md. */
 public final class TableFile implements TableSource {
   private final ByteBuffer bytes;
   private final TableErrors errors;
@@ -26,15 +26,15 @@ public final class TableFile implements TableSource {
   private final MappedPath mapped; // null if the bytes are in the heap
 
   /**
-   * Checks the file: its structure, and by the checksum every byte.
+   * Checks the structure of the file and, by the checksum, every byte.
    *
-   * @param name what errors call the file
+   * @param name the name of the file in messages
    */
   public TableFile(String name, ByteBuffer bytes) throws TableFormatException {
     this(name, bytes, null, null);
   }
 
-  /** A file that is mapped. */
+  /** Creates a mapped file. */
   private TableFile(Path path, ByteBuffer bytes) throws IOException {
     this(path.toString(), bytes, null, MappedPath.of(path));
   }
@@ -55,7 +55,7 @@ public final class TableFile implements TableSource {
     return new TableFile(url.toString(), bytes, url, null);
   }
 
-  /** Opens a file: maps it into memory, or where its file system cannot do that, reads it. */
+  /** Opens a file: maps it into memory, or reads it if its file system cannot map files. */
   public static TableFile open(Path path) throws IOException {
     checkFile(path);
     if (path.getFileSystem() != FileSystems.getDefault()) {
@@ -81,9 +81,9 @@ public final class TableFile implements TableSource {
   }
 
   /**
-   * Reads a table from a stream, and at most one byte after it, which is then rejected.
+   * Reads a table from a stream; at most one more byte is read, and rejected.
    *
-   * @param name what errors call it
+   * @param name the name of the file in messages
    */
   public static TableFile read(String name, InputStream in) throws IOException {
     byte[] start = in.readNBytes(TableCheck.LEAST_BYTES);
@@ -97,16 +97,16 @@ public final class TableFile implements TableSource {
   }
 
   /**
-   * Copies a table out of a buffer, from its position to its limit.
+   * Copies a table from a buffer, from its position to its limit.
    *
-   * @param name what errors call it
+   * @param name the name of the file in messages
    */
   public static TableFile copy(String name, ByteBuffer bytes) throws TableFormatException {
     return new TableFile(
         name, ByteBuffer.allocate(bytes.remaining()).put(bytes.duplicate()).flip());
   }
 
-  /** The same file, if it is: one that is mapped may have been overwritten in place. */
+  /** This file, after checking that a mapped file has not been overwritten in place. */
   @Override
   public TableFile file() {
     if (mapped != null
@@ -118,17 +118,17 @@ public final class TableFile implements TableSource {
     return this;
   }
 
-  /** What to keep for later reads of the file: no bytes, if these can be read again. */
+  /** The source for later reads of the file: without the bytes, if they can be read again. */
   public TableSource source() {
     return source;
   }
 
-  /** Whether the file was given by a user, and not read from the library's own jar. */
+  /** Whether the file was given by a user, not read from the library's own jar. */
   public boolean isForeign() {
     return source == this;
   }
 
-  /** Says what else is wrong with the file. */
+  /** The errors of this file, for further checks. */
   public TableErrors errors() {
     return errors;
   }
@@ -137,12 +137,12 @@ public final class TableFile implements TableSource {
     return checksum;
   }
 
-  /** What the file says of itself. */
+  /** The header of the file. */
   public TableHeader header() {
     return header;
   }
 
-  /** Whether there is a section of this kind, for hands of no particular size. */
+  /** Whether there is a section of this kind that is not for one hand size. */
   public boolean has(int kind) {
     return has(kind, 0);
   }
@@ -157,16 +157,16 @@ public final class TableFile implements TableSource {
     need(kind, 0);
   }
 
-  /** The perfect hash whose rows are of this kind, with the values after them. */
+  /** The perfect hash with rows of this kind, and the values that follow them. */
   public PerfectHash hash(int rowsKind, int cards) throws TableFormatException {
     need(rowsKind, cards);
     return hash(rowsKind, cards, chars(rowsKind + 1, cards));
   }
 
   /**
-   * The numbers of rank multisets of this size: each number from 0 up occurs once.
+   * The numbers of the rank multisets of this size: each number from 0 up occurs once.
    *
-   * @throws TableFormatException if one does not
+   * @throws TableFormatException if a number is missing or occurs twice
    */
   public PerfectHash rankNumbers(int cards) throws TableFormatException {
     PerfectHash numbers = hash(TableFormat.ROWS, cards);
@@ -174,7 +174,7 @@ public final class TableFile implements TableSource {
     return numbers;
   }
 
-  /** The perfect hash of these rows, and the values that they lead to. */
+  /** The perfect hash with rows of this kind and these values. */
   public PerfectHash hash(int rowsKind, int cards, char[] values) throws TableFormatException {
     TableEntry rows = need(rowsKind, cards);
     boolean common = rowsKind == TableFormat.ROWS && PerfectHash.isCommon(cards);

@@ -7,17 +7,18 @@ import java.net.URL;
 import java.net.URLConnection;
 import java.nio.ByteBuffer;
 
-/** The source of the parts of a table file that few programs need. */
+/** The source of those parts of a table file that few programs need. */
 public sealed interface TableSource permits TableFile, TableSource.Reread {
 
   /**
    * The file with its bytes.
    *
-   * @throws UncheckedIOException if the bytes have to be read again, and cannot be, or have changed
+   * @throws UncheckedIOException if the bytes must be read again, but cannot be read or have
+   *     changed
    */
   TableFile file();
 
-  /** Reads and checks a file whose bytes need not be kept: they can be read again. */
+  /** Reads and checks a file without keeping its bytes, which can be read again. */
   static TableFile read(URL url) throws IOException {
     URLConnection connection = url.openConnection();
     int length = connection.getContentLength();
@@ -29,7 +30,7 @@ public sealed interface TableSource permits TableFile, TableSource.Reread {
   /**
    * Reads and checks a file that can be read again from this URL.
    *
-   * @param length -1 if unknown, which is slower
+   * @param length the length of the file, or -1 if unknown, which is slower
    */
   static TableFile read(URL url, InputStream in, int length) throws IOException {
     byte[] bytes;
@@ -45,7 +46,7 @@ public sealed interface TableSource permits TableFile, TableSource.Reread {
   /**
    * A file that is read again each time.
    *
-   * @param checksum of the file as it was read first
+   * @param checksum the checksum of the file when it was first read
    */
   record Reread(URL url, int checksum) implements TableSource {
     @Override

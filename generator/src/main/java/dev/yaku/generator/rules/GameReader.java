@@ -34,7 +34,7 @@ public final class GameReader {
       return RulesReader.read(file, name, text);
     }
     GameReader reader = new GameReader(file);
-    String allowed = "omaha, badugi, or no such key for one hand of cards";
+    String allowed = "omaha, badugi, or no game key for one hand of cards";
     String game = file.get("game", null, List.of("omaha", "badugi")::contains, allowed);
     file.requireKeys(game.equals("omaha") ? OMAHA_KEYS : BADUGI_KEYS);
     file.get("title", null, RulesFile::isLine, "a line of text");

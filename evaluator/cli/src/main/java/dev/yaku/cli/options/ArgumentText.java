@@ -53,7 +53,7 @@ public final class ArgumentText {
     try {
       return Path.of(text);
     } catch (InvalidPathException e) {
-      throw expected("a file's name", text);
+      throw expected("a file name", text);
     }
   }
 
@@ -73,7 +73,7 @@ public final class ArgumentText {
               .map(MatchResult::group)
               .distinct()
               .collect(Collectors.joining(" and "))
-          + " exclude each other: give one of them";
+          + " cannot be combined: give one of them";
     }
     if (e instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
       return missing(missing.getMissing());
@@ -113,7 +113,7 @@ public final class ArgumentText {
         GROUP.matcher(message).results().map(match -> match.group(1)).distinct().toList();
     return options.size() == 1
         ? options.get(0) + " is given more than once"
-        : String.join(" and ", options) + " exclude each other: give one of them";
+        : String.join(" and ", options) + " cannot be combined: give one of them";
   }
 
   /** The options that have one character other, more or less than this, or two swapped. */

@@ -11,7 +11,7 @@ public final class Language {
       names = "--lang",
       paramLabel = "LANGUAGE",
       converter = Converter.class,
-      description = "Answers people in English (en) or Japanese (ja); default: en.")
+      description = "The language of text for people, en or ja; default: en.")
   private Locale locale = Locale.ENGLISH;
 
   public Locale locale() {

@@ -214,8 +214,8 @@ final class MachineGame {
       String result =
           say(
               """
-              returned %s %% of %s staked; with best play %s %% in the long run
-              holds that were not the best cost %s
+              returned %s %% of %s coins bet; best play returns %s %% in the long run
+              holds other than the best cost %s
               """,
               """
               還元率 %s %%(賭け %s)、最善なら長い目で %s %%
