@@ -23,7 +23,11 @@ public final class MultisetTables {
     HashesBySize hashes = HashesBySize.of(table);
     LowSubsets subsets =
         table.header().hasFlushesToAvoid()
-            ? new LowSubsets(suitKeys, rules.bestCards(), hashes, flushHashes)
+            ? new LowSubsets(
+                suitKeys,
+                rules.bestCards(),
+                table.hash(TableFormat.ROWS, rules.bestCards()),
+                flushHashes)
             : null;
     int rankMask = table.header().isLow() ? 0 : -1;
     return new MultisetEvaluator(

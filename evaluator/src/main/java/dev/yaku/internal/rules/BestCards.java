@@ -4,7 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
-import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.RuleSet;
 import java.util.Arrays;
 
 /**
@@ -38,7 +38,7 @@ public record BestCards(ValueScale scale) {
     int[] chosen = new int[best];
     if (cards.length >= best
         && scale.chooseByRanks(value, naturalSet(evaluator, cards), chosen)
-        && (cards.length == best || evaluator.evaluateCards(chosen) == value)) {
+        && (cards.length == best || valueOfBest(evaluator, chosen) == value)) {
       return chosen;
     }
     int[] sorted = mostTellingFirst(cards);
@@ -60,20 +60,26 @@ public record BestCards(ValueScale scale) {
   private static long naturalSet(HandEvaluator evaluator, int... cards) {
     long set = Hand.EMPTY;
     for (int card : cards) {
-      if (Card.isJoker(card)
-          || (set >>> card & 1) != 0
-          || KeyLayout.isWild(evaluator.cardKey(card))) {
+      if (Card.isJoker(card) || (set >>> card & 1) != 0) {
         return Hand.EMPTY;
       }
       set |= 1L << card;
     }
-    return set;
+    return (set & evaluator.ruleSet().wildCards()) == 0 ? set : Hand.EMPTY;
+  }
+
+  /** What as many cards are worth as count: they may be too few for a hand. */
+  private static int valueOfBest(HandEvaluator evaluator, int... chosen) {
+    RuleSet rules = evaluator.ruleSet();
+    return rules.minCards() > chosen.length
+        ? ((TableRuleSet) rules).valuesOfBest().value(chosen)
+        : evaluator.evaluateCards(chosen);
   }
 
   private static boolean choose(
       HandEvaluator evaluator, int value, int[] cards, int from, int[] chosen, int count) {
     if (count == chosen.length) {
-      return evaluator.evaluateCards(chosen) == value;
+      return valueOfBest(evaluator, chosen) == value;
     }
     for (int i = from; i <= cards.length - (chosen.length - count); i++) {
       chosen[count] = cards[i];

@@ -178,7 +178,7 @@ public record ValueScale(
 
   private static boolean isOfOneSuit(Category category) {
     return switch (category) {
-      case FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH -> true;
+      case FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH, NATURAL_ROYAL_FLUSH -> true;
       default -> false;
     };
   }

@@ -137,12 +137,12 @@ final class DirectoryCheck {
   private void checkHands(TableHeader header, int... sizes) throws TableFormatException {
     int best = header.best();
     int most = header.maxCards();
-    int all = range(header.minCards(), most);
+    int all = range(header.minCards(), most) | 1 << best; // also where hands must be larger
     errors.expectSizes("rows", all, sizes[TableFormat.ROWS]);
     int inOthers =
         (all & SEVEN) == 0
             ? 0
-            : SIX; // values that may be stored with those of hands of one more card
+            : all & SIX; // values that may be stored with those of hands of one more card
     errors.expectSizes("values", all, sizes[TableFormat.VALUES] | inOthers);
     boolean sets = sizes[TableFormat.SUIT_KEYS] != 0;
     if (sets) { // sets have neither repeated cards nor jokers
