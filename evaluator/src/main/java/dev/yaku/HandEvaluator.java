@@ -4,6 +4,8 @@ import dev.yaku.internal.enumerate.DealCounter;
 import dev.yaku.internal.hand.MultisetEvaluator;
 import dev.yaku.internal.hand.SetEvaluator;
 import dev.yaku.internal.load.BuiltInEvaluators;
+import dev.yaku.internal.load.BuiltInNames;
+import dev.yaku.internal.load.OpenedEvaluators;
 import dev.yaku.internal.rules.BestCards;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.ValueScale;
@@ -67,7 +69,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    * @throws IOException if it cannot be read
    */
   static HandEvaluator open(Path table) throws IOException {
-    return BuiltInEvaluators.open(table, HandEvaluator.class);
+    return OpenedEvaluators.open(table, HandEvaluator.class);
   }
 
   /**
@@ -78,7 +80,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    * @throws IOException if the stream cannot be read
    */
   static HandEvaluator open(InputStream table) throws IOException {
-    return BuiltInEvaluators.open(table, HandEvaluator.class);
+    return OpenedEvaluators.open(table, HandEvaluator.class);
   }
 
   /**
@@ -88,12 +90,12 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    * @throws TableFormatException as {@link #open(Path)}
    */
   static HandEvaluator open(ByteBuffer table) throws TableFormatException {
-    return BuiltInEvaluators.open(table, HandEvaluator.class);
+    return OpenedEvaluators.open(table, HandEvaluator.class);
   }
 
   /** The names of the built-in rule sets for hands of cards, in alphabetical order. */
   static List<String> names() {
-    return BuiltInEvaluators.names(HandEvaluator.class);
+    return BuiltInNames.of(HandEvaluator.class);
   }
 
   /**

@@ -3,7 +3,6 @@ package dev.yaku.internal.jit;
 import dev.yaku.HandEvaluator;
 import java.lang.invoke.MethodHandles;
 import java.util.Objects;
-import java.util.function.Supplier;
 
 /** The loop over arrays of one evaluator, which the JIT compiles for that evaluator alone. */
 public final class ArrayLoop {
@@ -31,23 +30,8 @@ public final class ArrayLoop {
    */
   record Constants(HandEvaluator evaluator, ByteCards cards) {}
 
-  private final Supplier<ByteCards> cards; // null if these are evaluated like any others
   private int handsBefore; // other threads may not see it, and count less
   private volatile Loop loop;
-
-  /** The loop of an evaluator that has nothing of its own for cards that are bytes. */
-  public ArrayLoop() {
-    this(null);
-  }
-
-  /**
-   * The loop of an evaluator.
-   *
-   * @param cards makes the same evaluator for cards that are bytes, once there have been many hands
-   */
-  public ArrayLoop(Supplier<ByteCards> cards) {
-    this.cards = cards;
-  }
 
   /**
    * Sets the values of these hands.
@@ -94,7 +78,7 @@ public final class ArrayLoop {
     Loop own = loop;
     if (own == null && handsBefore < MANY - hands) {
       handsBefore += hands;
-      return new PlainLoop(evaluator);
+      return PlainLoop.of(evaluator);
     }
     return own == null ? own(evaluator) : own;
   }
@@ -102,12 +86,7 @@ public final class ArrayLoop {
   /** The loop for this evaluator, made now if it was not yet. */
   public Loop own(HandEvaluator evaluator) {
     if (loop == null) {
-      loop =
-          make(
-              evaluator,
-              cards == null
-                  ? null
-                  : cards.get()); // another thread may make one, too: both do the same
+      loop = make(evaluator); // another thread may make one, too: both do the same
     }
     return loop;
   }
@@ -118,12 +97,15 @@ public final class ArrayLoop {
   }
 
   /** A loop for this evaluator alone, in a class of its own where one can be made. */
-  static Loop make(HandEvaluator evaluator, ByteCards cards) {
-    ByteCards known = cards == null ? new SingleCards(evaluator) : cards;
-    Constants constants = new Constants(evaluator, known);
+  static Loop make(HandEvaluator evaluator) {
+    ByteCards cards =
+        evaluator instanceof ByteCards.Source source
+            ? source.byteCards()
+            : SingleCards.of(evaluator);
+    Constants constants = new Constants(evaluator, cards);
     return HiddenClasses.copy(MethodHandles.lookup(), "ArrayLoopTemplate", constants)
             instanceof Loop own
         ? own
-        : new PlainLoop(evaluator);
+        : PlainLoop.of(evaluator);
   }
 }

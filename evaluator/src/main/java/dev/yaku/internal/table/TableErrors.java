@@ -12,14 +12,14 @@ public final class TableErrors {
   /** The cause where the checksum is right: it was written so. */
   public static final String FOREIGN = "written by another version of yaku";
 
-  private final String file;
+  private final Object file;
 
   /**
    * Errors of one file.
    *
-   * @param file the name of the file in messages
+   * @param file becomes the name of the file in messages
    */
-  TableErrors(String file) {
+  TableErrors(Object file) {
     this.file = file;
   }
 

@@ -2,7 +2,6 @@ package dev.yaku.internal.table;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
 
 /**
  * What follows the magic in a table file, in the file's order: tables/FORMAT.md, header.
@@ -56,11 +55,13 @@ public record TableHeader(
         latin1(in));
   }
 
-  /** The rest of the header; not by a decoder: JIT.md, note 13. */
+  /** The rest of the header; not by a charset: JIT.md, note 13. */
   private static String latin1(ByteBuffer in) {
-    byte[] bytes = new byte[BYTES - in.position()];
-    in.get(bytes);
-    return new String(bytes, StandardCharsets.ISO_8859_1);
+    char[] letters = new char[BYTES - in.position()];
+    for (int i = 0; i < letters.length; i++) {
+      letters[i] = (char) Byte.toUnsignedInt(in.get());
+    }
+    return new String(letters);
   }
 
   /** Whether the rules are those of a low game. */
