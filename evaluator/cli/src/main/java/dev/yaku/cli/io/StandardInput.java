@@ -33,7 +33,8 @@ public final class StandardInput {
   private static boolean isWithinJvm(Path file) {
     String separator = System.getProperty("path.separator");
     String classPath = System.getProperty("java.class.path", "");
-    for (String place : (System.getProperty("java.home") + separator + classPath).split(separator, 0)) {
+    for (String place :
+        (System.getProperty("java.home") + separator + classPath).split(separator, 0)) {
       if (!place.isEmpty() && isWithin(place, file)) {
         return true;
       }
