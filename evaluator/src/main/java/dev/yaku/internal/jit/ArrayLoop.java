@@ -56,6 +56,8 @@ public final class ArrayLoop {
    */
   public void evaluate(
       HandEvaluator evaluator, byte[] cards, int from, int size, int[] values, int to, int hands) {
+    Objects.requireNonNull(cards, "cards");
+    Objects.requireNonNull(values, "values");
     checkRoom("cards", cards.length, from, (long) hands * size);
     checkRoom("values", values.length, to, hands);
     PackedHands packed = new PackedHands(cards, from, size, values, to, hands);
