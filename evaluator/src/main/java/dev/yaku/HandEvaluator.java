@@ -8,7 +8,6 @@ import dev.yaku.internal.load.BuiltInNames;
 import dev.yaku.internal.load.OpenedEvaluators;
 import dev.yaku.internal.rules.BestCards;
 import dev.yaku.internal.rules.HandLimits;
-import dev.yaku.internal.rules.ValueScale;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -249,7 +248,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    * @throws IllegalArgumentException as {@link #evaluateCards}
    */
   default int[] bestCards(int... cards) {
-    return new BestCards(ValueScale.of(ruleSet())).find(this, evaluateCards(cards), cards);
+    return BestCards.of(ruleSet()).find(this, evaluateCards(cards), cards);
   }
 
   /**
@@ -267,7 +266,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
   default EvaluatedHand judge(CharSequence text) {
     int[] cards = parse(text);
     int value = evaluateCards(cards);
-    int[] best = new BestCards(ValueScale.of(ruleSet())).find(this, value, cards);
+    int[] best = BestCards.of(ruleSet()).find(this, value, cards);
     return EvaluatedHand.of(cards, new HandResult(this, value, best));
   }
 }

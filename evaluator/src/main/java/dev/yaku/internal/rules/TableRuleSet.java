@@ -19,6 +19,7 @@ public final class TableRuleSet implements RuleSet {
 
   // Read on first use: evaluating needs neither. Two threads may both read, and read the same.
   private ValueScale scale;
+  private BestCards cardFinder;
   private String text;
 
   private TableRuleSet(TableHeader header, int maxValue, TableSource source) {
@@ -63,6 +64,16 @@ public final class TableRuleSet implements RuleSet {
         throw new UncheckedIOException(e);
       }
       scale = known;
+    }
+    return known;
+  }
+
+  /** Finds the cards that make a value. */
+  BestCards cardFinder() {
+    BestCards known = cardFinder;
+    if (known == null) {
+      known = new BestCards(scale());
+      cardFinder = known;
     }
     return known;
   }
