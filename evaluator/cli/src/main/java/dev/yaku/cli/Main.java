@@ -88,6 +88,8 @@ public final class Main extends Program {
   }
 
   public static void main(String[] args) {
+    // Dates and the like, which no option is: picocli loads all their classes.
+    System.setProperty("picocli.converters.excludes", "java\\.(sql|time)\\..*");
     // Not System.out, which tells nobody that writing failed.
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     InputStream in = StandardInput.ofProcess();

@@ -21,6 +21,7 @@ public final class TableRuleSet implements RuleSet {
   // Read on first use: evaluating needs none of them. If two threads read at once, the results are
   // equal.
   private ValueScale scale;
+  private BestCards cardFinder;
   private String text;
   private BestHandValues valuesOfBest;
   private Long wildCards;
@@ -85,6 +86,16 @@ public final class TableRuleSet implements RuleSet {
         throw new UncheckedIOException(e);
       }
       valuesOfBest = known;
+    }
+    return known;
+  }
+
+  /** Finds the cards that make a value. */
+  BestCards cardFinder() {
+    BestCards known = cardFinder;
+    if (known == null) {
+      known = new BestCards(scale());
+      cardFinder = known;
     }
     return known;
   }

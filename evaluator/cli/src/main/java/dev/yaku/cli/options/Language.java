@@ -18,6 +18,10 @@ public final class Language {
     return locale;
   }
 
+  public boolean isJapanese() {
+    return locale.equals(Locale.JAPANESE);
+  }
+
   /** Rejects a language that hands are not described in. */
   public static final class Converter implements ITypeConverter<Locale> {
     @Override

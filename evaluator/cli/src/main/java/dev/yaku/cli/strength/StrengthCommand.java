@@ -9,6 +9,7 @@ import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.text.CardOrder;
 import dev.yaku.equity.Range;
@@ -92,6 +93,7 @@ public final class StrengthCommand implements Callable<Integer> {
   private Path svg;
 
   @Mixin private FormatOption output = new FormatOption();
+  @Mixin private Language language = new Language();
 
   @Parameters(
       paramLabel = "SPOT",
@@ -181,7 +183,7 @@ public final class StrengthCommand implements Callable<Integer> {
         program.out().write(StrengthText.object(number, found, potential, bars, outs));
       } else {
         program.out().write(title(hole, board) + "\n");
-        program.out().write(StrengthText.picture(found, potential, bars, outs));
+        program.out().write(StrengthText.picture(found, potential, bars, outs, language.locale()));
       }
     }
     if (svg != null) {
@@ -202,7 +204,7 @@ public final class StrengthCommand implements Callable<Integer> {
         + " | "
         + CardOrder.byRank(board)
         + ": "
-        + evaluator.describe(evaluator.evaluate(hole | board))
-        + (against == null ? "" : ", against " + against);
+        + evaluator.describe(evaluator.evaluate(hole | board), language.locale())
+        + (against == null ? "" : (language.isJapanese() ? "、相手 " : ", against ") + against);
   }
 }
