@@ -43,7 +43,9 @@ final class StrengthWriting {
   @Option(
       names = "--what",
       paramLabel = "WHAT",
-      description = "For --write: ehs, ehs2, or histogram and a number of bars; ehs if not given.")
+      description =
+          "For --write: ehs, ehs2, potential, histogram16 with any number of bars, or ochs8 with any"
+              + " number of clusters; ehs if not given.")
   private String what = "ehs";
 
   boolean isAsked() {
