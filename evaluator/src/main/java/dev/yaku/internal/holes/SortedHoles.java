@@ -10,10 +10,6 @@ import java.util.Arrays;
  */
 public final class SortedHoles {
   /*
-   * What is sorted are bundles of holes of the same value: the holes of two ranks, which share eight
-   * sums by card, and single ones that have a flush. The values that occur are numbered by means of
-   * a bit set, then bundles are counted by these numbers.
-   *
    * Weights are added up from the weakest bundle on, all together and by card; those of the holes
    * that share no card with a given one are the sum of all less those of its two cards. These sums
    * are noted bundle by bundle; what the 16 holes of all bundles win is then a few loops over
@@ -22,8 +18,6 @@ public final class SortedHoles {
   private static final int SUITS = 4;
   private static final int BOARD = 5;
   private static final int MOST_MISSING = 2;
-  private static final int MOST_SUITED = 3; // with more on the board, one card makes a flush
-  private static final int MOST_BUNDLES = HolePlanes.PAIRS + Holes.SIZE;
   private static final double[] NONE = new double[HolePlanes.LENGTH];
 
   private final HoleValues holeValues;
@@ -31,16 +25,7 @@ public final class SortedHoles {
   private final char[] values = new char[Holes.SIZE];
   private boolean valued; // whether the values are those of the board
 
-  private final long[] present;
-  private final char[] before; // how many of the values below each word of the bit set are present
-  private final char[] keys = new char[MOST_BUNDLES]; // the value of each bundle there is
-  private final char[] bundles = new char[MOST_BUNDLES]; // as they are found: pairs, then cells
-  private final char[] sorted = new char[MOST_BUNDLES]; // the weakest first
-  private final char[] starts = new char[MOST_BUNDLES + 2]; // of the bundles of each value
-  private final boolean[] single = new boolean[HolePlanes.COUNT]; // planes
-  private int found; // bundles
-  private int groups; // values
-  private int sortedRow; // for which bundles are sorted; -1 if some are single
+  private final SortedBundles order;
   private long board;
 
   private final double[][] shared = new double[HolePlanes.COUNT][]; // weights, none if single
@@ -73,8 +58,7 @@ public final class SortedHoles {
   public SortedHoles(HandEvaluator evaluator) {
     holeValues = HoleValues.of(evaluator);
     planes = holeValues.planes();
-    present = new long[evaluator.ruleSet().maxValue() / Long.SIZE + 1];
-    before = new char[present.length];
+    order = new SortedBundles(holeValues, evaluator.ruleSet().maxValue());
   }
 
   /** Sums of a player's weights, for {@link #weigh}. */
@@ -109,80 +93,7 @@ public final class SortedHoles {
   public void setBoard(long cards) {
     board = holeValues.checked(cards);
     valued = false;
-    int row = holeValues.row(board);
-    int most = holeValues.mostSuited(board);
-    Arrays.fill(single, false);
-    if (most < MOST_SUITED && row == sortedRow) {
-      return;
-    }
-    found = 0;
-    sortedRow = row;
-    int least = 0;
-    if (most >= MOST_SUITED) {
-      int suit = holeValues.flushSuit(board);
-      least = holeValues.flush(board, suit);
-      addFlushes(row, suit, most == MOST_SUITED);
-      sortedRow = -1;
-    }
-    addPairs(row, least);
-    sort();
-  }
-
-  /** Adds the holes of one card of a suit, or of two, one by one. */
-  private void addFlushes(int row, int suit, boolean both) {
-    for (int plane = 0; plane < single.length; plane++) {
-      single[plane] = HolePlanes.has(plane, suit, both);
-    }
-    long suited = holeValues.cardsOf(suit) & ~board;
-    for (long rest = suited; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
-      long others = both ? rest & rest - 1 : deck() & ~board & ~suited | rest & rest - 1;
-      for (; others != 0; others &= others - 1) {
-        int other = Long.numberOfTrailingZeros(others);
-        int low = Math.min(card, other);
-        int high = Math.max(card, other);
-        int flush = holeValues.flush(board | 1L << low | 1L << high, suit);
-        keys[found] = (char) Math.max(flush, holeValues.withoutFlush(row, Holes.of(low, high)));
-        bundles[found++] = (char) (HolePlanes.PAIRS + planes.cell(low, high));
-      }
-    }
-  }
-
-  /** Adds the other holes by their ranks. */
-  private void addPairs(int row, int least) {
-    for (int pair = 0; pair < planes.pairs(); pair++) {
-      int value = holeValues.atRow(row + planes.number(pair));
-      if (value != 0) {
-        keys[found] = (char) Math.max(value, least);
-        bundles[found++] = (char) pair;
-      }
-    }
-  }
-
-  private void sort() {
-    Arrays.fill(present, 0);
-    for (int i = 0; i < found; i++) {
-      present[keys[i] >>> 6] |= 1L << keys[i];
-    }
-    int count = 0;
-    for (int word = 0; word < present.length; word++) {
-      before[word] = (char) count;
-      count += Long.bitCount(present[word]);
-    }
-    groups = count;
-    Arrays.fill(starts, 0, count + 2, (char) 0);
-    for (int i = 0; i < found; i++) {
-      int number =
-          before[keys[i] >>> 6] + Long.bitCount(present[keys[i] >>> 6] & (1L << keys[i]) - 1);
-      keys[i] = (char) number;
-      starts[number + 2]++;
-    }
-    for (int i = 2; i <= count; i++) {
-      starts[i + 1] += starts[i];
-    }
-    for (int i = 0; i < found; i++) {
-      sorted[starts[keys[i] + 1]++] = bundles[i]; // moves each start to the next one's
-    }
+    order.setBoard(board);
   }
 
   /**
@@ -198,8 +109,11 @@ public final class SortedHoles {
   }
 
   private void weigh(PlaneSums sums) {
-    prepare(sums);
-    for (int group = 0; group < groups; group++) {
+    boolean[] single = order.single();
+    prepare(sums, single);
+    char[] starts = order.starts();
+    char[] sorted = order.sorted();
+    for (int group = 0; group < order.groups(); group++) {
       int from = starts[group];
       int to = starts[group + 1];
       for (int i = from; i < to; i++) {
@@ -281,7 +195,7 @@ public final class SortedHoles {
   }
 
   /** Adds the weights of each two ranks by card. */
-  private void prepare(PlaneSums sums) {
+  private void prepare(PlaneSums sums, boolean... single) {
     Arrays.fill(ofCard, 0);
     all = 0;
     double[][] w = shared;
