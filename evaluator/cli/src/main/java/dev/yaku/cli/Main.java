@@ -36,8 +36,7 @@ import picocli.CommandLine.ParameterException;
 /**
  * The command line.
  *
- * <p>The exit status is 0, 1 if something could not be done, or 2 if the arguments were not
- * understood.
+ * <p>The exit status is 0 for success, 1 if something could not be done, or 2 if the arguments are invalid.
  */
 @Command(
     name = "yaku",
@@ -88,7 +87,7 @@ public final class Main extends Program {
   }
 
   public static void main(String[] args) {
-    // Not System.out, which tells nobody that writing failed.
+    // Not System.out, which hides write errors.
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     InputStream in = StandardInput.ofProcess();
     System.exit(run(in, out, System.err, Screen.ofProcess(), args));
@@ -97,7 +96,7 @@ public final class Main extends Program {
   /**
    * Runs one command.
    *
-   * @param terminal whether a person is watching, in colours
+   * @param terminal whether the output is a terminal with colours
    * @return the exit status
    */
   static int run(
@@ -115,7 +114,7 @@ public final class Main extends Program {
     Main main = new Main(in, out, err, screen);
     CommandLine line = new CommandLine(main);
     boolean one = args.length > 0 && COMMANDS.contains(args[0]);
-    for (String name : one ? List.of(args[0]) : COMMANDS) { // each takes its time to be understood
+    for (String name : one ? List.of(args[0]) : COMMANDS) { // parsing each command's annotations takes time
       line.addSubcommand(name, command(name));
     }
     line.setOut(new PrintWriter(main.out())).setErr(main.err());
@@ -160,7 +159,7 @@ public final class Main extends Program {
 
   private int failed(Exception e) throws Exception {
     if (e instanceof IOException && isClosedPipe(e)) {
-      return CommandLine.ExitCode.OK; // the reader of the output has stopped reading
+      return CommandLine.ExitCode.OK; // the reader of the output has closed it
     }
     if (!(e instanceof CliException) && !(e instanceof IOException)) {
       throw e;

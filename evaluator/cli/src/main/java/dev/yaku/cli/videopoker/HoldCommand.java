@@ -94,7 +94,7 @@ public final class HoldCommand implements Callable<Integer> {
     try {
       holds = machine.holds(deal);
     } catch (IllegalArgumentException e) {
-      throw new Batch.Fault(e.getMessage(), 1, e); // it is the deal as a whole
+      throw new Batch.Fault(e.getMessage(), 1, e); // the fault is in the deal as a whole
     }
     program.out().write(rows(holds, Card.parseAll(text)));
   }
@@ -136,7 +136,7 @@ public final class HoldCommand implements Callable<Integer> {
     return "  %-16s%15s  costs %s\n".formatted(held, value, cost);
   }
 
-  /** The cards of the deal that are held, in its order. */
+  /** The held cards of the deal, in the order of the deal. */
   private static String cards(long held, int... deal) {
     StringBuilder text = new StringBuilder();
     for (int card : deal) {

@@ -30,12 +30,10 @@ public final class StrengthOfAll implements RangeJob {
   private final int values;
   private final int[] rounds;
 
-  /**
-   * A job.
+  /** Creates a job.
    *
-   * @param rounds two cards, then none, or three to five in any rounds
-   * @throws IllegalArgumentException if there are no such rules or rounds, or no histogram before
-   *     the flop
+   * @param rounds two cards, then none, or three to five cards divided into any rounds
+   * @throws IllegalArgumentException if the rules or rounds are invalid, or the measure is a histogram before the flop
    */
   public StrengthOfAll(String rules, Measure measure, int... rounds) {
     this.rules = rules;
@@ -61,12 +59,12 @@ public final class StrengthOfAll implements RangeJob {
     return Loaded.index(text(rounds), Loaded.evaluator(rules).ruleSet().deck());
   }
 
-  /** What numbers boards; there are some. */
+  /** The index of boards; only if there are boards. */
   private HandIndex boards() {
     return index(rules, Arrays.copyOfRange(rounds, 1, rounds.length));
   }
 
-  /** What is measured. */
+  /** The measure of the job. */
   public Measure measure() {
     return new Measure(kind, values);
   }
@@ -131,8 +129,7 @@ public final class StrengthOfAll implements RangeJob {
   }
 
   /**
-   * All holes that a board leaves, by the index of their class; of one class some follow each
-   * other.
+   * All possible holes on a board, by the index of their class; holes of the same class are consecutive.
    */
   private long[] holesByIndex(Strength strength, long board, long... cards) {
     long live = strength.evaluator().ruleSet().deck() & ~board;
@@ -150,7 +147,7 @@ public final class StrengthOfAll implements RangeJob {
     return sorted;
   }
 
-  /** What it measures: {@code "ehs of rounds 2, 3 of standard"}. */
+  /** The work of the job: {@code "ehs of rounds 2, 3 of standard"}. */
   @Override
   public String toString() {
     return measure() + " of rounds " + text(rounds) + " of " + rules;
