@@ -17,9 +17,9 @@ final class Digests {
   }
 
   /**
-   * Compares with the recorded digests.
+   * Compares these digests with the recorded ones.
    *
-   * @throws RulesException if they differ; says what to do
+   * @throws RulesException if they differ; the message says what to do
    */
   void compareWith(Path recorded) throws IOException {
     if (!Files.exists(recorded)) {
@@ -42,7 +42,7 @@ final class Digests {
     try {
       return MessageDigest.getInstance("SHA-256").digest(bytes);
     } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e); // every Java platform has it
+      throw new IllegalStateException(e); // every Java platform has SHA-256
     }
   }
 }

@@ -132,7 +132,7 @@ public final class RankGroup {
    *
    * @param suits the {@link #suits} of each hole
    * @param holes the same holes
-   * @param counts the the number of boards by winners; overwritten
+   * @param counts receives the number of boards by winners
    */
   public void count(int[] suits, long[] holes, long[] counts) {
     System.arraycopy(withoutFlushes, 0, counts, 0, counts.length);

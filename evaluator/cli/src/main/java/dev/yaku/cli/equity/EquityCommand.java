@@ -73,7 +73,7 @@ public final class EquityCommand implements Callable<Integer> {
 
   @ArgGroup private Effort effort = new Effort();
 
-  /** How the answer is found. */
+  /** The options for the way to find the answer. */
   static final class Effort {
     @Option(names = "--exact", description = "Counts every deal, however long it takes.")
     private boolean exact;
@@ -213,7 +213,7 @@ public final class EquityCommand implements Callable<Integer> {
     }
   }
 
-  /** Shows how far a long answer has come, and takes it away in the end. */
+  /** Shows the progress of a long answer, and erases it at the end. */
   private Predicate<EquityProgress> progress() {
     long start = System.nanoTime();
     return progress -> {

@@ -10,8 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A question about equity as text: players between slashes, then after bars the board and the dead
- * cards.
+ * A question about equity as text: players separated by slashes, then, after bars, the board and the dead cards.
  *
  * @param deal the question
  * @param players each player's text
@@ -21,7 +20,7 @@ record EquitySpot(EquityDeal deal, List<String> players, String board) {
   /**
    * Reads a question.
    *
-   * @throws Batch.Fault if it is none; says where
+   * @throws Batch.Fault if the text is invalid; says where
    */
   static EquitySpot parse(Equity equity, String text) {
     EquityDeal deal = equity.deal();

@@ -69,7 +69,7 @@ public final class CompareCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** Those hands that are valid; reports the others. */
+  /** The valid hands; reports the others. */
   private List<EvaluatedHand> judge() {
     Evaluator evaluator = ruleSet.evaluator();
     boolean oneDeck = !(evaluator instanceof HandEvaluator);
@@ -95,7 +95,7 @@ public final class CompareCommand implements Callable<Integer> {
     return judged;
   }
 
-  /** The players' own cards: those of hands to which any cards can be common are not told apart. */
+  /** The players' own cards; none for games in which hands may share any cards. */
   private static long cardsOf(List<EvaluatedHand> hands) {
     long cards = Hand.EMPTY;
     for (EvaluatedHand hand : hands) {

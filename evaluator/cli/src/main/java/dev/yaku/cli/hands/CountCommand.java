@@ -60,7 +60,7 @@ import picocli.CommandLine.Spec;
       "  yaku count --rules omaha --cards 5"
     })
 public final class CountCommand implements Callable<Integer> {
-  /** With more a count might not fit into a long. */
+  /** With more jokers, a count might not fit in a long. */
   private static final int MOST_JOKERS = 100;
 
   @Spec private CommandSpec spec;
@@ -115,7 +115,7 @@ public final class CountCommand implements Callable<Integer> {
     return rules.hasUnlimitedJokers() ? MOST_JOKERS : rules.jokers();
   }
 
-  /** The rules' categories in their order, and before them none, if such hands were counted. */
+  /** The categories of the rules in their order, preceded by NONE if there are such hands. */
   private Map<Category, Long> byCategory(long... handsByValue) {
     total = Arrays.stream(handsByValue).sum();
     Map<Category, Long> hands = new LinkedHashMap<>();

@@ -2,17 +2,17 @@ package dev.yaku.cli.io;
 
 import java.util.Optional;
 
-/** Tells why arguments have other characters than were typed, and what to do. */
+/** Explains why arguments lost characters, and what to do about it. */
 public final class LostCharacters {
-  /** What the JVM puts in place of bytes that mean nothing in the locale's encoding. */
+  /** The JVM's replacement for bytes that are invalid in the locale's encoding. */
   private static final char REPLACEMENT = '\uFFFD';
 
   private LostCharacters() {}
 
   /**
-   * One line, if a character of an argument was lost.
+   * One line of advice, if a character of an argument was lost.
    *
-   * @param encoding in which the JVM has read the arguments
+   * @param encoding the encoding in which the JVM has read the arguments
    */
   public static Optional<String> advice(String encoding, String... args) {
     boolean lost = String.join("", args).indexOf(REPLACEMENT) >= 0;

@@ -12,7 +12,7 @@ public final class CardsOption {
               + " that the rules allow if that is fewer; badugi 4, Omaha the fewest allowed.")
   private Integer cards;
 
-  /** Null if there is none. */
+  /** The number of cards, or null if the option is not given. */
   public Integer cards() {
     return cards;
   }

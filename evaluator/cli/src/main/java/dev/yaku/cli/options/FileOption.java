@@ -7,7 +7,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The option for a file of what is otherwise given as arguments. */
+/** The option for a file of items instead of arguments. */
 public final class FileOption {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -18,7 +18,7 @@ public final class FileOption {
       description = "Reads a file, one item per line, instead of standard input.")
   private Path file;
 
-  /** The file, or null; rejects one beside arguments. */
+  /** The file, or null; rejects a file together with arguments. */
   public Path without(String label, List<String> arguments) {
     if (file != null && !arguments.isEmpty()) {
       throw new ParameterException(

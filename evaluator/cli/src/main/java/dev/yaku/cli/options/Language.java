@@ -5,7 +5,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** In which language answers for people are. */
+/** The language of answers for people. */
 public final class Language {
   @Option(
       names = "--lang",
@@ -22,7 +22,7 @@ public final class Language {
     return locale.equals(Locale.JAPANESE);
   }
 
-  /** Rejects a language that hands are not described in. */
+  /** Rejects unsupported languages. */
   public static final class Converter implements ITypeConverter<Locale> {
     @Override
     public Locale convert(String value) {

@@ -3,7 +3,7 @@ package dev.yaku.cli.options;
 import java.util.SplittableRandom;
 import picocli.CommandLine.Option;
 
-/** The option for where the random numbers of a deal begin. */
+/** The option for the seed of a deal's random numbers. */
 public final class SeedOption {
   @Option(
       names = "--seed",

@@ -157,7 +157,7 @@ public final class PlayCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), message);
   }
 
-  /** Plays one hand; tells whether it was played to the end. */
+  /** Plays one hand; returns whether it was played to the end. */
   private boolean playHand() throws IOException {
     hand.deal();
     print((isJapanese() ? "ハンド" : "Hand ") + (hands + 1) + "\n\n");
@@ -219,7 +219,7 @@ public final class PlayCommand implements Callable<Integer> {
     return some;
   }
 
-  /** Such as "3 hands played: 1 flush, 2 one-pair", the strongest first. */
+  /** A summary such as "3 hands played: 1 flush, 2 one-pair", strongest first. */
   private String summary() {
     List<Category> categories = new ArrayList<>(evaluator.ruleSet().categories());
     Collections.reverse(categories);

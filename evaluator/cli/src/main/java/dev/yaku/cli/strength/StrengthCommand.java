@@ -181,7 +181,7 @@ public final class StrengthCommand implements Callable<Integer> {
     long board = Hand.of(spot.board());
     try {
       answer(number, hole, board);
-    } catch (IllegalArgumentException e) { // the range has no hand that is left
+    } catch (IllegalArgumentException e) { // no hand of the range is possible
       throw new CardFormatException(e.getMessage(), 1);
     }
   }

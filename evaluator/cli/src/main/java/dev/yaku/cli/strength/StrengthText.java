@@ -8,7 +8,7 @@ import dev.yaku.strength.Potential;
 import java.util.List;
 import java.util.Locale;
 
-/** Writes how strong a hand is. */
+/** Writes the strength of a hand. */
 final class StrengthText {
   private static final int BAR = 40;
 
@@ -122,7 +122,7 @@ final class StrengthText {
     }
   }
 
-  /** However short a bar is, something is to be seen. */
+  /** A bar with at least one visible part. */
   static String bar(double part, int width) {
     int eighths = part == 0 ? 0 : Math.max(1, (int) Math.round(part * width * 8));
     return "█".repeat(eighths / 8) + (eighths % 8 == 0 ? "" : EIGHTHS.charAt(eighths % 8 - 1));

@@ -52,7 +52,7 @@ final class StrengthWriting {
     return file != null;
   }
 
-  /** Writes, or goes on; gives the exit status. */
+  /** Writes the file, or continues writing; returns the exit status. */
   int write(Program program, CommandLine command, Strength strength) throws IOException {
     StrengthTableWriter writer;
     try {
@@ -94,7 +94,7 @@ final class StrengthWriting {
     };
   }
 
-  /** Shows how far it has come, and takes that away in the end. */
+  /** Shows the progress, and erases it at the end. */
   private static StrengthProgress progress(Program program) {
     long[] shown = {System.nanoTime()};
     return (done, all) -> {

@@ -8,7 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
-/** A picture of what comes of a machine's deals: how often each class, and what it gives. */
+/** A picture of the frequency and the contribution of each class of a machine. */
 final class FrequencyPicture {
   private static final int WIDTH = 900;
   private static final int LEFT = 280;

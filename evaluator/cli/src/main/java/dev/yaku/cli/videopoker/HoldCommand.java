@@ -98,7 +98,7 @@ public final class HoldCommand implements Callable<Integer> {
     try {
       holds = machine.holds(deal);
     } catch (IllegalArgumentException e) {
-      throw new Batch.Fault(e.getMessage(), 1, e); // it is the deal as a whole
+      throw new Batch.Fault(e.getMessage(), 1, e); // the fault is in the deal as a whole
     }
     program.out().write(rows(holds, Card.parseAll(text)));
   }
@@ -152,7 +152,7 @@ public final class HoldCommand implements Callable<Integer> {
     return "  " + Columns.left(held, 16) + Columns.right(value, 15) + "  損 " + cost + "\n";
   }
 
-  /** The cards of the deal that are held, in its order. */
+  /** The held cards of the deal, in the order of the deal. */
   private static String cards(long held, int... deal) {
     StringBuilder text = new StringBuilder();
     for (int card : deal) {

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 public final class Main {
   private Main() {}
 
-  /** Runs a job: see {@code --help}. Ends the JVM unless all is well. */
+  /** Runs a job: see {@code --help}. Ends the JVM if the job fails. */
   public static void main(String... args) {
     Charset charset = Charset.defaultCharset(); // what terminals expect
     int exit =
@@ -44,7 +44,7 @@ public final class Main {
         .execute(args);
   }
 
-  /** What is our own is said in a line; what Spark says has been logged by it. */
+  /** Reports the jobs' own errors in one line; Spark has already logged its errors. */
   private static int report(Exception e, CommandLine commandLine, CommandLine.ParseResult result) {
     Throwable cause = e;
     while (cause.getCause() != null && !(cause instanceof IllegalArgumentException)) {
@@ -58,7 +58,7 @@ public final class Main {
         : CommandLine.ExitCode.SOFTWARE;
   }
 
-  /** What all jobs have. */
+  /** The options of all jobs. */
   abstract static class JobCommand implements Callable<Integer> {
     @Spec CommandSpec spec;
 
