@@ -18,8 +18,8 @@ final class EquityPlayers {
   private final List<Player> players = new ArrayList<>();
 
   /** A player as asked for: cards, a range of hold'em, or one of Omaha. */
-  private record Player(String text, long cards, Range range, OmahaRange omaha) {
-    Player(String text, long cards) {
+  private record Player(Object text, long cards, Range range, OmahaRange omaha) {
+    Player(Object text, long cards) {
       this(text, cards, null, null);
     }
 
@@ -61,7 +61,7 @@ final class EquityPlayers {
       throw new IllegalArgumentException(
           game.name() + ": a range of two cards is for hold'em only");
     }
-    players.add(new Player(range.toString(), Hand.EMPTY, range, null));
+    players.add(new Player(range, Hand.EMPTY, range, null));
   }
 
   void addRandom() {
@@ -129,6 +129,9 @@ final class EquityPlayers {
       return new Seat(player.text, player.omaha.holes(), null, 0);
     }
     int draws = cards - Long.bitCount(player.cards);
+    if (game instanceof HoldemGame && draws == HoldemGame.HOLE) {
+      return Seat.ofAny(player.text, game.deck());
+    }
     boolean listed = game instanceof HoldemGame && draws > 0;
     if (!listed) {
       return Seat.of(player.text, player.cards, draws);

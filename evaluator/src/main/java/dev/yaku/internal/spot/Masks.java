@@ -9,7 +9,32 @@ public final class Masks {
   /** A pot in parts of which every half can be shared by one to nine players. */
   public static final int POT = 5040;
 
+  /** More masks are not kept. */
+  private static final int MOST_KEPT = 1 << 10;
+
+  /** What each player wins, by whether the pot is split, players, and mask times players. */
+  private static final char[][][] KEPT = new char[2][10][];
+
   private Masks() {}
+
+  /**
+   * How much of the pot each player wins, in parts of {@link #POT}, by {@code mask * players +
+   * player}; null if there are too many masks.
+   */
+  static char[] parts(int players, boolean split) {
+    if (count(players, split) > MOST_KEPT) {
+      return null;
+    }
+    char[] known = KEPT[split ? 1 : 0][players];
+    if (known == null) { // two threads may make the same
+      known = new char[players * count(players, split)];
+      for (int i = 0; i < known.length; i++) {
+        known[i] = (char) parts(i / players, players, i % players);
+      }
+      KEPT[split ? 1 : 0][players] = known;
+    }
+    return known;
+  }
 
   /** How many masks there are. */
   static int count(int players, boolean split) {

@@ -12,6 +12,7 @@ public final class Tally {
   public final double[] weights;
 
   private long deals;
+  private final char[] parts; // by mask and player; null if there are too many
 
   /** Of each player's combinations: the weight of the deals; null where there is but one. */
   private final double[][] dealt;
@@ -23,6 +24,7 @@ public final class Tally {
     players = spot.players();
     split = spot.game().isSplit();
     counts = new long[Masks.count(players, split)];
+    parts = Masks.parts(players, split);
     weights = spot.isWeighted() ? new double[counts.length] : null;
     dealt = new double[players][];
     won = new double[players][];
@@ -45,7 +47,8 @@ public final class Tally {
     add(mask, weight * deals, deals);
     for (int i = 0; i < players; i++) {
       if (dealt[i] != null) {
-        add(i, combinations[i], weight * deals, weight * deals * Masks.parts(mask, players, i));
+        int won = parts == null ? Masks.parts(mask, players, i) : parts[mask * players + i];
+        add(i, combinations[i], weight * deals, weight * deals * won);
       }
     }
   }
