@@ -39,9 +39,8 @@ final class EquityPlayers {
     if (stripped.equalsIgnoreCase(RANDOM)) {
       addRandom();
     } else if (game instanceof HoldemGame && isHole(stripped)) {
-      add(
-          stripped,
-          Hand.parse(stripped)); // the most common range; its 1,326 weights are not needed
+      // the most common range; its 1,326 weights are not needed
+      add(stripped, Hand.parse(stripped));
     } else if (game instanceof HoldemGame) {
       Range range = Range.parse(text, game.deck());
       players.add(new Player(stripped, Hand.EMPTY, range, null));

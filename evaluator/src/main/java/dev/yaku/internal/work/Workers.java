@@ -83,10 +83,8 @@ public final class Workers {
         return new Outcome(sum, true, stopped);
       }
       from = to;
-      to +=
-          (long)
-              Math.ceil(
-                  to * Math.min(1, 1.02 * ratio * ratio - 1)); // the ratio is an estimate, too
+      // the ratio is an estimate, too
+      to += (long) Math.ceil(to * Math.min(1, 1.02 * ratio * ratio - 1));
     }
   }
 
