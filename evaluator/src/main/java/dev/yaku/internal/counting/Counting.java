@@ -4,7 +4,9 @@ import dev.yaku.internal.spot.Tally;
 
 /** A way to count all deals of a spot, in pieces of work that different threads may do. */
 public interface Counting {
-  /** The least time of a block in nanoseconds: each block has its own tally, which takes time, too. */
+  /**
+   * The least time of a block in nanoseconds: each block has its own tally, which takes time, too.
+   */
   double WORTH_A_BLOCK = 100_000;
 
   /** The most blocks that are worth their tallies. */

@@ -4,9 +4,9 @@ import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.HandEvaluator;
 import java.util.Arrays;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * The values of holes on boards of five cards by ranks alone, and the values of flushes by the
