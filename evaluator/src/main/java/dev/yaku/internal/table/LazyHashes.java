@@ -3,11 +3,11 @@ package dev.yaku.internal.table;
 import dev.yaku.TableFormatException;
 import java.io.UncheckedIOException;
 
-/**
- * The perfect hashes of one table by hand size, each taken out of the file when first asked for.
- */
+/** The perfect hashes of one table by hand size, each read from the file on first use. */
 public final class LazyHashes {
-  /** Of a hand size that the rules do not have: every key ends at the bounds of an array. */
+  /**
+   * The hash for hand sizes that the rules do not have: every key fails an array's bounds check.
+   */
   private static final PerfectHash EMPTY = new PerfectHash(new char[0], new char[0], 0, 0, 0);
 
   private final TableSource source;
@@ -22,20 +22,23 @@ public final class LazyHashes {
     }
   }
 
-  /** Those of whole hands with rows of this kind: of cards of which a hand must have more none. */
+  /** The hashes with rows of this kind, but only of sizes that the rules allow for a hand. */
   public static LazyHashes ofHands(TableFile table, int rowsKind) {
     return new LazyHashes(table, rowsKind, table.header().minCards());
   }
 
   /**
-   * Those of whole hands, where those are taken out now that most hands need; the largest first,
-   * since the values of smaller hands may be among theirs.
+   * The hashes of whole hands; those that most hands need are read at once, the largest first,
+   * since the values of smaller hands may be stored with theirs.
    */
   static LazyHashes withCommonHands(TableFile table) throws TableFormatException {
     return withCommon(ofHands(table, TableFormat.ROWS), table);
   }
 
-  /** Those of a suit's cards, of a whole hand or among others; the most frequent taken out now. */
+  /**
+   * The hashes of the cards of one suit, also if the hand has others; the most frequent are read at
+   * once.
+   */
   public static LazyHashes withCommonFlushes(TableFile table) throws TableFormatException {
     return withCommon(new LazyHashes(table, TableFormat.FLUSH_ROWS, 0), table);
   }
@@ -53,8 +56,8 @@ public final class LazyHashes {
   /**
    * The hash of hands of this size.
    *
-   * @throws ArrayIndexOutOfBoundsException if no rules have hands so large
-   * @throws UncheckedIOException if the file cannot be read any more
+   * @throws ArrayIndexOutOfBoundsException if hands of this size exist in no rules
+   * @throws UncheckedIOException if the file can no longer be read
    */
   public PerfectHash of(int size) {
     PerfectHash hash = hashes[size];
@@ -69,7 +72,7 @@ public final class LazyHashes {
     }
   }
 
-  /** Two threads may both load a hash, and load the same. */
+  /** If two threads load a hash at once, the hashes are equal. */
   private PerfectHash load(TableFile table, int size) throws TableFormatException {
     PerfectHash hash = EMPTY;
     if (table.has(rowsKind + 1, size)) {

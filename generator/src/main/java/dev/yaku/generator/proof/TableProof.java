@@ -8,7 +8,7 @@ import java.util.Random;
 
 /**
  * Compares the bytes of a hand table with the naive evaluator before they are written: hands of
- * every size, of any cards, of few suits and of few ranks, as lists and as sets.
+ * every size, with any cards, with few suits and with few ranks, as lists and as sets.
  */
 public final class TableProof {
   private static final int HANDS_OF_A_SIZE = 300;
@@ -21,7 +21,8 @@ public final class TableProof {
   private final Random random = new Random(SEED);
 
   /**
-   * Compares a file's bytes with the definition of values, beyond what compiling has checked.
+   * Compares a file's bytes with the definition of values, in addition to the checks of
+   * compilation.
    *
    * @throws IllegalStateException if they differ: the file must not be used
    */
@@ -78,7 +79,9 @@ public final class TableProof {
     }
   }
 
-  /** A hand of the size; two of three have many cards of one suit, or of neighbouring ranks. */
+  /**
+   * A random hand of this size; two of three have many cards of one suit, or of neighbouring ranks.
+   */
   private int[] hand(int size) {
     IntArrayList left = deck.clone();
     int model = random.nextInt(Rules.JOKER);
@@ -94,7 +97,7 @@ public final class TableProof {
     return hand;
   }
 
-  /** Whether a card is of the model's suit, or near its rank, or of any kind. */
+  /** Whether a card has the model's suit, or a near rank, or is any card, depending on the kind. */
   static boolean isLike(int card, int model, int kind) {
     int ranks = Rules.RANKS.length();
     return kind == 0
@@ -102,7 +105,7 @@ public final class TableProof {
         || (kind == 2 && Math.abs(card % ranks - model % ranks) < 2);
   }
 
-  /** Each card as often as a hand may hold it. */
+  /** All cards, each as often as a hand may hold it. */
   private static IntArrayList deck(Rules rules) {
     IntArrayList deck = new IntArrayList();
     for (int card = 0; card < Rules.JOKER + rules.jokers(); card++) {

@@ -11,11 +11,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The value of every rank multiset that the rules allow, and of every multiset of one suit.
+ * The values of all rank multisets that the rules allow, and of all multisets of one suit.
  *
- * <p>A hand's value is the greater of its rank multiset's, which knows no suits, and that of its
- * suit with a flush, if it has one. In low games, where a flush counts against its holder, the
- * flush's value replaces the other. See section 2 of the package's description.
+ * <p>The value of a hand is the greater of that of its rank multiset, which ignores suits, and that
+ * of its flush, if it has one. In low games, in which a flush counts against its holder, the value
+ * of the flush replaces the other. See section 2 of the package's description.
  */
 public final class HandValues {
   /** The multisets of one number of cards, with the packed value of each. */
@@ -36,7 +36,7 @@ public final class HandValues {
     int[] suitLimits = RankMultisets.limitsOfSuit(rules);
     NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(rules);
     NaiveEvaluator naive = new NaiveEvaluator(rules);
-    int suit = Rules.SUITS.indexOf(rules.suits().charAt(0)); // any that the deck has
+    int suit = Rules.SUITS.indexOf(rules.suits().charAt(0)); // any suit of the deck
     boolean flushes = rules.hasFlushes();
     IntAVLTreeSet distinct = new IntAVLTreeSet();
     Level below = Level.EMPTY;
@@ -106,7 +106,7 @@ public final class HandValues {
   }
 
   /**
-   * The rank multisets of this many cards of one suit, wild cards included, if they are a flush.
+   * The rank multisets of this many cards of one suit, including wild cards, if they are a flush.
    */
   public Level suited(int cards) {
     return suited.get(cards);
@@ -117,7 +117,7 @@ public final class HandValues {
     return packedByValue;
   }
 
-  /** The dense value of a packed one. */
+  /** The dense value of a packed value. */
   public int value(int packed) {
     int value = Arrays.binarySearch(packedByValue, packed);
     if (value < 0) {
