@@ -2,6 +2,8 @@ package dev.yaku;
 
 import dev.yaku.internal.games.BadugiTableEvaluator;
 import dev.yaku.internal.load.BuiltInEvaluators;
+import dev.yaku.internal.load.BuiltInNames;
+import dev.yaku.internal.load.OpenedEvaluators;
 import dev.yaku.internal.rules.HandLimits;
 import java.io.IOException;
 import java.io.InputStream;
@@ -47,7 +49,7 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    * @throws IOException if the file cannot be read
    */
   static BadugiEvaluator open(Path table) throws IOException {
-    return BuiltInEvaluators.open(table, BadugiEvaluator.class);
+    return OpenedEvaluators.open(table, BadugiEvaluator.class);
   }
 
   /**
@@ -58,7 +60,7 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    * @throws IOException if the stream cannot be read
    */
   static BadugiEvaluator open(InputStream table) throws IOException {
-    return BuiltInEvaluators.open(table, BadugiEvaluator.class);
+    return OpenedEvaluators.open(table, BadugiEvaluator.class);
   }
 
   /**
@@ -68,12 +70,12 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    * @throws TableFormatException as {@link #open(Path)}
    */
   static BadugiEvaluator open(ByteBuffer table) throws TableFormatException {
-    return BuiltInEvaluators.open(table, BadugiEvaluator.class);
+    return OpenedEvaluators.open(table, BadugiEvaluator.class);
   }
 
   /** The names of the built-in rules, in alphabetical order. */
   static List<String> names() {
-    return BuiltInEvaluators.names(BadugiEvaluator.class);
+    return BuiltInNames.of(BadugiEvaluator.class);
   }
 
   /**

@@ -43,6 +43,8 @@ public sealed interface BulkEvaluator permits HandEvaluator {
    *     hand are then set, the others are undefined
    */
   default void evaluate(byte[] cards, int handSize, int[] values) {
+    Objects.requireNonNull(cards, "cards");
+    Objects.requireNonNull(values, "values");
     if (cards.length != (long) handSize * values.length) {
       throw new IllegalArgumentException(
           "%d cards, but room for the values of %d hands of %d"

@@ -1,6 +1,8 @@
 package dev.yaku;
 
 import dev.yaku.internal.load.BuiltInEvaluators;
+import dev.yaku.internal.load.BuiltInNames;
+import dev.yaku.internal.load.OpenedEvaluators;
 import dev.yaku.internal.rules.ValueScale;
 import java.io.IOException;
 import java.io.InputStream;
@@ -45,7 +47,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws IOException if the file cannot be read
    */
   static Evaluator open(Path table) throws IOException {
-    return BuiltInEvaluators.open(table, Evaluator.class);
+    return OpenedEvaluators.open(table, Evaluator.class);
   }
 
   /**
@@ -56,7 +58,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws IOException if the stream cannot be read
    */
   static Evaluator open(InputStream table) throws IOException {
-    return BuiltInEvaluators.open(table, Evaluator.class);
+    return OpenedEvaluators.open(table, Evaluator.class);
   }
 
   /**
@@ -66,12 +68,12 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws TableFormatException as {@link #open(Path)}
    */
   static Evaluator open(ByteBuffer table) throws TableFormatException {
-    return BuiltInEvaluators.open(table, Evaluator.class);
+    return OpenedEvaluators.open(table, Evaluator.class);
   }
 
   /** The names of the built-in rule sets of all games, in alphabetical order. */
   static List<String> names() {
-    return BuiltInEvaluators.names(Evaluator.class);
+    return BuiltInNames.of(Evaluator.class);
   }
 
   /**

@@ -4,9 +4,10 @@ import dev.yaku.internal.enumerate.DealCounter;
 import dev.yaku.internal.hand.MultisetEvaluator;
 import dev.yaku.internal.hand.SetEvaluator;
 import dev.yaku.internal.load.BuiltInEvaluators;
+import dev.yaku.internal.load.BuiltInNames;
+import dev.yaku.internal.load.OpenedEvaluators;
 import dev.yaku.internal.rules.BestCards;
 import dev.yaku.internal.rules.HandLimits;
-import dev.yaku.internal.rules.ValueScale;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -68,7 +69,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    * @throws IOException if the file cannot be read
    */
   static HandEvaluator open(Path table) throws IOException {
-    return BuiltInEvaluators.open(table, HandEvaluator.class);
+    return OpenedEvaluators.open(table, HandEvaluator.class);
   }
 
   /**
@@ -79,7 +80,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    * @throws IOException if the stream cannot be read
    */
   static HandEvaluator open(InputStream table) throws IOException {
-    return BuiltInEvaluators.open(table, HandEvaluator.class);
+    return OpenedEvaluators.open(table, HandEvaluator.class);
   }
 
   /**
@@ -89,12 +90,12 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    * @throws TableFormatException as {@link #open(Path)}
    */
   static HandEvaluator open(ByteBuffer table) throws TableFormatException {
-    return BuiltInEvaluators.open(table, HandEvaluator.class);
+    return OpenedEvaluators.open(table, HandEvaluator.class);
   }
 
   /** The names of the built-in rule sets for hands of cards, in alphabetical order. */
   static List<String> names() {
-    return BuiltInEvaluators.names(HandEvaluator.class);
+    return BuiltInNames.of(HandEvaluator.class);
   }
 
   /**
@@ -250,7 +251,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    * @throws IllegalArgumentException as {@link #evaluateCards}
    */
   default int[] bestCards(int... cards) {
-    return new BestCards(ValueScale.of(ruleSet())).find(this, evaluateCards(cards), cards);
+    return BestCards.of(ruleSet()).find(this, evaluateCards(cards), cards);
   }
 
   /**
@@ -268,7 +269,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
   default EvaluatedHand judge(CharSequence text) {
     int[] cards = parse(text);
     int value = evaluateCards(cards);
-    int[] best = new BestCards(ValueScale.of(ruleSet())).find(this, value, cards);
+    int[] best = BestCards.of(ruleSet()).find(this, value, cards);
     return EvaluatedHand.of(cards, new HandResult(this, value, best));
   }
 }

@@ -3,6 +3,8 @@ package dev.yaku;
 import dev.yaku.internal.games.OmahaLowEvaluator;
 import dev.yaku.internal.games.OmahaTableEvaluator;
 import dev.yaku.internal.load.BuiltInEvaluators;
+import dev.yaku.internal.load.BuiltInNames;
+import dev.yaku.internal.load.OpenedEvaluators;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -58,7 +60,7 @@ public sealed interface OmahaEvaluator extends Evaluator
    * @throws IOException if the file cannot be read
    */
   static OmahaEvaluator open(Path table) throws IOException {
-    return BuiltInEvaluators.open(table, OmahaEvaluator.class);
+    return OpenedEvaluators.open(table, OmahaEvaluator.class);
   }
 
   /**
@@ -69,7 +71,7 @@ public sealed interface OmahaEvaluator extends Evaluator
    * @throws IOException if the stream cannot be read
    */
   static OmahaEvaluator open(InputStream table) throws IOException {
-    return BuiltInEvaluators.open(table, OmahaEvaluator.class);
+    return OpenedEvaluators.open(table, OmahaEvaluator.class);
   }
 
   /**
@@ -79,12 +81,12 @@ public sealed interface OmahaEvaluator extends Evaluator
    * @throws TableFormatException as {@link #open(Path)}
    */
   static OmahaEvaluator open(ByteBuffer table) throws TableFormatException {
-    return BuiltInEvaluators.open(table, OmahaEvaluator.class);
+    return OpenedEvaluators.open(table, OmahaEvaluator.class);
   }
 
   /** The names of the built-in rules, in alphabetical order. */
   static List<String> names() {
-    return BuiltInEvaluators.names(OmahaEvaluator.class);
+    return BuiltInNames.of(OmahaEvaluator.class);
   }
 
   /**

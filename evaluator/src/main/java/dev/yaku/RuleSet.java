@@ -7,8 +7,8 @@ import java.util.List;
  * The rules of one game's showdown: which cards a hand may hold, how many, and which categories it
  * can have. Immutable, and safe for any number of threads.
  *
- * <p>The texts are read from the table on first use. If the table is in a jar, {@link #text} and
- * {@link #categories} throw an {@link java.io.UncheckedIOException} if the jar has been deleted or
+ * <p>The texts are read from the table on first use. If the table is in a jar, {@link #text}, {@link
+ * #wildCards} and {@link #categories} throw an {@link java.io.UncheckedIOException} if the jar has been deleted or
  * changed.
  */
 public sealed interface RuleSet permits TableRuleSet {
@@ -32,6 +32,12 @@ public sealed interface RuleSet permits TableRuleSet {
 
   /** Whether there are jokers, and all cards of a hand may be jokers. */
   boolean hasUnlimitedJokers();
+
+  /**
+   * The cards of the deck that are wild, as the deuces in {@code deuces-wild}; jokers, which are
+   * wild wherever there are any, are not among them. Read from {@link #text} when first asked for.
+   */
+  long wildCards();
 
   /** The fewest cards of a hand. */
   int minCards();

@@ -6,6 +6,7 @@ import dev.yaku.internal.strength.HoleSets;
 import dev.yaku.internal.strength.RiverScores;
 import dev.yaku.internal.strength.RunOutSums;
 import dev.yaku.internal.strength.SpotCheck;
+import dev.yaku.internal.strength.StandingSums;
 import dev.yaku.internal.strength.WeightedRiver;
 import java.util.Arrays;
 
@@ -94,13 +95,52 @@ final class AllHands {
 
   /** The sums against weighted hands. */
   HoleSums byWeights(int bins, double... weights) {
-    HoleSums sums = new HoleSums(strength.mostScore(), bins);
+    return byWeights(bins, new double[][] {weights})[0];
+  }
+
+  /** Against each of several clusters of weighted hands. */
+  private HoleSums[] byWeights(int bins, double[]... clusters) {
+    HoleSums[] sums = new HoleSums[clusters.length];
+    Arrays.setAll(sums, i -> new HoleSums(strength.mostScore(), bins));
     int maxValue = evaluator.ruleSet().maxValue();
-    WeightedRiver weighted = new WeightedRiver(scores.values(), live | board, maxValue, weights);
+    WeightedRiver weighted = new WeightedRiver(scores.values(), live | board, maxValue);
     for (long river : rivers()) {
-      weighted.weigh(river);
-      sums.add(weighted.scores(), weighted.totals());
+      weighted.order(river);
+      for (int i = 0; i < clusters.length; i++) {
+        weighted.weigh(clusters[i]);
+        sums[i].add(weighted.scores(), weighted.totals());
+      }
     }
     return sums;
+  }
+
+  /** On a flop or turn against weighted hands: how each stands, or null. */
+  Potential[] potentials(double... weights) {
+    StandingSums sums = new StandingSums(scores.values(), evaluator, board, live, weights);
+    for (long river : rivers()) {
+      sums.add(river);
+    }
+    Potential[] potentials = new Potential[HoleIndex.SIZE];
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      double[] counts = sums.counts(hole);
+      potentials[hole] = Arrays.stream(counts).sum() > 0 ? new Potential(counts) : null;
+    }
+    return potentials;
+  }
+
+  /** The strengths against each of several clusters, by hand and cluster; null where no hand is. */
+  double[][] clusters(double[]... clusters) {
+    BoardStrength[] found =
+        Arrays.stream(byWeights(0, clusters))
+            .map(sums -> sums.result(board))
+            .toArray(BoardStrength[]::new);
+    double[][] strengths = new double[HoleIndex.SIZE][];
+    for (int i = 0; i < HoleIndex.SIZE; i++) {
+      int hole = i;
+      if ((HoleIndex.hand(hole) & ~live) == 0) {
+        strengths[hole] = Arrays.stream(found).mapToDouble(one -> one.ehs(hole)).toArray();
+      }
+    }
+    return strengths;
   }
 }

@@ -1,9 +1,7 @@
 package dev.yaku.strength;
 
-import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.HoleIndex;
-import dev.yaku.index.HandIndex;
 import dev.yaku.internal.ranks.RankSpace;
 import dev.yaku.internal.strength.CardTypes;
 import dev.yaku.internal.strength.HoleSets;
@@ -113,28 +111,7 @@ public final class Strength {
       throw new IllegalArgumentException(
           "an array of " + scored.length + ": expected " + HoleIndex.SIZE);
     }
-    int flushSuit = CardTypes.flushSuit(board);
-    byte[] types = CardTypes.of(flushSuit);
-    int count = CardTypes.count(flushSuit);
-    char[] byTypes = scores.of(board, flushSuit);
-    for (int high = 0; high < Card.JOKER; high++) {
-      int row = types[high] * count;
-      int first = HoleSets.first(high);
-      int low = 0;
-      for (;
-          low + Card.RANK_COUNT <= high;
-          low += Card.RANK_COUNT) { // the types of a suit are consecutive
-        System.arraycopy(byTypes, row + types[low], scored, first + low, Card.RANK_COUNT);
-      }
-      System.arraycopy(byTypes, row + types[low], scored, first + low, high - low);
-    }
-    for (long rest = board; rest != 0; rest &= rest - 1) {
-      int dead = Long.numberOfTrailingZeros(rest);
-      Arrays.fill(scored, HoleSets.first(dead), HoleSets.first(dead + 1), (char) 0);
-      for (int high = dead + 1; high < Card.JOKER; high++) {
-        scored[HoleSets.first(high) + dead] = 0;
-      }
-    }
+    scores.fill(board, scored);
   }
 
   /**
@@ -209,9 +186,7 @@ public final class Strength {
    *     #hand(long, long)}
    */
   public Potential potential(long hole, long board) {
-    double[] uniform = new double[HoleIndex.SIZE];
-    Arrays.fill(uniform, 1);
-    return potential(hole, board, uniform);
+    return potential(hole, board, uniform());
   }
 
   /**
@@ -225,6 +200,12 @@ public final class Strength {
     return opponents(hole, board, SpotCheck.weights(weights)).potential(evaluator);
   }
 
+  private static double[] uniform() {
+    double[] uniform = new double[HoleIndex.SIZE];
+    Arrays.fill(uniform, 1);
+    return uniform;
+  }
+
   /**
    * The strengths of all hands against a uniform hand.
    *
@@ -233,7 +214,7 @@ public final class Strength {
    */
   public BoardStrength board(long board) {
     if (board == 0) {
-      return new BeforeTheFlop(this, HandIndex.ofDeck(deck, BOARD)).strength();
+      return new BeforeTheFlop(this).strength();
     }
     check.board(board, 3, BOARD);
     AllHands all = new AllHands(this, scores, board);
@@ -255,14 +236,18 @@ public final class Strength {
   /**
    * The {@linkplain HandStrength#histogram histograms} of all hands against a uniform hand.
    *
+   * @param board three, four or five cards, or none: before the flop, which takes a second
    * @return the histograms by {@link HoleIndex}; null for hands that hold a card that is on the
    *     board or not in the deck
-   * @throws IllegalArgumentException if the board does not have three, four or five cards, or there
-   *     are no bins
+   * @throws IllegalArgumentException if the board has one, two or more than five cards, or there are
+   *     no bins
    */
   public double[][] histograms(long board, int bins) {
-    check.board(board, 3, BOARD);
     HandStrength.checkBins(bins);
+    if (board == 0) {
+      return new BeforeTheFlop(this).histograms(bins);
+    }
+    check.board(board, 3, BOARD);
     return new AllHands(this, scores, board).histograms(bins);
   }
 
@@ -279,5 +264,44 @@ public final class Strength {
     HandStrength.checkBins(bins);
     AllHands all = new AllHands(this, scores, board);
     return all.byWeights(bins, SpotCheck.weights(weights)).histograms();
+  }
+
+  /**
+   * The {@link #potential(long, long)} of all hands, against a uniform one.
+   *
+   * @param board three or four cards
+   * @return by {@link HoleIndex}; null for hands that hold a card of the board, or one that is not
+   *     in the deck
+   * @throws IllegalArgumentException if the board is another
+   */
+  public Potential[] potentials(long board) {
+    return potentials(board, uniform());
+  }
+
+  /**
+   * The potential of all hands, against weighted ones.
+   *
+   * @return as {@link #potentials(long)}; null, too, for hands that leave the opponent none
+   * @throws IllegalArgumentException as {@link #potentials(long)} and {@link #board(long,
+   *     double...)}
+   */
+  public Potential[] potentials(long board, double... weights) {
+    check.board(board, 3, BOARD - 1);
+    return new AllHands(this, scores, board).potentials(SpotCheck.weights(weights));
+  }
+
+  /**
+   * The strength of all hands against each of several clusters of hands: OCHS.
+   *
+   * @return by {@link HoleIndex} and cluster; null for hands that hold a card of the board, or one
+   *     that is not in the deck; NaN where none of the cluster's hands is left
+   * @throws IllegalArgumentException as {@link #board(long, double...)}
+   */
+  public double[][] clusters(long board, double[]... clusters) {
+    check.board(board, 3, BOARD);
+    for (double[] cluster : clusters) {
+      SpotCheck.weights(cluster);
+    }
+    return new AllHands(this, scores, board).clusters(clusters);
   }
 }

@@ -23,7 +23,7 @@ final class StrengthHeader {
    *   16  8  length of the file
    *   24  8  classes: HandIndex.size of the last round
    *   32  8  deck, as a set of cards
-   *   40  1  measure: 1 EHS, 2 EHS2, 3 histogram
+   *   40  1  measure: 1 EHS, 2 EHS2, 3 histogram, 4 potential, 5 OCHS
    *   41  1  the number of rounds
    *   42  2  values: the number of numbers of each class
    *   44  9  cards of each round, then zeros up to the name
@@ -119,8 +119,10 @@ final class StrengthHeader {
     if (kind < 1 || kind > Measure.Kind.values().length) {
       throw rejection("measure 1 to " + Measure.Kind.values().length, kind, "damaged");
     }
-    if (values < 1 || values > (kind == 3 ? Strength.MAX_BINS : 1)) {
-      throw rejection("values of " + Measure.Kind.of(kind), values, "damaged");
+    try {
+      measure();
+    } catch (IllegalArgumentException e) {
+      throw rejection("values of " + Measure.Kind.of(kind), e.getMessage(), "damaged");
     }
     expect("first round", 2, bytes.get(ROUNDS));
     HandIndex index;

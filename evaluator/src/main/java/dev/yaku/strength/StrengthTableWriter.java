@@ -3,7 +3,6 @@ package dev.yaku.strength;
 import dev.yaku.TableFormatException;
 import dev.yaku.equity.HoleIndex;
 import dev.yaku.index.HandIndex;
-import dev.yaku.internal.strength.SpotCheck;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -35,7 +34,7 @@ public final class StrengthTableWriter {
 
   private final Path path;
   private final Path part;
-  private final Strength strength;
+  private final Measurer measurer;
   private final StrengthHeader header;
   private final HandIndex index;
   private final HandIndex boards; // null before the flop
@@ -44,21 +43,15 @@ public final class StrengthTableWriter {
   /**
    * Creates a writer of one file.
    *
-   * @param rounds two cards, then none, or three to five cards divided into any rounds
-   * @throws IllegalArgumentException if the rounds are others, or the measure is a histogram before
-   *     the flop
+   * @param rounds as in {@link Measure#checkRounds}
+   * @throws IllegalArgumentException if the rounds are others, or the deck has fewer classes of
+   *     hands than the measure has clusters
    */
   public StrengthTableWriter(Path path, Strength strength, Measure measure, int... rounds) {
+    measure.checkRounds(rounds);
     this.path = path;
-    this.strength = strength;
     part = path.resolveSibling(path.getFileName() + ".part");
-    int board = Arrays.stream(rounds).sum() - 2;
-    boolean isBoard = board >= 3 && board <= SpotCheck.MOST_BOARD;
-    boolean isBefore = board == 0 && measure.kind() != Measure.Kind.HISTOGRAM;
-    if (rounds.length == 0 || rounds[0] != 2 || !(isBoard || isBefore)) {
-      throw new IllegalArgumentException(
-          measure + " of rounds " + Arrays.toString(rounds) + ": expected 2 and a board of 3 to 5");
-    }
+    measurer = new Measurer(strength, measure);
     header = StrengthHeader.of(part.toString(), strength.evaluator(), measure, rounds);
     long deck = header.deck();
     index = HandIndex.ofDeck(deck, rounds);
@@ -173,26 +166,19 @@ public final class StrengthTableWriter {
       System.arraycopy(rounds, 0, cards, 1, last);
       board = Arrays.stream(rounds).reduce(0, (a, b) -> a | b);
     }
-    Measure measure = header.measure();
-    boolean histogram = measure.kind() == Measure.Kind.HISTOGRAM;
-    BoardStrength all = histogram ? null : strength.board(board);
-    double[][] histograms = histogram ? strength.histograms(board, measure.values()) : null;
-    long live = header.deck() & ~board;
+    double[][] numbers = measurer.numbers(board);
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      cards[0] = HoleIndex.hand(hole);
-      if ((cards[0] & ~live) == 0) {
-        long at = index.index(cards) * measure.values();
-        if (histogram) {
-          for (double bin : histograms[hole]) {
-            file.put(at++, rounded(bin));
-          }
-        } else {
-          file.put(at, rounded(measure.equals(Measure.EHS) ? all.ehs(hole) : all.ehs2(hole)));
+      if (numbers[hole] != null) {
+        cards[0] = HoleIndex.hand(hole);
+        long at = index.index(cards) * numbers[hole].length;
+        for (double value : numbers[hole]) {
+          file.put(at++, rounded(value));
         }
       }
     }
   }
 
+  /** 0, too, if it is no number. */
   private static int rounded(double value) {
     return (int) Math.round(value * StrengthTable.MOST);
   }

@@ -39,12 +39,12 @@ final class Machines {
    */
   static PayTable payTable(String name) {
     if (!NAMES.contains(name)) {
+      String hint = NearWord.hint(name, NAMES);
       throw new IllegalArgumentException(
           "no machine \""
               + name
               + "\""
-              + NearWord.hint(name, NAMES)
-              + "; available: "
+              + (hint.isEmpty() ? "; available: " : hint + " Available: ")
               + String.join(", ", NAMES));
     }
     try (InputStream in = Machines.class.getResourceAsStream(FOLDER + name + ".pay")) {

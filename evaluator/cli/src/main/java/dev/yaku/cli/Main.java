@@ -87,6 +87,8 @@ public final class Main extends Program {
   }
 
   public static void main(String[] args) {
+    // No option is a date or the like, but picocli loads the classes of all its converters.
+    System.setProperty("picocli.converters.excludes", "java\\.(sql|time)\\..*");
     // Not System.out, which hides write errors.
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     InputStream in = StandardInput.ofProcess();

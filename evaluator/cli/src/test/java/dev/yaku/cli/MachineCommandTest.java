@@ -104,7 +104,7 @@ class MachineCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "machine;jack-9-6|2|yaku: no machine \"jack-9-6\"; did you mean jacks-9-6?; available: ",
+        "machine;jack-9-6|2|yaku: no machine \"jack-9-6\"; did you mean jacks-9-6? Available: ",
         "machine;--file;nowhere.pay|1|yaku: nowhere.pay: no such file",
         "machine;jacks-9-6;--sweep;flash;1..2|2|yaku: unknown class \"flash\"; did you mean flush?",
         "machine;jacks-9-6;--sweep;flush;2..1|2|yaku: expected 1 to 200 pays such as 5..12, found",

@@ -4,7 +4,7 @@ import dev.yaku.BadugiEvaluator;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.TableFormatException;
-import dev.yaku.internal.rules.BestCards;
+import dev.yaku.internal.rules.CardOrder;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.KeyLayout;
@@ -113,7 +113,7 @@ public record BadugiTableEvaluator(
       if (Integer.bitCount(ranks) == Integer.bitCount(choice)
           && isOfDifferentSuits(chosen)
           && values[ranks] == value) {
-        return new BestCards(ruleSet.scale()).ordered(value, Hand.cards(chosen));
+        return new CardOrder(ruleSet.scale()).ordered(value, Hand.cards(chosen));
       }
     }
   }

@@ -5,7 +5,7 @@ import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
 import dev.yaku.TableFormatException;
-import dev.yaku.internal.rules.BestCards;
+import dev.yaku.internal.rules.CardOrder;
 import dev.yaku.internal.rules.OmahaLimits;
 import dev.yaku.internal.rules.ScaleReader;
 import dev.yaku.internal.rules.TableRuleSet;
@@ -87,7 +87,7 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
     }
     ValueScale scale = ruleSet.scale();
     int[] chosen = OmahaChoice.of(hand, scale.rankCounts(value), this::value, value);
-    return new BestCards(scale).ordered(value, chosen);
+    return new CardOrder(scale).ordered(value, chosen);
   }
 
   @Override

@@ -5,7 +5,7 @@ import dev.yaku.Hand;
 import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
-import dev.yaku.internal.rules.BestCards;
+import dev.yaku.internal.rules.CardOrder;
 import dev.yaku.internal.rules.OmahaLimits;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.rules.ValueScale;
@@ -258,7 +258,7 @@ public record OmahaTableEvaluator(
     LongBinaryOperator high = (two, three) -> value(two, HOLE_CARDS, three, BOARD_CARDS);
     ValueScale scale = ruleSet.scale();
     int[] chosen = OmahaChoice.of(hand, scale.rankCounts(value), high, value);
-    return new BestCards(scale).ordered(value, chosen);
+    return new CardOrder(scale).ordered(value, chosen);
   }
 
   @Override

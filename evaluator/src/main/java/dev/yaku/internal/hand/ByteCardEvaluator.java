@@ -22,7 +22,7 @@ record ByteCardEvaluator(
    */
   private static final int BYTES = 1 << Byte.SIZE;
 
-  static ByteCardEvaluator of(
+  static ByteCards of(
       long[] cardKeys, long deck, FlushTable flushes, HashesBySize hashes, int flushBias) {
     long[] keys = new long[BYTES];
     long[] bits = new long[BYTES];

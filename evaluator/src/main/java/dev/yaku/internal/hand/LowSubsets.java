@@ -1,18 +1,19 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.Card;
-import dev.yaku.internal.table.HashesBySize;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.LazyHashes;
+import dev.yaku.internal.table.PerfectHash;
 
 /**
  * Finds the value of a hand that has more cards than count, in rules that count a flush against its
  * holder.
  *
  * @param size the number of cards that count
+ * @param ranks the values of as many cards by the sums of their keys, suits ignored
  * @param flushes the values of flushes by the sums of their keys
  */
-record LowSubsets(WildSuitKeys keys, int size, HashesBySize hashes, LazyHashes flushes) {
+record LowSubsets(WildSuitKeys keys, int size, PerfectHash ranks, LazyHashes flushes) {
   /*
    * Cards of the flush are left out if that is better, and which ones depends on all other cards.
    * So all subsets of the size that counts are evaluated: 21 for seven cards; few hands have a
@@ -55,6 +56,6 @@ record LowSubsets(WildSuitKeys keys, int size, HashesBySize hashes, LazyHashes f
       key += keys.ofSuit()[ranks];
       flush |= Integer.bitCount(ranks) == size;
     }
-    return flush ? flushes.of(size).value(key) : hashes.value(key, size);
+    return (flush ? flushes.of(size) : ranks).value(key);
   }
 }

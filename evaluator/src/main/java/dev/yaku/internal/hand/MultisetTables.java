@@ -23,20 +23,27 @@ public final class MultisetTables {
     HashesBySize hashes = HashesBySize.of(table);
     LowSubsets subsets =
         table.header().hasFlushesToAvoid()
-            ? new LowSubsets(suitKeys, rules.bestCards(), hashes, flushHashes)
+            ? new LowSubsets(
+                suitKeys,
+                rules.bestCards(),
+                table.hash(TableFormat.ROWS, rules.bestCards()),
+                flushHashes)
             : null;
+    int rankMask = table.header().isLow() ? 0 : -1;
     return new MultisetEvaluator(
         suitKeys,
         cardKeys,
         bits(cardKeys.length),
         hashes,
         flushHashes,
+        flushHashes.of(rules.bestCards()),
         table.has(TableFormat.FACTORS)
             ? new FlushKeyDecoder(cardKeys, table.ints(TableFormat.FACTORS))
             : null,
-        new WildFlushTable(suitKeys, rules.limits(), flushHashes, subsets),
+        new WildFlushTable(suitKeys, rules.limits(), flushHashes, rankMask, subsets),
         KeyLayout.flushBias(rules.bestCards()),
-        table.header().isLow() ? 0 : -1,
+        rules.bestCards() << KeyLayout.CARDS_SHIFT,
+        rankMask,
         equalCards(rules.limits()),
         table.has(TableFormat.FLUSH_ROWS) && !table.has(TableFormat.FACTORS)
             ? rules.bestCards()

@@ -5,6 +5,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.jit.ArrayLoop;
+import dev.yaku.internal.jit.ByteCards;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.FlushTable;
@@ -28,7 +29,7 @@ public record SetEvaluator(
     ArrayLoop loop,
     HandLimits limits,
     TableRuleSet ruleSet)
-    implements HandEvaluator {
+    implements HandEvaluator, ByteCards.Source {
   /*
    * A record, so that its components are constants: JIT.md, note 3.
    *
@@ -89,6 +90,11 @@ public record SetEvaluator(
   public void evaluate(byte[] cards, int from, int handSize, int[] values, int to, int hands) {
     limits.checkSize(handSize);
     loop.evaluate(this, cards, from, handSize, values, to, hands);
+  }
+
+  @Override
+  public ByteCards byteCards() {
+    return ByteCardEvaluator.of(cardKeys, limits.deck(), flushes, hashes, flushBias);
   }
 
   @Override
@@ -240,17 +246,7 @@ public record SetEvaluator(
   @Override
   public boolean useVectors(int handSize) {
     limits.checkSize(handSize);
-    if (!VectorLoop.AVAILABLE || handSize < VectorLoop.MIN_SIZE || handSize > VectorLoop.MAX_SIZE) {
-      return false;
-    }
-    ArrayLoop.Loop own = loop.own(this);
-    VectorLoop vectors =
-        own instanceof VectorLoop known ? known : new VectorLoop(vectorTables(), own);
-    boolean ready = vectors.prepare(handSize);
-    if (ready) {
-      loop.replaceBy(vectors);
-    }
-    return ready;
+    return VectorLoop.use(vectorTables(), handSize, loop, this);
   }
 
   /** Keys of rules without flushes count no suits; there a flush has more cards than any hand. */
@@ -263,19 +259,14 @@ public record SetEvaluator(
   /** Reads the evaluator's tables from the file. */
   public static SetEvaluator of(TableFile table) throws TableFormatException {
     TableRuleSet rules = TableRuleSet.of(table);
-    FlushTable flushes = FlushTable.of(table);
-    HashesBySize hashes = HashesBySize.of(table);
-    long[] keys = table.longs(TableFormat.CARD_KEYS);
-    int bias = KeyLayout.flushBias(rules.bestCards());
     return new SetEvaluator(
         table.ints(TableFormat.SUIT_KEYS),
-        flushes,
-        hashes,
+        FlushTable.of(table),
+        HashesBySize.of(table),
         new LazyHashes(table, TableFormat.FLUSH_ROWS),
-        keys,
-        bias,
-        new ArrayLoop(
-            () -> ByteCardEvaluator.of(keys, rules.limits().deck(), flushes, hashes, bias)),
+        table.longs(TableFormat.CARD_KEYS),
+        KeyLayout.flushBias(rules.bestCards()),
+        new ArrayLoop(),
         rules.limits(),
         rules);
   }

@@ -8,11 +8,13 @@ import dev.yaku.internal.table.LazyHashes;
 /** Finds the best flush of a set of cards that may include wild cards. */
 final class WildFlushTable {
   /*
-   * Short methods: JIT.md, note 1. Suits are shifted differently from FlushTable: JIT.md, note 2.
+   * Called for every hand; after the first flush, the path of a flush makes no calls: JIT.md, note 1.
+   * Suits are shifted differently from FlushTable: JIT.md, note 2.
    */
   private final WildSuitKeys keys;
   private final HandLimits limits;
   private final LazyHashes flushes;
+  private final int rankMask;
   private final LowSubsets subsets; // null unless cards of a flush may be left out
 
   /** Created on first use; if two threads create it at once, the contents are equal. */
@@ -30,42 +32,50 @@ final class WildFlushTable {
    * Creates a table that is filled on first use.
    *
    * @param flushes the values of flushes by the sums of their keys
+   * @param rankMask -1 if the value of the ranks counts besides a flush, else 0
    * @param subsets finds the value of a hand that may leave out cards of its flush, or null
    */
-  WildFlushTable(WildSuitKeys keys, HandLimits limits, LazyHashes flushes, LowSubsets subsets) {
+  WildFlushTable(
+      WildSuitKeys keys, HandLimits limits, LazyHashes flushes, int rankMask, LowSubsets subsets) {
     this.keys = keys;
     this.limits = limits;
     this.flushes = flushes;
+    this.rankMask = rankMask;
     this.subsets = subsets;
   }
 
   /**
-   * The value of a hand's best flush, or 0; if flushes are to be avoided, the value of the hand.
+   * The value of a hand.
+   *
+   * @param value the value of the hand's ranks
+   * @param flush whether the hand may have a flush
    */
-  int best(long hand) {
-    return subsets == null ? bestOfAll(hand) : subsets.best(hand);
-  }
-
-  private int bestOfAll(long hand) {
-    int wild = Long.bitCount(hand & keys.wild());
-    return bestOfFour(values().flushes(), hand << 11, wild << Card.RANK_COUNT);
-  }
-
-  private Values values() {
+  int best(int value, boolean flush, long hand) {
+    if (!flush) {
+      return value;
+    }
+    if (subsets != null) {
+      return bestOfSubsets(value, hand);
+    }
     Values known = made;
-    return known == null ? make() : known;
+    char[] flushes = known == null ? make() : known.flushes;
+    long suits = hand << 11;
+    int wild = Long.bitCount(hand & keys.wild()) << Card.RANK_COUNT;
+    int lower =
+        Math.max(
+            flushes[wild | (int) (suits >>> 11) & KeyLayout.SUIT_MASK],
+            flushes[wild | (int) (suits >>> 24) & KeyLayout.SUIT_MASK]);
+    int upper =
+        Math.max(
+            flushes[wild | (int) (suits >>> 37) & KeyLayout.SUIT_MASK],
+            flushes[wild | (int) (suits >>> 50) & KeyLayout.SUIT_MASK]);
+    int best = Math.max(lower, upper);
+    return best == 0 ? value : Math.max(value & rankMask, best); // 0 if there is no flush
   }
 
-  private static int bestOfFour(char[] flushes, long suits, int wild) {
-    return Math.max(bestOfTwo(flushes, suits, wild), bestOfTwo(flushes, suits >>> 26, wild));
-  }
-
-  private static int bestOfTwo(char[] flushes, long suits, int wild) {
-    return Math.max(value(flushes, suits >>> 11, wild), value(flushes, suits >>> 24, wild));
-  }
-
-  private static char value(char[] flushes, long suit, int wild) {
-    return flushes[wild | (int) suit & KeyLayout.SUIT_MASK];
+  private int bestOfSubsets(int value, long hand) {
+    int best = subsets.best(hand);
+    return best == 0 ? value : best;
   }
 
   /** Whether the deck has these ranks; all suits have the same ranks. */
@@ -74,7 +84,7 @@ final class WildFlushTable {
     return (ranks & ~(limits.deck() >>> Card.RANK_COUNT * suit)) == 0;
   }
 
-  private Values make() {
+  private char[] make() {
     int mostWild = Math.min(Long.bitCount(keys.wild()), limits.maxCards());
     char[] values = new char[mostWild + 1 << Card.RANK_COUNT];
     for (int at = 0; at < values.length; at++) {
@@ -86,8 +96,7 @@ final class WildFlushTable {
         values[at] = (char) flushes.of(cards).value(sum);
       }
     }
-    Values all = new Values(values);
-    made = all;
-    return all;
+    made = new Values(values);
+    return values;
   }
 }

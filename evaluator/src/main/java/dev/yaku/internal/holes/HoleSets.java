@@ -109,4 +109,40 @@ public final class HoleSets {
     }
     return "the deck's " + Long.bitCount(deck) + " cards, of ranks " + ranks;
   }
+
+  /**
+   * Adds up, for every hole of some cards, the weights of all holes of them that share no card with
+   * it: once, or once for each card to come that neither has.
+   *
+   * @param coming some of the cards, one of which comes; or none
+   * @param weights by hole; those of other holes do not count
+   * @param sums by hole
+   */
+  public static void addApart(long live, long coming, double[] weights, double[] sums) {
+    double all = 0;
+    double[] ofCard = new double[Card.JOKER];
+    double allTaken = 0; // the weights once for each card to come that the hole has
+    double[] takenOfCard = new double[Card.JOKER];
+    for (int hole = 0; hole < Holes.SIZE; hole++) {
+      double weight = has(live, hole) ? weights[hole] : 0;
+      double taken = weight * Long.bitCount(Holes.hand(hole) & coming);
+      all += weight;
+      ofCard[Holes.low(hole)] += weight;
+      ofCard[Holes.high(hole)] += weight;
+      allTaken += taken;
+      takenOfCard[Holes.low(hole)] += taken;
+      takenOfCard[Holes.high(hole)] += taken;
+    }
+    int count = Long.bitCount(coming);
+    for (int hole = 0; hole < Holes.SIZE; hole++) {
+      if (has(live, hole)) {
+        int a = Holes.low(hole);
+        int b = Holes.high(hole);
+        int own = Long.bitCount(Holes.hand(hole) & coming);
+        double apart = all - ofCard[a] - ofCard[b] + weights[hole];
+        double taken = allTaken - takenOfCard[a] - takenOfCard[b] + weights[hole] * own;
+        sums[hole] += coming == 0 ? apart : (count - own) * apart - taken;
+      }
+    }
+  }
 }

@@ -37,6 +37,7 @@ public final class HoleValues {
   private final byte[] pairs = new byte[Holes.SIZE];
   private final int[] foreign; // the holes that the deck does not have
   private final int[] places = new int[Card.JOKER]; // each card's rank among the deck's, as a set
+  private final HolePlanes planes;
 
   private HoleValues(RankSpace space) {
     this.space = space;
@@ -51,6 +52,7 @@ public final class HoleValues {
       long hand = Holes.hand(hole);
       pairs[hole] = (byte) ((hand & ~space.deck()) == 0 ? space.pair(hand) : 0);
     }
+    planes = new HolePlanes(space.deck());
     for (int card = 0; card < places.length; card++) {
       places[card] = space.suited(1L << card, Card.suit(card));
     }
@@ -89,6 +91,11 @@ public final class HoleValues {
 
   long deck() {
     return space.deck();
+  }
+
+  /** Where the deck's holes lie by suits. */
+  HolePlanes planes() {
+    return planes;
   }
 
   /** The index of the first value of a board's row, for {@link #atRow}. */

@@ -3,7 +3,6 @@ package dev.yaku.internal.jit;
 import dev.yaku.HandEvaluator;
 import java.lang.invoke.MethodHandles;
 import java.util.Objects;
-import java.util.function.Supplier;
 
 /** The loop over arrays of one evaluator, which the JIT compiles for that evaluator alone. */
 public final class ArrayLoop {
@@ -31,23 +30,8 @@ public final class ArrayLoop {
    */
   record Constants(HandEvaluator evaluator, ByteCards cards) {}
 
-  private final Supplier<ByteCards> cards; // null if they are evaluated like other cards
   private int handsBefore; // not synchronised: threads may miss some hands
   private volatile Loop loop;
-
-  /** The loop of an evaluator that has no special code for cards that are bytes. */
-  public ArrayLoop() {
-    this(null);
-  }
-
-  /**
-   * The loop of an evaluator.
-   *
-   * @param cards creates the same evaluator for cards that are bytes, after many hands
-   */
-  public ArrayLoop(Supplier<ByteCards> cards) {
-    this.cards = cards;
-  }
 
   /**
    * Sets the values of these hands.
@@ -72,6 +56,8 @@ public final class ArrayLoop {
    */
   public void evaluate(
       HandEvaluator evaluator, byte[] cards, int from, int size, int[] values, int to, int hands) {
+    Objects.requireNonNull(cards, "cards");
+    Objects.requireNonNull(values, "values");
     checkRoom("cards", cards.length, from, (long) hands * size);
     checkRoom("values", values.length, to, hands);
     PackedHands packed = new PackedHands(cards, from, size, values, to, hands);
@@ -94,7 +80,7 @@ public final class ArrayLoop {
     Loop own = loop;
     if (own == null && handsBefore < MANY - hands) {
       handsBefore += hands;
-      return new PlainLoop(evaluator);
+      return PlainLoop.of(evaluator);
     }
     return own == null ? own(evaluator) : own;
   }
@@ -102,10 +88,7 @@ public final class ArrayLoop {
   /** The loop for this evaluator, created if necessary. */
   public Loop own(HandEvaluator evaluator) {
     if (loop == null) {
-      loop =
-          make(
-              evaluator,
-              cards == null ? null : cards.get()); // another thread may make an equal one
+      loop = make(evaluator); // another thread may make an equal one
     }
     return loop;
   }
@@ -116,12 +99,15 @@ public final class ArrayLoop {
   }
 
   /** A loop for this evaluator alone, in its own class if one can be created. */
-  static Loop make(HandEvaluator evaluator, ByteCards cards) {
-    ByteCards known = cards == null ? new SingleCards(evaluator) : cards;
-    Constants constants = new Constants(evaluator, known);
+  static Loop make(HandEvaluator evaluator) {
+    ByteCards cards =
+        evaluator instanceof ByteCards.Source source
+            ? source.byteCards()
+            : SingleCards.of(evaluator);
+    Constants constants = new Constants(evaluator, cards);
     return HiddenClasses.copy(MethodHandles.lookup(), "ArrayLoopTemplate", constants)
             instanceof Loop own
         ? own
-        : new PlainLoop(evaluator);
+        : PlainLoop.of(evaluator);
   }
 }

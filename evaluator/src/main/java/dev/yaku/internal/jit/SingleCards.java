@@ -4,6 +4,10 @@ import dev.yaku.HandEvaluator;
 
 /** Evaluates cards that are bytes by converting them to ints. */
 record SingleCards(HandEvaluator evaluator) implements ByteCards {
+  static ByteCards of(HandEvaluator evaluator) {
+    return new SingleCards(evaluator);
+  }
+
   @Override
   public int evaluate(int a, int b, int c, int d, int e) {
     return evaluator.evaluateCards(a, b, c, d, e);

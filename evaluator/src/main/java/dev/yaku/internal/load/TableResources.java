@@ -1,19 +1,13 @@
 package dev.yaku.internal.load;
 
 import dev.yaku.internal.table.TableFile;
-import dev.yaku.internal.table.TableSource;
+import dev.yaku.internal.table.TableOpener;
 import java.io.File;
-import java.io.FileNotFoundException;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URL;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.CodeSource;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipFile;
 
 /**
  * The files of the module dev.yaku.tables, in a folder, a jar, or wherever a class loader finds
@@ -21,7 +15,7 @@ import java.util.zip.ZipFile;
  */
 public final class TableResources {
   /** Not a valid package name, so the module system does not encapsulate its resources. */
-  private static final String FOLDER = "META-INF/yaku/";
+  static final String FOLDER = "META-INF/yaku/";
 
   /** A class of that module, which has the same location as the files. */
   private static final String NEIGHBOR = "dev.yaku.tables.TablesLocation";
@@ -40,8 +34,8 @@ public final class TableResources {
       return null;
     }
     return url.getProtocol().equals("file")
-        ? TableFile.open(Path.of(URI.create(url.toString())))
-        : TableSource.read(url);
+        ? TableOpener.open(Path.of(URI.create(url.toString())))
+        : UrlTable.read(url);
   }
 
   /**
@@ -54,10 +48,10 @@ public final class TableResources {
       return null;
     }
     if (!place.isDirectory()) {
-      return inJar(place, file);
+      return JarTable.read(place, file);
     }
     File table = new File(place, file);
-    return table.exists() ? TableFile.open(table.toPath()) : null;
+    return table.exists() ? TableOpener.open(table.toPath()) : null;
   }
 
   /** The folder or jar of the neighbor; null if unknown. */
@@ -73,37 +67,8 @@ public final class TableResources {
     }
   }
 
-  /** Opens the jar directly, not by a URL connection: JIT.md, note 13. */
-  private static TableFile inJar(File jar, String file) throws IOException {
-    try (ZipFile open = new ZipFile(jar)) {
-      ZipEntry entry = open.getEntry(file);
-      if (entry == null) {
-        return null;
-      }
-      try (InputStream in = open.getInputStream(entry)) {
-        URL source = new URL("jar:" + jar.toURI() + "!/" + file);
-        return TableSource.read(source, in, (int) entry.getSize());
-      }
-    }
-  }
-
-  /** The index of tables, one per line. */
-  static String index() {
-    URL index = resource(FOLDER + "index");
-    if (index == null) {
-      throw new UncheckedIOException(
-          new FileNotFoundException(
-              "no built-in rule sets: the jar yaku-tables is not on the class path, or the module"
-                  + " dev.yaku.tables not on the module path"));
-    }
-    try (InputStream in = index.openStream()) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static URL resource(String file) {
+  /** Where the class loader has a file; null if nowhere. */
+  static URL resource(String file) {
     return TableResources.class.getClassLoader().getResource(file);
   }
 }

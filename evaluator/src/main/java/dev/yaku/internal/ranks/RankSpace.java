@@ -97,7 +97,7 @@ public final class RankSpace {
         && rules.minCards() <= BOARD
         && rules.maxCards() >= BOARD + 2
         && rules.categories().get(0) == Category.HIGH_CARD
-        && !rules.text().contains("wild")
+        && rules.wildCards() == 0
         && Long.bitCount(rules.deck()) % Card.SUITS.length() == 0
         && ranks(rules.deck(), 0) != 0
         && Long.bitCount(rules.deck())

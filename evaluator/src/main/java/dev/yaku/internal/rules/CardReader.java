@@ -18,6 +18,15 @@ public final class CardReader {
 
   private static final byte[] SUITS = places(Card.SUITS);
 
+  /** By character of the first 128. */
+  private static final boolean[] IS_SEPARATOR = new boolean[128];
+
+  static {
+    for (char sign = 0; sign < IS_SEPARATOR.length; sign++) {
+      IS_SEPARATOR[sign] = SEPARATORS.indexOf(sign) >= 0;
+    }
+  }
+
   private final CharSequence text;
   private int at;
   private int[] cards = new int[9];
@@ -70,7 +79,7 @@ public final class CardReader {
   }
 
   private static boolean isSeparator(char sign) {
-    return sign == ' ' || SEPARATORS.indexOf(sign) >= 0;
+    return sign < IS_SEPARATOR.length ? IS_SEPARATOR[sign] : SEPARATORS.indexOf(sign) >= 0;
   }
 
   private int readCard() {

@@ -1,7 +1,6 @@
 package dev.yaku.internal.rules;
 
 import dev.yaku.Card;
-import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
 import dev.yaku.Hands;
 import dev.yaku.RuleSet;
@@ -83,36 +82,7 @@ public record HandLimits(
 
   /** Reads a hand of the rule set from text, and rejects any other. */
   public int[] parse(CharSequence text) {
-    CardReader reader = new CardReader(text);
-    int[] hand = readAll(reader, text);
-    int wrong = firstWrong(hand);
-    if (wrong < hand.length) {
-      String name = Card.toString(hand[wrong]); // the text has no joker numbers
-      throw new CardFormatException(fault(hand, wrong, name), reader.column(wrong));
-    }
-    if (hand.length > maxCards) {
-      throw new CardFormatException(sizeFault(hand.length), reader.column(maxCards));
-    }
-    if (hand.length < minCards) {
-      throw new CardFormatException(sizeFault(hand.length), text.length() + 1);
-    }
-    return hand;
-  }
-
-  private int[] readAll(CardReader reader, CharSequence text) {
-    try {
-      return reader.readAll();
-    } catch (CardFormatException e) {
-      int bar = text.toString().indexOf('|');
-      if (bar < 0) {
-        throw e;
-      }
-      throw new CardFormatException(
-          "a bar separates hole and board in Omaha, but "
-              + ruleSet
-              + " takes all cards as one hand",
-          bar + 1);
-    }
+    return HandReader.read(this, text);
   }
 
   /** Whether a card of this list is not in the deck, or is given too often. */
@@ -147,7 +117,7 @@ public record HandLimits(
   }
 
   /** The index of the first card that is not allowed, or the number of cards. */
-  private int firstWrong(int... hand) {
+  int firstWrong(int... hand) {
     if (isPlain(hand)) {
       return hand.length;
     }
@@ -189,7 +159,8 @@ public record HandLimits(
     return held;
   }
 
-  private String fault(int[] hand, int wrong, String card) {
+  /** Says why this card of a hand is wrong. */
+  String fault(int[] hand, int wrong, String card) {
     if (has(hand[wrong]) && held(hand, wrong) > copies) {
       return card
           + " is held "
@@ -216,7 +187,8 @@ public record HandLimits(
     }
   }
 
-  private String sizeFault(int size) {
+  /** Says that the rules have no hands of this size. */
+  String sizeFault(int size) {
     String range = minCards == maxCards ? "" + maxCards : minCards + " to " + maxCards;
     return size + (size == 1 ? " card, " : " cards, ") + ruleSet + " takes " + range;
   }

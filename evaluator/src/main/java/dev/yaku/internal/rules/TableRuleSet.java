@@ -1,6 +1,7 @@
 package dev.yaku.internal.rules;
 
 import dev.yaku.Category;
+import dev.yaku.Hand;
 import dev.yaku.RuleSet;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.table.TableFile;
@@ -17,10 +18,13 @@ public final class TableRuleSet implements RuleSet {
   private final int maxValue;
   private final TableSource source;
 
-  // Read on first use: evaluating needs neither. If two threads read at once, the results are
+  // Read on first use: evaluating needs none of them. If two threads read at once, the results are
   // equal.
   private ValueScale scale;
+  private BestCards cardFinder;
   private String text;
+  private BestHandValues valuesOfBest;
+  private Long wildCards;
 
   private TableRuleSet(TableHeader header, int maxValue, TableSource source) {
     limits = HandLimits.of(header);
@@ -39,7 +43,11 @@ public final class TableRuleSet implements RuleSet {
       ScaleReader.scale(table);
     }
     TableHeader header = table.header();
-    return new TableRuleSet(header, (int) header.maxValue(), table.source());
+    TableRuleSet rules = new TableRuleSet(header, (int) header.maxValue(), table.source());
+    if (table.has(TableFormat.SUIT_KEYS)) { // of natural cards only
+      rules.wildCards = Hand.EMPTY;
+    }
+    return rules;
   }
 
   /** The rules of the low half, if these rules split the pot. */
@@ -64,6 +72,30 @@ public final class TableRuleSet implements RuleSet {
         throw new UncheckedIOException(e);
       }
       scale = known;
+    }
+    return known;
+  }
+
+  /** The values of as many cards as count, where hands have to have more. */
+  BestHandValues valuesOfBest() {
+    BestHandValues known = valuesOfBest;
+    if (known == null) {
+      try {
+        known = BestHandValues.of(source.file());
+      } catch (TableFormatException e) {
+        throw new UncheckedIOException(e);
+      }
+      valuesOfBest = known;
+    }
+    return known;
+  }
+
+  /** Finds the cards that make a value. */
+  BestCards cardFinder() {
+    BestCards known = cardFinder;
+    if (known == null) {
+      known = new BestCards(scale());
+      cardFinder = known;
     }
     return known;
   }
@@ -110,6 +142,16 @@ public final class TableRuleSet implements RuleSet {
   @Override
   public boolean hasUnlimitedJokers() {
     return limits.jokers() == limits.maxCards();
+  }
+
+  @Override
+  public long wildCards() {
+    Long known = wildCards;
+    if (known == null) {
+      known = WildRank.cards(text()) & deck();
+      wildCards = known;
+    }
+    return known;
   }
 
   @Override

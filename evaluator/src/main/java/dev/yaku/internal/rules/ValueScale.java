@@ -2,9 +2,7 @@ package dev.yaku.internal.rules;
 
 import dev.yaku.Card;
 import dev.yaku.Category;
-import dev.yaku.Hand;
 import dev.yaku.RuleSet;
-import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PackedValue;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,7 +20,6 @@ import java.util.Objects;
 public record ValueScale(
     int[] packedByValue, List<Category> categories, int best, boolean low, boolean aceFirst) {
   private static final int ACE = Card.RANK_COUNT - 1;
-  private static final int LAST_SUIT = Card.JOKER - Card.RANK_COUNT;
 
   /** The scale of a rule set. */
   public static ValueScale of(RuleSet rules) {
@@ -125,65 +122,8 @@ public record ValueScale(
     return counts + RankCounts.times(ACE, Math.max(0, best - decided));
   }
 
-  /**
-   * Chooses the cards that make a value without wild cards, most significant first: for each rank
-   * the cards of the highest suits, for a flush those of the highest suit that has all ranks.
-   *
-   * @return whether the hand has these cards
-   */
-  boolean chooseByRanks(int value, long hand, int... chosen) {
-    Category category = category(value);
-    long suits = isOfOneSuit(category) ? suit(hand, rankSet(value)) : Hand.DECK;
-    int packed = packedByValue[value];
-    int count = 0;
-    for (int i = 0; i < PackedValue.RANKS && count < best; i++) {
-      int nibble = PackedValue.rank(packed, i);
-      int rank = nibble == 0 ? ACE : rank(nibble);
-      int missing = nibble == 0 ? 1 : RankCounts.times(category, i, best);
-      for (int card = LAST_SUIT + rank; missing > 0; card -= Card.RANK_COUNT) {
-        if (card < 0) {
-          return false;
-        }
-        if (((hand & suits) >>> card & 1) != 0) {
-          chosen[count++] = card;
-          missing--;
-        }
-      }
-    }
-    return count == best;
-  }
-
-  /**
-   * All cards of the highest suit in which the hand has these ranks; the empty set if there is no
-   * such suit.
-   */
-  private static long suit(long hand, int ranks) {
-    for (int shift = LAST_SUIT; shift >= 0; shift -= Card.RANK_COUNT) {
-      if (((int) (hand >>> shift) & ranks) == ranks) {
-        return (long) KeyLayout.SUIT_MASK << shift;
-      }
-    }
-    return Hand.EMPTY;
-  }
-
-  private int rankSet(int value) {
-    int packed = packedByValue[value];
-    int ranks = 0;
-    for (int i = 0; i < best; i++) {
-      int nibble = PackedValue.rank(packed, i);
-      ranks |= 1 << (nibble == 0 ? ACE : rank(nibble));
-    }
-    return ranks;
-  }
-
-  private static boolean isOfOneSuit(Category category) {
-    return switch (category) {
-      case FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH -> true;
-      default -> false;
-    };
-  }
-
-  private int rank(int nibble) {
+  /** The rank of a nibble of a packed value that is not 0. */
+  int rank(int nibble) {
     int place = low ? Card.RANK_COUNT + 1 - nibble : nibble;
     if (!aceFirst) {
       return place - 1;

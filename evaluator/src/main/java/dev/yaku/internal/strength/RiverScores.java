@@ -1,6 +1,9 @@
 package dev.yaku.internal.strength;
 
+import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
+import dev.yaku.equity.HoleIndex;
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
@@ -47,6 +50,33 @@ public final class RiverScores {
       known.setRelease(shape, scores);
     }
     return scores;
+  }
+
+  /**
+   * What each hand scores on a board, by {@link HoleIndex}; 0 for hands that hold a card of the
+   * board, or one that is not in the deck.
+   */
+  public void fill(long board, char[] scored) {
+    int flushSuit = CardTypes.flushSuit(board);
+    byte[] types = CardTypes.of(flushSuit);
+    int count = CardTypes.count(flushSuit);
+    char[] byTypes = of(board, flushSuit);
+    for (int high = 0; high < Card.JOKER; high++) {
+      int row = types[high] * count;
+      int first = HoleSets.first(high);
+      int low = 0;
+      for (; low + Card.RANK_COUNT <= high; low += Card.RANK_COUNT) { // the types of a suit follow
+        System.arraycopy(byTypes, row + types[low], scored, first + low, Card.RANK_COUNT);
+      }
+      System.arraycopy(byTypes, row + types[low], scored, first + low, high - low);
+    }
+    for (long rest = board; rest != 0; rest &= rest - 1) {
+      int dead = Long.numberOfTrailingZeros(rest);
+      Arrays.fill(scored, HoleSets.first(dead), HoleSets.first(dead + 1), (char) 0);
+      for (int high = dead + 1; high < Card.JOKER; high++) {
+        scored[HoleSets.first(high) + dead] = 0;
+      }
+    }
   }
 
   private synchronized char[] make(long board, int flushSuit) {

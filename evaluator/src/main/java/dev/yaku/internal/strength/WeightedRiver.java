@@ -16,20 +16,15 @@ public final class WeightedRiver {
    */
   private final RiverValues values;
   private final long deck;
-  private final double[] weights;
   private final ValueOrder order;
   private final char[] byPair;
   private final double[] with = new double[Card.JOKER];
   private final double[] scores = new double[HoleIndex.SIZE];
   private final double[] totals = new double[HoleIndex.SIZE];
 
-  /**
-   * @param weights the weights of hands by {@link HoleIndex}
-   */
-  public WeightedRiver(RiverValues values, long deck, int maxValue, double... weights) {
+  public WeightedRiver(RiverValues values, long deck, int maxValue) {
     this.values = values;
     this.deck = deck;
-    this.weights = weights;
     order = new ValueOrder(maxValue, HoleIndex.SIZE);
     byPair = new char[CardTypes.MOST_PAIRS];
   }
@@ -44,12 +39,12 @@ public final class WeightedRiver {
     return totals;
   }
 
-  public void weigh(long board) {
+  /** Puts the hands that a board leaves in order. */
+  public void order(long board) {
     int flushSuit = CardTypes.flushSuit(board);
     byte[] types = CardTypes.of(flushSuit);
     values.fill(board, flushSuit, byPair);
     order.clear();
-    Arrays.fill(totals, 0);
     long live = deck & ~board;
     for (long highs = live; highs != 0; highs &= highs - 1) {
       int high = Long.numberOfTrailingZeros(highs);
@@ -59,7 +54,16 @@ public final class WeightedRiver {
         order.add(first + low, byPair[CardTypes.pair(types[low], types[high])]);
       }
     }
-    double all = walk();
+  }
+
+  /**
+   * Weighs the hands on the board for which they were put in order.
+   *
+   * @param weights of hands by their {@link HoleIndex}
+   */
+  public void weigh(double... weights) {
+    Arrays.fill(totals, 0);
+    double all = walk(weights);
     for (int value = order.value(0); value >= 0; value = order.value(value + 1)) {
       for (int hole = order.first(value); hole >= 0; hole = order.next(hole)) {
         totals[hole] = 2 * Math.max(0, without(all, hole) + weights[hole]);
@@ -68,7 +72,7 @@ public final class WeightedRiver {
   }
 
   /** Sets the scores, and leaves the sums over all weights. */
-  private double walk() {
+  private double walk(double... weights) {
     double below = 0;
     Arrays.fill(with, 0);
     for (int value = order.value(0); value >= 0; value = order.value(value + 1)) {

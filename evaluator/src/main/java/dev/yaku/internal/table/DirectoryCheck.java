@@ -3,8 +3,6 @@ package dev.yaku.internal.table;
 import dev.yaku.Card;
 import dev.yaku.TableFormatException;
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Reads the directory of a table file, and checks the place and length of each section. */
 final class DirectoryCheck {
@@ -26,14 +24,19 @@ final class DirectoryCheck {
     this.file = file;
   }
 
-  /** Reads the directory; each section begins at the next aligned byte. */
-  List<TableEntry> directory(TableHeader header) throws TableFormatException {
+  /**
+   * Reads the directory; each section begins at the next aligned byte.
+   *
+   * @return by {@link TableEntry#place}; null where there is none
+   */
+  TableEntry[] directory(TableHeader header) throws TableFormatException {
     int count = header.sections();
     long end = TableHeader.BYTES + (long) TableEntry.BYTES * count;
     if (end > file.limit() - TableCheck.FOOTER_BYTES) {
       throw errors.rejection(count + " sections", file.limit() + " bytes", TableErrors.FOREIGN);
     }
-    List<TableEntry> directory = new ArrayList<>();
+    TableEntry[] directory = new TableEntry[TableEntry.PLACES];
+    int[] sizes = new int[TableFormat.LOW_BOARDS + 1]; // by kind: a set of hand sizes
     TableEntry previous = null;
     for (int i = 0; i < count; i++) {
       TableEntry entry = TableEntry.read(file, TableHeader.BYTES + TableEntry.BYTES * i);
@@ -42,20 +45,17 @@ final class DirectoryCheck {
       expect(entry, "offset", aligned(end), entry.offset());
       expect(entry, "size", size(entry, header), entry.size());
       end = entry.offset() + entry.size();
-      directory.add(entry);
+      directory[entry.place()] = entry;
+      sizes[entry.kind()] |= 1 << entry.cards();
       previous = entry;
     }
     errors.expect("length", aligned(end) + TableCheck.FOOTER_BYTES, file.limit());
-    int[] sizes = new int[TableFormat.LOW_BOARDS + 1]; // by kind of section: a set of hand sizes
-    for (TableEntry entry : directory) {
-      sizes[entry.kind()] |= 1 << entry.cards();
-    }
     if (header.kind() == TableFormat.HAND_TABLE) {
       checkHands(header, sizes);
     } else {
       new GameTableCheck(errors, header).sections(sizes);
     }
-    return List.copyOf(directory);
+    return directory;
   }
 
   /** Sections are in the order of cards and kind, without duplicates. */
@@ -137,12 +137,12 @@ final class DirectoryCheck {
   private void checkHands(TableHeader header, int... sizes) throws TableFormatException {
     int best = header.best();
     int most = header.maxCards();
-    int all = range(header.minCards(), most);
+    int all = range(header.minCards(), most) | 1 << best; // also where hands must be larger
     errors.expectSizes("rows", all, sizes[TableFormat.ROWS]);
     int inOthers =
         (all & SEVEN) == 0
             ? 0
-            : SIX; // values that may be stored with those of hands of one more card
+            : all & SIX; // values that may be stored with those of hands of one more card
     errors.expectSizes("values", all, sizes[TableFormat.VALUES] | inOthers);
     boolean sets = sizes[TableFormat.SUIT_KEYS] != 0;
     if (sets) { // sets have neither repeated cards nor jokers

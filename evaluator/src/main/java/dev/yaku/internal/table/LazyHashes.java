@@ -14,12 +14,13 @@ public final class LazyHashes {
   private final int rowsKind;
   private final PerfectHash[] hashes = new PerfectHash[TableFormat.MAX_CARDS + 1];
 
-  /** The hashes with rows of this kind. */
+  /** The hashes with rows of this kind; with {@code ROWS} only those of hands that the rules allow. */
   public LazyHashes(TableFile table, int rowsKind) {
     source = table.source();
     this.rowsKind = rowsKind;
+    int least = rowsKind == TableFormat.ROWS ? table.header().minCards() : 0;
     for (int size = 0; size < hashes.length; size++) {
-      hashes[size] = table.has(rowsKind, size) ? null : EMPTY;
+      hashes[size] = table.has(rowsKind, size) && size >= least ? null : EMPTY;
     }
   }
 
@@ -30,7 +31,9 @@ public final class LazyHashes {
   public static LazyHashes withCommon(TableFile table, int rowsKind) throws TableFormatException {
     LazyHashes hashes = new LazyHashes(table, rowsKind);
     for (int size = PerfectHash.MOST_COMMON; size >= table.header().best(); size--) {
-      hashes.load(table, size);
+      if (hashes.hashes[size] == null) {
+        hashes.load(table, size);
+      }
     }
     return hashes;
   }

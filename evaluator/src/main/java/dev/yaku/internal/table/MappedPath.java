@@ -23,6 +23,11 @@ record MappedPath(String path, String fileKey) {
     return String.valueOf(file.fileKey());
   }
 
+  @Override
+  public String toString() {
+    return path;
+  }
+
   /** Whether the file itself was truncated; false if it was replaced by another file. */
   boolean isShorterThan(int bytes) {
     try {

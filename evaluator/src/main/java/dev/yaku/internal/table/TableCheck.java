@@ -48,7 +48,7 @@ final class TableCheck {
     errors.expectRange("cards of the best hand", 1, MAX_BEST, header.best());
     if (header.kind() == TableFormat.HAND_TABLE) {
       errors.expectRange("most cards", header.best(), TableFormat.MAX_CARDS, max);
-      errors.expectRange("fewest cards", 0, header.best(), header.minCards());
+      errors.expectRange("fewest cards", 0, max, header.minCards());
       expectNoBoard(header);
     } else {
       new GameTableCheck(errors, header).header();

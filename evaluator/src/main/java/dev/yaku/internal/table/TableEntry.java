@@ -7,6 +7,11 @@ record TableEntry(
     int kind, int cards, int rowBits, int columnBits, long reserved, long offset, long size) {
   static final int BYTES = 16;
 
+  private static final int KINDS = 1 << 5;
+
+  /** All places are less than this. */
+  static final int PLACES = KINDS * (TableFormat.MAX_CARDS + 1);
+
   static TableEntry read(ByteBuffer file, int start) {
     long first = file.getLong(start);
     return new TableEntry(
@@ -27,7 +32,12 @@ record TableEntry(
 
   /** The sort key: sections are in ascending order of it. */
   int place() {
-    return cards << 8 | kind;
+    return place(kind, cards);
+  }
+
+  /** The place of the section of this kind for hands of this size. */
+  static int place(int kind, int cards) {
+    return KINDS * cards + kind;
   }
 
   String describe() {

@@ -12,14 +12,14 @@ public final class TableErrors {
   /** The cause if the checksum is correct, so that the file is as it was written. */
   public static final String FOREIGN = "written by another version of yaku";
 
-  private final String file;
+  private final Object file;
 
   /**
    * Creates the errors of one file.
    *
-   * @param file the name of the file in messages
+   * @param file becomes the name of the file in messages
    */
-  TableErrors(String file) {
+  TableErrors(Object file) {
     this.file = file;
   }
 

@@ -2,7 +2,6 @@ package dev.yaku.internal.table;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
 
 /**
  * The fields after the magic of a table file, in the order of the file: tables/FORMAT.md, header.
@@ -58,9 +57,11 @@ public record TableHeader(
 
   /** The rest of the header as text, without a charset decoder: JIT.md, note 13. */
   private static String latin1(ByteBuffer in) {
-    byte[] bytes = new byte[BYTES - in.position()];
-    in.get(bytes);
-    return new String(bytes, StandardCharsets.ISO_8859_1);
+    char[] letters = new char[BYTES - in.position()];
+    for (int i = 0; i < letters.length; i++) {
+      letters[i] = (char) Byte.toUnsignedInt(in.get());
+    }
+    return new String(letters);
   }
 
   /** Whether the rules are those of a low game. */

@@ -2,6 +2,7 @@ package dev.yaku.internal.vector;
 
 import dev.yaku.Card;
 import dev.yaku.Dealer;
+import dev.yaku.HandEvaluator;
 import dev.yaku.internal.jit.ArrayLoop;
 import dev.yaku.internal.jit.HiddenClasses;
 import dev.yaku.internal.jit.PackedHands;
@@ -70,6 +71,26 @@ public final class VectorLoop implements ArrayLoop.Loop {
    * @param factors see {@link #factors}
    */
   record Constants(VectorTables tables, int size, int... factors) {}
+
+  /**
+   * Has hands of this size go through vectors from now on, if that is possible.
+   *
+   * @param loop the loop of this evaluator
+   * @return whether they do
+   */
+  public static boolean use(
+      VectorTables tables, int handSize, ArrayLoop loop, HandEvaluator evaluator) {
+    if (!AVAILABLE || handSize < MIN_SIZE || handSize > MAX_SIZE) {
+      return false;
+    }
+    ArrayLoop.Loop own = loop.own(evaluator);
+    VectorLoop vectors = own instanceof VectorLoop known ? known : new VectorLoop(tables, own);
+    boolean ready = vectors.prepare(handSize);
+    if (ready) {
+      loop.replaceBy(vectors);
+    }
+    return ready;
+  }
 
   private final VectorTables tables;
   private final ArrayLoop.Loop plain;

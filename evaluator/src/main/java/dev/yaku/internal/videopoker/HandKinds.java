@@ -5,13 +5,9 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.RuleSet;
 import dev.yaku.internal.paytable.HandKind;
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Properties;
 
 /**
  * The kinds of all hands of five cards of a deck, as far as pay tables distinguish them. Immutable.
@@ -48,9 +44,8 @@ public final class HandKinds {
     RuleSet rules = evaluator.ruleSet();
     deck = rules.deck() | (1L << jokers) - 1 << Card.JOKER;
     check(rules, jokers);
-    String wild = text(rules).getProperty("wild-rank", "none").strip();
-    wildRank = wild.length() == 1 ? Card.RANKS.indexOf(wild) : -1;
-    wildRanked = wildRank < 0 ? 0 : cardsOf(wildRank) & deck;
+    wildRanked = rules.wildCards();
+    wildRank = wildRanked == 0 ? -1 : Card.rank(Long.numberOfTrailingZeros(wildRanked));
     wilds = deck & ~Hand.DECK | wildRanked;
     wildCounts = (jokers + 1) * (Long.bitCount(wildRanked) + 1);
     classes = SuitClasses.of(deck);
@@ -87,24 +82,6 @@ public final class HandKinds {
               + " has too few cards to draw five others: "
               + Long.bitCount(deck));
     }
-  }
-
-  private static Properties text(RuleSet rules) {
-    Properties properties = new Properties();
-    try {
-      properties.load(new StringReader(rules.text()));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return properties;
-  }
-
-  private static long cardsOf(int rank) {
-    long cards = 0;
-    for (int suit = 0; suit < Card.SUITS.length(); suit++) {
-      cards |= 1L << Card.of(rank, suit);
-    }
-    return cards;
   }
 
   private int number(long hand) {

@@ -62,6 +62,7 @@ public final class GameReader {
         sets
             && !high.ranks().startsWith("A")
             && high.best() == 5
+            && high.minCards() <= 5
             && !high.low()
             && high.categories().contains(Category.FLUSH),
         "high rules with flushes for five different cards, aces highest, none wild");
@@ -74,6 +75,7 @@ public final class GameReader {
                 && low.suits().equals(high.suits())
                 && low.isSet()
                 && low.best() == 5
+                && low.minCards() <= 5
                 && !low.hasFlushes()),
         "low rules for five cards of the deck of the high rules, aces lowest, without flushes");
     int deck = high.ranks().length() * high.suits().length();

@@ -6,6 +6,7 @@ import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityDeal;
@@ -100,6 +101,7 @@ public final class EquityCommand implements Callable<Integer> {
   private int threads = Runtime.getRuntime().availableProcessors();
 
   @Mixin private FormatOption output = new FormatOption();
+  @Mixin private Language language = new Language();
 
   @Option(
       names = "--matrix",
@@ -188,7 +190,7 @@ public final class EquityCommand implements Callable<Integer> {
   }
 
   private void appendText(EquitySpot read, EquityResult result) {
-    text.appendTable(read, result, split);
+    text.appendTable(read, result, split, language.isJapanese());
     if (matrix) {
       answer.append('\n').append(HandMatrixText.of(matrix(read, result), program.colours()));
     }

@@ -18,6 +18,10 @@ public final class Language {
     return locale;
   }
 
+  public boolean isJapanese() {
+    return locale.equals(Locale.JAPANESE);
+  }
+
   /** Rejects unsupported languages. */
   public static final class Converter implements ITypeConverter<Locale> {
     @Override

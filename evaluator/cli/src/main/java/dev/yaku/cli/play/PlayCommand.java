@@ -22,7 +22,6 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
@@ -177,7 +176,7 @@ public final class PlayCommand implements Callable<Integer> {
   }
 
   private boolean isJapanese() {
-    return language.locale().equals(Locale.JAPANESE);
+    return language.isJapanese();
   }
 
   private int value() {

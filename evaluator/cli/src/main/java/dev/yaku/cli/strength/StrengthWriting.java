@@ -43,7 +43,9 @@ final class StrengthWriting {
   @Option(
       names = "--what",
       paramLabel = "WHAT",
-      description = "For --write: ehs, ehs2, or histogram and a number of bars; default: ehs.")
+      description =
+          "For --write: ehs, ehs2, potential, histogram and a number of bars, or ochs and a number of"
+              + " clusters; default: ehs.")
   private String what = "ehs";
 
   boolean isAsked() {

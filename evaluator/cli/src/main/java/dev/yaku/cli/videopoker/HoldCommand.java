@@ -6,6 +6,8 @@ import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.options.Language;
+import dev.yaku.cli.text.Columns;
 import dev.yaku.videopoker.Hold;
 import dev.yaku.videopoker.Holds;
 import dev.yaku.videopoker.VideoPoker;
@@ -47,6 +49,7 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
       "  yaku hold --file my.pay --all \"As Ks Qs Js 2c\"",
+      "  yaku hold --lang ja jacks-9-6 \"As Ks Qs Js 2c\"",
       "  yaku deal 1000 | yaku hold jacks-9-6 --format tsv"
     })
 public final class HoldCommand implements Callable<Integer> {
@@ -62,6 +65,7 @@ public final class HoldCommand implements Callable<Integer> {
   private Path file;
 
   @Mixin private FormatOption output = new FormatOption();
+  @Mixin private Language language = new Language();
 
   @Option(names = "--all", description = "Shows all 32 holds, best first.")
   private boolean all;
@@ -127,6 +131,9 @@ public final class HoldCommand implements Callable<Integer> {
   }
 
   private String text(Holds holds, Hold hold, String cards, String hand) {
+    if (language.isJapanese()) {
+      return japanese(holds, hold, cards.isEmpty() ? "なし" : cards, hand);
+    }
     String held = cards.isEmpty() ? "nothing" : cards;
     String value = hold.value().toDecimal(DIGITS);
     if (!all) {
@@ -134,6 +141,15 @@ public final class HoldCommand implements Callable<Integer> {
     }
     String cost = holds.cost(hold.held()).toDecimal(DIGITS);
     return "  %-16s%15s  costs %s\n".formatted(held, value, cost);
+  }
+
+  private String japanese(Holds holds, Hold hold, String held, String hand) {
+    String value = hold.value().toDecimal(DIGITS);
+    if (!all) {
+      return hand + "  残す " + held + "  期待値 " + value + "  (" + hold.value() + ")\n";
+    }
+    String cost = holds.cost(hold.held()).toDecimal(DIGITS);
+    return "  " + Columns.left(held, 16) + Columns.right(value, 15) + "  損 " + cost + "\n";
   }
 
   /** The held cards of the deal, in the order of the deal. */

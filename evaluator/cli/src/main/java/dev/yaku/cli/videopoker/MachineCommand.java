@@ -4,7 +4,9 @@ import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.text.ClassName;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.VideoPoker;
 import java.io.IOException;
@@ -47,6 +49,7 @@ import picocli.CommandLine.Spec;
       "  yaku machine jacks-9-6",
       "  yaku machine --file my.pay --format tsv",
       "  yaku machine jacks-9-6 --svg jacks.svg",
+      "  yaku machine jacks-9-6 --lang ja",
       "  yaku machine jacks-9-6 --sweep full-house 5..12",
       "  yaku machine jacks-9-6 --solve full-house 98%%"
     })
@@ -61,6 +64,7 @@ public final class MachineCommand implements Callable<Integer> {
   private Path file;
 
   @Mixin private FormatOption output = new FormatOption();
+  @Mixin private Language language = new Language();
 
   @Option(
       names = "--sweep",
@@ -115,14 +119,17 @@ public final class MachineCommand implements Callable<Integer> {
       if (solve != null) {
         program.out().write(solved(machine));
       } else if (sweep == null) {
-        program.out().write(new MachineTable(machine, output.format()).write());
+        program.out().write(new MachineTable(machine, output.format(), language.locale()).write());
         write(svg == null ? null : FrequencyPicture.svg(machine));
       } else {
         ReturnSweep swept = ReturnSweep.of(machine, sweep.get(0), sweep.get(1));
         SweepPlot plot = new SweepPlot(swept);
         program
             .out()
-            .write(output.format() == Format.TEXT ? plot.text() : swept.rows(output.format()));
+            .write(
+                output.format() == Format.TEXT
+                    ? plot.text(language.isJapanese())
+                    : swept.rows(output.format()));
         write(svg == null ? null : plot.svg());
       }
     } catch (IllegalArgumentException e) {
@@ -139,8 +146,14 @@ public final class MachineCommand implements Callable<Integer> {
     Fraction pay = machine.solve(solve.get(0), result);
     return switch (output.format()) {
       case TEXT ->
-          "%s pays %s (%s) for a return of %s %%\n"
-              .formatted(solve.get(0), pay.toDecimal(10), pay, MachineTable.percent(result));
+          (language.isJapanese()
+                  ? "%s 配当 %s (%s)、還元率 %s %%\n"
+                  : "%s pays %s (%s) for a return of %s %%\n")
+              .formatted(
+                  ClassName.of(solve.get(0), language.locale()),
+                  pay.toDecimal(10),
+                  pay,
+                  MachineTable.percent(result));
       case TSV ->
           "class\tpay\tfraction\n" + solve.get(0) + "\t" + pay.toDecimal(10) + "\t" + pay + "\n";
       case JSON ->
