@@ -7,9 +7,9 @@ import java.util.List;
  * The rules of one game's showdown: which cards a hand may hold, how many, and which categories it
  * can have. Immutable, and safe for any number of threads.
  *
- * <p>The texts are read from the table on first use. If the table is in a jar, {@link #text}, {@link
- * #wildCards} and {@link #categories} throw an {@link java.io.UncheckedIOException} if the jar has been deleted or
- * changed.
+ * <p>The texts are read from the table on first use. If the table is in a jar, {@link #text},
+ * {@link #wildCards} and {@link #categories} throw an {@link java.io.UncheckedIOException} if the
+ * jar has been deleted or changed.
  */
 public sealed interface RuleSet permits TableRuleSet {
   /** The name, such as {@code standard}. */
@@ -34,8 +34,8 @@ public sealed interface RuleSet permits TableRuleSet {
   boolean hasUnlimitedJokers();
 
   /**
-   * The cards of the deck that are wild, as the deuces in {@code deuces-wild}; jokers, which are
-   * wild wherever there are any, are not among them. Read from {@link #text} when first asked for.
+   * The wild cards of the deck, such as the deuces in {@code deuces-wild}, without jokers, which
+   * are always wild. Read from {@link #text} on first use.
    */
   long wildCards();
 

@@ -36,7 +36,8 @@ import picocli.CommandLine.ParameterException;
 /**
  * The command line.
  *
- * <p>The exit status is 0 for success, 1 if something could not be done, or 2 if the arguments are invalid.
+ * <p>The exit status is 0 for success, 1 if something could not be done, or 2 if the arguments are
+ * invalid.
  */
 @Command(
     name = "yaku",
@@ -116,7 +117,8 @@ public final class Main extends Program {
     Main main = new Main(in, out, err, screen);
     CommandLine line = new CommandLine(main);
     boolean one = args.length > 0 && COMMANDS.contains(args[0]);
-    for (String name : one ? List.of(args[0]) : COMMANDS) { // parsing each command's annotations takes time
+    for (String name :
+        one ? List.of(args[0]) : COMMANDS) { // parsing each command's annotations takes time
       line.addSubcommand(name, command(name));
     }
     line.setOut(new PrintWriter(main.out())).setErr(main.err());

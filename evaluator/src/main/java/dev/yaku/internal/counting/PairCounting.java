@@ -66,7 +66,7 @@ public final class PairCounting implements Counting {
     sums.addTo(tally);
   }
 
-  /** What has been added up for some of the first player's combinations. */
+  /** The sums for some of the first player's combinations. */
   private final class Sums {
     private final double[] weights = new double[theirs.length];
     private final double[] lost; // by the first player, to each combination of the second

@@ -16,7 +16,7 @@ public final class PlainCounting implements Counting {
   private static final double NANOSECONDS_A_HAND = 12;
 
   private final Spot spot;
-  private final long[] boards; // what may come
+  private final long[] boards; // the possible ones
 
   PlainCounting(Spot spot) {
     this.spot = spot;
@@ -28,7 +28,7 @@ public final class PlainCounting implements Counting {
     return new DealCount(spot).atMost() * spot.players() * NANOSECONDS_A_HAND;
   }
 
-  /** By the lowest of the cards that the board lacks, and by what the first player holds. */
+  /** Blocks are by the lowest missing board card and the first player's combination. */
   @Override
   public int blocks() {
     return boards.length * spot.seats().get(0).hands().length;

@@ -19,9 +19,13 @@ import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * Evaluates hands in blocks, with vectors of the module jdk.incubator.vector: the keys of many hands at once, while the values of the previous block are read one by one. {@link VectorLoop} makes copies of this class, each for one evaluator and hand size, which are constants in it. Nothing else may use the class, since it needs a JVM that was started with the module.
+ * Evaluates hands in blocks, with vectors of the module jdk.incubator.vector: the keys of many
+ * hands at once, while the values of the previous block are read one by one. {@link VectorLoop}
+ * makes copies of this class, each for one evaluator and hand size, which are constants in it.
+ * Nothing else may use the class, since it needs a JVM that was started with the module.
  *
- * <p>It is compiled separately, after all other classes, since javac warns about incubating modules, and warnings are errors elsewhere.
+ * <p>It is compiled separately, after all other classes, since javac warns about incubating
+ * modules, and warnings are errors elsewhere.
  */
 public final class VectorKernel implements VectorLoop.Kernel {
   private static final VectorLoop.Constants CONSTANTS =
@@ -55,10 +59,15 @@ public final class VectorKernel implements VectorLoop.Kernel {
 
   private static final int LANES = INTS.length();
 
-  /** The number of hands of a block: each lane has an int, with a bit for each of its hands that says "flush". */
+  /**
+   * The number of hands of a block: each lane has an int, with a bit for each of its hands that
+   * says "flush".
+   */
   private static final int BLOCK = Integer.SIZE * LANES;
 
-  /** The number of values read along with one vector of keys, and along with one vector of flushes. */
+  /**
+   * The number of values read along with one vector of keys, and along with one vector of flushes.
+   */
   private static final int READS = LANES / 2;
 
   /** Shorter vectors are slower than the plain loop. */
@@ -66,9 +75,9 @@ public final class VectorKernel implements VectorLoop.Kernel {
 
   /*
    * While the vector units compute the keys of a block, the rest of the processor reads the values
-   * of the previous block, whose keys are stored in the place of its
-   * values. Three blocks at the end of the array are working space: two suits of each
-   * hand, the other two, and the hands that hold a flush.
+   * of the previous block, whose keys are stored in the place of its values. Three blocks at the
+   * end of the array are working space: two suits of each hand, the other two, and the hands that
+   * hold a flush.
    */
   @Override
   public int evaluate(long[] hands, int[] values) {
@@ -146,7 +155,8 @@ public final class VectorKernel implements VectorLoop.Kernel {
    * Replaces the values from {@code next} on by the keys of a block of hands, and the keys from
    * {@code read} on by their values. Leaves bits for the flushes at {@code work}.
    *
-   * @return false if a hand has another size or a card that is not in the deck, possibly also if a hand of the next block does
+   * @return false if a hand has another size or a card that is not in the deck, possibly also if a
+   *     hand of the next block does
    */
   private static boolean makeKeys(long[] hands, int[] values, int next, int read, int work) {
     // The last two must not be inlined here together: JIT.md, note 10.
@@ -195,7 +205,10 @@ public final class VectorKernel implements VectorLoop.Kernel {
    * not wait for memory.
    */
 
-  /** Computes keys from the suits. Returns 0 if the hands read from the next block have only cards of the deck. */
+  /**
+   * Computes keys from the suits. Returns 0 if the hands read from the next block have only cards
+   * of the deck.
+   */
   private static long addKeys(long[] hands, int[] values, int next, int read, int work) {
     IntVector ranks0 = ints(0b1_001_001_001_001);
     IntVector ranks1 = ints(0b001_001_001_001 << 1);
@@ -270,7 +283,9 @@ public final class VectorKernel implements VectorLoop.Kernel {
   }
 
   /**
-   * Stores, at {@code work}, a bit for each flush: for each lane, the bit of its last hand is the lowest. Returns 0 if all hands have the right size, and the other half of the hands read ahead have only cards of the deck.
+   * Stores, at {@code work}, a bit for each flush: for each lane, the bit of its last hand is the
+   * lowest. Returns 0 if all hands have the right size, and the other half of the hands read ahead
+   * have only cards of the deck.
    */
   private static long findFlushes(long[] hands, int[] values, int next, int read, int work) {
     IntVector pairs = ints(twice(0x555));

@@ -141,9 +141,7 @@ public final class TableReader {
   }
 
   private int[] cardsOfOtherSuits(int suit) {
-    return Arrays.stream(deck)
-        .filter(card -> card / 13 != suit && !isWild(sum(card)))
-        .toArray();
+    return Arrays.stream(deck).filter(card -> card / 13 != suit && !isWild(sum(card))).toArray();
   }
 
   private static int[] without(int at, int... cards) {

@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A question about equity as text: players separated by slashes, then, after bars, the board and the dead cards.
+ * A question about equity as text: players separated by slashes, then, after bars, the board and
+ * the dead cards.
  *
  * @param deal the question
  * @param players each player's text

@@ -4,7 +4,10 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
-/** Several decks shuffled together, with jokers: all choices of a number of cards are equally likely. */
+/**
+ * Several decks shuffled together, with jokers: all choices of a number of cards are equally
+ * likely.
+ */
 final class ManyDecks {
   private final SplittableRandom random;
   private final int[] cards;

@@ -10,7 +10,10 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 
-/** Writes evaluated hands as rows of bytes; everything but the cards is formatted once for each value. */
+/**
+ * Writes evaluated hands as rows of bytes; everything but the cards is formatted once for each
+ * value.
+ */
 final class TsvRows implements Flushable {
   private static final HexFormat HEX = HexFormat.of().withUpperCase();
   private static final int PACKED_DIGITS = 6;

@@ -5,7 +5,8 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Writes messages, one per line: truncated if long, and without terminal control characters from outside.
+ * Writes messages, one per line: truncated if long, and without terminal control characters from
+ * outside.
  */
 final class ErrorWriter extends PrintWriter {
   private static final int MAX_LENGTH = 1000;

@@ -11,7 +11,10 @@ public final class LineReader {
   /** Longer lines are truncated after one character more than this. */
   public static final int MAX_LENGTH = 1000;
 
-  /** The most bytes that are kept of a line, enough for {@link #MAX_LENGTH} characters of any script. */
+  /**
+   * The most bytes that are kept of a line, enough for {@link #MAX_LENGTH} characters of any
+   * script.
+   */
   private static final int MAX_BYTES = 1 << 13;
 
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
@@ -27,7 +30,8 @@ public final class LineReader {
   private long lines;
 
   /**
-   * @param answers flushed before more is read, so that each line is answered before the next one arrives
+   * @param answers flushed before more is read, so that each line is answered before the next one
+   *     arrives
    */
   public LineReader(InputStream in, Flushable answers) {
     this.in = in;
@@ -40,7 +44,10 @@ public final class LineReader {
     return line == null ? null : line.toString();
   }
 
-  /** Like {@link #next}, but the line is valid only until the next one is read: ASCII text is not copied. */
+  /**
+   * Like {@link #next}, but the line is valid only until the next one is read: ASCII text is not
+   * copied.
+   */
   public CharSequence read() throws IOException {
     int stop = findEnd();
     if (stop < 0) {

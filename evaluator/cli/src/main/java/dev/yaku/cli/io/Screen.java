@@ -4,7 +4,8 @@ import java.io.Console;
 import java.lang.reflect.Method;
 import java.util.Map;
 
-/** The reader of the answers.
+/**
+ * The reader of the answers.
  *
  * @param terminal whether a person is watching: prompts and progress
  * @param colours whether to write in colours, which does not depend on the terminal alone
@@ -17,7 +18,9 @@ public record Screen(boolean terminal, boolean colours) {
   }
 
   /**
-   * No colours if {@code NO_COLOR} is set (https://no-color.org) or the terminal has none; otherwise colours in a terminal, or everywhere if {@code CLICOLOR_FORCE} is set (https://bixense.com/clicolors).
+   * No colours if {@code NO_COLOR} is set (https://no-color.org) or the terminal has none;
+   * otherwise colours in a terminal, or everywhere if {@code CLICOLOR_FORCE} is set
+   * (https://bixense.com/clicolors).
    */
   public static Screen of(Map<String, String> environment, boolean terminal) {
     return new Screen(terminal, colours(environment, terminal));

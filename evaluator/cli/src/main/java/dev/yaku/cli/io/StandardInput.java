@@ -18,7 +18,8 @@ public final class StandardInput {
   }
 
   /**
-   * Whether the JVM uses the descriptor for its own files, since it opens them as the first free descriptor. Only Linux can tell.
+   * Whether the JVM uses the descriptor for its own files, since it opens them as the first free
+   * descriptor. Only Linux can tell.
    */
   public static boolean isTakenByJvm(Path descriptor) {
     try {

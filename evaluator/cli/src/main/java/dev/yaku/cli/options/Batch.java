@@ -15,7 +15,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Many items of one kind, such as hands: the arguments, or else the lines of a file or of standard input. Invalid items are reported, and the others are still answered.
+ * Many items of one kind, such as hands: the arguments, or else the lines of a file or of standard
+ * input. Invalid items are reported, and the others are still answered.
  */
 public final class Batch {
   /** The action of a command on an item. */
@@ -51,7 +52,8 @@ public final class Batch {
 
   /**
    * @param item the name of an item, such as "hand"
-   * @param answers flushed before a fault is reported, so that answers and faults are in the order of the items
+   * @param answers flushed before a fault is reported, so that answers and faults are in the order
+   *     of the items
    */
   public Batch(Program program, Flushable answers, String item, Action action) {
     this.program = program;
@@ -60,7 +62,8 @@ public final class Batch {
     this.action = action;
   }
 
-  /** Answers all items.
+  /**
+   * Answers all items.
    *
    * @param file to read if there are no arguments, or null for standard input
    * @return the exit status

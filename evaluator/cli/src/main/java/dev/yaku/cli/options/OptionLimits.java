@@ -19,7 +19,8 @@ public final class OptionLimits {
   }
 
   /**
-   * The number of cards of a player: as requested, or by default the cards that count; in Omaha the fewest allowed.
+   * The number of cards of a player: as requested, or by default the cards that count; in Omaha the
+   * fewest allowed.
    */
   public int cards(Integer asked) {
     int least = rules.minCards();

@@ -76,7 +76,8 @@ final class DealtHand {
   // Every card has six columns.
 
   /**
-   * Three lines: the keys that hold the cards, the cards with these words, and the marks of held cards.
+   * Three lines: the keys that hold the cards, the cards with these words, and the marks of held
+   * cards.
    *
    * @param mark six columns below a card that is held
    */

@@ -18,7 +18,10 @@ final class MatrixSvg {
   private static final int LEGEND = 56;
   private static final int LEGEND_WIDTH = 360;
 
-  /** The number of colours; cells of one colour are one path. More colours would be indistinguishable. */
+  /**
+   * The number of colours; cells of one colour are one path. More colours would be
+   * indistinguishable.
+   */
   private static final int SHADES = 128;
 
   private final PreflopMatrix matrix;

@@ -6,7 +6,10 @@ import dev.yaku.equity.HoleIndex;
 import java.util.Arrays;
 import java.util.Comparator;
 
-/** How often each of the 169 classes of two cards wins against each other class, with all deals counted. */
+/**
+ * How often each of the 169 classes of two cards wins against each other class, with all deals
+ * counted.
+ */
 final class PreflopMatrix {
   /*
    * Counts of a class against another are sums over all pairs of their hands that share no card, and

@@ -49,7 +49,8 @@ record SpotText(String text, int[] hole, int... board) {
   }
 
   /**
-   * The column of a card, from 1; after the end of the text if there are fewer cards. The card begins where the text before it has one card less.
+   * The column of a card, from 1; after the end of the text if there are fewer cards. The card
+   * begins where the text before it has one card less.
    */
   int column(int card) {
     String cards = text.replace('|', ' ');

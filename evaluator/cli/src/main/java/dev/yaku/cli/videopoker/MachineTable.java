@@ -42,7 +42,8 @@ public final class MachineTable {
 
   /** The whole table, in the requested format. */
   public String write() {
-    List<Frequency> frequencies = machine.frequencies(); // computed first, since the return follows from them
+    List<Frequency> frequencies =
+        machine.frequencies(); // computed first, since the return follows from them
     if (format == Format.TEXT) {
       writeHead();
     } else if (format == Format.TSV) {

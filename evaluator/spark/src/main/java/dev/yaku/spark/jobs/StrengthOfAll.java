@@ -28,10 +28,12 @@ public final class StrengthOfAll implements RangeJob {
   private final int values;
   private final int[] rounds;
 
-  /** Creates a job.
+  /**
+   * Creates a job.
    *
    * @param rounds as in {@link Measure#checkRounds}
-   * @throws IllegalArgumentException if the rules or rounds are invalid, or there are fewer clusters
+   * @throws IllegalArgumentException if the rules or rounds are invalid, or there are fewer
+   *     clusters
    */
   public StrengthOfAll(String rules, Measure measure, int... rounds) {
     this.rules = rules;
@@ -115,7 +117,8 @@ public final class StrengthOfAll implements RangeJob {
   }
 
   /**
-   * All possible holes on a board, by the index of their class; holes of the same class are consecutive.
+   * All possible holes on a board, by the index of their class; holes of the same class are
+   * consecutive.
    */
   private long[] holesByIndex(long board, long... cards) {
     long live = Loaded.evaluator(rules).ruleSet().deck() & ~board;
