@@ -18,8 +18,8 @@ final class EquityPlayers {
   private final List<Player> players = new ArrayList<>();
 
   /** A player as given: cards, a hold'em range, or an Omaha range. */
-  private record Player(String text, long cards, Range range, OmahaRange omaha) {
-    Player(String text, long cards) {
+  private record Player(Object text, long cards, Range range, OmahaRange omaha) {
+    Player(Object text, long cards) {
       this(text, cards, null, null);
     }
 
@@ -39,9 +39,8 @@ final class EquityPlayers {
     if (stripped.equalsIgnoreCase(RANDOM)) {
       addRandom();
     } else if (game instanceof HoldemGame && isHole(stripped)) {
-      add(
-          stripped,
-          Hand.parse(stripped)); // the most common range; its 1,326 weights are not needed
+      // the most common range; its 1,326 weights are not needed
+      add(stripped, Hand.parse(stripped));
     } else if (game instanceof HoldemGame) {
       Range range = Range.parse(text, game.deck());
       players.add(new Player(stripped, Hand.EMPTY, range, null));
@@ -63,7 +62,7 @@ final class EquityPlayers {
       throw new IllegalArgumentException(
           game.name() + ": ranges of two-card hands are for hold'em only");
     }
-    players.add(new Player(range.toString(), Hand.EMPTY, range, null));
+    players.add(new Player(range, Hand.EMPTY, range, null));
   }
 
   void addRandom() {
@@ -131,6 +130,9 @@ final class EquityPlayers {
       return new Seat(player.text, player.omaha.holes(), null, 0);
     }
     int draws = cards - Long.bitCount(player.cards);
+    if (game instanceof HoldemGame && draws == HoldemGame.HOLE) {
+      return Seat.ofAny(player.text, game.deck());
+    }
     boolean listed = game instanceof HoldemGame && draws > 0;
     if (!listed) {
       return Seat.of(player.text, player.cards, draws);

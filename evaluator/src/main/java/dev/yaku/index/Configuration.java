@@ -29,8 +29,8 @@ final class Configuration {
   private final boolean simple; // no degree above 2
   private final int[] degrees = new int[SUITS];
   private final long[] strides = new long[SUITS];
-  private final long[] groups =
-      new long[SUITS]; // the number of multisets, at the first suit of a group
+  // the number of multisets, at the first suit of a group
+  private final long[] groups = new long[SUITS];
   private final long size;
 
   Configuration(Signatures all, long signatures, long offset) {

@@ -57,8 +57,8 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
    */
   public static Fraction parse(String text) {
     String number = text.strip();
-    if (number.length() <= SHORT
-        && isWhole(number)) { // without regular expressions, which are slow before warm-up
+    // without regular expressions, which are slow before warm-up
+    if (number.length() <= SHORT && isWhole(number)) {
       return of(Long.parseLong(number));
     }
     if (number.matches("[+-]?\\d{1,100}/\\d{1,100}") && !number.matches(".*/0+")) {

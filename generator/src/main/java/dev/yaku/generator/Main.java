@@ -215,8 +215,8 @@ public final class Main implements Callable<Integer> {
    * mapped it.
    */
   private static void write(Path to, byte[] bytes) throws IOException {
-    if (Files.exists(to)
-        && !Files.isRegularFile(to)) { // a pipe, or something that will be rejected
+    // a pipe, or something that will be rejected
+    if (Files.exists(to) && !Files.isRegularFile(to)) {
       Files.write(to, bytes);
       return;
     }

@@ -88,7 +88,7 @@ public final class Main extends Program {
   }
 
   public static void main(String[] args) {
-    // No option is a date or the like, but picocli loads the classes of all its converters.
+    // Excludes dates and the like, which no option is: picocli would load all their classes.
     System.setProperty("picocli.converters.excludes", "java\\.(sql|time)\\..*");
     // Not System.out, which hides write errors.
     OutputStream out = new FileOutputStream(FileDescriptor.out);

@@ -21,7 +21,7 @@ public final class OmahaCounting implements Counting {
    * Boards are counted by their ranks, and corrected for flushes, as in hold'em. The best low hand
    * depends only on the low ranks: all boards with the same low ranks share a sample.
    */
-  private static final double NANOSECONDS = 500_000;
+  private static final double NANOSECONDS_A_PLAYER = 150_000;
 
   /** The rules for high hands in both of the library's own Omaha games. */
   private static final String HIGH = "standard";
@@ -61,7 +61,11 @@ public final class OmahaCounting implements Counting {
 
   @Override
   public double cost() {
-    return NANOSECONDS;
+    return cost(spot);
+  }
+
+  static double cost(Spot spot) {
+    return spot.players() * NANOSECONDS_A_PLAYER;
   }
 
   @Override

@@ -23,24 +23,36 @@ public final class PlainCounting implements Counting {
     boards = new Subsets(spot.live(), Math.min(1, spot.missing())).toArray();
   }
 
-  @Override
-  public double cost() {
+  static double cost(Spot spot) {
     return new DealCount(spot).atMost() * spot.players() * NANOSECONDS_A_HAND;
   }
 
-  /** Blocks are by the lowest missing board card and the first player's combination. */
+  @Override
+  public double cost() {
+    return cost(spot);
+  }
+
   @Override
   public int blocks() {
-    return boards.length * spot.seats().get(0).hands().length;
+    return Counting.blocks(cost(), pieces());
+  }
+
+  /** By the lowest of the cards that the board lacks, and by what the first player holds. */
+  private long pieces() {
+    return (long) boards.length * spot.seats().get(0).hands().length;
   }
 
   @Override
   public void count(int block, Tally tally) {
-    int first = block / boards.length;
-    long hole = spot.seats().get(0).hands()[first];
-    long lowest = boards[block % boards.length];
-    if ((hole & lowest) == 0) {
-      new Walk(tally, first).board(lowest, hole);
+    long pieces = pieces();
+    int step = blocks();
+    for (long piece = block; piece < pieces; piece += step) {
+      int first = (int) (piece / boards.length);
+      long hole = spot.seats().get(0).hands()[first];
+      long lowest = boards[(int) (piece % boards.length)];
+      if ((hole & lowest) == 0) {
+        new Walk(tally, first).board(lowest, hole);
+      }
     }
   }
 

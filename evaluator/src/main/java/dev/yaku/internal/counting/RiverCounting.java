@@ -52,6 +52,10 @@ public final class RiverCounting implements Counting {
 
   @Override
   public double cost() {
+    return cost(spot);
+  }
+
+  static double cost(Spot spot) {
     double boards = Subsets.count(Long.bitCount(spot.live()), spot.missing());
     return NANOSECONDS + boards * NANOSECONDS_A_BOARD;
   }

@@ -33,8 +33,8 @@ public abstract class RankMultisetWalk {
   /** The value of the hands of these ranks that have no flush. */
   int value;
 
-  private final SuitAssignments[][] ways =
-      new SuitAssignments[RANKS][]; // for each rank, by the number of cards
+  // for each rank, by the number of cards
+  private final SuitAssignments[][] ways = new SuitAssignments[RANKS][];
   private final int[] liveFrom = new int[RANKS + 1]; // the number of live cards of a rank and above
   private final long[] keys = new long[RANKS]; // of one card, without its counters
 

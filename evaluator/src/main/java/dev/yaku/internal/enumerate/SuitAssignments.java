@@ -41,9 +41,8 @@ public final class SuitAssignments {
     this.sets = sets;
     this.counters = counters;
     count = sets.length;
-    most =
-        Arrays.stream(counters)
-            .reduce(0, (a, b) -> a | b); // natural counts are 0 or 1, wild counts are all equal
+    // natural counts are 0 or 1, wild counts are all equal
+    most = Arrays.stream(counters).reduce(0, (a, b) -> a | b);
   }
 
   /**

@@ -31,8 +31,8 @@ final class OmahaCounter {
   private final int[] holdings; // of one suit, by number of cards
   private final long[] counts;
 
-  private final Map<Long, long[]> byRanks =
-      new HashMap<>(); // a board, and the number of boards of its ranks
+  // a board, and the number of boards of its ranks
+  private final Map<Long, long[]> byRanks = new HashMap<>();
 
   private final int[] inSuit = new int[Card.SUITS.length()]; // the board's ranks, by place in suits
   private final int[] available = new int[Card.RANK_COUNT];

@@ -7,16 +7,11 @@ import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.HashesBySize;
 import dev.yaku.internal.table.KeyLayout;
-import dev.yaku.internal.table.LazyHashes;
 import dev.yaku.internal.table.PerfectHash;
 
 /**
  * Evaluates hands that may hold repeated cards or wild cards.
  *
- * @param flushHash the hash of flushes of {@code bestCards} cards: all cards are of the flush's
- *     suit
- * @param flushCards {@code bestCards} as the card counter of a key
- * @param rankMask -1 if the value of the ranks counts besides a flush, else 0
  * @param equalCards the number of equal cards that may be held without counting them one by one
  * @param mostOfKey the most cards of a hand of which only the key is known
  */
@@ -25,13 +20,8 @@ public record MultisetEvaluator(
     long[] cardKeys,
     long[] bits,
     HashesBySize hashes,
-    LazyHashes flushHashes,
-    PerfectHash flushHash,
-    FlushKeyDecoder flushKeys,
     WildFlushTable flushTable,
-    int flushBias,
-    int flushCards,
-    int rankMask,
+    KeyFlushes keyFlushes,
     int equalCards,
     int mostOfKey,
     ArrayLoop loop,
@@ -130,57 +120,9 @@ public record MultisetEvaluator(
     }
   }
 
-  /** The highest bit of each suit counter that makes a flush. */
-  private int flushTops(long key) {
-    return (int) key + flushBias & KeyLayout.TOPS;
-  }
-
   /** The value of a hand given as a key and, if it is a set, as a set. */
   private int value(long key, long set) {
-    return best(hashes.valueOfSum(key, KeyLayout.size(key)), key, set);
-  }
-
-  /** The value of a hand, given the value of its ranks; inlines PerfectHash.value by hand. */
-  private int best(int value, long key, long set) {
-    if (flushTops(key) == 0) {
-      return value;
-    }
-    if (((int) key & KeyLayout.CARD_COUNTER) != flushCards) {
-      return bestOfMore(value, key, set);
-    }
-    int sum = (int) (key >>> Integer.SIZE);
-    char[] values = flushHash.values();
-    int column = sum >>> flushHash.columnShift();
-    int slot =
-        (flushHash.rows()[sum >>> flushHash.rowShift()] << flushHash.step()) + column
-            & values.length - 1;
-    return values[slot] == 0 ? value : Math.max(value & rankMask, values[slot]);
-  }
-
-  /** The value of a hand that has a flush and more cards than the best hand. */
-  private int bestOfMore(int value, long key, long set) {
-    if (((int) key & KeyLayout.CARD_COUNTER) < flushCards) {
-      throw new ArrayIndexOutOfBoundsException("more cards of a suit than there are");
-    }
-    if (flushKeys == null) {
-      return flushTable.best(value, true, set);
-    }
-    int flush = flushOfCopies(key);
-    return flush == 0 ? value : Math.max(value & rankMask, flush);
-  }
-
-  private int flushOfCopies(long key) {
-    int best = 0;
-    for (int tops = flushTops(key); tops != 0; tops &= tops - 1) {
-      int suit = Integer.numberOfTrailingZeros(tops) / KeyLayout.BITS;
-      best = Math.max(best, valueOfFlush(flushKeys.ofSuit(key, suit)));
-    }
-    return best;
-  }
-
-  /** The value of the flush of these cards of one suit, given the sum of their keys. */
-  private int valueOfFlush(long suited) {
-    return flushHashes.of(KeyLayout.size(suited)).value(KeyLayout.rankKey(suited));
+    return keyFlushes.best(hashes.valueOfSum(key, KeyLayout.size(key)), key, set);
   }
 
   @Override
@@ -229,7 +171,8 @@ public record MultisetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
       long set = equalCards >= 5 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
       if (isHand(key, 5, set)) {
-        return best(hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE), key, set);
+        return keyFlushes.bestOfList(
+            hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE), key, set);
       }
       if (limits.copies() == 1 || equalCards >= 5) {
         throw rejection(key, 5, set);
@@ -246,7 +189,8 @@ public record MultisetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
       long set = equalCards >= 6 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
       if (isHand(key, 6, set)) {
-        return best(hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX), key, set);
+        return keyFlushes.bestOfList(
+            hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX), key, set);
       }
       if (limits.copies() == 1 || equalCards >= 6) {
         throw rejection(key, 6, set);
@@ -271,7 +215,8 @@ public record MultisetEvaluator(
       long set =
           equalCards >= 7 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
       if (isHand(key, 7, set)) {
-        return best(hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN), key, set);
+        return keyFlushes.bestOfList(
+            hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN), key, set);
       }
       if (limits.copies() == 1 || equalCards >= 7) {
         throw rejection(key, 7, set);

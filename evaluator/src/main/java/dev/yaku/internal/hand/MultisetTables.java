@@ -30,22 +30,30 @@ public final class MultisetTables {
                 flushHashes)
             : null;
     int rankMask = table.header().isLow() ? 0 : -1;
+    WildFlushTable sets =
+        new WildFlushTable(suitKeys, rules.limits(), flushHashes, rankMask, subsets);
+    FlushKeyDecoder decoder =
+        table.has(TableFormat.FACTORS)
+            ? new FlushKeyDecoder(cardKeys, table.ints(TableFormat.FACTORS))
+            : null;
+    KeyFlushes keys =
+        new KeyFlushes(
+            flushHashes.of(rules.bestCards()),
+            flushHashes,
+            decoder,
+            sets,
+            KeyLayout.flushBias(rules.bestCards()),
+            rules.bestCards() << KeyLayout.CARDS_SHIFT,
+            rankMask);
     return new MultisetEvaluator(
         suitKeys,
         cardKeys,
         bits(cardKeys.length),
         hashes,
-        flushHashes,
-        flushHashes.of(rules.bestCards()),
-        table.has(TableFormat.FACTORS)
-            ? new FlushKeyDecoder(cardKeys, table.ints(TableFormat.FACTORS))
-            : null,
-        new WildFlushTable(suitKeys, rules.limits(), flushHashes, rankMask, subsets),
-        KeyLayout.flushBias(rules.bestCards()),
-        rules.bestCards() << KeyLayout.CARDS_SHIFT,
-        rankMask,
+        sets,
+        keys,
         equalCards(rules.limits()),
-        table.has(TableFormat.FLUSH_ROWS) && !table.has(TableFormat.FACTORS)
+        table.has(TableFormat.FLUSH_ROWS) && decoder == null
             ? rules.bestCards()
             : rules.limits().maxCards(),
         new ArrayLoop(),

@@ -63,8 +63,8 @@ record WildSuitKeys(
       }
     }
     int mostWild = Math.min(Long.bitCount(wild), limits.maxCards());
-    if (!flushes
-        || mostWild > COUNT) { // nothing is counted: flushes are either never possible or always
+    // nothing is counted: flushes are either never possible or always
+    if (!flushes || mostWild > COUNT) {
       int leastCount = flushes ? 0 : COUNT + 1;
       int flush = flushes ? bestCards : Integer.MAX_VALUE;
       return new WildSuitKeys(sums(keys), flush, leastCount, wild, wildRanks, wildKey);

@@ -38,12 +38,12 @@ public final class RankGroup {
   private final char[] best; // the best value of all holes by completion, without flushes
   private final int[] winners; // by completion, without flushes
   private final long[] withoutFlushes; // the number of boards by winners
-  private final int[] deadSuits =
-      new int[SUITS]; // the first suit with the same dead ranks and the same ranks on the board
+  // the first suit with the same dead ranks and the same ranks on the board
+  private final int[] deadSuits = new int[SUITS];
   private final long[][] corrections; // by the holes' ranks in a suit, and the suit's dead cards
   private final char[][] flushes; // of each hole, in one suit
-  private final int[]
-      inHoles; // the ranks of each hole that are looked up together with the board's
+  // the ranks of each hole that are looked up together with the board's
+  private final int[] inHoles;
   private final int[] rests;
 
   /**

@@ -6,6 +6,7 @@ import dev.yaku.HandEvaluator;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * The values of holes on boards of five cards by ranks alone, and the values of flushes by the
@@ -31,19 +32,20 @@ public final class RankSpace {
   private final HandEvaluator evaluator;
   private final boolean omaha;
   private final int suits;
-  private final int[]
-      places; // the place of each rank among the deck's ranks; -1 if not in the deck
-  private final char[]
-      placeSets; // the set of places of a set of ranks, leaving out ranks not in the deck
+  // the place of each rank among the deck's ranks; -1 if not in the deck
+  private final int[] places;
+  // the set of places of a set of ranks, leaving out ranks not in the deck
+  private final char[] placeSets;
   private final int[] ranks; // of the deck
   private final char[] flushes;
   private final int pairs;
   private final int boards;
 
-  private char[] byBoard;
-  private char[][] byHole;
+  // Created on first use; two threads may create equal ones.
+  private volatile char[] byBoard;
+  private volatile char[][] byHole;
   private final Completions[] completions = new Completions[BOARD + 1];
-  private final int[][][] multisets = new int[BOARD + 1][][];
+  private final AtomicReferenceArray<int[][]> multisets = new AtomicReferenceArray<>(BOARD + 1);
 
   private RankSpace(HandEvaluator evaluator, boolean omaha) {
     this.evaluator = evaluator;
@@ -187,9 +189,7 @@ public final class RankSpace {
   public char[] byBoard() {
     char[] known = byBoard;
     if (known == null) {
-      known =
-          new RankValues(evaluator, omaha, suits, ranks)
-              .byBoard(); // two threads may create equal ones
+      known = new RankValues(evaluator, omaha, suits, ranks).byBoard();
       byBoard = known;
     }
     return known;
@@ -264,10 +264,10 @@ public final class RankSpace {
 
   /** The ranks of every multiset of this size, ascending, by its number; must not be changed. */
   public int[][] multisets(int cards) {
-    int[][] known = multisets[cards];
+    int[][] known = multisets.get(cards);
     if (known == null) {
-      known = Multisets.all(ranks.length, cards); // two threads may create equal ones
-      multisets[cards] = known;
+      known = Multisets.all(ranks.length, cards);
+      multisets.set(cards, known);
     }
     return known;
   }

@@ -9,7 +9,36 @@ public final class Masks {
   /** The parts of a pot: each half can be divided equally among one to nine players. */
   public static final int POT = 5040;
 
+  /** The most masks whose parts are kept. */
+  private static final int MOST_KEPT = 1 << 10;
+
+  /** By whether the pot is split, and by players. */
+  private static final Parts[][] KEPT = new Parts[2][10];
+
+  /** A record, so that other threads see its component as it was created. */
+  private record Parts(char[] parts) {}
+
   private Masks() {}
+
+  /**
+   * The share of the pot that each player wins, in parts of {@link #POT}, by {@code mask * players
+   * + player}; null if there are too many masks. Not to be changed.
+   */
+  static char[] parts(int players, boolean split) {
+    if (count(players, split) > MOST_KEPT) {
+      return null;
+    }
+    Parts known = KEPT[split ? 1 : 0][players];
+    if (known == null) { // if two threads create it at once, the contents are equal
+      char[] parts = new char[players * count(players, split)];
+      for (int i = 0; i < parts.length; i++) {
+        parts[i] = (char) parts(i / players, players, i % players);
+      }
+      known = new Parts(parts);
+      KEPT[split ? 1 : 0][players] = known;
+    }
+    return known.parts;
+  }
 
   /** The number of masks. */
   static int count(int players, boolean split) {

@@ -12,6 +12,7 @@ public final class Tally {
   public final double[] weights;
 
   private long deals;
+  private final char[] parts; // by mask and player; null if there are too many
 
   /**
    * For each player, the weight of the deals by combination; null if there is only one combination.
@@ -25,6 +26,7 @@ public final class Tally {
     players = spot.players();
     split = spot.game().isSplit();
     counts = new long[Masks.count(players, split)];
+    parts = Masks.parts(players, split);
     weights = spot.isWeighted() ? new double[counts.length] : null;
     dealt = new double[players][];
     won = new double[players][];
@@ -47,7 +49,8 @@ public final class Tally {
     add(mask, weight * deals, deals);
     for (int i = 0; i < players; i++) {
       if (dealt[i] != null) {
-        add(i, combinations[i], weight * deals, weight * deals * Masks.parts(mask, players, i));
+        int won = parts == null ? Masks.parts(mask, players, i) : parts[mask * players + i];
+        add(i, combinations[i], weight * deals, weight * deals * won);
       }
     }
   }

@@ -36,8 +36,8 @@ public final class RiverValues {
     for (int set = deck; set != 0; set = set - 1 & deck) {
       int size = Integer.bitCount(set);
       setNumbers[set] = sets[size]++;
-      flushes[set] =
-          size < BOARD || size > BOARD + 2 ? 0 : (char) evaluator.evaluate((long) set); // clubs
+      // clubs
+      flushes[set] = size < BOARD || size > BOARD + 2 ? 0 : (char) evaluator.evaluate((long) set);
     }
     firsts[LEAST_SUITED] = space.boardCount();
     for (int suited = LEAST_SUITED; suited <= BOARD; suited++) {

@@ -139,10 +139,8 @@ final class DirectoryCheck {
     int most = header.maxCards();
     int all = range(header.minCards(), most) | 1 << best; // even if hands must be larger
     errors.expectSizes("rows", all, sizes[TableFormat.ROWS]);
-    int inOthers =
-        (all & SEVEN) == 0
-            ? 0
-            : all & SIX; // values that may be stored with those of hands of one more card
+    // values that may be stored with those of hands of one more card
+    int inOthers = (all & SEVEN) == 0 ? 0 : all & SIX;
     errors.expectSizes("values", all, sizes[TableFormat.VALUES] | inOthers);
     boolean sets = sizes[TableFormat.SUIT_KEYS] != 0;
     if (sets) { // sets have neither repeated cards nor jokers

@@ -47,6 +47,11 @@ public final class Workers {
 
   /** Counts all deals. */
   public Outcome count(Counting counting) {
+    if (counting.blocks() == 1) {
+      counting.count(0, sum);
+      stopped = !progress.goesOn(1, 1);
+      return new Outcome(sum, false, stopped);
+    }
     run(0, counting.blocks(), 1, counting.blocks(), (block, t) -> counting.count((int) block, t));
     return new Outcome(sum, false, stopped);
   }
@@ -78,10 +83,8 @@ public final class Workers {
         return new Outcome(sum, true, stopped);
       }
       from = to;
-      to +=
-          (long)
-              Math.ceil(
-                  to * Math.min(1, 1.02 * ratio * ratio - 1)); // the ratio is an estimate, too
+      // the ratio is an estimate, too
+      to += (long) Math.ceil(to * Math.min(1, 1.02 * ratio * ratio - 1));
     }
   }
 

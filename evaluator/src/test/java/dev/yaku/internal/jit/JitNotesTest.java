@@ -37,7 +37,8 @@ class JitNotesTest {
     "table.LazyHashes, of",
     "table.PerfectHash, value slot",
     "hand.SetEvaluator, withFlush isPlain hasFlush",
-    "hand.MultisetEvaluator, flushTops isHand",
+    "hand.MultisetEvaluator, isHand",
+    "hand.KeyFlushes, flushTops bestOfList flush flushOfMore withFlush valueOfFlush",
   })
   void methodsOfTheRarePath_areShortEnoughToBeInlined(String type, String methods)
       throws IOException {
@@ -49,7 +50,7 @@ class JitNotesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"table.FlushTable", "hand.WildFlushTable", "hand.MultisetEvaluator"})
+  @ValueSource(strings = {"table.FlushTable", "hand.WildFlushTable", "hand.KeyFlushes"})
   void best_isShortEnoughToBeInlinedWhereItIsCalledOften(String type) throws IOException {
     int length = codeLengths(type).get("best");
     assertTrue(length <= FREQUENT, "best has " + length + " bytes: JIT.md, note 1");

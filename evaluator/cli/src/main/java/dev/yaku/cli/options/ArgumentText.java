@@ -120,7 +120,7 @@ public final class ArgumentText {
         : String.join(" and ", options) + " cannot be combined: give one of them";
   }
 
-  /** The options that a misspelt one may stand for. */
+  /** The options that differ from this one by one character, or by two swapped characters. */
   private static List<String> nearest(String option, CommandLine command) {
     String name = option.replaceFirst("=.*", "");
     return command.getCommandSpec().optionsMap().keySet().stream()

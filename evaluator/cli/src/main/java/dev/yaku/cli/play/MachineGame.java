@@ -181,7 +181,7 @@ final class MachineGame {
         : say("to hold %s", "%s を残す").formatted(hand.toText(held));
   }
 
-  /** The name of a class in the player's language. */
+  /** The name of a class in the player's language; classes of the pay table keep their names. */
   private String shown(String name) {
     return ClassName.of(name, language);
   }

@@ -79,8 +79,8 @@ final class ClusterText {
     if (!range.endsWith("%")) {
       return range;
     }
-    Set<String> classes =
-        new LinkedHashSet<>(); // a percentage would not show which hands are similar
+    // a percentage would not show which hands are similar
+    Set<String> classes = new LinkedHashSet<>();
     for (int hole = HoleIndex.SIZE - 1; hole >= 0; hole--) {
       if (cluster[hole] > 0) {
         classes.add(HoleClass.toString(HoleClass.of(hole)));

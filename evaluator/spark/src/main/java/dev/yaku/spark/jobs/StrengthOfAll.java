@@ -32,8 +32,7 @@ public final class StrengthOfAll implements RangeJob {
    * Creates a job.
    *
    * @param rounds as in {@link Measure#checkRounds}
-   * @throws IllegalArgumentException if the rules or rounds are invalid, or there are fewer
-   *     clusters
+   * @throws IllegalArgumentException if the rules, rounds or number of clusters are invalid
    */
   public StrengthOfAll(String rules, Measure measure, int... rounds) {
     this.rules = rules;
