@@ -102,7 +102,7 @@ public final class PairCounting implements Counting {
     sums.addTo(tally);
   }
 
-  /** What has been added up for some of the first player's ranks. */
+  /** The sums for some of the first player's ranks. */
   private final class Sums {
     private final double[] pots = new double[PreflopTable.PATTERN_COUNT];
     private final double[] ties = new double[PreflopTable.PATTERN_COUNT];

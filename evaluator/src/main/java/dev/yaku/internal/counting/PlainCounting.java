@@ -16,7 +16,7 @@ public final class PlainCounting implements Counting {
   private static final double NANOSECONDS_A_HAND = 12;
 
   private final Spot spot;
-  private final long[] boards; // what may come
+  private final long[] boards; // the possible ones
 
   PlainCounting(Spot spot) {
     this.spot = spot;

@@ -4,18 +4,18 @@ import dev.yaku.internal.spot.Seat;
 import java.util.Arrays;
 
 /**
- * Draws a combination of one player's range, or of two players' ranges at once: then two that share
- * no card, so that fewer draws fail. Immutable.
+ * Draws a combination of one player's range, or two combinations of two players' ranges at once,
+ * which share no card, so that fewer draws fail. Immutable.
  */
 final class Drawer {
   /** More choices of two combinations would take longer to list than they save. */
   private static final int MOST_CHOICES = 1 << 17;
 
   final int first; // player
-  final int second; // player; -1 if there is but one
+  final int second; // player; -1 if there is only one
   private final AliasTable table;
 
-  /** By choice: the first player's combination; null if there is but one player. */
+  /** By choice: the first player's combination; null if there is only one player. */
   private final char[] firsts;
 
   private final char[] seconds;
@@ -52,7 +52,9 @@ final class Drawer {
     table = new AliasTable(Arrays.copyOf(weights, choices));
   }
 
-  /** Whether two players can be drawn at once: some two combinations share no card. */
+  /**
+   * Whether two players can be drawn at once, that is, some of their combinations share no card.
+   */
   static boolean fits(Seat one, Seat other) {
     if ((long) one.hands().length * other.hands().length > MOST_CHOICES) {
       return false;

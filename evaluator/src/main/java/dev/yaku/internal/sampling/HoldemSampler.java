@@ -12,28 +12,29 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Deals hold'em at random, a thousand deals at a time. */
+/** Samples hold'em, a thousand deals at a time. */
 public final class HoldemSampler implements Sampler {
   /*
-   * Each stage is one simple loop over a batch of deals. A stage draws without looking at what has
-   * been dealt, writes the card, and goes on to the next deal only if they do not meet: so there is
-   * no branch that the processor cannot foresee.
+   * Each stage is one simple loop over a batch of deals. A stage draws without regard to the cards
+   * already dealt, writes the cards, and advances to the next deal only if no card is repeated: so
+   * there is no branch that the processor cannot predict.
    *
-   * Ranges are drawn together, and drawn again together if any two of them meet: that gives every
-   * choice of combinations the product of their weights. Two players' choices that do not meet are
-   * listed, if there are not too many, and drawn at once: six players meet less often so. Players with any cards come after these:
-   * whatever the others hold, there are equally many holes for them. The board, at last, is a random
-   * pair and a random triple that do not meet.
+   * Ranges are drawn together, and drawn again together if any two combinations share a card: so
+   * every choice of combinations has the product of their weights. The choices of two players that
+   * share no card are listed, if there are not too many, and drawn at once: this makes conflicts
+   * between six players less frequent. Players with any cards come after these: whatever the others
+   * hold, the number of their possible holes is the same. Finally, the board is a random pair and a
+   * random triple that share no card.
    */
   private static final int BATCH = 1024;
 
-  /** The board is drawn in two parts, of which the first has at most so many cards. */
+  /** The board is drawn in two parts; this is the most cards of the first. */
   private static final int FIRST_PART = 3;
 
-  /** With fewer players to draw, so few meet that lists of two players do not pay. */
+  /** With fewer players, conflicts are so rare that lists of two players do not pay. */
   private static final int WORTH_PAIRING = 4;
 
-  /** Where fewer tries than one in so many succeed, ranges are to be drawn from a list. */
+  /** If fewer than one in this many draws succeed, the spot is rejected. */
   private static final int PATIENCE = 1_000_000;
 
   private final Spot spot;
@@ -65,7 +66,7 @@ public final class HoldemSampler implements Sampler {
     drawers = drawers(spot, ranges);
   }
 
-  /** Two ranges are drawn at once where that fits, the last of an odd number alone. */
+  /** Draws two ranges at once if that is possible, and the last of an odd number alone. */
   private static Drawer[] drawers(Spot spot, int... ranges) {
     List<Drawer> drawers = new ArrayList<>();
     for (int i = 0; i < ranges.length; i++) {
@@ -174,7 +175,7 @@ public final class HoldemSampler implements Sampler {
       }
     }
 
-    /** Gives a player a combination; its cards. */
+    /** Gives a player a combination, and returns its cards. */
     private long choose(int player, int combination, int deal) {
       long hole = combinations[player][combination];
       chosen[player][deal] = combination;
@@ -251,7 +252,7 @@ public final class HoldemSampler implements Sampler {
       }
     }
 
-    /** A block has fewer than 2^20 deals, so that sums of parts fit into 32 bits. */
+    /** A block has fewer than 2^20 deals, so sums of parts fit in 32 bits. */
     void addCombinationsTo(Tally tally) {
       for (int player : ranges) {
         for (int i = 0; i < sums[player].length; i++) {

@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * Writes how strong a hand is against each of several clusters of hands; nothing, if there are
- * none.
+ * Writes the strength of a hand against each of several clusters of hands; nothing if there are no
+ * clusters.
  */
 final class ClusterText {
   private static final int BAR = 20;
@@ -21,8 +21,8 @@ final class ClusterText {
   private final double[][] clusters;
 
   /**
-   * @param count how many clusters; 0 for none
-   * @throws IllegalArgumentException if there are not so many
+   * @param count the number of clusters; 0 for none
+   * @throws IllegalArgumentException if there cannot be this many clusters
    */
   ClusterText(Strength strength, int count) {
     this.strength = strength;
@@ -79,7 +79,7 @@ final class ClusterText {
     if (!range.endsWith("%")) {
       return range;
     }
-    // a percentage says nothing of what hands are alike
+    // a percentage would not show which hands are similar
     Set<String> classes = new LinkedHashSet<>();
     for (int hole = HoleIndex.SIZE - 1; hole >= 0; hole--) {
       if (cluster[hole] > 0) {
@@ -89,7 +89,7 @@ final class ClusterText {
     return String.join(", ", classes);
   }
 
-  /** After the last comma that fits. */
+  /** The index after the last comma that fits. */
   private static int cut(String hands) {
     return hands.lastIndexOf(',', WIDTH) + 1;
   }
