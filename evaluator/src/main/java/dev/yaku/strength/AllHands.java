@@ -10,7 +10,7 @@ import dev.yaku.internal.strength.StandingSums;
 import dev.yaku.internal.strength.WeightedRiver;
 import java.util.Arrays;
 
-/** The strengths of all hands on one board, added up over its rivers. */
+/** The strengths of all hands on one board, summed over its rivers. */
 final class AllHands {
   private final Strength strength;
   private final HandEvaluator evaluator;
@@ -30,7 +30,7 @@ final class AllHands {
     return HoleSets.completions(board, live, SpotCheck.MOST_BOARD - Long.bitCount(board));
   }
 
-  /** On a flop or turn against a uniform hand. */
+  /** The strengths on a flop or turn, against a uniform hand. */
   BoardStrength byTypes() {
     int left = Long.bitCount(live) - 2;
     double most = strength.mostScore();
@@ -47,7 +47,7 @@ final class AllHands {
     return new BoardStrength(board, ehs, ehs2);
   }
 
-  /** On a river against a uniform hand. */
+  /** The strengths on a river, against a uniform hand. */
   BoardStrength onRiver() {
     char[] scored = new char[HoleIndex.SIZE];
     strength.river(board, scored);
@@ -63,7 +63,7 @@ final class AllHands {
     return new BoardStrength(board, ehs, ehs2);
   }
 
-  /** Against a uniform hand: for each hand the parts of its rivers, or null. */
+  /** The histogram of each hand, or null, against a uniform hand. */
   double[][] histograms(int bins) {
     int[][] counts = new int[HoleIndex.SIZE][];
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
@@ -93,7 +93,7 @@ final class AllHands {
     return Arrays.stream(counts).mapToDouble(count -> count / all).toArray();
   }
 
-  /** Against weighted hands. */
+  /** The sums against weighted hands. */
   HoleSums byWeights(int bins, double... weights) {
     return byWeights(bins, new double[][] {weights})[0];
   }

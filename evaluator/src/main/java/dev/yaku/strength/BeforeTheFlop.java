@@ -4,7 +4,7 @@ import dev.yaku.equity.HoleIndex;
 import dev.yaku.index.HandIndex;
 import java.util.Arrays;
 
-/** How often each class of hands scores how much on the rivers that can come before the flop. */
+/** The scores of each class of hands on all rivers, and how often each score comes. */
 final class BeforeTheFlop {
   private final int most;
   private final HandIndex holes;
@@ -12,9 +12,9 @@ final class BeforeTheFlop {
   private final int[][] deals; // by class and score, of all hands of the class together
 
   /*
-   * A class of boards has as many deals as suits can be given to it, and each hole meets each of the
-   * boards: the holes of a class of holes together score on all of them what they score on one,
-   * times the deals.
+   * A class of boards has one board for each way to assign suits, and each hole is played on all of
+   * them: together, the holes of one class score on all boards of the class what they score on one
+   * board, times the number of boards.
    */
   BeforeTheFlop(Strength strength) {
     long deck = strength.evaluator().ruleSet().deck();

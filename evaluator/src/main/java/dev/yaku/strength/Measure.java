@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What a strength file holds of each class: one number or several, from 0 to 1.
+ * The measure that a strength file holds for each class: one or several numbers from 0 to 1.
  *
  * @param kind what is measured
- * @param values how many numbers that is
+ * @param values the number of numbers for each class
  */
 public record Measure(Kind kind, int values) {
   /** {@link HandStrength#ehs()}. */
@@ -26,17 +26,17 @@ public record Measure(Kind kind, int values) {
   private static final String HISTOGRAM_PREFIX = "histogram";
   private static final String OCHS_PREFIX = "ochs";
 
-  /** What can be measured. */
+  /** The kinds of measures. */
   public enum Kind {
     /** Expected hand strength. */
     EHS(1),
     /** The mean of the equity's square. */
     EHS2(2),
-    /** How likely equities on the river are. */
+    /** The distribution of equities on the river. */
     HISTOGRAM(3),
-    /** How hands stand now and on the river. */
+    /** The probabilities of being ahead, tied or behind, now and on the river. */
     POTENTIAL(4),
-    /** Strength against each of several {@link OpponentClusters}. */
+    /** Strength against each cluster of {@link OpponentClusters}. */
     OCHS(5);
 
     private final int code;
@@ -57,9 +57,9 @@ public record Measure(Kind kind, int values) {
   }
 
   /**
-   * Some measure.
+   * Creates a measure.
    *
-   * @throws IllegalArgumentException if there is no such number of values
+   * @throws IllegalArgumentException if the kind cannot have this number of values
    */
   public Measure {
     int least = kind == Kind.POTENTIAL ? 2 : 1;
@@ -77,9 +77,9 @@ public record Measure(Kind kind, int values) {
   }
 
   /**
-   * {@link HandStrength#histogram} of so many bins.
+   * A {@link HandStrength#histogram} with this number of bins.
    *
-   * @throws IllegalArgumentException if there is no such number of bins
+   * @throws IllegalArgumentException if the number of bins is not allowed
    */
   public static Measure histogram(int bins) {
     return new Measure(Kind.HISTOGRAM, bins);
@@ -98,7 +98,7 @@ public record Measure(Kind kind, int values) {
    * Reads {@code ehs}, {@code ehs2}, {@code potential}, {@code histogram16} or {@code ochs8}, where
    * 16 and 8 stand for any numbers of bins and clusters.
    *
-   * @throws IllegalArgumentException if it is something else
+   * @throws IllegalArgumentException if the text is something else
    */
   public static Measure parse(String text) {
     for (Measure measure : List.of(EHS, EHS2, POTENTIAL)) {
@@ -145,7 +145,7 @@ public record Measure(Kind kind, int values) {
     }
   }
 
-  /** As {@link #parse} reads it. */
+  /** The text that {@link #parse} reads. */
   @Override
   public String toString() {
     return switch (kind) {

@@ -19,14 +19,15 @@ import java.util.stream.LongStream;
 /**
  * Writes strength files: the strengths of all classes of hands and boards against a uniform hand.
  *
- * <p>Works on all processors, one board of those that differ only in suits after the other. What is
- * done lies in {@code FILE.part}; a second call, after the first was stopped in whatever way, goes
- * on from there. The same file comes out.
+ * <p>Works on all processors, board by board, with one board of each class up to suits. Finished
+ * work is in {@code FILE.part}. If a call was stopped in any way, the next call continues from
+ * there, and the resulting file is the same.
  */
 public final class StrengthTableWriter {
   /*
-   * The part has the file's length; in place of the footer it says how many boards are done. That is
-   * written after the boards' numbers, so that those of boards counted as done are never missing.
+   * The part has the same length as the file, with the number of finished boards instead of the
+   * footer. That number is written after the numbers of the boards, so that those of finished
+   * boards are never missing.
    */
   private static final int BATCH = 64;
   private static final long SAVE_NANOS = 5_000_000_000L;
@@ -40,11 +41,11 @@ public final class StrengthTableWriter {
   private final int last;
 
   /**
-   * A writer of one file.
+   * Creates a writer of one file.
    *
    * @param rounds as in {@link Measure#checkRounds}
-   * @throws IllegalArgumentException if they are others, or the deck has not as many classes of
-   *     hands as the measure has clusters
+   * @throws IllegalArgumentException if the rounds are others, or the deck has fewer classes of
+   *     hands than the measure has clusters
    */
   public StrengthTableWriter(Path path, Strength strength, Measure measure, int... rounds) {
     measure.checkRounds(rounds);
@@ -58,17 +59,18 @@ public final class StrengthTableWriter {
     boards = last == 0 ? null : HandIndex.ofDeck(deck, Arrays.copyOfRange(rounds, 1, last + 1));
   }
 
-  /** How many bytes the file will have. */
+  /** The length of the finished file in bytes. */
   public long length() {
     return header.length();
   }
 
   /**
-   * Writes the file, or goes on with it.
+   * Writes the file, or continues an unfinished one.
    *
-   * @return false if it was stopped
-   * @throws FileAlreadyExistsException if the file is there already
-   * @throws TableFormatException if the part is of another file, or another process writes it
+   * @return false if the writing was stopped
+   * @throws FileAlreadyExistsException if the file already exists
+   * @throws TableFormatException if the part belongs to a file of another kind, or another process
+   *     is writing it
    */
   public boolean write(StrengthProgress progress) throws IOException {
     if (Files.exists(path)) {
@@ -101,12 +103,12 @@ public final class StrengthTableWriter {
       lock = null;
     }
     if (lock == null) {
-      throw header.rejection("a file of ours", "a lock", "another writer is at work");
+      throw header.rejection("an unlocked file", "a lock", "another program is writing it");
     }
     return lock;
   }
 
-  /** Makes the part, or finds out how many boards are done. */
+  /** Creates the part, or reads how many boards are finished. */
   private long start(FileChannel channel) throws IOException {
     if (channel.size() < StrengthHeader.BYTES) { // new, or stopped before anything was done
       channel.truncate(0);
@@ -116,13 +118,13 @@ public final class StrengthTableWriter {
     }
     StrengthHeader found = StrengthTable.readHeader(part, channel);
     if (!found.isSame(header)) {
-      throw header.rejection(header.toString(), found, "the part of another file");
+      throw header.rejection(header.toString(), found, "an unfinished file of another kind");
     }
     ByteBuffer footer =
         new StrengthFile(channel, header, FileChannel.MapMode.READ_ONLY).readFooter();
     long done = footer.getLong(Long.BYTES);
     if (footer.getLong(0) != StrengthTable.UNFINISHED || done < 0 || done > units()) {
-      throw header.rejection("boards that are done", "none", "damaged: delete it");
+      throw header.rejection("a number of finished boards", "none", "damaged: delete it");
     }
     return done;
   }
@@ -155,7 +157,7 @@ public final class StrengthTableWriter {
     return true;
   }
 
-  /** Puts the numbers of all hands on a board where they belong. */
+  /** Stores the numbers of all hands on one board. */
   private void add(StrengthFile file, long number) {
     long[] cards = new long[last + 1];
     long board = 0;

@@ -142,7 +142,7 @@ class StrengthTableTest {
     assertEquals(
         folder.resolve("other.part")
             + ": expected ehs2 of rounds 2, 3 of short-deck, 36 cards, found ehs of rounds 2, 3 of"
-            + " short-deck, 36 cards: the part of another file",
+            + " short-deck, 36 cards: an unfinished file of another kind",
         message);
     Path trips = folder.resolve("trips");
     Files.copy(folder.resolve("other.part"), folder.resolve("trips.part"));

@@ -194,7 +194,7 @@ class StrengthCommandTest {
     assertFalse(Files.exists(folder.resolve("flop.ehs2.part")));
     Run again = Run.of(command);
     assertEquals(1, again.status());
-    assertEquals("yaku: " + file + ": exists already\n", again.err());
+    assertEquals("yaku: " + file + ": the file already exists\n", again.err());
     Run nowhere = Run.of("strength", "--write", folder.resolve("no/such").toString());
     assertEquals(1, nowhere.status());
     assertEquals(1, nowhere.err().lines().count());

@@ -14,8 +14,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
 /**
- * What functions and jobs share in one JVM: tables are read from the jar when the first task of an
- * executor asks for them, and once. Safe for any number of threads.
+ * The objects that functions and jobs share in one JVM: tables are read from the jar once, for the
+ * first task of an executor that needs them. Safe for any number of threads.
  */
 public final class Loaded {
   private static final Map<String, Evaluator> EVALUATORS = new ConcurrentHashMap<>();
@@ -39,7 +39,7 @@ public final class Loaded {
   /**
    * Equity by a built-in rule set.
    *
-   * @throws IllegalArgumentException if there is no such rule set, or no equity by it
+   * @throws IllegalArgumentException if there is no such rule set, or it does not support equity
    */
   public static Equity equity(String rules) {
     return get(EQUITIES, rules, Equity::of);
@@ -48,7 +48,7 @@ public final class Loaded {
   /**
    * Strength by a built-in rule set.
    *
-   * @throws IllegalArgumentException if there is no such rule set, or no strength by it
+   * @throws IllegalArgumentException if there is no such rule set, or it does not support strength
    */
   public static Strength strength(String rules) {
     return get(STRENGTHS, rules, Strength::of);
@@ -67,7 +67,7 @@ public final class Loaded {
   /**
    * The index of rounds of cards, from 52 cards.
    *
-   * @param rounds numbers of cards, with commas between: {@code "2, 3, 1, 1"}
+   * @param rounds numbers of cards, separated by commas: {@code "2, 3, 1, 1"}
    * @throws IllegalArgumentException if there is no index of such rounds
    */
   public static HandIndex index(String rounds) {
@@ -75,7 +75,7 @@ public final class Loaded {
   }
 
   /**
-   * The index of rounds of cards, from some deck.
+   * The index of rounds of cards, from a deck.
    *
    * @throws IllegalArgumentException if there is no index of such rounds
    */
@@ -84,7 +84,7 @@ public final class Loaded {
     return get(INDEXES, name, text -> HandIndex.ofDeck(deck, rounds(rounds)));
   }
 
-  /** How many objects have been made in this JVM: one for each name that was asked for. */
+  /** The number of objects created in this JVM: one for each name requested. */
   public static int loads() {
     return LOADS.get();
   }

@@ -5,13 +5,14 @@ import dev.yaku.equity.HoleIndex;
 import java.util.Arrays;
 
 /**
- * What each hand of two cards scores on a board of five against weighted hands: twice the weight
- * that it beats, once the weight that it ties with. Not thread-safe.
+ * The score of each hand of two cards on a board of five against weighted hands: twice the weight
+ * that it beats plus the weight that it ties with. Not thread-safe.
  */
 public final class WeightedRiver {
   /*
-   * All hands go upwards by value. Of the weights below there are sums: of all, and by card. What a
-   * hand wins is the first without those of its two cards; no other hand holds both.
+   * Hands are visited in ascending order of value, with sums of the weights below: the total, and
+   * by card. The wins of a hand are the total minus the sums of its two cards; no other hand holds
+   * both.
    */
   private final RiverValues values;
   private final long deck;
@@ -33,7 +34,7 @@ public final class WeightedRiver {
     return scores;
   }
 
-  /** The most that each hand could have scored; 0 for hands that hold a card of the board. */
+  /** The greatest possible score of each hand; 0 for hands that hold a card of the board. */
   public double[] totals() {
     return totals;
   }
@@ -70,7 +71,7 @@ public final class WeightedRiver {
     }
   }
 
-  /** Sets the scores; leaves the sums of all weights. */
+  /** Sets the scores, and leaves the sums over all weights. */
   private double walk(double... weights) {
     double below = 0;
     Arrays.fill(with, 0);
@@ -86,7 +87,7 @@ public final class WeightedRiver {
         with[HoleSets.high(hole)] += weight;
       }
       for (int hole = first; hole >= 0; hole = order.next(hole)) {
-        // The hand itself was taken off twice. Rounding may leave a little below nothing.
+        // The hand itself was subtracted twice. Rounding may leave a number slightly below 0.
         scores[hole] = Math.max(0, scores[hole] + without(below, hole) + weights[hole]);
       }
     }

@@ -10,18 +10,21 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 
-/** Writes evaluated hands as rows of bytes; all of a row but cards is made once for each value. */
+/**
+ * Writes evaluated hands as rows of bytes; everything but the cards is formatted once for each
+ * value.
+ */
 final class TsvRows implements Flushable {
   private static final HexFormat HEX = HexFormat.of().withUpperCase();
   private static final int PACKED_DIGITS = 6;
 
-  /** Longer than what a row has beside its cards. */
+  /** More than the bytes of a row besides its cards. */
   private static final int MAX_WORDS = 200;
 
   private static final int CARD_LENGTH = 3;
   private static final byte[] BAR = bytes(" | ");
 
-  /** By card, the first joker for all jokers: the two characters. */
+  /** The two characters of each card; the first joker stands for all jokers. */
   private static final byte[] FIRST = new byte[Card.JOKER + 1];
 
   private static final byte[] SECOND = new byte[Card.JOKER + 1];
@@ -102,17 +105,18 @@ final class TsvRows implements Flushable {
   }
 
   private void append(int[] cards) {
-    for (int i = 0; i < cards.length; i++) {
-      if (i > 0) {
-        buffer[at++] = ' ';
-      }
-      int card = Math.min(cards[i], Card.JOKER);
-      buffer[at++] = FIRST[card];
-      buffer[at++] = SECOND[card];
+    int end = at;
+    for (int each : cards) {
+      int card = Math.min(each, Card.JOKER);
+      buffer[end] = FIRST[card];
+      buffer[end + 1] = SECOND[card];
+      buffer[end + 2] = ' ';
+      end += CARD_LENGTH;
     }
+    at = Math.max(at, end - 1); // the next sign takes the place of the last space
   }
 
-  /** Writes what is left; the first reader of the output may be a person. */
+  /** Writes the buffered rows. */
   @Override
   public void flush() throws IOException {
     out.write(buffer, 0, at);

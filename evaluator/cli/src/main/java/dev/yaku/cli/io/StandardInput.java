@@ -5,14 +5,12 @@ import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.stream.Stream;
 
-/** What a program reads that is given no file. */
+/** The standard input of the process. */
 public final class StandardInput {
   private StandardInput() {}
 
-  /** That of this process; nothing can be read of it if whoever started the process closed it. */
+  /** The standard input of this process; reading fails if the parent process closed it. */
   public static InputStream ofProcess() {
     return isTakenByJvm(Path.of("/proc/self/fd/0"))
         ? closed()
@@ -20,31 +18,35 @@ public final class StandardInput {
   }
 
   /**
-   * Whether the JVM reads its own files there: it opens them as the first descriptor that is free.
-   * Only Linux tells.
+   * Whether the JVM uses the descriptor for its own files, since it opens them as the first free
+   * descriptor. Only Linux can tell.
    */
   public static boolean isTakenByJvm(Path descriptor) {
     try {
-      Path file = descriptor.toRealPath();
-      return places().anyMatch(file::startsWith);
+      return isWithinJvm(descriptor.toRealPath());
     } catch (IOException e) {
-      return false; // closed still, or another system: reading says what there is to say
+      return false; // still closed, or another system: reading will report the error
     }
   }
 
-  private static Stream<Path> places() {
-    String[] classPath =
-        System.getProperty("java.class.path", "").split(System.getProperty("path.separator"), 0);
-    return Stream.concat(Stream.of(System.getProperty("java.home")), Arrays.stream(classPath))
-        .filter(place -> !place.isEmpty())
-        .flatMap(StandardInput::real);
+  /** Whether the file is the JDK's, or on the class path. No streams: they are slow at first. */
+  private static boolean isWithinJvm(Path file) {
+    String separator = System.getProperty("path.separator");
+    String classPath = System.getProperty("java.class.path", "");
+    for (String place :
+        (System.getProperty("java.home") + separator + classPath).split(separator, 0)) {
+      if (!place.isEmpty() && isWithin(place, file)) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  private static Stream<Path> real(String place) {
+  private static boolean isWithin(String place, Path file) {
     try {
-      return Stream.of(Path.of(place).toRealPath());
+      return file.startsWith(Path.of(place).toRealPath());
     } catch (IOException e) {
-      return Stream.empty();
+      return false; // not there
     }
   }
 

@@ -1,12 +1,14 @@
 package dev.yaku.cli.strength;
 
 import dev.yaku.cli.text.CardOrder;
+import dev.yaku.cli.text.ClassName;
+import dev.yaku.cli.text.Columns;
 import dev.yaku.strength.HandStrength;
 import dev.yaku.strength.Potential;
 import java.util.List;
 import java.util.Locale;
 
-/** Writes how strong a hand is. */
+/** Writes the strength of a hand. */
 final class StrengthText {
   private static final int BAR = 40;
 
@@ -77,24 +79,30 @@ final class StrengthText {
   }
 
   /** For people: figures, the histogram, outs. */
-  static String picture(HandStrength strength, Potential potential, int bins, List<Outs> outs) {
-    StringBuilder to = new StringBuilder();
-    to.append(line("  Strength  %8.4f %%", 100 * strength.ehs()));
+  static String picture(
+      HandStrength strength, Potential potential, int bins, List<Outs> outs, Locale language) {
+    boolean japanese = language.equals(Locale.JAPANESE);
+    StringBuilder to = new StringBuilder(japanese ? "  強さ      " : "  Strength  ");
+    to.append(line("%8.4f %%", 100 * strength.ehs()));
     to.append(line("   EHS %.6f   EHS² %.6f", strength.ehs(), strength.ehs2()));
     if (potential != null) {
-      to.append(line("   potential +%.1f %%", 100 * potential.positive()));
+      to.append(japanese ? "   伸びしろ" : "   potential");
+      to.append(line(" +%.1f %%", 100 * potential.positive()));
       to.append(line("  -%.1f %%", 100 * potential.negative()));
     }
     to.append('\n');
     if (strength.rivers() > 1) {
-      to.append(line("%n  Equity on %,d rivers%n", strength.rivers()));
+      String heading = japanese ? "%n  リバー%,d通りのエクイティ%n" : "%n  Equity on %,d rivers%n";
+      to.append(line(heading, strength.rivers()));
       appendHistogram(to, strength.histogram(bins));
     }
     if (!outs.isEmpty()) {
-      to.append(line("%n  Next cards that improve it%n"));
+      to.append(line(japanese ? "%n  次に来ると役が上がるカード%n" : "%n  Next cards that improve it%n"));
       for (Outs out : outs) {
-        to.append(line("  %-16s%3d", out.category().text(), Long.bitCount(out.cards())));
-        to.append(line("  then %5.1f %%  ", 100 * out.ehs()));
+        String name = ClassName.of(out.category().text(), language);
+        to.append("  ").append(Columns.left(name, japanese ? 28 : 16));
+        to.append(line("%3d", Long.bitCount(out.cards())));
+        to.append(line(japanese ? "  その後 %5.1f %%  " : "  then %5.1f %%  ", 100 * out.ehs()));
         to.append(CardOrder.byRank(out.cards())).append('\n');
       }
     }
@@ -114,7 +122,7 @@ final class StrengthText {
     }
   }
 
-  /** However short a bar is, something is to be seen. */
+  /** A bar with at least one visible part. */
   static String bar(double part, int width) {
     int eighths = part == 0 ? 0 : Math.max(1, (int) Math.round(part * width * 8));
     return "█".repeat(eighths / 8) + (eighths % 8 == 0 ? "" : EIGHTHS.charAt(eighths % 8 - 1));

@@ -1,10 +1,11 @@
 package dev.yaku.cli.videopoker;
 
+import dev.yaku.cli.text.ClassName;
 import dev.yaku.cli.text.Svg;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** Draws return against pay, with letters or as SVG. */
+/** Plots the return against the pay, as text or as SVG. */
 final class SweepPlot {
   private static final int ROWS = 15;
   private static final int COLUMNS = 64;
@@ -34,13 +35,13 @@ final class SweepPlot {
     high = Math.max(low + step, Math.ceil(sweep.most() / step) * step);
   }
 
-  /** How far to the right a point is, from 0 to 1. */
+  /** The horizontal position of a point, from 0 to 1. */
   private double across(int point) {
     int last = sweep.points().size() - 1;
     return last == 0 ? 0.5 : (double) point / last;
   }
 
-  /** How far up, from 0 to 1. */
+  /** The vertical position, from 0 to 1. */
   private double up(double percent) {
     return (percent - low) / (high - low);
   }
@@ -49,8 +50,8 @@ final class SweepPlot {
     return 100 * sweep.points().get(point).result().doubleValue();
   }
 
-  /** For a terminal, with the figures below. */
-  String text() {
+  /** The plot for a terminal, with the figures below. */
+  String text(boolean japanese) {
     char[][] field = new char[ROWS][COLUMNS];
     for (char[] row : field) {
       Arrays.fill(row, ' ');
@@ -66,7 +67,12 @@ final class SweepPlot {
       field[row(percent(i))][(int) Math.round(across(i) * (COLUMNS - 1))] = POINT;
     }
     StringBuilder text = new StringBuilder(sweep.machine().payTable().title());
-    text.append("\n\nreturn % against the pay of ").append(sweep.name()).append("\n\n");
+    text.append("\n\n")
+        .append(
+            japanese
+                ? ClassName.of(sweep.name(), Locale.JAPANESE) + "の配当と還元率（%）"
+                : "return % against the pay of " + sweep.name())
+        .append("\n\n");
     for (int row = 0; row < ROWS; row++) {
       double percent = high - (high - low) * row / (ROWS - 1);
       text.append(String.format(Locale.ROOT, "%9.3f ┤", percent));

@@ -64,7 +64,7 @@ final class RowFile implements RowSink, Closeable {
     }
 
     @Override
-    @SuppressWarnings("deprecation") // the only one that has to be there
+    @SuppressWarnings("deprecation") // the only method that is required
     protected WriteSupport<Row> getWriteSupport(Configuration conf) {
       return new Support(columns);
     }
@@ -79,7 +79,7 @@ final class RowFile implements RowSink, Closeable {
     }
 
     @Override
-    @SuppressWarnings("deprecation") // the only one that has to be there
+    @SuppressWarnings("deprecation") // the only method that is required
     public WriteContext init(Configuration conf) {
       return new WriteContext(columns.schema(), Map.of());
     }

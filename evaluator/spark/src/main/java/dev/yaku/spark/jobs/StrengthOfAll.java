@@ -29,10 +29,10 @@ public final class StrengthOfAll implements RangeJob {
   private final int[] rounds;
 
   /**
-   * A job.
+   * Creates a job.
    *
    * @param rounds as in {@link Measure#checkRounds}
-   * @throws IllegalArgumentException if there are no such rules or rounds, or not so many clusters
+   * @throws IllegalArgumentException if the rules, rounds or number of clusters are invalid
    */
   public StrengthOfAll(String rules, Measure measure, int... rounds) {
     this.rules = rules;
@@ -52,12 +52,12 @@ public final class StrengthOfAll implements RangeJob {
     return Loaded.index(text(rounds), Loaded.evaluator(rules).ruleSet().deck());
   }
 
-  /** What numbers boards; there are some. */
+  /** The index of boards; only if there are boards. */
   private HandIndex boards() {
     return index(rules, Arrays.copyOfRange(rounds, 1, rounds.length));
   }
 
-  /** What is measured. */
+  /** The measure of the job. */
   public Measure measure() {
     return new Measure(kind, values);
   }
@@ -116,8 +116,8 @@ public final class StrengthOfAll implements RangeJob {
   }
 
   /**
-   * All holes that a board leaves, by the index of their class; of one class some follow each
-   * other.
+   * All possible holes on a board, by the index of their class; holes of the same class are
+   * consecutive.
    */
   private long[] holesByIndex(long board, long... cards) {
     long live = Loaded.evaluator(rules).ruleSet().deck() & ~board;
@@ -135,7 +135,7 @@ public final class StrengthOfAll implements RangeJob {
     return sorted;
   }
 
-  /** What it measures: {@code "ehs of rounds 2, 3 of standard"}. */
+  /** The work of the job: {@code "ehs of rounds 2, 3 of standard"}. */
   @Override
   public String toString() {
     return measure() + " of rounds " + text(rounds) + " of " + rules;

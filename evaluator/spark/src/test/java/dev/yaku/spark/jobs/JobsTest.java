@@ -26,8 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What all jobs do: files of ranges, made once, in whatever way the work is cut up. */
 class JobsTest {
-  private static final RangeJob JOB =
-      new StrengthOfAll("short-deck", Measure.histogram(8), 2, 3); // 573 boards
+  // 573 boards
+  private static final RangeJob JOB = new StrengthOfAll("short-deck", Measure.histogram(8), 2, 3);
 
   @TempDir Path folder;
 
