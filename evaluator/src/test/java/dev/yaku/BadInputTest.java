@@ -225,6 +225,14 @@ class BadInputTest {
     assertThrows(NullPointerException.class, () -> Hand.parse(null));
     assertThrows(NullPointerException.class, () -> HandEvaluator.of(null));
     assertThrows(NullPointerException.class, () -> HandEvaluator.open((Path) null));
+    assertNamed("cards", () -> STANDARD.evaluate((byte[]) null, 7, new int[0]));
+    assertNamed("values", () -> STANDARD.evaluate(new byte[7], 7, null));
+    assertNamed("cards", () -> STANDARD.evaluate(null, 0, 7, new int[1], 0, 1));
+    assertNamed("values", () -> STANDARD.evaluate(new byte[7], 0, 7, null, 0, 1));
+  }
+
+  private static void assertNamed(String parameter, Executable call) {
+    assertEquals(parameter, assertThrows(NullPointerException.class, call).getMessage());
   }
 
   @Test

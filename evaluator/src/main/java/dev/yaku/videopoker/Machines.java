@@ -27,7 +27,7 @@ final class Machines {
           "wild-five-1",
           "wild-five-2");
 
-  /** Not a package's name, so that the module system hides nothing in it. */
+  /** Not a valid package name, so the module system does not encapsulate its resources. */
   private static final String FOLDER = "/META-INF/yaku/machines/";
 
   private Machines() {}
@@ -39,12 +39,12 @@ final class Machines {
    */
   static PayTable payTable(String name) {
     if (!NAMES.contains(name)) {
+      String hint = NearWord.hint(name, NAMES);
       throw new IllegalArgumentException(
           "no machine \""
               + name
               + "\""
-              + NearWord.hint(name, NAMES)
-              + "; available: "
+              + (hint.isEmpty() ? "; available: " : hint + " Available: ")
               + String.join(", ", NAMES));
     }
     try (InputStream in = Machines.class.getResourceAsStream(FOLDER + name + ".pay")) {

@@ -24,17 +24,17 @@ final class Digests {
   void compareWith(Path recorded) throws IOException {
     if (!Files.exists(recorded)) {
       throw new RulesException(
-          recorded + ": no such file. To record the digests, put these lines there:\n" + lines);
+          recorded + ": no such file. To record the digests, write these lines to it:\n" + lines);
     }
     String expected = Files.readString(recorded);
     if (!expected.replace("\r\n", "\n").contentEquals(lines)) {
       throw new RulesException(
           recorded
-              + ": the tables have changed, or the list of them.\nExpected:\n"
+              + ": the tables or the list of tables have changed.\nExpected:\n"
               + expected
               + "Found:\n"
               + lines
-              + "If the change is meant, put the found lines there, in a commit of their own.");
+              + "If the change is intended, write the found lines to this file, in a separate commit.");
     }
   }
 

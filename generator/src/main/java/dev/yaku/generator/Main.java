@@ -44,7 +44,7 @@ public final class Main implements Callable<Integer> {
 
   @Option(
       names = "--all",
-      description = "RULES and TABLE are directories: compile every *.rules file of the first.")
+      description = "RULES and TABLE are directories: compile every *.rules file in the first.")
   private boolean all;
 
   @Option(
@@ -112,7 +112,7 @@ public final class Main implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (digests != null && !all) {
-      throw new ParameterException(spec.commandLine(), "--digests goes with --all only");
+      throw new ParameterException(spec.commandLine(), "--digests is allowed only with --all");
     }
     if (!all) {
       if (Files.exists(table) && Files.exists(rules) && Files.isSameFile(rules, table)) {
@@ -123,7 +123,7 @@ public final class Main implements Callable<Integer> {
     }
     List<String> names = ruleSets(rules);
     if (names.isEmpty()) {
-      throw new RulesException(rules + ": no *.rules file there");
+      throw new RulesException(rules + ": no *.rules files in this directory");
     }
     Files.createDirectories(table);
     for (Path old : list(table, ".yaku")) {

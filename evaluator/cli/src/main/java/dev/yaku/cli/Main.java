@@ -46,9 +46,9 @@ import picocli.CommandLine.ParameterException;
     description = "Tells how strong poker hands are.",
     footer = {
       "",
-      "Cards are a rank of 23456789TJQKA and a suit of cdhs, as in \"As Td\"; \"10d\", \"A♠\","
-          + " either case, commas, and no space between cards are accepted. Jokers are Jo. In"
-          + " Omaha a hand is hole, bar, board.",
+      "A card is a rank of 23456789TJQKA and a suit of cdhs, as in \"As Td\". \"10d\", \"A♠\","
+          + " upper and lower case, and commas or no spaces between cards are accepted, too. A joker"
+          + " is Jo. In Omaha a hand is the hole cards, a bar and the board.",
       "",
       "Examples:",
       "  yaku eval \"As Ah Kd Kc Qs\" \"2c 3c 4c 5c 6c Ah Ad\"",
@@ -88,6 +88,8 @@ public final class Main extends Program {
   }
 
   public static void main(String[] args) {
+    // Dates and the like, which no option is: picocli loads all their classes.
+    System.setProperty("picocli.converters.excludes", "java\\.(sql|time)\\..*");
     // Not System.out, which tells nobody that writing failed.
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     InputStream in = StandardInput.ofProcess();

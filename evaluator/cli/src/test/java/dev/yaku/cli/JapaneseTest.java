@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.cli.text.ClassName;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -87,5 +89,77 @@ class JapaneseTest {
     assertTrue(run.out().contains("1〜5で残す、Enterで引く、qで終わる: "), run.out());
     assertTrue(last(run).matches(".*1回終了: \\S+1回"), run.out());
     assertFalse(run.out().matches("(?s).*(held|draws|total|pair|quits).*"), run.out());
+  }
+
+  @Test
+  void machine_table_isJapanese_andLinedUp() {
+    Run run = Run.of("machine", "--lang=ja", "jacks-9-6");
+    assertEquals("", run.err());
+    assertEquals("還元率    99.5439043695 %", run.out().lines().toList().get(2));
+    assertEquals(
+        """
+        役                            配当                配り方           確率           寄与
+        役なし                           0    10,872,274,993,896    54.543467 %     0.000000 %  █████████████████████▉
+        ワンペア J-A                     1     4,277,372,890,968    21.458503 %    21.458503 %  ████████▋
+        """,
+        run.out().lines().skip(6).limit(3).map(line -> line + "\n").reduce("", String::concat));
+    assertEquals(
+        "還元率                                19,933,230,517,200   100.000000 %    99.543904 %",
+        last(run));
+  }
+
+  @Test
+  void machine_sweepAndSolve_areJapanese() {
+    String sweep =
+        Run.of("machine", "--lang=ja", "jacks-9-6", "--sweep", "full-house", "8..9").out();
+    assertTrue(sweep.contains("\nフルハウスの配当と還元率（%）\n"), sweep);
+    String solved = last(Run.of("machine", "--lang=ja", "jacks-9-6", "--solve", "flush", "98%"));
+    assertTrue(solved.matches("フラッシュ 配当 [0-9.]+ \\(\\d+/\\d+\\)、還元率 98\\.0000000000 %"), solved);
+  }
+
+  @Test
+  void hold_isJapanese() {
+    assertEquals(
+        "As Ks Qs Js 2c  残す As Ks Qs Js  期待値 18.5531914894  (872/47)",
+        last(Run.of("hold", "--lang=ja", "jacks-9-6", "As Ks Qs Js 2c")));
+    String all = Run.of("hold", "--lang=ja", "--all", "jacks-9-6", "As Ks Qs Js 2c").out();
+    assertTrue(all.contains("  As Ks Qs Js       18.5531914894  損 0.0000000000\n"), all);
+    assertTrue(all.contains("\n  なし              "), all);
+  }
+
+  @Test
+  void strength_isJapanese() {
+    Run run = Run.of("strength", "--lang=ja", "Js Ts | 9s 8d 2s");
+    assertEquals("", run.err());
+    assertEquals(
+        "Js Ts | 9s 8d 2s: ハイカード、J、キッカー10・9・8・2", run.out().lines().findFirst().orElseThrow());
+    assertTrue(run.out().contains("\n  リバー1,081通りのエクイティ\n"), run.out());
+    assertTrue(run.out().contains("\n  フラッシュ                    9  その後  95.7 %  As Ks"), run.out());
+    assertFalse(run.out().matches("(?s).*(Equity|potential|Strength|then|pair).*"), run.out());
+  }
+
+  @Test
+  void equity_isJapanese() {
+    assertEquals(
+        """
+        ボード 2c 4c 5h
+          As Ah   91.21 %  ███████████████████████████░░░  勝ち  90.00 %  引き分け   2.42 %
+          Ks Kh    8.79 %  ███░░░░░░░░░░░░░░░░░░░░░░░░░░░  勝ち   7.58 %  引き分け   2.42 %
+        全990通りの厳密な結果
+        """,
+        Run.of("equity", "--lang=ja", "As Ah / Ks Kh | 2c 4c 5h").out());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "royal-flush natural, ロイヤルストレートフラッシュ ナチュラル",
+    "four-of-a-kind of deuces, フォーカード 2",
+    "four-of-a-kind A with 2-4, フォーカード A キッカー 2-4",
+    "my-own-class, my-own-class",
+    "nothing, 役なし",
+  })
+  void className_isJapanese_asFarAsItIsKnown(String name, String japanese) {
+    assertEquals(japanese, ClassName.of(name, Locale.JAPANESE));
+    assertEquals(name, ClassName.of(name, Locale.ENGLISH));
   }
 }

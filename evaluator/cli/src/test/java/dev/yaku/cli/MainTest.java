@@ -38,6 +38,7 @@ class MainTest {
   void noCommand_isUsageError() {
     Run run = Run.of();
     assertEquals(new Run(2, "", run.err()), run);
+    assertTrue(run.err().startsWith("yaku: expected a COMMAND, one of eval, compare, "), run.err());
     assertTrue(run.err().contains("Try: yaku --help"), run.err());
   }
 

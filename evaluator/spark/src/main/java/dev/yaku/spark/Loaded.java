@@ -4,6 +4,8 @@ import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.equity.Equity;
 import dev.yaku.index.HandIndex;
+import dev.yaku.strength.Measure;
+import dev.yaku.strength.Measurer;
 import dev.yaku.strength.Strength;
 import java.util.Arrays;
 import java.util.Map;
@@ -19,6 +21,7 @@ public final class Loaded {
   private static final Map<String, Evaluator> EVALUATORS = new ConcurrentHashMap<>();
   private static final Map<String, Equity> EQUITIES = new ConcurrentHashMap<>();
   private static final Map<String, Strength> STRENGTHS = new ConcurrentHashMap<>();
+  private static final Map<String, Measurer> MEASURERS = new ConcurrentHashMap<>();
   private static final Map<String, HandIndex> INDEXES = new ConcurrentHashMap<>();
   private static final AtomicInteger LOADS = new AtomicInteger();
 
@@ -49,6 +52,16 @@ public final class Loaded {
    */
   public static Strength strength(String rules) {
     return get(STRENGTHS, rules, Strength::of);
+  }
+
+  /**
+   * What measures all hands on boards by a built-in rule set.
+   *
+   * @throws IllegalArgumentException as {@link #strength}, or if there are not so many clusters
+   */
+  public static Measurer measurer(String rules, Measure measure) {
+    Strength strength = strength(rules);
+    return get(MEASURERS, measure + " of " + rules, name -> new Measurer(strength, measure));
   }
 
   /**

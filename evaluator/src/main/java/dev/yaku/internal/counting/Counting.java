@@ -15,12 +15,12 @@ public interface Counting {
     return (int) Math.min(Math.min(MOST_BLOCKS, pieces), Math.max(1, cost / WORTH_A_BLOCK));
   }
 
-  /** About how long it takes in nanoseconds, on one core. */
+  /** An estimate of the time in nanoseconds, on one core. */
   double cost();
 
-  /** In how many pieces the work comes; the same however many threads there are. */
+  /** The number of pieces of the work, which does not depend on the number of threads. */
   int blocks();
 
-  /** Does one piece. */
+  /** Counts one piece. */
   void count(int block, Tally tally);
 }

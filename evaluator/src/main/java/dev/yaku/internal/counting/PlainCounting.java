@@ -9,8 +9,8 @@ import dev.yaku.internal.spot.Subsets;
 import dev.yaku.internal.spot.Tally;
 
 /**
- * Deals every deal, and evaluates every hand: right for all games, and slow. The faster ways have
- * to agree with it.
+ * Deals every deal, and evaluates every hand: correct for all games, but slow. The faster ways must
+ * agree with it.
  */
 public final class PlainCounting implements Counting {
   private static final double NANOSECONDS_A_HAND = 12;

@@ -5,7 +5,7 @@ import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
 import dev.yaku.TableFormatException;
-import dev.yaku.internal.rules.BestCards;
+import dev.yaku.internal.rules.CardOrder;
 import dev.yaku.internal.rules.OmahaLimits;
 import dev.yaku.internal.rules.ScaleReader;
 import dev.yaku.internal.rules.TableRuleSet;
@@ -14,7 +14,10 @@ import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 
-/** Evaluates the low half of Omaha hands: the eight ranks that count are a set, and one read. */
+/**
+ * Evaluates the low half of Omaha hands: the eight ranks that count are a set, which needs one
+ * array read.
+ */
 public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ruleSet)
     implements OmahaEvaluator {
 
@@ -84,7 +87,7 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
     }
     ValueScale scale = ruleSet.scale();
     int[] chosen = OmahaChoice.of(hand, scale.rankCounts(value), this::value, value);
-    return new BestCards(scale).ordered(value, chosen);
+    return new CardOrder(scale).ordered(value, chosen);
   }
 
   @Override

@@ -11,11 +11,13 @@ import dev.yaku.internal.table.LazyHashes;
 import dev.yaku.internal.table.PerfectHash;
 
 /**
- * Evaluates hands that may hold a card twice, or wild cards.
+ * Evaluates hands that may hold repeated cards or wild cards.
  *
- * @param rankMask what of the value of ranks counts beside a flush: all of it, or nothing
- * @param equalCards how many equal cards may be held without counting them one by one
- * @param mostOfKey how many cards a hand may have of which only the key is known
+ * @param flushHash the hash of flushes of {@code bestCards} cards: all cards are of the flush's suit
+ * @param flushCards {@code bestCards} as the card counter of a key
+ * @param rankMask -1 if the value of the ranks counts besides a flush, else 0
+ * @param equalCards the number of equal cards that may be held without counting them one by one
+ * @param mostOfKey the most cards of a hand of which only the key is known
  */
 public record MultisetEvaluator(
     WildSuitKeys suitKeys,
@@ -23,9 +25,11 @@ public record MultisetEvaluator(
     long[] bits,
     HashesBySize hashes,
     LazyHashes flushHashes,
+    PerfectHash flushHash,
     FlushKeyDecoder flushKeys,
     WildFlushTable flushTable,
     int flushBias,
+    int flushCards,
     int rankMask,
     int equalCards,
     int mostOfKey,
@@ -41,15 +45,16 @@ public record MultisetEvaluator(
    *  |       ranks          |  | cards  | suit counters |
    *  +----------------------+--+--------+---------------+
    *
-   * The ranks find the value that the hand has without suits. A suit counter of as many cards as the
-   * best hand has says that there is a flush; wild cards count in every suit. The flush's value is
-   * found by the sum of the ranks of its suit's cards and the wild ones.
+   * The ranks lead to the value of the hand without suits. There is a flush if a suit counter
+   * reaches the number of cards of the best hand; wild cards count in every suit. The sum of the
+   * ranks of the suit's cards and the wild cards leads to the value of the flush.
    *
-   * Invalid hands end at the bounds of an array, or have a key of 0, which does not count a card.
+   * Invalid hands fail an array's bounds check, or have a key of 0, which counts no card.
    *
    * A set is looked up suit by suit, without the cards' keys: WildSuitKeys.
    *
-   * Few hands have a flush, hence the short methods for them: JIT.md, note 1.
+   * Few hands have a flush. What is asked for every hand is a method without calls after the
+   * question: JIT.md, note 1.
    */
 
   @Override
@@ -66,15 +71,10 @@ public record MultisetEvaluator(
       if ((hand & ~limits.all()) != 0) {
         throw limits.rejectionOfSet(hand);
       }
-      return suitKeys.mayHaveFlush(key) ? withFlush(value, flushTable.best(hand)) : value;
+      return flushTable.best(value, suitKeys.mayHaveFlush(key), hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw limits.rejectionOfSet(hand);
     }
-  }
-
-  /** The flush is 0 where a hand that may have had one has none. */
-  private int withFlush(int value, int flush) {
-    return flush == 0 ? value : Math.max(value & rankMask, flush);
   }
 
   @Override
@@ -91,7 +91,7 @@ public record MultisetEvaluator(
   @Override
   public int evaluateCards(int... list) {
     if (equalCards < list.length) {
-      return evaluateList(list); // which counts how often each card is given
+      return evaluateList(list); // this counts how often each card is given
     }
     try {
       return switch (list.length) { // not a loop: JIT.md, note 7
@@ -129,28 +129,43 @@ public record MultisetEvaluator(
     }
   }
 
-  private boolean hasFlush(long key) {
-    return flushTops(key) != 0;
-  }
-
   /** The highest bit of each suit counter that makes a flush. */
   private int flushTops(long key) {
     return (int) key + flushBias & KeyLayout.TOPS;
   }
 
-  /** The value of a hand that is given both as a key and, if it is one, as a set. */
+  /** The value of a hand given as a key and, if it is a set, as a set. */
   private int value(long key, long set) {
-    int value = hashes.valueOfSum(key, KeyLayout.size(key));
-    return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
+    return best(hashes.valueOfSum(key, KeyLayout.size(key)), key, set);
   }
 
-  private int flush(long key, long set) {
-    // In a flush of no more cards than the best hand has, all are of its suit.
-    return KeyLayout.size(key) <= ruleSet.bestCards() ? valueOfFlush(key) : flushOfMore(key, set);
+  /** The value of a hand, given the value of its ranks; inlines PerfectHash.value by hand. */
+  private int best(int value, long key, long set) {
+    if (flushTops(key) == 0) {
+      return value;
+    }
+    if (((int) key & KeyLayout.CARD_COUNTER) != flushCards) {
+      return bestOfMore(value, key, set);
+    }
+    int sum = (int) (key >>> Integer.SIZE);
+    char[] values = flushHash.values();
+    int column = sum >>> flushHash.columnShift();
+    int slot =
+        (flushHash.rows()[sum >>> flushHash.rowShift()] << flushHash.step()) + column
+            & values.length - 1;
+    return values[slot] == 0 ? value : Math.max(value & rankMask, values[slot]);
   }
 
-  private int flushOfMore(long key, long set) {
-    return flushKeys == null ? flushTable.best(set) : flushOfCopies(key);
+  /** The value of a hand that has a flush and more cards than the best hand. */
+  private int bestOfMore(int value, long key, long set) {
+    if (((int) key & KeyLayout.CARD_COUNTER) < flushCards) {
+      throw new ArrayIndexOutOfBoundsException("more cards of a suit than there are");
+    }
+    if (flushKeys == null) {
+      return flushTable.best(value, true, set);
+    }
+    int flush = flushOfCopies(key);
+    return flush == 0 ? value : Math.max(value & rankMask, flush);
   }
 
   private int flushOfCopies(long key) {
@@ -180,9 +195,9 @@ public record MultisetEvaluator(
   }
 
   private IllegalArgumentException notTheKey(long key, long hand) {
-    evaluate(hand); // rejects the hand, if that is the fault
+    evaluate(hand); // rejects the hand, if the hand is invalid
     return new IllegalArgumentException(
-        "a key of " + KeyLayout.size(key) + " cards is not that of " + Hand.toString(hand));
+        "a key of " + KeyLayout.size(key) + " cards is not the key of " + Hand.toString(hand));
   }
 
   @Override
@@ -203,7 +218,7 @@ public record MultisetEvaluator(
   }
 
   /*
-   * The set of the cards is made only where it can show that a card is given too often; otherwise
+   * The set of the cards is computed only if it can show that a card is given too often; otherwise
    * the key is enough.
    */
 
@@ -213,8 +228,7 @@ public record MultisetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
       long set = equalCards >= 5 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
       if (isHand(key, 5, set)) {
-        int value = hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
-        return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
+        return best(hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE), key, set);
       }
       if (limits.copies() == 1 || equalCards >= 5) {
         throw rejection(key, 5, set);
@@ -231,8 +245,7 @@ public record MultisetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
       long set = equalCards >= 6 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
       if (isHand(key, 6, set)) {
-        int value = hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
-        return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
+        return best(hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX), key, set);
       }
       if (limits.copies() == 1 || equalCards >= 6) {
         throw rejection(key, 6, set);
@@ -257,8 +270,7 @@ public record MultisetEvaluator(
       long set =
           equalCards >= 7 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
       if (isHand(key, 7, set)) {
-        int value = hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
-        return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
+        return best(hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN), key, set);
       }
       if (limits.copies() == 1 || equalCards >= 7) {
         throw rejection(key, 7, set);
@@ -269,7 +281,7 @@ public record MultisetEvaluator(
     return evaluateList(new int[] {a, b, c, d, e, f, g});
   }
 
-  /** Whether this is a hand, so far as can be told without looking at the cards again. */
+  /** Whether this is a valid hand, as far as the key and the set can tell. */
   private boolean isHand(long key, int size, long set) {
     return KeyLayout.size(key) == size && (equalCards >= size || Long.bitCount(set) == size);
   }

@@ -4,9 +4,9 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import java.util.BitSet;
 
-/** Sets of holes by their index, out of a deck. */
+/** Sets of a deck's holes, by index. */
 public final class HoleSets {
-  /** The cards of rank 0; shifted left by a rank, the cards of that. */
+  /** The cards of rank 0; shifted left by a rank, the cards of that rank. */
   public static final long ONE_RANK = 1L | 1L << 13 | 1L << 26 | 1L << 39;
 
   /** The holes of each class. */
@@ -28,7 +28,7 @@ public final class HoleSets {
   /**
    * Checks a deck.
    *
-   * @throws IllegalArgumentException if it has fewer than two cards, or jokers
+   * @throws IllegalArgumentException if the deck has fewer than two cards, or jokers
    */
   public static void checkDeck(long deck) {
     if ((deck & ~Hand.DECK) != 0 || Long.bitCount(deck) < 2) {
@@ -40,7 +40,7 @@ public final class HoleSets {
   /**
    * Checks weights by hole.
    *
-   * @throws IllegalArgumentException if there are not 1,326, or one is not 0 to 1
+   * @throws IllegalArgumentException if there are not 1,326 weights, or one is not 0 to 1
    */
   public static void checkWeights(double... weights) {
     if (weights.length != Holes.SIZE) {
@@ -81,7 +81,7 @@ public final class HoleSets {
     return holes;
   }
 
-  /** This card with each other of a rank. */
+  /** The holes of this card and any other card of a rank. */
   public static BitSet with(int card, int rank, long deck) {
     BitSet holes = new BitSet(Holes.SIZE);
     for (int other : Hand.cards(deck & ONE_RANK << rank & ~(1L << card))) {
@@ -99,7 +99,7 @@ public final class HoleSets {
     }
   }
 
-  /** Such as "the deck's 36 cards, of ranks 6789TJQKA". */
+  /** A text such as "the deck's 36 cards, of ranks 6789TJQKA". */
   public static String deckText(long deck) {
     StringBuilder ranks = new StringBuilder();
     for (int rank = 0; rank < Card.RANK_COUNT; rank++) {

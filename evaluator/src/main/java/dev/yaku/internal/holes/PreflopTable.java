@@ -11,15 +11,15 @@ import java.util.List;
 import java.util.zip.CRC32;
 
 /**
- * The table of all pairs of hands before the flop, which the generator makes of the rules {@code
- * standard}: FORMAT.md describes the file. Immutable.
+ * The table of all pairs of hands before the flop, which the generator compiles from the rules
+ * {@code standard}: FORMAT.md describes the file. Immutable.
  */
 public final class PreflopTable {
   /*
    * An entry is found by the ranks of both hands, the greater number first, and by the pattern of
-   * their suits: it is the first of these ranks, and as many further as patterns before it are
-   * possible. A hand's code holds the number of its ranks and its suits, so that the greater code
-   * has the greater number.
+   * their suits: its index is that of the first entry of these ranks, plus the number of possible
+   * patterns before it. A hand's code holds the number of its ranks, then its suits, so the greater
+   * code has the greater number.
    */
   private static final String FILE = "META-INF/yaku/standard.preflop";
   private static final long MAGIC = 0x0A1A0A0D554B4159L; // YAKU, CR, LF, 0x1A, LF
@@ -30,7 +30,7 @@ public final class PreflopTable {
   private static final int FOOTER_BYTES = 16;
   private static final int BYTES = (HEADER_BYTES + 8 * ENTRIES + 63) / 64 * 64 + FOOTER_BYTES;
 
-  /** How many boards there are for two holes. */
+  /** The number of boards for two holes. */
   public static final int BOARDS = 1_712_304;
 
   private static final int FIELD = 21; // bits: boards won, tied, lost
@@ -77,8 +77,8 @@ public final class PreflopTable {
   private PreflopTable() {}
 
   /**
-   * How many boards a hole wins, ties and loses, in fields of 21 bits from the lowest on; 0 if the
-   * holes share a card.
+   * The numbers of boards that a hole wins, ties and loses, in fields of 21 bits from the lowest
+   * up; 0 if the holes share a card.
    */
   public static long sums(int mine, int theirs) {
     int a = CODES[mine];
@@ -137,17 +137,17 @@ public final class PreflopTable {
     return greater * (greater + 1) / 2 + less;
   }
 
-  /** How many of the boards of {@link #sums} the first hole wins. */
+  /** The number of boards of {@link #sums} that the first hole wins. */
   public static int win(long sums) {
     return (int) sums & MASK;
   }
 
-  /** How many of the boards of {@link #sums} are tied. */
+  /** The number of boards of {@link #sums} that are tied. */
   public static int tie(long sums) {
     return (int) (sums >>> FIELD) & MASK;
   }
 
-  /** How many of the boards of {@link #sums} the second hole wins. */
+  /** The number of boards of {@link #sums} that the second hole wins. */
   public static int lose(long sums) {
     return (int) (sums >>> 2 * FIELD);
   }

@@ -2,8 +2,12 @@ package dev.yaku.internal.jit;
 
 import dev.yaku.HandEvaluator;
 
-/** The loop over arrays for a few hands, of any evaluator. */
+/** The loop over arrays of any evaluator, for a few hands. */
 record PlainLoop(HandEvaluator evaluator) implements ArrayLoop.Loop, PackedHands.WholeLoop {
+  static ArrayLoop.Loop of(HandEvaluator evaluator) {
+    return new PlainLoop(evaluator);
+  }
+
   @Override
   public void evaluate(long[] hands, int[] values, int from) {
     for (int i = from; i < hands.length; i++) {

@@ -1,7 +1,8 @@
 /**
- * Finds and loads the rule sets that come with the library. The factories of the public interfaces
- * call {@link dev.yaku.internal.load.BuiltInEvaluators} with a name or a path. It reads the files
- * of the module dev.yaku.tables, from a folder or a jar, and makes the evaluator of the game that
- * each file is for.
+ * Makes evaluators of tables: those of the rule sets that come with the library ({@link
+ * dev.yaku.internal.load.BuiltInEvaluators}), and those that users open ({@link
+ * dev.yaku.internal.load.OpenedEvaluators}). The factories of the public interfaces call these two
+ * with a name, or with a path, stream or buffer. The built-in tables are files of the module
+ * dev.yaku.tables, in a folder or a jar.
  */
 package dev.yaku.internal.load;

@@ -1,13 +1,15 @@
 package dev.yaku.internal.rules;
 
 import dev.yaku.Card;
-import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
 import dev.yaku.Hands;
 import dev.yaku.RuleSet;
 import dev.yaku.internal.table.TableHeader;
 
-/** Which cards a hand may hold, and how many. Says what is wrong with an invalid hand. */
+/**
+ * The limits of a hand: which cards it may hold, and how many. Describes the fault of an invalid
+ * hand.
+ */
 public record HandLimits(
     String ruleSet, long deck, int copies, int jokers, int minCards, int maxCards) {
 
@@ -27,12 +29,12 @@ public record HandLimits(
     return ((TableRuleSet) rules).limits(); // the only implementation
   }
 
-  /** Why this set is an invalid hand. */
+  /** The exception for a set that is an invalid hand. */
   public IllegalArgumentException rejectionOfSet(long hand) {
     return rejection(Hand.cards(hand));
   }
 
-  /** Why this list is an invalid hand. */
+  /** The exception for a list that is an invalid hand. */
   public IllegalArgumentException rejection(int... hand) {
     int wrong = firstWrong(hand);
     if (wrong < hand.length) {
@@ -47,7 +49,8 @@ public record HandLimits(
   }
 
   /*
-   * The rejections of five, six and seven separate cards do not take the cards: JIT.md, note 8.
+   * The rejections of five, six and seven separate cards do not have the cards as parameters:
+   * JIT.md, note 8.
    */
 
   /**
@@ -79,44 +82,15 @@ public record HandLimits(
 
   /** Reads a hand of the rule set from text, and rejects any other. */
   public int[] parse(CharSequence text) {
-    CardReader reader = new CardReader(text);
-    int[] hand = readAll(reader, text);
-    int wrong = firstWrong(hand);
-    if (wrong < hand.length) {
-      String name = Card.toString(hand[wrong]); // nobody wrote a joker's number
-      throw new CardFormatException(fault(hand, wrong, name), reader.column(wrong));
-    }
-    if (hand.length > maxCards) {
-      throw new CardFormatException(sizeFault(hand.length), reader.column(maxCards));
-    }
-    if (hand.length < minCards) {
-      throw new CardFormatException(sizeFault(hand.length), text.length() + 1);
-    }
-    return hand;
+    return HandReader.read(this, text);
   }
 
-  private int[] readAll(CardReader reader, CharSequence text) {
-    try {
-      return reader.readAll();
-    } catch (CardFormatException e) {
-      int bar = text.toString().indexOf('|');
-      if (bar < 0) {
-        throw e;
-      }
-      throw new CardFormatException(
-          "a bar separates hole and board in Omaha, but "
-              + ruleSet
-              + " takes all cards as one hand",
-          bar + 1);
-    }
-  }
-
-  /** Whether a card of this list is not in the deck, or given too often. */
+  /** Whether a card of this list is not in the deck, or is given too often. */
   public boolean isWrong(int... hand) {
     return firstWrong(hand) < hand.length;
   }
 
-  /** Rejects hands of cards that are not in the deck, or of a wrong size. */
+  /** Rejects hands with cards that are not in the deck, or of a wrong size. */
   public void check(Hands hands) {
     long others = (hands.live() | hands.held()) & ~all();
     if (others != 0) {
@@ -125,7 +99,7 @@ public record HandLimits(
     checkSize(hands.chosen() + Long.bitCount(hands.held()));
   }
 
-  /** The set of all cards. */
+  /** The set of all cards that a hand may hold. */
   public long all() {
     return deck | (1L << jokers) - 1 << Card.JOKER;
   }
@@ -134,7 +108,7 @@ public record HandLimits(
     return card >= 0 && (card < Card.JOKER ? (deck >>> card & 1) != 0 : card < Card.JOKER + jokers);
   }
 
-  /** The card itself; rejects one that the deck does not have. */
+  /** Returns the card if it is in the deck, and rejects it otherwise. */
   public int checked(int card) {
     if (!has(card)) {
       throw rejection(card);
@@ -143,7 +117,7 @@ public record HandLimits(
   }
 
   /** The index of the first card that is not allowed, or the number of cards. */
-  private int firstWrong(int... hand) {
+  int firstWrong(int... hand) {
     if (isPlain(hand)) {
       return hand.length;
     }
@@ -155,7 +129,7 @@ public record HandLimits(
     return hand.length;
   }
 
-  /** Whether these are different cards of the deck, and no jokers. */
+  /** Whether these are different cards of the deck without jokers. */
   private boolean isPlain(int... hand) {
     long set = 0;
     for (int card : hand) {
@@ -167,7 +141,7 @@ public record HandLimits(
     return (set & ~deck) == 0 && Long.bitCount(set) == hand.length;
   }
 
-  /** How often the card at this index is given up to that index. */
+  /** The number of times that the card at this index is given up to that index. */
   private static int held(int[] hand, int index) {
     int held = 1;
     for (int i = 0; i < index; i++) {
@@ -176,7 +150,7 @@ public record HandLimits(
     return held;
   }
 
-  /** How many jokers are held up to this index. */
+  /** The number of jokers up to this index. */
   private static int jokersHeld(int[] hand, int index) {
     int held = 0;
     for (int i = 0; i <= index; i++) {
@@ -185,7 +159,8 @@ public record HandLimits(
     return held;
   }
 
-  private String fault(int[] hand, int wrong, String card) {
+  /** Says why this card of a hand is wrong. */
+  String fault(int[] hand, int wrong, String card) {
     if (has(hand[wrong]) && held(hand, wrong) > copies) {
       return card
           + " is held "
@@ -212,7 +187,8 @@ public record HandLimits(
     }
   }
 
-  private String sizeFault(int size) {
+  /** Says that the rules have no hands of this size. */
+  String sizeFault(int size) {
     String range = minCards == maxCards ? "" + maxCards : minCards + " to " + maxCards;
     return size + (size == 1 ? " card, " : " cards, ") + ruleSet + " takes " + range;
   }

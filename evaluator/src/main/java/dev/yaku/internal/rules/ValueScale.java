@@ -2,9 +2,7 @@ package dev.yaku.internal.rules;
 
 import dev.yaku.Card;
 import dev.yaku.Category;
-import dev.yaku.Hand;
 import dev.yaku.RuleSet;
-import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PackedValue;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,23 +11,22 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What the values of one rule set mean.
+ * The meaning of the values of one rule set.
  *
  * @param packedByValue packed value of each value, ascending
  * @param categories the rules' categories, weakest first
- * @param best of how many cards the best hand consists
+ * @param best the number of cards that count
  */
 public record ValueScale(
     int[] packedByValue, List<Category> categories, int best, boolean low, boolean aceFirst) {
   private static final int ACE = Card.RANK_COUNT - 1;
-  private static final int LAST_SUIT = Card.JOKER - Card.RANK_COUNT;
 
-  /** What the values of an evaluator mean. */
+  /** The scale of a rule set. */
   public static ValueScale of(RuleSet rules) {
-    return ((TableRuleSet) rules).scale(); // there are no others
+    return ((TableRuleSet) rules).scale(); // the only implementation
   }
 
-  /** The value of the best hand there is. */
+  /** The value of the best possible hand. */
   public int maxValue() {
     return packedByValue.length - 1;
   }
@@ -83,7 +80,10 @@ public record ValueScale(
     return low && category(value) == Category.HIGH_CARD;
   }
 
-  /** The ranks that decide a value, in that order; the low end of A-2-3-4-5, too, is an ace. */
+  /**
+   * The ranks that decide a value, most significant first; the low end of A-2-3-4-5 counts as an
+   * ace, too.
+   */
   public int[] ranks(int value) {
     int packed = packedByValue[value];
     int[] ranks = new int[PackedValue.rankCount(packed)];
@@ -97,13 +97,13 @@ public record ValueScale(
     return ranks;
   }
 
-  /** The rank that tells most, or -1 if none decides. */
+  /** The most significant rank, or -1 if there is none. */
   int topRank(int value) {
     int nibble = PackedValue.rank(packedByValue[value], 0);
     return nibble == 0 ? -1 : rank(nibble);
   }
 
-  /** How many cards of each rank make a value without wild cards: {@link RankCounts}. */
+  /** The number of cards of each rank that make a value without wild cards: {@link RankCounts}. */
   public long rankCounts(int value) {
     int packed = packedByValue[value];
     Category category = category(value);
@@ -118,66 +118,12 @@ public record ValueScale(
         decided += times;
       }
     }
-    // The low ace of A-2-3-4-5 is not named.
+    // The packed value does not contain the low ace of A-2-3-4-5.
     return counts + RankCounts.times(ACE, Math.max(0, best - decided));
   }
 
-  /**
-   * Chooses the cards that make a value without wild cards, the most telling first: of each rank
-   * those of the highest suits, of a flush those of the highest suit that has all ranks.
-   *
-   * @return whether the hand has them
-   */
-  boolean chooseByRanks(int value, long hand, int... chosen) {
-    Category category = category(value);
-    long suits = isOfOneSuit(category) ? suit(hand, rankSet(value)) : Hand.DECK;
-    int packed = packedByValue[value];
-    int count = 0;
-    for (int i = 0; i < PackedValue.RANKS && count < best; i++) {
-      int nibble = PackedValue.rank(packed, i);
-      int rank = nibble == 0 ? ACE : rank(nibble);
-      int missing = nibble == 0 ? 1 : RankCounts.times(category, i, best);
-      for (int card = LAST_SUIT + rank; missing > 0; card -= Card.RANK_COUNT) {
-        if (card < 0) {
-          return false;
-        }
-        if (((hand & suits) >>> card & 1) != 0) {
-          chosen[count++] = card;
-          missing--;
-        }
-      }
-    }
-    return count == best;
-  }
-
-  /** All cards of the highest suit in which the hand has these ranks; none if there is none. */
-  private static long suit(long hand, int ranks) {
-    for (int shift = LAST_SUIT; shift >= 0; shift -= Card.RANK_COUNT) {
-      if (((int) (hand >>> shift) & ranks) == ranks) {
-        return (long) KeyLayout.SUIT_MASK << shift;
-      }
-    }
-    return Hand.EMPTY;
-  }
-
-  private int rankSet(int value) {
-    int packed = packedByValue[value];
-    int ranks = 0;
-    for (int i = 0; i < best; i++) {
-      int nibble = PackedValue.rank(packed, i);
-      ranks |= 1 << (nibble == 0 ? ACE : rank(nibble));
-    }
-    return ranks;
-  }
-
-  private static boolean isOfOneSuit(Category category) {
-    return switch (category) {
-      case FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH -> true;
-      default -> false;
-    };
-  }
-
-  private int rank(int nibble) {
+  /** The rank of a nibble of a packed value that is not 0. */
+  int rank(int nibble) {
     int place = low ? Card.RANK_COUNT + 1 - nibble : nibble;
     if (!aceFirst) {
       return place - 1;

@@ -4,16 +4,16 @@ import dev.yaku.internal.holes.Holes;
 import java.util.Arrays;
 
 /**
- * What one player may hold.
+ * The hands that one player may hold.
  *
- * @param text how it was asked for, as a string: for messages only, since to write a range may take
- *     long
+ * @param text the player as given, as a string: for messages only, since a range may take long
+ *     to write
  * @param hands the sets of cards to choose from; at least one
- * @param weights how much each set counts; null if all count once
- * @param draws how many more cards are dealt to each set
+ * @param weights the weight of each set; null if all weights are 1
+ * @param draws the number of further cards dealt to each set
  */
 public record Seat(Object text, long[] hands, double[] weights, int draws) {
-  /** A player with these cards, and so many others. */
+  /** A player with these cards, who draws {@code draws} others. */
   public static Seat of(Object text, long cards, int draws) {
     return new Seat(text, new long[] {cards}, null, draws);
   }
@@ -23,7 +23,7 @@ public record Seat(Object text, long[] hands, double[] weights, int draws) {
     return new Seat(text, Holes.hands(), null, 0).without(~deck);
   }
 
-  /** A player with one of the sets of two cards that have a weight, by {@link Holes}. */
+  /** A player with one of the sets of two cards that have a weight, indexed by {@link Holes}. */
   public static Seat of(Object text, double... weights) {
     long[] hands = new long[Holes.SIZE];
     double[] held = new double[Holes.SIZE];
@@ -46,7 +46,7 @@ public record Seat(Object text, long[] hands, double[] weights, int draws) {
     return hands.length == 1 && draws == 0;
   }
 
-  /** The same player without the sets that hold one of these cards, or count nothing. */
+  /** The same player without the sets that contain one of these cards, or have weight 0. */
   Seat without(long cards) {
     long[] left = new long[hands.length];
     if (weights == null) {

@@ -2,10 +2,15 @@ package dev.yaku.internal.table;
 
 import java.nio.ByteBuffer;
 
-/** What the directory says of a section, in the file's order: tables/FORMAT.md, directory. */
+/** A directory entry, with fields in the order of the file: tables/FORMAT.md, directory. */
 record TableEntry(
     int kind, int cards, int rowBits, int columnBits, long reserved, long offset, long size) {
   static final int BYTES = 16;
+
+  private static final int KINDS = 1 << 5;
+
+  /** All places are less than this. */
+  static final int PLACES = KINDS * (TableFormat.MAX_CARDS + 1);
 
   static TableEntry read(ByteBuffer file, int start) {
     long first = file.getLong(start);
@@ -25,9 +30,14 @@ record TableEntry(
         || kind == TableFormat.LOW_BOARDS;
   }
 
-  /** Sections are in ascending order of this. */
+  /** The sort key: sections are in ascending order of it. */
   int place() {
-    return cards << 8 | kind;
+    return place(kind, cards);
+  }
+
+  /** The place of the section of this kind for hands of this size. */
+  static int place(int kind, int cards) {
+    return KINDS * cards + kind;
   }
 
   String describe() {

@@ -1,112 +1,62 @@
 package dev.yaku.internal.table;
 
 import dev.yaku.TableFormatException;
-import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URL;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystems;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
-import java.util.List;
 
-/** A table file, checked: its header, and its sections as arrays; tables/FORMAT.md. */
+/** A checked table file: its header, and its sections as arrays. See tables/FORMAT.md. */
 public final class TableFile implements TableSource {
   private final ByteBuffer bytes;
   private final TableErrors errors;
   private final TableHeader header;
-  private final List<TableEntry> directory;
+  private final TableEntry[] directory;
   private final TableSource source;
   private final int checksum;
   private final MappedPath mapped; // null if the bytes are in the heap
 
   /**
-   * Checks the file: its structure, and by the checksum every byte.
+   * Checks the structure of the file and, by the checksum, every byte.
    *
-   * @param name what errors call the file
+   * @param name the name of the file in messages
    */
   public TableFile(String name, ByteBuffer bytes) throws TableFormatException {
     this(name, bytes, null, null);
   }
 
-  /** A file that is mapped. */
-  private TableFile(Path path, ByteBuffer bytes) throws IOException {
-    this(path.toString(), bytes, null, MappedPath.of(path));
+  /** A file that is mapped, and so that this is known where it is read later. */
+  TableFile(MappedPath mapped, ByteBuffer bytes) throws TableFormatException {
+    this(mapped, bytes, null, mapped);
   }
 
-  private TableFile(String name, ByteBuffer bytes, URL url, MappedPath mapped)
+  /**
+   * Checks a file whose bytes need not be kept.
+   *
+   * @param again reads it again; also what errors call the file
+   */
+  public TableFile(TableSource again, ByteBuffer bytes) throws TableFormatException {
+    this(again, bytes, again, null);
+  }
+
+  private TableFile(Object name, ByteBuffer bytes, TableSource again, MappedPath mapped)
       throws TableFormatException {
     this.mapped = mapped;
     this.bytes = bytes.order(ByteOrder.LITTLE_ENDIAN);
     errors = new TableErrors(name);
     header = new TableCheck(errors, this.bytes).header();
     directory = new DirectoryCheck(errors, this.bytes).directory(header);
-    checksum = this.bytes.getInt(this.bytes.limit() - Integer.BYTES);
-    source = url == null ? this : new Reread(url, checksum);
+    checksum = statedChecksum(this.bytes);
+    source = again == null ? this : again;
   }
 
-  /** Checks a file whose bytes can be read again from this URL. */
-  static TableFile rereadable(URL url, ByteBuffer bytes) throws TableFormatException {
-    return new TableFile(url.toString(), bytes, url, null);
+  /** The checksum that these bytes state, whether they are a table or not. */
+  public static int statedChecksum(ByteBuffer bytes) {
+    int at = bytes.limit() - Integer.BYTES;
+    return at < 0 ? 0 : bytes.order(ByteOrder.LITTLE_ENDIAN).getInt(at);
   }
 
-  /** Opens a file: maps it into memory, or where its file system cannot do that, reads it. */
-  public static TableFile open(Path path) throws IOException {
-    checkFile(path);
-    if (path.getFileSystem() != FileSystems.getDefault()) {
-      try (InputStream in = Files.newInputStream(path)) {
-        return read(path.toString(), in);
-      }
-    }
-    try (FileChannel channel = FileChannel.open(path)) {
-      long size = Math.min(Integer.MAX_VALUE, channel.size());
-      ByteBuffer bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
-      return new TableFile(path, bytes);
-    }
-  }
-
-  private static void checkFile(Path path) throws IOException {
-    if (!Files.exists(path)) {
-      throw new NoSuchFileException(path.toString(), null, "no such table file");
-    }
-    if (!Files.isRegularFile(path)) { // opening a pipe would wait for its writer
-      String found = Files.isDirectory(path) ? "a directory" : "a pipe or device";
-      throw new TableFormatException(path + ": expected a table file, found " + found);
-    }
-  }
-
-  /**
-   * Reads a table from a stream, and at most one byte after it, which is then rejected.
-   *
-   * @param name what errors call it
-   */
-  public static TableFile read(String name, InputStream in) throws IOException {
-    byte[] start = in.readNBytes(TableCheck.LEAST_BYTES);
-    ByteBuffer bytes = ByteBuffer.wrap(start);
-    if (TableCheck.hasMagic(start)) {
-      long length = Math.min(Integer.MAX_VALUE - Long.BYTES, TableHeader.read(bytes).length());
-      byte[] rest = in.readNBytes((int) Math.max(0, length - start.length) + 1);
-      bytes = ByteBuffer.allocate(start.length + rest.length).put(start).put(rest).flip();
-    }
-    return new TableFile(name, bytes);
-  }
-
-  /**
-   * Copies a table out of a buffer, from its position to its limit.
-   *
-   * @param name what errors call it
-   */
-  public static TableFile copy(String name, ByteBuffer bytes) throws TableFormatException {
-    return new TableFile(
-        name, ByteBuffer.allocate(bytes.remaining()).put(bytes.duplicate()).flip());
-  }
-
-  /** The same file, if it is: one that is mapped may have been overwritten in place. */
+  /** This file, after checking that a mapped file has not been overwritten in place. */
   @Override
   public TableFile file() {
     if (mapped != null
@@ -118,31 +68,32 @@ public final class TableFile implements TableSource {
     return this;
   }
 
-  /** What to keep for later reads of the file: no bytes, if these can be read again. */
+  /** The source for later reads of the file: without the bytes, if they can be read again. */
   public TableSource source() {
     return source;
   }
 
-  /** Whether the file was given by a user, and not read from the library's own jar. */
+  /** Whether the file was given by a user, not read from the library's own jar. */
   public boolean isForeign() {
     return source == this;
   }
 
-  /** Says what else is wrong with the file. */
+  /** The errors of this file, for further checks. */
   public TableErrors errors() {
     return errors;
   }
 
-  int checksum() {
+  /** The checksum of all bytes but its own. */
+  public int checksum() {
     return checksum;
   }
 
-  /** What the file says of itself. */
+  /** The header of the file. */
   public TableHeader header() {
     return header;
   }
 
-  /** Whether there is a section of this kind, for hands of no particular size. */
+  /** Whether there is a section of this kind that is not for one hand size. */
   public boolean has(int kind) {
     return has(kind, 0);
   }
@@ -157,16 +108,16 @@ public final class TableFile implements TableSource {
     need(kind, 0);
   }
 
-  /** The perfect hash whose rows are of this kind, with the values after them. */
+  /** The perfect hash with rows of this kind, and the values that follow them. */
   public PerfectHash hash(int rowsKind, int cards) throws TableFormatException {
     need(rowsKind, cards);
     return hash(rowsKind, cards, chars(rowsKind + 1, cards));
   }
 
   /**
-   * The numbers of rank multisets of this size: each number from 0 up occurs once.
+   * The numbers of the rank multisets of this size: each number from 0 up occurs once.
    *
-   * @throws TableFormatException if one does not
+   * @throws TableFormatException if a number is missing or occurs twice
    */
   public PerfectHash rankNumbers(int cards) throws TableFormatException {
     PerfectHash numbers = hash(TableFormat.ROWS, cards);
@@ -174,7 +125,7 @@ public final class TableFile implements TableSource {
     return numbers;
   }
 
-  /** The perfect hash of these rows, and the values that they lead to. */
+  /** The perfect hash with rows of this kind and these values. */
   public PerfectHash hash(int rowsKind, int cards, char[] values) throws TableFormatException {
     TableEntry rows = need(rowsKind, cards);
     boolean common = rowsKind == TableFormat.ROWS && PerfectHash.isCommon(cards);
@@ -235,12 +186,7 @@ public final class TableFile implements TableSource {
   }
 
   private TableEntry find(int kind, int cards) {
-    for (TableEntry entry : directory) {
-      if (entry.kind() == kind && entry.cards() == cards) {
-        return entry;
-      }
-    }
-    return null;
+    return directory[TableEntry.place(kind, cards)];
   }
 
   private TableEntry need(int kind, int cards) throws TableFormatException {

@@ -1,69 +1,12 @@
 package dev.yaku.internal.table;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.net.URL;
-import java.net.URLConnection;
-import java.nio.ByteBuffer;
-
 /** The source of the parts of a table file that few programs need. */
-public sealed interface TableSource permits TableFile, TableSource.Reread {
-
+public interface TableSource {
   /**
    * The file with its bytes.
    *
-   * @throws UncheckedIOException if the bytes have to be read again, and cannot be, or have changed
+   * @throws java.io.UncheckedIOException if the bytes have to be read again, and cannot be, or have
+   *     changed
    */
   TableFile file();
-
-  /** Reads and checks a file whose bytes need not be kept: they can be read again. */
-  static TableFile read(URL url) throws IOException {
-    URLConnection connection = url.openConnection();
-    int length = connection.getContentLength();
-    try (InputStream in = connection.getInputStream()) {
-      return read(url, in, length);
-    }
-  }
-
-  /**
-   * Reads and checks a file that can be read again from this URL.
-   *
-   * @param length -1 if unknown, which is slower
-   */
-  static TableFile read(URL url, InputStream in, int length) throws IOException {
-    byte[] bytes;
-    if (length < 0) {
-      bytes = in.readAllBytes();
-    } else {
-      bytes = new byte[length];
-      in.readNBytes(bytes, 0, length);
-    }
-    return TableFile.rereadable(url, ByteBuffer.wrap(bytes));
-  }
-
-  /**
-   * A file that is read again each time.
-   *
-   * @param checksum of the file as it was read first
-   */
-  record Reread(URL url, int checksum) implements TableSource {
-    @Override
-    public TableFile file() {
-      try {
-        TableFile again = read(url);
-        if (again.checksum() != checksum) {
-          throw again
-              .errors()
-              .rejection(
-                  "checksum %08x".formatted(checksum),
-                  "%08x".formatted(again.checksum()),
-                  "replaced since it was opened");
-        }
-        return again;
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
-  }
 }

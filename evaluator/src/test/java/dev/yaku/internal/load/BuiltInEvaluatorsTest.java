@@ -10,7 +10,6 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.StandardProofTest;
 import dev.yaku.internal.table.TableBytes;
-import dev.yaku.internal.table.TableSource;
 import dev.yaku.jmh.Memory;
 import java.io.IOException;
 import java.io.InputStream;
@@ -199,7 +198,7 @@ public class BuiltInEvaluatorsTest {
 
   /** As from a jar: without keeping the bytes. */
   private static Evaluator read(Path file) throws IOException {
-    return BuiltInEvaluators.evaluator(TableSource.read(file.toUri().toURL()));
+    return BuiltInEvaluators.evaluator(UrlTable.read(file.toUri().toURL()));
   }
 
   /** That is 188,416 bytes of tables, and little else. */

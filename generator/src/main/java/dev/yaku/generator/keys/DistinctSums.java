@@ -103,16 +103,4 @@ public final class DistinctSums {
   private int upper(int sum) {
     return width == 0 ? 0 : sum >>> Integer.SIZE - width;
   }
-
-  /** Whether all of these sums differ in their upper {@code width} bits. */
-  static boolean differ(int[] sums, int width) {
-    DistinctSums distinct = new DistinctSums(0, width);
-    distinct.sums[0].clear();
-    for (int sum : sums) {
-      if (!distinct.addFullSize(sum)) {
-        return false;
-      }
-    }
-    return true;
-  }
 }

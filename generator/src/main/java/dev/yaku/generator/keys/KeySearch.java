@@ -4,6 +4,7 @@ import dev.yaku.generator.rules.RankMultisets;
 import dev.yaku.generator.rules.Rules;
 import dev.yaku.generator.rules.RulesException;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -189,9 +190,10 @@ public final class KeySearch {
   /** The fewest upper bits that keep the sums of these multisets apart; at least one. */
   public static int narrowest(LongArrayList multisets, int[] keys) {
     int[] sums = multisets.longStream().mapToInt(m -> RankMultisets.sum(m, keys)).toArray();
-    int width = Integer.SIZE - FLAG_BITS;
-    while (width > 1 && DistinctSums.differ(sums, width - 1)) {
-      width--;
+    IntArrays.quickSort(sums, Integer::compareUnsigned);
+    int width = 1;
+    for (int i = 1; i < sums.length; i++) { // of sorted sums neighbours have most bits in common
+      width = Math.max(width, Integer.numberOfLeadingZeros(sums[i] ^ sums[i - 1]) + 1);
     }
     return width;
   }

@@ -17,6 +17,7 @@ public final class TableProof {
   private final Rules rules;
   private final TableReader table;
   private final NaiveEvaluator naive;
+  private final IntArrayList deck;
   private final Random random = new Random(SEED);
 
   /**
@@ -36,6 +37,7 @@ public final class TableProof {
     this.rules = rules;
     table = new TableReader(bytes);
     naive = new NaiveEvaluator(rules);
+    deck = deck(rules);
   }
 
   /**
@@ -76,16 +78,16 @@ public final class TableProof {
 
   /** A hand of the size; two of three have many cards of one suit, or of neighbouring ranks. */
   private int[] hand(int size) {
-    IntArrayList deck = deck();
+    IntArrayList left = deck.clone();
     int model = random.nextInt(Rules.JOKER);
     int kind = random.nextInt(3);
     int[] hand = new int[size];
     for (int i = 0; i < size; i++) {
-      int at = random.nextInt(deck.size());
-      for (int tries = 0; tries < deck.size() && !isLike(deck.getInt(at), model, kind); tries++) {
-        at = random.nextInt(deck.size());
+      int at = random.nextInt(left.size());
+      for (int tries = 0; tries < left.size() && !isLike(left.getInt(at), model, kind); tries++) {
+        at = random.nextInt(left.size());
       }
-      hand[i] = deck.removeInt(at);
+      hand[i] = left.removeInt(at);
     }
     return hand;
   }
@@ -99,7 +101,7 @@ public final class TableProof {
   }
 
   /** Each card as often as a hand may hold it. */
-  private IntArrayList deck() {
+  private static IntArrayList deck(Rules rules) {
     IntArrayList deck = new IntArrayList();
     for (int card = 0; card < Rules.JOKER + rules.jokers(); card++) {
       boolean joker = card >= Rules.JOKER;

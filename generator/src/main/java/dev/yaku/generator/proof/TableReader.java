@@ -23,11 +23,15 @@ public final class TableReader {
   private final ByteBuffer file;
   private final int best;
   private final boolean low;
+  private final int[] deck;
 
   public TableReader(byte[] bytes) {
     file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     best = file.get(24);
     low = (file.get(27) & 1) != 0;
+    int keys = entry(CARD_KEYS, 0);
+    int cards = keys < 0 ? 0 : file.getInt(keys + 12) / Long.BYTES;
+    deck = IntStream.range(0, cards).filter(card -> sum(card) != 0).toArray();
   }
 
   /** The place of the directory's entry, or -1. */
@@ -125,7 +129,7 @@ public final class TableReader {
   }
 
   private long wildKey() {
-    return Arrays.stream(allCards())
+    return Arrays.stream(deck)
         .mapToLong(this::sum)
         .filter(TableReader::isWild)
         .findFirst()
@@ -136,13 +140,8 @@ public final class TableReader {
     return (key & 0xFFFF) == 0x1111;
   }
 
-  private int[] allCards() {
-    int cards = file.getInt(entry(CARD_KEYS, 0) + 12) / Long.BYTES;
-    return IntStream.range(0, cards).filter(card -> sum(card) != 0).toArray();
-  }
-
   private int[] cardsOfOtherSuits(int suit) {
-    return Arrays.stream(allCards())
+    return Arrays.stream(deck)
         .filter(card -> card / 13 != suit && !isWild(sum(card)))
         .toArray();
   }

@@ -34,7 +34,7 @@ public final class GameReader {
       return RulesReader.read(file, name, text);
     }
     GameReader reader = new GameReader(file);
-    String allowed = "omaha, badugi, or no such key for one hand of cards";
+    String allowed = "omaha, badugi, or no game key for one hand of cards";
     String game = file.get("game", null, List.of("omaha", "badugi")::contains, allowed);
     file.requireKeys(game.equals("omaha") ? OMAHA_KEYS : BADUGI_KEYS);
     file.get("title", null, RulesFile::isLine, "a line of text");
@@ -62,6 +62,7 @@ public final class GameReader {
         sets
             && !high.ranks().startsWith("A")
             && high.best() == 5
+            && high.minCards() <= 5
             && !high.low()
             && high.categories().contains(Category.FLUSH),
         "high rules with flushes for five different cards, aces highest, none wild");
@@ -74,6 +75,7 @@ public final class GameReader {
                 && low.suits().equals(high.suits())
                 && low.isSet()
                 && low.best() == 5
+                && low.minCards() <= 5
                 && !low.hasFlushes()),
         "low rules for five cards of the deck of the high rules, aces lowest, without flushes");
     int deck = high.ranks().length() * high.suits().length();

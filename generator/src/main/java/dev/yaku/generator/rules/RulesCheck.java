@@ -41,8 +41,8 @@ public final class RulesCheck {
     file.require("cards", rules.maxCards() <= deck, "at most the deck's " + deck + " cards");
     file.require(
         "cards",
-        rules.minCards() <= rules.best() && rules.best() <= rules.maxCards(),
-        "a range that includes the best hand's " + rules.best() + " cards");
+        rules.best() <= rules.maxCards(),
+        "at least the best hand's " + rules.best() + " cards");
     file.require(
         "cards",
         !rules.needsFactors() || rules.maxCards() <= rules.best() + MOST_OTHERS,

@@ -54,7 +54,7 @@ public final class RulesReader {
   }
 
   static Rules read(RulesFile file, String name, String text) {
-    file.require("game", !file.has("game"), "no such key where rules of one hand are needed");
+    file.require("game", !file.has("game"), "no game key, as rules of one hand are needed");
     List<String> keys = new ArrayList<>(KEYS);
     keys.add(1, "game"); // of other rules, but worth a mention
     file.requireKeys(keys);

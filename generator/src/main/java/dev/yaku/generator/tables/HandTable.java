@@ -83,7 +83,7 @@ public final class HandTable implements CompiledTable {
    * both. Those of five would fit in, too, but then be further apart, and take longer to read.
    */
   private void packSixesWithSevens() {
-    if (rules.maxCards() < 7) {
+    if (rules.minCards() > 6 || rules.maxCards() < 7) {
       return;
     }
     int slots = Math.max(hands(6).values().length, hands(7).values().length);
@@ -199,9 +199,8 @@ public final class HandTable implements CompiledTable {
   @Override
   public List<String> warnings() {
     Set<Category> found = EnumSet.noneOf(Category.class);
-    for (int cards = rules.minCards(); cards <= rules.maxCards(); cards++) {
-      IntConsumer add =
-          packed -> found.add(rules.categories().get(PackedValue.category(packed) - 1));
+    IntConsumer add = packed -> found.add(rules.categories().get(PackedValue.category(packed) - 1));
+    for (int cards = 0; cards <= rules.maxCards(); cards++) {
       values.hands(cards).packed().intStream().filter(packed -> packed != 0).forEach(add);
       values.suited(cards).packed().intStream().filter(packed -> packed != 0).forEach(add);
     }

@@ -39,30 +39,43 @@ public final class HandValues {
     int suit = Rules.SUITS.indexOf(rules.suits().charAt(0)); // any that the deck has
     boolean flushes = rules.hasFlushes();
     IntAVLTreeSet distinct = new IntAVLTreeSet();
+    Level below = Level.EMPTY;
     for (int cards = 0; cards <= rules.maxCards(); cards++) {
-      hands.add(
-          cards < rules.minCards()
-              ? Level.EMPTY
-              : level(handLimits, cards, suit, ranksOnly, rules.best(), hands));
+      if (cards >= Math.min(rules.minCards(), rules.best())) {
+        below = level(handLimits, cards, suit, ranksOnly, rules.best(), below);
+      }
+      hands.add(cards < rules.minCards() && cards != rules.best() ? Level.EMPTY : below);
       suited.add(
           cards < rules.best() || !flushes
               ? Level.EMPTY
-              : level(suitLimits, cards, suit, naive, rules.best(), suited));
-      distinct.addAll(hands.get(cards).packed());
+              : level(suitLimits, cards, suit, naive, rules.best(), suited.get(cards - 1)));
+      // Where cards of a flush may be left away, what is left is worth something by itself.
+      if (cards >= rules.minCards() || rules.hasFlushesToAvoid()) {
+        distinct.addAll(hands.get(cards).packed());
+      }
       distinct.addAll(suited.get(cards).packed());
     }
     distinct.add(0);
     packedByValue = distinct.toIntArray();
+    if (rules.best() < rules.minCards()) {
+      hands.set(rules.best(), known(hands.get(rules.best())));
+    }
+  }
+
+  /** The same multisets, those that are worth what no whole hand is with 0. */
+  private Level known(Level level) {
+    IntArrayList packed = new IntArrayList(level.size());
+    level.packed().forEach(p -> packed.add(Arrays.binarySearch(packedByValue, p) < 0 ? 0 : p));
+    return new Level(level.multisets(), packed);
   }
 
   private static Level level(
-      int[] limits, int cards, int suit, NaiveEvaluator naive, int best, List<Level> smaller) {
+      int[] limits, int cards, int suit, NaiveEvaluator naive, int best, Level below) {
     LongArrayList multisets = RankMultisets.all(limits, cards);
     IntArrayList packed = new IntArrayList(multisets.size());
     if (cards <= best) {
       multisets.forEach(m -> packed.add(naive.packed(RankMultisets.cards(m, cards, suit))));
     } else {
-      Level below = smaller.get(cards - 1);
       Long2IntOpenHashMap known =
           new Long2IntOpenHashMap(below.multisets().toLongArray(), below.packed().toIntArray());
       multisets.forEach(m -> packed.add(bestWithOneLess(m, known)));
@@ -84,7 +97,10 @@ public final class HandValues {
     return best;
   }
 
-  /** The rank multisets of hands of this many cards. */
+  /**
+   * The rank multisets of hands of this many cards; also those of as many cards as the best hand
+   * has, where a hand must have more.
+   */
   public Level hands(int cards) {
     return hands.get(cards);
   }

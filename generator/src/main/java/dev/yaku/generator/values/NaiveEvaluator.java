@@ -130,8 +130,9 @@ public final class NaiveEvaluator {
       return 0;
     }
     HandCount count = new HandCount(placeOfRank, nibbles, cards);
+    int free = PackedValue.RANKS - cards.length;
     return count.places == royal && count.isFlush(rules.best(), flushMayRepeat)
-        ? place << PackedValue.CATEGORY_SHIFT | count.ranks(1, 0)
+        ? place << PackedValue.CATEGORY_SHIFT | count.ranks(1, 0) << PackedValue.RANK_BITS * free
         : 0;
   }
 

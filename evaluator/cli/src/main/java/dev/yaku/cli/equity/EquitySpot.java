@@ -30,14 +30,14 @@ record EquitySpot(EquityDeal deal, List<String> players, String board) {
     int thirdBar = end(text, '|', secondBar + 1);
     if (thirdBar < text.length()) {
       throw new Batch.Fault(
-          "expected players, board and dead cards, with two bars at most", thirdBar + 1, null);
+          "a third bar: expected players, board and dead cards", thirdBar + 1, null);
     }
     List<String> players = new ArrayList<>();
     for (int from = 0; from <= bar; ) {
       int to = Math.min(bar, end(text, '/', from));
       String player = text.substring(from, to);
       if (player.isBlank()) {
-        throw new Batch.Fault("expected a player's cards, a range or random", from + 1, null);
+        throw new Batch.Fault("expected a player: cards, a range or random", from + 1, null);
       }
       players.add(player.strip().replaceAll("\\s+", " "));
       read(player, from, deal::player);

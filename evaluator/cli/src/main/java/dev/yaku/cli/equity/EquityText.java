@@ -76,10 +76,10 @@ final class EquityText {
   }
 
   /** A table with a bar for each player. */
-  void appendTable(EquitySpot spot, EquityResult result, boolean split) {
+  void appendTable(EquitySpot spot, EquityResult result, boolean split, boolean japanese) {
     int width = spot.players().stream().mapToInt(String::length).max().orElse(0);
     if (!spot.board().isEmpty()) {
-      to.append("Board ").append(spot.board()).append('\n');
+      to.append(japanese ? "ボード " : "Board ").append(spot.board()).append('\n');
     }
     for (int i = 0; i < result.players(); i++) {
       String player = spot.players().get(i);
@@ -88,21 +88,37 @@ final class EquityText {
       to.append(format("%6.2f %%  ", 100 * result.share(i)));
       int filled = (int) Math.round(BAR * result.share(i));
       to.append("█".repeat(filled)).append("░".repeat(BAR - filled));
-      to.append(format("  wins %6.2f %%", 100 * result.win(i) / total));
-      to.append(format("  ties %6.2f %%", 100 * result.tie(i) / total));
+      to.append(japanese ? "  勝ち" : "  wins").append(percent(result.win(i) / total));
+      to.append(japanese ? "  引き分け" : "  ties").append(percent(result.tie(i) / total));
       if (split) {
-        to.append(format("  scoops %6.2f %%", 100 * result.scoop(i) / total));
-        to.append(format("  low %6.2f %%", 100 * result.low(i)));
+        to.append(japanese ? "  総取り" : "  scoops").append(percent(result.scoop(i) / total));
+        to.append(japanese ? "  ロー" : "  low").append(percent(result.low(i)));
       }
       if (!result.isExact()) {
         to.append(format("  ± %.2f %%", 200 * result.standardError(i)));
       }
       to.append('\n');
     }
+    if (japanese) {
+      appendJapaneseEnd(result);
+      return;
+    }
     to.append(
         result.isExact() ? "Exact: all " : result.isStopped() ? "Stopped after " : "Sampled: ");
     to.append(format("%,d", result.deals())).append(result.deals() == 1 ? " deal" : " deals");
     to.append(result.isExact() ? "\n" : "; the share is within ± in 95 of 100 samples\n");
+  }
+
+  private void appendJapaneseEnd(EquityResult result) {
+    String deals = format("%,d通り", result.deals());
+    to.append(
+        result.isExact()
+            ? "全" + deals + "の厳密な結果\n"
+            : (result.isStopped() ? "途中で停止：" : "標本：") + deals + "。95%の確率で±の範囲内\n");
+  }
+
+  private static String percent(double share) {
+    return format(" %6.2f %%", 100 * share);
   }
 
   /** Counts of deals are integers unless they are weighted. */

@@ -27,10 +27,10 @@ import picocli.CommandLine.ParentCommand;
     description = {
       "Tells which hand wins, and why.",
       "",
-      "In Omaha every hand is hole, bar, board, and all have the same board. Where the pot is"
-          + " split, the winner of each half is named, and each hand's share of the pot. In Omaha"
-          + " and badugi no card can be in two hands; elsewhere it can, since a board may be part"
-          + " of both."
+      "In Omaha a hand is the hole cards, a bar and the board; all hands share one board. If the"
+          + " pot is split, the winner of each half and each hand's share of the pot are printed. In"
+          + " Omaha and badugi no card may be in two hands; in other games it may, since the hands"
+          + " may share a board."
     },
     footer = {
       "",
@@ -82,7 +82,8 @@ public final class CompareCommand implements Callable<Integer> {
           int bar = hands.get(i).indexOf('|');
           report(i, bar + 1, "a different board, expected " + Card.toString(judged.get(0).board()));
         } else if (taken != Hand.EMPTY) {
-          String fault = Hand.toString(taken) + ": another hand has it, and the deck has it once";
+          String fault =
+              Hand.toString(taken) + " is in another hand, and the deck has it only once";
           program.err().println("hand " + (i + 1) + ", " + fault);
         } else {
           judged.add(hand);

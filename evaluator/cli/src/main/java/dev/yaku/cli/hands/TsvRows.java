@@ -102,14 +102,15 @@ final class TsvRows implements Flushable {
   }
 
   private void append(int[] cards) {
-    for (int i = 0; i < cards.length; i++) {
-      if (i > 0) {
-        buffer[at++] = ' ';
-      }
-      int card = Math.min(cards[i], Card.JOKER);
-      buffer[at++] = FIRST[card];
-      buffer[at++] = SECOND[card];
+    int end = at;
+    for (int each : cards) {
+      int card = Math.min(each, Card.JOKER);
+      buffer[end] = FIRST[card];
+      buffer[end + 1] = SECOND[card];
+      buffer[end + 2] = ' ';
+      end += CARD_LENGTH;
     }
+    at = Math.max(at, end - 1); // the next sign takes the place of the last space
   }
 
   /** Writes what is left; the first reader of the output may be a person. */

@@ -20,7 +20,7 @@ public final class LostCharacters {
         ? Optional.of(
             "yaku: the locale's encoding, "
                 + encoding
-                + ", does not have all characters of the arguments: set LC_ALL=C.UTF-8, write As"
+                + ", cannot represent some characters of the arguments: set LC_ALL=C.UTF-8, write As"
                 + " instead of A♠, or give hands on standard input, which is read as UTF-8")
         : Optional.empty();
   }

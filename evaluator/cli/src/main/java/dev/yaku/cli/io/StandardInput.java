@@ -5,8 +5,6 @@ import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.stream.Stream;
 
 /** What a program reads that is given no file. */
 public final class StandardInput {
@@ -25,26 +23,30 @@ public final class StandardInput {
    */
   public static boolean isTakenByJvm(Path descriptor) {
     try {
-      Path file = descriptor.toRealPath();
-      return places().anyMatch(file::startsWith);
+      return isWithinJvm(descriptor.toRealPath());
     } catch (IOException e) {
       return false; // closed still, or another system: reading says what there is to say
     }
   }
 
-  private static Stream<Path> places() {
-    String[] classPath =
-        System.getProperty("java.class.path", "").split(System.getProperty("path.separator"), 0);
-    return Stream.concat(Stream.of(System.getProperty("java.home")), Arrays.stream(classPath))
-        .filter(place -> !place.isEmpty())
-        .flatMap(StandardInput::real);
+  /** Whether the file is the JDK's, or on the class path. No streams: they are slow at first. */
+  private static boolean isWithinJvm(Path file) {
+    String separator = System.getProperty("path.separator");
+    String classPath = System.getProperty("java.class.path", "");
+    for (String place :
+        (System.getProperty("java.home") + separator + classPath).split(separator, 0)) {
+      if (!place.isEmpty() && isWithin(place, file)) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  private static Stream<Path> real(String place) {
+  private static boolean isWithin(String place, Path file) {
     try {
-      return Stream.of(Path.of(place).toRealPath());
+      return file.startsWith(Path.of(place).toRealPath());
     } catch (IOException e) {
-      return Stream.empty();
+      return false; // not there
     }
   }
 

@@ -3,6 +3,7 @@ package dev.yaku.cli.options;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -53,7 +54,7 @@ public final class ArgumentText {
     try {
       return Path.of(text);
     } catch (InvalidPathException e) {
-      throw expected("a file's name", text);
+      throw expected("a file name", text);
     }
   }
 
@@ -73,12 +74,15 @@ public final class ArgumentText {
               .map(MatchResult::group)
               .distinct()
               .collect(Collectors.joining(" and "))
-          + " exclude each other: give one of them";
+          + " cannot be combined: give one of them";
     }
     if (e instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
       return missing(missing.getMissing());
     }
     ArgSpec argument = e.getArgSpec();
+    if (e.getMessage().equals("Missing required subcommand")) {
+      return "expected a COMMAND, one of " + String.join(", ", commands(e.getCommandLine()));
+    }
     if (e instanceof OverwrittenOptionException overwritten) {
       return name(overwritten.getOverwritten()) + " is given more than once";
     }
@@ -113,10 +117,10 @@ public final class ArgumentText {
         GROUP.matcher(message).results().map(match -> match.group(1)).distinct().toList();
     return options.size() == 1
         ? options.get(0) + " is given more than once"
-        : String.join(" and ", options) + " exclude each other: give one of them";
+        : String.join(" and ", options) + " cannot be combined: give one of them";
   }
 
-  /** The options that have one character other, more or less than this, or two swapped. */
+  /** The options that may be meant. */
   private static List<String> nearest(String option, CommandLine command) {
     String name = option.replaceFirst("=.*", "");
     return command.getCommandSpec().optionsMap().keySet().stream()
@@ -124,6 +128,19 @@ public final class ArgumentText {
         .toList();
   }
 
+  private static Set<String> commands(CommandLine line) {
+    return line.getSubcommands().keySet();
+  }
+
+  /** The commands that may be meant: nearly the same, or one word begins with the other. */
+  private static List<String> nearCommands(String word, CommandLine line) {
+    return commands(line).stream()
+        .filter(
+            known -> differInOne(word, known) || known.startsWith(word) || word.startsWith(known))
+        .toList();
+  }
+
+  /** Whether one has one character other, more or less than the other, or two swapped. */
   private static boolean differInOne(String a, String b) {
     int shorter = Math.min(a.length(), b.length());
     int same = 0;
@@ -148,7 +165,9 @@ public final class ArgumentText {
       kind = "unknown command \"";
     }
     List<String> near =
-        e.isUnknownOption() ? nearest(found, e.getCommandLine()) : e.getSuggestions();
+        e.isUnknownOption()
+            ? nearest(found, e.getCommandLine())
+            : nearCommands(found, e.getCommandLine());
     return kind
         + found
         + (near.isEmpty()

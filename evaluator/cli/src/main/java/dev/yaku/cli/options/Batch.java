@@ -89,7 +89,7 @@ public final class Batch {
 
   private static InputStream open(Path file) {
     if (Files.isDirectory(file)) {
-      throw new CliException(file + ": a directory", null);
+      throw new CliException(file + ": expected a file, found a directory", null);
     }
     try {
       return Files.newInputStream(file);
@@ -114,7 +114,7 @@ public final class Batch {
       action.answer(text, number);
     } catch (IllegalArgumentException e) {
       boolean named = unit.equals(item) && isFile(text.toString());
-      String advice = named ? "; there is a file of that name: --file " + text + " reads it" : "";
+      String advice = named ? "; to read the file of that name, give --file " + text : "";
       report(unit, number, column(e), e.getMessage() + advice);
     }
   }

@@ -11,11 +11,15 @@ public final class Language {
       names = "--lang",
       paramLabel = "LANGUAGE",
       converter = Converter.class,
-      description = "Answers people in English (en) or Japanese (ja); default: en.")
+      description = "The language of text for people, en or ja; default: en.")
   private Locale locale = Locale.ENGLISH;
 
   public Locale locale() {
     return locale;
+  }
+
+  public boolean isJapanese() {
+    return locale.equals(Locale.JAPANESE);
   }
 
   /** Rejects a language that hands are not described in. */

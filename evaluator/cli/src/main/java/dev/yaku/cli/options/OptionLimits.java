@@ -56,7 +56,7 @@ public final class OptionLimits {
   /** Rejects what makes sense only where a hand may hold a card twice. */
   public void checkRepeats(String option) {
     if (rules.copies() == 1) {
-      throw rejection(option, rules.name() + " has every card once");
+      throw rejection(option, rules.name() + " has each card only once");
     }
   }
 

@@ -17,13 +17,13 @@ public final class RuleSetOption {
   @Option(
       names = "--rules",
       paramLabel = "NAME",
-      description = "A rule set that \"yaku rules\" lists; default: standard.")
+      description = "One of the rule sets that \"yaku rules\" lists; default: standard.")
   private String rules = "standard";
 
   @Option(
       names = "--table",
       paramLabel = "FILE",
-      description = "A table file that the generator made of a rules file.")
+      description = "A table file that the generator compiled from a rules file.")
   private Path table;
 
   public Evaluator evaluator() {

@@ -8,7 +8,7 @@ public final class SeedOption {
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "A number: the same seed deals the same cards; default: a new one each time.")
+      description = "A number; the same seed deals the same cards; default: random.")
   private Long seed;
 
   public SplittableRandom random() {

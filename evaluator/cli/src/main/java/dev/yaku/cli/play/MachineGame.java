@@ -2,6 +2,8 @@ package dev.yaku.cli.play;
 
 import dev.yaku.Dealer;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.text.ClassName;
+import dev.yaku.cli.text.Columns;
 import dev.yaku.cli.text.HandText;
 import dev.yaku.cli.text.ProbabilityTable;
 import dev.yaku.cli.videopoker.MachineTable;
@@ -125,8 +127,8 @@ final class MachineGame {
         .forEach(
             (name, pay) -> {
               boolean is = name.equals(made);
-              String line = "%-" + NAME_WIDTH + "s%8s";
-              String row = line.formatted(name, plain(pay.times(bet)));
+              String shown = Columns.left(shown(name), NAME_WIDTH);
+              String row = shown + Columns.right(plain(pay.times(bet)), 8);
               table.append(is ? "> " : "  ");
               if (is) {
                 text.appendBold(table, row);
@@ -179,9 +181,9 @@ final class MachineGame {
         : say("to hold %s", "%s を残す").formatted(hand.toText(held));
   }
 
-  /** A class as players of this language see it; those of the pay table have their names there. */
+  /** A class as players of this language see it. */
   private String shown(String name) {
-    return name.equals("nothing") ? say(name, "役なし") : name;
+    return ClassName.of(name, language);
   }
 
   private String say(String english, String inJapanese) {
@@ -204,7 +206,7 @@ final class MachineGame {
     for (String name : machine.payTable().pays().keySet()) {
       if (results.containsKey(name)) {
         summary.append(separator);
-        summary.append(say("%1$d %2$s", "%2$s %1$d回").formatted(results.get(name), name));
+        summary.append(say("%1$d %2$s", "%2$s %1$d回").formatted(results.get(name), shown(name)));
         separator = ", ";
       }
     }
@@ -214,8 +216,8 @@ final class MachineGame {
       String result =
           say(
               """
-              returned %s %% of %s staked; with best play %s %% in the long run
-              holds that were not the best cost %s
+              returned %s %% of %s coins bet; best play returns %s %% in the long run
+              holds other than the best cost %s
               """,
               """
               還元率 %s %%(賭け %s)、最善なら長い目で %s %%

@@ -1,6 +1,8 @@
 package dev.yaku.cli.strength;
 
 import dev.yaku.cli.text.CardOrder;
+import dev.yaku.cli.text.ClassName;
+import dev.yaku.cli.text.Columns;
 import dev.yaku.strength.HandStrength;
 import dev.yaku.strength.Potential;
 import java.util.List;
@@ -20,7 +22,7 @@ final class StrengthText {
     for (int bin = 1; bin <= bins; bin++) {
       text.append("\tbin").append(bin);
     }
-    return text.append('\n').toString();
+    return text.toString();
   }
 
   static String row(long number, HandStrength strength, int bins) {
@@ -32,16 +34,22 @@ final class StrengthText {
         row.append('\t').append(exact(part));
       }
     }
-    return row.append('\n').toString();
+    return row.toString();
   }
 
   /**
    * One object.
    *
    * @param potential null on the river
+   * @param more members, a comma before each
    */
   static String object(
-      long number, HandStrength strength, Potential potential, int bins, List<Outs> outs) {
+      long number,
+      HandStrength strength,
+      Potential potential,
+      int bins,
+      List<Outs> outs,
+      String more) {
     StringBuilder to = new StringBuilder("{\"spot\":").append(number);
     to.append(",\"ehs\":").append(exact(strength.ehs()));
     to.append(",\"ehs2\":").append(exact(strength.ehs2()));
@@ -56,7 +64,7 @@ final class StrengthText {
       to.append(comma).append(exact(part));
       comma = ",";
     }
-    to.append("],\"outs\":{");
+    to.append(']').append(more).append(",\"outs\":{");
     comma = "";
     for (Outs out : outs) {
       to.append(comma).append('"').append(out.category().text()).append("\":\"");
@@ -66,29 +74,35 @@ final class StrengthText {
     return to.append("}}\n").toString();
   }
 
-  private static String exact(double value) {
+  static String exact(double value) {
     return String.format(Locale.ROOT, "%.12f", value);
   }
 
   /** For people: figures, the histogram, outs. */
-  static String picture(HandStrength strength, Potential potential, int bins, List<Outs> outs) {
-    StringBuilder to = new StringBuilder();
-    to.append(line("  Strength  %8.4f %%", 100 * strength.ehs()));
+  static String picture(
+      HandStrength strength, Potential potential, int bins, List<Outs> outs, Locale language) {
+    boolean japanese = language.equals(Locale.JAPANESE);
+    StringBuilder to = new StringBuilder(japanese ? "  強さ      " : "  Strength  ");
+    to.append(line("%8.4f %%", 100 * strength.ehs()));
     to.append(line("   EHS %.6f   EHS² %.6f", strength.ehs(), strength.ehs2()));
     if (potential != null) {
-      to.append(line("   potential +%.1f %%", 100 * potential.positive()));
+      to.append(japanese ? "   伸びしろ" : "   potential");
+      to.append(line(" +%.1f %%", 100 * potential.positive()));
       to.append(line("  -%.1f %%", 100 * potential.negative()));
     }
     to.append('\n');
     if (strength.rivers() > 1) {
-      to.append(line("%n  Equity on %,d rivers%n", strength.rivers()));
+      String heading = japanese ? "%n  リバー%,d通りのエクイティ%n" : "%n  Equity on %,d rivers%n";
+      to.append(line(heading, strength.rivers()));
       appendHistogram(to, strength.histogram(bins));
     }
     if (!outs.isEmpty()) {
-      to.append(line("%n  Next cards that improve it%n"));
+      to.append(line(japanese ? "%n  次に来ると役が上がるカード%n" : "%n  Next cards that improve it%n"));
       for (Outs out : outs) {
-        to.append(line("  %-16s%3d", out.category().text(), Long.bitCount(out.cards())));
-        to.append(line("  then %5.1f %%  ", 100 * out.ehs()));
+        String name = ClassName.of(out.category().text(), language);
+        to.append("  ").append(Columns.left(name, japanese ? 28 : 16));
+        to.append(line("%3d", Long.bitCount(out.cards())));
+        to.append(line(japanese ? "  その後 %5.1f %%  " : "  then %5.1f %%  ", 100 * out.ehs()));
         to.append(CardOrder.byRank(out.cards())).append('\n');
       }
     }
@@ -104,13 +118,13 @@ final class StrengthText {
       double from = 100.0 * bin / parts.length;
       double end = 100.0 * (bin + 1) / parts.length;
       String figures = line("  %5.1f – %5.1f %%  %6.2f %%  ", from, end, 100 * parts[bin]);
-      to.append((figures + bar(parts[bin] / most)).stripTrailing()).append('\n');
+      to.append((figures + bar(parts[bin] / most, BAR)).stripTrailing()).append('\n');
     }
   }
 
   /** However short a bar is, something is to be seen. */
-  private static String bar(double part) {
-    int eighths = part == 0 ? 0 : Math.max(1, (int) Math.round(part * BAR * 8));
+  static String bar(double part, int width) {
+    int eighths = part == 0 ? 0 : Math.max(1, (int) Math.round(part * width * 8));
     return "█".repeat(eighths / 8) + (eighths % 8 == 0 ? "" : EIGHTHS.charAt(eighths % 8 - 1));
   }
 

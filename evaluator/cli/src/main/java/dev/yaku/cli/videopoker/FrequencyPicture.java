@@ -37,7 +37,7 @@ final class FrequencyPicture {
     svg.rect(LEFT, 62, BAR, BAR, Svg.BLUE);
     svg.text(LEFT + BAR + 8, 75, "start", "of all hands");
     svg.rect(LEFT + 150, 62, BAR, BAR, Svg.ORANGE);
-    svg.text(LEFT + 150 + BAR + 8, 75, "start", "what it pays, of each coin");
+    svg.text(LEFT + 150 + BAR + 8, 75, "start", "contribution to the return");
     for (int i = 0; i < classes.size(); i++) {
       Frequency each = classes.get(i);
       double y = TOP + i * ROW;

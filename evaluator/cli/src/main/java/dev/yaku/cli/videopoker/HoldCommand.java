@@ -6,6 +6,8 @@ import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.options.Language;
+import dev.yaku.cli.text.Columns;
 import dev.yaku.videopoker.Hold;
 import dev.yaku.videopoker.Holds;
 import dev.yaku.videopoker.VideoPoker;
@@ -28,25 +30,26 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Program.Version.class,
     description = {
-      "Tells which cards of a deal of video poker to hold, and what that returns for a coin, on"
+      "Tells which cards of a video poker deal to hold, and what that returns for each coin, on"
           + " average over all draws.",
       "",
-      "What is no deal is reported on standard error, the others are answered all the same, and the"
-          + " exit status is 1."
+      "Invalid deals are reported on standard error; the others are still answered, and the exit"
+          + " status is 1."
     },
     footer = {
       "",
       "Formats:",
       "  text  for people",
       "  tsv   a header line, then columns: hand, hold, ev, ties, fraction",
-      "  json  one object a line, with the columns of tsv",
+      "  json  one object per line, with the columns of tsv",
       "",
       "hold is the best hold; several of equal value are separated by \" | \", the one with the"
-          + " least variance first. ties is how many there are of this value, 1 if it is alone.",
+          + " least variance first. ties is the number of holds of this value, 1 if there is no tie.",
       "",
       "Examples:",
       "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
       "  yaku hold --file my.pay --all \"As Ks Qs Js 2c\"",
+      "  yaku hold --lang ja jacks-9-6 \"As Ks Qs Js 2c\"",
       "  yaku deal 1000 | yaku hold jacks-9-6 --format tsv"
     })
 public final class HoldCommand implements Callable<Integer> {
@@ -62,15 +65,16 @@ public final class HoldCommand implements Callable<Integer> {
   private Path file;
 
   @Mixin private FormatOption output = new FormatOption();
+  @Mixin private Language language = new Language();
 
-  @Option(names = "--all", description = "Shows all 32 holds, the best first.")
+  @Option(names = "--all", description = "Shows all 32 holds, best first.")
   private boolean all;
 
   @Parameters(
       paramLabel = "MACHINE HAND",
       description =
-          "A machine that \"yaku machine\" lists, and deals, each in quotes; without any, deals are"
-              + " read from standard input, one a line.")
+          "One of the machines that \"yaku machine\" lists, and deals, each in quotes; if none is given,"
+              + " deals are read from standard input, one per line.")
   private List<String> words = List.of();
 
   private VideoPoker machine;
@@ -78,7 +82,7 @@ public final class HoldCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (file == null && words.isEmpty()) {
-      throw new ParameterException(spec.commandLine(), "expected a MACHINE, or --file");
+      throw new ParameterException(spec.commandLine(), "expected a MACHINE or --file");
     }
     machine = file == null ? MachineSource.builtIn(words.get(0)) : MachineSource.open(file);
     List<String> hands = words.subList(file == null ? 1 : 0, words.size());
@@ -127,6 +131,9 @@ public final class HoldCommand implements Callable<Integer> {
   }
 
   private String text(Holds holds, Hold hold, String cards, String hand) {
+    if (language.isJapanese()) {
+      return japanese(holds, hold, cards.isEmpty() ? "なし" : cards, hand);
+    }
     String held = cards.isEmpty() ? "nothing" : cards;
     String value = hold.value().toDecimal(DIGITS);
     if (!all) {
@@ -134,6 +141,15 @@ public final class HoldCommand implements Callable<Integer> {
     }
     String cost = holds.cost(hold.held()).toDecimal(DIGITS);
     return "  %-16s%15s  costs %s\n".formatted(held, value, cost);
+  }
+
+  private String japanese(Holds holds, Hold hold, String held, String hand) {
+    String value = hold.value().toDecimal(DIGITS);
+    if (!all) {
+      return hand + "  残す " + held + "  期待値 " + value + "  (" + hold.value() + ")\n";
+    }
+    String cost = holds.cost(hold.held()).toDecimal(DIGITS);
+    return "  " + Columns.left(held, 16) + Columns.right(value, 15) + "  損 " + cost + "\n";
   }
 
   /** The cards of the deal that are held, in its order. */

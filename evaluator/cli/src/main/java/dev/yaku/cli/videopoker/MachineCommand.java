@@ -4,7 +4,9 @@ import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.text.ClassName;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.VideoPoker;
 import java.io.IOException;
@@ -26,29 +28,30 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Program.Version.class,
     description = {
-      "Lists the video poker machines, or solves one: what it returns with best play, exactly, and"
-          + " how often each class of hands comes.",
+      "Lists the video poker machines, or solves one: its exact return with best play, and how"
+          + " often each class of hands occurs.",
       "",
-      "Where several holds are of equal value, how often a class comes depends on which is chosen:"
-          + " here the one with the least variance, then with most cards held, then the leftmost."
+      "If several holds have equal value, how often a class occurs depends on the choice between"
+          + " them: here the least variance, then the most cards held, then the leftmost cards."
     },
     footer = {
       "",
       "Formats:",
-      "  text  for people: a bar shows the probability; 40 characters are certainty",
-      "  tsv   a header line, then columns: class, pay, deals, probability, contribution; of a"
-          + " sweep: pay, return, fraction",
-      "  json  one object a line, with the columns of tsv",
+      "  text  for people; a bar shows the probability, 40 characters are 100 %%",
+      "  tsv   a header line, then columns: class, pay, deals, probability, contribution; with"
+          + " --sweep: pay, return, fraction",
+      "  json  one object per line, with the columns of tsv",
       "",
-      "The last line is the return; its deals are what those of the classes are counted out of.",
+      "The last line has the return and, as its deals, the sum of the deals of all classes.",
       "",
       "Examples:",
       "  yaku machine",
       "  yaku machine jacks-9-6",
       "  yaku machine --file my.pay --format tsv",
       "  yaku machine jacks-9-6 --svg jacks.svg",
+      "  yaku machine jacks-9-6 --lang ja",
       "  yaku machine jacks-9-6 --sweep full-house 5..12",
-      "  yaku machine jacks-9-6 --solve full-house 98%"
+      "  yaku machine jacks-9-6 --solve full-house 98%%"
     })
 public final class MachineCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -61,6 +64,7 @@ public final class MachineCommand implements Callable<Integer> {
   private Path file;
 
   @Mixin private FormatOption output = new FormatOption();
+  @Mixin private Language language = new Language();
 
   @Option(
       names = "--sweep",
@@ -73,13 +77,13 @@ public final class MachineCommand implements Callable<Integer> {
       names = "--solve",
       arity = "2",
       paramLabel = "CLASS RETURN",
-      description = "Finds the pay of a class for which the machine returns this: full-house 98%%.")
+      description = "Finds the pay of a class that gives this return: full-house 98%%.")
   private List<String> solve;
 
   @Option(
       names = "--svg",
       paramLabel = "FILE",
-      description = "Writes a picture, of the frequencies or of the sweep.")
+      description = "Writes a picture of the frequencies or of the sweep.")
   private Path svg;
 
   @Override
@@ -98,7 +102,7 @@ public final class MachineCommand implements Callable<Integer> {
 
   private void list() throws IOException {
     if (sweep != null || solve != null || svg != null) {
-      throw rejection("expected the NAME of a machine, or --file");
+      throw rejection("expected the NAME of a machine or --file");
     }
     int width = VideoPoker.names().stream().mapToInt(String::length).max().orElse(0);
     for (String each : VideoPoker.names()) {
@@ -115,14 +119,17 @@ public final class MachineCommand implements Callable<Integer> {
       if (solve != null) {
         program.out().write(solved(machine));
       } else if (sweep == null) {
-        program.out().write(new MachineTable(machine, output.format()).write());
+        program.out().write(new MachineTable(machine, output.format(), language.locale()).write());
         write(svg == null ? null : FrequencyPicture.svg(machine));
       } else {
         ReturnSweep swept = ReturnSweep.of(machine, sweep.get(0), sweep.get(1));
         SweepPlot plot = new SweepPlot(swept);
         program
             .out()
-            .write(output.format() == Format.TEXT ? plot.text() : swept.rows(output.format()));
+            .write(
+                output.format() == Format.TEXT
+                    ? plot.text(language.isJapanese())
+                    : swept.rows(output.format()));
         write(svg == null ? null : plot.svg());
       }
     } catch (IllegalArgumentException e) {
@@ -139,8 +146,14 @@ public final class MachineCommand implements Callable<Integer> {
     Fraction pay = machine.solve(solve.get(0), result);
     return switch (output.format()) {
       case TEXT ->
-          "%s pays %s (%s) for a return of %s %%\n"
-              .formatted(solve.get(0), pay.toDecimal(10), pay, MachineTable.percent(result));
+          (language.isJapanese()
+                  ? "%s 配当 %s (%s)、還元率 %s %%\n"
+                  : "%s pays %s (%s) for a return of %s %%\n")
+              .formatted(
+                  ClassName.of(solve.get(0), language.locale()),
+                  pay.toDecimal(10),
+                  pay,
+                  MachineTable.percent(result));
       case TSV ->
           "class\tpay\tfraction\n" + solve.get(0) + "\t" + pay.toDecimal(10) + "\t" + pay + "\n";
       case JSON ->

@@ -1,12 +1,14 @@
 package dev.yaku.cli.videopoker;
 
 import dev.yaku.cli.options.Format;
+import dev.yaku.cli.text.ClassName;
 import dev.yaku.cli.text.Columns;
 import dev.yaku.cli.text.ProbabilityTable;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.Frequency;
 import dev.yaku.videopoker.VideoPoker;
 import java.util.List;
+import java.util.Locale;
 
 /** What comes of a machine with best play, class by class. */
 public final class MachineTable {
@@ -19,11 +21,18 @@ public final class MachineTable {
 
   private final VideoPoker machine;
   private final Format format;
+  private final Locale language;
+  private final boolean japanese;
   private final StringBuilder text = new StringBuilder();
 
-  public MachineTable(VideoPoker machine, Format format) {
+  /**
+   * @param language of the format for people
+   */
+  public MachineTable(VideoPoker machine, Format format, Locale language) {
     this.machine = machine;
     this.format = format;
+    this.language = language;
+    japanese = language.equals(Locale.JAPANESE);
   }
 
   /** A part of one as a percentage with ten decimals. */
@@ -50,10 +59,15 @@ public final class MachineTable {
   private void writeHead() {
     Fraction exact = machine.exactReturn();
     text.append(machine.payTable().title()).append("\n\n");
-    text.append("return    ").append(percent(exact)).append(" %\n");
+    text.append(japanese ? "還元率    " : "return    ").append(percent(exact)).append(" %\n");
     text.append("          ").append(exact).append('\n');
-    text.append("variance  ").append(machine.variance().toDecimal(PERCENT_DIGITS)).append("\n\n");
-    columns("class", "pay", "deals", "probability", "contribution");
+    text.append(japanese ? "分散      " : "variance  ");
+    text.append(machine.variance().toDecimal(PERCENT_DIGITS)).append("\n\n");
+    if (japanese) {
+      columns("役", "配当", "配り方", "確率", "寄与");
+    } else {
+      columns("class", "pay", "deals", "probability", "contribution");
+    }
     text.append('\n');
   }
 
@@ -87,7 +101,8 @@ public final class MachineTable {
   }
 
   private void addLine(String name, String pay, long deals, Fraction probability, Fraction gives) {
-    columns(name, pay, grouped(deals), share(probability), share(gives));
+    String shown = ClassName.of(name, language);
+    columns(shown, pay, grouped(deals), share(probability), share(gives));
     String bar =
         name.equals("return") ? "" : "  " + ProbabilityTable.bar(probability.doubleValue());
     text.append(bar.stripTrailing()).append('\n');

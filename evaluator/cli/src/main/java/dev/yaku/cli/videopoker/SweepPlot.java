@@ -1,5 +1,6 @@
 package dev.yaku.cli.videopoker;
 
+import dev.yaku.cli.text.ClassName;
 import dev.yaku.cli.text.Svg;
 import java.util.Arrays;
 import java.util.Locale;
@@ -50,7 +51,7 @@ final class SweepPlot {
   }
 
   /** For a terminal, with the figures below. */
-  String text() {
+  String text(boolean japanese) {
     char[][] field = new char[ROWS][COLUMNS];
     for (char[] row : field) {
       Arrays.fill(row, ' ');
@@ -66,7 +67,12 @@ final class SweepPlot {
       field[row(percent(i))][(int) Math.round(across(i) * (COLUMNS - 1))] = POINT;
     }
     StringBuilder text = new StringBuilder(sweep.machine().payTable().title());
-    text.append("\n\nreturn % against the pay of ").append(sweep.name()).append("\n\n");
+    text.append("\n\n")
+        .append(
+            japanese
+                ? ClassName.of(sweep.name(), Locale.JAPANESE) + "の配当と還元率（%）"
+                : "return % against the pay of " + sweep.name())
+        .append("\n\n");
     for (int row = 0; row < ROWS; row++) {
       double percent = high - (high - low) * row / (ROWS - 1);
       text.append(String.format(Locale.ROOT, "%9.3f ┤", percent));

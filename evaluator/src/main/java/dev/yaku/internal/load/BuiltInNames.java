@@ -1,0 +1,81 @@
+package dev.yaku.internal.load;
+
+import dev.yaku.BadugiEvaluator;
+import dev.yaku.Evaluator;
+import dev.yaku.HandEvaluator;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.internal.rules.Quote;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The names of the rule sets that come with the library, and what is wrong with another. */
+public final class BuiltInNames {
+  private BuiltInNames() {}
+
+  /** The names of the rule sets for a type of evaluator, in alphabetical order. */
+  public static List<String> of(Class<? extends Evaluator> type) {
+    List<String> names = new ArrayList<>();
+    for (String line : index().split("\n", 0)) {
+      int space = line.indexOf(' ');
+      String name = space < 0 ? line : line.substring(0, space);
+      String game = space < 0 ? "" : line.substring(space + 1);
+      if (type.isAssignableFrom(typeOf(game))) {
+        names.add(name);
+      }
+    }
+    return List.copyOf(names);
+  }
+
+  /** The evaluators for a game as the index calls it; hands of cards have no word there. */
+  private static Class<? extends Evaluator> typeOf(String game) {
+    return switch (game) {
+      case "omaha" -> OmahaEvaluator.class;
+      case "badugi" -> BadugiEvaluator.class;
+      default -> HandEvaluator.class;
+    };
+  }
+
+  /** What tables there are: a line for each. */
+  private static String index() {
+    URL index = TableResources.resource(TableResources.FOLDER + "index");
+    if (index == null) {
+      throw new UncheckedIOException(
+          new FileNotFoundException(
+              "no built-in rule sets: the jar yaku-tables is not on the class path, or the module"
+                  + " dev.yaku.tables not on the module path"));
+    }
+    try (InputStream in = index.openStream()) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Rejects a name that no rule set has. */
+  static IllegalArgumentException unknown(String name, Class<? extends Evaluator> type) {
+    List<String> names = of(type);
+    String nearest = Spelling.nearest(name, names);
+    String advice =
+        nearest == null ? "; available: " : "; did you mean \"" + nearest + "\"? Available: ";
+    return new IllegalArgumentException(
+        "no rule set " + Quote.of(name) + advice + String.join(", ", names));
+  }
+
+  /** Rejects a rule set that is for another type of evaluator. */
+  static IllegalArgumentException ofAnotherGame(
+      String name, Evaluator evaluator, Class<? extends Evaluator> type) {
+    return new IllegalArgumentException(
+        "rule set \"" + name + "\" is for " + face(evaluator) + ", not " + type.getSimpleName());
+  }
+
+  /** The type as which users know it: what the class implements. */
+  static String face(Evaluator evaluator) {
+    return evaluator.getClass().getInterfaces()[0].getSimpleName();
+  }
+}

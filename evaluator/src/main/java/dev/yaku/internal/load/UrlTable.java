@@ -1,0 +1,51 @@
+package dev.yaku.internal.load;
+
+import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableSource;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.nio.ByteBuffer;
+
+/**
+ * A table wherever a class loader has it.
+ *
+ * @param checksum of the table as it was read first
+ */
+record UrlTable(URL url, int checksum) implements TableSource {
+  /** Reads and checks a table. */
+  static TableFile read(URL url) throws IOException {
+    try (InputStream in = url.openStream()) {
+      ByteBuffer bytes = ByteBuffer.wrap(in.readAllBytes());
+      return new TableFile(new UrlTable(url, TableFile.statedChecksum(bytes)), bytes);
+    }
+  }
+
+  @Override
+  public TableFile file() {
+    try {
+      return unchanged(read(url), checksum);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The table itself; rejects one that is not what was read first. */
+  static TableFile unchanged(TableFile again, int checksum) throws IOException {
+    if (again.checksum() != checksum) {
+      throw again
+          .errors()
+          .rejection(
+              "checksum %08x".formatted(checksum),
+              "%08x".formatted(again.checksum()),
+              "replaced since it was opened");
+    }
+    return again;
+  }
+
+  @Override
+  public String toString() {
+    return url.toString();
+  }
+}

@@ -1,0 +1,67 @@
+package dev.yaku.internal.table;
+
+import dev.yaku.TableFormatException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Opens tables that users give: files, streams, buffers. */
+public final class TableOpener {
+  private TableOpener() {}
+
+  /** Opens a file: maps it into memory, or where its file system cannot do that, reads it. */
+  public static TableFile open(Path path) throws IOException {
+    checkFile(path);
+    if (path.getFileSystem() != FileSystems.getDefault()) {
+      try (InputStream in = Files.newInputStream(path)) {
+        return read(path.toString(), in);
+      }
+    }
+    try (FileChannel channel = FileChannel.open(path)) {
+      long size = Math.min(Integer.MAX_VALUE, channel.size());
+      ByteBuffer bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
+      return new TableFile(MappedPath.of(path), bytes);
+    }
+  }
+
+  private static void checkFile(Path path) throws IOException {
+    if (!Files.exists(path)) {
+      throw new NoSuchFileException(path.toString(), null, "no such table file");
+    }
+    if (!Files.isRegularFile(path)) { // opening a pipe would wait for its writer
+      String found = Files.isDirectory(path) ? "a directory" : "a pipe or device";
+      throw new TableFormatException(path + ": expected a table file, found " + found);
+    }
+  }
+
+  /**
+   * Reads a table from a stream, and at most one byte after it, which is then rejected.
+   *
+   * @param name what errors call it
+   */
+  public static TableFile read(String name, InputStream in) throws IOException {
+    byte[] start = in.readNBytes(TableCheck.LEAST_BYTES);
+    ByteBuffer bytes = ByteBuffer.wrap(start);
+    if (TableCheck.hasMagic(start)) {
+      long length = Math.min(Integer.MAX_VALUE - Long.BYTES, TableHeader.read(bytes).length());
+      byte[] rest = in.readNBytes((int) Math.max(0, length - start.length) + 1);
+      bytes = ByteBuffer.allocate(start.length + rest.length).put(start).put(rest).flip();
+    }
+    return new TableFile(name, bytes);
+  }
+
+  /**
+   * Copies a table out of a buffer, from its position to its limit.
+   *
+   * @param name what errors call it
+   */
+  public static TableFile copy(String name, ByteBuffer bytes) throws TableFormatException {
+    return new TableFile(
+        name, ByteBuffer.allocate(bytes.remaining()).put(bytes.duplicate()).flip());
+  }
+}
