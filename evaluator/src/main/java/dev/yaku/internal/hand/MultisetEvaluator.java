@@ -49,7 +49,7 @@ public record MultisetEvaluator(
    *
    * A set is looked up suit by suit, without the cards' keys: WildSuitKeys.
    *
-   * Few hands have a flush, hence the short methods for them: JIT.md, note 1.
+   * Few hands have a flush, but all ask for it in WildFlushTable.best: JIT.md, note 1.
    */
 
   @Override
@@ -66,15 +66,10 @@ public record MultisetEvaluator(
       if ((hand & ~limits.all()) != 0) {
         throw limits.rejectionOfSet(hand);
       }
-      return suitKeys.mayHaveFlush(key) ? withFlush(value, flushTable.best(hand)) : value;
+      return flushTable.best(value, suitKeys.mayHaveFlush(key), hand, rankMask);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw limits.rejectionOfSet(hand);
     }
-  }
-
-  /** The flush is 0 where a hand that may have had one has none. */
-  private int withFlush(int value, int flush) {
-    return flush == 0 ? value : Math.max(value & rankMask, flush);
   }
 
   @Override
@@ -140,17 +135,22 @@ public record MultisetEvaluator(
 
   /** The value of a hand that is given both as a key and, if it is one, as a set. */
   private int value(long key, long set) {
-    int value = hashes.valueOfSum(key, KeyLayout.size(key));
-    return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
+    int size = KeyLayout.size(key);
+    return result(hashes.valueOfSum(key, size), key, size, set);
   }
 
-  private int flush(long key, long set) {
+  /** The value of a hand, given that of its ranks; asked for every hand. */
+  private int result(int value, long key, int size, long set) {
+    boolean flush = hasFlush(key);
+    if (size > mostOfKey) { // the key does not tell which
+      return flushTable.best(value, flush, set, rankMask);
+    }
+    return flush ? Math.max(value & rankMask, flush(key)) : value;
+  }
+
+  private int flush(long key) {
     // In a flush of no more cards than the best hand has, all are of its suit.
-    return KeyLayout.size(key) <= ruleSet.bestCards() ? valueOfFlush(key) : flushOfMore(key, set);
-  }
-
-  private int flushOfMore(long key, long set) {
-    return flushKeys == null ? flushTable.best(set) : flushOfCopies(key);
+    return KeyLayout.size(key) <= ruleSet.bestCards() ? valueOfFlush(key) : flushOfCopies(key);
   }
 
   private int flushOfCopies(long key) {
@@ -214,7 +214,7 @@ public record MultisetEvaluator(
       long set = equalCards >= 5 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
       if (isHand(key, 5, set)) {
         int value = hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
-        return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
+        return result(value, key, 5, set);
       }
       if (limits.copies() == 1 || equalCards >= 5) {
         throw rejection(key, 5, set);
@@ -232,7 +232,7 @@ public record MultisetEvaluator(
       long set = equalCards >= 6 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
       if (isHand(key, 6, set)) {
         int value = hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
-        return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
+        return result(value, key, 6, set);
       }
       if (limits.copies() == 1 || equalCards >= 6) {
         throw rejection(key, 6, set);
@@ -258,7 +258,7 @@ public record MultisetEvaluator(
           equalCards >= 7 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
       if (isHand(key, 7, set)) {
         int value = hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
-        return hasFlush(key) ? withFlush(value, flush(key, set)) : value;
+        return result(value, key, 7, set);
       }
       if (limits.copies() == 1 || equalCards >= 7) {
         throw rejection(key, 7, set);

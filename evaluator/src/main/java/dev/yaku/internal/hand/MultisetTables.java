@@ -38,7 +38,7 @@ public final class MultisetTables {
         KeyLayout.flushBias(rules.bestCards()),
         table.header().isLow() ? 0 : -1,
         equalCards(rules.limits()),
-        table.has(TableFormat.FLUSH_ROWS) && !table.has(TableFormat.FACTORS)
+        table.has(TableFormat.FLUSH_ROWS, rules.bestCards()) && !table.has(TableFormat.FACTORS)
             ? rules.bestCards()
             : rules.limits().maxCards(),
         new ArrayLoop(),

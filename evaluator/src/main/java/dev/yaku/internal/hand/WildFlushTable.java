@@ -8,10 +8,11 @@ import dev.yaku.internal.table.LazyHashes;
 /** Finds the best flush of a set of cards, wild ones among them. */
 final class WildFlushTable {
   /*
-   * Short methods: JIT.md, note 1. Suits are shifted in another way than in FlushTable: JIT.md,
-   * note 2.
+   * No calls of ours once there is a flush: JIT.md, note 1. Suits are shifted in another way than
+   * in FlushTable: JIT.md, note 2.
    */
   private final WildSuitKeys keys;
+  private final long wildCards;
   private final HandLimits limits;
   private final LazyHashes flushes;
   private final LowSubsets subsets; // null unless cards of a flush may be left away
@@ -35,36 +36,50 @@ final class WildFlushTable {
    */
   WildFlushTable(WildSuitKeys keys, HandLimits limits, LazyHashes flushes, LowSubsets subsets) {
     this.keys = keys;
+    wildCards = keys.wild();
     this.limits = limits;
     this.flushes = flushes;
     this.subsets = subsets;
   }
 
-  /** The value of a hand's best flush, or 0; or that of a hand that has a flush to avoid. */
-  int best(long hand) {
-    return subsets == null ? bestOfAll(hand) : subsets.best(hand);
-  }
-
-  private int bestOfAll(long hand) {
-    int wild = Long.bitCount(hand & keys.wild());
-    return bestOfFour(values().flushes(), hand << 11, wild << Card.RANK_COUNT);
-  }
-
-  private Values values() {
+  /**
+   * The value of a hand.
+   *
+   * @param value the value of the hand's ranks
+   * @param flush whether the hand may have a flush
+   * @param rankMask what of the value of ranks counts beside a flush: all of it, or nothing
+   */
+  int best(int value, boolean flush, long hand, int rankMask) {
+    if (!flush) {
+      return value;
+    }
     Values known = made;
-    return known == null ? make() : known;
+    if (known == null || subsets != null) {
+      return bestOfFew(value, hand, rankMask);
+    }
+    char[] flushes = known.flushes();
+    int wild = Long.bitCount(hand & wildCards) << Card.RANK_COUNT;
+    long suits = hand << 11;
+    int lower =
+        Math.max(
+            flushes[wild | (int) (suits >>> 11) & KeyLayout.SUIT_MASK],
+            flushes[wild | (int) (suits >>> 24) & KeyLayout.SUIT_MASK]);
+    int upper =
+        Math.max(
+            flushes[wild | (int) (suits >>> 37) & KeyLayout.SUIT_MASK],
+            flushes[wild | (int) (suits >>> 50) & KeyLayout.SUIT_MASK]);
+    int best = Math.max(lower, upper);
+    return best == 0 ? value : Math.max(value & rankMask, best); // 0: it has none after all
   }
 
-  private static int bestOfFour(char[] flushes, long suits, int wild) {
-    return Math.max(bestOfTwo(flushes, suits, wild), bestOfTwo(flushes, suits >>> 26, wild));
-  }
-
-  private static int bestOfTwo(char[] flushes, long suits, int wild) {
-    return Math.max(value(flushes, suits >>> 11, wild), value(flushes, suits >>> 24, wild));
-  }
-
-  private static char value(char[] flushes, long suit, int wild) {
-    return flushes[wild | (int) suit & KeyLayout.SUIT_MASK];
+  /** The same before the values are made, and where cards of a flush may be left away. */
+  private int bestOfFew(int value, long hand, int rankMask) {
+    if (subsets == null) {
+      make();
+      return best(value, true, hand, rankMask);
+    }
+    int best = subsets.best(hand);
+    return best == 0 ? value : Math.max(value & rankMask, best);
   }
 
   /** Whether the deck has these ranks; all suits have the same. */
@@ -73,7 +88,7 @@ final class WildFlushTable {
     return (ranks & ~(limits.deck() >>> Card.RANK_COUNT * suit)) == 0;
   }
 
-  private Values make() {
+  private void make() {
     int mostWild = Math.min(Long.bitCount(keys.wild()), limits.maxCards());
     char[] values = new char[mostWild + 1 << Card.RANK_COUNT];
     for (int at = 0; at < values.length; at++) {
@@ -85,8 +100,6 @@ final class WildFlushTable {
         values[at] = (char) flushes.of(cards).value(sum);
       }
     }
-    Values all = new Values(values);
-    made = all;
-    return all;
+    made = new Values(values);
   }
 }
