@@ -13,13 +13,14 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Tells how strong a badugi hand is: the most cards of different ranks and different suits, then
- * the lowest.
+ * Tells how strong a badugi hand is: the hand with more cards of different ranks and suits wins,
+ * then the one with lower cards.
  *
- * <p>Values are those of {@link HandEvaluator}: greater wins, equal ties, dense from 1 to {@link
- * RuleSet#maxValue()}; A-2-3-4 of four suits is the greatest. A hand is a set of cards, see {@link
- * Hand}; it has four, or five of which the best count. A value's category and packed value say how
- * many cards count, and their ranks, the highest first: {@code 0x45ABD0} is 9-4-3-A.
+ * <p>Values are like those of {@link HandEvaluator}: the greater wins, equal values tie, dense from
+ * 1 to {@link RuleSet#maxValue()}; A-2-3-4 of four suits is the greatest. A hand is a set of cards,
+ * see {@link Hand}: four cards, or five of which the best count. A value's category is the number
+ * of cards that count, and its packed value also has their ranks, highest first: {@code 0x45ABD0}
+ * is 9-4-3-A.
  *
  * <p>Keep an evaluator in a {@code static final} field where you can. It is immutable, safe for any
  * number of threads, and {@link #evaluate(long)} allocates nothing.
@@ -31,7 +32,7 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    *
    * @param name such as {@code badugi}; see {@link #names()}
    * @throws IllegalArgumentException if there is no such rule set, or it is for another type of
-   *     evaluator; names the available rule sets, or that type
+   *     evaluator; the message names the available rule sets, or that type
    * @throws java.io.UncheckedIOException if the table is damaged
    */
   static BadugiEvaluator of(String name) {
@@ -39,21 +40,21 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   }
 
   /**
-   * Maps a table file that the generator has made of badugi rules: see {@link
+   * Maps a table file that the generator has compiled from badugi rules: see {@link
    * HandEvaluator#open(Path)}.
    *
-   * @throws java.nio.file.NoSuchFileException if it is absent
-   * @throws TableFormatException if it is not a table, damaged, of a version not known here, or for
-   *     another type of evaluator; says what was expected and what was found
-   * @throws IOException if it cannot be read
+   * @throws java.nio.file.NoSuchFileException if the file does not exist
+   * @throws TableFormatException if the file is not a table, is damaged, has an unknown version, or
+   *     is for another type of evaluator; the message says what was expected and what was found
+   * @throws IOException if the file cannot be read
    */
   static BadugiEvaluator open(Path table) throws IOException {
     return OpenedEvaluators.open(table, BadugiEvaluator.class);
   }
 
   /**
-   * As {@link #open(Path)}, of a table that is a resource or comes over a network. Reads the stream
-   * to its end, and does not close it.
+   * Reads a table from a stream, such as a resource or a network connection; otherwise like {@link
+   * #open(Path)}. The stream is read to its end and not closed.
    *
    * @throws TableFormatException as {@link #open(Path)}
    * @throws IOException if the stream cannot be read
@@ -63,8 +64,8 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   }
 
   /**
-   * As {@link #open(Path)}, of a table in memory, from the buffer's position to its limit. The
-   * bytes are copied, and the buffer stays as it is.
+   * Reads a table from memory, from the buffer's position to its limit; otherwise like {@link
+   * #open(Path)}. The bytes are copied, and the buffer is not changed.
    *
    * @throws TableFormatException as {@link #open(Path)}
    */
@@ -87,10 +88,10 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   int evaluate(long hand);
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   default int evaluate(int card) {
@@ -116,7 +117,7 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   }
 
   /**
-   * How many of these hands have each value. Evaluates each.
+   * The number of these hands that have each value. Evaluates every hand.
    *
    * @return the number of hands by value, from 0 to {@link RuleSet#maxValue()}
    * @throws IllegalArgumentException as {@link #evaluate}
@@ -134,30 +135,31 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    */
   int evaluateCards(int... cards);
 
-  /** Which cards count, as a set. Allocates. */
+  /** The cards that count, as a set. Allocates. */
   default long bestHand(long hand) {
     return Hand.of(bestCards(Hand.cards(hand)));
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   default long bestHand(int card) {
     throw Hand.notASet(card);
   }
 
-  /** Which cards of a list count, the highest first. Allocates. */
+  /** The cards of a list that count, highest first. Allocates. */
   int[] bestCards(int... cards);
 
   /**
    * Reads a hand from text, as {@link Hand#parse} does, and checks it.
    *
    * @return its cards in the text's order
-   * @throws CardFormatException if this is not a hand of badugi; says what is wrong, and where
+   * @throws CardFormatException if the text is not a valid badugi hand; the message says what is
+   *     wrong, and where
    */
   default int[] parse(CharSequence text) {
     return HandLimits.of(ruleSet()).parse(text);

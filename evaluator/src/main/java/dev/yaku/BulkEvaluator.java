@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 
 /**
  * Evaluates many hands at once: arrays of sets, packed cards, and all hands of a deck. Every {@link
- * HandEvaluator} does.
+ * HandEvaluator} is one.
  *
  * <p>Immutable, and safe for any number of threads.
  */
@@ -20,26 +20,27 @@ public sealed interface BulkEvaluator permits HandEvaluator {
   /**
    * The values of many hands: {@code values[i] = evaluate(hands[i])}.
    *
-   * <p>The loop is one that the JIT compiles for this evaluator alone: as fast as a loop of the
-   * caller's over an evaluator in a {@code static final} field, wherever this evaluator is kept. It
-   * is made once about ten thousand hands have come in arrays, which takes a few milliseconds.
+   * <p>The JIT compiles a loop for this evaluator alone, which is as fast as the caller's own loop
+   * over an evaluator in a {@code static final} field, wherever this evaluator is kept. The loop is
+   * created after about ten thousand hands in arrays, which takes a few milliseconds.
    *
-   * @throws IllegalArgumentException if the arrays differ in length, or as {@link
-   *     HandEvaluator#evaluate(long)}; the values before the faulty hand's are then set, the others
-   *     undefined
+   * @throws IllegalArgumentException if the arrays differ in length, or a hand is invalid, as in
+   *     {@link HandEvaluator#evaluate(long)}; the values before that of the invalid hand are then
+   *     set, the others are undefined
    */
   void evaluate(long[] hands, int[] values);
 
   /**
-   * The values of many hands whose cards lie one after another, a byte each.
+   * The values of many hands whose cards are stored one after another, one byte per card.
    *
-   * <p>Checks all that {@link HandEvaluator#evaluateCards(int...)} does. Like arrays of sets, such
-   * arrays have a loop of their own. Allocates nothing for a hand, and for a call next to nothing.
+   * <p>Makes the same checks as {@link HandEvaluator#evaluateCards(int...)}. As for arrays of sets,
+   * the JIT compiles a loop for this evaluator alone. Allocates nothing per hand, and almost
+   * nothing per call.
    *
    * @param cards {@code handSize} for each value; see {@link Card}
-   * @throws IllegalArgumentException if the arrays' lengths do not fit, or one of these is no hand
-   *     of the rule set: names its index and the fault; the values before it are then set, the
-   *     others undefined
+   * @throws IllegalArgumentException if the lengths of the arrays do not match, or a hand is
+   *     invalid: the message names its index and the fault; the values before that of the invalid
+   *     hand are then set, the others are undefined
    */
   default void evaluate(byte[] cards, int handSize, int[] values) {
     Objects.requireNonNull(cards, "cards");
@@ -53,26 +54,28 @@ public sealed interface BulkEvaluator permits HandEvaluator {
   }
 
   /**
-   * The same for a part of each array: hand <i>i</i> has the cards from {@code from + i * handSize}
-   * on, and its value goes to {@code to + i}. Allocates up to some dozens of kilobytes for a call.
+   * Evaluates a part of an array of packed cards: hand <i>i</i> has the cards from {@code from + i
+   * * handSize} on, and its value is stored at {@code to + i}. Allocates up to a few dozen
+   * kilobytes per call.
    *
-   * @param hands how many
-   * @throws IllegalArgumentException as above; indices of hands count from {@code from} on
+   * @param hands the number of hands
+   * @throws IllegalArgumentException as {@link #evaluate(byte[], int, int[])}; the index of a hand
+   *     counts from {@code from} on
    */
   void evaluate(byte[] cards, int from, int handSize, int[] values, int to, int hands);
 
   /**
    * Evaluates arrays of hands of this size with vectors from now on, where that is possible: a
    * third faster or more for arrays of thousands of hands of equal size, sets or packed cards. The
-   * call compiles the code for vectors before it returns, which takes about half a second: choose
-   * the moment. Without this call nothing is ever compiled for vectors.
+   * call compiles the code for vectors before it returns, which takes about half a second, at a
+   * moment that the caller chooses. Without this call nothing is ever compiled for vectors.
    *
    * <p>Needs a JVM started with {@code --add-modules jdk.incubator.vector}, a processor with
-   * vectors of 256 bits or more, rules without repeated and wild cards, and hands of five to seven
-   * cards.
+   * vectors of 256 bits or more, rules without repeated cards and wild cards, and hands of five to
+   * seven cards.
    *
    * @param handSize the number of cards of the hands
-   * @return whether vectors are used from now on; if not, all stays as it was
+   * @return whether vectors are used from now on; if not, nothing has changed
    * @throws IllegalArgumentException if the rules have no hands of this size
    */
   boolean useVectors(int handSize);
@@ -85,18 +88,18 @@ public sealed interface BulkEvaluator permits HandEvaluator {
    * HOLDEM.forEach(others, (hand, value) -> counts[value > myValue ? 1 : 0]++);
    * }</pre>
    *
-   * <p>Much faster than evaluating each hand, since hands that differ only in suits are found
-   * together. Therefore the hands come in an order of their own, each once; the same hands and
-   * rules give the same order.
+   * <p>Much faster than evaluating each hand, since hands that differ only in suits are evaluated
+   * together. Every hand comes once; the order is unspecified, but the same for the same hands and
+   * rules.
    *
    * <p>The action becomes part of the loop: each class of actions, that is, each lambda expression,
-   * gets a loop of its own, which the JIT compiles for that class alone. The loop is made once
-   * about a hundred thousand hands have been enumerated for such actions; that takes a few
-   * milliseconds for the first class, less than one for others. No memory is allocated for a hand;
-   * a call allocates one or two kilobytes, or some dozens if three cards or more are chosen.
+   * gets its own loop, which the JIT compiles for that class alone. The loop is created after about
+   * a hundred thousand hands have been enumerated for that class, which takes a few milliseconds
+   * for the first class and less than one for others. Nothing is allocated per hand; a call
+   * allocates one or two kilobytes, or a few dozen if three or more cards are chosen.
    *
    * @throws IllegalArgumentException if the rules do not allow this number of cards, or a card is
-   *     not in the deck; before the action is called
+   *     not in the deck; thrown before the action is called
    */
   default void forEach(Hands hands, ValueAction action) {
     Objects.requireNonNull(action, "action");
@@ -110,14 +113,14 @@ public sealed interface BulkEvaluator permits HandEvaluator {
 
   /**
    * Calls an action with these hands, many of equal value at a time: the fastest form, unless only
-   * one card or two are chosen. Then runs are short, and {@link #forEach} is faster.
+   * one or two cards are chosen: then the runs are short, and {@link #forEach} is faster.
    *
    * <pre>{@code
    * HOLDEM.forEachRun(hands, run -> counts[run.value()] += run.count());
    * }</pre>
    *
-   * <p>Each hand is in one run. There may be several runs of one value. The same hands and rules
-   * give the same runs in the same order. Allocates some dozens of kilobytes, however many hands
+   * <p>Every hand is in exactly one run. Several runs may have the same value. The same hands and
+   * rules give the same runs in the same order. Allocates a few dozen kilobytes, however many hands
    * there are.
    *
    * @throws IllegalArgumentException as {@link #forEach}
@@ -127,8 +130,8 @@ public sealed interface BulkEvaluator permits HandEvaluator {
   }
 
   /**
-   * How many of these hands have each value. Where three cards or more are chosen, hands are
-   * multiplied and not enumerated: the time depends on the number of rank multisets.
+   * The number of these hands that have each value. If three or more cards are chosen, hands are
+   * counted by multiplication, not one by one: the time depends on the number of rank multisets.
    *
    * @return the number of hands by value, from 0 to {@link RuleSet#maxValue()}
    * @throws IllegalArgumentException as {@link #forEach}
@@ -145,23 +148,24 @@ public sealed interface BulkEvaluator permits HandEvaluator {
   }
 
   /**
-   * How many hands of any cards have each value, where each card is held as often as the rules
-   * allow. Each hand counts once, however likely it is to be dealt. Takes up to seconds.
+   * The number of hands that have each value, among all hands that repeat cards as often as the
+   * rules allow. Every hand counts once, however likely it is to be dealt. May take some seconds.
    *
    * @param cards the number of cards of a hand, jokers included
    * @param jokers the number of jokers among them
    * @return the number of hands by value, from 0 to {@link RuleSet#maxValue()}
-   * @throws IllegalArgumentException if the rules do not allow so many cards or jokers in a hand
+   * @throws IllegalArgumentException if the rules do not allow these numbers of cards and jokers in
+   *     a hand
    */
   default long[] countMultisets(int cards, int jokers) {
     return MultisetCounter.count(one(), cards, jokers);
   }
 
   /**
-   * How many of these hands have each category, as {@link #countByValue} finds it.
+   * The number of these hands that have each category, counted as by {@link #countByValue}.
    *
-   * @return the categories of the rules in their order, weakest first, with the number of hands;
-   *     before them {@link Category#NONE}, if there are such hands
+   * @return the number of hands of each category of the rules, weakest first, preceded by {@link
+   *     Category#NONE} if there are hands of it
    * @throws IllegalArgumentException as {@link #forEach}
    */
   default Map<Category, Long> countByCategory(Hands hands) {
@@ -169,6 +173,6 @@ public sealed interface BulkEvaluator permits HandEvaluator {
   }
 
   private HandEvaluator one() {
-    return (HandEvaluator) this; // there are no others
+    return (HandEvaluator) this; // the only permitted type
   }
 }

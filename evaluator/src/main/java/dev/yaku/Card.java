@@ -16,20 +16,20 @@ import dev.yaku.internal.rules.CardReader;
  *   joker   52  53  54 ...
  * </pre>
  *
- * <p>A card is written as its rank and suit: {@code As}, {@code Td}; a joker as {@code Jo}. What is
- * read is more: see {@link Hand#parse}. All methods are pure.
+ * <p>A card is written as its rank and suit: {@code As}, {@code Td}; a joker as {@code Jo}. {@link
+ * Hand#parse} lists the other spellings that are read. All methods are pure.
  */
 public final class Card {
-  /** All ranks, lowest first; a rank is its place here. */
+  /** All ranks, lowest first; a rank is an index into this string. */
   public static final String RANKS = "23456789TJQKA";
 
-  /** All suits; a suit is its place here. */
+  /** All suits; a suit is an index into this string. */
   public static final String SUITS = "cdhs";
 
-  /** How many ranks there are: {@value}. */
+  /** The number of ranks: {@value}. */
   public static final int RANK_COUNT = 13;
 
-  /** The first joker, and how many cards are no jokers: {@value}. */
+  /** The first joker, which is also the number of cards that are not jokers: {@value}. */
   public static final int JOKER = 52;
 
   private Card() {}
@@ -53,7 +53,7 @@ public final class Card {
    * The rank of a card: 0 (deuce) to 12 (ace).
    *
    * @param card 0 to 51
-   * @throws IllegalArgumentException if it is a joker, or no card
+   * @throws IllegalArgumentException if this is a joker or not a card
    */
   public static int rank(int card) {
     if (card < 0 || card >= JOKER) {
@@ -66,7 +66,7 @@ public final class Card {
    * The suit of a card: 0 (clubs) to 3 (spades).
    *
    * @param card 0 to 51
-   * @throws IllegalArgumentException if it is a joker, or no card
+   * @throws IllegalArgumentException if this is a joker or not a card
    */
   public static int suit(int card) {
     if (card < 0 || card >= JOKER) {
@@ -99,10 +99,10 @@ public final class Card {
   }
 
   /**
-   * Reads any number of cards, in the text's order, as {@link Hand#parse} does; a card may occur
-   * twice.
+   * Reads any number of cards, in the text's order, as {@link Hand#parse} does; a card may be
+   * repeated.
    *
-   * @throws CardFormatException if something is not a card; says where
+   * @throws CardFormatException if something is not a card; the message says where
    */
   public static int[] parseAll(CharSequence text) {
     return new CardReader(text).readAll();

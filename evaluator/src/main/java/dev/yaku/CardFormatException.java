@@ -1,6 +1,6 @@
 package dev.yaku;
 
-/** Thrown where text is not cards, or not cards that the rules allow. */
+/** Thrown if text cannot be read as cards, or the rules do not allow the cards. */
 public final class CardFormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
@@ -11,7 +11,7 @@ public final class CardFormatException extends IllegalArgumentException {
     this.column = column;
   }
 
-  /** Where in the text the fault is: the first character is 1. */
+  /** The position of the fault in the text; the first character is 1. */
   public int column() {
     return column;
   }

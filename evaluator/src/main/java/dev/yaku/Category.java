@@ -7,8 +7,8 @@ import java.util.Locale;
 /**
  * What a hand is called: a pair, a flush and so on.
  *
- * <p>Which categories count, and which of two is the better, is a matter of the rules; do not rely
- * on the order of these constants. Compare values, or packed values, instead.
+ * <p>The rules decide which categories count and which of two categories is better. Do not rely on
+ * the order of these constants: compare values or packed values instead.
  */
 public enum Category {
   /** No cards, or a low hand that does not qualify. */
@@ -24,9 +24,9 @@ public enum Category {
   STRAIGHT_FLUSH,
   ROYAL_FLUSH,
   FIVE_OF_A_KIND,
-  /** A royal flush without wild cards, where the rules tell it from others. */
+  /** A royal flush without wild cards, if the rules distinguish it from others. */
   NATURAL_ROYAL_FLUSH,
-  /** At least four wild cards, where the rules have a name for that. */
+  /** At least four wild cards, if that is a category of the rules. */
   FOUR_WILD,
   /** In badugi: the best set of different ranks and suits has this many cards. */
   ONE_CARD,
@@ -45,8 +45,8 @@ public enum Category {
   }
 
   /**
-   * The category in words of the locale's language: "Full house", "フルハウス" in Japanese. Any other
-   * language than Japanese gives English.
+   * The category in words of the locale's language: "Full house", "フルハウス" in Japanese. Languages
+   * other than Japanese give English.
    */
   public String describe(Locale locale) {
     return locale.getLanguage().equals("ja") ? JapaneseWords.name(this) : EnglishWords.name(this);

@@ -8,8 +8,8 @@ import java.util.random.RandomGenerator;
 /**
  * Deals random hands from a deck.
  *
- * <p>Every hand of the deck is equally likely, as far as the generator's numbers are random. The
- * same generator, in the same state, deals the same hands.
+ * <p>Every hand of the deck is equally likely, provided that the generator's numbers are random.
+ * The same generator in the same state deals the same hands.
  *
  * <pre>{@code
  * Dealer dealer = Dealer.of(new SplittableRandom(seed), Hand.DECK);
@@ -18,17 +18,17 @@ import java.util.random.RandomGenerator;
  * long board = dealer.deal(5, hole);
  * }</pre>
  *
- * <p>Dealing allocates nothing, but for tables that all dealers share, made the first time that n
- * cards are dealt from m: up to 180 KB for hands of three, six and seven of 52, a few KB otherwise.
- * Each deal asks the generator for one long, rarely for another, and for a few dozen at most where
- * a stub always gives the same; hands of more than seven cards are dealt in parts. Each dead card
- * costs a few operations, and so does each gap in the deck. Not thread-safe, as generators are not:
- * have one for each thread.
+ * <p>Dealing allocates nothing except tables that all dealers share, created the first time that n
+ * cards are dealt from m: up to 180 KB for hands of three, six and seven cards from 52, a few KB
+ * otherwise. Each deal takes one long from the generator, rarely a second one, and at most a few
+ * dozen, for instance from a stub that always returns the same number. Hands of more than seven
+ * cards are dealt in parts. Each dead card and each gap in the deck costs a few operations. Not
+ * thread-safe, since generators are not: use one dealer for each thread.
  */
 public final class Dealer {
   /*
-   * CombinationSampler chooses some of the lowest places. Those of dead cards, and then the gaps of the
-   * deck, push the places above them up to where the cards are.
+   * CombinationSampler chooses among the lowest places. Each dead card, and then each gap in the
+   * deck, shifts the places above it up to where the cards are.
    */
   private final RandomGenerator random;
   private final long deck;
@@ -45,7 +45,7 @@ public final class Dealer {
   /**
    * A dealer for a set of cards.
    *
-   * @param random asked for longs and nothing else; a {@link java.util.SplittableRandom} is fast
+   * @param random only its {@code nextLong} is used; a {@link java.util.SplittableRandom} is fast
    * @param deck such as {@link Hand#DECK}, or {@link RuleSet#deck()}
    */
   public static Dealer of(RandomGenerator random, long deck) {
@@ -53,21 +53,21 @@ public final class Dealer {
   }
 
   /**
-   * A hand of the whole deck.
+   * Deals a hand from the whole deck.
    *
    * @param cards the number of cards
-   * @throws IllegalArgumentException if the deck has fewer, or this is negative
+   * @throws IllegalArgumentException if the deck has fewer cards, or the number is negative
    */
   public long deal(int cards) {
     return deal(cards, Hand.EMPTY);
   }
 
   /**
-   * A hand of what is left of the deck.
+   * Deals a hand from the cards left in the deck.
    *
    * @param cards the number of cards
    * @param dead cards that are not dealt; they need not be in the deck
-   * @throws IllegalArgumentException if fewer cards are left, or this is negative
+   * @throws IllegalArgumentException if fewer cards are left, or the number is negative
    */
   public long deal(int cards, long dead) {
     long absent = dead & deck;
@@ -85,10 +85,10 @@ public final class Dealer {
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public long deal(int cards, int card) {
@@ -107,9 +107,9 @@ public final class Dealer {
   }
 
   /**
-   * Fills an array with hands, each of the whole deck: {@code hands[i] = deal(cards)}.
+   * Fills an array with hands, each dealt from the whole deck: {@code hands[i] = deal(cards)}.
    *
-   * @throws IllegalArgumentException if the deck has fewer cards, or this is negative
+   * @throws IllegalArgumentException if the deck has fewer cards, or the number is negative
    */
   public void deal(int cards, long[] hands) {
     Objects.requireNonNull(hands, "hands");

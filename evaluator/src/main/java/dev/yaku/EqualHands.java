@@ -5,7 +5,7 @@ import dev.yaku.internal.enumerate.ReusedEqualHands;
 /**
  * Hands of equal value, many at a time: see {@link HandEvaluator#forEachRun}.
  *
- * <p>Do not keep it, nor give it to another thread: the next hands come in the same object.
+ * <p>Do not keep this object or pass it to another thread: it is reused for the next hands.
  */
 public abstract sealed class EqualHands permits ReusedEqualHands {
   /** For the library's own use. */
@@ -14,7 +14,7 @@ public abstract sealed class EqualHands permits ReusedEqualHands {
   /** The value of each of the hands. */
   public abstract int value();
 
-  /** How many hands there are; at least one. */
+  /** The number of hands; at least one. */
   public abstract int count();
 
   /**

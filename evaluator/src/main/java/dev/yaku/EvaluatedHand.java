@@ -5,10 +5,10 @@ import java.util.Optional;
 /**
  * A hand of any game, read from text and evaluated: see {@link Evaluator#judge}.
  *
- * @param cards the player's, in the order in which they were named
- * @param board the cards of all players, in that order; none where the game has no board
- * @param high what the hand is worth; where the pot is split, in the high half
- * @param low what the hand is worth in the low half, where the pot is split
+ * @param cards the player's cards, in the order of the text
+ * @param board the cards on the board, in the order of the text; empty if the game has no board
+ * @param high the result; if the pot is split, that of the high half
+ * @param low the result of the low half, if the pot is split
  */
 public record EvaluatedHand(int[] cards, int[] board, HandResult high, Optional<HandResult> low) {
   private static final int[] NO_BOARD = {};
@@ -18,7 +18,10 @@ public record EvaluatedHand(int[] cards, int[] board, HandResult high, Optional<
     return new EvaluatedHand(cards, NO_BOARD, result, Optional.empty());
   }
 
-  /** The cards as text, which can be read again: {@code "As Kd Qh Jc | Ts 9s 8d"}. */
+  /**
+   * The cards as text that {@link Evaluator#judge} can read again: {@code "As Kd Qh Jc | Ts 9s
+   * 8d"}.
+   */
   public String text() {
     String own = Card.toString(cards);
     return board.length == 0 ? own : own + " | " + Card.toString(board);

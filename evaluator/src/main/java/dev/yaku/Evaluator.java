@@ -12,16 +12,16 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What the evaluators of all games have in common: rules, and what values mean.
+ * The common part of the evaluators of all games: rules, and the meaning of values.
  *
- * <p>What a hand is differs from game to game: ask a {@link HandEvaluator}, an {@link
- * OmahaEvaluator} or a {@link BadugiEvaluator} where the game is known. This is for a program that
- * finds out which one it has been given.
+ * <p>The form of a hand depends on the game: if the game is known, use a {@link HandEvaluator}, an
+ * {@link OmahaEvaluator} or a {@link BadugiEvaluator}. This interface is for programs that serve
+ * any game.
  *
  * <p>A hand's <b>value</b> is an int: the greater value wins, equal values tie. Values are dense: 0
- * is no cards, or a low hand that does not qualify; then come 1, 2, ... to {@link
- * RuleSet#maxValue()}. They compare only within one rule set. Evaluators are immutable, and safe
- * for any number of threads.
+ * means no cards, or a low hand that does not qualify; the others are 1, 2, ... to {@link
+ * RuleSet#maxValue()}. Values are comparable only within one rule set. Evaluators are immutable,
+ * and safe for any number of threads.
  */
 public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiEvaluator {
 
@@ -29,7 +29,8 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * The evaluator of a built-in rule set of any game, loaded when first asked for.
    *
    * @param name such as {@code standard} or {@code omaha}; see {@link #names()}
-   * @throws IllegalArgumentException if there is no such rule set; names the available ones
+   * @throws IllegalArgumentException if there is no such rule set; the message names the available
+   *     ones
    * @throws java.io.UncheckedIOException if its table is damaged
    */
   static Evaluator of(String name) {
@@ -37,21 +38,21 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * Maps a table file that the generator has made of the rules of any game; the file says which:
-   * see {@link HandEvaluator#open(Path)}.
+   * Maps a table file that the generator has compiled from the rules of any game; the type of the
+   * evaluator depends on the file. See {@link HandEvaluator#open(Path)}.
    *
-   * @throws java.nio.file.NoSuchFileException if it is absent
-   * @throws TableFormatException if it is not a table, damaged, or of a version not known here;
-   *     says what was expected and what was found
-   * @throws IOException if it cannot be read
+   * @throws java.nio.file.NoSuchFileException if the file does not exist
+   * @throws TableFormatException if the file is not a table, is damaged, or has an unknown version;
+   *     the message says what was expected and what was found
+   * @throws IOException if the file cannot be read
    */
   static Evaluator open(Path table) throws IOException {
     return OpenedEvaluators.open(table, Evaluator.class);
   }
 
   /**
-   * As {@link #open(Path)}, of a table that is a resource or comes over a network. Reads the stream
-   * to its end, and does not close it.
+   * Reads a table from a stream, such as a resource or a network connection; otherwise like {@link
+   * #open(Path)}. The stream is read to its end and not closed.
    *
    * @throws TableFormatException as {@link #open(Path)}
    * @throws IOException if the stream cannot be read
@@ -61,8 +62,8 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * As {@link #open(Path)}, of a table in memory, from the buffer's position to its limit. The
-   * bytes are copied, and the buffer stays as it is.
+   * Reads a table from memory, from the buffer's position to its limit; otherwise like {@link
+   * #open(Path)}. The bytes are copied, and the buffer is not changed.
    *
    * @throws TableFormatException as {@link #open(Path)}
    */
@@ -78,17 +79,17 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   /**
    * The category of a value.
    *
-   * @throws IndexOutOfBoundsException if this is no value of the rule set
-   * @throws java.io.UncheckedIOException if the table lies in a jar that is gone or changed
+   * @throws IndexOutOfBoundsException if this is not a value of the rule set
+   * @throws java.io.UncheckedIOException if the table is in a jar that was deleted or changed
    */
   default Category category(int value) {
     return ValueScale.of(ruleSet()).category(value);
   }
 
   /**
-   * Category and deciding ranks of a value in nibbles, {@code 0xCRRRRR}: C is the category's place
-   * in the rules' order, R are ranks from 1 (deuce, or ace where it is the lowest) to 13; in low
-   * games 14 less that. Packed values order as values do.
+   * The category and the deciding ranks of a value in nibbles, {@code 0xCRRRRR}: C is the
+   * category's place in the order of the rules, each R is a rank from 1 (deuce, or ace if the ace
+   * is lowest) to 13; in low games 14 minus that. Packed values have the same order as values.
    *
    * @throws IndexOutOfBoundsException as {@link #category}
    * @throws java.io.UncheckedIOException as {@link #category}
@@ -98,8 +99,8 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * The ranks that decide a value, in the order in which they decide, as {@link Card#rank} has
-   * them: of K-K-Q-Q-5 the king, the queen and the five; none of value 0. Allocates.
+   * The ranks that decide a value, most significant first, numbered as by {@link Card#rank}: for
+   * K-K-Q-Q-5 the king, the queen and the five; for value 0 none. Allocates.
    *
    * @throws IndexOutOfBoundsException as {@link #category}
    * @throws java.io.UncheckedIOException as {@link #category}
@@ -120,8 +121,8 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * A value in words of the locale's language: "ツーペア、AとK、キッカーQ" in Japanese. Any other language
-   * than Japanese gives English, as {@link #describe(int)}.
+   * A value in words of the locale's language: "ツーペア、AとK、キッカーQ" in Japanese. Languages other than
+   * Japanese give English, as {@link #describe(int)} does.
    *
    * @throws IndexOutOfBoundsException as {@link #category}
    * @throws java.io.UncheckedIOException as {@link #category}
@@ -131,61 +132,65 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * Reads a hand from text as the game writes it, and evaluates it: value, category, ranks and best
-   * cards, for tools that serve every game. Allocates.
+   * Reads a hand from text in the form that the game uses, and evaluates it: value, category, ranks
+   * and best cards, for tools that serve every game. Allocates.
    *
-   * @param text cards as {@link Hand#parse} reads them; in Omaha hole, bar, board
-   * @throws CardFormatException if this is not a hand of the rules; says what is wrong, and where
+   * @param text cards as {@link Hand#parse} reads them; in Omaha the hole cards, a bar and the
+   *     board
+   * @throws CardFormatException if the text is not a valid hand of these rules; the message says
+   *     what is wrong, and where
    */
   EvaluatedHand judge(CharSequence text);
 
   /**
-   * How many deals have each value: all hands of so many cards out of a deck with so many jokers;
-   * in Omaha all holes of so many cards, each with all boards of the most cards, in one half of the
-   * pot. Takes milliseconds, in Omaha seconds; with seven hole cards minutes.
+   * The number of deals that have each value, among all hands of this size from a deck with these
+   * jokers; in Omaha among all holes of this size, each with every board of the largest size, in
+   * one half of the pot. Takes milliseconds; in Omaha seconds, with seven hole cards minutes.
    *
-   * @param cards the number of cards of a hand, or in the hole
-   * @param jokers the number of jokers in the deck, also more than a hand may hold where any number
-   *     is allowed
+   * @param cards the number of cards in a hand, or in the hole
+   * @param jokers the number of jokers in the deck; if the rules allow any number, it may exceed
+   *     the size of a hand
    * @return the number of deals by value, from 0 to {@link RuleSet#maxValue()}
-   * @throws IllegalArgumentException if the rules do not allow so many cards or jokers
+   * @throws IllegalArgumentException if the rules do not allow these numbers of cards and jokers
    */
   long[] countDeals(int cards, int jokers);
 
   /**
-   * How many deals out of several decks shuffled together have each value; as {@link
-   * #countDeals(int, int)} where a hand may hold a card twice.
+   * The number of deals from several decks shuffled together that have each value; like {@link
+   * #countDeals(int, int)}, for rules in which a hand may hold a card twice.
    *
-   * @param decks how many there are of each card
+   * @param decks the number of copies of each card
    * @param jokers the number of jokers among all cards
-   * @throws IllegalArgumentException if the rules do not allow so many cards, jokers, or copies of
-   *     a card; if a number of deals is too large for a {@code long}
+   * @throws IllegalArgumentException if the rules do not allow these numbers of cards, jokers or
+   *     copies of a card, or if a number of deals is too large for a {@code long}
    */
   default long[] countDealsOfDecks(int decks, int cards, int jokers) {
     if (decks != 1) {
-      throw new IllegalArgumentException(decks + " decks: " + ruleSet() + " has every card once");
+      throw new IllegalArgumentException(
+          decks + " decks: " + ruleSet() + " has each card only once");
     }
     return countDeals(cards, jokers);
   }
 
   /**
-   * How many hands of any cards have each value: see {@link BulkEvaluator#countMultisets}.
+   * The number of hands, with repeated cards, that have each value: see {@link
+   * BulkEvaluator#countMultisets}.
    *
-   * @throws IllegalArgumentException if the rules do not allow so many cards or jokers in a hand,
-   *     or are those of a game with every card once
+   * @throws IllegalArgumentException if the rules do not allow these numbers of cards and jokers in
+   *     a hand, or have each card only once
    */
   default long[] countMultisets(int cards, int jokers) {
-    throw new IllegalArgumentException(ruleSet() + " has every card once");
+    throw new IllegalArgumentException(ruleSet() + " has each card only once");
   }
 
-  /** Whether the rules split the pot with the best low hand. */
+  /** Whether the rules split the pot between the best high and the best low hand. */
   default boolean isSplit() {
     return false;
   }
 
   /**
-   * The evaluator of the low half of a split pot: its values, their words and packed values are
-   * those of low hands, of which a better one is greater, too.
+   * The evaluator of the low half of a split pot: its values, words and packed values are those of
+   * low hands. A better low hand has a greater value.
    *
    * @throws UnsupportedOperationException if the rules do not split the pot
    */
@@ -193,6 +198,6 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
     throw new UnsupportedOperationException(ruleSet() + " does not split the pot");
   }
 
-  /** What the rules say. */
+  /** The rules of the game. */
   RuleSet ruleSet();
 }

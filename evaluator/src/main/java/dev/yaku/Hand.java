@@ -4,11 +4,11 @@ import dev.yaku.internal.rules.CardName;
 import dev.yaku.internal.rules.CardReader;
 
 /**
- * Hands that are sets of cards are longs: bit <i>c</i> is set if card <i>c</i> is held.
+ * A hand that is a set of cards is a {@code long}: bit <i>c</i> is set if card <i>c</i> is held.
  *
- * <p>So {@code board | hole} is the union of two hands, {@code deck & ~dead} what is left, and
- * {@code Long.bitCount(hand)} the number of cards. A hand that holds a card twice cannot be written
- * so: it is a list of cards. All methods are pure.
+ * <p>So {@code board | hole} is the union of two hands, {@code deck & ~dead} is the deck without
+ * the dead cards, and {@code Long.bitCount(hand)} is the number of cards. A hand that holds a card
+ * twice is not a set: it must be a list of cards. All methods are pure.
  */
 public final class Hand {
   /** No cards. */
@@ -24,10 +24,11 @@ public final class Hand {
 
   /**
    * Reads a set of cards from text: {@code "As Kd"}, {@code "AsKd"}, {@code "A♠, ♦K"}, {@code "aS
-   * 10d Jo"}. Cards are separated by spaces, commas or nothing; letters may be of either case; a
-   * joker is {@code Jo}, {@code Jk} or {@code X}.
+   * 10d Jo"}. Cards are separated by spaces, commas or nothing; upper and lower case are both
+   * accepted; a joker is {@code Jo}, {@code Jk} or {@code X}.
    *
-   * @throws CardFormatException if something is not a card, or a card is given twice; says where
+   * @throws CardFormatException if something is not a card, or a card is given twice; the message
+   *     says where
    */
   public static long parse(CharSequence text) {
     CardReader reader = new CardReader(text);
@@ -49,7 +50,7 @@ public final class Hand {
   /**
    * The set of these cards.
    *
-   * @throws IllegalArgumentException if one is not 0 to 63, or is given twice
+   * @throws IllegalArgumentException if a card is not 0 to 63, or is given twice
    */
   public static long of(int... cards) {
     long hand = 0;
@@ -86,10 +87,10 @@ public final class Hand {
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public static int[] cards(int card) {
@@ -102,10 +103,10 @@ public final class Hand {
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public static String toString(int card) {

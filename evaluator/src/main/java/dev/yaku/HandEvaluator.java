@@ -19,8 +19,8 @@ import java.util.List;
  *
  * <p>A hand's <b>value</b> is an int: the greater value wins, equal values tie. Values are dense: 0
  * is no cards, or a low hand that does not qualify; then come 1, 2, ... to {@link
- * RuleSet#maxValue()}. They compare only within one rule set; keep {@link #packed packed values} to
- * compare later versions.
+ * RuleSet#maxValue()}. Values are comparable only within one rule set; to compare results across
+ * versions, store {@link #packed packed values}.
  *
  * <pre>{@code
  * static final HandEvaluator HOLDEM = HandEvaluator.of("standard");
@@ -33,7 +33,7 @@ import java.util.List;
  *
  * <p>The evaluating methods allocate nothing and cost a few array reads. They never read outside
  * their tables, and reject invalid hands with an {@link IllegalArgumentException} that names the
- * fault; {@link #evaluateKey} says what it has to trust.
+ * fault; only {@link #evaluateKey} trusts a part of its input.
  */
 public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
     permits SetEvaluator, MultisetEvaluator {
@@ -41,13 +41,14 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
   /**
    * The evaluator of a built-in rule set, loaded when first asked for.
    *
-   * <p>Where the tables are in a jar, the evaluator does not keep what few programs need: small and
-   * very large hands, and what values mean. These parts are read on first use, which allocates
-   * once, and throws an {@link java.io.UncheckedIOException} if the jar is gone or changed by then.
+   * <p>If the tables are in a jar, the parts that few programs need are not loaded at once: those
+   * for small and very large hands, and the meaning of values. They are read on first use, which
+   * allocates once, and throws an {@link java.io.UncheckedIOException} if the jar has been deleted
+   * or changed.
    *
    * @param name such as {@code standard}; see {@link #names()}
    * @throws IllegalArgumentException if there is no such rule set, or it is for another type of
-   *     evaluator; names the available rule sets, or that type
+   *     evaluator; the message names the available rule sets, or that type
    * @throws java.io.UncheckedIOException if its table is damaged
    */
   static HandEvaluator of(String name) {
@@ -55,25 +56,25 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
   }
 
   /**
-   * Maps a table file that the generator has made. The path may lie in any file system, such as
-   * that of a zip file, where the file is read instead.
+   * Maps a table file that the generator has compiled. The path may be in any file system; in one
+   * that cannot map files, such as a zip file, the file is read instead.
    *
-   * <p>What five to seven cards need is copied here and now. The rest is read on first use: replace
-   * a table file by another, do not overwrite it. Where that was done all the same, the first use
-   * throws an {@link java.io.UncheckedIOException}; a value is never wrong.
+   * <p>The tables for five to seven cards are copied at once. The rest is read on first use, so
+   * replace a table file by a new one instead of overwriting it. If a file was overwritten, the
+   * first use throws an {@link java.io.UncheckedIOException}; a value is never wrong.
    *
-   * @throws java.nio.file.NoSuchFileException if it is absent
-   * @throws TableFormatException if it is not a table, damaged, of a version not known here, or for
-   *     another type of evaluator; says what was expected and what was found
-   * @throws IOException if it cannot be read
+   * @throws java.nio.file.NoSuchFileException if the file does not exist
+   * @throws TableFormatException if the file is not a table, is damaged, has an unknown version, or
+   *     is for another type of evaluator; the message says what was expected and what was found
+   * @throws IOException if the file cannot be read
    */
   static HandEvaluator open(Path table) throws IOException {
     return OpenedEvaluators.open(table, HandEvaluator.class);
   }
 
   /**
-   * As {@link #open(Path)}, of a table that is a resource or comes over a network. Reads the stream
-   * to its end, and does not close it.
+   * Reads a table from a stream, such as a resource or a network connection; otherwise like {@link
+   * #open(Path)}. The stream is read to its end and not closed.
    *
    * @throws TableFormatException as {@link #open(Path)}
    * @throws IOException if the stream cannot be read
@@ -83,8 +84,8 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
   }
 
   /**
-   * As {@link #open(Path)}, of a table in memory, from the buffer's position to its limit. The
-   * bytes are copied, and the buffer stays as it is.
+   * Reads a table from memory, from the buffer's position to its limit; otherwise like {@link
+   * #open(Path)}. The bytes are copied, and the buffer is not changed.
    *
    * @throws TableFormatException as {@link #open(Path)}
    */
@@ -108,10 +109,10 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
   int evaluate(long hand);
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   default int evaluate(int card) {
@@ -119,18 +120,19 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
   }
 
   /**
-   * The value of a list of cards, in any order. Checks all that {@link #evaluate} does, and that no
-   * card is given twice where the rules have each card once.
+   * The value of a list of cards, in any order. Makes the same checks as {@link #evaluate}, and, if
+   * the rules have each card only once, that no card is given twice.
    *
    * @param cards see {@link Card}
-   * @throws IllegalArgumentException if the hand is invalid; names card and index
+   * @throws IllegalArgumentException if the hand is invalid; the message names the card and its
+   *     index
    */
   int evaluateCards(int... cards);
 
   /**
    * {@link #evaluateCards(int...)} for five cards, without an array: faster. A rejection names the
-   * fault, but not always the card. Allocates an array only in rules with a few copies of each
-   * card, more than one but fewer than these cards, if a card is given twice.
+   * fault, but not always the card. Allocates an array only if a card is given twice and the rules
+   * allow more than one copy of a card, but fewer than these cards.
    */
   int evaluateCards(int a, int b, int c, int d, int e);
 
@@ -141,7 +143,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
   int evaluateCards(int a, int b, int c, int d, int e, int f, int g);
 
   /**
-   * The value of a hand whose key is known: faster than {@link #evaluate} where many hands share
+   * The value of a hand whose key is known: faster than {@link #evaluate} if many hands share
    * cards.
    *
    * <pre>{@code
@@ -149,14 +151,15 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    * HOLDEM.evaluateKey(boardKey + holeKeys[i], board | holes[i]);
    * }</pre>
    *
-   * <p>The key is trusted: a key of as many other cards gives a meaningless value, or an {@link
-   * IllegalArgumentException}. That key and set have the same number of cards is checked, where the
-   * rules have each card once; else the key tells, and the set may have fewer.
+   * <p>The key is trusted: a key of other cards, equally many, gives a meaningless value or an
+   * {@link IllegalArgumentException}. If the rules have each card only once, the key and the set
+   * must have the same number of cards, which is checked; otherwise the number is taken from the
+   * key, and the set may have fewer cards.
    *
    * @param key the sum of the {@linkplain #cardKey keys} of the hand's cards
    * @param hand the same cards as a set
-   * @throws IllegalArgumentException if the number of cards is none of the rules', or not that of
-   *     the other argument
+   * @throws IllegalArgumentException if the rules do not allow the number of cards, or the
+   *     arguments have different numbers of cards
    */
   int evaluateKey(long key, long hand);
 
@@ -176,30 +179,30 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
   }
 
   /**
-   * The value of a hand of which only the key is known. That is enough in rule sets where a card
-   * may be held twice, and for hands of no more cards than the best hand has; of more cards the
-   * ranks of a flush do not follow from the key: use {@link #evaluateKey(long, long)}.
+   * The value of a hand of which only the key is known. The key is enough if the rules allow a card
+   * to be held twice, and for hands that have no more cards than the best hand. The key of a larger
+   * hand does not determine the ranks of a flush: use {@link #evaluateKey(long, long)}.
    *
    * <p>The key is trusted: a number that is not the sum of a hand's card keys gives a meaningless
    * value, or an {@link IllegalArgumentException}.
    *
-   * @throws IllegalArgumentException if the rules do not allow this number of cards, or it is too
-   *     large for a key alone
+   * @throws IllegalArgumentException if the rules do not allow this number of cards, or if the hand
+   *     is too large for a key alone
    */
   int evaluateKey(long key);
 
   /**
-   * The key of one card. Keys are added, in any order, to that of a hand, and subtracted again; the
-   * key of no cards is 0. They mean something to this evaluator only.
+   * The key of one card. To add a card to a hand or remove it, add or subtract its key; the key of
+   * no cards is 0. Keys are valid only for this evaluator.
    *
    * @throws IllegalArgumentException if the deck does not have the card
    */
   long cardKey(int card);
 
   /**
-   * The key of a set of cards of any number.
+   * The key of a set of any number of cards.
    *
-   * @throws IllegalArgumentException if the deck does not have one of them
+   * @throws IllegalArgumentException if the deck does not have one of the cards
    */
   default long handKey(long hand) {
     long key = 0;
@@ -210,10 +213,10 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   default long handKey(int card) {
@@ -221,8 +224,8 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
   }
 
   /**
-   * Which cards make the hand's value: five of them, or all if it has fewer; 0 where a low hand
-   * does not qualify. Allocates.
+   * The cards that make the hand's value: five, or all if the hand has fewer; 0 if a low hand does
+   * not qualify. Allocates.
    *
    * @throws IllegalArgumentException as {@link #evaluate}
    */
@@ -231,10 +234,10 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   default long bestHand(int card) {
@@ -242,7 +245,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
   }
 
   /**
-   * Which cards of a list make its value, the most telling first: {@code As Ah Kd Kc Qs}.
+   * The cards of a list that make its value, most significant first: {@code As Ah Kd Kc Qs}.
    * Allocates.
    *
    * @throws IllegalArgumentException as {@link #evaluateCards}
@@ -255,8 +258,8 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    * Reads a hand of this rule set from text, as {@link Hand#parse} does, and checks it.
    *
    * @return its cards in the text's order
-   * @throws CardFormatException if this is not a hand of the rule set; says what is wrong, and
-   *     where
+   * @throws CardFormatException if the text is not a valid hand of the rule set; the message says
+   *     what is wrong, and where
    */
   default int[] parse(CharSequence text) {
     return HandLimits.of(ruleSet()).parse(text);

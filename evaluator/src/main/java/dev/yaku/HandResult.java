@@ -3,11 +3,12 @@ package dev.yaku;
 import java.util.Locale;
 
 /**
- * The result of a hand, in one half of the pot or in all of it.
+ * The result of a hand, in one half of the pot or in the whole pot.
  *
  * @param evaluator says what the value means
- * @param value the greater wins, equal values tie; 0 is no cards, or does not qualify
- * @param best the cards that make the value, the most telling first
+ * @param value the greater value wins, equal values tie; 0 means no cards, or a low hand that does
+ *     not qualify
+ * @param best the cards that make the value, most significant first
  */
 public record HandResult(Evaluator evaluator, int value, int... best) {
   /** The value's category. */
@@ -15,12 +16,12 @@ public record HandResult(Evaluator evaluator, int value, int... best) {
     return evaluator.category(value);
   }
 
-  /** Category and deciding ranks in nibbles: {@link Evaluator#packed}. */
+  /** The category and the deciding ranks in nibbles: {@link Evaluator#packed}. */
   public int packed() {
     return evaluator.packed(value);
   }
 
-  /** The ranks that decide, in that order: {@link Evaluator#ranks}. */
+  /** The deciding ranks, most significant first: {@link Evaluator#ranks}. */
   public int[] ranks() {
     return evaluator.ranks(value);
   }

@@ -5,8 +5,8 @@ import java.util.Objects;
 import java.util.function.LongConsumer;
 
 /**
- * All hands that hold certain cards and n others out of a set: all hands of a deck, all boards that
- * can come, all holes that an opponent can have. Immutable.
+ * All hands that hold certain cards and <i>n</i> others from a set: all hands of a deck, all
+ * possible boards, all holes that an opponent can have. Immutable.
  *
  * <pre>{@code
  * Hands.of(Hand.DECK, 5); // all 2,598,960 hands of five cards
@@ -22,10 +22,11 @@ import java.util.function.LongConsumer;
  */
 public record Hands(long live, int chosen, long held) {
   /**
-   * All hands that hold these cards and {@code chosen} of the live ones.
+   * Creates all hands that hold the {@code held} cards and {@code chosen} of the {@code live}
+   * cards.
    *
-   * @throws IllegalArgumentException if a card is both held and live, or if there are fewer live
-   *     cards
+   * @throws IllegalArgumentException if a card is both held and live, or if there are fewer than
+   *     {@code chosen} live cards
    */
   public Hands {
     if ((live & held) != 0) {
@@ -40,17 +41,17 @@ public record Hands(long live, int chosen, long held) {
   /**
    * All sets of {@code chosen} of these cards.
    *
-   * @throws IllegalArgumentException if there are fewer
+   * @throws IllegalArgumentException if there are fewer cards
    */
   public static Hands of(long live, int chosen) {
     return new Hands(live, chosen, Hand.EMPTY);
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public static Hands of(int card, int chosen) {
@@ -70,19 +71,19 @@ public record Hands(long live, int chosen, long held) {
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public Hands with(int card) {
     throw Hand.notASet(card);
   }
 
-  /** How many hands there are. */
+  /** The number of hands. */
   public long count() {
-    long[] ways = new long[chosen + 1]; // by number of cards chosen from those seen
+    long[] ways = new long[chosen + 1]; // indexed by the number of cards chosen from those seen
     ways[0] = 1;
     for (int seen = 0; seen < Long.bitCount(live); seen++) {
       for (int taken = chosen; taken > 0; taken--) {
@@ -93,8 +94,8 @@ public record Hands(long live, int chosen, long held) {
   }
 
   /**
-   * Calls an action with each hand, in ascending order of the sets as unsigned numbers. The action
-   * becomes part of a loop of its own, as in {@link HandEvaluator#forEach}.
+   * Calls an action with each hand, in ascending order of the sets as unsigned numbers. As in
+   * {@link HandEvaluator#forEach}, each class of actions gets its own loop.
    */
   public void forEach(LongConsumer action) {
     Objects.requireNonNull(action, "action");

@@ -15,17 +15,17 @@ public sealed interface OmahaBoard permits PreparedBoard, LowBoard {
    * The value of a hand.
    *
    * @param hole the hole cards as a set
-   * @return greater is better; 0 does not qualify
-   * @throws IllegalArgumentException if the number of cards is not what the board was prepared for,
-   *     or a card is on the board or not in the deck
+   * @return the value, greater is better; 0 if a low hand does not qualify
+   * @throws IllegalArgumentException if the board was prepared for another number of cards, or a
+   *     card is on the board or not in the deck
    */
   int evaluate(long hole);
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   default int evaluate(int card) {
@@ -34,9 +34,9 @@ public sealed interface OmahaBoard permits PreparedBoard, LowBoard {
 
   /**
    * The value of a hand, from the sum of the {@linkplain OmahaEvaluator#cardKey keys} of the hole
-   * cards: faster where many hands share cards.
+   * cards: faster if many hands share cards.
    *
-   * <p>The key is trusted: one of other cards gives a meaningless value.
+   * <p>The key is trusted: a key of other cards gives a meaningless value.
    *
    * @throws IllegalArgumentException as {@link #evaluate(long)}
    */

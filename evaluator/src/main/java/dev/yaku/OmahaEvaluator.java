@@ -14,14 +14,14 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Tells how strong an Omaha hand is: the best five cards of which exactly two are from the hole and
- * exactly three from the board.
+ * Tells how strong an Omaha hand is: the best five cards, exactly two from the hole and exactly
+ * three from the board.
  *
  * <p>Hole and board are sets of cards, see {@link Hand}: two to seven cards in the hole, three,
- * four or five on the board. The value is that of the best five by the rules of the high hand: for
- * {@code omaha} the same as {@code HandEvaluator.of("standard")} has. Where the pot is split, the
- * low hand has values of its own, 0 if it does not qualify. Of two values the greater is better,
- * also of the low hand.
+ * four or five on the board. The value is that of the best five cards by the rules of the high
+ * hand; for {@code omaha} it is the value that {@code HandEvaluator.of("standard")} gives them. If
+ * the pot is split, the low hand has its own values, 0 if it does not qualify. The greater value is
+ * better, also for low hands.
  *
  * <pre>{@code
  * static final OmahaEvaluator OMAHA = OmahaEvaluator.of("omaha");
@@ -29,7 +29,7 @@ import java.util.Optional;
  * int value = OMAHA.evaluate(Hand.parse("As Kh Qd Jc"), Hand.parse("Ts 9s 8d 2c 2h"));
  * }</pre>
  *
- * <p>Where many hole cards meet one board, prepare the {@linkplain #board board}.
+ * <p>To evaluate many holes on one board, prepare the {@linkplain #board board} once.
  *
  * <p>Keep an evaluator in a {@code static final} field where you can. It is immutable, safe for any
  * number of threads, and the evaluating methods allocate nothing. They reject invalid hands with an
@@ -43,7 +43,7 @@ public sealed interface OmahaEvaluator extends Evaluator
    *
    * @param name such as {@code omaha} or {@code omaha-hi-lo}; see {@link #names()}
    * @throws IllegalArgumentException if there is no such rule set, or it is for another type of
-   *     evaluator; names the available rule sets, or that type
+   *     evaluator; the message names the available rule sets, or that type
    * @throws java.io.UncheckedIOException if the table is damaged
    */
   static OmahaEvaluator of(String name) {
@@ -51,21 +51,21 @@ public sealed interface OmahaEvaluator extends Evaluator
   }
 
   /**
-   * Maps a table file that the generator has made of Omaha rules: see {@link
+   * Maps a table file that the generator has compiled from Omaha rules: see {@link
    * HandEvaluator#open(Path)}.
    *
-   * @throws java.nio.file.NoSuchFileException if it is absent
-   * @throws TableFormatException if it is not a table, damaged, of a version not known here, or for
-   *     another type of evaluator; says what was expected and what was found
-   * @throws IOException if it cannot be read
+   * @throws java.nio.file.NoSuchFileException if the file does not exist
+   * @throws TableFormatException if the file is not a table, is damaged, has an unknown version, or
+   *     is for another type of evaluator; the message says what was expected and what was found
+   * @throws IOException if the file cannot be read
    */
   static OmahaEvaluator open(Path table) throws IOException {
     return OpenedEvaluators.open(table, OmahaEvaluator.class);
   }
 
   /**
-   * As {@link #open(Path)}, of a table that is a resource or comes over a network. Reads the stream
-   * to its end, and does not close it.
+   * Reads a table from a stream, such as a resource or a network connection; otherwise like {@link
+   * #open(Path)}. The stream is read to its end and not closed.
    *
    * @throws TableFormatException as {@link #open(Path)}
    * @throws IOException if the stream cannot be read
@@ -75,8 +75,8 @@ public sealed interface OmahaEvaluator extends Evaluator
   }
 
   /**
-   * As {@link #open(Path)}, of a table in memory, from the buffer's position to its limit. The
-   * bytes are copied, and the buffer stays as it is.
+   * Reads a table from memory, from the buffer's position to its limit; otherwise like {@link
+   * #open(Path)}. The bytes are copied, and the buffer is not changed.
    *
    * @throws TableFormatException as {@link #open(Path)}
    */
@@ -90,12 +90,12 @@ public sealed interface OmahaEvaluator extends Evaluator
   }
 
   /**
-   * The value of a hand; where the pot is split, in the high half.
+   * The value of a hand; if the pot is split, in the high half.
    *
-   * @return 1 to {@link RuleSet#maxValue()}, greater is better; of the low half also 0, which does
+   * @return 1 to {@link RuleSet#maxValue()}, greater is better; in the low half 0 if the hand does
    *     not qualify
-   * @throws IllegalArgumentException if the rules do not allow these numbers of cards, a card is
-   *     both in the hole and on the board, or not in the deck
+   * @throws IllegalArgumentException if the rules do not allow these numbers of cards, or a card is
+   *     not in the deck, or is both in the hole and on the board
    */
   public int evaluate(OmahaHand hand);
 
@@ -104,7 +104,7 @@ public sealed interface OmahaEvaluator extends Evaluator
 
   /**
    * Prepares a board for many hole hands of one size. Preparing costs as much as evaluating more
-   * than a thousand hands, more with more cards in the hole, and almost nothing in the low half.
+   * than a thousand hands, and more for larger holes; in the low half it costs almost nothing.
    *
    * @throws IllegalArgumentException if the rules do not allow this number of cards, or a card is
    *     not in the deck
@@ -129,7 +129,7 @@ public sealed interface OmahaEvaluator extends Evaluator
   }
 
   /**
-   * How many of these holes have each value on one board.
+   * The number of these holes that have each value on one board.
    *
    * @return the number of holes by value, from 0 to {@link RuleSet#maxValue()}
    * @throws IllegalArgumentException as {@link #forEach}
@@ -141,10 +141,10 @@ public sealed interface OmahaEvaluator extends Evaluator
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   default OmahaBoard board(int card, int holeCards) {
@@ -152,16 +152,16 @@ public sealed interface OmahaEvaluator extends Evaluator
   }
 
   /**
-   * The key of one card, for {@link OmahaBoard#evaluateKey}. Keys are added, in any order, and
-   * subtracted again. They mean something to this evaluator and its boards only.
+   * The key of one card, for {@link OmahaBoard#evaluateKey}. To add a card or remove it, add or
+   * subtract its key. Keys are valid only for this evaluator and its boards.
    *
    * @throws IllegalArgumentException if the deck does not have the card
    */
   int cardKey(int card);
 
   /**
-   * Which cards make the value: {@code bestHand & hole} are two, {@code bestHand & board} three; 0
-   * if a low hand does not qualify. Allocates.
+   * The five cards that make the value: {@code bestHand & hole} has two of them, {@code bestHand &
+   * board} three; 0 if a low hand does not qualify. Allocates.
    *
    * @throws IllegalArgumentException as {@link #evaluate}
    */
@@ -169,13 +169,15 @@ public sealed interface OmahaEvaluator extends Evaluator
     return Hand.of(bestCards(hand));
   }
 
-  /** The cards of {@link #bestHand}, the most telling first. Allocates. */
+  /** The cards of {@link #bestHand}, most significant first. Allocates. */
   public int[] bestCards(OmahaHand hand);
 
   /**
-   * Reads hole and board from text, with a bar between them: {@code "As Kh Qd Jc | Ts 9s 8d"}.
+   * Reads the hole and the board from text, with a bar between them: {@code "As Kh Qd Jc | Ts 9s
+   * 8d"}.
    *
-   * @throws CardFormatException if this is not a hand of the rules; says what is wrong, and where
+   * @throws CardFormatException if the text is not a valid hand of these rules; the message says
+   *     what is wrong, and where
    */
   OmahaHand parse(CharSequence text);
 
@@ -183,7 +185,7 @@ public sealed interface OmahaEvaluator extends Evaluator
   default EvaluatedHand judge(CharSequence text) {
     OmahaHand hand = parse(text);
     String all = text.toString();
-    int bar = all.indexOf('|'); // sets do not know the order in which cards were named
+    int bar = all.indexOf('|'); // a set does not keep the order of the text
     return new EvaluatedHand(
         Card.parseAll(all.substring(0, bar)),
         Card.parseAll(all.substring(bar + 1)),
@@ -195,7 +197,7 @@ public sealed interface OmahaEvaluator extends Evaluator
     return new HandResult(half, half.evaluate(hand), half.bestCards(hand));
   }
 
-  /** What the rules say; the numbers of cards are those in the hole. */
+  /** The rules of the game; their numbers of cards are those in the hole. */
   @Override
   RuleSet ruleSet();
 }

@@ -7,8 +7,8 @@ package dev.yaku;
  * OmahaHand hand = OmahaHand.ofHole(hole).withBoard(board);
  * }</pre>
  *
- * <p>Immutable. The evaluator decides which cards a game takes. No object is allocated by compiled
- * code where a hand is only given to an evaluator (JIT.md, note 11).
+ * <p>Immutable. The evaluator checks the cards. Compiled code allocates no object if the hand is
+ * only passed to an evaluator (JIT.md, note 11).
  */
 public final class OmahaHand {
   private final long hole;
@@ -19,16 +19,16 @@ public final class OmahaHand {
     this.board = board;
   }
 
-  /** The player's own cards as a set, without a board yet. */
+  /** A hand with these hole cards, a set, and no board yet. */
   public static OmahaHand ofHole(long hole) {
     return new OmahaHand(hole, Hand.EMPTY);
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public static OmahaHand ofHole(int card) {
@@ -41,10 +41,10 @@ public final class OmahaHand {
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public OmahaHand withBoard(int card) {
@@ -56,7 +56,7 @@ public final class OmahaHand {
     return hole;
   }
 
-  /** The cards of all players as a set. */
+  /** The cards on the board as a set. */
   public long board() {
     return board;
   }
@@ -71,7 +71,7 @@ public final class OmahaHand {
     return 31 * Long.hashCode(hole) + Long.hashCode(board);
   }
 
-  /** Hole, bar, board: {@code "Jc Qd Kh As | 8d 9s Ts"}. */
+  /** The hole, a bar and the board: {@code "Jc Qd Kh As | 8d 9s Ts"}. */
   @Override
   public String toString() {
     return Hand.toString(hole) + " | " + Hand.toString(board);

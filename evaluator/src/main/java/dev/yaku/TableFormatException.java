@@ -3,7 +3,8 @@ package dev.yaku;
 import java.io.IOException;
 
 /**
- * A table file that is damaged, or none; the message names the file, what was expected and found.
+ * Thrown if a file is damaged or not a table; the message names the file, what was expected and
+ * what was found.
  */
 public final class TableFormatException extends IOException {
   private static final long serialVersionUID = 1;

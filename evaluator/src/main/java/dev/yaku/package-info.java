@@ -16,7 +16,7 @@
  * }</pre>
  *
  * <p>A value is all that a showdown needs: the greater value wins, equal values tie. Words, ranks
- * and best cards are for people, and are found from the value or the hand when asked for.
+ * and best cards are for people; they are derived from the value or the hand on request.
  *
  * <h2>Which class for which need</h2>
  *
@@ -38,12 +38,11 @@
  *     of equal value at a time) or {@link dev.yaku.HandEvaluator#countByValue} (numbers only)
  * <tr><td>random hands<td>{@link dev.yaku.Dealer}
  * <tr><td>what the rules allow<td>{@link dev.yaku.RuleSet}
- * <tr><td>rules of one's own<td>{@link dev.yaku.HandEvaluator#open}, with a table that the generator
- *     has compiled
+ * <tr><td>your own rules<td>{@link dev.yaku.HandEvaluator#open}, with a table that the generator has compiled
  * <tr><td>ranges of hands and their equity<td>the package {@code dev.yaku.equity}
  * <tr><td>video poker: pay tables, returns, best holds<td>the package {@code dev.yaku.videopoker}
  * <tr><td>classes of hands that differ only in suits<td>the package {@code dev.yaku.index}
- * <tr><td>strength of hands on boards still to come<td>the package {@code dev.yaku.strength}
+ * <tr><td>strength of hands on incomplete boards<td>the package {@code dev.yaku.strength}
  * <tr><td>cards and results as other programs write them<td>the package {@code dev.yaku.interop}
  * </tbody>
  * </table>
@@ -54,53 +53,53 @@
  *
  * <ul>
  *   <li>a <b>set</b>, a {@code long}: {@link dev.yaku.HandEvaluator#evaluate(long)}. The fast form;
- *       sets are united, compared and counted by bit operations.
+ *       bit operations unite, compare and count sets.
  *   <li>a <b>list</b> of cards, ints: {@link dev.yaku.HandEvaluator#evaluateCards(int...)}. The
- *       only form that can hold a card twice, where the rules allow it.
+ *       only form that can hold a card twice, if the rules allow that.
  *   <li>a <b>key</b>, a {@code long}, with or without the set: {@link
- *       dev.yaku.HandEvaluator#evaluateKey(long, long)}. The fastest form where hands share cards,
- *       since keys of parts add up. A key is trusted.
+ *       dev.yaku.HandEvaluator#evaluateKey(long, long)}. The fastest form if hands share cards,
+ *       since the keys of their parts add up. Keys are trusted.
  *   <li>an <b>array of sets</b>: {@link dev.yaku.HandEvaluator#evaluate(long[], int[])}, the form
- *       for millions of hands, on request with vectors.
+ *       for millions of hands, with vector instructions on request.
  * </ul>
  *
- * <p>A card (an int), a set and a key are never taken for each other in silence: methods for a card
- * or a key have names of their own, and the overloads of a set's method that would take an int
- * throw.
+ * <p>A card (an int), a set and a key are never silently confused: methods for cards and for keys
+ * have their own names, and where an int could be passed as a set, a deprecated overload throws.
  *
  * <h2>Words</h2>
  *
  * <dl>
  *   <dt>rank, suit
- *   <dd>of a card: {@code 23456789TJQKA}, 0 to 12, and {@code cdhs}, 0 to 3. Never the strength of
- *       a hand.
+ *   <dd>of a card: {@code 23456789TJQKA}, 0 to 12, and {@code cdhs}, 0 to 3. A rank is never the
+ *       strength of a hand.
  *   <dt>card
  *   <dd>an int, {@code 13 * suit + rank}, 0 to 51; jokers are 52 and up.
  *   <dt>hand
- *   <dd>the cards that are judged, the board included. As a set: bit <i>c</i> is set if card
+ *   <dd>the cards that are evaluated, including the board. As a set: bit <i>c</i> is set if card
  *       <i>c</i> is held.
  *   <dt>deck, board, hole, dead, live
- *   <dd>sets of cards: all that there are; those of all players; those of one player; those that
- *       cannot come any more; those that can.
+ *   <dd>sets of cards: all cards of the game; the cards shared by all players; one player's own
+ *       cards; the cards that can no longer be dealt; the cards that still can.
  *   <dt>value
- *   <dd>of a hand, an int: the greater wins, equal values tie, in low games too. Dense from 1 to
- *       {@link dev.yaku.RuleSet#maxValue()}; 0 is no cards, or a low hand that does not qualify.
- *       Values compare within one rule set only.
+ *   <dd>of a hand, an int: the greater value wins, equal values tie, in low games too. Dense from 1
+ *       to {@link dev.yaku.RuleSet#maxValue()}; 0 means no cards, or a low hand that does not
+ *       qualify. Values are comparable only within one rule set.
  *   <dt>category
  *   <dd>pair, flush and so on, in the order that the rules give: {@link dev.yaku.Category}.
  *   <dt>packed value
- *   <dd>category and deciding ranks in nibbles, {@code 0xCRRRRR}. Orders as values do, and stays
- *       the same from version to version.
+ *   <dd>the category and the deciding ranks in nibbles, {@code 0xCRRRRR}. Has the same order as
+ *       values, and does not change between versions.
  *   <dt>key
- *   <dd>a number for each card of one evaluator. The keys of a hand's cards add up, in any order,
- *       to the key of the hand.
+ *   <dd>a number that an evaluator gives each card. The keys of a hand's cards, added in any order,
+ *       are the key of the hand.
  *   <dt>high, low, split
- *   <dd>the usual order of hands; that of lowball; a pot of which each gets one half.
+ *   <dd>the usual order of hands; the order of lowball; a pot shared equally by the best high and
+ *       the best low hand.
  *   <dt>rule set
  *   <dd>the rules of one game's showdown: deck, hand sizes, categories, straights, wild cards,
  *       direction.
  *   <dt>table
- *   <dd>a rule set compiled to a file: for every hand its value, and what the value means.
+ *   <dd>a rule set compiled to a file: the value of every hand, and the meaning of every value.
  *   <dt>run
  *   <dd>hands of equal value that an enumeration delivers together: {@link dev.yaku.EqualHands}.
  * </dl>
@@ -108,17 +107,18 @@
  * <h2>Bad input</h2>
  *
  * <p>Invalid hands are rejected with an {@link java.lang.IllegalArgumentException} that names the
- * fault; text with a {@link dev.yaku.CardFormatException}, which also has the column. No call reads
- * outside its tables, and only a key's origin is taken on trust.
+ * fault; invalid text with a {@link dev.yaku.CardFormatException}, which also has the column. No
+ * call reads outside its tables. The only thing trusted is that a key belongs to its hand.
  *
  * <h2>Threads and allocation</h2>
  *
  * <p>Evaluators, rule sets, prepared boards, {@link dev.yaku.Hands} and {@link dev.yaku.OmahaHand}
- * are immutable: share them between any number of threads. A {@link dev.yaku.Dealer} and the {@link
- * dev.yaku.EqualHands} given to an action belong to one thread.
+ * are immutable and may be shared between any number of threads. A {@link dev.yaku.Dealer} and the
+ * {@link dev.yaku.EqualHands} given to an action belong to one thread.
  *
- * <p>The evaluating methods allocate nothing. Parsing, words, best cards and results are objects;
- * an enumeration allocates some kilobytes for a call, nothing for a hand; parts of a table that few
- * programs need are loaded on first use. Each method's Javadoc says so where it allocates.
+ * <p>The evaluating methods allocate nothing. Parsing, words, best cards and results create
+ * objects; an enumeration allocates some kilobytes per call and nothing per hand; parts of a table
+ * that few programs need are loaded on first use. Every method that allocates says so in its
+ * Javadoc.
  */
 package dev.yaku;

@@ -6,6 +6,8 @@ import dev.yaku.Hands;
 import dev.yaku.equity.HoleIndex;
 import dev.yaku.index.HandIndex;
 import dev.yaku.strength.BoardStrength;
+import dev.yaku.strength.OpponentClusters;
+import dev.yaku.strength.Potential;
 import dev.yaku.strength.Strength;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
@@ -22,7 +24,8 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * How long does it take to tell the strength of every hand: on all rivers, on all flops, on one
- * flop, with weighted opponents; and by plain evaluation?
+ * flop, with weighted opponents, against clusters; how it stands now and on the river; and by plain
+ * evaluation?
  *
  * <p>Milliseconds: {@code java -jar evaluator/target/benchmarks.jar StrengthBenchmark}. All rivers
  * begin each time with an object that remembers none.
@@ -36,6 +39,8 @@ import org.openjdk.jmh.annotations.Warmup;
 public class StrengthBenchmark {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final Strength STRENGTH = Strength.of(STANDARD);
+  private static final double[][] CLUSTERS =
+      OpponentClusters.of(STRENGTH, OpponentClusters.USUAL).weights();
   private static final HandIndex RIVERS = HandIndex.of(5);
   private static final HandIndex FLOPS = HandIndex.of(3);
 
@@ -50,7 +55,8 @@ public class StrengthBenchmark {
     double byTypes = STRENGTH.board(flop).ehs(HoleIndex.of(hole));
     if (byTypes != STRENGTH.board(flop, weights).ehs(HoleIndex.of(hole))
         || byTypes != STRENGTH.hand(hole, flop).ehs()
-        || byTypes != oneHandByEvaluation()) {
+        || byTypes != oneHandByEvaluation()
+        || oneHandPotential() != STRENGTH.potentials(flop)[HoleIndex.of(hole)].positive()) {
       throw new IllegalStateException("strength " + byTypes);
     }
     Arrays.setAll(weights, i -> i % 7);
@@ -92,6 +98,22 @@ public class StrengthBenchmark {
   @Benchmark
   public double[][] oneFlopHistograms() {
     return STRENGTH.histograms(flop, 16);
+  }
+
+  @Benchmark
+  public Potential[] oneFlopPotentials() {
+    return STRENGTH.potentials(flop);
+  }
+
+  @Benchmark
+  public double[][] oneFlopClusters() {
+    return STRENGTH.clusters(flop, CLUSTERS);
+  }
+
+  /** From nothing but what the object remembers. */
+  @Benchmark
+  public OpponentClusters findClusters() {
+    return OpponentClusters.of(STRENGTH, OpponentClusters.USUAL);
   }
 
   @Benchmark

@@ -12,7 +12,7 @@ import dev.yaku.internal.spot.HoldemGame;
 import dev.yaku.internal.spot.OmahaGame;
 
 /**
- * Tells who wins how often, in one game.
+ * Tells how often each player wins, in one game.
  *
  * <pre>{@code
  * Equity equity = Equity.of("standard");
@@ -20,11 +20,11 @@ import dev.yaku.internal.spot.OmahaGame;
  * result.share(0);
  * }</pre>
  *
- * <p>What is played follows from the rules: <b>hold'em</b>, two cards and a board of five, where
- * hands of seven natural cards are high hands ({@code standard}, {@code no-wheel}, short decks);
- * <b>Omaha</b> where the rules say so; else each player <b>draws</b> what is missing of a hand, as
- * in razz, stud, or draw poker when all have discarded. Not offered are rules where a card may be
- * held twice.
+ * <p>The game follows from the rules. Rules for high hands of seven natural cards ({@code
+ * standard}, {@code no-wheel}, short decks) are played as <b>hold'em</b>, with two hole cards and a
+ * board of five; Omaha rules as <b>Omaha</b>. With other rules, each player <b>draws</b> the
+ * missing cards of a hand, as in razz, stud, or draw poker after the discards. Rules that allow a
+ * card to be held twice are not supported.
  *
  * <p>Immutable, and safe for any number of threads.
  */
@@ -36,20 +36,20 @@ public final class Equity {
   }
 
   /**
-   * Equity by a built-in rule set.
+   * The equity calculator for a built-in rule set.
    *
    * @param name such as {@code standard}, {@code omaha-hi-lo} or {@code ace-to-five}
-   * @throws IllegalArgumentException if there is no such rule set, or no such game is offered; says
-   *     why
+   * @throws IllegalArgumentException if there is no such rule set, or it is not supported; the
+   *     message says why
    */
   public static Equity of(String name) {
     return of(Evaluator.of(name));
   }
 
   /**
-   * Equity by any rule set.
+   * The equity calculator for any rule set.
    *
-   * @throws IllegalArgumentException if no game is offered by such rules; says why
+   * @throws IllegalArgumentException if the rules are not supported; the message says why
    */
   public static Equity of(Evaluator evaluator) {
     if (evaluator instanceof OmahaEvaluator omaha) {
@@ -62,28 +62,29 @@ public final class Equity {
   }
 
   /**
-   * Equity where every player draws what is missing of the largest hand that the rules compare, up
-   * to seven cards, and there is no board: seven-card stud by {@code standard}.
+   * The equity calculator for a game without a board, in which every player draws up to the largest
+   * hand that the rules compare, at most seven cards: with {@code standard}, seven-card stud.
    *
-   * @throws IllegalArgumentException if the rules are Omaha's, or have a card more than once
+   * @throws IllegalArgumentException if the rules are Omaha's, or allow a card more than once
    */
   public static Equity drawing(Evaluator evaluator) {
     RuleSet rules = evaluator.ruleSet();
     if (evaluator instanceof OmahaEvaluator) {
-      throw new IllegalArgumentException(rules.name() + " is played with a board");
+      throw new IllegalArgumentException(
+          "seven-card equity is not for " + rules.name() + ", which is played with a board");
     }
     if (rules.copies() > 1) {
       throw new IllegalArgumentException(
           "equity is not offered by the rules "
               + rules.name()
-              + ": they allow a card more than once, so there is no deck to deal from");
+              + ", which allow a card more than once: there is no one deck to deal from");
     }
     boolean badugi = evaluator instanceof BadugiEvaluator;
     int cards = badugi ? rules.minCards() : Math.min(rules.maxCards(), DrawGame.MOST_CARDS);
     return new Equity(new DrawGame(evaluator, cards));
   }
 
-  /** Whether hold'em can be played by these rules. */
+  /** Whether hold'em can be played with these rules. */
   private static boolean isHoldem(RuleSet rules) {
     int cards = HoldemGame.HOLE + HoldemGame.BOARD;
     return rules.copies() == 1
@@ -93,17 +94,17 @@ public final class Equity {
         && rules.categories().get(0) == Category.HIGH_CARD;
   }
 
-  /** Whether the pot is split with the best low hand. */
+  /** Whether the pot is split between the best high and the best low hand. */
   public boolean isSplit() {
     return game.isSplit();
   }
 
-  /** A new question. */
+  /** Creates a new question. */
   public EquityDeal deal() {
     return new EquityDeal(game);
   }
 
-  /** The rules' name. */
+  /** The name of the rules. */
   @Override
   public String toString() {
     return game.name();

@@ -12,20 +12,21 @@ import java.util.Objects;
 import java.util.function.Predicate;
 
 /**
- * A question about equity, put together and then {@linkplain #run answered}: see {@link Equity}.
+ * A question about equity, which is composed and then {@linkplain #run answered}: see {@link
+ * Equity}.
  *
- * <p>Unless said otherwise every deal is counted if that takes about a second or less, by an
- * estimate that depends on the question alone, and else {@value #DEFAULT_TRIALS} deals are sampled.
+ * <p>By default every deal is counted if that takes about a second or less, by an estimate that
+ * depends only on the question; otherwise {@value #DEFAULT_TRIALS} deals are sampled.
  *
- * <p>The same question and seed have the same answer, however many threads there are; but what is
- * {@linkplain #within limited in time} or {@linkplain #onProgress stopped} depends on the time.
- * Mutable, for one thread; the work may be done by more.
+ * <p>The same question and seed have the same answer with any number of threads, unless the work is
+ * {@linkplain #within limited in time} or {@linkplain #onProgress stopped}. Mutable, and to be used
+ * by one thread only; the work itself may use several.
  */
 public final class EquityDeal {
-  /** How many deals are sampled unless told otherwise: {@value}. */
+  /** The default number of sampled deals: {@value}. */
   public static final long DEFAULT_TRIALS = 10_000_000;
 
-  /** The least standard error that can be asked for: {@value}. */
+  /** The least standard error that can be requested: {@value}. */
   public static final double LEAST_ERROR = 1e-6;
 
   private final Game game;
@@ -43,12 +44,13 @@ public final class EquityDeal {
   }
 
   /**
-   * Adds a player with these cards, or one of a range's combinations. In Omaha a range's have as
-   * many cards as the players before, or else the fewest.
+   * Adds a player with these cards, or with a combination of a range. In Omaha, the hands of a
+   * range have as many cards as those of the players added before, or the fewest that the rules
+   * allow.
    *
-   * @param text cards such as {@code "Ah Kh"}; in hold'em and Omaha a range, too, as {@link
+   * @param text cards such as {@code "Ah Kh"}; in hold'em and Omaha also a range, as {@link
    *     Range#parse} and {@link OmahaRange#parse} read it; or {@code "random"}
-   * @throws IllegalArgumentException if it is none; says where
+   * @throws IllegalArgumentException if the text is invalid; the message says where
    */
   public EquityDeal player(String text) {
     players.add(text);
@@ -56,7 +58,7 @@ public final class EquityDeal {
   }
 
   /**
-   * Adds a player with these cards; what is missing of a hand is drawn.
+   * Adds a player with these cards, who draws the missing cards of a hand.
    *
    * @param cards as a set
    */
@@ -66,10 +68,10 @@ public final class EquityDeal {
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public EquityDeal player(int card) {
@@ -92,7 +94,7 @@ public final class EquityDeal {
     return this;
   }
 
-  /** Adds so many players with any cards. */
+  /** Adds this many players with any cards. */
   public EquityDeal random(int count) {
     for (int i = 0; i < count; i++) {
       random();
@@ -112,39 +114,39 @@ public final class EquityDeal {
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public EquityDeal board(int card) {
     throw Sets.notASet(card);
   }
 
-  /** Sets the cards that nobody can be dealt. */
+  /** Sets the dead cards, which are never dealt. */
   public EquityDeal dead(String cards) {
     return dead(Hand.parse(cards));
   }
 
-  /** Sets the cards that nobody can be dealt. */
+  /** Sets the dead cards, which are never dealt. */
   public EquityDeal dead(long cards) {
     dead = cards;
     return this;
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public EquityDeal dead(int card) {
     throw Sets.notASet(card);
   }
 
-  /** Counts every deal, or throws if that takes too long: half an hour or more, by estimate. */
+  /** Counts every deal; {@link #run} throws if that takes half an hour or more, by estimate. */
   public EquityDeal exact() {
     effort = Effort.exact();
     return this;
@@ -164,10 +166,10 @@ public final class EquityDeal {
   }
 
   /**
-   * Counts every deal if that takes about a second or less, by estimate; else samples until no
-   * player's {@linkplain EquityResult#standardError standard error} is greater.
+   * Counts every deal if that takes about a second or less, by estimate; otherwise samples until
+   * every player's {@linkplain EquityResult#standardError standard error} is at most this.
    *
-   * @throws IllegalArgumentException if below {@value #LEAST_ERROR}, for which hours would not do
+   * @throws IllegalArgumentException if below {@value #LEAST_ERROR}, which would take many hours
    */
   public EquityDeal untilError(double standardError) {
     if (!(standardError >= LEAST_ERROR)) {
@@ -179,7 +181,8 @@ public final class EquityDeal {
   }
 
   /**
-   * Counts every deal if that takes no longer, by estimate; else samples for this time.
+   * Counts every deal if that takes no longer than this, by estimate; otherwise samples for this
+   * time.
    *
    * @throws IllegalArgumentException if not positive
    */
@@ -191,14 +194,14 @@ public final class EquityDeal {
     return this;
   }
 
-  /** Sets the start of the random numbers; 0 unless told otherwise. */
+  /** Sets the seed of the random numbers; the default is 0. */
   public EquityDeal seed(long start) {
     seed = start;
     return this;
   }
 
   /**
-   * Sets how many threads do the work; 1 unless told otherwise.
+   * Sets the number of threads; the default is 1.
    *
    * @throws IllegalArgumentException if not positive
    */
@@ -211,8 +214,8 @@ public final class EquityDeal {
   }
 
   /**
-   * Has somebody asked from time to time whether to go on, by any of the threads, but one at a
-   * time. What was counted when the answer was {@code false} is the result.
+   * Sets a function that is asked from time to time whether to continue, by any of the threads, but
+   * only one at a time. When it returns {@code false}, the deals counted so far are the result.
    */
   public EquityDeal onProgress(Predicate<EquityProgress> goOn) {
     progress = Objects.requireNonNull(goOn);
@@ -220,10 +223,10 @@ public final class EquityDeal {
   }
 
   /**
-   * How many deals there are: the size of the question, not of the work.
+   * The number of deals: the size of the question, not of the work.
    *
-   * @return an integer up to 2<sup>53</sup>; -1 if there are so many choices of combinations that
-   *     it would take long to say
+   * @return an integer up to 2<sup>53</sup>; -1 if the players have so many combinations that
+   *     finding the number would take long
    * @throws IllegalArgumentException as {@link #run}
    */
   public double deals() {
@@ -231,7 +234,7 @@ public final class EquityDeal {
   }
 
   /**
-   * About how long it takes to count every deal.
+   * An estimate of the time to count every deal.
    *
    * @throws IllegalArgumentException as {@link #run}
    */
@@ -243,9 +246,10 @@ public final class EquityDeal {
   /**
    * Answers the question.
    *
-   * @throws IllegalArgumentException if there are no players, or more than nine; if cards are held
-   *     twice, or not in the deck; if a player can hold nothing, or no deal is possible; if every
-   *     deal is to be counted, and there are too many; says which, and why
+   * @throws IllegalArgumentException if there are no players, or more than nine; if a card is held
+   *     twice or not in the deck; if a player has no possible hand, or no deal is possible; if
+   *     there are too many deals to count, as {@link #exact} demands; the message says which, and
+   *     why
    */
   public EquityResult run() {
     Spot spot = spot();

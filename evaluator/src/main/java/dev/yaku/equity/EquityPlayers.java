@@ -10,20 +10,20 @@ import dev.yaku.internal.spot.Subsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The players of a question as they were asked for. */
+/** The players of a question, as the caller gave them. */
 final class EquityPlayers {
   private static final String RANDOM = "random";
 
   private final Game game;
   private final List<Player> players = new ArrayList<>();
 
-  /** A player as asked for: cards, a range of hold'em, or one of Omaha. */
-  private record Player(String text, long cards, Range range, OmahaRange omaha) {
-    Player(String text, long cards) {
+  /** A player as given: cards, a hold'em range, or an Omaha range. */
+  private record Player(Object text, long cards, Range range, OmahaRange omaha) {
+    Player(Object text, long cards) {
       this(text, cards, null, null);
     }
 
-    /** How many cards are known to be a player's, at least. */
+    /** The number of known cards of a player, at least. */
     int size() {
       return omaha == null ? Long.bitCount(cards) : omaha.cards();
     }
@@ -39,7 +39,8 @@ final class EquityPlayers {
     if (stripped.equalsIgnoreCase(RANDOM)) {
       addRandom();
     } else if (game instanceof HoldemGame && isHole(stripped)) {
-      add(stripped, Hand.parse(stripped)); // the commonest range, without its 1,326 weights
+      // the most common range; its 1,326 weights are not needed
+      add(stripped, Hand.parse(stripped));
     } else if (game instanceof HoldemGame) {
       Range range = Range.parse(text, game.deck());
       players.add(new Player(stripped, Hand.EMPTY, range, null));
@@ -59,16 +60,16 @@ final class EquityPlayers {
   void add(Range range) {
     if (!(game instanceof HoldemGame)) {
       throw new IllegalArgumentException(
-          game.name() + ": a range of two cards is for hold'em only");
+          game.name() + ": ranges of two-card hands are for hold'em only");
     }
-    players.add(new Player(range.toString(), Hand.EMPTY, range, null));
+    players.add(new Player(range, Hand.EMPTY, range, null));
   }
 
   void addRandom() {
     players.add(new Player(RANDOM, Hand.EMPTY));
   }
 
-  /** Whether a text is one hole of the deck, so that a range would be of that alone. */
+  /** Whether a text is one hole of the deck, which needs no range. */
   private boolean isHole(String text) {
     int length = text.length();
     if (length != 4 && (length != 5 || text.charAt(2) != ' ')) {
@@ -82,24 +83,24 @@ final class EquityPlayers {
         && (game.deck() >>> first & game.deck() >>> second & 1) != 0;
   }
 
-  /** The card that is written there with two letters, or -1. */
+  /** The card written with the two characters there, or -1. */
   private static int card(String text, int at) {
     int rank = Card.RANKS.indexOf(text.charAt(at));
     int suit = Card.SUITS.indexOf(text.charAt(at + 1));
     return rank < 0 || suit < 0 ? -1 : Card.of(rank, suit);
   }
 
-  /** Whether all of a text is cards: a rank and a suit each. */
+  /** Whether the whole text is cards, each a rank and a suit. */
   private static boolean isCards(String text) {
     return text.matches("(?i)((10|[2-9TJQKA])[cdhs♣♦♥♠][\\s,]*)+");
   }
 
-  /** How many cards a player has in the end, as far as the players so far say. */
+  /** The number of cards of each player's complete hand, as the players so far imply. */
   private int holeCards() {
     return players.stream().mapToInt(Player::size).reduce(game.minHole(), Math::max);
   }
 
-  /** What each of the players may hold. */
+  /** The hands that each player may hold. */
   List<Seat> seats() {
     int cards = holeCards();
     if (cards > game.maxHole()) {
@@ -123,12 +124,15 @@ final class EquityPlayers {
             player.text
                 + ": a range of "
                 + player.omaha.cards()
-                + " cards, where another player has "
+                + " cards, but another player has "
                 + cards);
       }
       return new Seat(player.text, player.omaha.holes(), null, 0);
     }
     int draws = cards - Long.bitCount(player.cards);
+    if (game instanceof HoldemGame && draws == HoldemGame.HOLE) {
+      return Seat.ofAny(player.text, game.deck());
+    }
     boolean listed = game instanceof HoldemGame && draws > 0;
     if (!listed) {
       return Seat.of(player.text, player.cards, draws);

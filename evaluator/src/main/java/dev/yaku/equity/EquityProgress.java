@@ -1,9 +1,9 @@
 package dev.yaku.equity;
 
 /**
- * How far counting has come.
+ * The progress of counting.
  *
- * @param done pieces of work that are done; of a sample trials
- * @param all of how many; of a sample without a fixed number of trials 0
+ * @param done the finished pieces of work; when sampling, trials
+ * @param all the pieces of work in all; 0 when sampling without a fixed number of trials
  */
 public record EquityProgress(long done, long all) {}

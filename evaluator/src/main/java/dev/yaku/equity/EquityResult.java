@@ -7,12 +7,11 @@ import dev.yaku.internal.spot.Tally;
 import dev.yaku.internal.work.Workers;
 
 /**
- * Who won how many deals. Immutable.
+ * How many deals each player won. Immutable.
  *
- * <p>A <i>deal</i> is one choice of every player's cards, each combination of a range once, and of
- * the missing board. Players are numbered from 0. Where {@link #isExact} and not {@link
- * #isWeighted}, all counts of deals are integers; weighted ones are sums of weights; sampled ones
- * count trials.
+ * <p>A <i>deal</i> is one choice of every player's cards and of the missing board cards. Players
+ * are numbered from 0. The counts of deals are integers if the result {@link #isExact} and not
+ * {@link #isWeighted}; sums of weights if it is weighted; and numbers of trials if it was sampled.
  */
 public final class EquityResult {
   private final Spot spot;
@@ -35,43 +34,45 @@ public final class EquityResult {
     total = sum;
   }
 
-  /** How many players there are. */
+  /** The number of players. */
   public int players() {
     return spot.players();
   }
 
-  /** Whether every deal was counted, so that nothing here is an estimate. */
+  /** Whether every deal was counted, so that no number is an estimate. */
   public boolean isExact() {
     return exact;
   }
 
-  /** Whether counting was stopped before its end: what is here was counted so far. */
+  /** Whether counting was stopped early, so that only the deals up to then were counted. */
   public boolean isStopped() {
     return stopped;
   }
 
-  /** Whether combinations count other than once, and counts of deals are sums of weights. */
+  /**
+   * Whether combinations have weights other than 1, so that counts of deals are sums of weights.
+   */
   public boolean isWeighted() {
     return !sampled && tally.weights != null;
   }
 
-  /** How many deals were counted, each once: all that there are, or trials. */
+  /** The number of deals counted, each once: all deals, or all trials. */
   public long deals() {
     return tally.deals();
   }
 
-  /** The weights of all deals counted; without weights the same as {@link #deals}. */
+  /** The sum of the weights of all deals counted; without weights the same as {@link #deals}. */
   public double total() {
     return total;
   }
 
-  /** A sampled deal is as likely as its weight is great: it must not count again. */
+  /** Weights are already in the probability of a sampled deal: they must not count again. */
   private double weight(int mask) {
     return sampled ? tally.counts[mask] : tally.weight(mask);
   }
 
   /**
-   * The deals that these players won.
+   * The number of deals that exactly these players won.
    *
    * @param mask bit <i>i</i> for player <i>i</i>; bit {@code players() + i} for the low half of a
    *     split pot
@@ -82,23 +83,23 @@ public final class EquityResult {
     return weight(mask);
   }
 
-  /** The deals in which this player alone has the best high hand. */
+  /** The number of deals in which this player alone has the best high hand. */
   public double win(int player) {
     return sum(checked(player), 0, true);
   }
 
-  /** The deals in which this player shares the best high hand. */
+  /** The number of deals in which this player shares the best high hand. */
   public double tie(int player) {
     return sum(checked(player), 0, false);
   }
 
-  /** The deals in which another player has a better high hand. */
+  /** The number of deals in which another player has a better high hand. */
   public double lose(int player) {
     return total - win(player) - tie(player);
   }
 
   /**
-   * The deals in which this player alone has the best low hand.
+   * The number of deals in which this player alone has the best low hand.
    *
    * @throws UnsupportedOperationException if the pot is not split
    */
@@ -107,7 +108,7 @@ public final class EquityResult {
   }
 
   /**
-   * The deals in which this player shares the best low hand.
+   * The number of deals in which this player shares the best low hand.
    *
    * @throws UnsupportedOperationException if the pot is not split
    */
@@ -116,8 +117,8 @@ public final class EquityResult {
   }
 
   /**
-   * The deals in which this player wins the whole pot alone: high and low, or high where no hand
-   * qualifies for low.
+   * The number of deals in which this player alone wins the whole pot: both high and low, or high
+   * if no hand qualifies for low.
    */
   public double scoop(int player) {
     int one = 1 << checked(player);
@@ -132,7 +133,7 @@ public final class EquityResult {
     return players();
   }
 
-  /** The deals whose winners, from this bit on, are this player alone, or with others. */
+  /** The number of deals whose winners, from this bit on, are this player, alone or with others. */
   private double sum(int player, int shift, boolean alone) {
     double sum = 0;
     for (int mask = 0; mask < tally.counts.length; mask++) {
@@ -144,24 +145,30 @@ public final class EquityResult {
     return sum;
   }
 
-  /** What this player wins of a pot on average, 0 to 1. */
+  /** The average share of the pot that this player wins, 0 to 1. */
   public double share(int player) {
     return tally.share(checked(player), true, true, sampled);
   }
 
-  /** What this player wins of a pot on average with the high hand: all, where it is not split. */
+  /**
+   * The average share of the pot that this player wins with the high hand; the whole {@link #share}
+   * if the pot is not split.
+   */
   public double high(int player) {
     return tally.share(checked(player), true, false, sampled);
   }
 
-  /** What this player wins of a pot on average with the low hand; 0 where it is not split. */
+  /**
+   * The average share of the pot that this player wins with the low hand; 0 if the pot is not
+   * split.
+   */
   public double low(int player) {
     return tally.share(checked(player), false, true, sampled);
   }
 
   /**
-   * The combinations that {@link #shareOf} knows of a player: what the player's range, board and
-   * dead cards allow.
+   * The combinations of a player that {@link #shareOf} accepts: those of the player's range that
+   * the board and the dead cards allow.
    *
    * @return sets of cards; none if the player draws cards
    */
@@ -171,18 +178,18 @@ public final class EquityResult {
   }
 
   /**
-   * What this player wins of a pot on average with one combination of a range.
+   * The average share of the pot that this player wins with one combination of a range.
    *
    * @param hole the combination's cards, as a set
-   * @return 0 to 1; NaN if the combination cannot be, or was not, dealt
-   * @throws IllegalArgumentException if it is not in the player's range, or board and dead cards
-   *     exclude it, or the player draws cards
+   * @return 0 to 1; NaN if the combination cannot be dealt, or was not
+   * @throws IllegalArgumentException if the combination is not in the player's range, or contains a
+   *     board card or dead card, or the player draws cards
    */
   public double shareOf(int player, long hole) {
     Seat seat = spot.seats().get(checked(player));
     if (seat.draws() > 0) {
       throw new IllegalArgumentException(
-          "player " + (player + 1) + " draws cards: they are not counted one by one");
+          "player " + (player + 1) + " draws cards: there is no share for a single hand");
     }
     for (int i = 0; i < seat.hands().length; i++) {
       if (seat.hands()[i] == hole) {
@@ -194,10 +201,10 @@ public final class EquityResult {
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public double shareOf(int player, int card) {
@@ -205,8 +212,8 @@ public final class EquityResult {
   }
 
   /**
-   * The standard error of {@link #share}: the true share lies within two of them in 95 of a hundred
-   * samples. 0 where the result is exact.
+   * The standard error of {@link #share}: the true share is within two standard errors in 95 of a
+   * hundred samples. 0 if the result is exact.
    */
   public double standardError(int player) {
     checked(player);

@@ -12,11 +12,11 @@ import dev.yaku.internal.holes.PreflopTable;
  * double share = HeadsUp.share(boards);
  * }</pre>
  *
- * <p>All methods are pure, and allocate nothing once the table is read, which is done when the
- * first is called: 400 KB. Safe for any number of threads.
+ * <p>All methods are pure and safe for any number of threads. The first call reads the table, 400
+ * KB; after that nothing is allocated.
  */
 public final class HeadsUp {
-  /** How many boards there are for two holes: {@value}. */
+  /** The number of boards for two holes: {@value}. */
   public static final int BOARDS = PreflopTable.BOARDS;
 
   private HeadsUp() {}
@@ -28,7 +28,7 @@ public final class HeadsUp {
    * @param mine the {@linkplain HoleIndex index} of a hole
    * @param theirs the index of another
    * @throws IllegalArgumentException if they share a card
-   * @throws IndexOutOfBoundsException if one is no index
+   * @throws IndexOutOfBoundsException if one is not an index
    */
   public static long preflop(int mine, int theirs) {
     long sums = PreflopTable.sums(mine, theirs);
@@ -42,22 +42,22 @@ public final class HeadsUp {
     return sums;
   }
 
-  /** How many of the boards that {@link #preflop} gave the first hole wins. */
+  /** The number of boards that the first hole wins. */
   public static int win(long boards) {
     return PreflopTable.win(boards);
   }
 
-  /** How many of the boards that {@link #preflop} gave are tied. */
+  /** The number of boards that are tied. */
   public static int tie(long boards) {
     return PreflopTable.tie(boards);
   }
 
-  /** How many of the boards that {@link #preflop} gave the second hole wins. */
+  /** The number of boards that the second hole wins. */
   public static int lose(long boards) {
     return PreflopTable.lose(boards);
   }
 
-  /** What the first hole wins of a pot on average, 0 to 1. */
+  /** The average share of the pot that the first hole wins, 0 to 1. */
   public static double share(long boards) {
     return (win(boards) + tie(boards) / 2.0) / BOARDS;
   }

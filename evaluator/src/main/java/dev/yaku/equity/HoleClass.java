@@ -3,12 +3,12 @@ package dev.yaku.equity;
 import dev.yaku.internal.holes.HoleClasses;
 
 /**
- * Numbers of the 169 classes of two cards that are equal up to suits: pairs such as {@code QQ},
+ * Numbers the 169 classes of two-card hands that are equal up to suits: pairs such as {@code QQ},
  * suited hands such as {@code AKs} and offsuit hands such as {@code AKo}.
  *
- * <p>A class is a cell of the grid that people draw: {@code 13 * row + column}, rows and columns
- * from the ace (0) down to the two (12), pairs on the diagonal, suited hands above and to the right
- * of it, offsuit hands below and to the left.
+ * <p>A class is a cell of the usual grid: {@code 13 * row + column}, rows and columns from the ace
+ * (0) down to the two (12), pairs on the diagonal, suited hands above and to the right of it,
+ * offsuit hands below and to the left.
  *
  * <pre>
  *          A       K      ...     2
@@ -21,7 +21,7 @@ import dev.yaku.internal.holes.HoleClasses;
  * <p>All methods are pure.
  */
 public final class HoleClass {
-  /** How many classes there are: {@value}. */
+  /** The number of classes: {@value}. */
   public static final int SIZE = HoleClasses.SIZE;
 
   private HoleClass() {}
@@ -30,7 +30,7 @@ public final class HoleClass {
    * The class of a hand of two cards.
    *
    * @param hole see {@link HoleIndex}
-   * @throws ArrayIndexOutOfBoundsException if it is not 0 to 1325
+   * @throws ArrayIndexOutOfBoundsException if the index is not 0 to 1325
    */
   public static int of(int hole) {
     return HoleClasses.of(hole);
@@ -46,9 +46,9 @@ public final class HoleClass {
   }
 
   /**
-   * The class that is written so, as {@link #toString(int)} does.
+   * The class of a text that {@link #toString(int)} returns.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if there is no such class
    */
   public static int parse(String text) {
     int holeClass = HoleClasses.parse(text);
@@ -59,7 +59,7 @@ public final class HoleClass {
     return holeClass;
   }
 
-  /** How many hands a class has: 6 a pair, 4 suited, 12 offsuit. */
+  /** The number of hands of a class: 6 for a pair, 4 if suited, 12 if offsuit. */
   public static int combinations(int holeClass) {
     return HoleClasses.combinations(holeClass);
   }

@@ -5,12 +5,12 @@ import dev.yaku.Hand;
 import dev.yaku.internal.holes.Holes;
 
 /**
- * Numbers of the hands of two cards, from 0 to {@link #SIZE} - 1: the indices of every array that
- * has a number for each of them.
+ * Numbers the hands of two cards from 0 to {@link #SIZE} - 1, to index arrays with an element for
+ * each hand.
  *
  * <p>The hand of two cards <i>c1</i> &lt; <i>c2</i> has the index {@code c2 * (c2 - 1) / 2 + c1}.
  * So the hands of the first <i>n</i> cards are the first {@code n * (n - 1) / 2}, and the hands
- * with the same higher card lie together.
+ * with the same higher card are consecutive.
  *
  * <pre>
  *   0  3c 2c      3  5c 2c     ...    1323  As Js
@@ -22,7 +22,7 @@ import dev.yaku.internal.holes.Holes;
  * read.
  */
 public final class HoleIndex {
-  /** How many hands of two of 52 cards there are: {@value}. */
+  /** The number of hands of two cards from 52: {@value}. */
   public static final int SIZE = Holes.SIZE;
 
   private HoleIndex() {}
@@ -56,10 +56,10 @@ public final class HoleIndex {
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public static int of(int card) {
@@ -69,7 +69,7 @@ public final class HoleIndex {
   /**
    * The two cards of an index, as a set.
    *
-   * @throws IllegalArgumentException if it is not 0 to {@link #SIZE} - 1
+   * @throws IllegalArgumentException if the index is not 0 to {@link #SIZE} - 1
    */
   public static long hand(int index) {
     if (index < 0 || index >= SIZE) {

@@ -14,7 +14,7 @@ import java.util.function.LongPredicate;
  * <p>A range is written as patterns of cards and properties:
  *
  * <pre>
- *   range     all {"," all}                  what is in one of them
+ *   range all {"," all} what is in one of them
  *   all       part {":" part}                what is in each of them
  *   part      pattern | property | "(" range ")" | "!" part
  *   pattern   symbol {symbol}                no more than the hand has cards; the others are any
@@ -39,14 +39,15 @@ import java.util.function.LongPredicate;
  *   KsQs*, (AA, KK):$ss
  * </pre>
  *
- * <p>Each symbol of a pattern is another card of the hand. A suit that follows ranks at once
- * belongs to them; after a space it is a symbol of its own: {@code AAxx} is an ace, the ace of a
- * suit and another card of that suit, {@code AA xx} two aces and two cards of a suit. Letters have
- * a meaning within their pattern only. The colon may be left out before {@code !} and {@code $}:
- * {@code AA$ds!KK}. Letters may be of either case, {@code 10} is {@code T}, and suits may be signs.
+ * <p>Each symbol of a pattern stands for another card of the hand. A suit directly after ranks
+ * belongs to them; after a space it is a separate symbol: {@code AAxx} is an ace, the ace of a suit
+ * and another card of that suit; {@code AA xx} is two aces and two cards of a suit. The letters w
+ * to z have a meaning only within their pattern. The colon may be omitted before {@code !} and
+ * {@code $}: {@code AA$ds!KK}. Upper and lower case are equal, {@code 10} is {@code T}, and suits
+ * may be symbols such as {@code ♠}.
  *
- * <p>Immutable, and safe for any number of threads. To ask for one hand costs some nanoseconds, a
- * few for each symbol and each way to choose the suits of letters, and allocates nothing.
+ * <p>Immutable, and safe for any number of threads. Testing one hand takes a few nanoseconds for
+ * each symbol and each way to choose the suits of letters, and allocates nothing.
  */
 public final class OmahaRange {
   private final String text;
@@ -62,24 +63,26 @@ public final class OmahaRange {
   }
 
   /**
-   * Reads a range of the deck of 52 cards.
+   * Reads a range for the deck of 52 cards.
    *
-   * @param cards how many a hand has: 4, 5 or 6
-   * @throws RangeFormatException if the text is not a range; says where, and what is allowed there
-   * @throws IllegalArgumentException if hands do not have so many cards
+   * @param cards the number of cards of a hand: 4, 5 or 6
+   * @throws RangeFormatException if the text is not a range; the message says where, and what is
+   *     allowed there
+   * @throws IllegalArgumentException if hands cannot have this number of cards
    */
   public static OmahaRange parse(CharSequence text, int cards) {
     return parse(text, cards, Hand.DECK);
   }
 
   /**
-   * Reads a range of a deck.
+   * Reads a range for a deck.
    *
-   * @param cards how many a hand has: 4, 5 or 6
-   * @param deck its cards as a set, without jokers
-   * @throws RangeFormatException if the text is not a range of this deck; says where, and what is
-   *     allowed there
-   * @throws IllegalArgumentException if hands do not have so many cards, or there is no such deck
+   * @param cards the number of cards of a hand: 4, 5 or 6
+   * @param deck a set of cards, without jokers
+   * @throws RangeFormatException if the text is not a range for this deck; the message says where,
+   *     and what is allowed there
+   * @throws IllegalArgumentException if hands cannot have this number of cards, or the deck is
+   *     invalid
    */
   public static OmahaRange parse(CharSequence text, int cards, long deck) {
     if (cards < 4 || cards > 6) {
@@ -101,12 +104,12 @@ public final class OmahaRange {
     }
   }
 
-  /** How many cards each hand has. */
+  /** The number of cards of each hand. */
   public int cards() {
     return cards;
   }
 
-  /** The cards of which the range's hands are. */
+  /** The deck that the range's hands are from. */
   public long deck() {
     return deck;
   }
@@ -119,10 +122,10 @@ public final class OmahaRange {
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public boolean contains(int card) {
@@ -135,10 +138,10 @@ public final class OmahaRange {
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public OmahaRange without(int card) {
@@ -146,8 +149,8 @@ public final class OmahaRange {
   }
 
   /**
-   * Does something with each hand, in ascending order of the sets. Asks every hand of the deck:
-   * 270,725 of four of 52 cards, 2,598,960 of five, 20,358,520 of six.
+   * Calls an action with each hand, in ascending order of the sets. Tests every hand of the deck:
+   * of 52 cards there are 270,725 hands of four, 2,598,960 of five, 20,358,520 of six.
    */
   public void forEach(LongConsumer action) {
     if (Long.bitCount(deck) < cards) {

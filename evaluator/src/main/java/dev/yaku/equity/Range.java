@@ -13,42 +13,43 @@ import java.util.List;
 /**
  * The hands of two cards that a player may have, each with a weight from 0 (never) to 1.
  *
- * <p>A range is written as items with commas between them:
+ * <p>A range is written as items separated by commas:
  *
  * <pre>
  *   range   item {"," item}
  *   item    term [weight]  or  exclusion
  *
- *   QQ  QQ+  QQ-99          a pair; it and higher ones; from one to the other
+ *   QQ  QQ+  QQ-99          a pair; this pair and higher; from one to the other
  *   AKs  AKo  AK            suited, offsuit, both
  *   ATs+  KT+               the same, and with higher kickers: ATs+ is ATs, AJs, AQs, AKs
  *   A5s-A2s                 from one kicker to the other
  *   AsKd  "As Kd"           one hand
- *   AsK                     that ace with any king
+ *   AsK one ace with any king
  *   15%                     the strongest hands; see below
  *   5%-15%                  15% without 5%
  *   random  *               every hand
  *   [0.5](QQ+, AKs:0.5)     a range, all weights times 0.5
  *
- *   weight      ":0.5"  ":50%"  "@0.5"  "@50%", 0 to 1 or 0% to 100%; 1 if there is none
- *   exclusion   "!" term: without these hands, wherever in the range it stands
+ *   weight      ":0.5"  ":50%"  "@0.5"  "@50%", 0 to 1 or 0% to 100%; 1 by default
+ *   exclusion   "!" term: without these hands, anywhere in the range
  * </pre>
  *
- * <p>Letters may be of either case, spaces may stand between the parts, and {@code 10} is {@code
- * T}; suits may be signs ({@code A♠}). The order of items matters only where they overlap: the
- * later one sets the weight, and {@link #overlaps} names both. A range of exclusions only is every
- * other hand. A plus never goes beyond its own high card: {@code KJo+} is KJo and KQo.
+ * <p>Upper and lower case are equal, spaces are allowed between the parts, {@code 10} is {@code T},
+ * and suits may be symbols ({@code A♠}). The order of items matters only if they overlap: the later
+ * item sets the weight, and {@link #overlaps} names both. A range of exclusions only is every other
+ * hand. A plus keeps the high card: {@code KJo+} is KJo and KQo.
  *
- * <p><b>Percentages</b> go by the exact equity of a hand against a random one before the flop, win
- * plus half the ties, by the rules of {@code standard}, equal ones by their text. {@code 15%} is
- * the fewest of the 169 classes, the strongest first, that make at least 15 per cent of the deck's
- * hands of two cards. So it takes whole classes, of any deck, and is never less than it says.
+ * <p><b>Percentages</b> rank hands by their exact equity against a random hand before the flop,
+ * wins plus half the ties, by the rules of {@code standard}; hands of equal equity by their text.
+ * {@code 15%} is the smallest number of the 169 classes, strongest first, that make up at least 15
+ * per cent of the deck's hands of two cards. So a percentage always takes whole classes, and is
+ * never less than it says.
  *
- * <p><b>Decks</b> of fewer cards have ranges, too: of a deck of 36 cards, {@code A6s+} is suited
- * aces, {@code random} its 630 hands, {@code 15%} the strongest of these; a card that it lacks is
- * an error.
+ * <p><b>Decks</b> of fewer cards have ranges, too: in a deck of 36 cards, {@code A6s+} is all
+ * suited aces, {@code random} is the 630 hands, and {@code 15%} the strongest of those; a card that
+ * is not in the deck is an error.
  *
- * <p>Ranges are immutable and safe for any number of threads. One keeps 1,326 doubles.
+ * <p>Ranges are immutable and safe for any number of threads. A range holds 1,326 doubles.
  */
 public final class Range {
   private static final Range RANDOM = random(Hand.DECK);
@@ -62,7 +63,7 @@ public final class Range {
    *
    * @param earlier the item whose weight does not count for these hands
    * @param later the item that sets their weight
-   * @param combinations how many hands they have in common
+   * @param combinations the number of hands in common
    */
   public record Overlap(String earlier, String later, int combinations) {
     private static Overlap of(RangeReader.Overlap read) {
@@ -77,7 +78,7 @@ public final class Range {
     }
   }
 
-  /** Takes the array over. */
+  /** Does not copy the array. */
   Range(long deck, double[] weights, List<Overlap> overlaps) {
     this.deck = deck;
     this.weights = weights;
@@ -85,21 +86,22 @@ public final class Range {
   }
 
   /**
-   * Reads a range of the deck of 52 cards.
+   * Reads a range for the deck of 52 cards.
    *
-   * @throws RangeFormatException if the text is not a range; says where, and what is allowed there
+   * @throws RangeFormatException if the text is not a range; the message says where, and what is
+   *     allowed there
    */
   public static Range parse(CharSequence text) {
     return parse(text, Hand.DECK);
   }
 
   /**
-   * Reads a range of a deck.
+   * Reads a range for a deck.
    *
-   * @param deck its cards as a set, without jokers
-   * @throws RangeFormatException if the text is not a range of this deck; says where, and what is
-   *     allowed there
-   * @throws IllegalArgumentException if there is no such deck
+   * @param deck a set of cards, without jokers
+   * @throws RangeFormatException if the text is not a range for this deck; the message says where,
+   *     and what is allowed there
+   * @throws IllegalArgumentException if the deck is invalid
    */
   public static Range parse(CharSequence text, long deck) {
     HoleSets.checkDeck(deck);
@@ -112,10 +114,10 @@ public final class Range {
   }
 
   /**
-   * The range of these weights, out of the deck of 52 cards.
+   * The range with these weights, from the deck of 52 cards.
    *
    * @param weights by {@link HoleIndex}; copied
-   * @throws IllegalArgumentException if there are not 1,326, or one is not 0 to 1
+   * @throws IllegalArgumentException if there are not 1,326 weights, or one is not 0 to 1
    */
   public static Range of(double[] weights) {
     HoleSets.checkWeights(weights);
@@ -125,7 +127,7 @@ public final class Range {
   }
 
   /**
-   * The range of one hand, out of the deck of 52 cards.
+   * The range of one hand, from the deck of 52 cards.
    *
    * @throws IllegalArgumentException if this is not a set of two cards of 0 to 51
    */
@@ -136,10 +138,10 @@ public final class Range {
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public static Range of(int card) {
@@ -154,8 +156,8 @@ public final class Range {
   /**
    * Every hand of a deck.
    *
-   * @param deck its cards as a set, without jokers
-   * @throws IllegalArgumentException if there is no such deck
+   * @param deck a set of cards, without jokers
+   * @throws IllegalArgumentException if the deck is invalid
    */
   public static Range random(long deck) {
     HoleSets.checkDeck(deck);
@@ -164,7 +166,7 @@ public final class Range {
     return new Range(deck, weights, List.of());
   }
 
-  /** The cards of which the range's hands are. */
+  /** The deck that the range's hands are from. */
   public long deck() {
     return deck;
   }
@@ -174,7 +176,7 @@ public final class Range {
    *
    * @param hole see {@link HoleIndex}
    * @return 0 to 1
-   * @throws ArrayIndexOutOfBoundsException if it is not 0 to 1325
+   * @throws ArrayIndexOutOfBoundsException if the index is not 0 to 1325
    */
   public double weight(int hole) {
     return weights[hole];
@@ -199,7 +201,7 @@ public final class Range {
     return size() == 0;
   }
 
-  /** How many hands have a weight above 0. */
+  /** The number of hands with a weight above 0. */
   public int size() {
     return (int) Arrays.stream(weights).filter(weight -> weight > 0).count();
   }
@@ -231,10 +233,10 @@ public final class Range {
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public Range without(int card) {
@@ -242,9 +244,10 @@ public final class Range {
   }
 
   /**
-   * As {@link #without(long)}, where a hand must be left.
+   * Like {@link #without(long)}, but at least one hand must be left.
    *
-   * @throws RangeFormatException if none is: {@code "QQ: all 6 combinations hold Qs, Qh or Qd"}
+   * @throws RangeFormatException if no hand is left: {@code "QQ: all 6 combinations hold Qs, Qh or
+   *     Qd"}
    */
   public Range requireWithout(long dead) {
     Range live = without(dead);
@@ -254,16 +257,16 @@ public final class Range {
           text + ": " + TakenCards.fault(Holes.hands(), this::weight, dead),
           1,
           text,
-          "a range with a hand of other cards");
+          "a range with at least one possible hand");
     }
     return live;
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public Range requireWithout(int card) {
@@ -284,10 +287,11 @@ public final class Range {
   }
 
   /**
-   * The shortest text that gives this range when it is read with the same deck: {@code *}, a
-   * percentage, items without common hands, in groups where many have the same weight, with
-   * exclusions of single hands or of a card with a rank; or {@code *} and exclusions only. Takes a
-   * fraction of a millisecond, or dozens if weights are scattered over single hands.
+   * A short text that {@link #parse} reads as this range, with the same deck: the shortest of
+   * {@code *}, a percentage, items that do not overlap, in groups if many have the same weight,
+   * with exclusions of single hands or of a card with a rank, and {@code *} with exclusions. Takes
+   * a fraction of a millisecond, or a few dozen milliseconds if weights are scattered over single
+   * hands.
    */
   @Override
   public String toString() {

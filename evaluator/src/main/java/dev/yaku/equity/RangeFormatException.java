@@ -2,7 +2,7 @@ package dev.yaku.equity;
 
 import dev.yaku.internal.ranges.RangeFault;
 
-/** Text that should have been a range and is not, or a range with nothing in it. */
+/** Thrown if a text is not a range, or a range has no hands. */
 public final class RangeFormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
@@ -21,12 +21,12 @@ public final class RangeFormatException extends IllegalArgumentException {
     this(fault.getMessage(), fault.column(), fault.token(), fault.expected());
   }
 
-  /** Where in the text the fault is: the first character is 1. */
+  /** The position of the fault in the text; the first character is 1. */
   public int column() {
     return column;
   }
 
-  /** The faulty part of the text; empty at its end. */
+  /** The faulty part of the text; empty if the fault is at the end. */
   public String token() {
     return token;
   }

@@ -2,13 +2,15 @@ package dev.yaku.equity;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.internal.holes.HoleSets;
 import dev.yaku.internal.holes.HoleValues;
+import dev.yaku.internal.holes.PlaneSums;
 import dev.yaku.internal.holes.SortedHoles;
 import dev.yaku.internal.holes.ThreeHoles;
 
 /**
- * All holes of hold'em on a board: what each is worth, and which weights of an opponent's holes it
- * beats. For solvers, which ask this in their inner loops.
+ * All holes of hold'em on a board: the value of each, and the weight of the opponent's holes that
+ * it beats. For the inner loops of solvers.
  *
  * <p>Holes are numbered as in {@link HoleIndex}; arrays have {@link HoleIndex#SIZE} elements.
  *
@@ -18,23 +20,25 @@ import dev.yaku.internal.holes.ThreeHoles;
  * river.weigh(theirs, win, tie); // win[h]: the sum of their weights that hole h beats
  * }</pre>
  *
- * <p>Nothing is allocated once it is made. Not thread-safe: have one for each thread.
+ * <p>Allocates nothing after its creation. Not thread-safe: use one object for each thread.
  */
 public final class River {
-  private static final int BOARD = 5;
-
   private final SortedHoles holes;
   private final ThreeHoles ofThree;
+  private final PlaneSums mySums;
+  private final PlaneSums theirSums;
 
   private River(HandEvaluator evaluator) {
     holes = new SortedHoles(evaluator);
     ofThree = new ThreeHoles(evaluator);
+    mySums = holes.newSums();
+    theirSums = holes.newSums();
   }
 
   /**
-   * Holes by the rules of an evaluator.
+   * Creates an object for the rules of an evaluator.
    *
-   * @throws IllegalArgumentException if these are not rules of high hands of seven natural cards
+   * @throws IllegalArgumentException if the rules are not for high hands of seven natural cards
    */
   public static River of(HandEvaluator evaluator) {
     return new River(evaluator);
@@ -44,14 +48,15 @@ public final class River {
    * Chooses the board.
    *
    * @param cards five cards
-   * @throws IllegalArgumentException if it has not five cards of the deck
+   * @throws IllegalArgumentException if the board is not five cards of the deck
    */
   public void setBoard(long cards) {
     holes.setBoard(cards);
   }
 
   /**
-   * Fills in what each hole is worth on a board, without more: safe for any number of threads.
+   * Fills in the value of each hole on a board, without creating an object: safe for any number of
+   * threads.
    *
    * @param board five cards
    * @param values as {@link #values(char[])} fills it in
@@ -63,19 +68,18 @@ public final class River {
   }
 
   /**
-   * Fills in what each hole is worth: {@code values[HoleIndex.of(a, b)]} is what the evaluator says
-   * of the two cards together with the board; 0 where the board has one of them, or the deck has
-   * not.
+   * Fills in the value of each hole: {@code values[HoleIndex.of(a, b)]} is the value of the two
+   * cards together with the board; 0 if one of the cards is on the board or not in the deck.
    */
   public void values(char[] into) {
     System.arraycopy(holes.values(), 0, into, 0, HoleIndex.SIZE);
   }
 
   /**
-   * Rejects a card where a set is meant.
+   * Rejects a card passed as a set.
    *
    * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: {@link Hand#of}
+   * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
   public void setBoard(int card) {
@@ -83,38 +87,40 @@ public final class River {
   }
 
   /**
-   * Adds up, for every hole, the weights of the opponent's holes that share no card with it, and
-   * are worse, or worth the same.
+   * Sums, for every hole, the weights of the opponent's holes that share no card with it and are
+   * worse or equal.
    *
-   * @param theirs the weights of the opponent's holes; those of dead holes do not count
-   * @param win has the weights of worse holes added
-   * @param tie has the weights of holes worth the same added
+   * @param theirs the weights of the opponent's holes; those of dead holes are ignored
+   * @param win the weights of worse holes are added to its elements
+   * @param tie the weights of equal holes are added to its elements
    */
   public void weigh(double[] theirs, double[] win, double[] tie) {
-    holes.weigh(theirs, win, tie);
+    mySums.start(holes.board(), theirs);
+    holes.weigh(mySums);
+    mySums.addTo(win, tie);
   }
 
   /**
-   * Adds up, for every hole, the weights of all of the opponent's holes that share no card with it
-   * or the board: what there is to win.
+   * Sums, for every hole, the weights of all of the opponent's holes that share no card with it or
+   * with the board: the most that the hole can win.
    *
-   * @param theirs the weights of the opponent's holes; those of dead holes do not count
-   * @param sums has them added
+   * @param theirs the weights of the opponent's holes; those of dead holes are ignored
+   * @param sums the weights are added to its elements
    */
   public void sum(double[] theirs, double[] sums) {
-    holes.sum(theirs, sums);
+    HoleSets.addApart(holes.deck() & ~holes.board(), 0, theirs, sums);
   }
 
   /**
-   * Three players: adds up, for every hole, the products of the two opponents' weights over all
-   * choices of their holes in which no two of the three share a card. {@code pots[h] / dealt[h]} is
-   * the equity of hole h.
+   * For three players: sums, for every hole, the products of the two opponents' weights over all
+   * pairs of their holes such that no two of the three holes share a card. {@code pots[h] /
+   * dealt[h]} is the equity of hole h.
    *
-   * @param one the weights of one opponent's holes; those of dead holes do not count
+   * @param one the weights of one opponent's holes; those of dead holes are ignored
    * @param other the weights of the other opponent's holes
-   * @param dealt has the products of all choices added
-   * @param pots has the products added, times what hole h wins of a pot: 1 alone, a half or a third
-   *     where it ties with one or both, else 0
+   * @param dealt all products are added to its elements
+   * @param pots the products are added to its elements, times the share of the pot that hole h
+   *     wins: 1 if it wins, a half or a third if it ties with one or both opponents, else 0
    */
   public void weighThree(double[] one, double[] other, double[] dealt, double[] pots) {
     ofThree.setBoard(holes.board());
@@ -122,31 +128,40 @@ public final class River {
   }
 
   /**
-   * As {@link #weigh}, summed over all cards that can complete a board of four, or of three. The
-   * board is changed.
+   * Like {@link #weigh}, summed over all cards that complete a board of three or four cards.
+   * Changes the board of this object.
    *
    * @param incomplete three to five cards
-   * @throws IllegalArgumentException if they are fewer, or more, or not in the deck
+   * @throws IllegalArgumentException if there are fewer or more cards, or one is not in the deck
    */
   public void weighRunouts(long incomplete, double[] theirs, double[] win, double[] tie) {
-    int missing = BOARD - Long.bitCount(incomplete);
-    if (missing < 0 || missing > 2) {
-      throw new IllegalArgumentException(
-          "expected three to five cards on the board, found " + Hand.toString(incomplete));
-    }
-    weigh(incomplete, missing, holes.deck() & ~incomplete, theirs, win, tie);
+    mySums.start(incomplete, theirs);
+    holes.runOut(incomplete, mySums);
+    mySums.addTo(win, tie);
   }
 
-  private void weigh(
-      long cards, int missing, long live, double[] theirs, double[] win, double[] tie) {
-    if (missing == 0) {
-      setBoard(cards);
-      weigh(theirs, win, tie);
-      return;
-    }
-    for (long rest = live; rest != 0; rest &= rest - 1) {
-      long card = rest & -rest;
-      weigh(cards | card, missing - 1, rest & ~card, theirs, win, tie);
-    }
+  /**
+   * As {@link #weighRunouts}, for every hole of both players: for less than twice the time.
+   *
+   * @param mine the weights of one player's holes
+   * @param theirs the weights of the other player's holes
+   * @param win has the weights of the other player's worse holes added
+   * @param tie has those of holes worth the same added
+   * @param theirWin has the weights of the one player's holes added that are worse than the other's
+   * @param theirTie has those of holes worth the same added
+   */
+  public void weighRunouts(
+      long incomplete,
+      double[] mine,
+      double[] theirs,
+      double[] win,
+      double[] tie,
+      double[] theirWin,
+      double[] theirTie) {
+    mySums.start(incomplete, theirs);
+    theirSums.start(incomplete, mine);
+    holes.runOut(incomplete, mySums, theirSums);
+    mySums.addTo(win, tie);
+    theirSums.addTo(theirWin, theirTie);
   }
 }

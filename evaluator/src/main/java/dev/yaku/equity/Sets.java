@@ -2,12 +2,12 @@ package dev.yaku.equity;
 
 import dev.yaku.Card;
 
-/** What is wrong with a card where a set of cards is meant. */
+/** The exception for a card passed as a set of cards. */
 final class Sets {
   private Sets() {}
 
   static IllegalArgumentException notASet(int card) {
     return new IllegalArgumentException(
-        card + " is a card, " + Card.toString(card) + ", where a set is meant: take Hand.of(...)");
+        card + " is a card, " + Card.toString(card) + ", not a set of cards: use Hand.of(...)");
   }
 }

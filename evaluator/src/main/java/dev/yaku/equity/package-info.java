@@ -1,12 +1,12 @@
 /**
- * How often a hand wins: ranges of hands and their equity.
+ * Equity: how often hands and ranges of hands win.
  *
  * <p>A <b>hole</b> is a player's hand of two cards before the board; {@link
- * dev.yaku.equity.HoleIndex} numbers all 1,326. A {@link dev.yaku.equity.Range} gives each a
- * weight. {@link dev.yaku.equity.HoleClass} numbers the 169 classes that are equal up to suits. A
- * <b>spot</b> is who plays with what, board and dead cards; a <b>deal</b> of the spot is one choice
- * of every player's cards and of the missing board. {@link dev.yaku.equity.Equity} answers
- * questions, {@link dev.yaku.equity.HeadsUp} looks up two holes before the flop, {@link
- * dev.yaku.equity.River} serves the inner loops of solvers.
+ * dev.yaku.equity.HoleIndex} numbers all 1,326. {@link dev.yaku.equity.HoleClass} numbers their 169
+ * classes up to suits, and a {@link dev.yaku.equity.Range} gives each hole a weight. A <b>spot</b>
+ * is the players with their cards or ranges, the board and the dead cards; a <b>deal</b> of the
+ * spot is one choice of every player's cards and of the missing board cards. {@link
+ * dev.yaku.equity.Equity} answers questions about spots, {@link dev.yaku.equity.HeadsUp} looks up
+ * two holes before the flop, and {@link dev.yaku.equity.River} serves the inner loops of solvers.
  */
 package dev.yaku.equity;

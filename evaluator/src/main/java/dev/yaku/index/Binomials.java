@@ -2,12 +2,12 @@ package dev.yaku.index;
 
 import dev.yaku.Card;
 
-/** Sets of ranks, numbered: the combinatorial number system. */
+/** Numbers sets of ranks: the combinatorial number system. */
 final class Binomials {
   /*
    * The sets of k places are numbered in the order of their highest places: the number of
-   * {p1 < p2 < ... < pk} is C(p1, 1) + C(p2, 2) + ... + C(pk, k). In that order all sets of the lowest
-   * places come first, so that one list serves any number of places.
+   * {p1 < p2 < ... < pk} is C(p1, 1) + C(p2, 2) + ... + C(pk, k). In that order all sets of the
+   * lowest places come first, so one list serves any number of places.
    *
    * D. E. Knuth: The Art of Computer Programming 4A, 7.2.1.3.
    */
@@ -37,12 +37,12 @@ final class Binomials {
 
   private Binomials() {}
 
-  /** In how many ways so many of these places are chosen; both from 0 to 13. */
+  /** The number of ways to choose {@code size} of the places; both from 0 to 13. */
   static int choose(int places, int size) {
     return CHOOSE[places << SHIFT | size];
   }
 
-  /** The set of so many places that has this number. */
+  /** The set of this size that has this number. */
   static int set(int size, int number) {
     return SETS[size][number];
   }

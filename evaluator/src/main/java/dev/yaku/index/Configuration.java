@@ -1,9 +1,6 @@
 package dev.yaku.index;
 
-/**
- * All deals of rounds that have the same four signatures, the greatest first: their numbers follow
- * one another.
- */
+/** All deals that have the same four signatures, greatest first; their indices are consecutive. */
 final class Configuration {
   /*
    * Suits of different signatures can be told apart, so their numbers are digits of the index. Suits
@@ -11,15 +8,16 @@ final class Configuration {
    * has the number C(x1 + k - 1, k) + ... + C(x(k-1) + 1, 2) + xk [1]. There are C(n + k - 1, k) such
    * multisets, and this is one digit.
    *
-   * So each suit adds C(x + d - 1, d) times its stride, where the degree d is its place in its group,
-   * counted from the last. Where the suits' only number is 0, each counts as a group of its own.
+   * So each suit adds C(x + d - 1, d) times its stride, where the degree d is its place in its
+   * group, counted from the last. If 0 is the suits' only number, each suit counts as its own
+   * group.
    *
    * [1] The combinatorial number system for multisets. D. E. Knuth: The Art of Computer Programming
    *     4A, 7.2.1.3.
    */
   static final int SUITS = 4;
 
-  /** Bits of a signature where four stand in a long. */
+  /** The bits of each signature when four are stored in one long. */
   static final int SIGNATURE_BITS = 9;
 
   static final int SIGNATURE = (1 << SIGNATURE_BITS) - 1;
@@ -31,7 +29,8 @@ final class Configuration {
   private final boolean simple; // no degree above 2
   private final int[] degrees = new int[SUITS];
   private final long[] strides = new long[SUITS];
-  private final long[] groups = new long[SUITS]; // how many multisets, at the first of a group
+  // the number of multisets, at the first suit of a group
+  private final long[] groups = new long[SUITS];
   private final long size;
 
   Configuration(Signatures all, long signatures, long offset) {
@@ -57,7 +56,7 @@ final class Configuration {
     simple = degrees[0] <= 2 && degrees[1] <= 2;
   }
 
-  /** How many classes there are. */
+  /** The number of classes. */
   long size() {
     return size;
   }
@@ -72,8 +71,8 @@ final class Configuration {
   }
 
   /**
-   * The index of suits that have these numbers, in the order of signatures, those of equal
-   * signature in descending order.
+   * The index of suits with these numbers, in the order of their signatures; the numbers of equal
+   * signatures are in descending order.
    */
   long index(int a, int b, int c, int d) {
     long[] by = strides;
@@ -98,9 +97,7 @@ final class Configuration {
     return numbers * (1 + (numbers & -pair)) >> pair;
   }
 
-  /**
-   * How many multisets of one to four of these numbers there are: C(numbers + count - 1, count).
-   */
+  /** The number of multisets of one to four of these numbers: C(numbers + count - 1, count). */
   private static long multisets(long numbers, int count) {
     long pairs = numbers * (numbers + 1) / 2;
     return switch (count) {
@@ -116,12 +113,12 @@ final class Configuration {
     return groups[place] != 0;
   }
 
-  /** How many multisets the group has that begins here. */
+  /** The number of multisets of the group that begins here. */
   long group(int place) {
     return groups[place];
   }
 
-  /** The greatest number at this place, if these are what is left of the group's multiset. */
+  /** The greatest number possible at this place for the given rest of the group's multiset. */
   int greatest(long multiset, int place) {
     int degree = degrees[place];
     if (degree == 1) {
@@ -141,7 +138,7 @@ final class Configuration {
     return guess;
   }
 
-  /** What is left of a group's multiset without this number. */
+  /** The rest of a group's multiset after removing this number. */
   long without(long multiset, int number, int place) {
     return multiset - multisets(number, degrees[place]);
   }

@@ -3,15 +3,15 @@ package dev.yaku.index;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 
-/** Finds the number of a deal, and rejects what is none. */
+/** Finds the number of a deal, and rejects invalid deals. */
 final class DealIndexer {
   /*
-   * The numbers of the four suits are made card by card, with no branch by suit: in lanes of 32 bits
-   * of two longs, and their signatures in lanes of 16 bits of one.
+   * The numbers of the four suits are computed card by card, without branching on the suit: in
+   * 32-bit lanes of two longs, and the signatures in 16-bit lanes of one long.
    */
   private static final int LANE = 16;
 
-  /** For each card, those of its suit with lower ranks. */
+  /** For each card, the cards of its suit with lower ranks. */
   private static final long[] BELOW = new long[Card.JOKER];
 
   /** For each card, the lane of its suit. */
@@ -37,9 +37,10 @@ final class DealIndexer {
   }
 
   /**
-   * The number of a deal of so many rounds.
+   * The number of a deal of {@code count} rounds.
    *
-   * @param all the cards of each round; null if there are at most four, which the others are
+   * @param all the cards of each round; null if there are at most four rounds, which are in the
+   *     other parameters
    */
   long index(int count, long first, long second, long third, long fourth, long[] all) {
     if (count < 1 || count > rounds.length) {

@@ -5,11 +5,11 @@ import dev.yaku.Hand;
 import java.util.Arrays;
 
 /**
- * Numbers deals so that those that differ only in suits have the same number, from 0 without gaps.
+ * Numbers deals from 0 without gaps, so that deals which differ only in suits have the same number.
  *
- * <p>A deal comes in rounds: in hold'em two cards, then three, one and one. What was dealt in
- * different rounds is told apart, as by a player who remembers. Board cards that are to count as
- * one set make one round: {@code of(2, 5)}.
+ * <p>A deal comes in rounds: in hold'em two cards, then three, one and one. The rounds are
+ * distinguished, as by a player who remembers what was dealt when. To treat the board cards as one
+ * set, make them one round: {@code of(2, 5)}.
  *
  * <pre>{@code
  * static final HandIndex HOLDEM = HandIndex.of(2, 3, 1, 1);
@@ -18,23 +18,24 @@ import java.util.Arrays;
  * long[] cards = HOLDEM.unindex(1, flop); // a hole and a board of that class
  * }</pre>
  *
- * <p>The numbers of a round depend on the cards of that round and of those before: {@code of(2, 3)}
- * numbers flops as {@code of(2, 3, 1, 1)} does. They are the same in every version that has the
- * same {@link #VERSION}.
+ * <p>The numbers of a round depend only on the cards of that round and of earlier rounds: {@code
+ * of(2, 3)} numbers flops as {@code of(2, 3, 1, 1)} does. All releases with the same {@link
+ * #VERSION} give the same numbers.
  *
  * <p>Immutable, and safe for any number of threads. Indexing allocates nothing.
  */
 public final class HandIndex {
   /*
-   * A suit is described by two numbers (see Signatures): how many of its cards come in each round,
-   * and which. The four suits in descending order are what deals of one class have in common. Their
-   * signatures choose a configuration, which has a range of indices; their numbers, an index in it.
+   * A suit is described by two numbers (see Signatures): how many of its cards are in each round,
+   * and which. Deals of one class have the same four suits, in descending order. The signatures of
+   * the suits choose a configuration, which has a range of indices; the numbers of the suits choose
+   * an index in that range.
    *
    * The idea of ordering suits by such numbers is Kevin Waugh's: A Fast and Optimal Hand Isomorphism
    * Algorithm. AAAI Workshop on Computer Poker and Imperfect Information, 2013.
    */
 
-  /** Changes whenever a class gets another number: {@value}. */
+  /** The version of the numbering, which changes whenever a class gets another number: {@value}. */
   public static final int VERSION = 1;
 
   /** The most cards of all rounds together: {@value}. */
@@ -59,9 +60,9 @@ public final class HandIndex {
   /**
    * The index of deals from 52 cards.
    *
-   * @param rounds how many cards each round has; at least one, all together at most {@link
-   *     #MAX_CARDS}
-   * @throws IllegalArgumentException if there are none, or too many
+   * @param rounds the number of cards of each round; at least one round, and at most {@link
+   *     #MAX_CARDS} cards in all
+   * @throws IllegalArgumentException if there are no rounds, or too many cards
    */
   public static HandIndex of(int... rounds) {
     return ofDeck(Hand.DECK, rounds);
@@ -70,8 +71,9 @@ public final class HandIndex {
   /**
    * The index of deals from another deck, such as the 36 cards of short deck.
    *
-   * @param deck has the same ranks in every suit, no jokers, and as many cards as the rounds
-   * @throws IllegalArgumentException if it has not, or as {@link #of}
+   * @param deck has the same ranks in every suit, no jokers, and at least as many cards as the
+   *     rounds
+   * @throws IllegalArgumentException if the deck does not, or as {@link #of}
    */
   public static HandIndex ofDeck(long deck, int... rounds) {
     int total = 0;
@@ -99,13 +101,13 @@ public final class HandIndex {
     return Card.RANK_COUNT * suit;
   }
 
-  /** How many rounds there are. */
+  /** The number of rounds. */
   public int rounds() {
     return rounds.length;
   }
 
   /**
-   * How many cards a round has.
+   * The number of cards of a round.
    *
    * @param round 0 for the first
    * @throws IllegalArgumentException if there is no such round
@@ -115,7 +117,7 @@ public final class HandIndex {
   }
 
   /**
-   * How many classes of deals there are up to and with a round.
+   * The number of classes of deals of all rounds up to and including this one.
    *
    * @throws IllegalArgumentException if there is no such round
    */
@@ -134,7 +136,7 @@ public final class HandIndex {
   /**
    * The number of the first round's cards.
    *
-   * @throws IllegalArgumentException if these are not as many cards of the deck as the round has
+   * @throws IllegalArgumentException if these are not cards of the deck, as many as the round has
    */
   public long index(long first) {
     return indexer.index(1, first, 0, 0, 0, null);
@@ -160,18 +162,18 @@ public final class HandIndex {
    *
    * @param cards the cards of each round up to the one that the deal has reached, as sets
    * @return 0 to {@link #size size(round)} - 1
-   * @throws IllegalArgumentException if there are more rounds than there should be, or none, or a
-   *     round has not its number of cards, or one that is not in the deck or was dealt before
+   * @throws IllegalArgumentException if there are no rounds or too many, or if a round has the
+   *     wrong number of cards, or a card that is not in the deck or was dealt in an earlier round
    */
   public long index(long... cards) {
     return indexer.index(cards.length, 0, 0, 0, 0, cards);
   }
 
   /**
-   * A deal that has this number, always the same one.
+   * A representative deal with this number, always the same one.
    *
    * @return the cards of each round up to this one
-   * @throws IllegalArgumentException if there is no such round, or no such number in it
+   * @throws IllegalArgumentException if there is no such round, or it has no such number
    */
   public long[] unindex(int round, long index) {
     long[] cards = new long[checked(round) + 1];
@@ -182,8 +184,8 @@ public final class HandIndex {
   /**
    * As {@link #unindex(int, long)}, but allocates nothing.
    *
-   * @param cards where the rounds' cards go; what stands after them stays
-   * @throws IllegalArgumentException if there is no such round, or no such number in it, or the
+   * @param cards receives the cards of the rounds; the elements after them are not changed
+   * @throws IllegalArgumentException if there is no such round, or it has no such number, or the
    *     array is too short
    */
   public void unindex(int round, long index, long[] cards) {
@@ -197,7 +199,7 @@ public final class HandIndex {
   }
 
   /**
-   * How many deals have this number: 24, or a divisor where suits can be exchanged.
+   * The number of deals that have this number: 24, or a divisor of 24 if suits can be exchanged.
    *
    * @throws IllegalArgumentException as {@link #unindex(int, long)}
    */

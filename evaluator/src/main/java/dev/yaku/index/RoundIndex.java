@@ -6,9 +6,9 @@ import java.util.List;
 /** The classes of one round: its configurations, found by signatures and by index. */
 final class RoundIndex {
   /*
-   * By signatures: a hash table with linear probing, whose multiplier is the one of a few that makes
-   * the fewest collisions. Three signatures are the key, since they leave no choice for the fourth. By
-   * index: where the upper bits of the index lead, and on from there.
+   * By signatures: a hash table with linear probing; its multiplier is that of a few candidates
+   * with the fewest collisions. The key is three signatures, which determine the fourth. By index:
+   * the upper bits of the index lead to a configuration, from which the search goes on linearly.
    */
   private static final int MULTIPLIERS = 64;
   private static final int GUIDE_BITS = 12;
@@ -41,7 +41,7 @@ final class RoundIndex {
     guide = guide();
   }
 
-  /** Adds all ways to share this total among the suits from this place on. */
+  /** Adds all ways to divide this total among the suits from this place on. */
   private void collect(List<Configuration> found, int total, int place, long before) {
     int greatest =
         place == 0 ? total : (int) (before >>> bits(place - 1)) & Configuration.SIGNATURE;
@@ -64,7 +64,7 @@ final class RoundIndex {
     return Configuration.SIGNATURE_BITS * place;
   }
 
-  /** Whether no digit is greater. */
+  /** Whether no digit of the signature is greater than that of the total. */
   private boolean isPart(int signature, int total) {
     long part = signatures.digits(signature);
     long whole = signatures.digits(total);
@@ -128,7 +128,7 @@ final class RoundIndex {
     return configurations[configuration].offset + configurations[configuration].size();
   }
 
-  /** How many classes there are. */
+  /** The number of classes. */
   long size() {
     return size;
   }
@@ -136,10 +136,10 @@ final class RoundIndex {
   /**
    * The index of four suits, in any order.
    *
-   * @param a the signature in the upper half, the number in the lower; so of the others
+   * @param a the signature in the upper half and the number in the lower; likewise for the others
    */
   long index(long a, long b, long c, long d) {
-    // A sorting network; without branches, since no order of suits is likelier than another.
+    // A sorting network, without branches, since all orders of suits are equally likely.
     long over = a - b & a - b >> 63;
     long w = a - over;
     long x = b + over;
@@ -180,8 +180,8 @@ final class RoundIndex {
   }
 
   /**
-   * Puts the cards of a class into their rounds, which are empty, and the suit with the greatest
-   * signature into spades.
+   * Puts the cards of a class into their rounds, which must be empty. The suit with the greatest
+   * signature becomes spades.
    */
   void unindex(long index, long[] cards) {
     Configuration configuration = find(index, guide[(int) (index >>> guideShift)]);
@@ -199,7 +199,7 @@ final class RoundIndex {
     }
   }
 
-  /** In how many ways suits can be given to a class. */
+  /** The number of ways to assign suits to a class. */
   int deals(long index) {
     Configuration configuration = find(index, guide[(int) (index >>> guideShift)]);
     long rest = index - configuration.offset;

@@ -3,20 +3,21 @@ package dev.yaku.index;
 import dev.yaku.Card;
 
 /**
- * How many cards of one suit come in each round, and which: the first is the suit's signature, the
- * second its number among those of the same signature.
+ * How many cards of one suit are in each round, and which: the former is the suit's signature, the
+ * latter its number among all suits of the same signature.
  */
 final class Signatures {
   /*
-   * A signature has one digit a round, from 0 to the round's cards; the first round's is the lowest.
-   * So the signature of the rounds so far is that of all rounds with zeros for the others.
+   * A signature has one digit for each round, from 0 to the number of cards in the round; the digit
+   * of the first round is the lowest. So the signature of the rounds so far equals that of all
+   * rounds, with zeros for later rounds.
    *
-   * The number has digits, too: for each round, the first the lowest, the number of the round's ranks
-   * among the sets of as many of those ranks that no round before has taken.
+   * The number has digits, too, again with that of the first round lowest: the number of the
+   * round's set of ranks, among all sets of that size of the ranks that no earlier round has taken.
    */
   private static final int RANKS = (1 << Card.RANK_COUNT) - 1;
 
-  /** Bits for the digit of a round in {@link #digits}. */
+  /** The bits of each round's digit in {@link #digits}. */
   private static final int DIGIT_BITS = 4;
 
   private static final int DIGIT = (1 << DIGIT_BITS) - 1;
@@ -27,7 +28,7 @@ final class Signatures {
   private final long[] digits;
 
   /**
-   * @param ranks those that the suit has
+   * @param ranks the ranks of each suit
    */
   Signatures(int ranks, int... rounds) {
     absent = RANKS & ~ranks;
@@ -56,26 +57,29 @@ final class Signatures {
   }
 
   /**
-   * What a card of this round adds to its suit's signature; beyond the last, how many there are.
+   * The amount that a card of this round adds to its suit's signature; after the last round, the
+   * number of signatures.
    */
   int stride(int round) {
     return strides[round];
   }
 
-  /** How many numbers a suit of this signature can have; 0 if it has not enough ranks. */
+  /**
+   * The number of numbers that a suit of this signature can have; 0 if the suit has too few ranks.
+   */
   int size(int signature) {
     return sizes[signature];
   }
 
-  /** Digits of {@link #DIGIT_BITS} bits: how many cards come in each round. */
+  /** The number of cards in each round, in digits of {@link #DIGIT_BITS} bits. */
   long digits(int signature) {
     return digits[signature];
   }
 
   /**
-   * Puts the cards of one suit where they belong.
+   * Puts the cards of one suit into their rounds.
    *
-   * @param shift where the suit's ranks lie in a set of cards
+   * @param shift the position of the suit's ranks in a set of cards
    */
   void unindex(int signature, int number, int shift, long[] cards) {
     int taken = absent;
@@ -93,7 +97,7 @@ final class Signatures {
     }
   }
 
-  /** The set's places counted among those that are not taken. */
+  /** The set, with its places counted among the places that are not taken. */
   private static int spread(int set, int taken) {
     int spread = set;
     for (int rest = taken; rest != 0; rest &= rest - 1) {

@@ -1,6 +1,7 @@
 /**
- * Situations that are equal up to suits, each with a number: {@link dev.yaku.index.HandIndex}.
+ * Numbers situations so that those which differ only in suits have the same number: {@link
+ * dev.yaku.index.HandIndex}.
  *
- * <p>What solvers keep for each situation then lies in an array without gaps.
+ * <p>Solvers can then store their data for all situations in an array without gaps.
  */
 package dev.yaku.index;

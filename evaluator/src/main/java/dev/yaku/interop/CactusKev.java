@@ -5,7 +5,7 @@ import dev.yaku.HandEvaluator;
 
 /**
  * Cactus Kev's ranks of hands, which most other evaluators use: 1 is the best hand of five cards,
- * 7462 the worst. A rank of a hand, not of a card.
+ * 7462 the worst. This is a rank of a hand, not of a card.
  *
  * <pre>
  *      1 - 10    straight flush: 1 royal flush, 10 five high
@@ -19,22 +19,22 @@ import dev.yaku.HandEvaluator;
  *   6186 - 7462  high card: 7462 is 7-5-4-3-2
  * </pre>
  *
- * <p>They stand for the values that {@code standard} gives hands of five or more cards, in the
- * other direction:
+ * <p>The ranks correspond to the values that {@code standard} gives hands of five or more cards, in
+ * reverse order:
  *
  * <pre>{@code
  * int rank = CactusKev.rank(HandEvaluator.of("standard").evaluate(hand));
  * }</pre>
  *
- * <p>A rank or a value costs one array read. The first use loads {@code standard}, if it is not
- * yet, and makes two small arrays of its values. All methods are pure.
+ * <p>A rank or a value costs one array read. The first use loads {@code standard}, if necessary,
+ * and builds two small arrays of its values. All methods are pure.
  */
 public final class CactusKev {
   /*
    * Kevin L. Suffecool, Cactus Kev's poker hand evaluator, http://suffe.cool/poker/evaluator.html
    *
-   * His ranks are the places of the five-card hands in descending order. Hands of fewer cards have
-   * values of their own among those of standard, so it takes a count to leave them out.
+   * His ranks number the five-card hands in descending order. In standard, hands of fewer cards
+   * have values in between, which must be skipped by counting.
    */
 
   /** The rank of the worst hand: {@value}. */
@@ -45,7 +45,7 @@ public final class CactusKev {
   /** The value of each rank; no hand has the rank 0. */
   private static final char[] VALUES = new char[WORST + 1];
 
-  /** The rank of each value; 0 of those that hands of fewer than five cards have. */
+  /** The rank of each value; 0 for the values of hands of fewer than five cards. */
   private static final char[] RANKS = new char[STANDARD.ruleSet().maxValue() + 1];
 
   static {
@@ -61,7 +61,7 @@ public final class CactusKev {
 
   private CactusKev() {}
 
-  /** Of how many cards, five at most, a hand with this packed value is. */
+  /** The number of cards, at most five, of a hand with this packed value. */
   private static int cards(Category category, int packed) {
     int ranks = 0;
     for (int nibbles = packed & 0xFFFFF; nibbles != 0; nibbles = nibbles << 4 & 0xFFFFF) {
@@ -80,7 +80,7 @@ public final class CactusKev {
   /**
    * The rank of a hand.
    *
-   * @param value of {@code standard}, of a hand of five or more cards
+   * @param value the value that {@code standard} gives a hand of five or more cards
    * @return 1 (royal flush) to {@value #WORST}, lower is better
    * @throws IllegalArgumentException if no hand of five or more cards has this value
    */
@@ -99,7 +99,7 @@ public final class CactusKev {
    * The value of a rank.
    *
    * @param rank 1 (royal flush) to {@value #WORST}
-   * @return the value that {@code standard} gives such a hand, greater is better
+   * @return the value that {@code standard} gives a hand of this rank, greater is better
    * @throws IllegalArgumentException if there is no such rank
    */
   public static int value(int rank) {

@@ -21,8 +21,8 @@ import java.util.List;
  *           4 straight
  * </pre>
  *
- * <p>Many structs are two arrays here, of their suits and of their ranks. A hand of the exercise
- * has any number of cards and may hold one twice, so that {@code multi-deck} judges it:
+ * <p>Many structs are given as two arrays, of suits and of ranks. A hand of the exercise has any
+ * number of cards and may repeat a card, so {@code multi-deck} evaluates it:
  *
  * <pre>{@code
  * HandEvaluator multiDeck = HandEvaluator.of("multi-deck");
@@ -70,7 +70,7 @@ public final class CardStruct {
    * @param suits the suit of each, 0 to 3
    * @param ranks the rank of each, 0 to 12
    * @throws IllegalArgumentException if the arrays differ in length, or there is no such suit or
-   *     rank; names both, and their index
+   *     rank; the message names both and their index
    */
   public static int[] cards(int[] suits, int[] ranks) {
     Rejection.checkLengths(suits, "suits", ranks, "ranks");
@@ -90,7 +90,7 @@ public final class CardStruct {
   /**
    * The suit of a card: 0 (spades), 1 (clubs), 2 (hearts) or 3 (diamonds).
    *
-   * @throws IllegalArgumentException if this is no card of 0 to 51
+   * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int suit(int card) {
     return suit(card, Rejection.ALONE);
@@ -99,7 +99,8 @@ public final class CardStruct {
   /**
    * The suits of cards, in their order.
    *
-   * @throws IllegalArgumentException if one is no card of 0 to 51; names it and its index
+   * @throws IllegalArgumentException if one is not a card of 0 to 51; the message names it and its
+   *     index
    */
   public static int[] suits(int... cards) {
     return Codes.convertAll(cards, CardStruct::suit);
@@ -113,7 +114,7 @@ public final class CardStruct {
   /**
    * The rank of a card: 0 (two) to 12 (ace).
    *
-   * @throws IllegalArgumentException if this is no card of 0 to 51
+   * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int rank(int card) {
     return rank(card, Rejection.ALONE);
@@ -122,7 +123,8 @@ public final class CardStruct {
   /**
    * The ranks of cards, in their order.
    *
-   * @throws IllegalArgumentException if one is no card of 0 to 51; names it and its index
+   * @throws IllegalArgumentException if one is not a card of 0 to 51; the message names it and its
+   *     index
    */
   public static int[] ranks(int... cards) {
     return Codes.convertAll(cards, CardStruct::rank);
@@ -138,8 +140,8 @@ public final class CardStruct {
    *
    * @param evaluator the evaluator that gave the value
    * @param value the hand's value
-   * @throws IllegalArgumentException if it is five of a kind, which the coding does not have
-   * @throws IndexOutOfBoundsException if this is no value of the evaluator
+   * @throws IllegalArgumentException if it is five of a kind, which this coding does not have
+   * @throws IndexOutOfBoundsException if this is not a value of the evaluator
    */
   public static int result(HandEvaluator evaluator, int value) {
     Category category = evaluator.category(value);
@@ -152,7 +154,7 @@ public final class CardStruct {
   }
 
   /**
-   * The category of a result; of 8, which the royal flush has too, the straight flush.
+   * The category of a result; for 8, which is also the royal flush, the straight flush.
    *
    * @param result 0 to 8
    * @throws IllegalArgumentException if there is no such result

@@ -2,21 +2,21 @@ package dev.yaku.interop;
 
 import java.util.function.IntBinaryOperator;
 
-/** Converts arrays of codes, or of cards, one after the other. */
+/** Converts arrays of codes or of cards, element by element. */
 final class Codes {
   private Codes() {}
 
   /** Converts a pair of codes. */
   @FunctionalInterface
   interface PairConverter {
-    /** What the pair at this index stands for. */
+    /** The meaning of the pair at this index. */
     int convert(int first, int second, int index);
   }
 
   /**
    * Converts all codes, in their order.
    *
-   * @param converter gets a code and its index, which it names when it rejects the code
+   * @param converter is given a code and its index, which it names if it rejects the code
    */
   static int[] convertAll(int[] codes, IntBinaryOperator converter) {
     int[] converted = new int[codes.length];

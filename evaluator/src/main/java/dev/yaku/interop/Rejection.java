@@ -3,9 +3,9 @@ package dev.yaku.interop;
 import dev.yaku.Card;
 import dev.yaku.Category;
 
-/** Says that something is not in a coding. */
+/** Exceptions for codes and cards that are not in a coding. */
 final class Rejection {
-  /** In place of an index: what is rejected stood in no array. */
+  /** Instead of an index: the rejected element was not in an array. */
   static final int ALONE = -1;
 
   private Rejection() {}
@@ -15,7 +15,7 @@ final class Rejection {
     return new IllegalArgumentException(what + place + ": expected " + expected);
   }
 
-  /** Rejects jokers, and what is no card, for a coding that has the 52 cards only. */
+  /** Rejects jokers and numbers that are not cards, for a coding that has only the 52 cards. */
   static void checkNatural(int card, int index, String coding) {
     if (card < 0 || Card.isJoker(card)) {
       throw of(Card.toString(card) + " has no " + coding + " code", index, "cards 0 to 51");

@@ -6,7 +6,7 @@ import dev.yaku.HandEvaluator;
 
 /**
  * Cards as two arrays, one of numbers and one of suits, and the result as a number from -1 to 7:
- * the coding of a video poker in a spreadsheet.
+ * the coding of a video poker game in a spreadsheet.
  *
  * <pre>
  *   number   1 ace  2 two  3 three  4 four  5 five  6 six  7 seven  8 eight  9 nine  10 ten
@@ -20,8 +20,8 @@ import dev.yaku.HandEvaluator;
  *            3 flush
  * </pre>
  *
- * <p>The spreadsheet only asks whether suits are equal; they are numbered as those of {@link Card}
- * here. Its hands are judged by {@code standard}:
+ * <p>The spreadsheet only compares suits for equality; here they are numbered as in {@link Card}.
+ * Its hands are evaluated by {@code standard}:
  *
  * <pre>{@code
  * HandEvaluator standard = HandEvaluator.of("standard");
@@ -36,7 +36,7 @@ public final class Spreadsheet {
    * A program that tells poker hands, in Excel VBA (in Japanese), 2019,
    * https://tdyu.hatenablog.jp/entry/2019/06/15/005303
    *
-   * There is no way from a result to a category, since -1 is any of two.
+   * A result cannot be converted to a category, since -1 stands for two of them.
    */
   private static final int ACE = 1;
 
@@ -59,7 +59,7 @@ public final class Spreadsheet {
    * @param numbers the number of each card, 1 to 13
    * @param suits the suit of each card, 0 to 3
    * @throws IllegalArgumentException if the arrays differ in length, or there is no such number or
-   *     suit; names both, and their index
+   *     suit; the message names both and their index
    */
   public static int[] cards(int[] numbers, int[] suits) {
     Rejection.checkLengths(numbers, "numbers", suits, "suits");
@@ -79,7 +79,7 @@ public final class Spreadsheet {
   /**
    * The number of a card: 1 (ace) to 13 (king).
    *
-   * @throws IllegalArgumentException if this is no card of 0 to 51
+   * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int number(int card) {
     return number(card, Rejection.ALONE);
@@ -88,7 +88,8 @@ public final class Spreadsheet {
   /**
    * The numbers of cards, in their order.
    *
-   * @throws IllegalArgumentException if one is no card of 0 to 51; names it and its index
+   * @throws IllegalArgumentException if one is not a card of 0 to 51; the message names it and its
+   *     index
    */
   public static int[] numbers(int... cards) {
     return Codes.convertAll(cards, Spreadsheet::number);
@@ -103,7 +104,7 @@ public final class Spreadsheet {
   /**
    * The suit of a card: 0 (clubs), 1 (diamonds), 2 (hearts) or 3 (spades).
    *
-   * @throws IllegalArgumentException if this is no card of 0 to 51
+   * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int suit(int card) {
     return suit(card, Rejection.ALONE);
@@ -112,7 +113,8 @@ public final class Spreadsheet {
   /**
    * The suits of cards, in their order.
    *
-   * @throws IllegalArgumentException if one is no card of 0 to 51; names it and its index
+   * @throws IllegalArgumentException if one is not a card of 0 to 51; the message names it and its
+   *     index
    */
   public static int[] suits(int... cards) {
     return Codes.convertAll(cards, Spreadsheet::suit);
@@ -128,8 +130,8 @@ public final class Spreadsheet {
    *
    * @param evaluator the evaluator that gave the value
    * @param value the hand's value
-   * @throws IllegalArgumentException if it is five of a kind, which the coding does not have
-   * @throws IndexOutOfBoundsException if this is no value of the evaluator
+   * @throws IllegalArgumentException if it is five of a kind, which this coding does not have
+   * @throws IndexOutOfBoundsException if this is not a value of the evaluator
    */
   public static int result(HandEvaluator evaluator, int value) {
     Category category = evaluator.category(value);

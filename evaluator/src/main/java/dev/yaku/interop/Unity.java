@@ -7,8 +7,8 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * Cards as {@code 13 * mark + number}, and the result as a name: the coding of a video poker made
- * with Unity.
+ * Cards as {@code 13 * mark + number}, and the result as a name: the coding of a video poker game
+ * made with Unity.
  *
  * <pre>
  *   number       0   1   2   3   4   5   6   7   8   9  10  11  12
@@ -22,8 +22,8 @@ import java.util.Map;
  *           Four of a kind, Straight flush (also the royal flush)
  * </pre>
  *
- * <p>These are the codes of {@link Card} with another place of the ace: mind which ones an array
- * holds. The game's hands are judged by {@code standard}:
+ * <p>The codes differ from those of {@link Card} in the place of the ace: do not mix them up. The
+ * game's hands are evaluated by {@code standard}:
  *
  * <pre>{@code
  * HandEvaluator standard = HandEvaluator.of("standard");
@@ -68,7 +68,8 @@ public final class Unity {
    * The cards of codes, in their order.
    *
    * @param codes 0 to 51
-   * @throws IllegalArgumentException if no card has one of them; names it and its index
+   * @throws IllegalArgumentException if a code has no card; the message names the code and its
+   *     index
    */
   public static int[] cards(int... codes) {
     return Codes.convertAll(codes, Unity::card);
@@ -85,7 +86,7 @@ public final class Unity {
   /**
    * The code of a card: 0 to 51.
    *
-   * @throws IllegalArgumentException if this is no card of 0 to 51
+   * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int code(int card) {
     return code(card, Rejection.ALONE);
@@ -94,7 +95,8 @@ public final class Unity {
   /**
    * The codes of cards, in their order.
    *
-   * @throws IllegalArgumentException if one is no card of 0 to 51; names it and its index
+   * @throws IllegalArgumentException if one is not a card of 0 to 51; the message names it and its
+   *     index
    */
   public static int[] codes(int... cards) {
     return Codes.convertAll(cards, Unity::code);
@@ -111,9 +113,9 @@ public final class Unity {
    *
    * @param evaluator the evaluator that gave the value
    * @param value the hand's value
-   * @throws IllegalArgumentException if it is five of a kind, or no cards, which the coding does
+   * @throws IllegalArgumentException if it is five of a kind or no cards, which this coding does
    *     not have
-   * @throws IndexOutOfBoundsException if this is no value of the evaluator
+   * @throws IndexOutOfBoundsException if this is not a value of the evaluator
    */
   public static String name(HandEvaluator evaluator, int value) {
     Category category = evaluator.category(value);
@@ -125,8 +127,8 @@ public final class Unity {
   }
 
   /**
-   * The category of a name; of "Straight flush", which the royal flush is called too, the straight
-   * flush.
+   * The category of a name; for "Straight flush", which is also the name of the royal flush, the
+   * straight flush.
    *
    * @param name such as "Full house", in this spelling
    * @throws IllegalArgumentException if there is no such name

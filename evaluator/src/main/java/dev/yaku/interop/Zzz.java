@@ -14,7 +14,7 @@ import dev.yaku.Card;
  *   no card  -1
  * </pre>
  *
- * <p>The articles judge by the rules of {@code wild-five}, and their result is the {@linkplain
+ * <p>The articles use the rules of {@code wild-five}, and their result is the {@linkplain
  * dev.yaku.HandEvaluator#packed packed value}:
  *
  * <pre>{@code
@@ -25,7 +25,7 @@ import dev.yaku.Card;
  * <p>A card costs a few additions. All methods are pure.
  */
 public final class Zzz {
-  /** Stands in an array where no card is: {@value}. */
+  /** The code of no card: {@value}. */
   public static final int NO_CARD = -1;
 
   private static final String SUITS = "schd";
@@ -34,10 +34,10 @@ public final class Zzz {
   private Zzz() {}
 
   /**
-   * The card of a code; of each of the four jokers' codes {@link Card#JOKER}.
+   * The card of a code; {@link Card#JOKER} for each of the four codes of a joker.
    *
    * @param code 0 to 55
-   * @throws IllegalArgumentException if no card has this code, as {@link #NO_CARD}
+   * @throws IllegalArgumentException if no card has this code; {@link #NO_CARD} has none
    */
   public static int card(int code) {
     if (!isCode(code)) {
@@ -51,11 +51,11 @@ public final class Zzz {
   }
 
   /**
-   * The cards of codes, in their order, without those that are {@link #NO_CARD}. Jokers become 52,
-   * 53, and so on, so that they are different cards where the rules have each card once.
+   * The cards of codes, in their order, leaving out {@link #NO_CARD}. Jokers become 52, 53, and so
+   * on, so that they are different cards for rules that have each card only once.
    *
    * @param codes -1 to 55
-   * @throws IllegalArgumentException if one is no such code; names it and its index
+   * @throws IllegalArgumentException if one is not such a code; the message names it and its index
    */
   public static int[] cards(int... codes) {
     int count = 0;
@@ -78,10 +78,10 @@ public final class Zzz {
   }
 
   /**
-   * The code of a card; of every joker 0.
+   * The code of a card; 0 for every joker.
    *
    * @param card 0 to 51, or a joker from 52 up
-   * @throws IllegalArgumentException if this is no card
+   * @throws IllegalArgumentException if this is not a card
    */
   public static int code(int card) {
     return code(card, Rejection.ALONE);
@@ -90,7 +90,7 @@ public final class Zzz {
   /**
    * The codes of cards, in their order.
    *
-   * @throws IllegalArgumentException if one is no card; names it and its index
+   * @throws IllegalArgumentException if one is not a card; the message names it and its index
    */
   public static int[] codes(int... cards) {
     return Codes.convertAll(cards, Zzz::code);

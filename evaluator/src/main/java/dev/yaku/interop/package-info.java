@@ -1,8 +1,8 @@
 /**
- * Cards and results as other programs write them, from and to those of this library.
+ * Converts cards and results between this library and the codings of other programs.
  *
- * <p>One class for each foreign coding. Their cards become the ints of {@link dev.yaku.Card}, to be
- * evaluated as any others; what {@link dev.yaku.HandEvaluator} answers becomes their result.
+ * <p>Each class converts one coding: its cards become the ints of {@link dev.yaku.Card}, which are
+ * evaluated as usual, and a value of {@link dev.yaku.HandEvaluator} becomes its result.
  *
  * <table class="striped">
  * <caption>The codings</caption>
@@ -16,9 +16,9 @@
  * </tbody>
  * </table>
  *
- * <p>All methods are pure and safe for any number of threads; the arrays they return are new. What
- * is not in a coding's table is rejected with an {@link java.lang.IllegalArgumentException} that
- * names it, its index if it stood in an array, and what is expected; never is it taken for
- * something else.
+ * <p>All methods are pure and safe for any number of threads; the arrays they return are new. An
+ * element that is not in a coding's table is rejected with an {@link
+ * java.lang.IllegalArgumentException} that names the element, its index in an array, and what was
+ * expected; it is never taken for something else.
  */
 package dev.yaku.interop;

@@ -6,10 +6,11 @@ import dev.yaku.internal.strength.HoleSets;
 import dev.yaku.internal.strength.RiverScores;
 import dev.yaku.internal.strength.RunOutSums;
 import dev.yaku.internal.strength.SpotCheck;
+import dev.yaku.internal.strength.StandingSums;
 import dev.yaku.internal.strength.WeightedRiver;
 import java.util.Arrays;
 
-/** The strengths of all hands on one board, added up over its rivers. */
+/** The strengths of all hands on one board, summed over its rivers. */
 final class AllHands {
   private final Strength strength;
   private final HandEvaluator evaluator;
@@ -29,7 +30,7 @@ final class AllHands {
     return HoleSets.completions(board, live, SpotCheck.MOST_BOARD - Long.bitCount(board));
   }
 
-  /** On a flop or turn against a uniform hand. */
+  /** The strengths on a flop or turn, against a uniform hand. */
   BoardStrength byTypes() {
     int left = Long.bitCount(live) - 2;
     double most = strength.mostScore();
@@ -46,7 +47,7 @@ final class AllHands {
     return new BoardStrength(board, ehs, ehs2);
   }
 
-  /** On a river against a uniform hand. */
+  /** The strengths on a river, against a uniform hand. */
   BoardStrength onRiver() {
     char[] scored = new char[HoleIndex.SIZE];
     strength.river(board, scored);
@@ -62,7 +63,7 @@ final class AllHands {
     return new BoardStrength(board, ehs, ehs2);
   }
 
-  /** Against a uniform hand: for each hand the parts of its rivers, or null. */
+  /** The histogram of each hand, or null, against a uniform hand. */
   double[][] histograms(int bins) {
     int[][] counts = new int[HoleIndex.SIZE][];
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
@@ -92,15 +93,54 @@ final class AllHands {
     return Arrays.stream(counts).mapToDouble(count -> count / all).toArray();
   }
 
-  /** Against weighted hands. */
+  /** The sums against weighted hands. */
   HoleSums byWeights(int bins, double... weights) {
-    HoleSums sums = new HoleSums(strength.mostScore(), bins);
+    return byWeights(bins, new double[][] {weights})[0];
+  }
+
+  /** Against each of several clusters of weighted hands. */
+  private HoleSums[] byWeights(int bins, double[]... clusters) {
+    HoleSums[] sums = new HoleSums[clusters.length];
+    Arrays.setAll(sums, i -> new HoleSums(strength.mostScore(), bins));
     int maxValue = evaluator.ruleSet().maxValue();
-    WeightedRiver weighted = new WeightedRiver(scores.values(), live | board, maxValue, weights);
+    WeightedRiver weighted = new WeightedRiver(scores.values(), live | board, maxValue);
     for (long river : rivers()) {
-      weighted.weigh(river);
-      sums.add(weighted.scores(), weighted.totals());
+      weighted.order(river);
+      for (int i = 0; i < clusters.length; i++) {
+        weighted.weigh(clusters[i]);
+        sums[i].add(weighted.scores(), weighted.totals());
+      }
     }
     return sums;
+  }
+
+  /** On a flop or turn against weighted hands: how each stands, or null. */
+  Potential[] potentials(double... weights) {
+    StandingSums sums = new StandingSums(scores.values(), evaluator, board, live, weights);
+    for (long river : rivers()) {
+      sums.add(river);
+    }
+    Potential[] potentials = new Potential[HoleIndex.SIZE];
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      double[] counts = sums.counts(hole);
+      potentials[hole] = Arrays.stream(counts).sum() > 0 ? new Potential(counts) : null;
+    }
+    return potentials;
+  }
+
+  /** The strengths against each of several clusters, by hand and cluster; null where no hand is. */
+  double[][] clusters(double[]... clusters) {
+    BoardStrength[] found =
+        Arrays.stream(byWeights(0, clusters))
+            .map(sums -> sums.result(board))
+            .toArray(BoardStrength[]::new);
+    double[][] strengths = new double[HoleIndex.SIZE][];
+    for (int i = 0; i < HoleIndex.SIZE; i++) {
+      int hole = i;
+      if ((HoleIndex.hand(hole) & ~live) == 0) {
+        strengths[hole] = Arrays.stream(found).mapToDouble(one -> one.ehs(hole)).toArray();
+      }
+    }
+    return strengths;
   }
 }

@@ -2,35 +2,30 @@ package dev.yaku.strength;
 
 import dev.yaku.equity.HoleIndex;
 import dev.yaku.index.HandIndex;
+import java.util.Arrays;
 
-/** The strengths of all hands before the flop: one board for all that differ only in suits. */
+/** The scores of each class of hands on all rivers, and how often each score comes. */
 final class BeforeTheFlop {
-  private final Strength strength;
-  private final HandIndex boards;
+  private final int most;
   private final HandIndex holes;
-  private final long deck;
-
-  BeforeTheFlop(Strength strength, HandIndex boards) {
-    this.strength = strength;
-    this.boards = boards;
-    deck = strength.evaluator().ruleSet().deck();
-    holes = HandIndex.ofDeck(deck, 2);
-  }
+  private final int[] classes = new int[HoleIndex.SIZE]; // -1: a card that is not in the deck
+  private final int[][] deals; // by class and score, of all hands of the class together
 
   /*
-   * A class of boards has as many deals as suits can be given to it, and each hole meets each of the
-   * boards: the holes of a class of holes together score on all of them what they score on one,
-   * times the deals.
+   * A class of boards has one board for each way to assign suits, and each hole is played on all of
+   * them: together, the holes of one class score on all boards of the class what they score on one
+   * board, times the number of boards.
    */
-  BoardStrength strength() {
-    int[] classes = new int[HoleIndex.SIZE];
+  BeforeTheFlop(Strength strength) {
+    long deck = strength.evaluator().ruleSet().deck();
+    most = strength.mostScore();
+    holes = HandIndex.ofDeck(deck, 2);
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
       long cards = HoleIndex.hand(hole);
       classes[hole] = (cards & ~deck) == 0 ? (int) holes.index(cards) : -1;
     }
-    long[] sums = new long[(int) holes.size(0)];
-    long[] squares = new long[sums.length];
-    long[] deals = new long[sums.length];
+    deals = new int[(int) holes.size(0)][most + 1];
+    HandIndex boards = HandIndex.ofDeck(deck, 5);
     char[] scored = new char[HoleIndex.SIZE];
     for (long i = 0; i < boards.size(0); i++) {
       long board = boards.unindex(0, i)[0];
@@ -38,21 +33,68 @@ final class BeforeTheFlop {
       strength.river(board, scored);
       for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
         if (classes[hole] >= 0 && (HoleIndex.hand(hole) & board) == 0) {
-          long score = scored[hole];
-          sums[classes[hole]] += times * score;
-          squares[classes[hole]] += times * score * score;
-          deals[classes[hole]] += times;
+          deals[classes[hole]][scored[hole]] += times;
         }
       }
     }
-    double[] ehs = new double[HoleIndex.SIZE];
-    double[] ehs2 = new double[HoleIndex.SIZE];
-    double most = strength.mostScore();
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      int of = classes[hole];
-      ehs[hole] = of < 0 ? Double.NaN : sums[of] / (deals[of] * most);
-      ehs2[hole] = of < 0 ? Double.NaN : squares[of] / (deals[of] * most * most);
+  }
+
+  BoardStrength strength() {
+    double[] ehs = new double[deals.length];
+    double[] ehs2 = new double[deals.length];
+    for (int of = 0; of < deals.length; of++) {
+      long sum = 0;
+      long squares = 0;
+      long all = 0;
+      for (int score = 0; score <= most; score++) {
+        long times = deals[of][score];
+        sum += times * score;
+        squares += times * score * score;
+        all += times;
+      }
+      ehs[of] = sum / ((double) all * most);
+      ehs2[of] = squares / ((double) all * most * most);
     }
-    return new BoardStrength(0, ehs, ehs2);
+    return new BoardStrength(0, byHole(ehs), byHole(ehs2));
+  }
+
+  private double[] byHole(double... byClass) {
+    return Arrays.stream(classes).mapToDouble(of -> of < 0 ? Double.NaN : byClass[of]).toArray();
+  }
+
+  /** As {@link Strength#histograms(long, int)}. */
+  double[][] histograms(int bins) {
+    long[][] counts = boards(bins);
+    double[][] parts = new double[HoleIndex.SIZE][];
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      if (classes[hole] >= 0) {
+        long[] found = counts[classes[hole]];
+        double all = Arrays.stream(found).sum();
+        parts[hole] = Arrays.stream(found).mapToDouble(count -> count / all).toArray();
+      }
+    }
+    return parts;
+  }
+
+  /** For one hand of each class, how many boards have an equity in each bin. */
+  long[][] boards(int bins) {
+    long[][] counts = new long[deals.length][bins];
+    for (int of = 0; of < deals.length; of++) {
+      int hands = hands(of);
+      for (int score = 0; score <= most; score++) {
+        counts[of][HandStrength.bin(score, most, bins)] += deals[of][score] / hands;
+      }
+    }
+    return counts;
+  }
+
+  /** How many hands a class has. */
+  int hands(int of) {
+    return holes.deals(0, of);
+  }
+
+  /** The class of a hand; -1 if it holds a card that is not in the deck. */
+  int of(int hole) {
+    return classes[hole];
   }
 }

@@ -20,20 +20,20 @@ public final class BoardStrength {
   }
 
   /**
-   * As {@link HandStrength#ehs()}, or NaN if the hand holds a card of the board or one that is not
-   * in the deck, or leaves no opponent a hand.
+   * The hand's {@link HandStrength#ehs()}; NaN if the hand holds a card that is on the board or not
+   * in the deck, or if no hand is left for the opponent.
    *
    * @param hole see {@link HoleIndex}
-   * @throws IndexOutOfBoundsException if it is not 0 to {@link HoleIndex#SIZE} - 1
+   * @throws IndexOutOfBoundsException if the index is not 0 to {@link HoleIndex#SIZE} - 1
    */
   public double ehs(int hole) {
     return ehs[hole];
   }
 
   /**
-   * As {@link HandStrength#ehs2()}, or NaN as {@link #ehs}.
+   * The hand's {@link HandStrength#ehs2()}; NaN as for {@link #ehs}.
    *
-   * @throws IndexOutOfBoundsException if it is not 0 to {@link HoleIndex#SIZE} - 1
+   * @throws IndexOutOfBoundsException if the index is not 0 to {@link HoleIndex#SIZE} - 1
    */
   public double ehs2(int hole) {
     return ehs2[hole];

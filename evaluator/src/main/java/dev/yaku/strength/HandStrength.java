@@ -1,31 +1,32 @@
 package dev.yaku.strength;
 
 /**
- * How strong one hand is on one board: its equity on each river that can come. Immutable.
+ * How strong one hand is on one board: its equity on each possible river. Immutable.
  *
- * <p>A river is as likely as the opponents' hands that it leaves. Against a uniform hand all rivers
- * are equally likely, what is added up are integers, and only the last division rounds.
+ * <p>The probability of a river is proportional to the weight of the opponent's hands that are
+ * possible with it. Against a uniform hand all rivers are equally likely, all sums are integers,
+ * and only the final division rounds.
  */
 public final class HandStrength {
   private final double[] scores;
   private final double[] totals;
 
   /**
-   * @param scores for each river, twice the weight of the hands that lose and once of those that
-   *     tie
-   * @param totals twice the weight of all hands
+   * @param scores for each river, twice the weight of the hands that lose plus the weight of those
+   *     that tie
+   * @param totals for each river, twice the weight of all hands
    */
   HandStrength(double[] scores, double[] totals) {
     this.scores = scores;
     this.totals = totals;
   }
 
-  /** How many rivers there are: 1 on a complete board. */
+  /** The number of rivers; 1 on a complete board. */
   public int rivers() {
     return scores.length;
   }
 
-  /** Expected hand strength: the probability to win, plus half that to tie. */
+  /** Expected hand strength: the probability of winning plus half that of a tie. */
   public double ehs() {
     double sum = 0;
     double total = 0;
@@ -37,8 +38,8 @@ public final class HandStrength {
   }
 
   /**
-   * The mean of the square of the equity on the river: of two hands of the same {@link #ehs}, it is
-   * greater for the one that will be either good or bad.
+   * The mean of the square of the equity on the river: of two hands with the same {@link #ehs}, it
+   * is greater for the one whose equity varies more.
    */
   public double ehs2() {
     double scale = 0;
@@ -55,9 +56,9 @@ public final class HandStrength {
   }
 
   /**
-   * How likely equities on the river are: for each of so many bins, from 0 to 1, the part of the
-   * rivers whose equity falls into it. An equity on a border is in the upper bin, but 1 in the
-   * last.
+   * The distribution of equities on the river: for each of the bins, which divide 0 to 1 evenly,
+   * the share of rivers whose equity falls into it. An equity on a border falls into the upper bin,
+   * and 1 into the last.
    *
    * @throws IllegalArgumentException if there are no bins
    */

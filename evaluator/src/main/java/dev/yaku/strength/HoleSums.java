@@ -2,7 +2,7 @@ package dev.yaku.strength;
 
 import dev.yaku.equity.HoleIndex;
 
-/** The scores of all hands, added up river by river. */
+/** The scores of all hands, summed river by river. */
 final class HoleSums {
   private final double scale;
   private final int bins;
@@ -12,9 +12,9 @@ final class HoleSums {
   private final double[] histograms;
 
   /**
-   * @param scale the most that a hand can score if weights are 1: makes sums of squares integers
-   *     then
-   * @param bins of histograms; 0 if there are none
+   * @param scale the greatest score of a hand if all weights are 1; then sums of squares are
+   *     integers
+   * @param bins the number of bins of the histograms; 0 for no histograms
    */
   HoleSums(double scale, int bins) {
     this.scale = scale;
@@ -25,7 +25,7 @@ final class HoleSums {
   /**
    * Adds a river.
    *
-   * @param most what hands could have scored; 0 for those that hold a card of the board
+   * @param most the greatest possible score of each hand; 0 for hands that hold a card of the board
    */
   void add(double[] scores, double[] most) {
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
@@ -45,14 +45,14 @@ final class HoleSums {
   BoardStrength result(long board) {
     double[] ehs = new double[HoleIndex.SIZE];
     double[] ehs2 = new double[HoleIndex.SIZE];
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) { // 0 / 0 is no number
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) { // 0 / 0 is NaN
       ehs[hole] = sums[hole] / totals[hole];
       ehs2[hole] = squares[hole] / (totals[hole] * scale);
     }
     return new BoardStrength(board, ehs, ehs2);
   }
 
-  /** For each hand the parts of its rivers, or null. */
+  /** The histogram of each hand, or null. */
   double[][] histograms() {
     double[][] parts = new double[HoleIndex.SIZE][];
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {

@@ -1,12 +1,14 @@
 package dev.yaku.strength;
 
+import dev.yaku.internal.strength.SpotCheck;
+import java.util.Arrays;
 import java.util.List;
 
 /**
- * What a strength file holds of each class: one number, or those of a histogram.
+ * The measure that a strength file holds for each class: one or several numbers from 0 to 1.
  *
  * @param kind what is measured
- * @param values how many numbers that is
+ * @param values the number of numbers for each class
  */
 public record Measure(Kind kind, int values) {
   /** {@link HandStrength#ehs()}. */
@@ -15,16 +17,27 @@ public record Measure(Kind kind, int values) {
   /** {@link HandStrength#ehs2()}. */
   public static final Measure EHS2 = new Measure(Kind.EHS2, 1);
 
-  private static final String HISTOGRAM_PREFIX = "histogram";
+  /** {@link Potential#positive()} and {@link Potential#negative()}. */
+  public static final Measure POTENTIAL = new Measure(Kind.POTENTIAL, 2);
 
-  /** What can be measured. */
+  /** The most clusters of OCHS: {@value}. */
+  public static final int MAX_CLUSTERS = 169;
+
+  private static final String HISTOGRAM_PREFIX = "histogram";
+  private static final String OCHS_PREFIX = "ochs";
+
+  /** The kinds of measures. */
   public enum Kind {
     /** Expected hand strength. */
     EHS(1),
     /** The mean of the equity's square. */
     EHS2(2),
-    /** How likely equities on the river are. */
-    HISTOGRAM(3);
+    /** The distribution of equities on the river. */
+    HISTOGRAM(3),
+    /** The probabilities of being ahead, tied or behind, now and on the river. */
+    POTENTIAL(4),
+    /** Strength against each cluster of {@link OpponentClusters}. */
+    OCHS(5);
 
     private final int code;
 
@@ -44,52 +57,101 @@ public record Measure(Kind kind, int values) {
   }
 
   /**
-   * Some measure.
+   * Creates a measure.
    *
-   * @throws IllegalArgumentException if there is no such number of values
+   * @throws IllegalArgumentException if the kind cannot have this number of values
    */
   public Measure {
-    HandStrength.checkBins(values);
-    if (kind != Kind.HISTOGRAM && values != 1) {
-      throw new IllegalArgumentException(values + " values of " + kind + ": expected 1");
+    int least = kind == Kind.POTENTIAL ? 2 : 1;
+    int most =
+        switch (kind) {
+          case EHS, EHS2 -> 1;
+          case POTENTIAL -> 2;
+          case HISTOGRAM -> Strength.MAX_BINS;
+          case OCHS -> MAX_CLUSTERS;
+        };
+    if (values < least || values > most) {
+      String range = least == most ? "" + most : least + " to " + most;
+      throw new IllegalArgumentException(values + " values of " + kind + ": expected " + range);
     }
   }
 
   /**
-   * {@link HandStrength#histogram} of so many bins.
+   * A {@link HandStrength#histogram} with this number of bins.
    *
-   * @throws IllegalArgumentException if there is no such number of bins
+   * @throws IllegalArgumentException if the number of bins is not allowed
    */
   public static Measure histogram(int bins) {
     return new Measure(Kind.HISTOGRAM, bins);
   }
 
   /**
-   * Reads {@code ehs}, {@code ehs2} or {@code histogram16}, where 16 stands for any number of bins.
+   * Strength against each of so many {@link OpponentClusters}.
    *
-   * @throws IllegalArgumentException if it is something else
+   * @throws IllegalArgumentException if there is no such number of clusters
+   */
+  public static Measure ochs(int clusters) {
+    return new Measure(Kind.OCHS, clusters);
+  }
+
+  /**
+   * Reads {@code ehs}, {@code ehs2}, {@code potential}, {@code histogram16} or {@code ochs8}, where
+   * 16 and 8 stand for any numbers of bins and clusters.
+   *
+   * @throws IllegalArgumentException if the text is something else
    */
   public static Measure parse(String text) {
-    if (text.equals(EHS.toString())) {
-      return EHS;
-    }
-    if (text.equals(EHS2.toString())) {
-      return EHS2;
+    for (Measure measure : List.of(EHS, EHS2, POTENTIAL)) {
+      if (text.equals(measure.toString())) {
+        return measure;
+      }
     }
     if (text.matches(HISTOGRAM_PREFIX + "[0-9]{1,4}")) {
       return histogram(Integer.parseInt(text.substring(HISTOGRAM_PREFIX.length())));
     }
+    if (text.matches(OCHS_PREFIX + "[0-9]{1,4}")) {
+      return ochs(Integer.parseInt(text.substring(OCHS_PREFIX.length())));
+    }
     throw new IllegalArgumentException(
-        "\"" + text + "\": expected ehs, ehs2 or histogram with a number of bins: histogram16");
+        "\""
+            + text
+            + "\": expected ehs, ehs2, potential, histogram with a number of bins (histogram16), or"
+            + " ochs with a number of clusters (ochs8)");
   }
 
-  /** As {@link #parse} reads it. */
+  /**
+   * Rejects rounds of which there is no such measure.
+   *
+   * @param rounds two cards, then a board of three to five in any rounds, of at most four for
+   *     potential; or two cards alone, for EHS, EHS² and histograms
+   * @throws IllegalArgumentException if they are others
+   */
+  public void checkRounds(int... rounds) {
+    boolean spread = kind != Kind.POTENTIAL && kind != Kind.OCHS;
+    int most = kind == Kind.POTENTIAL ? SpotCheck.MOST_BOARD - 1 : SpotCheck.MOST_BOARD;
+    int board = Arrays.stream(rounds).sum() - 2;
+    boolean fits = board == 0 ? spread : board >= 3 && board <= most;
+    if (rounds.length == 0 || rounds[0] != 2 || !fits) {
+      throw new IllegalArgumentException(
+          this
+              + " of rounds "
+              + Arrays.toString(rounds)
+              + ": expected 2 and a board of "
+              + (spread ? "0 or " : "")
+              + "3 to "
+              + most);
+    }
+  }
+
+  /** The text that {@link #parse} reads. */
   @Override
   public String toString() {
     return switch (kind) {
       case EHS -> "ehs";
       case EHS2 -> "ehs2";
       case HISTOGRAM -> HISTOGRAM_PREFIX + values;
+      case POTENTIAL -> "potential";
+      case OCHS -> OCHS_PREFIX + values;
     };
   }
 }

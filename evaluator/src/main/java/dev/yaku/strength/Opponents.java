@@ -8,7 +8,7 @@ import dev.yaku.internal.strength.HoleSets;
 import dev.yaku.internal.strength.RiverValues;
 import java.util.Arrays;
 
-/** One hand against each that an opponent can have, on each river. Not thread-safe. */
+/** Compares one hand with every hand that an opponent can have, on each river. Not thread-safe. */
 final class Opponents {
   private final RiverValues values;
   private final long hole;
@@ -19,7 +19,7 @@ final class Opponents {
 
   /**
    * @param weights of hands by their {@link HoleIndex}
-   * @throws IllegalArgumentException if none that is left has a weight
+   * @throws IllegalArgumentException if no hand with a weight is possible
    */
   Opponents(RiverValues values, long deck, long hole, long board, double... weights) {
     this.values = values;
@@ -39,7 +39,7 @@ final class Opponents {
     boards = HoleSets.completions(board, live, 5 - Long.bitCount(board));
   }
 
-  /** Whether there is a hand and a river that leaves it its cards. */
+  /** Whether any hand with a weight is possible on any river. */
   boolean isAny() {
     return others.length > 0;
   }

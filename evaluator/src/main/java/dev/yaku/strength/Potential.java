@@ -3,18 +3,17 @@ package dev.yaku.strength;
 import java.util.Arrays;
 
 /**
- * How a hand stands against its opponent's now, and how on the river: ahead, tied or behind.
- * Immutable.
+ * Whether a hand is ahead of its opponent's, tied or behind, now and on the river. Immutable.
  *
  * <p>Darse Billings, Denis Papp, Jonathan Schaeffer, Duane Szafron: Opponent Modeling in Poker.
  * AAAI 1998.
  */
 public final class Potential {
-  /** How two hands stand. */
+  /** The order of two hands. */
   public enum Standing {
     /** The opponent's hand is better. */
     BEHIND(0),
-    /** Both are equal. */
+    /** Both hands are equal. */
     TIED(1),
     /** The opponent's hand is worse. */
     AHEAD(2);
@@ -34,27 +33,30 @@ public final class Potential {
     this.weights = weights;
   }
 
-  /** Where a count belongs; a positive difference is that of a hand that is ahead. */
+  /** The index of a count; the difference is positive if the hand is ahead. */
   static int place(int now, int later) {
     return STANDINGS * (1 + Integer.signum(now)) + 1 + Integer.signum(later);
   }
 
-  /** Deals of an opponent's hand and a run-out that begin and end so; their weights, if any. */
+  /**
+   * The number of deals of an opponent's hand and a run-out with these standings, or the sum of
+   * their weights.
+   */
   public double deals(Standing now, Standing later) {
     return weights[STANDINGS * now.place + later.place];
   }
 
-  /** Of the deals that are not won now, the part that is won on the river; ties count half. */
+  /** The share of the deals not won now that are won on the river; ties count half. */
   public double positive() {
     return part(Standing.BEHIND, Standing.AHEAD);
   }
 
-  /** Of the deals that are not lost now, the part that is lost on the river; ties count half. */
+  /** The share of the deals not lost now that are lost on the river; ties count half. */
   public double negative() {
     return part(Standing.AHEAD, Standing.BEHIND);
   }
 
-  /** 0 if no deal is so. */
+  /** 0 if there are no such deals. */
   private double part(Standing from, Standing to) {
     double changed = deals(from, to) + (deals(from, Standing.TIED) + deals(Standing.TIED, to)) / 2;
     double all = 0;

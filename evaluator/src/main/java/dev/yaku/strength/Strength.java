@@ -1,9 +1,7 @@
 package dev.yaku.strength;
 
-import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.HoleIndex;
-import dev.yaku.index.HandIndex;
 import dev.yaku.internal.ranks.RankSpace;
 import dev.yaku.internal.strength.CardTypes;
 import dev.yaku.internal.strength.HoleSets;
@@ -13,8 +11,8 @@ import dev.yaku.internal.strength.SpotCheck;
 import java.util.Arrays;
 
 /**
- * How strong hands of two cards are on boards of three, four or five: exactly, over every run-out
- * and every hand that an opponent can have.
+ * Tells exactly how strong hands of two cards are on boards of three, four or five, over every
+ * run-out and every hand that an opponent can have.
  *
  * <pre>{@code
  * static final Strength HOLDEM = Strength.of("standard");
@@ -25,13 +23,13 @@ import java.util.Arrays;
  * all.ehs(HoleIndex.of(Hand.parse("As Kd")));
  * }</pre>
  *
- * <p>The opponent has any hand, each equally likely, or each by its weight: an array by {@link
- * HoleIndex}, of which only proportions matter. Weights of hands that hold a known card, or one
- * that is not in the deck, do not count.
+ * <p>The opponent's hand is <i>uniform</i>, that is, all hands are equally likely, or
+ * <i>weighted</i>, by an array indexed by {@link HoleIndex}. Only the proportions of weights
+ * matter. Weights of hands that hold a known card, or a card that is not in the deck, are ignored.
  *
- * <p>For high hands of natural cards: {@code standard}, {@code no-wheel}, {@code short-deck},
- * {@code short-deck-trips} and rules of one's own like these. Keep an object: it remembers what it
- * has computed, some 50 MB at last. Safe for any number of threads.
+ * <p>The rules must be for high hands of natural cards: {@code standard}, {@code no-wheel}, {@code
+ * short-deck}, {@code short-deck-trips} and similar rules of your own. Keep the object: it caches
+ * results, up to about 50 MB. Safe for any number of threads.
  */
 public final class Strength {
   /** The most bins of a histogram: {@value}. */
@@ -44,7 +42,7 @@ public final class Strength {
   private final SpotCheck check;
   private final RiverScores scores;
   private final RiverValues values;
-  private final int mostScore; // on a river
+  private final int mostScore; // of a hand on one river
 
   private Strength(HandEvaluator evaluator) {
     this.evaluator = evaluator;
@@ -57,20 +55,20 @@ public final class Strength {
   }
 
   /**
-   * For a built-in rule set.
+   * The strength of hands by a built-in rule set.
    *
-   * @throws IllegalArgumentException if there is no such rule set, or its hands are not high hands
-   *     of natural cards, five of seven
+   * @throws IllegalArgumentException if there is no such rule set, or it is not for high hands of
+   *     natural cards, five of seven
    */
   public static Strength of(String rules) {
     return of(HandEvaluator.of(rules));
   }
 
   /**
-   * For the rule set of an evaluator.
+   * The strength of hands by the rules of an evaluator.
    *
-   * @throws IllegalArgumentException if its hands are not high hands of natural cards, five of
-   *     seven, of ranks that every suit has
+   * @throws IllegalArgumentException if the rules are not for high hands of natural cards, five of
+   *     seven, from a deck with the same ranks in every suit
    */
   public static Strength of(HandEvaluator evaluator) {
     long clubs = CardTypes.ranks(evaluator.ruleSet().deck(), 0);
@@ -89,18 +87,21 @@ public final class Strength {
     return evaluator;
   }
 
-  /** Twice the number of hands that an opponent can have on a river: the most that one scores. */
+  /**
+   * The greatest score of a hand on a river: twice the number of hands that an opponent can have.
+   */
   public int mostScore() {
     return mostScore;
   }
 
   /**
-   * What each hand scores on a complete board against each other hand, each once: two for a win,
-   * one for a tie. A microsecond or two, once boards that differ only in suits have been asked for.
+   * The score of each hand on a complete board, against every other hand once: two for a win, one
+   * for a tie. Takes one or two microseconds for a board that differs only in suits from an earlier
+   * one.
    *
    * @param board five cards
-   * @param scored filled by {@link HoleIndex}; 0 for hands that hold a card of the board, or one
-   *     that is not in the deck
+   * @param scored is filled, indexed by {@link HoleIndex}; 0 for hands that hold a card that is on
+   *     the board or not in the deck
    * @throws IllegalArgumentException if these are not five cards of the deck, or the array is
    *     shorter than {@link HoleIndex#SIZE}
    */
@@ -110,34 +111,15 @@ public final class Strength {
       throw new IllegalArgumentException(
           "an array of " + scored.length + ": expected " + HoleIndex.SIZE);
     }
-    int flushSuit = CardTypes.flushSuit(board);
-    byte[] types = CardTypes.of(flushSuit);
-    int count = CardTypes.count(flushSuit);
-    char[] byTypes = scores.of(board, flushSuit);
-    for (int high = 0; high < Card.JOKER; high++) {
-      int row = types[high] * count;
-      int first = HoleSets.first(high);
-      int low = 0;
-      for (; low + Card.RANK_COUNT <= high; low += Card.RANK_COUNT) { // the types of a suit follow
-        System.arraycopy(byTypes, row + types[low], scored, first + low, Card.RANK_COUNT);
-      }
-      System.arraycopy(byTypes, row + types[low], scored, first + low, high - low);
-    }
-    for (long rest = board; rest != 0; rest &= rest - 1) {
-      int dead = Long.numberOfTrailingZeros(rest);
-      Arrays.fill(scored, HoleSets.first(dead), HoleSets.first(dead + 1), (char) 0);
-      for (int high = dead + 1; high < Card.JOKER; high++) {
-        scored[HoleSets.first(high) + dead] = 0;
-      }
-    }
+    scores.fill(board, scored);
   }
 
   /**
-   * The strength of one hand against a uniform one.
+   * The strength of one hand against a uniform hand.
    *
    * @param hole two cards
-   * @param board three, four or five others
-   * @throws IllegalArgumentException if they are not
+   * @param board three, four or five other cards
+   * @throws IllegalArgumentException if the arguments are not such cards
    */
   public HandStrength hand(long hole, long board) {
     check.hand(hole, board, 3, BOARD);
@@ -157,10 +139,10 @@ public final class Strength {
   }
 
   /**
-   * The strength of one hand against weighted ones.
+   * The strength of one hand against weighted hands.
    *
-   * @throws IllegalArgumentException as {@link #hand(long, long)}, or if these are not weights of
-   *     {@link HoleIndex#SIZE} hands, 0 or more, or none of the hands that are left has a weight
+   * @throws IllegalArgumentException as {@link #hand(long, long)}, or if the weights are not {@link
+   *     HoleIndex#SIZE} numbers of 0 or more, or no possible hand has a weight above 0
    */
   public HandStrength hand(long hole, long board, double... weights) {
     check.hand(hole, board, 3, BOARD);
@@ -180,8 +162,9 @@ public final class Strength {
    * The strength of one hand against each of several clusters of hands: opponent cluster hand
    * strength (OCHS).
    *
-   * @param clusters for each the weights of its hands, often 0 and 1
-   * @return the {@link HandStrength#ehs()} against each; NaN where none of its hands is left
+   * @param clusters for each cluster, the weights of its hands, often 0 and 1
+   * @return the {@link HandStrength#ehs()} against each cluster; NaN if none of its hands is
+   *     possible
    * @throws IllegalArgumentException as {@link #hand(long, long, double...)}
    */
   public double[] clusters(long hole, long board, double[]... clusters) {
@@ -196,19 +179,18 @@ public final class Strength {
   }
 
   /**
-   * How a hand stands now and on the river, against a uniform one.
+   * Whether a hand is ahead now and on the river, against a uniform hand.
    *
    * @param board three or four cards
-   * @throws IllegalArgumentException if it is not, or as {@link #hand(long, long)}
+   * @throws IllegalArgumentException if the board has another number of cards, or as {@link
+   *     #hand(long, long)}
    */
   public Potential potential(long hole, long board) {
-    double[] uniform = new double[HoleIndex.SIZE];
-    Arrays.fill(uniform, 1);
-    return potential(hole, board, uniform);
+    return potential(hole, board, uniform());
   }
 
   /**
-   * How a hand stands now and on the river, against weighted ones.
+   * Whether a hand is ahead now and on the river, against weighted hands.
    *
    * @throws IllegalArgumentException as {@link #potential(long, long)} and {@link #hand(long, long,
    *     double...)}
@@ -218,15 +200,21 @@ public final class Strength {
     return opponents(hole, board, SpotCheck.weights(weights)).potential(evaluator);
   }
 
+  private static double[] uniform() {
+    double[] uniform = new double[HoleIndex.SIZE];
+    Arrays.fill(uniform, 1);
+    return uniform;
+  }
+
   /**
-   * The strengths of all hands against a uniform one.
+   * The strengths of all hands against a uniform hand.
    *
-   * @param board three, four or five cards, or none: before the flop, which takes a second
-   * @throws IllegalArgumentException if it is not
+   * @param board three, four or five cards, or none before the flop, which takes a second
+   * @throws IllegalArgumentException if the board has another number of cards
    */
   public BoardStrength board(long board) {
     if (board == 0) {
-      return new BeforeTheFlop(this, HandIndex.ofDeck(deck, BOARD)).strength();
+      return new BeforeTheFlop(this).strength();
     }
     check.board(board, 3, BOARD);
     AllHands all = new AllHands(this, scores, board);
@@ -234,10 +222,10 @@ public final class Strength {
   }
 
   /**
-   * The strengths of all hands against weighted ones; some milliseconds for a flop.
+   * The strengths of all hands against weighted hands. Takes a few milliseconds for a flop.
    *
-   * @throws IllegalArgumentException if the board has not three, four or five cards, or these are
-   *     not weights of {@link HoleIndex#SIZE} hands, 0 or more
+   * @throws IllegalArgumentException if the board does not have three, four or five cards, or the
+   *     weights are not {@link HoleIndex#SIZE} numbers of 0 or more
    */
   public BoardStrength board(long board, double... weights) {
     check.board(board, 3, BOARD);
@@ -246,23 +234,28 @@ public final class Strength {
   }
 
   /**
-   * The histograms of all hands against a uniform one, as {@link HandStrength#histogram}.
+   * The {@linkplain HandStrength#histogram histograms} of all hands against a uniform hand.
    *
-   * @return by {@link HoleIndex}; null for hands that hold a card of the board, or one that is not
-   *     in the deck
-   * @throws IllegalArgumentException if the board has not three, four or five cards, or there are
-   *     no bins
+   * @param board three, four or five cards, or none: before the flop, which takes a second
+   * @return the histograms by {@link HoleIndex}; null for hands that hold a card that is on the
+   *     board or not in the deck
+   * @throws IllegalArgumentException if the board has one, two or more than five cards, or there
+   *     are no bins
    */
   public double[][] histograms(long board, int bins) {
-    check.board(board, 3, BOARD);
     HandStrength.checkBins(bins);
+    if (board == 0) {
+      return new BeforeTheFlop(this).histograms(bins);
+    }
+    check.board(board, 3, BOARD);
     return new AllHands(this, scores, board).histograms(bins);
   }
 
   /**
-   * The histograms of all hands against weighted ones.
+   * The histograms of all hands against weighted hands.
    *
-   * @return as {@link #histograms(long, int)}; null, too, for hands that leave the opponent none
+   * @return as {@link #histograms(long, int)}; also null for hands that leave no hand for the
+   *     opponent
    * @throws IllegalArgumentException as {@link #histograms(long, int)} and {@link #board(long,
    *     double...)}
    */
@@ -271,5 +264,44 @@ public final class Strength {
     HandStrength.checkBins(bins);
     AllHands all = new AllHands(this, scores, board);
     return all.byWeights(bins, SpotCheck.weights(weights)).histograms();
+  }
+
+  /**
+   * The {@link #potential(long, long)} of all hands, against a uniform one.
+   *
+   * @param board three or four cards
+   * @return by {@link HoleIndex}; null for hands that hold a card of the board, or one that is not
+   *     in the deck
+   * @throws IllegalArgumentException if the board is another
+   */
+  public Potential[] potentials(long board) {
+    return potentials(board, uniform());
+  }
+
+  /**
+   * The potential of all hands, against weighted ones.
+   *
+   * @return as {@link #potentials(long)}; null, too, for hands that leave the opponent none
+   * @throws IllegalArgumentException as {@link #potentials(long)} and {@link #board(long,
+   *     double...)}
+   */
+  public Potential[] potentials(long board, double... weights) {
+    check.board(board, 3, BOARD - 1);
+    return new AllHands(this, scores, board).potentials(SpotCheck.weights(weights));
+  }
+
+  /**
+   * The strength of all hands against each of several clusters of hands: OCHS.
+   *
+   * @return by {@link HoleIndex} and cluster; null for hands that hold a card of the board, or one
+   *     that is not in the deck; NaN where none of the cluster's hands is left
+   * @throws IllegalArgumentException as {@link #board(long, double...)}
+   */
+  public double[][] clusters(long board, double[]... clusters) {
+    check.board(board, 3, BOARD);
+    for (double[] cluster : clusters) {
+      SpotCheck.weights(cluster);
+    }
+    return new AllHands(this, scores, board).clusters(clusters);
   }
 }

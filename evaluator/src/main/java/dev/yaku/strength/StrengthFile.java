@@ -8,7 +8,7 @@ import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
 import java.util.zip.CRC32;
 
-/** The numbers of a strength file, mapped, however many there are. */
+/** The numbers of a strength file, mapped in chunks so that any number is possible. */
 final class StrengthFile {
   /** The JVM maps at most 2 GB at once. */
   private static final int CHUNK_SHIFT = 29;
@@ -50,7 +50,7 @@ final class StrengthFile {
     }
   }
 
-  /** The last bytes of a file as they should be. */
+  /** The footer that the file should have. */
   ByteBuffer footer() {
     CRC32 crc = new CRC32();
     crc.update(header.bytes());
@@ -66,12 +66,12 @@ final class StrengthFile {
     return footer.putInt((int) crc.getValue()).flip();
   }
 
-  /** The last bytes as they are. */
+  /** The footer that the file has. */
   ByteBuffer readFooter() throws IOException {
     ByteBuffer footer = littleEndian();
     while (footer.hasRemaining()
         && channel.read(footer, header.length() - footer.remaining()) >= 0) {
-      // a channel may read less than it is asked for
+      // a channel may read fewer bytes than requested
     }
     return footer.flip();
   }

@@ -11,27 +11,28 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.zip.CRC32;
 
-/** What a strength file says about itself. */
+/** The header of a strength file. */
 final class StrengthHeader {
   /*
    * StrengthFile -> Header Number* Footer, little-endian, without padding
    *
-   *    0  8  magic: YAKS, CR, LF, 0x1A, LF, changed by whoever takes the file for text
+   *    0  8  magic: YAKS, CR, LF, 0x1A, LF, which conversion as text would change
    *    8  2  version of the format, 1
    *   10  2  HandIndex.VERSION
    *   12  4  CRC-32 of the rules' text
    *   16  8  length of the file
    *   24  8  classes: HandIndex.size of the last round
    *   32  8  deck, as a set of cards
-   *   40  1  measure: 1 EHS, 2 EHS2, 3 histogram
-   *   41  1  how many rounds
-   *   42  2  values: how many numbers each class has
-   *   44  9  cards of each round, then zeros; so are the bytes up to the name
+   *   40  1  measure: 1 EHS, 2 EHS2, 3 histogram, 4 potential, 5 OCHS
+   *   41  1  the number of rounds
+   *   42  2  values: the number of numbers of each class
+   *   44  9  cards of each round, then zeros up to the name
    *   64 32  name of the rule set, padded with zeros
-   *   96     numbers: 2 bytes each, 65535 is 1; those of one class stand together
+   *   96     numbers: 2 bytes each, 65535 is 1; the numbers of a class are consecutive
    *
-   * The footer has 16 bytes: the complement of the magic, 1 for CRC-32 in 4 bytes, the CRC-32 of all
-   * before it. While the file is written: YKSPART and LF, then in 8 bytes how many boards are done.
+   * The footer has 16 bytes: the complement of the magic, 1 for CRC-32 in 4 bytes, the CRC-32 of
+   * everything before it. While the file is being written, the footer is YKSPART and LF, then the
+   * number of finished boards in 8 bytes.
    */
   static final int BYTES = 96;
   static final int FOOTER_BYTES = 16;
@@ -85,20 +86,20 @@ final class StrengthHeader {
   /**
    * Reads a header and checks it.
    *
-   * @param length the file's
+   * @param length the length of the file
    */
   static StrengthHeader read(String file, ByteBuffer bytes, long length)
       throws TableFormatException {
     StrengthHeader header = new StrengthHeader(file, bytes);
     if (length < BYTES + FOOTER_BYTES) {
       String least = "at least " + (BYTES + FOOTER_BYTES) + " bytes";
-      throw header.rejection(least, length, "truncated, or no strength file");
+      throw header.rejection(least, length, "truncated, or not a strength file");
     }
     byte[] magic = new byte[MAGIC.length];
     bytes.get(0, magic);
     if (!Arrays.equals(MAGIC, magic)) {
       boolean letters = Arrays.equals(MAGIC, 0, LETTERS, magic, 0, LETTERS);
-      String cause = letters ? "line ends were changed, as if it were text" : "no strength file";
+      String cause = letters ? "line ends were changed, as if it were text" : "not a strength file";
       throw header.rejection("YAKS and line ends", Arrays.toString(magic), cause);
     }
     header.expect("format version", VERSION, bytes.getShort(8));
@@ -111,15 +112,17 @@ final class StrengthHeader {
     return header;
   }
 
-  /** Rejects what only a damaged header says: numbers would be read from the wrong place. */
+  /** Rejects a damaged header, with which numbers would be read from the wrong place. */
   private void checkMeaning() throws TableFormatException {
     int kind = bytes.get(40);
     int values = bytes.getShort(42);
     if (kind < 1 || kind > Measure.Kind.values().length) {
       throw rejection("measure 1 to " + Measure.Kind.values().length, kind, "damaged");
     }
-    if (values < 1 || values > (kind == 3 ? Strength.MAX_BINS : 1)) {
-      throw rejection("values of " + Measure.Kind.of(kind), values, "damaged");
+    try {
+      measure();
+    } catch (IllegalArgumentException e) {
+      throw rejection("values of " + Measure.Kind.of(kind), e.getMessage(), "damaged");
     }
     expect("first round", 2, bytes.get(ROUNDS));
     HandIndex index;
@@ -177,7 +180,7 @@ final class StrengthHeader {
     return new String(name, StandardCharsets.US_ASCII).replace("\0", "");
   }
 
-  /** Whether this was made by these rules. */
+  /** Whether the file was made with these rules. */
   boolean isOf(RuleSet rules) {
     return bytes.getInt(12) == checksum(rules) && deck() == rules.deck();
   }
@@ -186,7 +189,7 @@ final class StrengthHeader {
     return bytes().equals(other.bytes());
   }
 
-  /** What the file holds, in words. */
+  /** The contents of the file, in words. */
   @Override
   public String toString() {
     String rounds = Arrays.toString(rounds());

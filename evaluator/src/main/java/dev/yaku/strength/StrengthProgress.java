@@ -1,13 +1,13 @@
 package dev.yaku.strength;
 
-/** Hears how far long work is, and may stop it. */
+/** Receives the progress of long work, and may stop the work. */
 @FunctionalInterface
 public interface StrengthProgress {
   /**
    * Called many times a second.
    *
-   * @param done how many boards are done
-   * @param all how many there are
+   * @param done the number of finished boards
+   * @param all the number of all boards
    * @return false to stop
    */
   boolean made(long done, long all);

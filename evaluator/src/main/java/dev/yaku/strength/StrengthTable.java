@@ -12,8 +12,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 
 /**
- * A strength file: a number, or a histogram, for each class of hands and boards, by the class's
- * number in {@link HandIndex}.
+ * A strength file: a number or a histogram for each class of hands and boards, indexed by {@link
+ * HandIndex}.
  *
  * <pre>{@code
  * HandIndex flops = HandIndex.of(2, 3);
@@ -21,18 +21,21 @@ import java.util.Arrays;
  * double ehs = table.value(flops.index(hole, flop));
  * }</pre>
  *
- * <p>Numbers from 0 to 1 lie in 16 bits: {@link #MOST} is 1. The file is mapped, so that it is read
- * from disk as it is asked for, and shared by all processes; it must not be overwritten meanwhile.
+ * <p>Numbers from 0 to 1 are stored in 16 bits: {@link #MOST} is 1. The file is mapped: it is read
+ * from disk on demand and shared by all processes, and must not be overwritten while it is open.
  * Immutable, safe for any number of threads; reading allocates nothing.
  */
 public final class StrengthTable {
   /** The number that stands for 1: {@value}. */
   public static final int MOST = 0xFFFF;
 
-  /** Files of at most so many bytes are read whole and checked when they are opened: {@value}. */
+  /**
+   * Files of at most this many bytes are read and checked completely when they are opened:
+   * {@value}.
+   */
   public static final long CHECKED_BYTES = 64 << 20;
 
-  /** What stands in place of the footer of a file that is being written. */
+  /** The magic number of a file that is being written, instead of the footer. */
   static final long UNFINISHED = 0x0A54524150534B59L; // "YKSPART\n"
 
   private final StrengthHeader header;
@@ -48,13 +51,13 @@ public final class StrengthTable {
   }
 
   /**
-   * Maps a file. Checks its header and length, and of files of up to {@link #CHECKED_BYTES} the
-   * checksum; call {@link #verify} for larger ones.
+   * Maps a file. Checks its header and length, and for files of up to {@link #CHECKED_BYTES} also
+   * the checksum; call {@link #verify} for larger files.
    *
-   * @throws NoSuchFileException if it is absent
-   * @throws TableFormatException if it is no strength file, damaged, unfinished or of another
-   *     version; says what was expected and what was found
-   * @throws IOException if it cannot be read
+   * @throws NoSuchFileException if the file does not exist
+   * @throws TableFormatException if the file is not a strength file, is damaged or unfinished, or
+   *     has another version; the message says what was expected and what was found
+   * @throws IOException if the file cannot be read
    */
   public static StrengthTable open(Path path) throws IOException {
     if (!Files.exists(path)) {
@@ -69,7 +72,7 @@ public final class StrengthTable {
       ByteBuffer footer = file.readFooter();
       if (footer.getLong(0) == UNFINISHED) {
         throw header.rejection(
-            "a finished file", "a part", "the program that writes it was stopped");
+            "a finished file", "an unfinished one", "the program that wrote it was stopped");
       }
       StrengthTable table = new StrengthTable(header, file);
       if (header.length() <= CHECKED_BYTES) {
@@ -82,7 +85,7 @@ public final class StrengthTable {
   static StrengthHeader readHeader(Path path, FileChannel channel) throws IOException {
     ByteBuffer bytes = ByteBuffer.allocate(StrengthHeader.BYTES);
     while (bytes.hasRemaining() && channel.read(bytes, bytes.position()) >= 0) {
-      // a channel may read less than it is asked for
+      // a channel may read fewer bytes than requested
     }
     return StrengthHeader.read(path.toString(), bytes, channel.size());
   }
@@ -97,11 +100,11 @@ public final class StrengthTable {
   }
 
   /**
-   * Reads the whole file and compares its checksum.
+   * Reads the whole file and checks its checksum.
    *
-   * @param path where it was opened
-   * @throws TableFormatException if it is damaged
-   * @throws IOException if it cannot be read
+   * @param path the path of this file
+   * @throws TableFormatException if the file is damaged
+   * @throws IOException if the file cannot be read
    */
   public static void verify(Path path) throws IOException {
     try (FileChannel channel = FileChannel.open(path)) {
@@ -112,9 +115,10 @@ public final class StrengthTable {
   }
 
   /**
-   * This table, if it holds what the caller is going to ask for.
+   * Returns this table if it holds this measure of these rounds, by these rules.
    *
-   * @throws TableFormatException if it holds another measure or round, or was made for other rules
+   * @throws TableFormatException if the table holds another measure or round, or was made for other
+   *     rules
    */
   public StrengthTable require(Measure measure, RuleSet rules, int... rounds)
       throws TableFormatException {
@@ -132,28 +136,28 @@ public final class StrengthTable {
     return this;
   }
 
-  /** What it holds of each class. */
+  /** The measure that the table holds for each class. */
   public Measure measure() {
     return header.measure();
   }
 
-  /** The name of the rule set that it was made for. */
+  /** The name of the rule set that the table was made for. */
   public String rules() {
     return header.rules();
   }
 
-  /** The index of its classes; the last round's are those that it holds. */
+  /** The index whose last round has the classes of this table. */
   public HandIndex index() {
     return HandIndex.ofDeck(header.deck(), header.rounds());
   }
 
-  /** How many classes there are. */
+  /** The number of classes. */
   public long size() {
     return classes;
   }
 
   /**
-   * The number of a class, 0 to {@link #MOST}; of a histogram, its first bin's.
+   * The number of a class, 0 to {@link #MOST}; for a histogram, that of the first bin.
    *
    * @throws IllegalArgumentException if there is no such class
    */
@@ -164,7 +168,7 @@ public final class StrengthTable {
   /**
    * One of the numbers of a class.
    *
-   * @param value 0, or the bin of a histogram
+   * @param value 0, or a bin of the histogram
    * @throws IllegalArgumentException if there is no such class or number
    */
   public int of(long index, int value) {
@@ -183,7 +187,7 @@ public final class StrengthTable {
   }
 
   /**
-   * The number of a class from 0 to 1.
+   * The number of a class, scaled to 0 to 1.
    *
    * @throws IllegalArgumentException if there is no such class
    */
@@ -191,7 +195,7 @@ public final class StrengthTable {
     return of(index) / (double) MOST;
   }
 
-  /** What it holds: {@code "ehs of rounds 2, 3 of standard"}. */
+  /** The contents: {@code "ehs of rounds 2, 3 of standard"}. */
   @Override
   public String toString() {
     return header.toString();

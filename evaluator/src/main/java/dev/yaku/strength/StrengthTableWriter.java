@@ -3,7 +3,6 @@ package dev.yaku.strength;
 import dev.yaku.TableFormatException;
 import dev.yaku.equity.HoleIndex;
 import dev.yaku.index.HandIndex;
-import dev.yaku.internal.strength.SpotCheck;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -20,44 +19,39 @@ import java.util.stream.LongStream;
 /**
  * Writes strength files: the strengths of all classes of hands and boards against a uniform hand.
  *
- * <p>Works on all processors, one board of those that differ only in suits after the other. What is
- * done lies in {@code FILE.part}; a second call, after the first was stopped in whatever way, goes
- * on from there. The same file comes out.
+ * <p>Works on all processors, board by board, with one board of each class up to suits. Finished
+ * work is in {@code FILE.part}. If a call was stopped in any way, the next call continues from
+ * there, and the resulting file is the same.
  */
 public final class StrengthTableWriter {
   /*
-   * The part has the file's length; in place of the footer it says how many boards are done. That is
-   * written after the boards' numbers, so that those of boards counted as done are never missing.
+   * The part has the same length as the file, with the number of finished boards instead of the
+   * footer. That number is written after the numbers of the boards, so that those of finished
+   * boards are never missing.
    */
   private static final int BATCH = 64;
   private static final long SAVE_NANOS = 5_000_000_000L;
 
   private final Path path;
   private final Path part;
-  private final Strength strength;
+  private final Measurer measurer;
   private final StrengthHeader header;
   private final HandIndex index;
   private final HandIndex boards; // null before the flop
   private final int last;
 
   /**
-   * A writer of one file.
+   * Creates a writer of one file.
    *
-   * @param rounds two cards, then none, or three to five in any rounds
-   * @throws IllegalArgumentException if they are others, or a histogram is asked for before the
-   *     flop
+   * @param rounds as in {@link Measure#checkRounds}
+   * @throws IllegalArgumentException if the rounds are others, or the deck has fewer classes of
+   *     hands than the measure has clusters
    */
   public StrengthTableWriter(Path path, Strength strength, Measure measure, int... rounds) {
+    measure.checkRounds(rounds);
     this.path = path;
-    this.strength = strength;
     part = path.resolveSibling(path.getFileName() + ".part");
-    int board = Arrays.stream(rounds).sum() - 2;
-    boolean isBoard = board >= 3 && board <= SpotCheck.MOST_BOARD;
-    boolean isBefore = board == 0 && measure.kind() != Measure.Kind.HISTOGRAM;
-    if (rounds.length == 0 || rounds[0] != 2 || !(isBoard || isBefore)) {
-      throw new IllegalArgumentException(
-          measure + " of rounds " + Arrays.toString(rounds) + ": expected 2 and a board of 3 to 5");
-    }
+    measurer = new Measurer(strength, measure);
     header = StrengthHeader.of(part.toString(), strength.evaluator(), measure, rounds);
     long deck = header.deck();
     index = HandIndex.ofDeck(deck, rounds);
@@ -65,17 +59,18 @@ public final class StrengthTableWriter {
     boards = last == 0 ? null : HandIndex.ofDeck(deck, Arrays.copyOfRange(rounds, 1, last + 1));
   }
 
-  /** How many bytes the file will have. */
+  /** The length of the finished file in bytes. */
   public long length() {
     return header.length();
   }
 
   /**
-   * Writes the file, or goes on with it.
+   * Writes the file, or continues an unfinished one.
    *
-   * @return false if it was stopped
-   * @throws FileAlreadyExistsException if the file is there already
-   * @throws TableFormatException if the part is of another file, or another process writes it
+   * @return false if the writing was stopped
+   * @throws FileAlreadyExistsException if the file already exists
+   * @throws TableFormatException if the part belongs to a file of another kind, or another process
+   *     is writing it
    */
   public boolean write(StrengthProgress progress) throws IOException {
     if (Files.exists(path)) {
@@ -108,12 +103,12 @@ public final class StrengthTableWriter {
       lock = null;
     }
     if (lock == null) {
-      throw header.rejection("a file of ours", "a lock", "another writer is at work");
+      throw header.rejection("an unlocked file", "a lock", "another program is writing it");
     }
     return lock;
   }
 
-  /** Makes the part, or finds out how many boards are done. */
+  /** Creates the part, or reads how many boards are finished. */
   private long start(FileChannel channel) throws IOException {
     if (channel.size() < StrengthHeader.BYTES) { // new, or stopped before anything was done
       channel.truncate(0);
@@ -123,13 +118,13 @@ public final class StrengthTableWriter {
     }
     StrengthHeader found = StrengthTable.readHeader(part, channel);
     if (!found.isSame(header)) {
-      throw header.rejection(header.toString(), found, "the part of another file");
+      throw header.rejection(header.toString(), found, "an unfinished file of another kind");
     }
     ByteBuffer footer =
         new StrengthFile(channel, header, FileChannel.MapMode.READ_ONLY).readFooter();
     long done = footer.getLong(Long.BYTES);
     if (footer.getLong(0) != StrengthTable.UNFINISHED || done < 0 || done > units()) {
-      throw header.rejection("boards that are done", "none", "damaged: delete it");
+      throw header.rejection("a number of finished boards", "none", "damaged: delete it");
     }
     return done;
   }
@@ -162,7 +157,7 @@ public final class StrengthTableWriter {
     return true;
   }
 
-  /** Puts the numbers of all hands on a board where they belong. */
+  /** Stores the numbers of all hands on one board. */
   private void add(StrengthFile file, long number) {
     long[] cards = new long[last + 1];
     long board = 0;
@@ -171,26 +166,19 @@ public final class StrengthTableWriter {
       System.arraycopy(rounds, 0, cards, 1, last);
       board = Arrays.stream(rounds).reduce(0, (a, b) -> a | b);
     }
-    Measure measure = header.measure();
-    boolean histogram = measure.kind() == Measure.Kind.HISTOGRAM;
-    BoardStrength all = histogram ? null : strength.board(board);
-    double[][] histograms = histogram ? strength.histograms(board, measure.values()) : null;
-    long live = header.deck() & ~board;
+    double[][] numbers = measurer.numbers(board);
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      cards[0] = HoleIndex.hand(hole);
-      if ((cards[0] & ~live) == 0) {
-        long at = index.index(cards) * measure.values();
-        if (histogram) {
-          for (double bin : histograms[hole]) {
-            file.put(at++, rounded(bin));
-          }
-        } else {
-          file.put(at, rounded(measure.equals(Measure.EHS) ? all.ehs(hole) : all.ehs2(hole)));
+      if (numbers[hole] != null) {
+        cards[0] = HoleIndex.hand(hole);
+        long at = index.index(cards) * numbers[hole].length;
+        for (double value : numbers[hole]) {
+          file.put(at++, rounded(value));
         }
       }
     }
   }
 
+  /** 0, too, if it is no number. */
   private static int rounded(double value) {
     return (int) Math.round(value * StrengthTable.MOST);
   }

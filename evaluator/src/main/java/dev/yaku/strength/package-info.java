@@ -1,6 +1,5 @@
 /**
- * How strong hands of two cards are on boards that are not complete yet: {@link
- * dev.yaku.strength.Strength}, and files of the strengths of all classes of hands: {@link
- * dev.yaku.strength.StrengthTable}.
+ * How strong hands of two cards are on incomplete boards: {@link dev.yaku.strength.Strength}; and
+ * files of the strengths of all classes of hands: {@link dev.yaku.strength.StrengthTable}.
  */
 package dev.yaku.strength;

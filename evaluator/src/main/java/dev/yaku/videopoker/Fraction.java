@@ -5,22 +5,22 @@ import java.math.BigInteger;
 import java.math.RoundingMode;
 
 /**
- * An exact number: a whole number divided by another, in lowest terms, the denominator positive.
- * Two that are equal as numbers are equal. Immutable; every operation is exact and allocates.
+ * An exact rational number in lowest terms, with a positive denominator. Fractions of the same
+ * number are equal. Immutable; every operation is exact and allocates.
  *
- * @param numerator above the line; has the sign
- * @param denominator below the line, at least 1
+ * @param numerator has the sign
+ * @param denominator at least 1
  */
 public record Fraction(BigInteger numerator, BigInteger denominator)
     implements Comparable<Fraction> {
-  /** Nothing. */
+  /** The number 0. */
   public static final Fraction ZERO = new Fraction(0, 1);
 
-  /** So many digits are a long. */
+  /** A number of at most this many digits fits in a long. */
   private static final int SHORT = 18;
 
   /**
-   * One number divided by the other, reduced to lowest terms.
+   * The numerator divided by the denominator, reduced to lowest terms.
    *
    * @throws ArithmeticException if the denominator is zero
    */
@@ -53,11 +53,12 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
   /**
    * Reads {@code 9}, {@code 9/2} or {@code 4.5}.
    *
-   * @throws IllegalArgumentException if the text is none of these
+   * @throws IllegalArgumentException if the text has none of these forms
    */
   public static Fraction parse(String text) {
     String number = text.strip();
-    if (number.length() <= SHORT && isWhole(number)) { // without regular expressions: faster cold
+    // without regular expressions, which are slow before warm-up
+    if (number.length() <= SHORT && isWhole(number)) {
       return of(Long.parseLong(number));
     }
     if (number.matches("[+-]?\\d{1,100}/\\d{1,100}") && !number.matches(".*/0+")) {
@@ -82,26 +83,26 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
     return !text.isEmpty();
   }
 
-  /** The sum of both. */
+  /** The sum of this number and the other. */
   public Fraction plus(Fraction other) {
     return new Fraction(
         numerator.multiply(other.denominator).add(other.numerator.multiply(denominator)),
         denominator.multiply(other.denominator));
   }
 
-  /** The other subtracted from this. */
+  /** The difference of this number and the other. */
   public Fraction minus(Fraction other) {
     return plus(new Fraction(other.numerator.negate(), other.denominator));
   }
 
-  /** The product of both. */
+  /** The product of this number and the other. */
   public Fraction times(Fraction other) {
     return new Fraction(
         numerator.multiply(other.numerator), denominator.multiply(other.denominator));
   }
 
   /**
-   * This divided by the other.
+   * This number divided by the other.
    *
    * @throws ArithmeticException if the other is zero
    */
@@ -110,7 +111,7 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
         numerator.multiply(other.denominator), denominator.multiply(other.numerator));
   }
 
-  /** Less than, equal to or greater than zero: -1, 0 or 1. */
+  /** The sign: -1, 0 or 1. */
   public int signum() {
     return numerator.signum();
   }
@@ -128,9 +129,9 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
   }
 
   /**
-   * This as a decimal number, rounded to the nearest, halves to the even digit.
+   * This number in decimal notation, rounded half to even.
    *
-   * @param digits how many after the point
+   * @param digits the number of digits after the point
    * @throws IllegalArgumentException if digits is negative
    */
   public String toDecimal(int digits) {
@@ -142,7 +143,7 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
         .toPlainString();
   }
 
-  /** This as a fraction, such as {@code 9/2}; a whole number without a denominator. */
+  /** This number as {@code 9/2}; a whole number without a denominator. */
   @Override
   public String toString() {
     return denominator.equals(BigInteger.ONE) ? "" + numerator : numerator + "/" + denominator;

@@ -1,13 +1,13 @@
 package dev.yaku.videopoker;
 
 /**
- * How often a class of pays comes with best play.
+ * How often a class of the pay table occurs with best play.
  *
- * @param name of the class, as in the pay table; {@code nothing} for what is not paid
- * @param pay for a coin
- * @param deals how often it comes, out of {@link VideoPoker#total()}
- * @param probability the same as a part of one
- * @param contribution what it gives to the return: probability times pay
+ * @param name the class's name in the pay table, or {@code nothing} for hands that are not paid
+ * @param pay for each coin
+ * @param deals how often the class occurs, out of {@link VideoPoker#total()}
+ * @param probability {@code deals} divided by that total
+ * @param contribution the class's part of the return: probability times pay
  */
 public record Frequency(
     String name, Fraction pay, long deals, Fraction probability, Fraction contribution) {}

@@ -6,9 +6,9 @@ import java.util.Map;
  * One way to play a deal.
  *
  * @param held the cards that are held, as a set
- * @param value what it returns for a coin, on average over all draws; exactly
- * @param variance of what it returns
- * @param draws how many draws give each class of pays, by its name, weakest first, with {@code
- *     nothing}
+ * @param value the exact return for each coin, on average over all draws
+ * @param variance of the return for each coin
+ * @param draws the number of draws that give each class of the pay table, by the class's name,
+ *     weakest first, including {@code nothing}
  */
 public record Hold(long held, Fraction value, Fraction variance, Map<String, Long> draws) {}

@@ -8,11 +8,11 @@ import dev.yaku.internal.videopoker.SuitClasses;
 import dev.yaku.internal.videopoker.Sums;
 
 /**
- * Finds best holds of many deals, for bots and simulations: a machine's {@link VideoPoker#holds}
- * without what only people want to know.
+ * Finds the best holds of many deals, for bots and simulations: like {@link VideoPoker#holds},
+ * without the details that only people need.
  *
- * <p>Not thread-safe: each thread makes its own by {@link VideoPoker#finder}. Finding allocates
- * nothing, but for the few deals that have several best holds.
+ * <p>Not thread-safe: each thread needs its own, from {@link VideoPoker#finder}. Finding allocates
+ * nothing, except for the few deals that have several best holds.
  */
 public final class HoldFinder {
   private static final int HAND = SuitClasses.HAND;
@@ -24,10 +24,10 @@ public final class HoldFinder {
   private final Sums sums;
   private final NaturalSums natural;
 
-  /** How far a value may be from the exact one because pays have been rounded. */
+  /** The greatest error of a value that is due to the rounding of pays. */
   private final double slack;
 
-  // By mask.
+  // Indexed by mask.
   private final int[] parts = new int[MASKS];
   private final long[] partSums = new long[MASKS];
   private final double[] found = new double[MASKS];
@@ -40,14 +40,14 @@ public final class HoldFinder {
   }
 
   /**
-   * The cards to hold of a deal: the same as {@link Holds#best}.
+   * The cards of a deal to hold: the same as {@link Holds#best}.
    *
    * @param deal five cards of the deck
    * @throws IllegalArgumentException if these are not five cards of the deck
    */
   public long best(long deal) {
     values(deal, found);
-    long bits = 0; // of the greatest: numbers from 0 on are in the order of their bits
+    long bits = 0; // of the greatest value: doubles from 0 on have the same order as their bits
     for (int mask = 0; mask < MASKS; mask++) {
       bits = Math.max(bits, Double.doubleToRawLongBits(found[mask]));
     }
@@ -66,14 +66,14 @@ public final class HoldFinder {
   }
 
   /**
-   * What all 32 holds return for a coin, on average over all draws, to the 15th digit; exactly
-   * equal values may differ in the last.
+   * The return of each of the 32 holds for each coin, on average over all draws, to 15 digits;
+   * values that are exactly equal may differ in the last digit.
    *
    * @param deal five cards of the deck
    * @param values filled: bit <i>i</i> of the index is set if the <i>i</i>-th card is held, the
    *     cards ascending as in {@link Hand#cards}
-   * @throws IllegalArgumentException if these are not five cards of the deck, or there is no place
-   *     for 32 values
+   * @throws IllegalArgumentException if these are not five cards of the deck, or the array is not
+   *     of length 32
    */
   public void values(long deal, double[] values) {
     if (values.length < MASKS) {

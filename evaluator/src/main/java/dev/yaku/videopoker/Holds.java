@@ -12,8 +12,8 @@ import java.util.Map;
 /**
  * All 32 ways to play a deal, the best first.
  *
- * <p>Of holds of equal value the one with the least variance comes first; of those the one with
- * most cards held; then the leftmost, where the cards stand by rank, aces first and jokers last.
+ * <p>Holds of equal value are ordered by variance, least first; then by the number of cards held,
+ * most first; then leftmost first, with the cards in order of rank, aces first and jokers last.
  * Immutable.
  */
 public final class Holds {
@@ -53,25 +53,25 @@ public final class Holds {
     return deal;
   }
 
-  /** All 32, the best first. */
+  /** All 32 holds, best first. */
   public List<Hold> all() {
     return all;
   }
 
-  /** The best. */
+  /** The best hold. */
   public Hold best() {
     return all.get(0);
   }
 
-  /** The best, and those of equal value: one, or more. */
+  /** The best hold and all others of equal value: one or more. */
   public List<Hold> allBest() {
     return all.stream().filter(hold -> hold.value().equals(best().value())).toList();
   }
 
   /**
-   * The hold of these cards.
+   * The hold that holds these cards.
    *
-   * @throws IllegalArgumentException if one of them was not dealt
+   * @throws IllegalArgumentException if one of the cards was not dealt
    */
   public Hold of(long held) {
     return all.stream()
@@ -84,10 +84,10 @@ public final class Holds {
   }
 
   /**
-   * What it costs to hold these cards instead of the best, for a coin; 0 if there is nothing
+   * The cost of holding these cards instead of the best hold, for each coin; 0 if no hold is
    * better.
    *
-   * @throws IllegalArgumentException if one of them was not dealt
+   * @throws IllegalArgumentException if one of the cards was not dealt
    */
   public Fraction cost(long held) {
     return best().value().minus(of(held).value());

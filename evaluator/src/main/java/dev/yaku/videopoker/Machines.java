@@ -27,7 +27,7 @@ final class Machines {
           "wild-five-1",
           "wild-five-2");
 
-  /** Not a package's name, so that the module system hides nothing in it. */
+  /** Not a valid package name, so the module system does not encapsulate its resources. */
   private static final String FOLDER = "/META-INF/yaku/machines/";
 
   private Machines() {}

@@ -1,14 +1,14 @@
 package dev.yaku.videopoker;
 
-/** Finds the pay of a class that gives a wanted return. */
+/** Finds the pay of a class for which a machine has a given return. */
 final class PaySolver {
   /*
-   * With each strategy the return is a line over the pay: what the other classes give, plus the
-   * pay times how often the class comes. With best play it is the greatest of all these lines: a
-   * convex curve of straight pieces. Where the line of the best strategy for some pay reaches the
-   * wanted return, the curve has reached it, too, or is above: so from the second pay on the return
-   * comes down to the wanted one, from piece to piece, and arrives exactly since there are finitely
-   * many. (Newton's method.)
+   * For a fixed strategy, the return is a linear function of the pay: the contribution of the other
+   * classes, plus the pay times the probability of the class. The return with best play is the
+   * maximum of all these lines: convex and piecewise linear. Where the line of the best strategy
+   * for some pay reaches the wanted return, the curve is at or above the wanted return. So from the
+   * second step on the return decreases towards the wanted one, piece by piece, and reaches it
+   * exactly since there are finitely many pieces. (Newton's method.)
    */
   private PaySolver() {}
 
@@ -46,6 +46,6 @@ final class PaySolver {
             + wanted
             + ": with best play the machine returns "
             + least
-            + " where it pays nothing");
+            + " even if it pays nothing");
   }
 }

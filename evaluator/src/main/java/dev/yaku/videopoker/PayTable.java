@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a machine pays, as text:
+ * The pay table of a machine, as text:
  *
  * <pre>
  * title = 9/6 Jacks or Better
@@ -24,29 +24,29 @@ import java.util.Map;
  * one-pair J-A = 1
  * </pre>
  *
- * <p>{@code rules} names the rule set, {@code jokers} says how many jokers are in the deck; none if
- * it is not there. All other lines are classes of hands and what they pay for each coin, a whole
- * number or a fraction such as {@code 9/2} or {@code 4.5}. What starts with {@code #} is a comment.
+ * <p>{@code rules} names the rule set; {@code jokers} is the number of jokers in the deck, 0 if the
+ * line is missing. Every other line is a class of hands and its pay for each coin: a whole number
+ * or a fraction such as {@code 9/2} or {@code 4.5}. Comments start with {@code #}.
  *
- * <p>A class is a category, and what of these is needed:
+ * <p>A class is a category, followed by any of these:
  *
  * <ul>
- *   <li>the ranks that decide first: {@code one-pair J-A}, {@code four-of-a-kind A}, {@code
- *       four-of-a-kind 2-4}; of two pair the higher, of a full house the one held three times, of
- *       straights and flushes the highest
- *   <li>beside four of a kind the rank of the fifth card: {@code four-of-a-kind A with 2-4}, {@code
+ *   <li>the rank that decides first: {@code one-pair J-A}, {@code four-of-a-kind A}, {@code
+ *       four-of-a-kind 2-4}; for two pair that of the higher pair, for a full house that of the
+ *       three of a kind, for straights and flushes the highest
+ *   <li>for four of a kind, the rank of the fifth card: {@code four-of-a-kind A with 2-4}, {@code
  *       four-of-a-kind 2-4 with A-4}
- *   <li>{@code natural}, without wild cards, or {@code wild}, with one or more: {@code royal-flush
- *       natural}
- *   <li>{@code four-of-a-kind of deuces}: all four cards of the wild rank, whatever they make
+ *   <li>{@code natural} for hands without wild cards, or {@code wild} for hands with one or more:
+ *       {@code royal-flush natural}
+ *   <li>{@code four-of-a-kind of deuces}: all four cards of the wild rank, whatever they stand for
  * </ul>
  *
- * <p>Of all classes that a hand belongs to, the most special pays: the one whose hands all belong
- * to the others. A hand that belongs to none pays nothing.
+ * <p>If a hand belongs to several classes, the most special one pays: the class whose hands all
+ * belong to the other classes. A hand that belongs to no class pays nothing.
  *
- * <p>Immutable. Text that is no pay table is rejected with a {@link PayTableException} that says in
- * which line; so is, when a {@linkplain VideoPoker machine} is made of it, a class that never can
- * happen by its rules, or that shares hands with another of which neither is the more special.
+ * <p>Immutable. Invalid text is rejected with a {@link PayTableException} that names the line. So
+ * are, when a {@linkplain VideoPoker machine} is created from the table, a class that can never
+ * happen under the rules, and two classes that share hands if neither is more special.
  */
 public final class PayTable {
   private final String title;
@@ -54,7 +54,7 @@ public final class PayTable {
   private final int jokers;
   private final List<Entry> entries;
 
-  /** A class, what it pays, and in which line. */
+  /** A class, its pay and its line number. */
   record Entry(PayClass payClass, Fraction pay, int line) {}
 
   PayTable(String title, String rules, int jokers, List<Entry> entries) {
@@ -67,13 +67,13 @@ public final class PayTable {
   /**
    * Reads a pay table from text.
    *
-   * @throws PayTableException if the text is none
+   * @throws PayTableException if the text is not a valid pay table
    */
   public static PayTable parse(String text) {
     return new PayTableReader().read(text);
   }
 
-  /** What people call the machine. */
+  /** The title, which is the name of the machine for people. */
   public String title() {
     return title;
   }
@@ -83,12 +83,12 @@ public final class PayTable {
     return rules;
   }
 
-  /** How many jokers are in the deck. */
+  /** The number of jokers in the deck. */
   public int jokers() {
     return jokers;
   }
 
-  /** The pay of each class for a coin, by the class's name, in the text's order. */
+  /** The pay of each class for each coin, by the name of the class, in the order of the text. */
   public Map<String, Fraction> pays() {
     Map<String, Fraction> pays = new LinkedHashMap<>();
     entries.forEach(entry -> pays.put(entry.payClass().toString(), entry.pay()));
@@ -96,10 +96,10 @@ public final class PayTable {
   }
 
   /**
-   * The same with another pay for one class.
+   * A copy of this table with another pay for one class.
    *
    * @param name as in the text: {@code full-house}
-   * @throws IllegalArgumentException if there is no such class here, or the pay is negative
+   * @throws IllegalArgumentException if the table has no such class, or the pay is negative
    */
   public PayTable withPay(String name, Fraction pay) {
     PayClass changed = find(name).payClass();
@@ -118,15 +118,15 @@ public final class PayTable {
   }
 
   /**
-   * What a class pays.
+   * The pay of a class.
    *
-   * @throws IllegalArgumentException if there is no such class here
+   * @throws IllegalArgumentException if the table has no such class
    */
   public Fraction pay(String name) {
     return find(name).pay();
   }
 
-  /** The name of a class as it stands in {@link #pays}. */
+  /** The name of a class as {@link #pays} spells it. */
   String nameOf(String name) {
     return find(name).payClass().toString();
   }
@@ -139,14 +139,14 @@ public final class PayTable {
       }
     }
     throw new IllegalArgumentException(
-        "\"" + payClass + "\" is not paid here; paid are: " + String.join(", ", pays().keySet()));
+        "\"" + payClass + "\" is not paid; paid classes: " + String.join(", ", pays().keySet()));
   }
 
   List<Entry> entries() {
     return entries;
   }
 
-  /** As text that reads back as an equal table. */
+  /** The table as text, which {@link #parse} reads as an equal table. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();

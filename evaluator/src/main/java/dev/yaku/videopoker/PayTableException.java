@@ -1,6 +1,6 @@
 package dev.yaku.videopoker;
 
-/** A pay table that cannot be used; the message says where, what was found, what is allowed. */
+/** Thrown if a pay table is invalid; the message says where, what was found and what is allowed. */
 public final class PayTableException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
@@ -11,7 +11,7 @@ public final class PayTableException extends IllegalArgumentException {
     this.line = line;
   }
 
-  /** The line of the fault, the first is 1; 0 if it is in none. */
+  /** The line of the fault, from 1; 0 if the fault is not in one line. */
   public int line() {
     return line;
   }

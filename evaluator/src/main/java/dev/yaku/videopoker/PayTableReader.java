@@ -23,7 +23,7 @@ final class PayTableReader {
 
   private final Map<String, String> settings = new HashMap<>();
 
-  /** By the name of the class. */
+  /** The entries by the name of their class. */
   private final Map<String, Entry> entries = new LinkedHashMap<>();
 
   private int jokers;
@@ -39,7 +39,7 @@ final class PayTableReader {
       }
     }
     if (!settings.containsKey(RULES)) {
-      throw new PayTableException(0, "no line says which rules: expected such as rules = standard");
+      throw new PayTableException(0, "rules are missing: expected a line such as rules = standard");
     }
     if (entries.isEmpty()) {
       throw new PayTableException(0, "nothing is paid: expected lines such as full-house = 9");
@@ -54,7 +54,7 @@ final class PayTableReader {
     String name = equals < 0 ? "" : content.substring(0, equals).strip();
     String value = content.substring(equals + 1).strip();
     if (name.isEmpty() || value.isEmpty()) {
-      throw error("expected such as full-house = 9, found \"" + content + "\"");
+      throw error("expected a line such as full-house = 9, found \"" + content + "\"");
     }
     if (!SETTINGS.contains(name)) {
       addPay(name, value);

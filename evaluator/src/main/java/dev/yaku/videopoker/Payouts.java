@@ -11,10 +11,10 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A pay table on the hands of a deck: which class of pays each kind of hand belongs to. Immutable.
+ * A pay table applied to the hands of a deck: the class that each kind of hand belongs to.
+ * Immutable.
  *
- * <p>Classes are in the order of their pays, weakest first, after {@code nothing}, which is class
- * 0.
+ * <p>Class 0 is {@code nothing}; the others follow in the order of their pays, lowest first.
  */
 final class Payouts {
   static final String NOTHING = "nothing";
@@ -38,7 +38,7 @@ final class Payouts {
       return new Member(entry, kinds, least);
     }
 
-    /** By pay; of equal pays by the weakest hand. */
+    /** By pay; if pays are equal, by the weakest hand. */
     @Override
     public int compareTo(Member other) {
       int order = entry.pay().compareTo(other.entry.pay());
@@ -53,8 +53,8 @@ final class Payouts {
   }
 
   /**
-   * @throws PayTableException if a class can never happen, or shares hands with another of which
-   *     neither is the more special
+   * @throws PayTableException if a class can never happen, or if two classes share hands and
+   *     neither is more special
    */
   Payouts(PayTable table, HandKinds hands) {
     List<HandKind> kinds = hands.kinds();
@@ -84,7 +84,7 @@ final class Payouts {
   private static void check(List<Member> members, String rules) {
     for (Member member : members) {
       if (member.kinds().isEmpty()) {
-        throw error(member, "can never happen by the rules " + rules);
+        throw error(member, "can never happen under the rules " + rules);
       }
       for (Member other : members) {
         boolean shares = member.entry().line() > other.entry().line();
@@ -96,7 +96,7 @@ final class Payouts {
               "shares hands with \""
                   + other.entry().payClass()
                   + both
-                  + ", and neither is the more special");
+                  + ", and neither is more special");
         }
       }
     }
@@ -107,27 +107,27 @@ final class Payouts {
     return new PayTableException(entry.line(), "\"" + entry.payClass() + "\" " + fault);
   }
 
-  /** How many classes there are, with that of nothing. */
+  /** The number of classes, including {@code nothing}. */
   int count() {
     return names.size();
   }
 
-  /** What a class is called. */
+  /** The name of a class. */
   String name(int payClass) {
     return names.get(payClass);
   }
 
-  /** What a class pays. */
+  /** The pay of a class. */
   Fraction pay(int payClass) {
     return pays.get(payClass);
   }
 
-  /** The class of each kind of hands. */
+  /** The class of each kind of hand. */
   int[] classOfKind() {
     return classOfKind.clone();
   }
 
-  /** The pays as whole numbers, exact or nearly so. */
+  /** The pays as whole numbers, scaled exactly or nearly so. */
   PayScale scale(DrawCounts draws) {
     BigInteger denominator = BigInteger.ONE;
     for (Fraction pay : pays) {

@@ -14,12 +14,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A video poker machine, solved: what it pays back with best play, how often each class of hands
- * comes, what to hold. All of it exactly.
+ * A video poker machine, solved exactly: its return with best play, how often each class of hands
+ * occurs, and which cards to hold.
  *
- * <p>A machine deals five cards of a deck; the player holds some and discards the others, which are
- * replaced from the rest of the deck; the {@link PayTable} says what the final hand pays for a
- * coin.
+ * <p>A machine deals five cards from a deck. The player holds some and discards the others, which
+ * are replaced from the rest of the deck. The {@link PayTable} says what the final hand pays for
+ * each coin.
  *
  * <pre>{@code
  * VideoPoker machine = VideoPoker.of("jacks-9-6");
@@ -29,24 +29,24 @@ import java.util.List;
  * machine.withPay("full-house", Fraction.of(8)).exactReturn(); // in milliseconds
  * }</pre>
  *
- * <p>Any rules for hands of five cards will do, with any number of jokers that they allow. Where
- * several holds are of equal value, frequencies, variance and numbers of cards held depend on which
- * is chosen, the return does not: it is the one of the least variance; of those the one with most
- * cards held; then the leftmost, as {@link Holds} has it.
+ * <p>The rules may be any for hands of five cards, with any number of jokers that they allow. If
+ * several holds have equal value, the choice between them does not change the return, but it does
+ * change the frequencies, the variance and the numbers of cards held: the first hold in the order
+ * of {@link Holds} is chosen.
  *
- * <p>Immutable, and safe for any number of threads. Making the first machine of a deck takes some
- * dozens of milliseconds, and 15 MB for the classes of its deals (16 MB with jokers), which all
- * machines of that deck share. Answers are computed when first asked for, in milliseconds, and
- * kept: the return takes 1.2 to 1.4 MB, frequencies as much again, and so do holds. Where all holds
- * of a deal are of equal value, as on a machine that pays nothing, frequencies take longer: seconds
- * at most.
+ * <p>Immutable, and safe for any number of threads. Creating the first machine of a deck takes a
+ * few dozen milliseconds, and 15 MB for the classes of its deals (16 MB with jokers), which all
+ * machines of that deck share. Results are computed on first use, in milliseconds, and kept: the
+ * return takes 1.2 to 1.4 MB, the frequencies as much again, and so do the holds. If all holds of a
+ * deal have equal value, as on a machine that pays nothing, the frequencies take longer, at most
+ * seconds.
  */
 public final class VideoPoker {
   private final PayTable table;
   private final Payouts payouts;
   private final Game game;
 
-  // Made when first asked for. Two threads may both make them, and make the same.
+  // Computed on first use. If two threads compute them at once, the results are the same.
   private volatile Fraction exactReturn;
   private volatile BestPlay play;
 
@@ -66,7 +66,8 @@ public final class VideoPoker {
    * A built-in machine.
    *
    * @param name such as {@code jacks-9-6}; see {@link #names()}
-   * @throws IllegalArgumentException if there is none; names those that there are
+   * @throws IllegalArgumentException if there is no such machine; the message names the available
+   *     ones
    */
   public static VideoPoker of(String name) {
     PayTable table = Machines.payTable(name);
@@ -83,11 +84,11 @@ public final class VideoPoker {
   }
 
   /**
-   * The machine of a file with a pay table. Its rules are a built-in rule set, or a table file,
-   * whose name ends in {@code .yaku} and is relative to the pay table's folder.
+   * The machine of a file with a pay table. Its rules are a built-in rule set, or a table file with
+   * a name that ends in {@code .yaku} and is relative to the folder of the pay table.
    *
    * @throws IOException if a file cannot be read
-   * @throws PayTableException if it is no pay table
+   * @throws PayTableException if the file is not a valid pay table
    * @throws IllegalArgumentException as {@link #of(HandEvaluator, PayTable)}
    */
   public static VideoPoker open(Path file) throws IOException {
@@ -99,11 +100,11 @@ public final class VideoPoker {
   }
 
   /**
-   * The machine that pays by this table for hands by these rules.
+   * The machine with these rules and this pay table.
    *
-   * @param evaluator by which hands are judged, whatever rules the pay table names
-   * @throws PayTableException if a class of the pay table can never happen by the rules, or shares
-   *     hands with another of which neither is the more special
+   * @param evaluator evaluates the hands, whatever rules the pay table names
+   * @throws PayTableException if a class of the pay table can never happen under the rules, or if
+   *     two classes share hands and neither is more special
    * @throws IllegalArgumentException if the rules are not for hands of five cards, or have fewer
    *     jokers than the pay table
    */
@@ -111,12 +112,12 @@ public final class VideoPoker {
     return new VideoPoker(new HandKinds(evaluator, table.jokers()), table);
   }
 
-  /** What the machine pays. */
+  /** The pay table of the machine. */
   public PayTable payTable() {
     return table;
   }
 
-  /** By what hands are judged. */
+  /** The evaluator of the machine's hands. */
   public HandEvaluator evaluator() {
     return game.hands().evaluator();
   }
@@ -126,7 +127,7 @@ public final class VideoPoker {
     return game.hands().deck();
   }
 
-  /** What the machine returns for a coin with best play. */
+  /** The return for each coin with best play. */
   public Fraction exactReturn() {
     Fraction known = exactReturn;
     if (known == null) {
@@ -147,7 +148,7 @@ public final class VideoPoker {
         .reduce(Fraction.ZERO, Fraction::plus);
   }
 
-  /** The variance of what a coin returns with best play. */
+  /** The variance of the return for each coin with best play. */
   public Fraction variance() {
     Fraction squares =
         frequencies().stream()
@@ -157,14 +158,17 @@ public final class VideoPoker {
   }
 
   /**
-   * Out of how many the frequencies are counted: all deals, each with a common multiple of the
-   * numbers of draws; 19,933,230,517,200 for 52 cards.
+   * The total that the frequencies are counted out of: the number of deals, times a common multiple
+   * of the numbers of draws; 19,933,230,517,200 for 52 cards.
    */
   public long total() {
     return game.draws().total();
   }
 
-  /** How often each class of pays comes with best play, weakest first, from {@code nothing} on. */
+  /**
+   * How often each class of the pay table occurs with best play, weakest first, starting with
+   * {@code nothing}.
+   */
   public List<Frequency> frequencies() {
     long[] deals = play().byPayClass();
     List<Frequency> frequencies = new ArrayList<>();
@@ -179,7 +183,7 @@ public final class VideoPoker {
   }
 
   /**
-   * How often a class of pays comes with best play.
+   * How often a class of the pay table occurs with best play.
    *
    * @param name as in the pay table, or {@code nothing}
    * @throws IllegalArgumentException if the pay table has no such class
@@ -189,12 +193,12 @@ public final class VideoPoker {
     return frequencies().stream().filter(each -> each.name().equals(known)).findAny().orElseThrow();
   }
 
-  /** How many deals are played by holding each number of cards, zero to five. */
+  /** The number of deals whose best hold has each number of cards, zero to five. */
   public long[] dealsByCardsHeld() {
     return play().held();
   }
 
-  /** How many deals have several best holds. */
+  /** The number of deals that have several best holds. */
   public long tiedDeals() {
     return play().tied();
   }
@@ -210,13 +214,13 @@ public final class VideoPoker {
     return new Holds(game, payouts, deal);
   }
 
-  /** What finds best holds fast, one for each thread. */
+  /** Creates a fast finder of best holds; each thread needs its own. */
   public HoldFinder finder() {
     return new HoldFinder(game);
   }
 
   /**
-   * What a final hand is paid as: the name of a class, or {@code nothing}.
+   * The class of a final hand: a name in the pay table, or {@code nothing}.
    *
    * @param hand five cards of the deck
    * @throws IllegalArgumentException if these are not five cards of the deck
@@ -227,7 +231,7 @@ public final class VideoPoker {
   }
 
   /**
-   * What a final hand pays for a coin.
+   * The pay of a final hand for each coin.
    *
    * @param hand five cards of the deck
    * @throws IllegalArgumentException if these are not five cards of the deck
@@ -238,9 +242,10 @@ public final class VideoPoker {
   }
 
   /**
-   * The same machine with another pay for one class. Shares with this what does not depend on pays.
+   * The same machine with another pay for one class. Both share all data that do not depend on
+   * pays.
    *
-   * @param name of the class, as in the pay table
+   * @param name the name of the class in the pay table
    * @throws IllegalArgumentException if the pay table has no such class, or the pay is negative
    */
   public VideoPoker withPay(String name, Fraction pay) {
@@ -253,12 +258,12 @@ public final class VideoPoker {
   }
 
   /**
-   * The pay of a class for which the machine returns just so much with best play.
+   * The pay of a class for which the machine has exactly this return with best play.
    *
-   * @param name of the class, as in the pay table
-   * @param wanted for a coin: 98/100
+   * @param name the name of the class in the pay table
+   * @param wanted the return for each coin, such as 98/100
    * @throws IllegalArgumentException if the pay table has no such class, or the machine returns
-   *     more even where the class pays nothing
+   *     more even if the class pays nothing
    */
   public Fraction solve(String name, Fraction wanted) {
     return PaySolver.solve(this, name, wanted);

@@ -216,8 +216,9 @@ class EquityTest {
             .run();
     assertTrue(result.isStopped());
     assertFalse(result.isExact());
-    // The lowest missing card is the first, the second or the third: 48 + 47 + 46 boards.
-    assertEquals((48 + 47 + 46) * 1081.0 * 990, (double) result.deals());
+    // One of the missing cards is a deuce, three or four, of which 11 are left: with the other 48
+    // cards, then 47, and so on to 38.
+    assertEquals((48 + 38) * 11 / 2 * 1081.0 * 990, (double) result.deals());
     assertEquals(result.total(), result.win(0) + result.tie(0) + result.lose(0));
     assertEquals(result.win(0), result.lose(1));
     assertEquals(0.5, result.share(0), 1e-12);

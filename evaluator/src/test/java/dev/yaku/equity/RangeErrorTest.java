@@ -63,8 +63,8 @@ class RangeErrorTest {
         "[1](QQ   | 7 |        | the text ends  | a comma or )",
         "101%     | 1 | 101%   | more than 100% | 0% to 100%",
         "15%-     | 5 |        | the text ends  | a second percentage, as in 5%-15%",
-        "5%-5%    | 1 | 5%-5%  | 5%-5% has no class of hands | more per cent",
-        "0%       | 1 | 0%     | 0% has no class of hands | more per cent",
+        "5%-5%    | 1 | 5%-5%  | 5%-5% has no class of hands | a larger percentage",
+        "0%       | 1 | 0%     | 0% has no class of hands | a larger percentage",
       })
   void parse_noRange_saysWhereAndWhatIsAllowed(
       String text, int column, String token, String fault, String expected) {
@@ -100,7 +100,7 @@ class RangeErrorTest {
         Hand.DECK,
         81,
         "[",
-        "too many groups in groups",
+        "groups nested too deeply",
         "at most 20");
   }
 

@@ -153,7 +153,8 @@ class RangeTest {
     RangeFormatException e =
         assertThrows(RangeFormatException.class, () -> range.requireWithout(Hand.parse(dead)));
     assertEquals(
-        range + ": " + message + ": expected a range with a hand of other cards", e.getMessage());
+        range + ": " + message + ": expected a range with at least one possible hand",
+        e.getMessage());
   }
 
   @Test

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import dev.yaku.Dealer;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.Hands;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -132,27 +133,48 @@ class RiverTest {
     }
   }
 
+  /** What weights of holes win on a board, summed pair by pair. */
+  private static void addPairByPair(
+      long board, double[] theirs, int step, double[] win, double[] tie) {
+    char[] values = values(STANDARD, board);
+    for (int mine = 0; mine < HoleIndex.SIZE; mine += step) {
+      for (int hole = 0; hole < HoleIndex.SIZE && values[mine] != 0; hole++) {
+        boolean apart = (HoleIndex.hand(hole) & HoleIndex.hand(mine)) == 0;
+        win[mine] += apart && values[hole] != 0 && values[hole] < values[mine] ? theirs[hole] : 0;
+        tie[mine] += apart && values[hole] == values[mine] ? theirs[hole] : 0;
+      }
+    }
+  }
+
   @Test
-  void weigh_turn_asPairByPair() {
-    double[] theirs = random.doubles(HoleIndex.SIZE).toArray();
-    long turn = Hand.parse("2c 7c Tc Kd");
-    double[] win = new double[HoleIndex.SIZE];
-    double[] tie = new double[HoleIndex.SIZE];
-    River.of(STANDARD).weighRunouts(turn, theirs, win, tie);
-    for (int mine = 0; mine < HoleIndex.SIZE; mine += 50) {
-      double wins = 0;
-      double ties = 0;
-      for (int card = 0; card < 52; card++) {
-        long board = turn | 1L << card;
-        char[] values = board == turn ? new char[HoleIndex.SIZE] : values(STANDARD, board);
-        for (int hole = 0; hole < HoleIndex.SIZE && values[mine] != 0; hole++) {
-          boolean apart = (HoleIndex.hand(hole) & HoleIndex.hand(mine)) == 0;
-          wins += apart && values[hole] != 0 && values[hole] < values[mine] ? theirs[hole] : 0;
-          ties += apart && values[hole] == values[mine] ? theirs[hole] : 0;
+  void weighRunouts_turnAndFlop_asPairByPair() {
+    double[][] weights = new double[2][];
+    weights[0] = random.doubles(HoleIndex.SIZE).toArray();
+    weights[1] = random.doubles(HoleIndex.SIZE).toArray();
+    River river = River.of(STANDARD);
+    for (String text : List.of("2c 7c Tc Kd", "2c 7d Th Ks", "2c 7c Td")) {
+      long known = Hand.parse(text);
+      double[][] sums = new double[4][HoleIndex.SIZE];
+      river.weighRunouts(known, weights[0], weights[1], sums[0], sums[1], sums[2], sums[3]);
+      double[][] expected = new double[4][HoleIndex.SIZE];
+      int step = 50;
+      Hands.of(Hand.DECK & ~known, 5 - Long.bitCount(known))
+          .with(known)
+          .forEach(
+              board -> {
+                addPairByPair(board, weights[1], step, expected[0], expected[1]);
+                addPairByPair(board, weights[0], step, expected[2], expected[3]);
+              });
+      double[] win = new double[HoleIndex.SIZE];
+      double[] tie = new double[HoleIndex.SIZE];
+      river.weighRunouts(known, weights[1], win, tie);
+      assertArrayEquals(sums[0], win, 0, text);
+      assertArrayEquals(sums[1], tie, 0, text);
+      for (int i = 0; i < sums.length; i++) {
+        for (int mine = 0; mine < HoleIndex.SIZE; mine += step) {
+          assertEquals(expected[i][mine], sums[i][mine], 1e-6, text);
         }
       }
-      assertEquals(wins, win[mine], 1e-8);
-      assertEquals(ties, tie[mine], 1e-8);
     }
   }
 

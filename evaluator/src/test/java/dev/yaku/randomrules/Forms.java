@@ -2,13 +2,17 @@ package dev.yaku.randomrules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Supplier;
+import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.function.Executable;
 
 /** Asks an evaluator for one hand in every form that takes it. */
@@ -33,6 +37,21 @@ final class Forms {
     if (isSet) {
       assertSet(value, key, Hand.of(hand), message);
     }
+  }
+
+  /** Compares the cards that make a value with what the judge says they are worth by themselves. */
+  void assertBest(ToIntFunction<int[]> judge, Supplier<String> rules, int... hand) {
+    int packed = judge.applyAsInt(hand);
+    int[] best = evaluator.bestCards(hand);
+    Supplier<String> message =
+        () -> Card.toString(best) + " of " + Card.toString(hand) + "\n" + rules.get();
+    int cards = packed == 0 ? 0 : Math.min(hand.length, evaluator.ruleSet().bestCards());
+    assertEquals(cards, best.length, message);
+    List<Integer> held = new ArrayList<>(Arrays.stream(hand).boxed().toList());
+    for (int card : best) {
+      assertTrue(held.remove((Integer) card), message);
+    }
+    assertEquals(packed, judge.applyAsInt(best), message);
   }
 
   /** Has a list rejected that is no hand, as a whole and one by one. */
@@ -88,5 +107,13 @@ final class Forms {
         });
     assertEquals(hands.count(), seen[0], rules);
     assertEquals(Arrays.toString(counts), Arrays.toString(evaluator.countByValue(hands)), rules);
+  }
+
+  /** Compares the counts of all deals with those of all sets of this deck. */
+  void assertDeals(Hands hands, int jokers, Supplier<String> rules) {
+    assertEquals(
+        Arrays.toString(evaluator.countByValue(hands)),
+        Arrays.toString(evaluator.countDeals(hands.chosen(), jokers)),
+        () -> hands.chosen() + " cards, " + jokers + " jokers\n" + rules.get());
   }
 }

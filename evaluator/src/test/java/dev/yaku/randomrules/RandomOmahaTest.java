@@ -46,7 +46,7 @@ final class RandomOmahaTest {
     for (int seed = Integer.parseInt(args[0]); seed < Integer.parseInt(args[1]); seed++) {
       try {
         check(folder, seed);
-      } catch (RuntimeException | AssertionError e) {
+      } catch (IOException | RuntimeException | AssertionError e) {
         failed++;
         System.out.println("seed " + seed + ": " + e);
       }

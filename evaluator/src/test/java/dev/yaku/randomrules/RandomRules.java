@@ -75,12 +75,16 @@ record RandomRules(
         low && ranks.length() >= best && random.nextInt(3) == 0
             ? ranks.charAt(best - 1 + random.nextInt(ranks.length() - best + 1))
             : 0;
+    int minCards =
+        random.nextInt(4) > 0 // seldom only hands of more cards than count
+            ? random.nextInt(best + 1)
+            : best + random.nextInt(maxCards - best + 1);
     return new RandomRules(
         ranks,
         suits,
         Math.min(copies, maxCards),
         Math.min(jokers, maxCards),
-        random.nextInt(best + 1),
+        minCards,
         maxCards,
         best,
         categories,

@@ -52,7 +52,7 @@ final class RandomRulesTest {
     for (int seed = from; seed < to; seed++) {
       try {
         hands += check(folder, seed, Integer.parseInt(args[2]), Integer.parseInt(args[3]));
-      } catch (RuntimeException | AssertionError e) {
+      } catch (IOException | RuntimeException | AssertionError e) {
         failed++;
         System.out.println("seed " + seed + ": " + e);
         if (System.getProperty("trace") != null) e.printStackTrace(System.out);
@@ -70,7 +70,8 @@ final class RandomRulesTest {
     Files.write(table, Main.table(file));
     NaiveEvaluator naive = new NaiveEvaluator(RulesReader.read(file));
     PlainJudge judge = new PlainJudge(rules);
-    Forms forms = new Forms(HandEvaluator.open(table));
+    HandEvaluator evaluator = HandEvaluator.open(table);
+    Forms forms = new Forms(evaluator);
     RandomHands hands = new RandomHands(rules, random);
     int compared = 0;
     for (int i = 0; i < HANDS; i++) {
@@ -81,24 +82,34 @@ final class RandomRulesTest {
         compared++;
       }
       forms.assertPacked(packed, rules::text, hand);
+      forms.assertBest(naive::packed, rules::text, hand);
     }
     for (int i = 0; i < WRONG_HANDS; i++) {
       forms.assertRejected(rules::text, hands.nextWrong());
     }
-    enumerate(rules, forms);
+    enumerate(rules, evaluator, forms);
     Files.delete(table);
     return compared;
   }
 
-  /** All hands of some sizes, as sets, where they are not too many. */
-  private static void enumerate(RandomRules rules, Forms forms) {
+  /** All hands of some sizes, as sets and counted, where they are not too many. */
+  private static void enumerate(RandomRules rules, HandEvaluator evaluator, Forms forms) {
     long deck = Hand.of(rules.deck()) | (1L << rules.jokers()) - 1 << 52;
+    int copies = Long.bitCount(deck) * rules.copies();
     for (int cards = rules.minCards(); cards <= rules.maxCards(); cards++) {
       if (cards <= Long.bitCount(deck)) {
         Hands hands = Hands.of(deck, cards);
         if (hands.count() <= MOST_ENUMERATED) {
           forms.assertEnumeration(hands, rules::text);
+          if (rules.copies() == 1) {
+            forms.assertDeals(hands, rules.jokers(), rules::text);
+          }
         }
+      }
+      if (rules.copies() > 1
+          && copies < 52
+          && Hands.of((1L << copies) - 1, cards).count() < 20 * MOST_ENUMERATED) {
+        assertTrue(PlainCounts.compare(rules, evaluator, cards) > 0, rules::text);
       }
     }
   }

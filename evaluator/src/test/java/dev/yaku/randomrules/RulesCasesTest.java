@@ -158,4 +158,35 @@ final class RulesCasesTest {
         IllegalArgumentException.class,
         () -> two.evaluateCards(Card.parse("6d"), Card.parse("7c")));
   }
+
+  @Test
+  void packed_naturalRoyalFlushOfThree_beginsWithItsHighestRank() throws IOException {
+    HandEvaluator three =
+        compiled(
+            """
+            ranks = 23456789TJQKA
+            best = 3
+            cards = 3
+            wild-rank = 2
+            categories = high-card one-pair three-of-a-kind straight flush straight-flush \\
+                royal-flush natural-royal-flush
+            """);
+    assertEquals(0x8DCB00, three.packed(three.evaluate(Hand.parse("As Ks Qs"))));
+    assertEquals(0x7DCB00, three.packed(three.evaluate(Hand.parse("As Ks 2c"))));
+  }
+
+  @Test
+  void bestCards_wildRankWithoutFlushes_areCardsOfTheHand() throws IOException {
+    HandEvaluator aces =
+        compiled(
+            """
+            ranks = QA
+            best = 4
+            cards = 4-5
+            wild-rank = A
+            categories = high-card one-pair two-pair three-of-a-kind four-of-a-kind four-wild
+            """);
+    assertEquals(Hand.parse("Ac Ad Ah As"), aces.ruleSet().wildCards());
+    assertEquals(Hand.parse("Ac Ad Ah As"), aces.bestHand(Hand.parse("Ac Ad Ah As Qs")));
+  }
 }

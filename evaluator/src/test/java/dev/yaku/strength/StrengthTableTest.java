@@ -32,6 +32,8 @@ class StrengthTableTest {
   private static final RuleSet RULES = SHORT_DECK.evaluator().ruleSet();
   private static final double ROUNDING = 0.5 / StrengthTable.MOST + 1e-12;
 
+  private static final OpponentClusters CLUSTERS = OpponentClusters.of(SHORT_DECK, 3);
+
   @TempDir private static Path folder;
 
   private static Path flops;
@@ -56,7 +58,7 @@ class StrengthTableTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"ehs, 2-3", "ehs2, 2-4", "histogram16, 2-3"})
+  @CsvSource({"ehs, 2-3", "ehs2, 2-4", "histogram16, 2-3", "potential, 2-4", "ochs3, 2-3"})
   void write_anyRound_everyClassHasItsStrength(String measure, String text) throws IOException {
     int[] rounds = rounds(text);
     Path file = folder.resolve(measure + text);
@@ -78,6 +80,11 @@ class StrengthTableTest {
             case EHS -> new double[] {strength.ehs()};
             case EHS2 -> new double[] {strength.ehs2()};
             case HISTOGRAM -> strength.histogram(table.measure().values());
+            case POTENTIAL -> {
+              Potential potential = SHORT_DECK.potential(cards[0], board(cards));
+              yield new double[] {potential.positive(), potential.negative()};
+            }
+            case OCHS -> SHORT_DECK.clusters(cards[0], board(cards), CLUSTERS.weights());
           };
       for (int value = 0; value < expected.length; value++) {
         double found = table.of(number, value) / (double) StrengthTable.MOST;
@@ -135,7 +142,7 @@ class StrengthTableTest {
     assertEquals(
         folder.resolve("other.part")
             + ": expected ehs2 of rounds 2, 3 of short-deck, 36 cards, found ehs of rounds 2, 3 of"
-            + " short-deck, 36 cards: the part of another file",
+            + " short-deck, 36 cards: an unfinished file of another kind",
         message);
     Path trips = folder.resolve("trips");
     Files.copy(folder.resolve("other.part"), folder.resolve("trips.part"));
@@ -174,15 +181,26 @@ class StrengthTableTest {
       assertThrows(IllegalArgumentException.class, () -> writer(flops, Measure.EHS, rounds));
     }
     assertEquals(
-        "histogram4 of rounds [2]: expected 2 and a board of 3 to 5",
-        assertThrows(IllegalArgumentException.class, () -> writer(flops, Measure.histogram(4), 2))
+        "potential of rounds [2]: expected 2 and a board of 3 to 4",
+        assertThrows(IllegalArgumentException.class, () -> writer(flops, Measure.POTENTIAL, 2))
             .getMessage());
   }
 
   @Test
   void parse_textThatIsNoMeasure_isRefused() {
     for (String text :
-        new String[] {"", "EHS", "ehs3", "histogram", "histogram0", "histogram9999"}) {
+        new String[] {
+          "",
+          "EHS",
+          "ehs3",
+          "histogram",
+          "histogram0",
+          "histogram9999",
+          "ochs",
+          "ochs0",
+          "ochs170",
+          "potential2"
+        }) {
       assertThrows(IllegalArgumentException.class, () -> Measure.parse(text));
     }
     assertEquals(Measure.histogram(16), Measure.parse("histogram16"));

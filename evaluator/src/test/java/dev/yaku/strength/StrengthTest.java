@@ -233,6 +233,18 @@ class StrengthTest {
   }
 
   @Test
+  void histograms_beforeTheFlop_areThoseOfAllBoards() {
+    Strength strength = Strength.of(small);
+    PlainStrength plain = new PlainStrength(small);
+    double[][] all = strength.histograms(0, 7);
+    assertNull(all[hole("2s 3s")]);
+    for (String hand : new String[] {"As Ah", "Js Ts", "Kd 9c"}) {
+      List<double[]> rivers = plain.rivers(Hand.parse(hand), 0, null);
+      assertArrayEquals(PlainStrength.histogram(rivers, 7), all[hole(hand)], ROUNDING);
+    }
+  }
+
+  @Test
   void histogram_ofAllHands_isThatOfEach() {
     long board = Hand.parse("Js 9d 4h");
     double[][] all = STANDARD.histograms(board, 16);
@@ -286,6 +298,54 @@ class StrengthTest {
     }
   }
 
+  /** All holes at once, against plain enumeration of each. */
+  @ParameterizedTest
+  @CsvSource({"small, 3", "small, 4", "short-deck, 4"})
+  void potentials_ofAllHands_areAsPlainEnumerationSays(String rules, int cards) {
+    HandEvaluator evaluator = evaluator(rules);
+    Strength strength = Strength.of(evaluator);
+    PlainStrength plain = new PlainStrength(evaluator);
+    SplittableRandom random = new SplittableRandom(37);
+    long deck = evaluator.ruleSet().deck();
+    long board = Dealer.of(random, deck).deal(cards);
+    double[] weights = randomWeights(random, 4);
+    Potential[] all = strength.potentials(board);
+    Potential[] weighted = strength.potentials(board, weights);
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      long hand = HoleIndex.hand(hole);
+      if ((hand & ~(deck & ~board)) != 0) {
+        assertNull(all[hole]);
+        assertNull(weighted[hole]);
+      } else {
+        checkStandings(plain.standings(hand, board, null), all[hole]);
+        checkStandings(plain.standings(hand, board, weights), weighted[hole]);
+      }
+    }
+  }
+
+  /** Boards of one, two and three suits; the one-hand way shares no sums with that of all. */
+  @ParameterizedTest
+  @CsvSource({"2c 7d Th", "8h 8d Kh", "4s 9s Qs", "2c 7c Th Tc", "As Ks Qs Js"})
+  void potentials_ofAllHands_areThoseOfEach(String cards) {
+    long board = Hand.parse(cards);
+    SplittableRandom random = new SplittableRandom(38);
+    double[] weights = randomWeights(random, 6);
+    Potential[] all = STANDARD.potentials(board);
+    Potential[] weighted = STANDARD.potentials(board, weights);
+    for (int i = 0; i < 30; i++) {
+      long hole = Dealer.of(random, Hand.DECK).deal(2, board);
+      int index = HoleIndex.of(hole);
+      assertEquals(STANDARD.potential(hole, board).toString(), all[index].toString());
+      assertEquals(STANDARD.potential(hole, board, weights).toString(), weighted[index].toString());
+    }
+    double[] aces = cluster("As Ah");
+    Potential[] against = STANDARD.potentials(Hand.parse("Kd 7c 2s"), aces);
+    assertNull(against[hole("As Qs")]); // leaves no aces
+    assertEquals(
+        STANDARD.potential(Hand.parse("Ks Kh"), Hand.parse("Kd 7c 2s"), aces).toString(),
+        against[hole("Ks Kh")].toString());
+  }
+
   private static void checkStandings(double[] expected, Potential potential) {
     for (Standing now : Standing.values()) {
       for (Standing later : Standing.values()) {
@@ -318,6 +378,26 @@ class StrengthTest {
     assertTrue(strengths[0] > 0.9 && strengths[0] < 0.93);
     assertTrue(Double.isNaN(strengths[2]));
     assertEquals(0, STANDARD.clusters(hole, board).length);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2c 7d Th", "8h 8d Kh 3c", "4s 9s Qs 4d 7c"})
+  void clusters_ofAllHands_areThoseOfEach(String cards) {
+    long board = Hand.parse(cards);
+    double[][] clusters = OpponentClusters.of(STANDARD, 5).weights();
+    clusters[4] = cluster("4s 9s Qs 4d");
+    double[][] all = STANDARD.clusters(board, clusters);
+    int live = 0;
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      if ((HoleIndex.hand(hole) & board) != 0) {
+        assertNull(all[hole]);
+      } else if (live++ % 90 == 0) {
+        assertArrayEquals(STANDARD.clusters(HoleIndex.hand(hole), board, clusters), all[hole]);
+      }
+    }
+    double[] strengths = STANDARD.clusters(Hand.parse("Qs 4d Th 2h"), clusters)[hole("9s 4s")];
+    assertTrue(Double.isNaN(strengths[4]));
+    assertEquals(0, STANDARD.clusters(board)[hole("As Ah")].length);
   }
 
   private static double[] cluster(String cards) {
@@ -364,6 +444,14 @@ class StrengthTest {
         () -> STANDARD.river(flop, new char[HoleIndex.SIZE]));
     assertRejected(
         "an array of 1081: expected 1326", () -> STANDARD.river(flop | hole, new char[1081]));
+    assertRejected(
+        "a board of 2c 7d Kd Th As: expected 3 to 4 cards of the deck",
+        () -> STANDARD.potentials(flop | hole));
+    assertRejected(
+        "a board of 2c: expected 3 to 5 cards of the deck",
+        () -> STANDARD.clusters(Hand.parse("2c"), new double[HoleIndex.SIZE]));
+    assertRejected(
+        "2 weights: expected 1326", () -> STANDARD.clusters(flop, new double[][] {{1, 2}}));
     assertRejected("0 bins: expected 1 to 1000", () -> STANDARD.histograms(flop, 0));
     assertRejected(
         "1001 bins: expected 1 to 1000", () -> STANDARD.hand(hole, flop).histogram(1001));

@@ -71,11 +71,11 @@ class PayTableTest {
         "rules = standard;full-house = -9|2|expected a pay of 0 or more, found -9",
         "rules = standard;full-house = nine|2|expected a number such as 9, 9/2 or 4.5, found",
         "rules = standard;full-house = 9/0|2|expected a number such as",
-        "rules = standard;full-house|2|expected such as full-house = 9, found \"full-house\"",
-        "rules = standard;full-house =|2|expected such as full-house = 9",
-        "rules = standard;= 9|2|expected such as full-house = 9",
+        "rules = standard;full-house|2|expected a line such as full-house = 9, found \"full-house\"",
+        "rules = standard;full-house =|2|expected a line such as full-house = 9",
+        "rules = standard;= 9|2|expected a line such as full-house = 9",
         "rules = standard|0|nothing is paid: expected lines such as full-house = 9",
-        "full-house = 9|0|no line says which rules: expected such as rules = standard",
+        "full-house = 9|0|rules are missing: expected a line such as rules = standard",
         "rules = standard;rules = standard;flush = 1|2|rules is already set",
         "rules = standard;jokers = -1;flush = 1|2|expected 0 to 12 jokers, found \"-1\"",
         "rules = standard;jokers = 13;flush = 1|2|expected 0 to 12 jokers",
@@ -100,7 +100,7 @@ class PayTableTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "standard|five-of-a-kind = 9|line 2: \"five-of-a-kind\" can never happen by the rules"
+        "standard|five-of-a-kind = 9|line 2: \"five-of-a-kind\" can never happen under the rules"
             + " standard",
         "standard|royal-flush wild = 9|line 2: \"royal-flush wild\" can never happen",
         "standard|four-of-a-kind of deuces = 9|line 2: \"four-of-a-kind of deuces\" can never",
@@ -109,7 +109,7 @@ class PayTableTest {
         "standard|royal-flush 2-K = 9|line 2: \"royal-flush 2-K\" can never happen",
         "deuces-wild|two-pair wild = 9|line 2: \"two-pair wild\" can never happen",
         "standard|one-pair 2-J = 1;one-pair T-A = 2|line 3: \"one-pair T-A\" shares hands with"
-            + " \"one-pair 2-J\" of line 2, and neither is the more special",
+            + " \"one-pair 2-J\" of line 2, and neither is more special",
         "standard|royal-flush = 1;royal-flush natural = 2|line 3: \"royal-flush natural\" shares",
         "deuces-wild|royal-flush wild = 1;royal-flush A = 2;straight 5-A wild = 1;straight 9-A = 1"
             + "|line 5: \"straight 9-A\" shares hands with \"straight 5-A wild\" of line 4",
@@ -156,7 +156,7 @@ class PayTableTest {
         assertThrows(
             IllegalArgumentException.class, () -> table.withPay("one-pair A", Fraction.of(1)));
     assertTrue(
-        fault.getMessage().startsWith("\"one-pair A\" is not paid here; paid are: royal-flush, "),
+        fault.getMessage().startsWith("\"one-pair A\" is not paid; paid classes: royal-flush, "),
         fault.getMessage());
     assertThrows(
         IllegalArgumentException.class, () -> table.withPay("full-house", Fraction.of(-1)));

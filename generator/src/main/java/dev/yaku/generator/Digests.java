@@ -17,24 +17,24 @@ final class Digests {
   }
 
   /**
-   * Compares with the recorded digests.
+   * Compares these digests with the recorded ones.
    *
-   * @throws RulesException if they differ; says what to do
+   * @throws RulesException if they differ; the message says what to do
    */
   void compareWith(Path recorded) throws IOException {
     if (!Files.exists(recorded)) {
       throw new RulesException(
-          recorded + ": no such file. To record the digests, put these lines there:\n" + lines);
+          recorded + ": no such file. To record the digests, write these lines to it:\n" + lines);
     }
     String expected = Files.readString(recorded);
     if (!expected.replace("\r\n", "\n").contentEquals(lines)) {
       throw new RulesException(
           recorded
-              + ": the tables have changed, or the list of them.\nExpected:\n"
+              + ": the tables or the list of tables have changed.\nExpected:\n"
               + expected
               + "Found:\n"
               + lines
-              + "If the change is meant, put the found lines there, in a commit of their own.");
+              + "If the change is intended, write the found lines to this file, in a separate commit.");
     }
   }
 
@@ -42,7 +42,7 @@ final class Digests {
     try {
       return MessageDigest.getInstance("SHA-256").digest(bytes);
     } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e); // every Java platform has it
+      throw new IllegalStateException(e); // every Java platform has SHA-256
     }
   }
 }

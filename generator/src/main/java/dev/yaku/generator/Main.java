@@ -44,7 +44,7 @@ public final class Main implements Callable<Integer> {
 
   @Option(
       names = "--all",
-      description = "RULES and TABLE are directories: compile every *.rules file of the first.")
+      description = "RULES and TABLE are directories: compile every *.rules file in the first.")
   private boolean all;
 
   @Option(
@@ -65,15 +65,15 @@ public final class Main implements Callable<Integer> {
     System.exit(run(args));
   }
 
-  /** Does what the command line does, and returns its exit status. */
+  /** Runs the command line, and returns its exit status. */
   public static int run(String... args) {
     return commandLine().execute(args);
   }
 
   /**
-   * The table of a rules file, without a word and without writing it.
+   * Compiles a rules file and returns the table, without output and without writing the table.
    *
-   * @throws RulesException if the file says something that is not allowed
+   * @throws RulesException if the file is invalid
    * @throws IOException if the file cannot be read
    */
   public static byte[] table(Path rules) throws IOException {
@@ -87,7 +87,7 @@ public final class Main implements Callable<Integer> {
     CommandLine line = new CommandLine(new Main());
     line.setExecutionExceptionHandler(
         (e, command, result) -> {
-          if (e instanceof IllegalStateException) { // a check of the compiler's own has failed
+          if (e instanceof IllegalStateException) { // an internal check of the compiler failed
             command.getErr().println("yaku-generator: nothing was written: " + e.getMessage());
             return 1;
           }
@@ -112,7 +112,7 @@ public final class Main implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (digests != null && !all) {
-      throw new ParameterException(spec.commandLine(), "--digests goes with --all only");
+      throw new ParameterException(spec.commandLine(), "--digests is allowed only with --all");
     }
     if (!all) {
       if (Files.exists(table) && Files.exists(rules) && Files.isSameFile(rules, table)) {
@@ -123,7 +123,7 @@ public final class Main implements Callable<Integer> {
     }
     List<String> names = ruleSets(rules);
     if (names.isEmpty()) {
-      throw new RulesException(rules + ": no *.rules file there");
+      throw new RulesException(rules + ": no *.rules files in this directory");
     }
     Files.createDirectories(table);
     for (Path old : list(table, ".yaku")) {
@@ -148,7 +148,7 @@ public final class Main implements Callable<Integer> {
     return 0;
   }
 
-  /** Makes the table of hands before the flop for a directory's rules. */
+  /** Compiles the table of hands before the flop, if the directory has its rules. */
   private byte[] preflop(String name) throws IOException {
     long start = System.nanoTime();
     HandValues values = new HandValues(RulesReader.read(rules.resolve(name + ENDING)));
@@ -196,7 +196,7 @@ public final class Main implements Callable<Integer> {
   }
 
   private static CompiledTable compile(GameRules read) {
-    // A bar for people only; in a log it would be noise.
+    // The progress bar is for people; in a log it would be noise.
     if (!CommandLine.Help.Ansi.AUTO.enabled()) {
       return CompiledTable.of(read, stage -> {});
     }
@@ -211,11 +211,12 @@ public final class Main implements Callable<Integer> {
   }
 
   /**
-   * Puts a finished file in the place of the old one, which stays as it is for evaluators that have
+   * Replaces the old file by a finished one. The old file stays unchanged for evaluators that have
    * mapped it.
    */
   private static void write(Path to, byte[] bytes) throws IOException {
-    if (Files.exists(to) && !Files.isRegularFile(to)) { // a pipe, or what will be rejected
+    // a pipe, or something that will be rejected
+    if (Files.exists(to) && !Files.isRegularFile(to)) {
       Files.write(to, bytes);
       return;
     }

@@ -3,14 +3,14 @@
  * file. This page explains how; classes refer to its sections. The file itself is described in
  * tables/FORMAT.md, rules files in tables/RULES-SYNTAX.md.
  *
- * <p>The rooms are the stages, and use only those before them: {@code rules}, {@code values},
+ * <p>The rooms are the stages, and each uses only earlier ones: {@code rules}, {@code values},
  * {@code keys}, {@code tables}, {@code proof}; the command line is {@link dev.yaku.generator.Main}.
  *
  * <h2>1. What a value is</h2>
  *
- * {@link dev.yaku.generator.values.NaiveEvaluator} defines what a hand is worth: of all choices of
- * as many cards as make the best hand, and of all cards that wild cards may stand for, the greatest
- * <i>packed value</i>. This is the category's place in the rules and the deciding ranks, each in a
+ * {@link dev.yaku.generator.values.NaiveEvaluator} defines the value of a hand: the greatest
+ * <i>packed value</i> of all subsets of the size that counts, and of all cards that wild cards may
+ * stand for. A packed value is the category's place in the rules and the deciding ranks, each in a
  * nibble:
  *
  * <pre>
@@ -21,15 +21,16 @@
  * </pre>
  *
  * Packed values compare like the hands. {@code HandValues} numbers those that occur from 1 upwards:
- * the number is the hand's <i>value</i>, 16 bits. 0 is a hand without cards, or one that does not
- * qualify.
+ * the number is the hand's <i>value</i>, 16 bits. The value 0 means a hand without cards, or one
+ * that does not qualify.
  *
  * <h2>2. What is enumerated</h2>
  *
- * Suits matter for flushes only. So a hand is worth the better of two things: its <i>rank
- * multiset</i>, as if all suits were different, and the ranks of the suit that it has a flush in.
- * (In low games a flush counts against its holder and replaces the other.) {@code RankMultisets}
- * enumerates both kinds, thirteen ranks and the wild card being fourteen symbols:
+ * Suits matter only for flushes. So the value of a hand is the better of two values: that of its
+ * <i>rank multiset</i>, as if all suits were different, and that of the ranks of its flush, if it
+ * has one. (In low games a flush counts against its holder, and its value replaces the other.)
+ * {@code RankMultisets} enumerates both kinds of multisets; thirteen ranks and the wild card are
+ * fourteen symbols:
  *
  * <pre>
  *    63      56 55  52 51  48        7    4 3    0
@@ -38,29 +39,29 @@
  *   +----------+------+------+-- --+------+------+
  * </pre>
  *
- * Up to the size of the best hand the naive evaluator is asked. With one card more, a multiset is
- * worth the best of what is left when one card is taken away.
+ * Up to the size of the best hand, the naive evaluator gives the value. The value of a larger
+ * multiset is the best of those with one card removed.
  *
  * <h2>3. How a hand becomes a key, and why keys are distinct</h2>
  *
  * Every symbol has a key of 32 bits, and a hand's <i>rank key</i> is their sum modulo
- * 2<sup>32</sup>: it does not depend on the order of cards, and a card can be added or taken away.
- * Of a rank key only the uppermost bits are looked at, 25 with four to seven cards, as few as
- * possible with others. Two multisets of equal size must differ in these bits. {@code KeySearch}
- * makes sure by enumeration: it gives one symbol after the other a key, drawn at random, and takes
- * the first with which all multisets of the symbols so far have different sums ({@code
- * DistinctSums}). Sums of more cards that differ imply sums of fewer that differ: add the same
+ * 2<sup>32</sup>: it does not depend on the order of cards, and cards can be added and removed.
+ * Only the uppermost bits of a rank key are used: 25 bits for four to seven cards, and as few as
+ * possible for other sizes. Two multisets of equal size must differ in these bits. {@code
+ * KeySearch} ensures that by enumeration: it draws random keys for each symbol in turn, and takes
+ * the first key with which all multisets of the symbols so far have different sums ({@code
+ * DistinctSums}). If all sums of more cards differ, so do all sums of fewer cards: add the same
  * cards to both.
  *
- * <p>Keys are drawn as {@code KeyPlan} says. Many hands differ only in a weak card that does not
- * count. These should differ in the hash's row (section 5) and not in its column, so that rows are
- * alike: the keys of the strongest symbols are small, and move a hand by columns; those of the
- * others are mostly multiples of a row. Where hands are sets, keys come in chains as well: each is
- * eight times the one three ranks below, so that an evaluator with vectors multiplies once for each
- * chain. The seeds were compared with others by {@code KeySeeds}, among the tests.
+ * <p>{@code KeyPlan} says how keys are drawn. Many hands differ only in a weak card that does not
+ * count. Such hands should differ in the row of the hash (section 5) and not in its column, so that
+ * rows are similar: the keys of the strongest symbols are small, and move a hand by columns; the
+ * other keys are mostly multiples of a row. If hands are sets, keys also form chains: each key is
+ * eight times the key three ranks below, so that an evaluator with vectors multiplies only once for
+ * each chain. The seeds are the best of those that {@code KeySeeds}, among the tests, compared.
  *
- * <p>A card's key is a {@code long}. Keys add up, and no field overflows into the next but the
- * uppermost ({@code CardKeys}):
+ * <p>A card's key is a {@code long}. Keys add up, and no field overflows into the next; only the
+ * uppermost field may overflow ({@code CardKeys}):
  *
  * <pre>
  *    63         39 38           20 19   16 15             0
@@ -69,20 +70,21 @@
  *   +-------------+---------------+-------+----------------+
  * </pre>
  *
- * The rank key reaches down to bit 35 where there is no factor. Cards: 1. Suit counters: four of
- * four bits, of which the card's own is 1; a wild card counts in all of them. They stay 0 where no
- * category asks for a suit.
+ * Without a factor, the rank key reaches down to bit 35. The field <i>cards</i> is 1. There are
+ * four suit counters of four bits; that of the card's own suit is 1, and a wild card counts in all
+ * of them. The counters are 0 if no category depends on suits.
  *
  * <h2>4. Flushes</h2>
  *
- * Where hands are sets of natural cards, the ranks of each suit are a set of 13 bits, and tables by
- * such sets hold the sum of the ranks' keys, with a flag if there are enough of them for a flush,
- * and the value of the flush. Otherwise the ranks of a flush have to follow from the key. In a hand
- * no larger than the best hand, its rank key is the flush's. If it has one or two cards more, these
- * are found so: Let h be a rank key modulo 2<sup>16</sup> and f the factor of the card's suit; then
- * the card's factor field is f·h. For a flush in suit s the sum of the fields less f(s) times the
- * sum of the h is the sum of (f − f(s))·h, to which the cards of suit s contribute nothing. Factors
- * are drawn until this tells all cards of other suits apart.
+ * If hands are sets of natural cards, the ranks of each suit are a set of 13 bits, and tables
+ * indexed by such sets hold the sum of the ranks' keys, with a flag if they are enough for a flush,
+ * and the value of the flush. Otherwise the key must determine the ranks of a flush. In a hand that
+ * is no larger than the best hand, the rank key of the flush is that of the hand. If the hand has
+ * one or two more cards, they are found as follows. Let h be a rank key modulo 2<sup>16</sup> and f
+ * the factor of the card's suit; then the card's factor field is f·h. For a flush in suit s, the
+ * sum of the fields minus f(s) times the sum of the h is the sum of (f − f(s))·h, to which the
+ * cards of suit s contribute nothing. Factors are drawn until this number distinguishes all cards
+ * of other suits.
  *
  * <h2>5. How rows are packed</h2>
  *
@@ -96,20 +98,20 @@
  *   +--------------+-------------+------------+
  * </pre>
  *
- * {@code RowPacking} lays the rows over each other in a ring of a power of two of slots: each row
- * is displaced until its values meet empty slots or equal values only. {@code PerfectHash} finds a
- * value again in two reads, the row's displacement and the slot. Columns are taken together with
- * the bits of the row above them, which saves a mask: they are the same for all sums of a row. A
- * displacement has 16 bits. In longer rings rows stand at every second slot, or every fourth, and
- * so on; not so with four to seven cards, where that would cost the evaluator a shift.
+ * {@code RowPacking} lets the rows overlap in a ring of slots, whose number is a power of two: each
+ * row is displaced until its values meet only empty slots or equal values. {@code PerfectHash}
+ * finds a value in two reads, of the row's displacement and of the slot. Columns include the bits
+ * of the row above them, which saves a mask: these bits are the same for all sums of a row. A
+ * displacement has 16 bits. In longer rings, rows begin at every second slot, or every fourth, and
+ * so on; but not for four to seven cards, where that would cost the evaluator a shift.
  *
  * <h2>6. What comes out</h2>
  *
- * {@code HandTable} compiles and then looks up every multiset in the finished table; what is wrong
- * is not written. {@code TableProof} then compares the bytes themselves with the naive evaluator,
- * hands of every size, through a reader that shares no code with the writer. {@code OmahaTable} and
- * {@code BadugiTable} are the other kinds of {@code CompiledTable}; {@code TableWriter} makes a
- * file of any. The same rules give the same bytes.
+ * {@code HandTable} compiles the rules, and then looks up every multiset in the finished table; a
+ * wrong table is not written. {@code TableProof} then compares the bytes themselves with the naive
+ * evaluator, for hands of every size, with a reader that shares no code with the writer. {@code
+ * OmahaTable} and {@code BadugiTable} are the other kinds of {@code CompiledTable}; {@code
+ * TableWriter} writes all kinds. The same rules always give the same bytes.
  *
  * <h2>A worked example</h2>
  *

@@ -220,12 +220,12 @@ final class MainTest {
     assertEquals(
         "yaku-generator: "
             + digests
-            + ": the tables have changed, or the list of them.\nExpected:\n"
+            + ": the tables or the list of tables have changed.\nExpected:\n"
             + recorded
             + "Found:\n"
             + digest("tiny")
             + digest("tiny-low")
-            + "If the change is meant, put the found lines there, in a commit of their own.\n",
+            + "If the change is intended, write the found lines to this file, in a separate commit.\n",
         err());
   }
 
@@ -235,7 +235,7 @@ final class MainTest {
     assertEquals(
         "yaku-generator: "
             + digests
-            + ": no such file. To record the digests, put these lines there:\n"
+            + ": no such file. To record the digests, write these lines to it:\n"
             + digest("tiny")
             + digest("tiny-low")
             + "\n",
@@ -256,7 +256,7 @@ final class MainTest {
     Path old = Files.writeString(tables.resolve("old.yaku"), "");
     Path empty = Files.createDirectory(directory.resolve("empty"));
     assertEquals(1, run("--all", empty, tables));
-    assertEquals("yaku-generator: " + empty + ": no *.rules file there\n", err());
+    assertEquals("yaku-generator: " + empty + ": no *.rules files in this directory\n", err());
     assertTrue(Files.exists(old));
   }
 
@@ -278,7 +278,7 @@ final class MainTest {
   void digests_withoutAll_areRejected() {
     assertEquals(
         2, run(rules.resolve("tiny.rules"), directory.resolve("my.yaku"), "--digests", digests));
-    assertTrue(err().startsWith("--digests goes with --all only\n"), err::toString);
+    assertTrue(err().startsWith("--digests is allowed only with --all\n"), err::toString);
   }
 
   private String err() {

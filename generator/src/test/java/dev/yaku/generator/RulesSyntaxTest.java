@@ -169,7 +169,7 @@ class RulesSyntaxTest {
   void examples_ofWholeFiles_compileAndAreRight() {
     List<MatchResult> examples =
         matches("<!-- ([a-z-]+) -->\n```properties\n((?s:.*?))```").toList();
-    assertEquals(8, examples.size());
+    assertEquals(10, examples.size());
     for (MatchResult example : examples) {
       String name = example.group(1);
       Rules rules = RulesReader.parse(name + ".rules", name, example.group(2));

@@ -36,8 +36,8 @@ import picocli.CommandLine.ParameterException;
 /**
  * The command line.
  *
- * <p>The exit status is 0, 1 if something could not be done, or 2 if the arguments were not
- * understood.
+ * <p>The exit status is 0 for success, 1 if something could not be done, or 2 if the arguments are
+ * invalid.
  */
 @Command(
     name = "yaku",
@@ -46,9 +46,9 @@ import picocli.CommandLine.ParameterException;
     description = "Tells how strong poker hands are.",
     footer = {
       "",
-      "Cards are a rank of 23456789TJQKA and a suit of cdhs, as in \"As Td\"; \"10d\", \"A♠\","
-          + " either case, commas, and no space between cards are accepted. Jokers are Jo. In"
-          + " Omaha a hand is hole, bar, board.",
+      "A card is a rank of 23456789TJQKA and a suit of cdhs, as in \"As Td\". \"10d\", \"A♠\","
+          + " upper and lower case, and commas or no spaces between cards are accepted, too. A joker"
+          + " is Jo. In Omaha a hand is the hole cards, a bar and the board.",
       "",
       "Examples:",
       "  yaku eval \"As Ah Kd Kc Qs\" \"2c 3c 4c 5c 6c Ah Ad\"",
@@ -88,9 +88,9 @@ public final class Main extends Program {
   }
 
   public static void main(String[] args) {
-    // Dates and the like, which no option is: picocli loads all their classes.
+    // Excludes dates and the like, which no option is: picocli would load all their classes.
     System.setProperty("picocli.converters.excludes", "java\\.(sql|time)\\..*");
-    // Not System.out, which tells nobody that writing failed.
+    // Not System.out, which hides write errors.
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     InputStream in = StandardInput.ofProcess();
     System.exit(run(in, out, System.err, Screen.ofProcess(), args));
@@ -99,7 +99,7 @@ public final class Main extends Program {
   /**
    * Runs one command.
    *
-   * @param terminal whether a person is watching, in colours
+   * @param terminal whether the output is a terminal with colours
    * @return the exit status
    */
   static int run(
@@ -117,7 +117,8 @@ public final class Main extends Program {
     Main main = new Main(in, out, err, screen);
     CommandLine line = new CommandLine(main);
     boolean one = args.length > 0 && COMMANDS.contains(args[0]);
-    for (String name : one ? List.of(args[0]) : COMMANDS) { // each takes its time to be understood
+    for (String name :
+        one ? List.of(args[0]) : COMMANDS) { // parsing each command's annotations takes time
       line.addSubcommand(name, command(name));
     }
     line.setOut(new PrintWriter(main.out())).setErr(main.err());
@@ -162,7 +163,7 @@ public final class Main extends Program {
 
   private int failed(Exception e) throws Exception {
     if (e instanceof IOException && isClosedPipe(e)) {
-      return CommandLine.ExitCode.OK; // the reader of the output has stopped reading
+      return CommandLine.ExitCode.OK; // the reader of the output has closed it
     }
     if (!(e instanceof CliException) && !(e instanceof IOException)) {
       throw e;

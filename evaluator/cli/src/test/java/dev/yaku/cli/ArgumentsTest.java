@@ -40,11 +40,11 @@ class ArgumentsTest {
         "str                           | unknown command \"str\"; did you mean strength?",
         "rules standard omaha          | unexpected argument \"omaha\"",
         "compare As                    | expected at least 2 of HAND",
-        "eval --rules a --table b As   | --rules and --table exclude each other: give one of them",
+        "eval --rules a --table b As   | --rules and --table cannot be combined: give one of them",
         "eval --rules a --rules b As   | --rules is given more than once",
         "eval --format tsv --format tsv As | --format is given more than once",
-        "eval --file a As              | HAND and --file exclude each other: give one of them",
-        "rules --table a standard      | NAME and --table exclude each other: give one of them",
+        "eval --file a As              | HAND and --file cannot be combined: give one of them",
+        "rules --table a standard      | NAME and --table cannot be combined: give one of them",
       })
   void wrongArgument_isNamedInOurWords(String arguments, String message) {
     Run run = Run.of(arguments.split(" +", 0));
@@ -107,7 +107,7 @@ class ArgumentsTest {
     assertEquals(0, run.status());
     assertEquals(3, run.out().lines().count());
     assertEquals(
-        "yaku: these were 3 hands of one card each; one hand of them is in quotes: \"As Ah 10d\"\n",
+        "yaku: read as 3 hands of one card each; to read them as one hand, put them in quotes: \"As Ah 10d\"\n",
         run.err());
     assertEquals("", Run.of("eval", "As").err());
     assertEquals("", Run.of("eval", "As", "Ah Kd").err());
@@ -119,7 +119,7 @@ class ArgumentsTest {
     Run run = Run.of("eval", file.toString());
     assertEquals(1, run.status());
     assertTrue(
-        run.err().endsWith("; there is a file of that name: --file " + file + " reads it\n"),
+        run.err().endsWith("; to read the file of that name, give --file " + file + "\n"),
         run.err());
 
     Run read = Run.of("eval", "--file", file.toString(), "--format", "tsv");
@@ -134,7 +134,8 @@ class ArgumentsTest {
     assertEquals(new Run(1, "", absent.err()), absent);
     assertTrue(absent.err().endsWith("absent: no such file\n"), absent.err());
     Run directory = Run.of("eval", "--file", folder.toString());
-    assertEquals(new Run(1, "", "yaku: " + folder + ": a directory\n"), directory);
+    assertEquals(
+        new Run(1, "", "yaku: " + folder + ": expected a file, found a directory\n"), directory);
   }
 
   @Test
@@ -159,7 +160,7 @@ class ArgumentsTest {
     Run run = Run.of("eval", "--table", "a\0b", "As");
     assertEquals(2, run.status());
     assertTrue(
-        run.err().startsWith("yaku: --table: expected a file's name, found \"a\\u0000b\""),
+        run.err().startsWith("yaku: --table: expected a file name, found \"a\\u0000b\""),
         run.err());
     assertFalse(run.err().contains("java"), run.err());
   }

@@ -37,11 +37,11 @@ class BatchTest {
     assertTrue(fromFile.out().length() >= 3 * once.length(), fromFile.out());
     Run both = Run.of(command, "--file", file.toString(), item);
     assertEquals(2, both.status());
-    String fault = "yaku: " + label + " and --file exclude each other: give one of them\n";
+    String fault = "yaku: " + label + " and --file cannot be combined: give one of them\n";
     assertTrue(both.err().startsWith(fault), both.err());
     Run named = Run.of(command, file.toString());
     assertTrue(named.err().startsWith(word + " 1, column "), named.err());
-    String advice = "; there is a file of that name: --file " + file + " reads it\n";
+    String advice = "; to read the file of that name, give --file " + file + "\n";
     assertTrue(named.err().endsWith(advice), named.err());
   }
 }

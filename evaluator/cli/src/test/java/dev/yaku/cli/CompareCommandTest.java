@@ -115,7 +115,7 @@ class CompareCommandTest {
   void compare_cardInTwoHands_isReported(String rules, String one, String other, String twice) {
     Run run = Run.of("compare", "--rules", rules, one, other);
     assertEquals(
-        "hand 2, " + twice + ": another hand has it, and the deck has it once",
+        "hand 2, " + twice + " is in another hand, and the deck has it only once",
         run.err().stripTrailing());
     assertEquals(new Run(1, "", run.err()), run);
   }

@@ -270,7 +270,7 @@ class CountCommandTest {
     "--cards=3, badugi allows 4 to 5",
     "--cards=6, badugi allows 4 to 5",
     "--jokers=1, badugi allows only 0",
-    "--unlimited, badugi has every card once",
+    "--unlimited, badugi has each card only once",
   })
   void count_ofBadugiOutsideTheRules_isUsageError(String option, String reason) {
     Run run = Run.of("count", "--rules=badugi", option);

@@ -183,6 +183,6 @@ class DealCommandTest {
     assertEquals(3, most);
     Run rejected = Run.of("deal", "--decks", "2");
     assertEquals(2, rejected.status());
-    assertTrue(rejected.err().contains("standard has every card once"), rejected.err());
+    assertTrue(rejected.err().contains("standard has each card only once"), rejected.err());
   }
 }

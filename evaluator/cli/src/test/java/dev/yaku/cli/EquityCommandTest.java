@@ -80,13 +80,13 @@ class EquityCommandTest {
     assertEquals(
         """
         line 2, column 11: "x": expected a comma or the end
-        line 3, column 1: expected a player's cards, a range or random
+        line 3, column 1: expected a player: cards, a range or random
         line 4: player 2 holds a duplicate card: As
-        line 5, column 5: expected a player's cards, a range or random
+        line 5, column 5: expected a player: cards, a range or random
         line 6: player 2, QQ: all 6 combinations hold Qs, Qh or Qd
         line 7: 6 cards on the board: standard has at most 5
         line 8, column 14: "3z" is not a card: expected a rank of 23456789TJQKA and a suit of cdhs, such as As, or Jo for a joker
-        line 9, column 25: expected players, board and dead cards, with two bars at most
+        line 9, column 25: a third bar: expected players, board and dead cards
         line 10: no deal is possible: whatever the players hold, two of them hold the same card
         line 11: player 1, AA:0: no combination has a weight above 0
         line 12: 10 players: expected 1 to 9

@@ -355,11 +355,11 @@ class GamesTest {
     String board = " | 9d 6h 8s Qd Ts";
     assertEquals(
         List.of(
-            "No low hand qualifies: the high hand wins all.",
+            "No low hand qualifies: the high hand wins the whole pot.",
             "Hand 2 wins: three of a kind beats one pair."),
         verdict("omaha-hi-lo", "As 2h Kd Kc" + board, "Ac 2d Qh Qs" + board));
     assertEquals(
-        List.of("No low hand qualifies: the high hand wins all.", "A tie."),
+        List.of("No low hand qualifies: the high hand wins the whole pot.", "A tie."),
         verdict("omaha-hi-lo", "As 2h Kd Kc" + board, "Ac 2d Kh Ks" + board));
   }
 

@@ -112,11 +112,11 @@ class MachineCommandTest {
         "machine;jacks-9-6;--solve;flush;10%|2|yaku: no pay of flush returns 1/10: with best play",
         "machine;jacks-9-6;--solve;flush;x|2|yaku: expected a number such as 9, 9/2 or 4.5, found",
         "machine;jacks-9-6;--file;my.pay|2|yaku: expected NAME or --file, found both",
-        "machine;--sweep;flush;1..2|2|yaku: expected the NAME of a machine, or --file",
-        "hold|2|yaku: expected a MACHINE, or --file",
+        "machine;--sweep;flush;1..2|2|yaku: expected the NAME of a machine or --file",
+        "hold|2|yaku: expected a MACHINE or --file",
         "hold;jack|2|yaku: no machine \"jack\"",
         "play;--machine;jack|2|yaku: no machine \"jack\"",
-        "play;--machine;jacks-9-6;--jokers;1|2|yaku: --jokers: a machine has rules of its own",
+        "play;--machine;jacks-9-6;--jokers;1|2|yaku: --jokers: a machine has its own rules",
         "play;--teach|2|yaku: --teach: only on a machine, with --machine or --file",
         "play;--machine;jacks-9-6;--bet;0|2|yaku: expected a --bet of 1 or more",
       })
@@ -135,13 +135,13 @@ class MachineCommandTest {
         "rules = standard;full-house = 9;flash = 6|, line 3: unknown class \"flash\"; did you mean",
         "rules = standard;flush = 6;flush = 5|, line 3: \"flush\" is already paid in line 2",
         "rules = standard;one-pair 2-J = 1;one-pair T-A = 2|, line 3: \"one-pair T-A\" shares hands"
-            + " with \"one-pair 2-J\" of line 2, and neither is the more special",
+            + " with \"one-pair 2-J\" of line 2, and neither is more special",
         "rules = standard;flush = -6|, line 2: expected a pay of 0 or more, found -6",
         "rules = standard;title = Nothing|: nothing is paid: expected lines such as full-house = 9",
         "rules = three-card;flush = 6|: video poker is played with hands of five cards: the best",
         "rules = omaha;flush = 6|: rule set \"omaha\" is for OmahaEvaluator",
         "rules = standart;flush = 6|: no rule set \"standart\"; did you mean \"standard\"?",
-        "rules = standard;flush 6|, line 2: expected such as full-house = 9, found \"flush 6\"",
+        "rules = standard;flush 6|, line 2: expected a line such as full-house = 9, found \"flush 6\"",
         "rules = standard;five-of-a-kind = 6|, line 2: \"five-of-a-kind\" can never happen",
       })
   void fileWithAFault_isToldWithItsPlace(String lines, String message, @TempDir Path folder)

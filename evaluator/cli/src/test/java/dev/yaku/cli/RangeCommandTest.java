@@ -131,7 +131,7 @@ class RangeCommandTest {
     String file = folder.resolve("a.svg").toString();
     Run two = Run.of("range", "--svg", file, "AA", "KK");
     assertEquals(2, two.status());
-    assertTrue(two.err().startsWith("yaku: --svg is for one range"), two.err());
+    assertTrue(two.err().startsWith("yaku: --svg: expected exactly one RANGE"), two.err());
     String nowhere = folder.resolve("none").resolve("a.svg").toString();
     Run lost = Run.of("range", "--svg", nowhere, "AA");
     assertEquals(1, lost.status());

@@ -40,6 +40,32 @@ class StrengthCommandTest {
         run.out());
   }
 
+  @Test
+  void strength_againstClusters_hasOneNumberForEach() {
+    Run run = Run.of("strength", "--format", "tsv", "--ochs", "3", "As Ks | Qs Js Ts 2d 3d");
+    String one = "\t1.000000000000";
+    assertEquals("spot\tehs\tehs2\tochs1\tochs2\tochs3\n1" + one.repeat(5) + "\n", run.out());
+    Run json = Run.of("strength", "--format", "json", "--ochs", "2", "As Ks | Qs Js Ts 2d 3d");
+    assertTrue(json.out().contains(",\"ochs\":[1.000000000000,1.000000000000],"), json.out());
+    String text = Run.of("strength", "--ochs", "8", "2c 7d | Qs Js Ts").out();
+    assertTrue(text.contains("clusters of hands, the weakest first\n    1 "), text);
+    assertTrue(text.endsWith(" AA, KK, QQ, JJ, TT, 99, 88\n"), text);
+    assertFalse(Run.of("strength", "2c 7d | Qs Js Ts").out().contains("cluster"));
+    Run wrong = Run.of("strength", "--ochs", "170", "As Ks | Qs Js Ts");
+    assertEquals(2, wrong.status());
+    assertTrue(
+        wrong.err().startsWith("yaku: --ochs: 170 clusters: expected 1 to 169"), wrong.err());
+  }
+
+  /** Of 169 clusters each is one class of hands. */
+  @Test
+  void strength_clusterOfWhichNoHandIsLeft_isNoNumber() {
+    String[] spot = {"strength", "--ochs", "169", "As Ah | Ad Kc 2h"};
+    assertTrue(Run.of(spot).out().contains("169  none left"));
+    String[] tsv = {"strength", "--format", "tsv", "--ochs", "169", "As Ah | Ad Kc 2h"};
+    assertTrue(Run.of(tsv).out().endsWith("\tnan\n"));
+  }
+
   /** Aces are dominated by sets only. */
   @Test
   void strength_againstARange_isOfItsHandsOnly() {
@@ -123,6 +149,8 @@ class StrengthCommandTest {
     assertEquals(2, Run.of("strength", "--svg", "x.svg", spot, spot).status());
     assertEquals(2, Run.of("strength", "--write", "x", spot).status());
     assertEquals(2, Run.of("strength", "--write", "x", "--what", "ehs3").status());
+    assertEquals(
+        2, Run.of("strength", "--write", "x", "--what", "potential", "--round", "river").status());
     assertEquals(2, Run.of("strength", "--write", "x", "--round", "showdown").status());
     assertEquals(2, Run.of("strength", "--write", "x", "--rounds", "2,2").status());
     Run lowball = Run.of("strength", "--rules", "deuce-to-seven", spot);
@@ -143,7 +171,7 @@ class StrengthCommandTest {
     assertFalse(Files.exists(folder.resolve("flop.ehs2.part")));
     Run again = Run.of(command);
     assertEquals(1, again.status());
-    assertEquals("yaku: " + file + ": exists already\n", again.err());
+    assertEquals("yaku: " + file + ": the file already exists\n", again.err());
     Run nowhere = Run.of("strength", "--write", folder.resolve("no/such").toString());
     assertEquals(1, nowhere.status());
     assertEquals(1, nowhere.err().lines().count());

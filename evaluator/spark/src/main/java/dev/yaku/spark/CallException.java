@@ -1,7 +1,7 @@
 package dev.yaku.spark;
 
 /**
- * Thrown where not the cards are wrong but the call: no such rules, or a column of another type.
+ * Thrown if not the cards but the call is invalid: unknown rules, or a column of another type.
  */
 final class CallException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;

@@ -12,7 +12,7 @@ import org.apache.spark.sql.functions;
 import org.apache.spark.sql.internal.SQLConf;
 import org.apache.spark.util.LongAccumulator;
 
-/** A function as Spark calls it for each row, in executors. */
+/** A function that Spark calls for each row, in executors. */
 final class CardUdf
     implements UDF1<Object, Object>,
         UDF2<Object, Object, Object>,
@@ -29,7 +29,7 @@ final class CardUdf
     this.badCards = badCards;
   }
 
-  /** The same for so many arguments, 1 to 5. */
+  /** The function for this number of arguments, 1 to 5. */
   SparkUserDefinedFunction of(int arguments) {
     UserDefinedFunction udf =
         switch (arguments) {

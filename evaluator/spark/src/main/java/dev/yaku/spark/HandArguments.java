@@ -11,7 +11,7 @@ import dev.yaku.OmahaHand;
 import dev.yaku.index.HandIndex;
 import java.util.Arrays;
 
-/** Cards as SQL gives them: text, or a BIGINT whose bits are cards; in one argument or more. */
+/** Cards as SQL passes them: text, or a BIGINT whose bits are cards, in one or more arguments. */
 final class HandArguments {
   private HandArguments() {}
 
@@ -19,7 +19,7 @@ final class HandArguments {
    * The value of a hand.
    *
    * @param cards a hand, or hole and board
-   * @throws IllegalArgumentException if it is no hand of the rules
+   * @throws IllegalArgumentException if this is not a valid hand of the rules
    */
   static int value(Evaluator evaluator, Object... cards) {
     if (evaluator instanceof OmahaEvaluator omaha) {
@@ -56,7 +56,7 @@ final class HandArguments {
     }
   }
 
-  /** A value that was given, or that of the cards that were given. */
+  /** The value given, or the value of the cards given. */
   static int valueOrHand(Evaluator evaluator, Object... value) {
     return value.length == 1 && value[0] instanceof Integer known ? known : value(evaluator, value);
   }
@@ -64,7 +64,7 @@ final class HandArguments {
   /**
    * The number of a deal.
    *
-   * @param rounds each round's cards, or all as one text
+   * @param rounds the cards of each round, or of all rounds as one text
    */
   static long index(HandIndex index, Object... rounds) {
     long[] cards =
@@ -74,7 +74,7 @@ final class HandArguments {
     return index.index(cards);
   }
 
-  /** Deals cards to rounds in the order of the text; bars stand where they like. */
+  /** Deals cards to rounds in the order of the text; bars may be anywhere. */
   private static long[] dealt(HandIndex index, String text) {
     int[] cards = parsed(text);
     long[] rounds = new long[index.rounds()];
@@ -135,7 +135,7 @@ final class HandArguments {
     return texts.length == 1 ? text(texts[0]) : text(texts[0]) + between + text(texts[1]);
   }
 
-  /** An argument that has to be text. */
+  /** An argument that must be text. */
   static String text(Object argument) {
     if (argument instanceof String text) {
       return text;

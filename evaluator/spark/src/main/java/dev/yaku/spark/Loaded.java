@@ -4,6 +4,8 @@ import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.equity.Equity;
 import dev.yaku.index.HandIndex;
+import dev.yaku.strength.Measure;
+import dev.yaku.strength.Measurer;
 import dev.yaku.strength.Strength;
 import java.util.Arrays;
 import java.util.Map;
@@ -12,13 +14,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
 /**
- * What functions and jobs share in one JVM: tables are read from the jar when the first task of an
- * executor asks for them, and once. Safe for any number of threads.
+ * The objects that functions and jobs share in one JVM: tables are read from the jar once, for the first task of an executor that needs them. Safe for any number of threads.
  */
 public final class Loaded {
   private static final Map<String, Evaluator> EVALUATORS = new ConcurrentHashMap<>();
   private static final Map<String, Equity> EQUITIES = new ConcurrentHashMap<>();
   private static final Map<String, Strength> STRENGTHS = new ConcurrentHashMap<>();
+  private static final Map<String, Measurer> MEASURERS = new ConcurrentHashMap<>();
   private static final Map<String, HandIndex> INDEXES = new ConcurrentHashMap<>();
   private static final AtomicInteger LOADS = new AtomicInteger();
 
@@ -36,7 +38,7 @@ public final class Loaded {
   /**
    * Equity by a built-in rule set.
    *
-   * @throws IllegalArgumentException if there is no such rule set, or no equity by it
+   * @throws IllegalArgumentException if there is no such rule set, or it does not support equity
    */
   public static Equity equity(String rules) {
     return get(EQUITIES, rules, Equity::of);
@@ -45,16 +47,26 @@ public final class Loaded {
   /**
    * Strength by a built-in rule set.
    *
-   * @throws IllegalArgumentException if there is no such rule set, or no strength by it
+   * @throws IllegalArgumentException if there is no such rule set, or it does not support strength
    */
   public static Strength strength(String rules) {
     return get(STRENGTHS, rules, Strength::of);
   }
 
   /**
+   * What measures all hands on boards by a built-in rule set.
+   *
+   * @throws IllegalArgumentException as {@link #strength}, or if there are not so many clusters
+   */
+  public static Measurer measurer(String rules, Measure measure) {
+    Strength strength = strength(rules);
+    return get(MEASURERS, measure + " of " + rules, name -> new Measurer(strength, measure));
+  }
+
+  /**
    * The index of rounds of cards, from 52 cards.
    *
-   * @param rounds numbers of cards, with commas between: {@code "2, 3, 1, 1"}
+   * @param rounds numbers of cards, separated by commas: {@code "2, 3, 1, 1"}
    * @throws IllegalArgumentException if there is no index of such rounds
    */
   public static HandIndex index(String rounds) {
@@ -62,7 +74,7 @@ public final class Loaded {
   }
 
   /**
-   * The index of rounds of cards, from some deck.
+   * The index of rounds of cards, from a deck.
    *
    * @throws IllegalArgumentException if there is no index of such rounds
    */
@@ -71,7 +83,7 @@ public final class Loaded {
     return get(INDEXES, name, text -> HandIndex.ofDeck(deck, rounds(rounds)));
   }
 
-  /** How many objects have been made in this JVM: one for each name that was asked for. */
+  /** The number of objects created in this JVM: one for each name requested. */
   public static int loads() {
     return LOADS.get();
   }

@@ -14,9 +14,9 @@ final class SpotArgument {
   private SpotArgument() {}
 
   /**
-   * What each player wins of a pot on average.
+   * The average share of the pot that each player wins.
    *
-   * @throws IllegalArgumentException if the text is no question; says where
+   * @throws IllegalArgumentException if the text is invalid; the message says where
    */
   static double[] shares(Equity equity, String spot) {
     String[] parts = spot.split("\\|", -1);

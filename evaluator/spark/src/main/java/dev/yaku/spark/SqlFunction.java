@@ -4,7 +4,7 @@ import dev.yaku.Evaluator;
 import java.util.Locale;
 import org.apache.spark.sql.types.DataType;
 
-/** The functions of SQL. Each takes what it is by (rules, rounds) first, then cards. */
+/** The SQL functions. The first argument is the rules or the rounds; then follow the cards. */
 enum SqlFunction {
   /** The value of a hand. */
   VALUE(
@@ -48,7 +48,7 @@ enum SqlFunction {
     }
   },
 
-  /** What each player of a spot wins of a pot. */
+  /** The share of the pot that each player of a spot wins. */
   EQUITY(
       1,
       2,
@@ -93,10 +93,10 @@ enum SqlFunction {
     this.example = example;
   }
 
-  /** The answer; none of the arguments is null. */
+  /** Returns the result; none of the arguments is null. */
   abstract Object apply(String first, Object... rest);
 
-  /** Its name in SQL. */
+  /** The name of the function in SQL. */
   String sqlName() {
     return "yaku_" + name().toLowerCase(Locale.ROOT);
   }

@@ -11,7 +11,7 @@ import scala.runtime.BoxedUnit;
  */
 public final class YakuExtensions implements Function1<SparkSessionExtensions, BoxedUnit> {
 
-  /** For Spark, which makes one. */
+  /** For Spark, which creates the object. */
   public YakuExtensions() {}
 
   @Override

@@ -14,7 +14,7 @@ import scala.Function1;
 import scala.collection.immutable.Seq;
 
 /**
- * Functions of SQL: {@code yaku_value}, {@code yaku_category}, {@code yaku_describe}, {@code
+ * The SQL functions {@code yaku_value}, {@code yaku_category}, {@code yaku_describe}, {@code
  * yaku_equity} and {@code yaku_index}; {@code DESCRIBE FUNCTION} says what each takes.
  *
  * <pre>{@code
@@ -22,21 +22,19 @@ import scala.collection.immutable.Seq;
  * spark.sql("SELECT yaku_describe('standard', cards) FROM hands");
  * }</pre>
  *
- * <p>Or without a call: start Spark with {@code spark.sql.extensions} = {@code
+ * <p>To register them without a call, start Spark with {@code spark.sql.extensions} = {@code
  * dev.yaku.spark.YakuExtensions}.
  *
- * <p>An argument that is null gives null. What is no hand of the rules lets the query fail, or
- * gives null, as {@link #BAD_CARDS} says; a rule set that does not exist, or a column of another
- * type, lets the query fail. All methods are safe for any number of threads.
+ * <p>A null argument gives null. An invalid hand makes the query fail or gives null, depending on {@link #BAD_CARDS}; an unknown rule set, or a column of another type, makes the query fail. All methods are safe for any number of threads.
  */
 public final class YakuFunctions {
-  /** The setting of a session that says what becomes of bad cards: {@value}. */
+  /** The session setting for the handling of bad cards: {@value}. */
   public static final String BAD_CARDS = "spark.yaku.badCards";
 
-  /** The value of {@link #BAD_CARDS} by which the query fails, as by default: {@value}. */
+  /** The value of {@link #BAD_CARDS} that makes the query fail, the default: {@value}. */
   public static final String FAIL = "fail";
 
-  /** The value of {@link #BAD_CARDS} by which bad cards give null, and are counted: {@value}. */
+  /** The value of {@link #BAD_CARDS} with which bad cards give null, and are counted: {@value}. */
   public static final String NULL = "null";
 
   private static final Map<SparkContext, LongAccumulator> COUNTERS = new WeakHashMap<>();
@@ -53,12 +51,9 @@ public final class YakuFunctions {
   }
 
   /**
-   * How many times a function has given null for bad cards, in all sessions of a Spark context. The
-   * interface of Spark shows the same number for each stage, as the accumulator "yaku bad cards".
+   * The number of times that a function has given null for bad cards, in all sessions of a Spark context. Spark's user interface shows the same number for each stage, as the accumulator "yaku bad cards".
    *
-   * <p>Spark counts what tasks do: rows of a task that had to be done again, or of a stage that two
-   * queries share no result of, are counted again, and rows that a query need not look at are not
-   * counted. Where the number has to be right, count rows: {@code count_if(cards IS NOT NULL AND
+   * <p>Spark counts the work of tasks: rows are counted again if a task is repeated, or if a stage runs for each of two queries, and rows that a query skips are not counted. For an exact number, count rows: {@code count_if(cards IS NOT NULL AND
    * yaku_value('standard', cards) IS NULL)}.
    */
   public static long badCards(SparkSession spark) {
@@ -91,7 +86,7 @@ public final class YakuFunctions {
         "scala_udf");
   }
 
-  /** Makes calls of a function, of any of its numbers of arguments. */
+  /** Builds calls of a function, with any of its numbers of arguments. */
   static Function1<Seq<Expression>, Expression> builder(SqlFunction function) {
     return arguments -> {
       int count = arguments.size();

@@ -1,6 +1,4 @@
 /**
- * Hands of poker in Spark's SQL: functions, which {@link dev.yaku.spark.YakuFunctions} registers.
- * For those whose hands lie in tables of a cluster. Made from the library's public classes alone;
- * the cluster brings Spark.
+ * Poker hands in Spark SQL: functions that {@link dev.yaku.spark.YakuFunctions} registers. They are for users whose hands are in tables of a cluster. The package is made only from the library's public classes; the cluster provides Spark.
  */
 package dev.yaku.spark;

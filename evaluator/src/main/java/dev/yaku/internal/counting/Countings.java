@@ -4,38 +4,39 @@ import dev.yaku.internal.spot.Spot;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 
 /** Chooses the fastest way to count all deals of a spot. */
 public final class Countings {
-  /** A way to count, and which spots it can count. */
-  private record Way(Predicate<Spot> fits, Function<Spot, Counting> of) {}
+  /** A way to count, the test for spots that it can count, and an estimate of its time. */
+  private record Way(
+      Predicate<Spot> fits, ToDoubleFunction<Spot> cost, Function<Spot, Counting> of) {}
 
   private static final List<Way> WAYS =
       List.of(
-          new Way(PairCounting::fits, PairCounting::new),
-          new Way(RankCounting::fits, RankCounting::new),
-          new Way(OmahaCounting::fits, OmahaCounting::new),
-          new Way(RiverCounting::fits, RiverCounting::new),
-          new Way(RunoutCounting::fits, RunoutCounting::new),
-          new Way(spot -> true, PlainCounting::new));
+          new Way(PairCounting::fits, PairCounting::cost, PairCounting::new),
+          new Way(RankCounting::fits, RankCounting::cost, RankCounting::new),
+          new Way(OmahaCounting::fits, OmahaCounting::cost, OmahaCounting::new),
+          new Way(RiverCounting::fits, RiverCounting::cost, RiverCounting::new),
+          new Way(RunoutCounting::fits, RunoutCounting::cost, RunoutCounting::new),
+          new Way(spot -> true, PlainCounting::cost, PlainCounting::new));
 
-  /** Nanoseconds: to set up another way would take as long. */
-  private static final double FAST_ENOUGH = 20_000;
+  /** In nanoseconds: looking for another way would take as long. */
+  private static final double FAST_ENOUGH = 5_000;
 
   private Countings() {}
 
   /** The way that takes the least time, by estimate; one that is fast enough ends the search. */
   public static Counting of(Spot spot) {
-    Counting best = null;
+    Way best = null;
+    double least = Double.POSITIVE_INFINITY;
     for (Way way : WAYS) {
-      if (way.fits().test(spot)) {
-        Counting counting = way.of().apply(spot);
-        best = best == null || counting.cost() < best.cost() ? counting : best;
-        if (best.cost() < FAST_ENOUGH) {
-          return best;
-        }
+      if (least > FAST_ENOUGH && way.fits().test(spot)) {
+        double cost = way.cost().applyAsDouble(spot);
+        best = best == null || cost < least ? way : best;
+        least = Math.min(cost, least);
       }
     }
-    return best;
+    return best.of().apply(spot);
   }
 }

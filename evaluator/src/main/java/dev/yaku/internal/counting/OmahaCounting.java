@@ -22,7 +22,7 @@ public final class OmahaCounting implements Counting {
    * hand depends on ranks alone, and only on the low ones: all boards that have the same of these
    * share a sample.
    */
-  private static final double NANOSECONDS = 500_000;
+  private static final double NANOSECONDS_A_PLAYER = 150_000;
 
   /** The rules that both of the library's own Omaha games have for high hands. */
   private static final String HIGH = "standard";
@@ -62,7 +62,11 @@ public final class OmahaCounting implements Counting {
 
   @Override
   public double cost() {
-    return NANOSECONDS;
+    return cost(spot);
+  }
+
+  static double cost(Spot spot) {
+    return spot.players() * NANOSECONDS_A_PLAYER;
   }
 
   @Override

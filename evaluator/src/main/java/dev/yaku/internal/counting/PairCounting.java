@@ -8,33 +8,58 @@ import dev.yaku.internal.spot.Masks;
 import dev.yaku.internal.spot.Seat;
 import dev.yaku.internal.spot.Spot;
 import dev.yaku.internal.spot.Tally;
+import java.util.Arrays;
 
 /** Two players of hold'em by the rules {@code standard}, without a board: a sum of look-ups. */
 public final class PairCounting implements Counting {
-  private static final double NANOSECONDS_A_PAIR = 6;
+  /*
+   * For each two pairs of ranks, the table has what holes win by the pattern of their suits: few
+   * numbers for up to 256 choices of holes.
+   */
+  private static final double NANOSECONDS_A_GROUP = 60;
+  private static final double NANOSECONDS_A_PAIR = 3;
   private static final int BLOCK = 128; // combinations of the first player
+  private static final int SUITS = 16; // of two cards
   private static final String RULES = "standard";
 
   private final Spot spot;
-  private final Seat first;
-  private final Seat second;
-  private final int[] mine;
-  private final int[] theirs;
+  private final boolean weighted;
+  private final Player first;
+  private final Player second;
+
+  /** What a player may hold: 16 places for each two ranks of which there is a combination. */
+  private static final class Player {
+    private final byte[] ranks;
+    private final char[] places; // of each combination
+    private final double[] weights; // by place
+
+    Player(Seat seat) {
+      byte[] groups = new byte[PreflopTable.PAIRS];
+      byte[] found = new byte[PreflopTable.PAIRS];
+      int filled = 0;
+      places = new char[seat.hands().length];
+      for (int i = 0; i < places.length; i++) {
+        int code = PreflopTable.code(Holes.of(seat.hands()[i]));
+        int pair = code / SUITS;
+        if (groups[pair] == 0) {
+          found[filled++] = (byte) pair;
+          groups[pair] = (byte) filled;
+        }
+        places[i] = (char) ((groups[pair] - 1) * SUITS + code % SUITS);
+      }
+      ranks = Arrays.copyOf(found, filled);
+      weights = new double[filled * SUITS];
+      for (int i = 0; i < places.length; i++) {
+        weights[places[i]] = seat.weight(i);
+      }
+    }
+  }
 
   PairCounting(Spot spot) {
     this.spot = spot;
-    first = spot.seats().get(0);
-    second = spot.seats().get(1);
-    mine = holes(first);
-    theirs = holes(second);
-  }
-
-  private static int[] holes(Seat seat) {
-    int[] holes = new int[seat.hands().length];
-    for (int i = 0; i < holes.length; i++) {
-      holes[i] = Holes.of(seat.hands()[i]);
-    }
-    return holes;
+    weighted = spot.isWeighted();
+    first = new Player(spot.seats().get(0));
+    second = new Player(spot.seats().get(1));
   }
 
   /** Whether this can count a spot. */
@@ -48,82 +73,110 @@ public final class PairCounting implements Counting {
 
   @Override
   public double cost() {
-    return (double) mine.length * theirs.length * NANOSECONDS_A_PAIR;
+    return cost(spot);
+  }
+
+  static double cost(Spot spot) {
+    double pairs = 1;
+    double groups = 1;
+    for (Seat seat : spot.seats()) {
+      pairs *= seat.hands().length;
+      groups *= Math.min(seat.hands().length, PreflopTable.PAIRS);
+    }
+    return groups * NANOSECONDS_A_GROUP + pairs * NANOSECONDS_A_PAIR;
   }
 
   @Override
   public int blocks() {
-    return (mine.length - 1) / BLOCK + 1;
+    return Math.min(first.ranks.length, (first.places.length - 1) / BLOCK + 1);
   }
 
   @Override
   public void count(int block, Tally tally) {
-    Sums sums = new Sums(theirs.length);
-    int to = Math.min(mine.length, (block + 1) * BLOCK);
-    for (int i = block * BLOCK; i < to; i++) {
-      sums.add(i, tally);
+    Sums sums = new Sums();
+    for (int mine = block; mine < first.ranks.length; mine += blocks()) {
+      for (int theirs = 0; theirs < second.ranks.length; theirs++) {
+        sums.add(mine, theirs);
+      }
     }
     sums.addTo(tally);
   }
 
-  /** What has been added up for some of the first player's combinations. */
+  /** What has been added up for some of the first player's ranks. */
   private final class Sums {
-    private final double[] weights = new double[theirs.length];
-    private final double[] lost; // by the first player, to each combination of the second
-    private final double[] tied;
-    private final double[] dealt;
-    private double allWon;
-    private double allTied;
-    private double allDealt;
+    private final double[] pots = new double[PreflopTable.PATTERN_COUNT];
+    private final double[] ties = new double[PreflopTable.PATTERN_COUNT];
+    private final double[] possible = new double[PreflopTable.PATTERN_COUNT];
+    private final double[] myPots = new double[first.weights.length]; // by place
+    private final double[] myTies = new double[first.weights.length];
+    private final double[] met = new double[first.weights.length]; // the other's weights
+    private final double[] lost = new double[second.weights.length]; // pots
+    private final double[] theyMet = new double[second.weights.length];
     private long pairs;
 
-    Sums(int count) {
-      lost = new double[count];
-      tied = new double[count];
-      dealt = new double[count];
-      for (int j = 0; j < count; j++) {
-        weights[j] = second.weight(j);
+    void add(int mine, int theirs) {
+      int place = mine * SUITS;
+      int ranks = first.ranks[mine];
+      PreflopTable.fill(ranks, second.ranks[theirs], possible, pots, ties);
+      byte[] patterns = PreflopTable.patterns(ranks, second.ranks[theirs]);
+      for (int suits = 0; suits < SUITS; suits++) {
+        if (first.weights[place + suits] > 0) {
+          add(place + suits, theirs * SUITS, patterns, suits * SUITS);
+        }
       }
     }
 
-    void add(int i, Tally tally) {
-      double weight = first.weight(i);
-      double won = 0;
-      double shared = 0;
-      double met = 0;
-      int found = 0;
-      int hole = mine[i];
-      for (int j = 0; j < theirs.length; j++) {
-        long boards = PreflopTable.sums(hole, theirs[j]);
-        if (boards != 0) {
-          won += weights[j] * PreflopTable.win(boards);
-          shared += weights[j] * PreflopTable.tie(boards);
-          met += weights[j];
-          lost[j] += weight * PreflopTable.lose(boards);
-          tied[j] += weight * PreflopTable.tie(boards);
-          dealt[j] += weight;
-          found++;
+    /** Adds one combination of the first player against 16 of the second. */
+    private void add(int mine, int theirs, byte[] patterns, int from) {
+      double weight = first.weights[mine];
+      double sum = 0;
+      double tied = 0;
+      double dealt = 0;
+      for (int suits = 0; suits < SUITS; suits++) {
+        int pattern = patterns[from + suits];
+        double other = second.weights[theirs + suits];
+        sum += other * pots[pattern];
+        tied += other * ties[pattern];
+        dealt += other * possible[pattern];
+        lost[theirs + suits] += weight * pots[pattern];
+        theyMet[theirs + suits] += weight * possible[pattern];
+      }
+      myPots[mine] += sum;
+      myTies[mine] += tied;
+      met[mine] += dealt;
+      if (weighted) {
+        for (int suits = 0; suits < SUITS; suits++) {
+          pairs += second.weights[theirs + suits] * possible[patterns[from + suits]] > 0 ? 1 : 0;
         }
       }
-      pairs += found;
-      double deals = met * PreflopTable.BOARDS;
-      allWon += weight * won;
-      allTied += weight * shared;
-      allDealt += weight * deals;
-      tally.add(0, i, weight * deals, weight * (won + shared / 2) * Masks.POT);
     }
 
     void addTo(Tally tally) {
-      for (int j = 0; j < theirs.length; j++) {
-        double deals = weights[j] * dealt[j] * PreflopTable.BOARDS;
-        tally.add(1, j, deals, weights[j] * (lost[j] + tied[j] / 2) * Masks.POT);
+      double pots = 0;
+      double tied = 0;
+      double deals = 0;
+      for (int i = 0; i < first.places.length; i++) {
+        int place = first.places[i];
+        double weight = first.weights[place];
+        double dealt = weight * met[place] * PreflopTable.BOARDS;
+        tally.add(0, i, dealt, weight * myPots[place] * Masks.POT);
+        pots += weight * myPots[place];
+        tied += weight * myTies[place];
+        deals += dealt;
       }
-      double[] sums = {allWon, allTied, allDealt - allWon - allTied};
+      for (int i = 0; i < second.places.length; i++) {
+        int place = second.places[i];
+        double weight = second.weights[place];
+        double dealt = weight * theyMet[place] * PreflopTable.BOARDS;
+        tally.add(1, i, dealt, (dealt - weight * lost[place]) * Masks.POT);
+      }
+      double won = pots - tied / 2;
+      double[] sums = {won, tied, deals - won - tied};
       int[] masks = {1, 3, 2};
       for (int i = 0; i < sums.length; i++) {
-        tally.add(masks[i], sums[i], spot.isWeighted() ? 0 : Math.round(sums[i]));
+        tally.add(masks[i], sums[i], weighted ? 0 : Math.round(sums[i]));
       }
-      tally.add(0, 0, spot.isWeighted() ? pairs * PreflopTable.BOARDS : 0);
+      tally.add(0, 0, weighted ? pairs * PreflopTable.BOARDS : 0);
     }
   }
 }

@@ -9,8 +9,8 @@ import dev.yaku.internal.spot.Subsets;
 import dev.yaku.internal.spot.Tally;
 
 /**
- * Deals every deal, and evaluates every hand: right for all games, and slow. The faster ways have
- * to agree with it.
+ * Deals every deal, and evaluates every hand: correct for all games, but slow. The faster ways must
+ * agree with it.
  */
 public final class PlainCounting implements Counting {
   private static final double NANOSECONDS_A_HAND = 12;
@@ -23,24 +23,36 @@ public final class PlainCounting implements Counting {
     boards = new Subsets(spot.live(), Math.min(1, spot.missing())).toArray();
   }
 
-  @Override
-  public double cost() {
+  static double cost(Spot spot) {
     return new DealCount(spot).atMost() * spot.players() * NANOSECONDS_A_HAND;
   }
 
-  /** By the lowest of the cards that the board lacks, and by what the first player holds. */
+  @Override
+  public double cost() {
+    return cost(spot);
+  }
+
   @Override
   public int blocks() {
-    return boards.length * spot.seats().get(0).hands().length;
+    return Counting.blocks(cost(), pieces());
+  }
+
+  /** By the lowest of the cards that the board lacks, and by what the first player holds. */
+  private long pieces() {
+    return (long) boards.length * spot.seats().get(0).hands().length;
   }
 
   @Override
   public void count(int block, Tally tally) {
-    int first = block / boards.length;
-    long hole = spot.seats().get(0).hands()[first];
-    long lowest = boards[block % boards.length];
-    if ((hole & lowest) == 0) {
-      new Walk(tally, first).board(lowest, hole);
+    long pieces = pieces();
+    int step = blocks();
+    for (long piece = block; piece < pieces; piece += step) {
+      int first = (int) (piece / boards.length);
+      long hole = spot.seats().get(0).hands()[first];
+      long lowest = boards[(int) (piece % boards.length)];
+      if ((hole & lowest) == 0) {
+        new Walk(tally, first).board(lowest, hole);
+      }
     }
   }
 

@@ -21,11 +21,6 @@ public final class RankCounting implements Counting {
   private static final double[] NANOSECONDS_A_SUIT = {50, 150, 400, 0, 0, 15_000};
   private static final double NANOSECONDS_A_CHOICE = 40;
 
-  /** Each block has a tally of its own, which should cost little beside. */
-  private static final double NANOSECONDS_A_BLOCK = 100_000;
-
-  private static final int MOST_BLOCKS = 256;
-
   private static final int RANKS = Card.RANK_COUNT;
 
   private final Spot spot;
@@ -62,9 +57,7 @@ public final class RankCounting implements Counting {
     int[] ranks = new int[hands.length];
     int[] counts = new int[RANKS * RANKS];
     for (int i = 0; i < hands.length; i++) {
-      int low = Long.numberOfTrailingZeros(hands[i]) % RANKS;
-      int high = Long.numberOfTrailingZeros(hands[i] & hands[i] - 1) % RANKS;
-      ranks[i] = Math.max(low, high) * RANKS + Math.min(low, high);
+      ranks[i] = ranks(hands[i]);
       counts[ranks[i]]++;
     }
     int[][] groups = new int[counts.length][];
@@ -85,20 +78,46 @@ public final class RankCounting implements Counting {
 
   @Override
   public double cost() {
+    return cost(spot);
+  }
+
+  static double cost(Spot spot) {
     double choices = 1;
-    for (int[] ofSeat : suits) {
-      choices *= ofSeat.length;
+    double groups = 1;
+    for (Seat seat : spot.seats()) {
+      choices *= seat.hands().length;
+      groups *= countRanks(seat.hands());
     }
-    double suitsOfGroup = Math.min(1 << 2 * spot.players(), 4 * choices / allGroups);
+    double suitsOfGroup = Math.min(1 << 2 * spot.players(), 4 * choices / groups);
     double ofGroup =
         NANOSECONDS_A_GROUP[spot.missing()] + suitsOfGroup * NANOSECONDS_A_SUIT[spot.missing()];
-    return (double) allGroups * ofGroup + choices * (NANOSECONDS_A_CHOICE + (1 << spot.players()));
+    return groups * ofGroup + choices * (NANOSECONDS_A_CHOICE + (1 << spot.players()));
+  }
+
+  /** How many pairs of ranks the hands have. */
+  private static int countRanks(long... hands) {
+    long[] found = new long[RANKS * RANKS / Long.SIZE + 1];
+    for (long hand : hands) {
+      int ranks = ranks(hand);
+      found[ranks / Long.SIZE] |= 1L << ranks;
+    }
+    int count = 0;
+    for (long some : found) {
+      count += Long.bitCount(some);
+    }
+    return count;
+  }
+
+  /** The number of a hand's ranks. */
+  private static int ranks(long hand) {
+    int low = Long.numberOfTrailingZeros(hand) % RANKS;
+    int high = Long.numberOfTrailingZeros(hand & hand - 1) % RANKS;
+    return Math.max(low, high) * RANKS + Math.min(low, high);
   }
 
   @Override
   public int blocks() {
-    double worth = Math.max(1, cost() / NANOSECONDS_A_BLOCK);
-    return (int) Math.min((double) Math.min(MOST_BLOCKS, allGroups), worth);
+    return Counting.blocks(cost(), allGroups);
   }
 
   @Override

@@ -1,7 +1,9 @@
 package dev.yaku.internal.counting;
 
-import dev.yaku.HandEvaluator;
+import dev.yaku.Card;
+import dev.yaku.internal.holes.HoleSets;
 import dev.yaku.internal.holes.Holes;
+import dev.yaku.internal.holes.PlaneSums;
 import dev.yaku.internal.holes.SortedHoles;
 import dev.yaku.internal.ranks.RankSpace;
 import dev.yaku.internal.spot.HoldemGame;
@@ -10,29 +12,25 @@ import dev.yaku.internal.spot.Seat;
 import dev.yaku.internal.spot.Spot;
 import dev.yaku.internal.spot.Subsets;
 import dev.yaku.internal.spot.Tally;
-import java.util.Arrays;
 
 /**
  * Two players of hold'em: on each board that can come, all holes of one against all of the other.
  */
 public final class RiverCounting implements Counting {
-  private static final double NANOSECONDS_A_BOARD = 20_000;
+  private static final double NANOSECONDS_A_BOARD = 10_000;
+  private static final double NANOSECONDS = 30_000;
   private static final int MOST_MISSING = 2;
 
   /** Few combinations are compared faster one by one. */
   private static final int LEAST_COMBINATIONS = 30;
 
   private final Spot spot;
-  private final HandEvaluator evaluator;
-  private final long[] first; // cards to complete the board with; one empty set if none is missing
   private final double[][] weights = new double[2][Holes.SIZE];
   private final double[][] ones = new double[2][Holes.SIZE];
   private final int[][] holes = new int[2][];
 
   RiverCounting(Spot spot) {
     this.spot = spot;
-    evaluator = ((HoldemGame) spot.game()).evaluator();
-    first = new Subsets(spot.live(), Math.min(1, spot.missing())).toArray();
     for (int player = 0; player < 2; player++) {
       Seat seat = spot.seats().get(player);
       holes[player] = new int[seat.hands().length];
@@ -56,51 +54,96 @@ public final class RiverCounting implements Counting {
 
   @Override
   public double cost() {
-    return Subsets.count(Long.bitCount(spot.live()), spot.missing()) * NANOSECONDS_A_BOARD;
+    return cost(spot);
   }
 
+  static double cost(Spot spot) {
+    double boards = Subsets.count(Long.bitCount(spot.live()), spot.missing());
+    return NANOSECONDS + boards * NANOSECONDS_A_BOARD;
+  }
+
+  /** By the rank of one card that is missing, if two are. */
   @Override
   public int blocks() {
-    return first.length;
+    return spot.missing() == MOST_MISSING ? Card.RANK_COUNT : 1;
   }
 
   @Override
   public void count(int block, Tally tally) {
     Sums sums = new Sums();
-    long board = spot.board() | first[block];
-    if (spot.missing() < 2) {
-      sums.add(board);
+    if (spot.missing() < MOST_MISSING) {
+      sums.add(spot.board(), spot.live());
     } else {
-      long above = spot.live() & -first[block] & ~first[block];
-      for (long rest = above; rest != 0; rest &= rest - 1) {
-        sums.add(board | rest & -rest);
+      for (int suit = 0; suit < Card.SUITS.length(); suit++) {
+        int card = Card.of(block, suit);
+        long coming = coming(block, suit);
+        if ((spot.live() >>> card & 1) != 0 && coming != 0) {
+          sums.deal(card, coming);
+        }
       }
     }
     sums.addTo(tally);
   }
 
+  /** The cards that come after one of this rank and suit: each two cards come once. */
+  private long coming(int rank, int suit) {
+    long before = (1L << rank) - 1;
+    long higherRanks = ~(before << 1 | 1) & (1L << Card.RANK_COUNT) - 1;
+    long coming = 0;
+    for (int other = 0; other < Card.SUITS.length(); other++) {
+      long ranks = other > suit ? higherRanks | 1L << rank : higherRanks;
+      coming |= ranks << Card.RANK_COUNT * other;
+    }
+    return coming & spot.live();
+  }
+
   /** What holes win, summed over boards. */
   private final class Sums {
-    private final SortedHoles river = new SortedHoles(evaluator);
+    private final SortedHoles river = new SortedHoles(((HoldemGame) spot.game()).evaluator());
+    private final PlaneSums[] sums = {river.newSums(), river.newSums()};
     private final double[][] win = new double[2][Holes.SIZE];
     private final double[][] tie = new double[2][Holes.SIZE];
     private final double[][] dealt = new double[2][Holes.SIZE];
     private final double[] pairs = new double[Holes.SIZE]; // of combinations, without weights
     private final double[] deals = new double[3]; // won, tied, lost by the first player
 
-    void add(long board) {
-      river.setBoard(board);
+    Sums() {
       for (int player = 0; player < 2; player++) {
-        river.weigh(weights[1 - player], win[player], tie[player]);
-        river.addAll(dealt[player]);
+        sums[player].start(spot.board(), weights[1 - player]);
+      }
+    }
+
+    void deal(int card, long coming) {
+      for (PlaneSums of : sums) {
+        of.deal(card);
+      }
+      add(spot.board() | 1L << card, coming);
+      for (PlaneSums of : sums) {
+        of.takeBack(card);
+      }
+    }
+
+    /** Adds the boards that each of these cards completes, or the board that is complete. */
+    void add(long board, long coming) {
+      boolean complete = Long.bitCount(board) == HoldemGame.BOARD;
+      if (complete) {
+        river.setBoard(board);
+        river.weigh(sums);
+      } else {
+        river.runOut(board, coming, sums);
+      }
+      long of = complete ? 0 : coming;
+      for (int player = 0; player < 2; player++) {
+        HoleSets.addApart(spot.live() & ~board, of, weights[1 - player], dealt[player]);
       }
       if (spot.isWeighted()) {
-        river.sum(ones[1], pairs);
+        HoleSets.addApart(spot.live() & ~board, of, ones[1], pairs);
       }
     }
 
     void addTo(Tally tally) {
       for (int player = 0; player < 2; player++) {
+        sums[player].addTo(win[player], tie[player]);
         for (int i = 0; i < holes[player].length; i++) {
           int hole = holes[player][i];
           double weight = weights[player][hole];
@@ -120,7 +163,11 @@ public final class RiverCounting implements Counting {
         tally.add(masks[i], deals[i], spot.isWeighted() ? 0 : Math.round(deals[i]));
       }
       if (spot.isWeighted()) {
-        tally.add(0, 0, Math.round(Arrays.stream(holes[0]).mapToDouble(i -> pairs[i]).sum()));
+        double all = 0;
+        for (int hole : holes[0]) {
+          all += pairs[hole];
+        }
+        tally.add(0, 0, Math.round(all));
       }
     }
   }

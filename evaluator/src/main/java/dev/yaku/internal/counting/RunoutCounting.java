@@ -30,6 +30,10 @@ public final class RunoutCounting implements Counting {
 
   @Override
   public double cost() {
+    return cost(spot);
+  }
+
+  static double cost(Spot spot) {
     double hands = 0;
     double choices = 1;
     for (Seat seat : spot.seats()) {
@@ -42,18 +46,30 @@ public final class RunoutCounting implements Counting {
 
   @Override
   public int blocks() {
+    return Counting.blocks(cost(), pieces());
+  }
+
+  private int pieces() {
     return spot.missing() > 0 ? lowest.length : spot.seats().get(0).hands().length;
   }
 
   @Override
   public void count(int block, Tally tally) {
     Walk walk = new Walk(tally);
+    int step = blocks();
     if (spot.missing() == 0) {
       walk.evaluate(spot.board());
-      walk.choose(block, block + 1);
+      int pieces = pieces();
+      walk.choose((int) ((long) pieces * block / step), (int) ((long) pieces * (block + 1) / step));
       return;
     }
-    long card = lowest[block];
+    for (int piece = block; piece < lowest.length; piece += step) {
+      runOut(lowest[piece], walk);
+    }
+  }
+
+  /** Deals the missing cards, of which this is the lowest. */
+  private void runOut(long card, Walk walk) {
     long above = spot.live() & -card & ~card & ~known();
     int more = spot.missing() - 1;
     if ((card & known()) == 0 && Long.bitCount(above) >= more) {

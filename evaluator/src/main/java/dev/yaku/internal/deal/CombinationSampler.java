@@ -3,15 +3,16 @@ package dev.yaku.internal.deal;
 import java.util.random.RandomGenerator;
 
 /**
- * All sets of {@code size} of the lowest places, to choose one at random. Immutable.
+ * All sets of {@code size} of the lowest places, from which one can be chosen at random. Immutable.
  *
- * @param count how many sets there are
- * @param rejected what must be left of a random fraction, at least
- * @param listed whether lower lists the sets themselves, not their lower halves
- * @param guide for the first bits of a fraction, the median; its complement if there are several
- * @param firsts for each median, the number of its first set, and in the lower int how many upper
- *     halves it has
- * @param inverses of how many upper halves there are
+ * @param count the number of sets
+ * @param rejected the least remainder of a random fraction that is accepted
+ * @param listed whether {@code lower} lists the sets themselves, not their lower halves
+ * @param guide by the first bits of a fraction: the median, or its complement if several are
+ *     possible
+ * @param firsts for each median, the number of its first set, and in the lower int the number of
+ *     its upper halves
+ * @param inverses the inverses of the numbers of upper halves
  */
 public record CombinationSampler(
     int count,
@@ -23,24 +24,26 @@ public record CombinationSampler(
     long[] lower,
     long[] upper) {
   /*
-   * Sets of up to three places are listed. A set of more is its median (the upper of two), the
-   * places below, and those above:
+   * Sets of up to three places are listed. A larger set consists of its median (the upper of two),
+   * the places below it, and those above it:
    *
-   *     . x . . x [X] . x . . . x     a set of five of twelve, its median is 5
+   *     . x . . x [X] . x . . . x     a set of five places of twelve; its median is 5
    *     lower half: {1, 4}            upper half: {1, 5}, counted from 6
    *
    * The lists are ordered by the sets' highest places. In that order [1] all sets of the lowest m
-   * places come before all others, so that one list of halves serves every median, above and below
-   * it, and any number of places. The halves of seven places are sets of three: a few thousand, where
-   * there are a hundred million sets of seven.
+   * places come before all others, so one list of halves serves every median, above and below, and
+   * any number of places. The halves of sets of seven places are sets of three: a few thousand,
+   * compared with a hundred million sets of seven.
    *
    * The sets are numbered by median, lower half and upper half. A random fraction of FRACTION_BITS
-   * bits times their count is a number above the point. Each number has as many fractions as any
-   * other once those are rejected that leave less than 2^FRACTION_BITS modulo the count [2].
+   * bits is multiplied by their count; the integer part is the number of a set. All numbers are
+   * equally likely once products are rejected whose fractional part is below 2^FRACTION_BITS modulo
+   * the count [2].
    *
-   * The first bits of a fraction tell the median, but for one in a hundred where it depends on the
-   * others, too. What the number is beyond the first of its median is divided by the count of upper
-   * halves: times the inverse, a fraction of INVERSE_BITS, rounded up [3].
+   * The first bits of a fraction determine the median, except for one fraction in a hundred, for
+   * which it depends on the other bits, too. The number, counted from the first of its median, is
+   * divided by the count of upper halves: it is multiplied by the inverse, a fraction of
+   * INVERSE_BITS, rounded up [3].
    *
    * [1] The combinatorial number system. D. E. Knuth: The Art of Computer Programming 4A, 7.2.1.3.
    * [2] Daniel Lemire: Fast random integer generation in an interval. ACM Transactions on Modeling
@@ -49,17 +52,20 @@ public record CombinationSampler(
    *     PLDI 1994. https://doi.org/10.1145/178243.178249
    */
 
-  /** The most places that a set has. */
+  /** The most places of a set. */
   public static final int LARGEST = 7;
 
   private static final int LARGEST_LISTED = LARGEST / 2;
 
-  /** More would not leave room for the count of sets of seven of 64 places, which has 30 bits. */
+  /**
+   * More bits would not leave room for the number of sets of seven of 64 places, which has 30 bits.
+   */
   private static final int FRACTION_BITS = 34;
 
   /**
-   * With so many rejections in a row the generator is a stub, and its number is taken: of random
-   * numbers at most one in 2^4 is rejected, so that a hand would come so once in 2^128.
+   * After this many rejections in a row, the generator must be a stub, and its number is accepted:
+   * at most one in 2^4 random numbers is rejected, so this would happen by chance once in 2^128
+   * hands.
    */
   private static final int MOST_REJECTIONS = 32;
 
@@ -67,22 +73,22 @@ public record CombinationSampler(
   private static final int GUIDE_BITS = 12;
   private static final int INVERSE_BITS = 42;
 
-  /** By size and number of places; made when they are asked for. */
+  /** By size and number of places; created on first use. */
   private static final CombinationSampler[][] KNOWN =
       new CombinationSampler[LARGEST + 1][Long.SIZE + 1];
 
-  /** By size; as long as they were needed so far. */
+  /** By size; as long as needed so far. */
   private static final long[][] LISTS = {{0}, {}, {}, {}};
 
-  /** The sets of this size, from 1 to {@link #LARGEST}, of at least as many places. */
+  /** The sets of this size, from 1 to {@link #LARGEST}, of at least that many places. */
   public static CombinationSampler of(int places, int size) {
     CombinationSampler known = KNOWN[size][places];
     return known != null ? known : make(places, size);
   }
 
   /**
-   * Any of them, each equally likely. Asks for one long, rarely for another; whatever it gets, for
-   * a few dozen at most.
+   * A random set; all are equally likely. Takes one long from the generator, rarely a second one,
+   * and never more than a few dozen.
    */
   public long random(RandomGenerator random) {
     for (int rejections = 0; ; rejections++) {
@@ -159,7 +165,7 @@ public record CombinationSampler(
     return guide;
   }
 
-  /** All sets of this size of the lowest places, maybe followed by others. */
+  /** All sets of this size of the lowest places, possibly followed by others. */
   private static synchronized long[] list(int places, int size) {
     if (LISTS[size].length < choose(places, size)) {
       LISTS[size] = newList(places, size);

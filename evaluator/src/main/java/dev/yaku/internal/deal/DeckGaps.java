@@ -3,10 +3,11 @@ package dev.yaku.internal.deal;
 import java.util.Arrays;
 
 /**
- * The gaps of a deck. Without them its cards are at places: the lowest at 0, the next at 1.
+ * The gaps of a deck. With the gaps removed, cards have consecutive places: the lowest card has
+ * place 0, the next 1.
  *
- * @param above for each gap, the lowest first, the missing cards and all above them
- * @param widths for each gap, how many cards are missing
+ * @param above for each gap, lowest first, the missing cards and all cards above them
+ * @param widths for each gap, the number of missing cards
  */
 public record DeckGaps(long[] above, int[] widths) {
 
@@ -17,7 +18,7 @@ public record DeckGaps(long[] above, int[] widths) {
     long missing = ~deck & Long.highestOneBit(deck) - 1;
     while (missing != 0) {
       above[count] = missing | -missing;
-      long others = missing & missing - above[count]; // a carry runs through the lowest gap
+      long others = missing & missing - above[count]; // a carry propagates through the lowest gap
       widths[count] = Long.bitCount(missing ^ others);
       missing = others;
       count++;

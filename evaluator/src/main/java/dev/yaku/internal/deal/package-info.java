@@ -1,6 +1,7 @@
 /**
- * Chooses random combinations, each as likely as any other. {@link dev.yaku.Dealer} makes hands of
- * them. {@link dev.yaku.internal.deal.CombinationSampler} numbers the combinations of the lowest
- * places, {@link dev.yaku.internal.deal.DeckGaps} turns places into the cards of a deck.
+ * Chooses random combinations, all equally likely, for {@link dev.yaku.Dealer}, which turns them
+ * into hands. {@link dev.yaku.internal.deal.CombinationSampler} numbers the combinations of the
+ * lowest places, and {@link dev.yaku.internal.deal.DeckGaps} converts places to the cards of a
+ * deck.
  */
 package dev.yaku.internal.deal;

@@ -7,19 +7,21 @@ import dev.yaku.internal.jit.HiddenClasses;
 import java.lang.invoke.MethodHandles;
 import java.util.function.LongConsumer;
 
-/** The loops that call actions with hands: one of its own for each class of actions. */
+/** The loops that call actions with hands; each class of actions has its own loop. */
 public final class CallbackLoops {
   /*
    * Each class of actions gets a copy of CallbackLoopTemplate, into which the JIT inlines the
    * action: JIT.md, note 5.
    */
 
-  /** With fewer hands in all the loops are hardly compiled, and not worth a class. */
+  /** With fewer hands in all, loops are hardly compiled, and not worth a class. */
   private static final int MANY = 100_000;
 
   /** Calls an action, always of the same class, with hands. */
   public interface Loop {
-    /** Enumerates a set with each choice of {@code more} of the lowest cards: {@link Hands}. */
+    /**
+     * Enumerates a set with each choice of {@code more} of the {@code lowest} cards: {@link Hands}.
+     */
     void choose(long hand, int more, long[] bits, int lowest, LongConsumer action);
 
     /** Enumerates the hands of a run. */
@@ -40,7 +42,7 @@ public final class CallbackLoops {
         }
       };
 
-  private long handsBefore; // other threads may not see it, and count less
+  private long handsBefore; // not synchronised: threads may miss some hands
   private volatile Loop own;
 
   private CallbackLoops() {}
@@ -55,7 +57,10 @@ public final class CallbackLoops {
     return mayOutliveThis(type) ? SHARED : BY_CLASS.get(type).loop(hands);
   }
 
-  /** Whether a class is loaded above the library, as the JDK's are, and may outlive it. */
+  /**
+   * Whether a class loader above the library's has loaded the class, as for the JDK's, so that it
+   * may outlive the library.
+   */
   private static boolean mayOutliveThis(Class<?> type) {
     ClassLoader loader = CallbackLoops.class.getClassLoader();
     if (loader == type.getClassLoader()) {
@@ -82,7 +87,7 @@ public final class CallbackLoops {
                   instanceof Loop copy
               ? copy
               : SHARED;
-      own = loop; // another thread may make one, too: both do the same
+      own = loop; // another thread may make an equal one
     }
     return loop;
   }

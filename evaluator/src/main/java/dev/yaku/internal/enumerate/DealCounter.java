@@ -9,8 +9,8 @@ import java.math.BigInteger;
 /** Counts the hands that can be dealt from one deck or several, with any number of jokers. */
 public final class DealCounter {
   /*
-   * With none of the jokers, one of them, and so on: which ones does not matter, so that each
-   * number of jokers held counts for all ways to take them.
+   * Counts hands with no joker, one joker, and so on. It does not matter which jokers they are, so
+   * each number of jokers is multiplied by the ways to choose them.
    */
   private final HandEvaluator evaluator;
   private final RuleSet rules;
@@ -25,10 +25,10 @@ public final class DealCounter {
   }
 
   /**
-   * How many hands have each value.
+   * The number of hands that have each value.
    *
    * @throws IllegalArgumentException if the rules do not allow such hands, or there are 2^63 or
-   *     more
+   *     more hands
    */
   public static long[] count(HandEvaluator evaluator, int decks, int cards, int jokers) {
     DealCounter counter = new DealCounter(evaluator, decks, cards);
@@ -62,7 +62,7 @@ public final class DealCounter {
 
   private long[] count(int jokers) {
     long[] hands = new long[rules.maxValue() + 1];
-    long ways = 1; // to take the held ones out of the jokers
+    long ways = 1; // to choose the held jokers
     for (int held = 0; held <= Math.min(jokers, cards); held++) {
       if (cards - held <= (long) decks * Long.bitCount(rules.deck())) {
         long[] some = withJokers(held);

@@ -6,12 +6,12 @@ import dev.yaku.internal.hand.SetEvaluator;
 import dev.yaku.internal.table.KeyLayout;
 
 /**
- * Tells by suit counters, as in keys, which of many hands have a flush.
+ * Tells which of many hands have a flush, by suit counters as in keys.
  *
- * @param evaluator whose keys and values these are
- * @param base the counters of the cards that every hand holds, and a bias: added to it, others make
- *     the highest bit of each counter say that there are enough
- * @param tops these bits; 0 where the rules have no flushes
+ * @param evaluator the evaluator of the keys and values
+ * @param base the counters of the cards that every hand holds, plus a bias: after adding those of
+ *     the other cards, the highest bit of a counter is set if the suit has enough cards
+ * @param tops these highest bits; 0 if the rules have no flushes
  */
 record FlushTest(HandEvaluator evaluator, int base, int tops) {
 
@@ -23,15 +23,15 @@ record FlushTest(HandEvaluator evaluator, int base, int tops) {
         evaluator,
         KeyLayout.counters(evaluator.handKey(hands.held()))
             + KeyLayout.flushBias(evaluator.ruleSet().bestCards()),
-        counted ? KeyLayout.TOPS : 0); // rules without flushes count no suits
+        counted ? KeyLayout.TOPS : 0); // keys of rules without flushes count no suits
   }
 
-  /** Whether there are enough cards of a suit for a flush; the bias is in the counters. */
+  /** Whether a suit has enough cards for a flush; the counters must include the bias. */
   boolean hasFlush(int counters) {
     return (counters & tops) != 0;
   }
 
-  /** The suits of which there are enough cards for a flush, as a set. */
+  /** The suits that have enough cards for a flush, as a set. */
   int flushSuits(int counters) {
     int found = counters & tops;
     return (found >>> 3 | found >>> 6 | found >>> 9 | found >>> 12) & SuitAssignments.ALL_SUITS;
@@ -40,7 +40,7 @@ record FlushTest(HandEvaluator evaluator, int base, int tops) {
   /**
    * The value of a hand that has a flush.
    *
-   * @param value that of its ranks
+   * @param value the value of the hand's ranks
    */
   int valueWithFlush(int value, long hand) {
     return evaluator instanceof SetEvaluator sets

@@ -2,20 +2,21 @@ package dev.yaku.internal.enumerate;
 
 import java.util.Arrays;
 
-/** All ways to suit the lowest ranks of a hand: the products of the ways to suit each. */
+/**
+ * All ways to assign suits to the lowest ranks of a hand: the products of the ways for each rank.
+ */
 public final class LowRanks {
   /*
    * Arrays are reused from one rank choice to the next: fresh ones would touch new heap pages.
    */
-  private final LowRanks lower; // null if this is of no ranks
+  private final LowRanks lower; // null if this has no ranks
   private final SuitGroups[] bySuits = new SuitGroups[SuitAssignments.ALL_SUITS + 1];
-  private final boolean[] made =
-      new boolean[bySuits.length]; // if not, the groups are of other ways
+  private final boolean[] made = new boolean[bySuits.length]; // if false, the groups are outdated
   private SuitAssignments highest;
   private int count;
   private int most;
 
-  /** The one way to suit no ranks. */
+  /** The single way for no ranks. */
   LowRanks() {
     lower = null;
     count = 1;
@@ -23,27 +24,27 @@ public final class LowRanks {
     Arrays.fill(made, true);
   }
 
-  /** Of one rank more than another; to be {@link #set}. */
+  /** The ways for one rank more than {@code lower}; must be {@link #set} before use. */
   LowRanks(LowRanks lower) {
     this.lower = lower;
   }
 
-  /** How many ways there are. */
+  /** The number of ways. */
   int count() {
     return count;
   }
 
-  /** The most cards that a way holds, of each suit. */
+  /** For each suit, the most cards that a way holds. */
   int most() {
     return most;
   }
 
-  /** Whether these are the ways to suit the highest rank; the lower ones may have changed. */
+  /** Whether these are the ways for the highest rank; those for lower ranks may have changed. */
   boolean endsWith(SuitAssignments ways) {
     return highest == ways;
   }
 
-  /** Makes this the products of those of the lower ranks, as they now are, with others. */
+  /** Sets this to the products of the current ways for the lower ranks with these ways. */
   void set(SuitAssignments ways) {
     highest = ways;
     count = lower.count * ways.count;
@@ -51,7 +52,9 @@ public final class LowRanks {
     Arrays.fill(made, false);
   }
 
-  /** The ways in groups that hold the same cards of these suits; until others are set. */
+  /**
+   * The ways in groups that hold the same cards of these suits; valid until the next {@link #set}.
+   */
   SuitGroups bySuits(int suits) {
     if (!made[suits]) {
       make(suits);

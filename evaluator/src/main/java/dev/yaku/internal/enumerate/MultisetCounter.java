@@ -10,14 +10,13 @@ import java.util.stream.IntStream;
 /** Counts hands that may hold each card as often as the rules allow, by their value. */
 public final class MultisetCounter {
   /*
-   * No rules prefer a suit, so that a hand keeps its value when suits change places. A hand is what
-   * it holds of each suit: some ranks, each as often as it may be held. Of the hands that differ
-   * only in which suit has which holding, the one with its holdings in descending order is
-   * evaluated, and counts for all. With four different holdings these are 4! hands; a holding that
-   * occurs n times divides that by n!.
+   * No rules prefer a suit, so a hand keeps its value if suits are exchanged. A hand consists of a
+   * holding in each suit: a multiset of ranks. Of the hands that differ only in the order of their
+   * holdings, the one with holdings in descending order is evaluated, and counts for all. With four
+   * different holdings these are 4! hands; a holding that occurs n times divides that by n!.
    *
-   * Holdings are ordered by size first, so that sizes descend, too, and no hand of a wrong size is
-   * ever begun.
+   * Holdings are ordered by size first, so sizes descend, too, and hands of a wrong size are never
+   * started.
    */
   private final HandEvaluator evaluator;
   private final int copies;
@@ -25,7 +24,7 @@ public final class MultisetCounter {
   private final int[] ranks;
   private final long[][] holdings; // the sums of keys for each suit, ascending by size
   private final int[] sizes; // of the holdings, the same for each suit
-  private final long[] ways; // to take each holding out of the decks; 1 if each counts once
+  private final long[] ways; // to choose each holding from the decks; 1 if each counts once
   private final int decks; // 0 if each hand counts once
   private final int[] firstOfSize; // where in sizes
   private int filled;
@@ -41,7 +40,7 @@ public final class MultisetCounter {
     suits = IntStream.range(0, Card.SUITS.length()).filter(s -> ranks(deck, s) != 0).toArray();
     int set = ranks(deck, suits[0]);
     if (Arrays.stream(suits).anyMatch(suit -> ranks(deck, suit) != set)) {
-      throw new IllegalArgumentException("suits with different ranks are not equal");
+      throw new IllegalArgumentException("cannot count: the suits have different ranks");
     }
     ranks = Hand.cards((long) set);
     int count = 0;
@@ -67,9 +66,9 @@ public final class MultisetCounter {
    * Adds holdings of this size.
    *
    * @param rank the index of the next rank
-   * @param left how many cards are missing
-   * @param waysBefore to take what is held of the ranks before
-   * @param sums of what is held of the ranks before, for each suit
+   * @param left the number of missing cards
+   * @param waysBefore the ways to choose the cards of earlier ranks
+   * @param sums the sums of the keys of earlier ranks, for each suit
    */
   private void addHoldings(int size, int rank, int left, long waysBefore, long... sums) {
     if (rank == ranks.length) {
@@ -94,7 +93,7 @@ public final class MultisetCounter {
   }
 
   /**
-   * How many hands have each value.
+   * The number of hands that have each value.
    *
    * @param cards the number of cards of a hand, jokers included; the rules must allow it
    * @param jokers the number of jokers among them; the rules must allow it
@@ -103,7 +102,10 @@ public final class MultisetCounter {
     return count(evaluator, cards, jokers, 0);
   }
 
-  /** The same for hands out of several decks: each counts for all ways to take its cards. */
+  /**
+   * The number of hands from several decks that have each value: each hand counts for all ways to
+   * choose its cards.
+   */
   public static long[] count(HandEvaluator evaluator, int cards, int jokers, int decks) {
     MultisetCounter counter = new MultisetCounter(evaluator, cards, decks);
     long key = 0;
@@ -118,9 +120,9 @@ public final class MultisetCounter {
   /**
    * Gives a suit each holding it can have.
    *
-   * @param last the index of the holding before
-   * @param run how many suits in a row have that holding
-   * @param left how many cards are missing
+   * @param last the index of the previous holding
+   * @param run the number of consecutive suits that have that holding
+   * @param left the number of missing cards
    */
   private void addSuit(int suit, int last, int run, int left, long key, long weight, long product) {
     if (suit == suits.length) {
@@ -146,7 +148,7 @@ public final class MultisetCounter {
   }
 
   /**
-   * The number of ways to take {@code taken} of these things, each at most {@code copies} times.
+   * The number of ways to choose {@code taken} of these things, each at most {@code copies} times.
    */
   private static long multisets(int things, int copies, int taken) {
     long[] ways = new long[taken + 1];

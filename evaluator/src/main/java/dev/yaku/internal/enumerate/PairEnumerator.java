@@ -7,12 +7,12 @@ import dev.yaku.ValueAction;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.table.KeyLayout;
 
-/** Enumerates hands one by one, with one or two of the live cards: runs would be short. */
+/** Enumerates hands one by one, with one or two of the live cards; runs would be too short. */
 public final class PairEnumerator {
   /*
-   * Hands of the same ranks have the same value, flushes apart. It is looked up once for each rank,
-   * or for any two, before all else. The cards come in ascending order, suit by suit, so that the
-   * processor mostly foresees where a flush is.
+   * Hands of the same ranks have the same value unless there is a flush. That value is looked up
+   * first, once for each rank or pair of ranks. The cards are enumerated in ascending order, suit
+   * by suit, so that the processor mostly predicts where a flush is.
    */
 
   private static final int RANKS = RankMultisetWalk.RANKS;
@@ -20,10 +20,10 @@ public final class PairEnumerator {
   private final HandEvaluator evaluator;
   private final Hands hands;
   private final FlushTest flushes;
-  private final long[] cards; // the live ones, ascending, each as a set
+  private final long[] cards; // the live cards, ascending, each as a set
   private final int[] ranks; // of each card
   private final int[] counters; // of each card
-  private int mostCounters; // of any card
+  private int mostCounters; // the greatest of any card
   private final int[] cardsOfRank = new int[RANKS];
   private final long[] keys = new long[RANKS]; // of one card, without its counters
   private final char[] values = new char[RANKS * RANKS]; // without flushes, by rank or two ranks
@@ -114,24 +114,24 @@ public final class PairEnumerator {
     return cards[i];
   }
 
-  /** Whether a hand with these counters and one card more may have a flush. */
+  /** Whether a hand with these counters and one more card may have a flush. */
   boolean mayHaveFlush(int ofHand) {
     return flushes.hasFlush(ofHand + mostCounters);
   }
 
   /**
-   * The value of a hand with one card more, without flushes.
+   * The value of a hand with one more card, without flushes.
    *
-   * @param row where the values of that hand with one card more begin
+   * @param row the index of the first value of the hand with one more card
    */
   int valueOfRanks(int row, int i) {
     return values[row + ranks[i]];
   }
 
   /**
-   * The same with flushes.
+   * The value of a hand with one more card, with flushes.
    *
-   * @param whole with the card
+   * @param whole the hand with the card
    * @param ofHand the counters without the card
    */
   int value(long whole, int ofHand, int row, int i) {

@@ -7,35 +7,35 @@ import dev.yaku.Hands;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.table.KeyLayout;
 
-/** Enumerates rank multisets, so that hands that differ only in suits come together. */
+/** Enumerates rank multisets, so that hands which differ only in suits are enumerated together. */
 public abstract class RankMultisetWalk {
   /*
-   * Hands of the same ranks have the same value, flushes apart. So ranks are chosen first, from the
-   * lowest on, and how many cards of each; then the value is looked up once for all hands of these
-   * ranks. The jokers are a rank of their own, above the ace.
+   * Hands of the same ranks have the same value unless there is a flush. So first the ranks are
+   * chosen, from the lowest up, and the number of cards of each; then the value is looked up once
+   * for all hands of these ranks. Jokers are a separate rank above the ace.
    */
   static final int RANKS = Card.RANK_COUNT + 1;
   static final int JOKERS = Card.RANK_COUNT;
 
-  /** All twos; shifted, the cards of another rank. */
+  /** All twos; shifted, all cards of another rank. */
   private static final long TWOS = 1L | 1L << 13 | 1L << 26 | 1L << 39;
 
   final HandEvaluator evaluator;
   final Hands hands;
   final FlushTest flushes;
 
-  /** The ways to suit each of the ranks chosen, the lowest rank first. */
+  /** The ways to assign suits to each of the chosen ranks, lowest rank first. */
   final SuitAssignments[] chosen;
 
-  /** How many ranks are chosen. */
+  /** The number of chosen ranks. */
   int ranks;
 
   /** The value of the hands of these ranks that have no flush. */
   int value;
 
-  private final SuitAssignments[][] ways =
-      new SuitAssignments[RANKS][]; // for each rank, by the number of cards
-  private final int[] liveFrom = new int[RANKS + 1]; // how many cards of a rank and above
+  // for each rank, by the number of cards
+  private final SuitAssignments[][] ways = new SuitAssignments[RANKS][];
+  private final int[] liveFrom = new int[RANKS + 1]; // the number of live cards of a rank and above
   private final long[] keys = new long[RANKS]; // of one card, without its counters
 
   RankMultisetWalk(HandEvaluator evaluator, Hands hands) {
@@ -52,7 +52,7 @@ public abstract class RankMultisetWalk {
         keys[rank] = KeyLayout.ranks(key);
         ways[rank] = new SuitAssignments[Math.min(Long.bitCount(live), hands.chosen()) + 1];
         for (int cards = 1; cards < ways[rank].length; cards++) {
-          // Where there are no flushes no key counts suits, and jokers do not look wild.
+          // Without flushes, keys count no suits, so jokers do not look wild.
           ways[rank][cards] =
               SuitAssignments.of(live, cards, rank == JOKERS || KeyLayout.isWild(key));
         }
@@ -60,20 +60,20 @@ public abstract class RankMultisetWalk {
     }
   }
 
-  /** Goes through all choices of ranks. */
+  /** Enumerates all choices of ranks. */
   public final void start() {
     choose(0, hands.chosen(), KeyLayout.ranks(evaluator.handKey(hands.held())), hands.held());
   }
 
   /**
-   * Chooses {@code cards} more, of this rank and above.
+   * Chooses {@code cards} more cards, of this rank and above.
    *
-   * @param key of the cards held and chosen before, without counters
+   * @param key the key of the cards held and chosen so far, without counters
    * @param sample one of the hands that hold such cards
    */
   private void choose(int from, int cards, long key, long sample) {
     if (cards == 0) {
-      value = evaluator.evaluateKey(key, sample); // where no suit is counted there is no flush
+      value = evaluator.evaluateKey(key, sample); // without suit counters there is no flush
       suit();
       return;
     }
@@ -87,6 +87,6 @@ public abstract class RankMultisetWalk {
     }
   }
 
-  /** Takes all hands of the ranks chosen. */
+  /** Processes all hands of the chosen ranks. */
   abstract void suit();
 }

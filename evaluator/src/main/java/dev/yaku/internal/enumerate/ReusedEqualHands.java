@@ -3,7 +3,7 @@ package dev.yaku.internal.enumerate;
 import dev.yaku.EqualHands;
 import java.util.Objects;
 
-/** The hands that hold certain cards, and one of some sets of others. */
+/** The hands that consist of certain cards and one of some sets of other cards. */
 public final class ReusedEqualHands extends EqualHands {
   private long held;
   private long[] others;
@@ -13,7 +13,7 @@ public final class ReusedEqualHands extends EqualHands {
 
   ReusedEqualHands() {}
 
-  /** Makes these the hands that hold these cards and one of some sets of others. */
+  /** Sets the cards that all hands hold, and the sets of other cards. */
   void set(long held, long[] others, int from, int to, int value) {
     this.held = held;
     this.others = others;

@@ -11,20 +11,21 @@ public final class RunEnumerator extends RankMultisetWalk {
    *   ranks    2 2 7 9 | T K A
    *             tail     head
    *
-   * The tail is the list of all ways to suit the lowest ranks, made once for all hands that begin
-   * with them. With each way to suit the other ranks, the head, the whole list makes a run of one
-   * value, if no suit can make a flush. If one suit can, the list is taken in groups that hold the
-   * same of that suit: those that hold too little of it are one run, each of the others is a run of
-   * its own. If several suits can, the groups hold the same of all of these suits.
+   * The tail is the list of all ways to assign suits to the lowest ranks, built once for all hands
+   * that begin with these ranks. For each way to assign suits to the other ranks, the head, the
+   * whole list is one run of equal value, if no suit can make a flush. If one suit can, the list is
+   * divided into groups that hold the same cards of that suit: the groups without a flush are one
+   * run, and each of the others is a separate run. If several suits can, the groups hold the same
+   * cards of all of these suits.
    */
 
-  /** The ways of a tail that is long enough: longer tails would meet more flushes. */
+  /** The number of ways at which a tail is long enough: longer tails would have more flushes. */
   private static final int LONG = 40;
 
   private final Consumer<EqualHands> action;
   private final ReusedEqualHands run = new ReusedEqualHands();
-  private final LowRanks[] tails; // by how many ranks
-  private int validTails; // the first ones are of the lowest ranks chosen
+  private final LowRanks[] tails; // by number of ranks
+  private int validTails; // this many tails are up to date with the lowest chosen ranks
   private LowRanks tail;
   private int ranksOfTail;
 
@@ -40,7 +41,7 @@ public final class RunEnumerator extends RankMultisetWalk {
 
   @Override
   void suit() {
-    int longest = ranks > 1 ? ranks - 1 : ranks; // a tail of all ranks would be used once
+    int longest = ranks > 1 ? ranks - 1 : ranks; // a tail of all ranks would be used only once
     ranksOfTail = 0;
     tail = tails[0];
     while (ranksOfTail < longest && tail.count() < LONG) {
@@ -54,7 +55,7 @@ public final class RunEnumerator extends RankMultisetWalk {
     suitHead(ranks, hands.held(), flushes.base());
   }
 
-  /** Suits the ranks of the head below this one in all ways. */
+  /** Assigns suits to the ranks of the head below this one, in all ways. */
   private void suitHead(int rank, long hand, int counters) {
     if (rank == ranksOfTail) {
       run(hand, counters);
@@ -78,7 +79,7 @@ public final class RunEnumerator extends RankMultisetWalk {
     SuitGroups groups = tail.bySuits(suits);
     long[] sets = groups.sets();
     boolean oneSuit = Integer.bitCount(suits) == 1;
-    int end = tail.count(); // of the ways that are not enumerated yet
+    int end = tail.count(); // the end of the ways not yet enumerated
     for (int group = groups.count() - 1; group >= 0; group--) {
       if (flushes.hasFlush(counters + groups.counters(group))) {
         int from = groups.start(group);
@@ -87,7 +88,7 @@ public final class RunEnumerator extends RankMultisetWalk {
         run(head, sets, from, to, flushes.valueWithFlush(value, head | sets[from]));
         end = from;
       } else if (oneSuit) {
-        break; // the groups before hold no more of it
+        break; // earlier groups hold no more cards of the suit
       }
     }
     run(head, sets, 0, end, value);

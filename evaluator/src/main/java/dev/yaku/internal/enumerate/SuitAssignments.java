@@ -7,31 +7,31 @@ import dev.yaku.internal.table.KeyLayout;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/** All ways to suit cards of one rank. */
+/** All ways to assign suits to cards of one rank. */
 public final class SuitAssignments {
   /*
-   * How many cards of each suit there are is counted in four fields of four bits, as in keys. Wild
-   * cards count in every suit.
+   * The cards of each suit are counted in four fields of four bits, as in keys. Wild cards count in
+   * every suit.
    *
-   * Ways come in groups: all that hold the same cards of certain suits, and equally many wild cards.
-   * If no other suit can make a flush, the hands of a group have one value.
+   * A group is all ways that hold the same cards of certain suits, and the same number of wild
+   * cards. If no other suit can make a flush, all hands of a group have the same value.
    */
   public static final int ALL_SUITS = (1 << Card.SUITS.length()) - 1;
 
-  /** Those of natural cards of a rank, by the suits to choose from and how many are chosen. */
+  /** The ways for natural cards of a rank, by the suits to choose from and the number chosen. */
   private static final SuitAssignments[][][] NATURAL =
       new SuitAssignments[Card.RANK_COUNT][ALL_SUITS + 1][Card.SUITS.length() + 1];
 
   /** The cards of each way. */
   final long[] sets;
 
-  /** How many cards of each suit each way holds. */
+  /** The number of cards of each suit that each way holds. */
   final int[] counters;
 
-  /** How many ways there are. */
+  /** The number of ways. */
   final int count;
 
-  /** The most cards that a way holds, of each suit. */
+  /** For each suit, the most cards that a way holds. */
   final int most;
 
   private final AtomicReferenceArray<SuitGroups> bySuits =
@@ -41,15 +41,16 @@ public final class SuitAssignments {
     this.sets = sets;
     this.counters = counters;
     count = sets.length;
-    most = Arrays.stream(counters).reduce(0, (a, b) -> a | b); // natural 0 or 1, wild all equal
+    // natural counts are 0 or 1, wild counts are all equal
+    most = Arrays.stream(counters).reduce(0, (a, b) -> a | b);
   }
 
   /**
-   * All ways to take cards of one rank.
+   * All ways to choose cards of one rank.
    *
    * @param live the cards to choose from
-   * @param count how many are chosen
-   * @param wild whether they are wild
+   * @param count the number of chosen cards
+   * @param wild whether the cards are wild
    */
   static SuitAssignments of(long live, int count, boolean wild) {
     if (wild) {
@@ -61,7 +62,7 @@ public final class SuitAssignments {
     }
     SuitAssignments[] ways = NATURAL[Card.rank(Long.numberOfTrailingZeros(live))][suits];
     if (ways[count] == null) {
-      ways[count] = make(live, count, false); // two threads may both make them, and make the same
+      ways[count] = make(live, count, false); // two threads may create equal ones
     }
     return ways[count];
   }
@@ -83,7 +84,7 @@ public final class SuitAssignments {
     return counters;
   }
 
-  /** The fields of a set of suits. */
+  /** The mask of the fields of a set of suits. */
   static int fields(int suits) {
     int fields = 0;
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {
@@ -97,7 +98,7 @@ public final class SuitAssignments {
     SuitGroups groups = bySuits.get(suits);
     if (groups == null) {
       groups = group(fields(suits));
-      bySuits.set(suits, groups); // two threads may both make them, and make the same
+      bySuits.set(suits, groups); // two threads may create equal ones
     }
     return groups;
   }

@@ -3,17 +3,17 @@ package dev.yaku.internal.enumerate;
 import dev.yaku.internal.table.KeyLayout;
 
 /**
- * Ways to suit some ranks, in groups that hold the same cards of certain suits, and equally many
- * wild cards. Those of {@link SuitAssignments} do not change, and threads share them; a {@link
- * LowRanks} has its own.
+ * The ways to assign suits to some ranks, in groups that hold the same cards of certain suits, and
+ * the same number of wild cards. Groups of {@link SuitAssignments} do not change and are shared by
+ * threads; a {@link LowRanks} has its own groups.
  */
 public final class SuitGroups {
-  private int count; // the arrays may have room for more
+  private int count; // the arrays may be longer
   private long[] sets;
   private int[] starts;
   private int[] counters;
 
-  /** The one way to hold no cards. */
+  /** The single way to hold no cards. */
   SuitGroups() {
     this(new long[1], new int[] {0, 1}, 0);
   }
@@ -22,8 +22,8 @@ public final class SuitGroups {
    * Ways to suit one rank.
    *
    * @param sets the cards of each way
-   * @param starts where each group starts, and the end of the last
-   * @param counters how many cards each group holds of the suits that make the groups
+   * @param starts the start of each group, and the end of the last
+   * @param counters the counters of each group's cards, for the suits that define the groups
    */
   SuitGroups(long[] sets, int[] starts, int... counters) {
     count = counters.length;
@@ -32,7 +32,7 @@ public final class SuitGroups {
     this.counters = counters;
   }
 
-  /** How many groups there are. */
+  /** The number of groups. */
   int count() {
     return count;
   }
@@ -42,17 +42,20 @@ public final class SuitGroups {
     return sets;
   }
 
-  /** Where a group starts; that after the last, where all end. */
+  /** The start of a group; for the index after the last group, the end of all. */
   int start(int group) {
     return starts[group];
   }
 
-  /** How many cards a group holds of the suits that make the groups. */
+  /** The counters of a group's cards, for the suits that define the groups. */
   int counters(int group) {
     return counters[group];
   }
 
-  /** Makes these all products of two others. Groups with more cards of one suit come later. */
+  /**
+   * Sets these to all products of two other groupings. Groups with more cards of one suit come
+   * later.
+   */
   void setProduct(SuitGroups a, SuitGroups b) {
     makeRoom(a.count * b.count, a.starts[a.count] * b.starts[b.count]);
     int filled = 0;
@@ -86,7 +89,7 @@ public final class SuitGroups {
     return greatest;
   }
 
-  /** Makes a group the product of two. */
+  /** Fills a group with the product of two groups. */
   private void fill(int group, SuitGroups a, int ofA, SuitGroups b, int ofB) {
     int filled = starts[group];
     for (int j = b.starts[ofB]; j < b.starts[ofB + 1]; j++) {

@@ -6,25 +6,25 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import dev.yaku.internal.table.KeyLayout;
 
-/** Counts hands by their value without looking at each. */
+/** Counts hands by value without evaluating each one. */
 public final class ValueCounter extends RankMultisetWalk {
   /*
-   * Of hands of the same ranks there are as many as the ways to suit each rank multiply to. They
-   * count for the value that they have without a flush.
+   * The number of hands of the same ranks is the product of the ways to assign suits to each rank.
+   * All of them are first counted for their value without a flush.
    *
-   * Then those with a flush are moved to their own value. For each suit that can make a flush,
-   * the ways are grouped by what they hold of that suit; a product of groups that has a flush is as
-   * many hands as the groups' sizes multiply to. Suits with the same cards are counted once.
+   * Then hands with a flush are moved to their own value. For each suit that can make a flush, the
+   * ways are grouped by the cards of that suit; a product of groups that has a flush stands for as
+   * many hands as the product of the group sizes. Suits with the same cards are counted once.
    *
-   * If a hand can have flushes of two suits, this would count it twice; then the ways are grouped by
-   * all suits that can make a flush.
+   * If a hand can have flushes of two suits, it would be counted twice; in this case the ways are
+   * grouped by all suits that can make a flush.
    */
   private static final int SUITS = Card.SUITS.length();
 
   private final long[] counts;
   private final boolean oneFlush;
-  private final int[] alike = new int[SUITS]; // how many suits this one is counted for
-  private final int[] most; // cards of each suit among the ranks chosen from this one on
+  private final int[] alike = new int[SUITS]; // the number of suits that this one is counted for
+  private final int[] most; // the most cards of each suit, in the chosen ranks from this one on
 
   public ValueCounter(HandEvaluator evaluator, Hands hands) {
     super(evaluator, hands);
@@ -32,7 +32,7 @@ public final class ValueCounter extends RankMultisetWalk {
     most = new int[hands.chosen() + 1];
     int size = hands.chosen() + Long.bitCount(hands.held());
     int wild = wild(hands.held()) + Math.min(wild(hands.live()), hands.chosen());
-    oneFlush = 2 * evaluator.ruleSet().bestCards() > size + wild; // wild cards are in both
+    oneFlush = 2 * evaluator.ruleSet().bestCards() > size + wild; // wild cards are in both flushes
     for (int suit = 0; suit < SUITS; suit++) {
       int first = 0;
       while (cards(first, hands.live()) != cards(suit, hands.live())
@@ -85,12 +85,12 @@ public final class ValueCounter extends RankMultisetWalk {
   }
 
   /**
-   * Moves hands with a flush to their value.
+   * Moves hands with a flush to the value of the flush.
    *
    * @param rank the index of the next rank to suit
-   * @param suits those that are looked at
+   * @param suits the suits that the groups are made by
    * @param sample a hand of the groups chosen before
-   * @param counters of what it holds of these suits
+   * @param counters the counters of the sample's cards of these suits
    * @param count the number of hands that the sample stands for
    */
   private void move(int rank, int suits, long sample, int counters, long count) {

@@ -17,14 +17,15 @@ public record BadugiTableEvaluator(
     char[] values, boolean aceFirst, HandLimits limits, TableRuleSet ruleSet)
     implements BadugiEvaluator {
   /*
-   * Take one card of each suit that is held: the value of their set of ranks is that of a badugi in
-   * the hand, since two cards of one rank make the set smaller, as if one were left out. So the
-   * hand's value is the greatest over all such choices.
+   * Choose one card of each suit in the hand: the value of the set of their ranks is that of a
+   * badugi in the hand, since two cards of one rank make the set smaller, as if one were left out.
+   * So the hand's value is the greatest over all such choices.
    *
-   * With four cards that means: each suit's lowest card, or in one suit the second lowest. If two
-   * suits hold two cards each, there are no others, and to step aside for the same rank in the other
-   * suit one of them is enough. A third card of a suit is never needed, as then only one other card
-   * can be in the way. A choice that is not there takes no card of that suit, which gains nothing.
+   * With four cards it is enough to try the lowest card of each suit, and, in one suit at a time,
+   * the second lowest. If two suits hold two cards each, there are no other suits, and to avoid the
+   * same rank in both, a change in one suit is enough. A third card of a suit is never needed,
+   * since then there is only one card of another suit. If a suit has no second card, that choice
+   * takes no card of the suit, which is never better.
    *
    * In a rank set bit 0 is the lowest rank.
    */
@@ -74,7 +75,7 @@ public record BadugiTableEvaluator(
     return (hand & ~(LOWEST << HIGHEST)) << 1 | hand >>> HIGHEST & LOWEST;
   }
 
-  /** At most four cards count: with five, the best when one is left out. */
+  /** At most four cards count: with five, the best value when one is left out. */
   private int valueOfOthers(long hand) {
     int size = Long.bitCount(hand);
     if (hand >>> Card.JOKER != 0 || size < limits.minCards() || size > limits.maxCards()) {
@@ -100,7 +101,7 @@ public record BadugiTableEvaluator(
     int value = evaluateCards(list);
     int[] sorted = list.clone();
     Arrays.sort(sorted);
-    for (int choice = 0; ; choice++) { // some choice has the value
+    for (int choice = 0; ; choice++) { // one of the choices has the value
       int ranks = 0;
       long chosen = 0;
       for (int i = 0; i < sorted.length; i++) {
@@ -130,7 +131,7 @@ public record BadugiTableEvaluator(
     return true;
   }
 
-  /** Takes its table out of the file. */
+  /** Reads the evaluator's table from the file. */
   public static BadugiTableEvaluator of(TableFile table) throws TableFormatException {
     TableRuleSet rules = TableRuleSet.of(table);
     return new BadugiTableEvaluator(

@@ -6,12 +6,12 @@ import dev.yaku.internal.rules.RankCounts;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongPredicate;
 
-/** Finds which two cards of the hole and three of the board make a value. */
+/** Finds the two cards of the hole and three cards of the board that make a value. */
 final class OmahaChoice {
   private OmahaChoice() {}
 
   /**
-   * The first two and three cards that have this value, counted down as sets.
+   * The first two and three cards that have this value, with sets in descending order.
    *
    * @param counts the number of cards of each rank that make the value: {@link RankCounts}
    * @param evaluator the value of two cards of the hole and three of the board
@@ -33,7 +33,7 @@ final class OmahaChoice {
     throw new IllegalStateException("no cards of " + hand + " have its value " + value);
   }
 
-  /** The first three cards that have these ranks, and are accepted; 0 if there are none. */
+  /** The first three cards that have these ranks and are accepted; 0 if there are none. */
   private static long three(int[] board, long counts, LongPredicate accepted) {
     for (int a = board.length - 1; a > 1; a--) {
       for (int b = a - 1; b > 0; b--) {

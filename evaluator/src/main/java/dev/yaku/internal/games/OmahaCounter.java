@@ -9,43 +9,44 @@ import java.util.Map;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 
-/** Counts all holes with all boards by value, without looking at each. */
+/** Counts all holes with all boards by value, without evaluating each one. */
 final class OmahaCounter {
   /*
-   * A board is what it holds of each suit. Boards that differ only in which suit has which ranks
-   * have the same counts: the one whose suits are in descending order stands for all.
+   * A board is a set of ranks for each suit. Boards that differ only in the order of the suits have
+   * the same counts: the board whose sets are in descending order stands for all of them.
    *
-   * On one board holes of the same ranks have the same value, flushes apart; of these there are as
-   * many as the ways to suit each rank multiply to. Boards of the same ranks are taken together:
-   * their suits do not matter here. Then the holes with two cards or more of the
-   * suit of which three are on the board are moved to the value of their flush, if it is greater:
-   * for each set of ranks of that suit, and all ranks of the other cards.
+   * On one board, holes of the same ranks have the same value unless there is a flush; their number
+   * is the product of the ways to assign suits to each rank. Boards of the same ranks are counted
+   * together, since their suits do not matter here. Then holes with two or more cards of the suit
+   * that has three cards on the board are moved to the value of their flush, if it is greater: for
+   * each set of ranks of that suit, and all ranks of the other cards.
    */
   private static final int SUITED_ON_BOARD = 3;
 
   private final LongFunction<char[]> rows;
-  private final OmahaTableEvaluator flushes; // null where there are none
+  private final OmahaTableEvaluator flushes; // null if there are no flushes
   private final int holeCards;
   private final int[] suits; // of the deck
   private final int deckRanks;
   private final int[] holdings; // of one suit, by number of cards
   private final long[] counts;
 
-  private final Map<Long, long[]> byRanks = new HashMap<>(); // a board, and how many there are
+  // a board, and the number of boards of its ranks
+  private final Map<Long, long[]> byRanks = new HashMap<>();
 
-  private final int[] inSuit = new int[Card.SUITS.length()]; // of the board, by place in suits
+  private final int[] inSuit = new int[Card.SUITS.length()]; // the board's ranks, by place in suits
   private final int[] available = new int[Card.RANK_COUNT];
-  private final int[][] with; // by cards held and rank: the best pair of it with one of them
+  private final int[][] with; // by cards held and rank: the best pair of that rank with one of them
   private char[] row;
-  private int forced; // ranks of the flush's suit in the hole
-  private int flush; // their value
-  private long boards; // for which this one stands
+  private int forced; // ranks in the hole of the flush's suit
+  private int flush; // the value of the flush
+  private long boards; // that this board stands for
 
   /**
-   * A counter of the holes of one size.
+   * Creates a counter of the holes of one size.
    *
    * @param rows the values of a board with each pair of ranks
-   * @param flushes finds the value of flushes; null in a half that has none
+   * @param flushes finds the value of flushes; null in the low half
    * @param maxValue the greatest value
    */
   OmahaCounter(
@@ -88,9 +89,9 @@ final class OmahaCounter {
   }
 
   /**
-   * Gives a suit of the board each holding that is not above the one before.
+   * Gives a suit of the board each holding that is not greater than the previous suit's.
    *
-   * @param run how many suits in a row have the holding before
+   * @param run the number of consecutive suits that have the previous holding
    */
   private void addSuit(int suit, int last, int run, int left, long weight) {
     if (suit == suits.length) {
@@ -147,7 +148,9 @@ final class OmahaCounter {
     }
   }
 
-  /** How many cards of each rank the suits from this one on have beside the board's. */
+  /**
+   * Sets the number of cards of each rank that the suits from this one on have besides the board.
+   */
   private void setAvailable(int from) {
     Arrays.fill(available, 0);
     for (int suit = from; suit < suits.length; suit++) {
@@ -158,10 +161,10 @@ final class OmahaCounter {
   }
 
   /**
-   * Chooses the other cards, those of high ranks first.
+   * Chooses the other cards, highest ranks first.
    *
-   * @param left how many are missing
-   * @param held how many cards are in the hole so far
+   * @param left the number of missing cards
+   * @param held the number of cards in the hole so far
    * @param best their best pair
    */
   private void choose(int highest, int left, int held, int best, long ways) {
@@ -190,7 +193,7 @@ final class OmahaCounter {
     }
   }
 
-  /** One more card of a rank is held, and none above it follows. */
+  /** Adds a card of a rank; no card of a higher rank follows. */
   private void hold(int held, int rank) {
     for (int lower = 0; lower <= rank; lower++) {
       int before = held == 0 ? 0 : with[held][lower];

@@ -14,7 +14,10 @@ import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 
-/** Evaluates the low half of Omaha hands: the eight ranks that count are a set, and one read. */
+/**
+ * Evaluates the low half of Omaha hands: the eight ranks that count are a set, which needs one
+ * array read.
+ */
 public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ruleSet)
     implements OmahaEvaluator {
 

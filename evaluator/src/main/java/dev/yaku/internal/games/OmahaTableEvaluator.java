@@ -29,33 +29,32 @@ public record OmahaTableEvaluator(
     OmahaEvaluator low)
     implements OmahaEvaluator {
   /*
-   * Without suits: the board's rank multiset is a row, found through the keys of its suits' rank
-   * sets and a perfect hash, two hole cards are a column; the hand's value is the greatest in the
-   * columns of its pairs of hole cards.
+   * Without suits: the rank multiset of the board is a row, found by the keys of its suits' rank
+   * sets and a perfect hash; two hole cards are a column. The value of the hand is the greatest in
+   * the columns of its pairs of hole cards.
    *
-   * Flushes: three cards of a suit must be on the board, so there is one suit at most. The best is
-   * made of the best two of the suit in the hole and the best three on the board, or it is a
-   * straight flush; whether that can be is seen from the ranks of all. The lowest bit of a suit's
-   * key says that it holds three cards.
+   * Flushes: three cards of the suit must be on the board, so only one suit is possible. The best
+   * flush has the highest two cards of the suit in the hole and the highest three on the board,
+   * unless it is a straight flush; whether that is possible follows from the ranks of all cards of
+   * the suit. The lowest bit of a suit's key is set if it holds three cards.
    *
    * Invalid hands are rejected before anything is read.
    */
-  private static final int HOLE_CARDS = 2; // that count
+  private static final int HOLE_CARDS = 2; // the number that count
   private static final int COMMON_HOLE = 4;
   private static final int BOARD_CARDS = 3;
   private static final int MAX_BOARD = 5;
   private static final int RANK_BITS = 4;
 
-  /** By card, the bits above the deck included. */
+  /** By card, including the bits above the deck. */
   private static final byte[] RANKS = new byte[Long.SIZE];
 
-  /** By two ranks of four bits, in either order: the pair's column. */
+  /** By two ranks of four bits, in either order: the column of the pair. */
   private static final byte[] COLUMNS = new byte[1 << 2 * RANK_BITS];
 
   static {
     for (int card = 0; card < RANKS.length; card++) {
-      RANKS[card] =
-          (byte) (card % Card.RANK_COUNT); // of hands with jokers, too, before they are rejected
+      RANKS[card] = (byte) (card % Card.RANK_COUNT); // also of jokers, before the hand is rejected
     }
     for (int a = 0; a < Card.RANK_COUNT; a++) {
       for (int b = 0; b <= a; b++) {
@@ -148,7 +147,7 @@ public record OmahaTableEvaluator(
     return Math.max(best, table[row + COLUMNS[b << RANK_BITS | c]]);
   }
 
-  /** The sixth card, and a seventh, with those before. */
+  /** The greatest value of pairs of the sixth card, and a seventh, with earlier cards. */
   private static int bestOfMore(
       char[] table, int row, long hole, int a, int b, int c, int d, int e, int best) {
     int f = RANKS[Long.numberOfTrailingZeros(hole)];
@@ -184,7 +183,9 @@ public record OmahaTableEvaluator(
     return flushes[two | three];
   }
 
-  /** The same, where two of the hole and three of the board may be a straight, or may not. */
+  /**
+   * The best flush, if two cards of the hole and three of the board may also make a straight flush.
+   */
   private int bestOfAll(int inHole, int onBoard) {
     int best = 0;
     for (int a = inHole; a != 0; a &= a - 1) {
@@ -210,7 +211,7 @@ public record OmahaTableEvaluator(
     return new PreparedBoard(this, board, holeCards);
   }
 
-  /** The values of the board with each pair. */
+  /** The values of the board with each pair of hole cards. */
   public char[] rowOf(long board) {
     int key = 0;
     for (int card : Hand.cards(board)) {
@@ -221,7 +222,7 @@ public record OmahaTableEvaluator(
     return Arrays.copyOfRange(boards[cards], row, row + TableFormat.HOLE_PAIRS);
   }
 
-  /** The suit of which three cards are on the board, or -1. */
+  /** The suit that has three cards on the board, or -1. */
   public int flushSuit(long board) {
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {
       if (Long.bitCount(board >>> Card.RANK_COUNT * suit & KeyLayout.SUIT_MASK) >= BOARD_CARDS) {

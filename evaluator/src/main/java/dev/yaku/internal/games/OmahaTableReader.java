@@ -13,7 +13,7 @@ import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 import dev.yaku.internal.table.TableHeader;
 
-/** Takes the tables of an Omaha game out of its file. */
+/** Reads the tables of an Omaha game from its file. */
 public final class OmahaTableReader {
   private static final int LEAST_BOARD = 3;
   private static final int MOST_BOARD = 5;
@@ -39,7 +39,7 @@ public final class OmahaTableReader {
         low(table, numbers, rules, limits));
   }
 
-  /** The low half, or null. Where it has boards it is as the high half, but without flushes. */
+  /** The low half, or null. If it has boards, it is like the high half without flushes. */
   private static OmahaEvaluator low(
       TableFile table, PerfectHash[] numbers, TableRuleSet rules, OmahaLimits limits)
       throws TableFormatException {

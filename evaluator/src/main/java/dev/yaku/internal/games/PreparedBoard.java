@@ -6,20 +6,20 @@ import dev.yaku.OmahaBoard;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
 
-/** A board with the values of all hole hands of one size. */
+/** A board with the values of all holes of one size. */
 public final class PreparedBoard implements OmahaBoard {
   /*
-   * The best pair of hole cards depends on their ranks alone, but for flushes. So there is a value
-   * for every rank multiset in the hole, at the slot where the perfect hash has the multiset's
-   * number. A board on which a suit can make a flush has a value for each set of ranks of that
-   * suit, too.
+   * Apart from flushes, the best pair of hole cards depends only on their ranks. So there is a
+   * value for every rank multiset in the hole, at the slot where the perfect hash has the number of
+   * the multiset. If a suit can make a flush, there is also a value for each set of ranks of that
+   * suit.
    */
   private final int[] suitKeys;
   private final char[] rows;
   private final int rowShift;
   private final int columnShift;
   private final char[] values; // by slot
-  private final char[] flushes; // by set of ranks in the hole of the board's suit; or null
+  private final char[] flushes; // by set of ranks of the flush's suit in the hole; or null
   private final int flushShift;
   private final int holeCards;
   private final long forbidden; // cards
@@ -66,13 +66,13 @@ public final class PreparedBoard implements OmahaBoard {
 
   private int value(int key, long hole) {
     int value = values[slot(key)];
-    if (flushes == null) { // always or never on one board, which the processor soon knows
+    if (flushes == null) { // the same for all holes of a board, which the processor soon predicts
       return value;
     }
     return Math.max(value, flushes[(int) (hole >>> flushShift) & flushes.length - 1]);
   }
 
-  /** As the perfect hash has it. */
+  /** The slot of the perfect hash. */
   private int slot(int key) {
     return rows[key >>> rowShift] + (key >>> columnShift) & values.length - 1;
   }
@@ -97,19 +97,19 @@ public final class PreparedBoard implements OmahaBoard {
     return Hand.toString(board);
   }
 
-  /** By set of ranks of the board's suit: the best flush with two of them. */
+  /** By set of ranks of the flush's suit: the best flush with two of them. */
   private char[] flushes(int onBoard) {
     char[] best = new char[KeyLayout.SUIT_MASK + 1];
     for (int set = 0; set < best.length; set++) {
       int more = set & set - 1; // without the lowest
       if ((set & onBoard) != 0 || more == 0) {
-        continue; // no such hand, or no two
+        continue; // no such hand, or fewer than two cards
       }
       int highest = Integer.highestOneBit(set);
       if (more == highest) {
         best[set] = (char) tables.flush(set, onBoard);
       } else {
-        // The two are without the lowest, or without the highest, or are these.
+        // The best two cards exclude the lowest, or exclude the highest, or are these two.
         int ends = best[set ^ more | highest];
         best[set] = (char) Math.max(ends, Math.max(best[more], best[set ^ highest]));
       }
@@ -117,9 +117,9 @@ public final class PreparedBoard implements OmahaBoard {
     return best;
   }
 
-  /** Goes through all rank multisets in the hole. */
+  /** Enumerates all rank multisets in the hole. */
   private final class Filler {
-    private final char[] row; // of the board, by pair
+    private final char[] row; // values of the board, by pair
     private final int[][] with = new int[7][Card.RANK_COUNT];
 
     Filler(char[] row) {
@@ -127,8 +127,8 @@ public final class PreparedBoard implements OmahaBoard {
     }
 
     /**
-     * Adds one card after the other, the highest rank first. With the cards so far, {@code
-     * with[held][rank]} is the best pair that another card of this rank makes with one of them.
+     * Adds cards one by one, highest rank first. {@code with[held][rank]} is the best pair that
+     * another card of this rank makes with one of the cards so far.
      */
     void fill(int held, int key, int best, int highest, int equal) {
       for (int rank = 0; rank <= highest; rank++) {

@@ -7,17 +7,18 @@ import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
 
 /**
- * Evaluates hands of natural cards, none of them twice, that are given as bytes.
+ * Evaluates hands of different natural cards that are given as bytes.
  *
  * @param keys by byte: the card's key
- * @param bits by byte: the set of the card alone, no card where that is none of the deck
+ * @param bits by byte: the set of that card alone; empty if the card is not in the deck
  */
 record ByteCardEvaluator(
     long[] keys, long[] bits, FlushTable flushes, HashesBySize hashes, int flushBias)
     implements ByteCards {
   /*
-   * As SetEvaluator does for cards that are ints, but both arrays have a place for every byte: there
-   * are no bounds to check, and a hand is right if the set of its cards has as many.
+   * Like SetEvaluator for cards that are ints, but both arrays have an element for every byte:
+   * there are no bounds checks, and a hand is valid if the set of its cards has as many cards as
+   * the list.
    */
   private static final int BYTES = 1 << Byte.SIZE;
 
@@ -33,10 +34,10 @@ record ByteCardEvaluator(
     return new ByteCardEvaluator(keys, bits, flushes, hashes, flushBias);
   }
 
-  /** The value of a hand given that of its ranks, if it is one. */
+  /** The value of a hand, given that of its ranks; rejects an invalid hand. */
   private int checked(long key, long hand, int size, int value) {
     if (Long.bitCount(hand) != size) {
-      throw new IllegalArgumentException("not a hand");
+      throw new IllegalArgumentException("invalid hand");
     }
     return flushes.best(value, ((int) key + flushBias & KeyLayout.TOPS) != 0, hand);
   }

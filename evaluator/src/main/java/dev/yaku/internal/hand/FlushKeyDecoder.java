@@ -5,7 +5,8 @@ import dev.yaku.internal.table.KeyLayout;
 import java.util.Arrays;
 
 /**
- * Finds in the key of a hand the key of its cards of one suit, if not more than two are of others.
+ * Extracts from the key of a hand the key of its cards of one suit, if at most two cards are of
+ * other suits.
  */
 final class FlushKeyDecoder {
   /*
@@ -14,9 +15,10 @@ final class FlushKeyDecoder {
    *
    *   difference(c, s) = factor field - f(s) * r(c)   modulo 2^16
    *
-   * is 0 for the cards of suit s. Differences add up like keys; the hand's is that of its cards of
-   * other suits. The generator has chosen the factors such that it tells which these are, if there
-   * are at most two and their suits are known; the suit counters tell the suits.
+   * is 0 for the cards of suit s. Differences add up like keys, so the difference of a hand is that
+   * of its cards of other suits. The generator has chosen the factors so that the difference
+   * determines these cards, if there are at most two and their suits are known; the suit counters
+   * tell the suits.
    */
   private static final int FACTOR_BITS = 16;
   private static final int FACTOR_SHIFT = 20;
@@ -26,7 +28,7 @@ final class FlushKeyDecoder {
   private final long[] cardKeys;
   private final int[] factors;
   private final long wildKey; // of every wild card, or 0
-  private volatile Codes codes; // made when first asked for; two threads may both make them
+  private volatile Codes codes; // created on first use; two threads may create equal ones
 
   /**
    * The sums of keys of all sets of at most two cards of other suits, by code: a hash table with
@@ -44,7 +46,7 @@ final class FlushKeyDecoder {
       Arrays.fill(codes, NONE);
     }
 
-    /** Where the code is, or would be. */
+    /** The slot where the code is, or would be. */
     private int slot(long code) {
       int slot = (int) (code * SPREAD >>> Long.SIZE - BITS);
       while (codes[slot] != code && codes[slot] != NONE) {
@@ -131,7 +133,7 @@ final class FlushKeyDecoder {
     made.put(code(suit, (int) key & KeyLayout.COUNTERS, difference(key, suit)), key);
   }
 
-  /** Whether the deck has this card, of another suit, and it is not wild. */
+  /** Whether this card is in the deck, of another suit, and not wild. */
   private boolean isOther(int card, int suit) {
     int counters = (int) cardKeys[card] & KeyLayout.COUNTERS;
     return Integer.bitCount(counters) == 1 && Card.suit(card) != suit;

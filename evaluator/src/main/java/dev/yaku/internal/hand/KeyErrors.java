@@ -3,7 +3,7 @@ package dev.yaku.internal.hand;
 import dev.yaku.RuleSet;
 import dev.yaku.internal.table.KeyLayout;
 
-/** Says what is wrong with a key of which the hand is not given. */
+/** Describes the fault of a key that is given without its hand. */
 final class KeyErrors {
   private KeyErrors() {}
 

@@ -1,20 +1,22 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.Card;
-import dev.yaku.internal.table.HashesBySize;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.LazyHashes;
+import dev.yaku.internal.table.PerfectHash;
 
 /**
- * Finds what a hand of more cards than count is worth where a flush counts against its holder.
+ * Finds the value of a hand that has more cards than count, in rules that count a flush against its
+ * holder.
  *
- * @param size how many cards count
- * @param flushes their values by the sums of their keys
+ * @param size the number of cards that count
+ * @param ranks the values of as many cards by the sums of their keys, suits ignored
+ * @param flushes the values of flushes by the sums of their keys
  */
-record LowSubsets(WildSuitKeys keys, int size, HashesBySize hashes, LazyHashes flushes) {
+record LowSubsets(WildSuitKeys keys, int size, PerfectHash ranks, LazyHashes flushes) {
   /*
-   * Cards of the flush are left away if that is better, and which ones depends on all others. So
-   * each subset of as many cards as count is looked at: 21 of seven cards, and few hands have a
+   * Cards of the flush are left out if that is better, and which ones depends on all other cards.
+   * So all subsets of the size that counts are evaluated: 21 for seven cards; few hands have a
    * flush.
    */
 
@@ -32,20 +34,20 @@ record LowSubsets(WildSuitKeys keys, int size, HashesBySize hashes, LazyHashes f
     return (int) (hand >>> Card.RANK_COUNT * suit) & KeyLayout.SUIT_MASK;
   }
 
-  /** The best of the subsets that lack more cards of these, all of them held. */
+  /** The best value of the subsets from which more of these held cards are removed. */
   private int best(long hand, long from) {
     if (Long.bitCount(hand) == size) {
       return value(hand);
     }
     int best = 0;
     for (long rest = from; rest != 0; rest &= rest - 1) {
-      // The cards after this one may be left away, too.
+      // The cards after this one may be left out, too.
       best = Math.max(best, best(hand ^ Long.lowestOneBit(rest), rest & rest - 1));
     }
     return best;
   }
 
-  /** The value of as many cards as count. */
+  /** The value of a hand that has exactly the cards that count. */
   private int value(long hand) {
     int key = 0;
     boolean flush = false;
@@ -54,6 +56,6 @@ record LowSubsets(WildSuitKeys keys, int size, HashesBySize hashes, LazyHashes f
       key += keys.ofSuit()[ranks];
       flush |= Integer.bitCount(ranks) == size;
     }
-    return flush ? flushes.of(size).value(key) : hashes.value(key, size);
+    return (flush ? flushes.of(size) : ranks).value(key);
   }
 }

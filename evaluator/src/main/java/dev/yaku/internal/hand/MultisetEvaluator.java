@@ -7,26 +7,21 @@ import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.HashesBySize;
 import dev.yaku.internal.table.KeyLayout;
-import dev.yaku.internal.table.LazyHashes;
 import dev.yaku.internal.table.PerfectHash;
 
 /**
- * Evaluates hands that may hold a card twice, or wild cards.
+ * Evaluates hands that may hold repeated cards or wild cards.
  *
- * @param rankMask what of the value of ranks counts beside a flush: all of it, or nothing
- * @param equalCards how many equal cards may be held without counting them one by one
- * @param mostOfKey how many cards a hand may have of which only the key is known
+ * @param equalCards the number of equal cards that may be held without counting them one by one
+ * @param mostOfKey the most cards of a hand of which only the key is known
  */
 public record MultisetEvaluator(
     WildSuitKeys suitKeys,
     long[] cardKeys,
     long[] bits,
     HashesBySize hashes,
-    LazyHashes flushHashes,
-    FlushKeyDecoder flushKeys,
     WildFlushTable flushTable,
-    int flushBias,
-    int rankMask,
+    KeyFlushes keyFlushes,
     int equalCards,
     int mostOfKey,
     ArrayLoop loop,
@@ -41,15 +36,16 @@ public record MultisetEvaluator(
    *  |       ranks          |  | cards  | suit counters |
    *  +----------------------+--+--------+---------------+
    *
-   * The ranks find the value that the hand has without suits. A suit counter of as many cards as the
-   * best hand has says that there is a flush; wild cards count in every suit. The flush's value is
-   * found by the sum of the ranks of its suit's cards and the wild ones.
+   * The ranks lead to the value of the hand without suits. There is a flush if a suit counter
+   * reaches the number of cards of the best hand; wild cards count in every suit. The sum of the
+   * ranks of the suit's cards and the wild cards leads to the value of the flush.
    *
-   * Invalid hands end at the bounds of an array, or have a key of 0, which does not count a card.
+   * Invalid hands fail an array's bounds check, or have a key of 0, which counts no card.
    *
    * A set is looked up suit by suit, without the cards' keys: WildSuitKeys.
    *
-   * Few hands have a flush, but all ask for it in WildFlushTable.best: JIT.md, note 1.
+   * Few hands have a flush. What is asked for every hand is a method without calls after the
+   * question: JIT.md, note 1.
    */
 
   @Override
@@ -66,7 +62,7 @@ public record MultisetEvaluator(
       if ((hand & ~limits.all()) != 0) {
         throw limits.rejectionOfSet(hand);
       }
-      return flushTable.best(value, suitKeys.mayHaveFlush(key), hand, rankMask);
+      return flushTable.best(value, suitKeys.mayHaveFlush(key), hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw limits.rejectionOfSet(hand);
     }
@@ -86,7 +82,7 @@ public record MultisetEvaluator(
   @Override
   public int evaluateCards(int... list) {
     if (equalCards < list.length) {
-      return evaluateList(list); // which counts how often each card is given
+      return evaluateList(list); // this counts how often each card is given
     }
     try {
       return switch (list.length) { // not a loop: JIT.md, note 7
@@ -124,47 +120,9 @@ public record MultisetEvaluator(
     }
   }
 
-  private boolean hasFlush(long key) {
-    return flushTops(key) != 0;
-  }
-
-  /** The highest bit of each suit counter that makes a flush. */
-  private int flushTops(long key) {
-    return (int) key + flushBias & KeyLayout.TOPS;
-  }
-
-  /** The value of a hand that is given both as a key and, if it is one, as a set. */
+  /** The value of a hand given as a key and, if it is a set, as a set. */
   private int value(long key, long set) {
-    int size = KeyLayout.size(key);
-    return result(hashes.valueOfSum(key, size), key, size, set);
-  }
-
-  /** The value of a hand, given that of its ranks; asked for every hand. */
-  private int result(int value, long key, int size, long set) {
-    boolean flush = hasFlush(key);
-    if (size > mostOfKey) { // the key does not tell which
-      return flushTable.best(value, flush, set, rankMask);
-    }
-    return flush ? Math.max(value & rankMask, flush(key)) : value;
-  }
-
-  private int flush(long key) {
-    // In a flush of no more cards than the best hand has, all are of its suit.
-    return KeyLayout.size(key) <= ruleSet.bestCards() ? valueOfFlush(key) : flushOfCopies(key);
-  }
-
-  private int flushOfCopies(long key) {
-    int best = 0;
-    for (int tops = flushTops(key); tops != 0; tops &= tops - 1) {
-      int suit = Integer.numberOfTrailingZeros(tops) / KeyLayout.BITS;
-      best = Math.max(best, valueOfFlush(flushKeys.ofSuit(key, suit)));
-    }
-    return best;
-  }
-
-  /** The value of the flush of these cards of one suit, given the sum of their keys. */
-  private int valueOfFlush(long suited) {
-    return flushHashes.of(KeyLayout.size(suited)).value(KeyLayout.rankKey(suited));
+    return keyFlushes.best(hashes.valueOfSum(key, KeyLayout.size(key)), key, set);
   }
 
   @Override
@@ -180,9 +138,9 @@ public record MultisetEvaluator(
   }
 
   private IllegalArgumentException notTheKey(long key, long hand) {
-    evaluate(hand); // rejects the hand, if that is the fault
+    evaluate(hand); // rejects the hand, if the hand is invalid
     return new IllegalArgumentException(
-        "a key of " + KeyLayout.size(key) + " cards is not that of " + Hand.toString(hand));
+        "a key of " + KeyLayout.size(key) + " cards is not the key of " + Hand.toString(hand));
   }
 
   @Override
@@ -203,7 +161,7 @@ public record MultisetEvaluator(
   }
 
   /*
-   * The set of the cards is made only where it can show that a card is given too often; otherwise
+   * The set of the cards is computed only if it can show that a card is given too often; otherwise
    * the key is enough.
    */
 
@@ -213,8 +171,8 @@ public record MultisetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
       long set = equalCards >= 5 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
       if (isHand(key, 5, set)) {
-        int value = hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
-        return result(value, key, 5, set);
+        return keyFlushes.best(
+            hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE), key, set);
       }
       if (limits.copies() == 1 || equalCards >= 5) {
         throw rejection(key, 5, set);
@@ -231,8 +189,8 @@ public record MultisetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
       long set = equalCards >= 6 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
       if (isHand(key, 6, set)) {
-        int value = hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
-        return result(value, key, 6, set);
+        return keyFlushes.best(
+            hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX), key, set);
       }
       if (limits.copies() == 1 || equalCards >= 6) {
         throw rejection(key, 6, set);
@@ -257,8 +215,8 @@ public record MultisetEvaluator(
       long set =
           equalCards >= 7 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
       if (isHand(key, 7, set)) {
-        int value = hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
-        return result(value, key, 7, set);
+        return keyFlushes.best(
+            hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN), key, set);
       }
       if (limits.copies() == 1 || equalCards >= 7) {
         throw rejection(key, 7, set);
@@ -269,7 +227,7 @@ public record MultisetEvaluator(
     return evaluateList(new int[] {a, b, c, d, e, f, g});
   }
 
-  /** Whether this is a hand, so far as can be told without looking at the cards again. */
+  /** Whether this is a valid hand, as far as the key and the set can tell. */
   private boolean isHand(long key, int size, long set) {
     return KeyLayout.size(key) == size && (equalCards >= size || Long.bitCount(set) == size);
   }

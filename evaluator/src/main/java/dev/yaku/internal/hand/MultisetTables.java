@@ -10,7 +10,7 @@ import dev.yaku.internal.table.LazyHashes;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 
-/** Takes the tables of a {@link MultisetEvaluator} out of a file. */
+/** Reads the tables of a {@link MultisetEvaluator} from a file. */
 public final class MultisetTables {
   private MultisetTables() {}
 
@@ -23,22 +23,37 @@ public final class MultisetTables {
     HashesBySize hashes = HashesBySize.of(table);
     LowSubsets subsets =
         table.header().hasFlushesToAvoid()
-            ? new LowSubsets(suitKeys, rules.bestCards(), hashes, flushHashes)
+            ? new LowSubsets(
+                suitKeys,
+                rules.bestCards(),
+                table.hash(TableFormat.ROWS, rules.bestCards()),
+                flushHashes)
             : null;
+    int rankMask = table.header().isLow() ? 0 : -1;
+    WildFlushTable sets =
+        new WildFlushTable(suitKeys, rules.limits(), flushHashes, rankMask, subsets);
+    FlushKeyDecoder decoder =
+        table.has(TableFormat.FACTORS)
+            ? new FlushKeyDecoder(cardKeys, table.ints(TableFormat.FACTORS))
+            : null;
+    KeyFlushes keys =
+        new KeyFlushes(
+            flushHashes.of(rules.bestCards()),
+            flushHashes,
+            decoder,
+            sets,
+            KeyLayout.flushBias(rules.bestCards()),
+            rules.bestCards() << KeyLayout.CARDS_SHIFT,
+            rankMask);
     return new MultisetEvaluator(
         suitKeys,
         cardKeys,
         bits(cardKeys.length),
         hashes,
-        flushHashes,
-        table.has(TableFormat.FACTORS)
-            ? new FlushKeyDecoder(cardKeys, table.ints(TableFormat.FACTORS))
-            : null,
-        new WildFlushTable(suitKeys, rules.limits(), flushHashes, subsets),
-        KeyLayout.flushBias(rules.bestCards()),
-        table.header().isLow() ? 0 : -1,
+        sets,
+        keys,
         equalCards(rules.limits()),
-        table.has(TableFormat.FLUSH_ROWS, rules.bestCards()) && !table.has(TableFormat.FACTORS)
+        table.has(TableFormat.FLUSH_ROWS, rules.bestCards()) && decoder == null
             ? rules.bestCards()
             : rules.limits().maxCards(),
         new ArrayLoop(),
@@ -47,15 +62,15 @@ public final class MultisetTables {
   }
 
   /**
-   * How many equal cards a hand may hold without looking at them again: jokers have to be counted
-   * all together, where there are fewer than hands can have cards.
+   * The number of equal cards that a hand may hold without a recount. Jokers must be counted
+   * together if there are fewer than the most cards of a hand.
    */
   private static int equalCards(HandLimits limits) {
     boolean fewJokers = limits.jokers() > 0 && limits.jokers() < limits.maxCards();
     return fewJokers ? 1 : limits.copies();
   }
 
-  /** By card: the set of that card alone. As many as card keys: JIT.md, note 6. */
+  /** By card: the set of that card alone. As long as the array of card keys: JIT.md, note 6. */
   private static long[] bits(int cards) {
     long[] bits = new long[cards];
     for (int card = 0; card < cards; card++) {

@@ -31,11 +31,11 @@ public record SetEvaluator(
     TableRuleSet ruleSet)
     implements HandEvaluator, ByteCards.Source {
   /*
-   * A record, for its components to be constants: JIT.md, note 3.
+   * A record, so that its components are constants: JIT.md, note 3.
    *
-   * A set is four sets of 13 ranks, one a suit. Each is looked up in suitKeys, which holds the sum
-   * of its ranks' keys in the upper bits. The four sums add up to a number that no other rank
-   * multiset of as many cards has. The lowest bits say that some suit decides by itself: it holds a
+   * A set is four sets of 13 ranks, one for each suit. Each is looked up in suitKeys, which holds
+   * the sum of its ranks' keys in the upper bits. The total of the four sums differs from that of
+   * every other rank multiset of the same size. The lowest bits are a flag that a suit holds a
    * flush, or a card that is not in the deck.
    *
    *   31                     3 2    0
@@ -43,12 +43,14 @@ public record SetEvaluator(
    *  |   sum of rank keys     | flag |
    *  +------------------------+------+
    *
-   * Invalid hands end at the bounds of an array or after the flag: bits above the four suits make
-   * the fourth index too large, and a hand size that the rules do not have has an empty hash.
+   * Invalid hands fail an array's bounds check or the test of the flag: bits above the four suits
+   * make the fourth index too large, and hand sizes that the rules do not have have an empty hash.
    */
   private static final int FLAGS = 7;
 
-  /** Sets of one card. As many as card keys, and read instead of shifted: JIT.md, note 6. */
+  /**
+   * Sets of one card, read instead of shifted. As long as the array of card keys: JIT.md, note 6.
+   */
   private static final long[] BITS = new long[Card.JOKER];
 
   static {
@@ -60,8 +62,8 @@ public record SetEvaluator(
   @Override
   public int evaluate(long hand) {
     try {
-      // Masks instead of bounds checks: JIT.md, note 6. Added in pairs, since all else waits for
-      // the sum.
+      // Masks instead of bounds checks: JIT.md, note 6. Added in pairs, since everything else waits
+      // for the sum.
       int key =
           suitKeys[(int) hand & suitKeys.length - 1]
               + suitKeys[(int) hand >>> 13 & suitKeys.length - 1]
@@ -74,7 +76,7 @@ public record SetEvaluator(
     }
   }
 
-  /** The value of a hand with a flush, given that of its ranks. */
+  /** The value of a hand that may have a flush, given the value of its ranks. */
   public int withFlush(int value, long hand) {
     return flushes.best(value, true, hand);
   }
@@ -111,7 +113,7 @@ public record SetEvaluator(
   }
 
   private IllegalArgumentException notTheKey(long hand, RuntimeException cause) {
-    evaluate(hand); // rejects the hand, if that is the fault
+    evaluate(hand); // rejects the hand, if the hand is invalid
     return new IllegalArgumentException("not the key of " + Hand.toString(hand), cause);
   }
 
@@ -147,18 +149,18 @@ public record SetEvaluator(
     }
   }
 
-  /** Whether all cards are different and of the deck, and there is no flush. */
+  /** Whether all cards are different and in the deck, and there is no flush. */
   private boolean isPlain(long key, long hand, int size) {
     return Long.bitCount(hand) == size && isPlain(key, size);
   }
 
-  /** Whether the key counts so many cards, and no flush: both in one comparison. */
+  /** Whether the key counts this many cards and no flush, in one comparison. */
   private boolean isPlain(long key, int size) {
     return ((int) key + flushBias & (KeyLayout.CARD_COUNTER | KeyLayout.TOPS))
         == size << KeyLayout.CARDS_SHIFT;
   }
 
-  /** The value of a hand given that of its ranks, if it is one. */
+  /** The value of a hand, given that of its ranks; rejects an invalid hand. */
   private int checked(long key, long hand, int size, int value) {
     boolean plain = isPlain(key, hand, size);
     if (!plain
@@ -247,14 +249,14 @@ public record SetEvaluator(
     return VectorLoop.use(vectorTables(), handSize, loop, this);
   }
 
-  /** Rules without flushes have keys that count no suits: a flush has more cards than hands. */
+  /** Keys of rules without flushes count no suits; there a flush has more cards than any hand. */
   public VectorTables vectorTables() {
     long key = cardKeys[Long.numberOfTrailingZeros(limits.deck())];
     int flush = KeyLayout.counters(key) != 0 ? ruleSet.bestCards() : VectorLoop.MAX_SIZE + 1;
     return new VectorTables(suitKeys, hashes, flushes, flush, limits.deck());
   }
 
-  /** Takes its tables out of the file. */
+  /** Reads the evaluator's tables from the file. */
   public static SetEvaluator of(TableFile table) throws TableFormatException {
     TableRuleSet rules = TableRuleSet.of(table);
     return new SetEvaluator(

@@ -5,40 +5,42 @@ import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.LazyHashes;
 
-/** Finds the best flush of a set of cards, wild ones among them. */
+/** Finds the best flush of a set of cards that may include wild cards. */
 final class WildFlushTable {
   /*
-   * No calls of ours once there is a flush: JIT.md, note 1. Suits are shifted in another way than
-   * in FlushTable: JIT.md, note 2.
+   * Called for every hand; after the first flush, the path of a flush makes no calls: JIT.md, note 1.
+   * Suits are shifted differently from FlushTable: JIT.md, note 2.
    */
   private final WildSuitKeys keys;
-  private final long wildCards;
   private final HandLimits limits;
   private final LazyHashes flushes;
-  private final LowSubsets subsets; // null unless cards of a flush may be left away
+  private final int rankMask;
+  private final LowSubsets subsets; // null unless cards of a flush may be left out
 
-  /** Made on first use; two threads may both make them, and make the same. */
+  /** Created on first use; if two threads create it at once, the contents are equal. */
   private Values made;
 
   /**
-   * By number of wild cards and set of ranks: the value of the flush that they are, or 0.
+   * By number of wild cards and set of ranks: the value of the flush that they make, or 0.
    *
-   * <p>A record, since other threads see its component as it was made: so the field need not be
+   * <p>A record, since other threads see its component fully initialised, so the field need not be
    * volatile (JIT.md, note 3).
    */
   private record Values(char[] flushes) {}
 
   /**
-   * A table that is made on first use.
+   * Creates a table that is filled on first use.
    *
-   * @param flushes their values by the sums of their keys
-   * @param subsets finds the value of a hand that may leave cards of its flush away, or null
+   * @param flushes the values of flushes by the sums of their keys
+   * @param rankMask -1 if the value of the ranks counts besides a flush, else 0
+   * @param subsets finds the value of a hand that may leave out cards of its flush, or null
    */
-  WildFlushTable(WildSuitKeys keys, HandLimits limits, LazyHashes flushes, LowSubsets subsets) {
+  WildFlushTable(
+      WildSuitKeys keys, HandLimits limits, LazyHashes flushes, int rankMask, LowSubsets subsets) {
     this.keys = keys;
-    wildCards = keys.wild();
     this.limits = limits;
     this.flushes = flushes;
+    this.rankMask = rankMask;
     this.subsets = subsets;
   }
 
@@ -47,19 +49,18 @@ final class WildFlushTable {
    *
    * @param value the value of the hand's ranks
    * @param flush whether the hand may have a flush
-   * @param rankMask what of the value of ranks counts beside a flush: all of it, or nothing
    */
-  int best(int value, boolean flush, long hand, int rankMask) {
+  int best(int value, boolean flush, long hand) {
     if (!flush) {
       return value;
     }
-    Values known = made;
-    if (known == null || subsets != null) {
-      return bestOfFew(value, hand, rankMask);
+    if (subsets != null) {
+      return bestOfSubsets(value, hand);
     }
-    char[] flushes = known.flushes();
-    int wild = Long.bitCount(hand & wildCards) << Card.RANK_COUNT;
+    Values known = made;
+    char[] flushes = known == null ? make() : known.flushes;
     long suits = hand << 11;
+    int wild = Long.bitCount(hand & keys.wild()) << Card.RANK_COUNT;
     int lower =
         Math.max(
             flushes[wild | (int) (suits >>> 11) & KeyLayout.SUIT_MASK],
@@ -69,31 +70,26 @@ final class WildFlushTable {
             flushes[wild | (int) (suits >>> 37) & KeyLayout.SUIT_MASK],
             flushes[wild | (int) (suits >>> 50) & KeyLayout.SUIT_MASK]);
     int best = Math.max(lower, upper);
-    return best == 0 ? value : Math.max(value & rankMask, best); // 0: it has none after all
+    return best == 0 ? value : Math.max(value & rankMask, best); // 0 if there is no flush
   }
 
-  /** The same before the values are made, and where cards of a flush may be left away. */
-  private int bestOfFew(int value, long hand, int rankMask) {
-    if (subsets == null) {
-      make();
-      return best(value, true, hand, rankMask);
-    }
+  private int bestOfSubsets(int value, long hand) {
     int best = subsets.best(hand);
-    return best == 0 ? value : Math.max(value & rankMask, best);
+    return best == 0 ? value : best;
   }
 
-  /** Whether the deck has these ranks; all suits have the same. */
+  /** Whether the deck has these ranks; all suits have the same ranks. */
   private boolean isOfDeck(int ranks) {
     int suit = Long.numberOfTrailingZeros(limits.deck()) / Card.RANK_COUNT;
     return (ranks & ~(limits.deck() >>> Card.RANK_COUNT * suit)) == 0;
   }
 
-  private void make() {
+  private char[] make() {
     int mostWild = Math.min(Long.bitCount(keys.wild()), limits.maxCards());
     char[] values = new char[mostWild + 1 << Card.RANK_COUNT];
     for (int at = 0; at < values.length; at++) {
       int wild = at >>> Card.RANK_COUNT;
-      int ranks = at & KeyLayout.SUIT_MASK & ~keys.wildRanks(); // wild cards are counted already
+      int ranks = at & KeyLayout.SUIT_MASK & ~keys.wildRanks(); // wild cards are already counted
       int cards = Integer.bitCount(ranks) + wild;
       if (isOfDeck(ranks) && cards >= keys.flush() && cards <= limits.maxCards()) {
         int sum = keys.ofSuit()[ranks] + wild * keys.wildKey();
@@ -101,5 +97,6 @@ final class WildFlushTable {
       }
     }
     made = new Values(values);
+    return values;
   }
 }

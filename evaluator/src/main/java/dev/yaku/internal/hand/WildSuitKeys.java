@@ -5,21 +5,20 @@ import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.table.KeyLayout;
 
 /**
- * What the keys of a set's cards add up to, suit by suit, where there are wild cards or cards
- * repeat.
+ * The sums of the keys of a set's cards, suit by suit, for rules with wild or repeated cards.
  *
- * @param ofSuit by set of ranks
- * @param flush how many cards are a flush; more than there are in rules without
- * @param leastCount what the count in the key of a hand with a flush is at least
+ * @param ofSuit the sums, by set of ranks
+ * @param flush the number of cards of a flush; more than any hand has in rules without flushes
+ * @param leastCount the least count in the key of a hand with a flush
  * @param wild all wild cards, and the jokers
- * @param wildRanks the ranks among them
- * @param wildKey the key of each
+ * @param wildRanks the ranks that are wild
+ * @param wildKey the key of each wild card
  */
 record WildSuitKeys(
     int[] ofSuit, int flush, int leastCount, long wild, int wildRanks, int wildKey) {
   /*
    * The lowest three bits of keys are free. Here they count a hand's wild cards, and the natural
-   * cards of each suit beyond the first few, so that to ask for flushes is one comparison:
+   * cards of each suit beyond the first few, so that the test for flushes is one comparison:
    *
    *   31                     3 2     0
    *  +------------------------+-------+
@@ -27,8 +26,8 @@ record WildSuitKeys(
    *  +------------------------+-------+
    *
    * A flush of n natural cards and w wild ones counts n - few + w or more, that is, flush - few or
-   * more. A few are as many as may be, if wild cards alone are not to count so much; but two at
-   * least: then of nine cards no more than seven count.
+   * more. "Few" is as large as possible, provided that wild cards alone do not count that much; but
+   * it is at least two, so that of nine cards no more than seven count.
    */
   private static final int COUNT = 7;
   private static final int LEAST_FEW = 2;
@@ -43,7 +42,7 @@ record WildSuitKeys(
     return (key & COUNT) >= leastCount;
   }
 
-  /** Adds up the keys of the deck's cards. */
+  /** Sums the keys of the deck's cards. */
   static WildSuitKeys of(HandLimits limits, int bestCards, long... cardKeys) {
     int[] keys = new int[Card.RANK_COUNT];
     long wild = 0;
@@ -64,7 +63,8 @@ record WildSuitKeys(
       }
     }
     int mostWild = Math.min(Long.bitCount(wild), limits.maxCards());
-    if (!flushes || mostWild > COUNT) { // nothing is counted: there may be no flush, or always
+    // nothing is counted: flushes are either never possible or always
+    if (!flushes || mostWild > COUNT) {
       int leastCount = flushes ? 0 : COUNT + 1;
       int flush = flushes ? bestCards : Integer.MAX_VALUE;
       return new WildSuitKeys(sums(keys), flush, leastCount, wild, wildRanks, wildKey);
@@ -78,7 +78,7 @@ record WildSuitKeys(
     return new WildSuitKeys(ofSuit, bestCards, bestCards - few, wild, wildRanks, wildKey + 1);
   }
 
-  /** By set: the sum of its keys. */
+  /** By set of ranks: the sum of the keys. */
   private static int[] sums(int... keys) {
     int[] sums = new int[1 << keys.length];
     for (int set = 1; set < sums.length; set++) {

@@ -3,11 +3,11 @@ package dev.yaku.internal.holes;
 import dev.yaku.Card;
 
 /**
- * The numbers of the 169 classes of two cards that are equal up to suits: {@code 13 * row + column}
- * of the grid that people draw, from the ace down, suited hands above the diagonal.
+ * Numbers the 169 classes of two cards that are equal up to suits: {@code 13 * row + column} in the
+ * usual grid, from the ace down, with suited hands above the diagonal.
  */
 public final class HoleClasses {
-  /** How many there are: {@value}. */
+  /** The number of classes: {@value}. */
   public static final int SIZE = 169;
 
   private static final int SIDE = Card.RANK_COUNT;
@@ -30,7 +30,10 @@ public final class HoleClasses {
     return CLASSES[hole] & 0xFF;
   }
 
-  /** The class of two ranks, in either order; two equal ranks are a pair, suited or not. */
+  /**
+   * The class of two ranks, in either order; for two equal ranks a pair, whatever {@code suited}
+   * is.
+   */
   public static int of(int a, int b, boolean suited) {
     int high = ACE - Math.max(a, b);
     int low = ACE - Math.min(a, b);
@@ -46,7 +49,7 @@ public final class HoleClasses {
     return "" + high + low + (row == column ? "" : row < column ? "s" : "o");
   }
 
-  /** The class that is written so, or -1. */
+  /** The class of a text, or -1 if there is none. */
   public static int parse(String text) {
     for (int holeClass = 0; holeClass < SIZE; holeClass++) {
       if (toString(holeClass).equals(text)) {
@@ -56,7 +59,7 @@ public final class HoleClasses {
     return -1;
   }
 
-  /** How many holes a class has: 6 a pair, 4 suited, 12 offsuit. */
+  /** The number of holes of a class: 6 for a pair, 4 if suited, 12 if offsuit. */
   public static int combinations(int holeClass) {
     int row = holeClass / SIDE;
     int column = holeClass % SIDE;

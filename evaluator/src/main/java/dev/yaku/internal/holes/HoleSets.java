@@ -4,9 +4,9 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import java.util.BitSet;
 
-/** Sets of holes by their index, out of a deck. */
+/** Sets of a deck's holes, by index. */
 public final class HoleSets {
-  /** The cards of rank 0; shifted left by a rank, the cards of that. */
+  /** The cards of rank 0; shifted left by a rank, the cards of that rank. */
   public static final long ONE_RANK = 1L | 1L << 13 | 1L << 26 | 1L << 39;
 
   /** The holes of each class. */
@@ -28,7 +28,7 @@ public final class HoleSets {
   /**
    * Checks a deck.
    *
-   * @throws IllegalArgumentException if it has fewer than two cards, or jokers
+   * @throws IllegalArgumentException if the deck has fewer than two cards, or jokers
    */
   public static void checkDeck(long deck) {
     if ((deck & ~Hand.DECK) != 0 || Long.bitCount(deck) < 2) {
@@ -40,7 +40,7 @@ public final class HoleSets {
   /**
    * Checks weights by hole.
    *
-   * @throws IllegalArgumentException if there are not 1,326, or one is not 0 to 1
+   * @throws IllegalArgumentException if there are not 1,326 weights, or one is not 0 to 1
    */
   public static void checkWeights(double... weights) {
     if (weights.length != Holes.SIZE) {
@@ -81,7 +81,7 @@ public final class HoleSets {
     return holes;
   }
 
-  /** This card with each other of a rank. */
+  /** The holes of this card and any other card of a rank. */
   public static BitSet with(int card, int rank, long deck) {
     BitSet holes = new BitSet(Holes.SIZE);
     for (int other : Hand.cards(deck & ONE_RANK << rank & ~(1L << card))) {
@@ -99,7 +99,7 @@ public final class HoleSets {
     }
   }
 
-  /** Such as "the deck's 36 cards, of ranks 6789TJQKA". */
+  /** A text such as "the deck's 36 cards, of ranks 6789TJQKA". */
   public static String deckText(long deck) {
     StringBuilder ranks = new StringBuilder();
     for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
@@ -108,5 +108,41 @@ public final class HoleSets {
       }
     }
     return "the deck's " + Long.bitCount(deck) + " cards, of ranks " + ranks;
+  }
+
+  /**
+   * Adds up, for every hole of some cards, the weights of all holes of them that share no card with
+   * it: once, or once for each card to come that neither has.
+   *
+   * @param coming some of the cards, one of which comes; or none
+   * @param weights by hole; those of other holes do not count
+   * @param sums by hole
+   */
+  public static void addApart(long live, long coming, double[] weights, double[] sums) {
+    double all = 0;
+    double[] ofCard = new double[Card.JOKER];
+    double allTaken = 0; // the weights once for each card to come that the hole has
+    double[] takenOfCard = new double[Card.JOKER];
+    for (int hole = 0; hole < Holes.SIZE; hole++) {
+      double weight = has(live, hole) ? weights[hole] : 0;
+      double taken = weight * Long.bitCount(Holes.hand(hole) & coming);
+      all += weight;
+      ofCard[Holes.low(hole)] += weight;
+      ofCard[Holes.high(hole)] += weight;
+      allTaken += taken;
+      takenOfCard[Holes.low(hole)] += taken;
+      takenOfCard[Holes.high(hole)] += taken;
+    }
+    int count = Long.bitCount(coming);
+    for (int hole = 0; hole < Holes.SIZE; hole++) {
+      if (has(live, hole)) {
+        int a = Holes.low(hole);
+        int b = Holes.high(hole);
+        int own = Long.bitCount(Holes.hand(hole) & coming);
+        double apart = all - ofCard[a] - ofCard[b] + weights[hole];
+        double taken = allTaken - takenOfCard[a] - takenOfCard[b] + weights[hole] * own;
+        sums[hole] += coming == 0 ? apart : (count - own) * apart - taken;
+      }
+    }
   }
 }

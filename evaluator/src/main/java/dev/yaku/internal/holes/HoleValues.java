@@ -9,8 +9,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
 /**
- * The values of all holes on a board: those of their ranks out of a row of the rank space, and then
- * flushes. Immutable, and safe for any number of threads.
+ * The values of all holes on a board: first those of their ranks, from a row of the rank space,
+ * then those of flushes. Immutable, and safe for any number of threads.
  */
 public final class HoleValues {
   private static final int SUITS = Card.SUITS.length();
@@ -37,6 +37,7 @@ public final class HoleValues {
   private final byte[] pairs = new byte[Holes.SIZE];
   private final int[] foreign; // the holes that the deck does not have
   private final int[] places = new int[Card.JOKER]; // each card's rank among the deck's, as a set
+  private final HolePlanes planes;
 
   private HoleValues(RankSpace space) {
     this.space = space;
@@ -51,15 +52,16 @@ public final class HoleValues {
       long hand = Holes.hand(hole);
       pairs[hole] = (byte) ((hand & ~space.deck()) == 0 ? space.pair(hand) : 0);
     }
+    planes = new HolePlanes(space.deck());
     for (int card = 0; card < places.length; card++) {
       places[card] = space.suited(1L << card, Card.suit(card));
     }
   }
 
   /**
-   * Values by the rules of an evaluator.
+   * The values by the rules of an evaluator.
    *
-   * @throws IllegalArgumentException if these are not rules of high hands of seven natural cards
+   * @throws IllegalArgumentException if the rules are not for high hands of seven natural cards
    */
   public static HoleValues of(HandEvaluator evaluator) {
     HoleValues known = KNOWN.get(evaluator);
@@ -77,7 +79,7 @@ public final class HoleValues {
   /**
    * A board.
    *
-   * @throws IllegalArgumentException if it has not five cards of the deck
+   * @throws IllegalArgumentException if the board is not five cards of the deck
    */
   public long checked(long board) {
     if (Long.bitCount(board) != BOARD || (board & ~deck()) != 0) {
@@ -91,12 +93,17 @@ public final class HoleValues {
     return space.deck();
   }
 
-  /** Where the values of all pairs of ranks on a board begin, for {@link #atRow}. */
+  /** Where the deck's holes lie by suits. */
+  HolePlanes planes() {
+    return planes;
+  }
+
+  /** The index of the first value of a board's row, for {@link #atRow}. */
   int row(long board) {
     return space.board(board) * pairCount;
   }
 
-  /** The value of two ranks without a flush; 0 if there are not so many cards of a rank. */
+  /** The value of two ranks without a flush; 0 if a rank has too few cards. */
   int atRow(int place) {
     return byBoard[place];
   }
@@ -106,7 +113,7 @@ public final class HoleValues {
     return byBoard[row + pairs[hole]];
   }
 
-  /** How many cards a board has of the suit of which it has most. */
+  /** The most cards of one suit on a board. */
   int mostSuited(long board) {
     int most = 0;
     for (int suit = 0; suit < SUITS; suit++) {
@@ -115,7 +122,7 @@ public final class HoleValues {
     return most;
   }
 
-  /** The suit of which a board has three cards or more. */
+  /** The suit that has three cards or more on a board. */
   int flushSuit(long board) {
     int found = 0;
     for (int suit = 1; suit < SUITS; suit++) {
@@ -135,7 +142,7 @@ public final class HoleValues {
   }
 
   /**
-   * Fills in the value of every hole; 0 where the board has one of its cards, or the deck has not.
+   * Fills in the value of every hole; 0 if one of its cards is on the board or not in the deck.
    *
    * @param board five cards of the deck
    */
@@ -168,7 +175,7 @@ public final class HoleValues {
     }
   }
 
-  /** Raises the holes that have a flush. */
+  /** Raises the values of holes that have a flush. */
   private void flush(int suit, int suited, int needed, char[] values) {
     int first = Card.RANK_COUNT * suit;
     int end = first + Card.RANK_COUNT;

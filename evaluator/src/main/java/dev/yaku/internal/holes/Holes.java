@@ -3,11 +3,11 @@ package dev.yaku.internal.holes;
 import dev.yaku.Card;
 
 /**
- * The numbers of all hands of two of 52 cards: that of <i>c1</i> &lt; <i>c2</i> is {@code c2 * (c2
- * - 1) / 2 + c1}. Nothing is checked.
+ * Numbers the hands of two cards from 52: the hand of <i>c1</i> &lt; <i>c2</i> has the number
+ * {@code c2 * (c2 - 1) / 2 + c1}. Arguments are not checked.
  */
 public final class Holes {
-  /** How many there are: {@value}. */
+  /** The number of hands: {@value}. */
   public static final int SIZE = 1326;
 
   private static final long[] HANDS = new long[SIZE];
@@ -42,7 +42,7 @@ public final class Holes {
     return HANDS[hole];
   }
 
-  /** The cards of all, by number: a new array. */
+  /** All hands by number, as sets of cards: a new array. */
   public static long[] hands() {
     return HANDS.clone();
   }

@@ -5,13 +5,13 @@ import java.util.BitSet;
 
 /**
  * The classes of two cards in the order of their exact equity against a random hand before the
- * flop, by the rules of {@code standard}: what the percentages of a range mean.
+ * flop, by the rules of {@code standard}: the order for the percentages of a range.
  */
 public final class PreflopOrder {
   /*
-   * Of all 1,225 hands of an opponent and all 1,712,304 boards, in how many a class wins, and half
-   * of those in which it ties. No two classes are equal; if they were, the text would decide.
-   * PreflopOrderTest computes the order anew.
+   * The equity is over all 1,225 hands of an opponent and all 1,712,304 boards: wins plus half the
+   * ties. No two classes are equal; otherwise their text would decide. PreflopOrderTest recomputes
+   * the order.
    */
   private static final String STRONGEST_FIRST =
       "AA KK QQ JJ TT 99 88 AKs 77 AQs AJs AKo ATs AQo AJo KQs 66 A9s ATo KJs A8s KTs KQo A7s A9o"
@@ -34,13 +34,14 @@ public final class PreflopOrder {
 
   private PreflopOrder() {}
 
-  /** The class at this place, the strongest first. */
+  /** The class at this place, strongest first. */
   public static int at(int place) {
     return ORDER[place];
   }
 
   /**
-   * The fewest classes, the strongest first, that make at least so many per cent of a deck's holes.
+   * The smallest number of classes, strongest first, that make up at least this percentage of a
+   * deck's holes.
    */
   public static BitSet top(BigDecimal percent, long deck) {
     BigDecimal all = BigDecimal.valueOf(HoleSets.all(deck).cardinality());

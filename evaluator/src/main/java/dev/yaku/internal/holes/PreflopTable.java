@@ -11,15 +11,15 @@ import java.util.List;
 import java.util.zip.CRC32;
 
 /**
- * The table of all pairs of hands before the flop, which the generator makes of the rules {@code
- * standard}: FORMAT.md describes the file. Immutable.
+ * The table of all pairs of hands before the flop, which the generator compiles from the rules
+ * {@code standard}: FORMAT.md describes the file. Immutable.
  */
 public final class PreflopTable {
   /*
    * An entry is found by the ranks of both hands, the greater number first, and by the pattern of
-   * their suits: it is the first of these ranks, and as many further as patterns before it are
-   * possible. A hand's code holds the number of its ranks and its suits, so that the greater code
-   * has the greater number.
+   * their suits: its index is that of the first entry of these ranks, plus the number of possible
+   * patterns before it. A hand's code holds the number of its ranks, then its suits, so the greater
+   * code has the greater number.
    */
   private static final String FILE = "META-INF/yaku/standard.preflop";
   private static final long MAGIC = 0x0A1A0A0D554B4159L; // YAKU, CR, LF, 0x1A, LF
@@ -30,13 +30,18 @@ public final class PreflopTable {
   private static final int FOOTER_BYTES = 16;
   private static final int BYTES = (HEADER_BYTES + 8 * ENTRIES + 63) / 64 * 64 + FOOTER_BYTES;
 
-  /** How many boards there are for two holes. */
+  /** The number of boards for two holes. */
   public static final int BOARDS = 1_712_304;
 
   private static final int FIELD = 21; // bits: boards won, tied, lost
   private static final int MASK = (1 << FIELD) - 1;
 
-  private static final int PAIRS = 91;
+  /** Pairs of ranks: {@value}. */
+  public static final int PAIRS = 91;
+
+  /** Patterns of four suits: {@value}. */
+  public static final int PATTERN_COUNT = 15;
+
   private static final String[] PATTERNS = {
     "0000", "0001", "0010", "0011", "0012", "0100", "0101", "0102", "0110", "0111", "0112", "0120",
     "0121", "0122", "0123"
@@ -46,20 +51,22 @@ public final class PreflopTable {
   private static final char[] STARTS = new char[PAIRS * (PAIRS + 1) / 2];
   private static final char[] POSSIBLE = new char[STARTS.length]; // patterns, as a set
   private static final byte[] PATTERN_OF = new byte[256]; // four suits of two bits
+  private static final byte[] SWAPPED_PATTERN_OF = new byte[256];
   private static final char[] CODES = new char[Holes.SIZE];
 
   static {
     SUMS = read();
     for (int hole = 0; hole < CODES.length; hole++) {
-      CODES[hole] = code(Holes.hand(hole));
+      CODES[hole] = codeOf(Holes.hand(hole));
     }
     for (int suits = 0; suits < PATTERN_OF.length; suits++) {
       PATTERN_OF[suits] = (byte) pattern(suits);
+      SWAPPED_PATTERN_OF[(suits & 15) << 4 | suits >>> 4] = PATTERN_OF[suits];
     }
     int start = 0;
     for (int a = 0; a < PAIRS; a++) {
       for (int b = 0; b <= a; b++) {
-        int at = a * (a + 1) / 2 + b;
+        int at = at(a, b);
         STARTS[at] = (char) start;
         POSSIBLE[at] = possible(a, b);
         start += Integer.bitCount(POSSIBLE[at]);
@@ -70,43 +77,82 @@ public final class PreflopTable {
   private PreflopTable() {}
 
   /**
-   * How many boards a hole wins, ties and loses, in fields of 21 bits from the lowest on; 0 if the
-   * holes share a card.
+   * The numbers of boards that a hole wins, ties and loses, in fields of 21 bits from the lowest
+   * up; 0 if the holes share a card.
    */
   public static long sums(int mine, int theirs) {
     int a = CODES[mine];
     int b = CODES[theirs];
     int greater = Math.max(a, b);
     int less = Math.min(a, b);
-    int of = greater >>> 4;
-    int at = of * (of + 1) / 2 + (less >>> 4);
+    int at = at(greater >>> 4, less >>> 4);
     int pattern = PATTERN_OF[(greater & 15) << 4 | less & 15];
     int possible = POSSIBLE[at];
     if ((possible >>> pattern & 1) == 0) {
       return 0;
     }
     long sums = SUMS[STARTS[at] + Integer.bitCount(possible & (1 << pattern) - 1)];
-    return a >= b
-        ? sums
-        : sums >>> 2 * FIELD | sums & (long) MASK << FIELD | (sums & MASK) << 2 * FIELD;
+    long swapped = (long) (a - b >> Integer.SIZE - 1) & (sums ^ sums >>> 2 * FIELD) & MASK;
+    return sums ^ swapped ^ swapped << 2 * FIELD; // no branch: nobody could foresee it
   }
 
-  /** How many of the boards of {@link #sums} the first hole wins. */
+  /** Ranks and suits of a hole: 16 codes for each of {@value #PAIRS} pairs of ranks. */
+  public static int code(int hole) {
+    return CODES[hole];
+  }
+
+  /**
+   * The numbers of the patterns of two holes' suits, by the four bits of the first one's code and
+   * then the four of the second one's; not to be changed.
+   *
+   * @param first the first hole's ranks
+   * @param second the second hole's ranks
+   */
+  public static byte[] patterns(int first, int second) {
+    return first >= second ? PATTERN_OF : SWAPPED_PATTERN_OF;
+  }
+
+  /**
+   * Fills in what holes of these ranks win by the pattern of their suits; 0 where there are no such
+   * holes.
+   *
+   * @param possible 1 where there are such holes
+   * @param pots the boards won, and half of those tied
+   * @param ties the boards tied
+   */
+  public static void fill(int first, int second, double[] possible, double[] pots, double[] ties) {
+    int at = at(Math.max(first, second), Math.min(first, second));
+    int next = STARTS[at];
+    for (int pattern = 0; pattern < PATTERN_COUNT; pattern++) {
+      int exists = POSSIBLE[at] >>> pattern & 1;
+      long sums = SUMS[next] * exists;
+      next = Math.min(next + exists, SUMS.length - 1);
+      possible[pattern] = exists;
+      ties[pattern] = tie(sums);
+      pots[pattern] = (first >= second ? win(sums) : lose(sums)) + ties[pattern] / 2;
+    }
+  }
+
+  private static int at(int greater, int less) {
+    return greater * (greater + 1) / 2 + less;
+  }
+
+  /** The number of boards of {@link #sums} that the first hole wins. */
   public static int win(long sums) {
     return (int) sums & MASK;
   }
 
-  /** How many of the boards of {@link #sums} are tied. */
+  /** The number of boards of {@link #sums} that are tied. */
   public static int tie(long sums) {
     return (int) (sums >>> FIELD) & MASK;
   }
 
-  /** How many of the boards of {@link #sums} the second hole wins. */
+  /** The number of boards of {@link #sums} that the second hole wins. */
   public static int lose(long sums) {
     return (int) (sums >>> 2 * FIELD);
   }
 
-  private static char code(long hand) {
+  private static char codeOf(long hand) {
     int a = Long.numberOfTrailingZeros(hand);
     int b = Long.numberOfTrailingZeros(hand & hand - 1);
     int high = Card.rank(a) > Card.rank(b) ? a : b;

@@ -1,5 +1,6 @@
 package dev.yaku.internal.holes;
 
+import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import java.util.Arrays;
 
@@ -9,39 +10,45 @@ import java.util.Arrays;
  */
 public final class SortedHoles {
   /*
-   * What is sorted are bundles of holes of the same value: the holes of two ranks, which share eight
-   * sums by card, and single ones that have a flush; on boards with four or five cards of a suit,
-   * all are single. The values that occur are numbered by means of a bit set, then bundles are
-   * counted by these numbers.
-   *
    * Weights are added up from the weakest bundle on, all together and by card; those of the holes
-   * that share no card with a given one are the sum of all less those of its two cards.
-   *
-   * Weights and results lie by place: 16 places for each two ranks, suit by suit, then a place for
-   * each single hole. What is at the places of dead holes, and of holes that are single, is 0.
+   * that share no card with a given one are the sum of all less those of its two cards. These sums
+   * are noted bundle by bundle; what the 16 holes of all bundles win is then a few loops over
+   * arrays, of which the JIT makes vectors.
    */
+  private static final int SUITS = 4;
+  private static final int BOARD = 5;
+  private static final int MOST_MISSING = 2;
+  private static final double[] NONE = new double[HolePlanes.LENGTH];
+
   private final HoleValues holeValues;
-  private final HolePlaces places;
+  private final HolePlanes planes;
   private final char[] values = new char[Holes.SIZE];
   private boolean valued; // whether the values are those of the board
 
-  private final long[] present;
-  private final char[] before; // how many of the values below each word of the bit set are present
-  private final char[] keys = new char[HolePlaces.BUNDLES]; // the value of each bundle there is
-  private final char[] bundles = new char[HolePlaces.BUNDLES]; // as they are found
-  private final char[] sorted = new char[HolePlaces.BUNDLES]; // the weakest first
-  private final char[] starts = new char[HolePlaces.BUNDLES + 2]; // of the bundles of each value
-  private final char[] livePlaces = new char[Holes.SIZE];
-  private final char[] liveHoles = new char[Holes.SIZE];
-  private final double[] weights = new double[HolePlaces.SIZE];
-  private final double[] below = new double[HolePlaces.SIZE];
-  private final double[] same = new double[HolePlaces.SIZE];
-  private final double[] ofCard = new double[HolePlaces.CARDS];
-  private int found; // bundles
-  private int groups; // values
-  private int live; // holes
+  private final SortedBundles order;
   private long board;
+
+  private final double[][] shared = new double[HolePlanes.COUNT][]; // weights, none if single
+  private final Noted bundle = new Noted(); // the weights of each
+  private final Noted below = new Noted();
+  private final Noted upTo = new Noted();
+  private final double[] ofCard = new double[HolePlanes.CARDS];
   private double all;
+
+  /** Sums of weights for each bundle: all, and by card. */
+  private static final class Noted {
+    private final double[] all = new double[HolePlanes.LENGTH];
+    private final double[] low0 = new double[HolePlanes.LENGTH];
+    private final double[] low1 = new double[HolePlanes.LENGTH];
+    private final double[] low2 = new double[HolePlanes.LENGTH];
+    private final double[] low3 = new double[HolePlanes.LENGTH];
+    private final double[] high0 = new double[HolePlanes.LENGTH];
+    private final double[] high1 = new double[HolePlanes.LENGTH];
+    private final double[] high2 = new double[HolePlanes.LENGTH];
+    private final double[] high3 = new double[HolePlanes.LENGTH];
+    private final double[][] low = {low0, low1, low2, low3};
+    private final double[][] high = {high0, high1, high2, high3};
+  }
 
   /**
    * By the rules of an evaluator.
@@ -50,9 +57,13 @@ public final class SortedHoles {
    */
   public SortedHoles(HandEvaluator evaluator) {
     holeValues = HoleValues.of(evaluator);
-    places = HolePlaces.of(holeValues);
-    present = new long[evaluator.ruleSet().maxValue() / Long.SIZE + 1];
-    before = new char[present.length];
+    planes = holeValues.planes();
+    order = new SortedBundles(holeValues, evaluator.ruleSet().maxValue());
+  }
+
+  /** Sums of a player's weights, for {@link #weigh}. */
+  public PlaneSums newSums() {
+    return new PlaneSums(planes);
   }
 
   /** The values by hole of the board chosen; not to be changed. */
@@ -82,216 +93,186 @@ public final class SortedHoles {
   public void setBoard(long cards) {
     board = holeValues.checked(cards);
     valued = false;
-    found = 0;
-    for (int i = 0; i < live; i++) {
-      weights[livePlaces[i]] = 0;
-    }
-    live = 0;
-    int most = holeValues.mostSuited(cards);
-    if (most > HolePlaces.MOST_SUITED) {
-      addAllSingle();
-    } else {
-      long flushes = most < HolePlaces.MOST_SUITED ? 0 : addFlushes(holeValues.flushSuit(cards));
-      addPairs(flushes);
-    }
-    sort();
-  }
-
-  private void addAllSingle() {
-    char[] of = values();
-    for (int hole = 0; hole < of.length; hole++) {
-      if (of[hole] != 0) {
-        addSingle(hole, of[hole]);
-      }
-    }
-  }
-
-  private void addSingle(int hole, int value) {
-    keys[found] = (char) value;
-    bundles[found++] = (char) (HolePlaces.PAIRS + hole);
-    livePlaces[live] = (char) (HolePlaces.PAIR_PLACES + hole);
-    liveHoles[live++] = (char) hole;
-  }
-
-  /** Adds the holes of two cards of a suit of which the board has three; the suit's cards. */
-  private long addFlushes(int suit) {
-    long suited = holeValues.cardsOf(suit);
-    int row = holeValues.row(board);
-    for (long rest = suited & ~board; rest != 0; rest &= rest - 1) {
-      int low = Long.numberOfTrailingZeros(rest);
-      for (long others = rest & rest - 1; others != 0; others &= others - 1) {
-        int hole = Holes.of(low, Long.numberOfTrailingZeros(others));
-        int flush = holeValues.flush(board | Holes.hand(hole), suit);
-        addSingle(hole, Math.max(flush, holeValues.withoutFlush(row, hole)));
-      }
-    }
-    return suited;
-  }
-
-  /** Adds the holes by their ranks, but for those of two cards of a suit. */
-  private void addPairs(long flushes) {
-    int from = holeValues.row(board);
-    for (int pair = 0; pair < places.pairs(); pair++) {
-      int value = holeValues.atRow(from + pair);
-      if (value != 0) {
-        keys[found] = (char) value;
-        bundles[found++] = (char) pair;
-      }
-    }
-    for (int i = 0; i < places.count(); i++) {
-      long hand = places.hand(i);
-      liveHoles[live] = (char) places.hole(i);
-      livePlaces[live] = (char) places.place(i);
-      live += (hand & board) == 0 && (hand & flushes) != hand ? 1 : 0;
-    }
-  }
-
-  private void sort() {
-    Arrays.fill(present, 0);
-    for (int i = 0; i < found; i++) {
-      present[keys[i] >>> 6] |= 1L << keys[i];
-    }
-    int count = 0;
-    for (int word = 0; word < present.length; word++) {
-      before[word] = (char) count;
-      count += Long.bitCount(present[word]);
-    }
-    groups = count;
-    Arrays.fill(starts, 0, count + 2, (char) 0);
-    for (int i = 0; i < found; i++) {
-      int number =
-          before[keys[i] >>> 6] + Long.bitCount(present[keys[i] >>> 6] & (1L << keys[i]) - 1);
-      keys[i] = (char) number;
-      starts[number + 2]++;
-    }
-    for (int i = 2; i <= count; i++) {
-      starts[i + 1] += starts[i];
-    }
-    for (int i = 0; i < found; i++) {
-      sorted[starts[keys[i] + 1]++] = bundles[i]; // moves each start to the next one's
-    }
+    order.setBoard(board);
   }
 
   /**
    * Adds up, for every hole, the weights of the other player's holes that share no card with it,
    * and are worse, or worth the same.
    *
-   * @param theirs weights by hole
-   * @param win has the weights of worse holes added
-   * @param tie has the weights of holes worth the same added
+   * @param all of each player, started with the board
    */
-  public void weigh(double[] theirs, double[] win, double[] tie) {
-    read(theirs);
-    for (int group = 0; group < groups; group++) {
+  public void weigh(PlaneSums... all) {
+    for (PlaneSums sums : all) {
+      weigh(sums);
+    }
+  }
+
+  private void weigh(PlaneSums sums) {
+    boolean[] single = order.single();
+    prepare(sums, single);
+    char[] starts = order.starts();
+    char[] sorted = order.sorted();
+    for (int group = 0; group < order.groups(); group++) {
       int from = starts[group];
       int to = starts[group + 1];
       for (int i = from; i < to; i++) {
-        apart(sorted[i], below);
+        note(sorted[i], below, sums.worse);
       }
       for (int i = from; i < to; i++) {
-        add(sorted[i]);
+        add(sorted[i], sums);
       }
       for (int i = from; i < to; i++) {
-        apart(sorted[i], same);
+        note(sorted[i], upTo, sums.notBetter);
       }
     }
-    for (int i = 0; i < live; i++) {
-      int place = livePlaces[i];
-      int hole = liveHoles[i];
-      win[hole] += below[place];
-      tie[hole] += same[place] + weights[place] - below[place];
-    }
-  }
-
-  /** After {@link #weigh}: adds the weights of all holes that share no card with each hole. */
-  public void addAll(double[] sums) {
-    for (int i = 0; i < live; i++) {
-      int hole = liveHoles[i];
-      double meeting =
-          ofCard[HolePlaces.slot(Holes.low(hole))] + ofCard[HolePlaces.slot(Holes.high(hole))];
-      sums[hole] += all - meeting + weights[livePlaces[i]];
-    }
-  }
-
-  /** As {@link #weigh}, of all holes whatever they are worth. */
-  public void sum(double[] theirs, double[] sums) {
-    read(theirs);
-    for (int i = 0; i < found; i++) {
-      add(sorted[i]);
-    }
-    addAll(sums);
-  }
-
-  private void read(double... theirs) {
-    Arrays.fill(ofCard, 0);
-    all = 0;
-    for (int i = 0; i < live; i++) {
-      weights[livePlaces[i]] = theirs[liveHoles[i]];
+    for (int plane = 0; plane < single.length; plane++) {
+      if (!single[plane]) {
+        double[] low = upTo.low[plane / SUITS];
+        double[] high = upTo.high[plane % SUITS];
+        addTo(sums.worse[plane], below.all, below.low[plane / SUITS], below.high[plane % SUITS]);
+        addTo(sums.notBetter[plane], upTo.all, low, high, sums.weights[plane]);
+      }
     }
   }
 
   /**
-   * The weight so far of all holes less those of either of its cards, for each hole of a bundle.
+   * As {@link #weigh}, summed over all cards that can complete a board.
+   *
+   * @param incomplete three to five cards, with which the sums were started
+   * @param sums of each player
+   * @throws IllegalArgumentException if they are fewer, or more, or not in the deck
    */
-  private void apart(int bundle, double... into) {
-    if (bundle >= HolePlaces.PAIRS) {
-      int hole = bundle - HolePlaces.PAIRS;
-      into[HolePlaces.PAIR_PLACES + hole] =
-          all
-              - ofCard[HolePlaces.slot(Holes.low(hole))]
-              - ofCard[HolePlaces.slot(Holes.high(hole))];
+  public void runOut(long incomplete, PlaneSums... sums) {
+    int missing = BOARD - Long.bitCount(incomplete);
+    if (missing < 0 || missing > MOST_MISSING) {
+      throw new IllegalArgumentException(
+          "expected three to five cards on the board, found " + Hand.toString(incomplete));
+    }
+    if (missing == 0) {
+      setBoard(incomplete);
+      weigh(sums);
       return;
     }
-    int low = places.low(bundle);
-    int high = places.high(bundle);
-    double c0 = ofCard[low];
-    double c1 = ofCard[low + 1];
-    double c2 = ofCard[low + 2];
-    double c3 = ofCard[low + 3];
-    int place = bundle << 4;
-    for (int suit = 0; suit < 4; suit++) {
-      double rest = all - ofCard[high + suit];
-      into[place] = rest - c0;
-      into[place + 1] = rest - c1;
-      into[place + 2] = rest - c2;
-      into[place + 3] = rest - c3;
-      place += 4;
+    long live = deck() & ~incomplete;
+    if (missing == 1) {
+      runOut(incomplete, live, sums);
+      return;
+    }
+    for (int slot = 0; slot < HolePlanes.CARDS; slot++) {
+      int card = HolePlanes.card(slot);
+      if ((live >>> card & 1) != 0) {
+        live &= ~(1L << card);
+        for (PlaneSums of : sums) {
+          of.deal(card);
+        }
+        runOut(incomplete | 1L << card, live, sums);
+        for (PlaneSums of : sums) {
+          of.takeBack(card);
+        }
+      }
     }
   }
 
+  /**
+   * As {@link #weigh}, summed over some cards that complete a board.
+   *
+   * @param incomplete four cards: those with which the sums were started, and those dealt since
+   * @param coming cards, of which each completes the board
+   */
+  public void runOut(long incomplete, long coming, PlaneSums... sums) {
+    for (int slot = 0; slot < HolePlanes.CARDS; slot++) { // ranks in a row have orders in common
+      int card = HolePlanes.card(slot);
+      if ((coming >>> card & 1) != 0) {
+        setBoard(incomplete | 1L << card);
+        for (PlaneSums of : sums) {
+          of.deal(card);
+          weigh(of);
+          of.takeBack(card);
+        }
+      }
+    }
+  }
+
+  /** Adds the weights of each two ranks by card. */
+  private void prepare(PlaneSums sums, boolean... single) {
+    Arrays.fill(ofCard, 0);
+    all = 0;
+    double[][] w = shared;
+    for (int plane = 0; plane < w.length; plane++) {
+      w[plane] = single[plane] ? NONE : sums.weights[plane];
+    }
+    for (int i = 0; i < SUITS; i++) {
+      sum(w[4 * i], w[4 * i + 1], w[4 * i + 2], w[4 * i + 3], bundle.low[i]);
+      sum(w[i], w[4 + i], w[8 + i], w[12 + i], bundle.high[i]);
+    }
+    sum(bundle.low0, bundle.low1, bundle.low2, bundle.low3, bundle.all);
+  }
+
+  private static void sum(double[] a, double[] b, double[] c, double[] d, double[] sum) {
+    for (int i = 0; i < sum.length; i++) {
+      sum[i] = a[i] + b[i] + (c[i] + d[i]);
+    }
+  }
+
+  private static void addTo(double[] sum, double[] all, double[] low, double[] high) {
+    for (int i = 0; i < sum.length; i++) {
+      sum[i] += all[i] - low[i] - high[i];
+    }
+  }
+
+  /** As without the weights of the holes themselves, which both cards' sums have. */
+  private static void addTo(
+      double[] sum, double[] all, double[] low, double[] high, double[] weights) {
+    for (int i = 0; i < sum.length; i++) {
+      sum[i] += all[i] - low[i] - high[i] + weights[i];
+    }
+  }
+
+  /** Notes the sums so far for a bundle; what is added already of a single hole. */
+  private void note(int bundle, Noted into, double[][] singles) {
+    if (bundle >= HolePlanes.PAIRS) {
+      int cell = bundle - HolePlanes.PAIRS;
+      singles[HolePlanes.plane(cell)][HolePlanes.pair(cell)] +=
+          all - ofCard[planes.lowSlot(cell)] - ofCard[planes.highSlot(cell)];
+      return;
+    }
+    int low = planes.low(bundle);
+    int high = planes.high(bundle);
+    into.all[bundle] = all;
+    into.low0[bundle] = ofCard[low];
+    into.low1[bundle] = ofCard[low + 1];
+    into.low2[bundle] = ofCard[low + 2];
+    into.low3[bundle] = ofCard[low + 3];
+    into.high0[bundle] = ofCard[high];
+    into.high1[bundle] = ofCard[high + 1];
+    into.high2[bundle] = ofCard[high + 2];
+    into.high3[bundle] = ofCard[high + 3];
+  }
+
   /** Adds a bundle's weights to the sums. */
-  private void add(int bundle) {
-    if (bundle >= HolePlaces.PAIRS) {
-      int hole = bundle - HolePlaces.PAIRS;
-      double weight = weights[HolePlaces.PAIR_PLACES + hole];
-      ofCard[HolePlaces.slot(Holes.low(hole))] += weight;
-      ofCard[HolePlaces.slot(Holes.high(hole))] += weight;
+  private void add(int number, PlaneSums sums) {
+    if (number >= HolePlanes.PAIRS) {
+      int cell = number - HolePlanes.PAIRS;
+      int plane = HolePlanes.plane(cell);
+      int pair = HolePlanes.pair(cell);
+      double weight = sums.weights[plane][pair];
+      sums.notBetter[plane][pair] += weight; // taken off twice
+      ofCard[planes.lowSlot(cell)] += weight;
+      ofCard[planes.highSlot(cell)] += weight;
       all += weight;
       return;
     }
-    int low = places.low(bundle);
-    int high = places.high(bundle);
-    int place = bundle << 4;
-    double c0 = 0;
-    double c1 = 0;
-    double c2 = 0;
-    double c3 = 0;
-    for (int suit = 0; suit < 4; suit++) {
-      double w0 = weights[place];
-      double w1 = weights[place + 1];
-      double w2 = weights[place + 2];
-      double w3 = weights[place + 3];
-      ofCard[high + suit] += w0 + w1 + (w2 + w3);
-      c0 += w0;
-      c1 += w1;
-      c2 += w2;
-      c3 += w3;
-      place += 4;
-    }
-    ofCard[low] += c0;
-    ofCard[low + 1] += c1;
-    ofCard[low + 2] += c2;
-    ofCard[low + 3] += c3;
-    all += c0 + c1 + (c2 + c3);
+    int low = planes.low(number);
+    int high = planes.high(number);
+    ofCard[low] += bundle.low0[number];
+    ofCard[low + 1] += bundle.low1[number];
+    ofCard[low + 2] += bundle.low2[number];
+    ofCard[low + 3] += bundle.low3[number];
+    ofCard[high] += bundle.high0[number];
+    ofCard[high + 1] += bundle.high1[number];
+    ofCard[high + 2] += bundle.high2[number];
+    ofCard[high + 3] += bundle.high3[number];
+    all += bundle.all[number];
   }
 }

@@ -3,14 +3,14 @@ package dev.yaku.internal.holes;
 import dev.yaku.Card;
 import java.util.function.IntToDoubleFunction;
 
-/** Says why some combinations cannot be held: the cards that they hold are known. */
+/** Describes combinations that are impossible since they contain known cards. */
 public final class TakenCards {
   private TakenCards() {}
 
   /**
-   * Such as {@code "all 6 combinations hold Qs, Qh or Qd"}.
+   * A message such as {@code "all 6 combinations hold Qs, Qh or Qd"}.
    *
-   * @param weights of the combinations; those of weight 0 are none
+   * @param weights the weights of the combinations; those of weight 0 are ignored
    */
   public static String fault(long[] combinations, IntToDoubleFunction weights, long known) {
     long held = 0;
@@ -28,7 +28,7 @@ public final class TakenCards {
     };
   }
 
-  /** Such as {@code "Qs, Qh or Qd"}. */
+  /** A list such as {@code "Qs, Qh or Qd"}. */
   private static String anyOf(long cards) {
     StringBuilder text = new StringBuilder();
     long rest = cards;

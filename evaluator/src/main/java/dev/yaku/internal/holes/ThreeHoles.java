@@ -6,8 +6,8 @@ import java.util.Arrays;
 /** All holes of one player on a board against the weights of two others. Not thread-safe. */
 public final class ThreeHoles {
   /*
-   * Holes are added from the weakest value on. For those of each value, the sums of products before
-   * and after they are added, for the one player, the other or both, tell who ties.
+   * Holes are added from the weakest value up. The ties at each value follow from the sums of
+   * products before and after its holes are added, for one opponent, for the other, or for both.
    */
   private final char[] values = new char[Holes.SIZE];
   private final long[] keys = new long[Holes.SIZE]; // value and hole
@@ -19,9 +19,9 @@ public final class ThreeHoles {
   private int live;
 
   /**
-   * By the rules of an evaluator.
+   * Creates an object for the rules of an evaluator.
    *
-   * @throws IllegalArgumentException if these are not rules of high hands of seven natural cards
+   * @throws IllegalArgumentException if the rules are not for high hands of seven natural cards
    */
   public ThreeHoles(HandEvaluator evaluator) {
     holeValues = HoleValues.of(evaluator);
@@ -30,7 +30,7 @@ public final class ThreeHoles {
   /**
    * Chooses the board.
    *
-   * @throws IllegalArgumentException if it has not five cards of the deck
+   * @throws IllegalArgumentException if the board is not five cards of the deck
    */
   public void setBoard(long board) {
     holeValues.values(holeValues.checked(board), values);
@@ -48,7 +48,7 @@ public final class ThreeHoles {
    *
    * @param one weights by hole
    * @param other weights by hole
-   * @param dealt has the products of all choices added
+   * @param dealt all products are added to its elements
    * @param pots has the products times the part of the pot that the hole wins added
    */
   public void weigh(double[] one, double[] other, double[] dealt, double[] pots) {

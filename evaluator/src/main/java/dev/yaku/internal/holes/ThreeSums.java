@@ -3,19 +3,20 @@ package dev.yaku.internal.holes;
 import java.util.Arrays;
 
 /**
- * Sums over the holes of two other players that share no card with each other, nor with a given
- * hole; but for holes that both players could have, which the caller adds. Nothing is allocated
- * once it is made. Not thread-safe.
+ * Sums over the holes of two other players that share no card with each other or with a given hole,
+ * except for holes that both players could have, which the caller must add. Allocates nothing after
+ * its creation. Not thread-safe.
  */
 final class ThreeSums {
   /*
-   * With S the sum of one player's weights, C[k] that of the holes that have card k, and S', C' the
-   * other's, the products of all holes that share no card add up to
+   * Let S be the sum of one player's weights, C[k] the sum for the holes that have card k, and S',
+   * C' those of the other player. The products of all holes that share no card add up to
    *
    *   S S' - sum over k of C[k] C'[k] + sum over holes of w w'
    *
-   * where holes that share both cards were taken off twice. Of a hole's two cards a and b all that
-   * holds one of them is taken out first: C[k] loses the weights of the holes {a, k} and {b, k}.
+   * since holes that share both cards are subtracted twice. For a hole with the cards a and b, all
+   * holes that contain a or b are removed first: C[k] loses the weights of the holes {a, k} and {b,
+   * k}.
    */
   private static final int CARDS = 52;
 
@@ -38,7 +39,7 @@ final class ThreeSums {
     set(player, hole, weight, weight);
   }
 
-  /** Takes back what was added last of a hole. */
+  /** Undoes the last addition of a hole. */
   void remove(int player, int hole, double weight) {
     set(player, hole, 0, -weight);
   }
@@ -54,8 +55,8 @@ final class ThreeSums {
   }
 
   /**
-   * The products of the two players' weights, where no two of the three holes share a card, less
-   * those of one hole for both.
+   * The sum of products of the two players' weights over holes such that no two of the three share
+   * a card, minus the products in which both players have the same hole.
    */
   double products(int hole) {
     int a = Holes.low(hole);

@@ -1,6 +1,6 @@
 /**
- * What two cards before the board are: their numbers and classes, their values on a board, and the
- * table of any two of them before the flop. For ranges, spots and the public face of equity. Made
- * from the values of the rank space, and from the table file of the rules {@code standard}.
+ * Holes of two cards: their numbers and classes, their values on a board, and the table of any two
+ * holes before the flop. Ranges, spots and the public face of equity use the room. It is made from
+ * the values of the rank space, and from the table file of the rules {@code standard}.
  */
 package dev.yaku.internal.holes;

@@ -11,32 +11,32 @@ public final class ArrayLoop {
    * note 4.
    */
 
-  /** With fewer hands in all the loop is not compiled, and not worth a class. */
+  /** With fewer hands in all, the loop is not compiled, and not worth a class. */
   private static final int MANY = 10_000;
 
   /** Sets the values of many hands. */
   public interface Loop {
-    /** Those of sets, from one index on. */
+    /** Sets the values of sets, from an index on. */
     void evaluate(long[] hands, int[] values, int from);
 
-    /** Those of hands that lie one after another. */
+    /** Sets the values of hands stored one after another. */
     void evaluate(PackedHands packed);
   }
 
   /**
-   * What a copy of ArrayLoopTemplate is made for.
+   * The constants of a copy of ArrayLoopTemplate.
    *
    * @param cards the same evaluator for cards that are bytes
    */
   record Constants(HandEvaluator evaluator, ByteCards cards) {}
 
-  private int handsBefore; // other threads may not see it, and count less
+  private int handsBefore; // not synchronised: threads may miss some hands
   private volatile Loop loop;
 
   /**
    * Sets the values of these hands.
    *
-   * @param evaluator always the same
+   * @param evaluator the same in all calls
    */
   public void evaluate(HandEvaluator evaluator, long[] hands, int[] values) {
     Objects.requireNonNull(hands, "hands");
@@ -49,10 +49,10 @@ public final class ArrayLoop {
   }
 
   /**
-   * Sets the values of hands that lie one after another.
+   * Sets the values of hands stored one after another.
    *
-   * @param evaluator always the same
-   * @param size a number of cards that its rules have
+   * @param evaluator the same in all calls
+   * @param size a hand size that the rules allow
    */
   public void evaluate(
       HandEvaluator evaluator, byte[] cards, int from, int size, int[] values, int to, int hands) {
@@ -75,7 +75,7 @@ public final class ArrayLoop {
     }
   }
 
-  /** The loop for this evaluator alone, if there have been enough hands to make one. */
+  /** The loop for this evaluator alone, if there have been enough hands to create it. */
   private Loop worthwhile(HandEvaluator evaluator, int hands) {
     Loop own = loop;
     if (own == null && handsBefore < MANY - hands) {
@@ -85,10 +85,10 @@ public final class ArrayLoop {
     return own == null ? own(evaluator) : own;
   }
 
-  /** The loop for this evaluator, made now if it was not yet. */
+  /** The loop for this evaluator, created if necessary. */
   public Loop own(HandEvaluator evaluator) {
     if (loop == null) {
-      loop = make(evaluator); // another thread may make one, too: both do the same
+      loop = make(evaluator); // another thread may make an equal one
     }
     return loop;
   }
@@ -98,7 +98,7 @@ public final class ArrayLoop {
     loop = other;
   }
 
-  /** A loop for this evaluator alone, in a class of its own where one can be made. */
+  /** A loop for this evaluator alone, in its own class if one can be created. */
   static Loop make(HandEvaluator evaluator) {
     ByteCards cards =
         evaluator instanceof ByteCards.Source source

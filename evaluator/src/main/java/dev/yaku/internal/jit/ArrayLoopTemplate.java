@@ -33,8 +33,8 @@ final class ArrayLoopTemplate implements ArrayLoop.Loop, PackedHands.WholeLoop {
   }
 
   /*
-   * By the place of a hand's first card, from the array's beginning to its end: only then the JIT
-   * leaves out the array's bounds.
+   * Indexed by the place of a hand's first card, from the beginning of the array to its end: only
+   * then does the JIT remove the bounds checks.
    */
 
   private static int card(byte[] cards, int at) {

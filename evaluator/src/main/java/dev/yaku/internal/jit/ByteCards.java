@@ -1,9 +1,8 @@
 package dev.yaku.internal.jit;
 
 /**
- * Evaluates hands whose cards are bytes: each is 0 to 255, whatever that stands for. Cards that are
- * no hand are rejected by any {@link IllegalArgumentException}, or at the bounds of an array;
- * {@link PackedHands} finds the words.
+ * Evaluates hands whose cards are bytes, each 0 to 255. Invalid hands are rejected by any {@link
+ * IllegalArgumentException}, or by an array's bounds check; {@link PackedHands} finds the message.
  */
 public interface ByteCards {
   int evaluate(int a, int b, int c, int d, int e);

@@ -11,8 +11,8 @@ import java.lang.invoke.MethodHandles.Lookup;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Copies of a class, each of which the JIT compiles by itself, with constants and call targets of
- * its own: JIT.md, notes 3 to 5.
+ * Copies classes. The JIT compiles each copy separately, with its own constants and call targets:
+ * JIT.md, notes 3 to 5.
  */
 public final class HiddenClasses {
   private static final AtomicBoolean LOGGED = new AtomicBoolean();
@@ -20,12 +20,12 @@ public final class HiddenClasses {
   private HiddenClasses() {}
 
   /**
-   * An instance of a copy of a class. The copy finds its constant by {@link #constant}.
+   * Creates an instance of a copy of a class. The copy gets its constant by {@link #constant}.
    *
    * @param room a lookup of a class in the same package as the one to copy
-   * @param className its simple name
+   * @param className the simple name of the class to copy
    * @param constant null if the class needs none
-   * @return null if no copy can be made, as in a native image: the caller must do without. The
+   * @return null if no copy can be created, as in a native image: the caller must do without. The
    *     first failure is logged
    */
   public static Object copy(Lookup room, String className, Object constant) {

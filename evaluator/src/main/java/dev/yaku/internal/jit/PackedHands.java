@@ -3,15 +3,17 @@ package dev.yaku.internal.jit;
 import dev.yaku.HandEvaluator;
 
 /**
- * Hands of equal size whose cards lie one after another, and the place for their values.
+ * Hands of equal size whose cards are stored one after another, and the array for their values.
  *
  * @param from the index of the first card
- * @param size how many cards each has
+ * @param size the number of cards of each hand
  * @param to the index of the first value
- * @param hands how many
+ * @param hands the number of hands
  */
 public record PackedHands(byte[] cards, int from, int size, int[] values, int to, int hands) {
-  /** How many hands of a part of an array are copied at once: they stay in the first cache. */
+  /**
+   * The number of hands of a part of an array that are copied at once: they fit in the first cache.
+   */
   private static final int BLOCK = 1 << 10;
 
   /** Sets the values of all hands of an array, {@code size} cards for each. */
@@ -19,12 +21,12 @@ public record PackedHands(byte[] cards, int from, int size, int[] values, int to
     void evaluate(byte[] cards, int size, int[] values);
   }
 
-  /** The hands after so many. */
+  /** The hands after the first {@code done}. */
   public PackedHands after(int done) {
     return new PackedHands(cards, from + done * size, size, values, to + done, hands - done);
   }
 
-  /** Sets the values by a loop over whole arrays: parts of arrays are copied by the block. */
+  /** Sets the values by a loop over whole arrays: parts of arrays are copied in blocks. */
   void evaluate(WholeLoop loop) {
     if (from == 0 && to == 0 && hands == values.length && hands * size == cards.length) {
       loop.evaluate(cards, size, values);
@@ -56,9 +58,9 @@ public record PackedHands(byte[] cards, int from, int size, int[] values, int to
   }
 
   /**
-   * Says which of these hands is rejected first, and why; sets the values of those before.
+   * The exception for the first of these hands that is invalid; sets the values of those before it.
    *
-   * @param cause what was thrown for it, without its index
+   * @param cause the exception thrown for that hand, without its index
    */
   IllegalArgumentException rejection(HandEvaluator evaluator, RuntimeException cause) {
     int[] hand = new int[size];

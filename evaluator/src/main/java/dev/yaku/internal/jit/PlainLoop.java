@@ -2,7 +2,7 @@ package dev.yaku.internal.jit;
 
 import dev.yaku.HandEvaluator;
 
-/** The loop over arrays for a few hands, of any evaluator. */
+/** The loop over arrays of any evaluator, for a few hands. */
 record PlainLoop(HandEvaluator evaluator) implements ArrayLoop.Loop, PackedHands.WholeLoop {
   static ArrayLoop.Loop of(HandEvaluator evaluator) {
     return new PlainLoop(evaluator);

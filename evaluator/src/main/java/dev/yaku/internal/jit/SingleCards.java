@@ -2,7 +2,7 @@ package dev.yaku.internal.jit;
 
 import dev.yaku.HandEvaluator;
 
-/** Evaluates cards that are bytes like any others. */
+/** Evaluates cards that are bytes by converting them to ints. */
 record SingleCards(HandEvaluator evaluator) implements ByteCards {
   static ByteCards of(HandEvaluator evaluator) {
     return new SingleCards(evaluator);

@@ -1,7 +1,7 @@
 /**
  * Copies loops, so that the JIT compiles one for each evaluator or each class of callbacks. The
- * evaluators use it for arrays ({@link dev.yaku.internal.jit.ArrayLoop}), the enumeration and the
- * vectors for loops of their own ({@link dev.yaku.internal.jit.HiddenClasses}). It is made of
- * hidden classes; why they help is in evaluator/src/jmh/JIT.md.
+ * evaluators use the room for arrays ({@link dev.yaku.internal.jit.ArrayLoop}), and the enumeration
+ * and the vector loops for their own copies ({@link dev.yaku.internal.jit.HiddenClasses}). It is
+ * made from hidden classes; evaluator/src/jmh/JIT.md explains why they help.
  */
 package dev.yaku.internal.jit;

@@ -40,7 +40,10 @@ public final class BuiltInEvaluators {
     return type.cast(evaluator);
   }
 
-  /** Null if there is no such rule set. One thread loads, others wait and get the same. */
+  /**
+   * Null if there is no such rule set. One thread loads the table; others wait and get the same
+   * evaluator.
+   */
   private static Evaluator load(String name) {
     synchronized (LOADED) {
       Evaluator evaluator = LOADED.get(name);
@@ -70,7 +73,7 @@ public final class BuiltInEvaluators {
     };
   }
 
-  /** Whether this can be a rule set's name, and no path that leads elsewhere. */
+  /** Whether this can be a rule set's name, and is not a path that leads elsewhere. */
   private static boolean isPlain(String name) {
     for (int i = 0; i < name.length(); i++) {
       if (TableFormat.NAME_CHARACTERS.indexOf(name.charAt(i)) < 0) {

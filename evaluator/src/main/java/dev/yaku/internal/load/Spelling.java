@@ -2,14 +2,14 @@ package dev.yaku.internal.load;
 
 import java.util.List;
 
-/** Finds what somebody may have meant. */
+/** Finds the word that a misspelling may stand for. */
 final class Spelling {
-  /** A word of so many letters or more may have one wrong letter for each so many. */
+  /** A word may have one wrong letter for each this many letters. */
   private static final int LETTERS_PER_FAULT = 3;
 
   private Spelling() {}
 
-  /** The word nearest to this one, the first of several; null if none is near. */
+  /** The word nearest to this one, or the first of several; null if none is near. */
   static String nearest(String word, List<String> words) {
     String nearest = null;
     int least = Math.min(word.length(), 100) / LETTERS_PER_FAULT + 1;
@@ -23,7 +23,7 @@ final class Spelling {
     return nearest;
   }
 
-  /** How many letters are to be inserted, left out or replaced. */
+  /** The number of letters to insert, remove or replace. */
   private static int faults(String word, String other) {
     int[] row = new int[other.length() + 1];
     for (int j = 0; j < row.length; j++) {

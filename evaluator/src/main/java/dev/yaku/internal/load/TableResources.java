@@ -10,13 +10,14 @@ import java.nio.file.Path;
 import java.security.CodeSource;
 
 /**
- * The files of the module dev.yaku.tables, in a folder, a jar, or wherever a class loader has them.
+ * The files of the module dev.yaku.tables, in a folder, a jar, or wherever a class loader finds
+ * them.
  */
 public final class TableResources {
-  /** Not a package's name, so that the module system hides nothing in it. */
+  /** Not a valid package name, so the module system does not encapsulate its resources. */
   static final String FOLDER = "META-INF/yaku/";
 
-  /** A class of that module: where it is, the files are. */
+  /** A class of that module, which has the same location as the files. */
   private static final String NEIGHBOR = "dev.yaku.tables.TablesLocation";
 
   private TableResources() {}
@@ -37,7 +38,10 @@ public final class TableResources {
         : UrlTable.read(url);
   }
 
-  /** Faster than by a class loader, which searches all modules of the JDK first. */
+  /**
+   * Reads a file at that location: faster than a class loader, which searches all modules of the
+   * JDK first.
+   */
   private static TableFile besideNeighbor(String file) throws IOException {
     File place = place();
     if (place == null) {
@@ -50,7 +54,7 @@ public final class TableResources {
     return table.exists() ? TableOpener.open(table.toPath()) : null;
   }
 
-  /** The folder or jar of the neighbor; null if it has none, or does not tell. */
+  /** The folder or jar of the neighbor; null if unknown. */
   private static File place() {
     try {
       CodeSource source = Class.forName(NEIGHBOR).getProtectionDomain().getCodeSource();
@@ -58,8 +62,8 @@ public final class TableResources {
       boolean isFile = url != null && url.getProtocol().equals("file");
       return isFile ? new File(URI.create(url.toString())) : null;
     } catch (ClassNotFoundException | IllegalArgumentException e) {
-      return null; // the second: not a valid URL, though class loaders accept it, or one of another
-      // host
+      return null; // the second exception: an invalid URL that class loaders accept, or one of
+      // another host
     }
   }
 

@@ -3,21 +3,21 @@ package dev.yaku.internal.paytable;
 import dev.yaku.Category;
 
 /**
- * What pay tables can ask of a hand.
+ * The properties of a hand that pay tables can test.
  *
- * @param value by the rules
- * @param category by the rules
- * @param rank that decides first: of the pair, of the higher pair, the highest of a straight; -1 if
- *     none does
+ * @param value the value by the rules
+ * @param category the category by the rules
+ * @param rank the rank that decides first: of the pair, of the higher pair, the highest of a
+ *     straight; -1 if there is none
  * @param kicker the rank that decides next, or -1
- * @param jokers how many the hand holds
- * @param wildRanked how many cards of the rank that is wild the hand holds
- * @param wildRank which rank that is, or -1
+ * @param jokers the number of jokers in the hand
+ * @param wildRanked the number of cards of the wild rank in the hand
+ * @param wildRank the wild rank, or -1
  */
 public record HandKind(
     int value, Category category, int rank, int kicker, int jokers, int wildRanked, int wildRank) {
 
-  /** How many wild cards the hand holds. */
+  /** The number of wild cards in the hand. */
   int wild() {
     return jokers + wildRanked;
   }

@@ -3,13 +3,13 @@ package dev.yaku.internal.paytable;
 import java.util.Collection;
 import java.util.Comparator;
 
-/** Which of the words allowed somebody may have meant. */
+/** Suggests an allowed word for a misspelt one. */
 public final class NearWord {
   private static final int FAR = 3;
 
   private NearWord() {}
 
-  /** Such as {@code ; did you mean full-house?}; nothing if no word is near. */
+  /** A hint such as {@code ; did you mean full-house?}; empty if no word is near. */
   public static String hint(String word, Collection<String> allowed) {
     return allowed.stream()
         .filter(each -> distance(word, each) <= Math.min(FAR, each.length() / 2))
@@ -18,7 +18,7 @@ public final class NearWord {
         .orElse("");
   }
 
-  /** How many letters must be inserted, deleted or replaced. */
+  /** The number of letters to insert, delete or replace. */
   private static int distance(String from, String to) {
     int[] row = new int[to.length() + 1];
     for (int j = 0; j < row.length; j++) {

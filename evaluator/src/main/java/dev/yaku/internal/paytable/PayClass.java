@@ -4,11 +4,11 @@ import dev.yaku.Card;
 import dev.yaku.Category;
 
 /**
- * Hands that are paid alike: a category, or those of it with certain ranks, with a certain kicker,
- * with or without wild cards.
+ * Hands with the same pay: those of a category, possibly with certain ranks, with a certain kicker,
+ * or with or without wild cards.
  *
- * @param ranks that may decide, as a set
- * @param kickers that may stand beside four of a kind, as a set
+ * @param ranks the ranks that may decide, as a set
+ * @param kickers the ranks that the kicker of four of a kind may have, as a set
  */
 public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
   static final int ALL_RANKS = (1 << Card.RANK_COUNT) - 1;
@@ -30,7 +30,7 @@ public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
     return set == ALL_RANKS || (rank >= 0 && (set >>> rank & 1) != 0);
   }
 
-  /** As in a pay table: {@code four-of-a-kind A with 2-4}. */
+  /** The class as in a pay table: {@code four-of-a-kind A with 2-4}. */
   @Override
   public String toString() {
     if (wilds == Wilds.FOUR) {

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.StringTokenizer;
 import java.util.stream.Collectors;
 
-/** Reads the name of a class of pays: {@code four-of-a-kind A with 2-4}. */
+/** Reads the name of a class of a pay table: {@code four-of-a-kind A with 2-4}. */
 public final class PayClassReader {
   private static final Set<Category> CATEGORIES =
       EnumSet.range(Category.HIGH_CARD, Category.FIVE_OF_A_KIND);
@@ -26,7 +26,7 @@ public final class PayClassReader {
     this.words = words(text.strip());
   }
 
-  /** What stands between spaces; one empty word if there is nothing. */
+  /** The words between spaces; one empty word if there are none. */
   private static String[] words(String text) {
     StringTokenizer tokens = new StringTokenizer(text);
     String[] words = new String[Math.max(1, tokens.countTokens())];
@@ -40,7 +40,7 @@ public final class PayClassReader {
   /**
    * The class of this name.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if there is no such class
    */
   public static PayClass parse(String text) {
     return new PayClassReader(text).read();
@@ -85,7 +85,7 @@ public final class PayClassReader {
     int rank = RankSet.ofPlural(word);
     if (category != Category.FOUR_OF_A_KIND || rank < 0) {
       throw new IllegalArgumentException(
-          "\"of\" is for all cards of the wild rank: expected such as four-of-a-kind of deuces,"
+          "\"of\" is for all cards of the wild rank: expected a class such as four-of-a-kind of deuces,"
               + " found \""
               + text.strip()
               + "\"");
@@ -97,7 +97,7 @@ public final class PayClassReader {
   private int kickers(Category category) {
     if (category != Category.FOUR_OF_A_KIND || next == words.length) {
       throw new IllegalArgumentException(
-          "\"with\" is for the kicker of four of a kind: expected such as four-of-a-kind A with"
+          "\"with\" is for the kicker of four of a kind: expected a class such as four-of-a-kind A with"
               + " 2-4, found \""
               + text.strip()
               + "\"");

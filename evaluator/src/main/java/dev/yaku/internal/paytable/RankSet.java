@@ -4,7 +4,10 @@ import dev.yaku.Card;
 import java.util.List;
 import java.util.Locale;
 
-/** Sets of ranks as text: {@code A}, {@code J-A}, {@code A-4} with the ace low, {@code A,2,5-K}. */
+/**
+ * Converts sets of ranks from and to text: {@code A}, {@code J-A}, {@code A-4} with the ace low,
+ * {@code A,2,5-K}.
+ */
 public final class RankSet {
   private static final int ACE = Card.RANK_COUNT - 1;
   private static final List<String> PLURALS =
@@ -14,12 +17,12 @@ public final class RankSet {
 
   private RankSet() {}
 
-  /** Four cards of this rank: {@code deuces}. */
+  /** The plural of a rank: {@code deuces}. */
   static String plural(int rank) {
     return PLURALS.get(rank);
   }
 
-  /** The rank of such a word, or -1. */
+  /** The rank of a plural, or -1. */
   static int ofPlural(String word) {
     return PLURALS.indexOf(word.toLowerCase(Locale.ROOT));
   }
@@ -27,7 +30,7 @@ public final class RankSet {
   /**
    * Reads a set of ranks.
    *
-   * @throws IllegalArgumentException if the text is none
+   * @throws IllegalArgumentException if the text is not a set of ranks
    */
   static int parse(String text) {
     int set = 0;
@@ -60,7 +63,7 @@ public final class RankSet {
         "expected ranks of " + Card.RANKS + " such as A, J-A or A,2-4, found \"" + text + "\"");
   }
 
-  /** A set as text, in the form that reads back as the same set. */
+  /** A set as text, which {@link #parse} reads as the same set. */
   static String toString(int set) {
     boolean aceLow = (set >>> ACE & 1) != 0 && (set & 1) != 0;
     StringBuilder text = new StringBuilder();

@@ -1,8 +1,8 @@
 package dev.yaku.internal.paytable;
 
-/** What a class of pays asks of a hand's wild cards. */
+/** The condition of a class of a pay table on a hand's wild cards. */
 public enum Wilds {
-  /** Nothing. */
+  /** No condition. */
   ANY(""),
   /** The hand holds none. */
   NATURAL(" natural"),
@@ -11,7 +11,7 @@ public enum Wilds {
   /** The hand holds all four cards of the wild rank. */
   FOUR(" of ");
 
-  /** How it is written after the category. */
+  /** The text after the category. */
   final String text;
 
   Wilds(String text) {

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The holes of two ranks that a deck has, and how those among them that are to be written can be
- * written hand by hand, or as a card and a rank, or as exclusions from a whole class.
+ * The holes of two ranks in a deck, and the ways to write some of them: hand by hand, as a card and
+ * a rank, or as exclusions from a whole class.
  */
 public final class ClassCell {
   /** The shortest way to write some of the holes: an item, then the shortest way for the rest. */
@@ -28,10 +28,10 @@ public final class ClassCell {
   }
 
   /**
-   * What to write besides whole classes.
+   * The text to write besides whole classes.
    *
-   * @param items the hands that are in no whole class
-   * @param exclusions the hands that are in one and should not
+   * @param items the wanted hands that are in no written class
+   * @param exclusions the unwanted hands that are in a written class
    */
   record Rest(Cover items, Cover exclusions) {
     int cost() {
@@ -39,7 +39,7 @@ public final class ClassCell {
     }
   }
 
-  /** Which holes are to be written, and which may be excluded since nobody wants them. */
+  /** The holes to write, and those that may be excluded since they are not wanted. */
   record Task(BitSet wanted, BitSet excludable, long deck, int price) {}
 
   private record Item(int holes, String text) {}
@@ -94,7 +94,7 @@ public final class ClassCell {
     }
   }
 
-  /** Adds each card of a rank with any of the other rank. */
+  /** Adds each card of a rank with any card of the other rank. */
   private void addCards(int rank, int other, long deck) {
     for (int card : Hand.cards(deck & HoleSets.ONE_RANK << rank)) {
       int mask = maskOf(HoleSets.with(card, other, deck));
@@ -102,7 +102,7 @@ public final class ClassCell {
     }
   }
 
-  /** The higher card first. */
+  /** A hand as text, higher card first. */
   private static String handText(long hand) {
     int a = Long.numberOfTrailingZeros(hand);
     int b = Long.numberOfTrailingZeros(hand & hand - 1);
@@ -115,8 +115,8 @@ public final class ClassCell {
   }
 
   /**
-   * What is to be written besides all suited holes, all offsuit holes or both, which stand
-   * elsewhere; null if too much stands there, or if a whole class is left.
+   * The text to write besides all suited holes, all offsuit holes or both, which are written
+   * elsewhere; null if that is too much, or if a whole class is left.
    */
   Rest besides(boolean ofSuited, boolean ofOffsuit) {
     int all = (1 << holes.length) - 1;
@@ -127,7 +127,7 @@ public final class ClassCell {
     return cover == null ? null : new Rest(cover, exclusion(tooMuch));
   }
 
-  /** Items of which no two overlap: each time one that holds the first of the rest. */
+  /** Items that do not overlap; each contains the first of the remaining holes. */
   private Cover cover(int rest) {
     if (rest == 0) {
       return Cover.NOTHING;
@@ -145,7 +145,7 @@ public final class ClassCell {
     return best;
   }
 
-  /** Items that may overlap, and hold other holes that nobody wants. */
+  /** Items that may overlap, and may contain other holes that are not wanted. */
   private Cover exclusion(int rest) {
     if (rest == 0) {
       return Cover.NOTHING;

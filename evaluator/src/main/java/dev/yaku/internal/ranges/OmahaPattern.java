@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.LongPredicate;
 
-/** Whether each symbol of a pattern can be another card of a hand. */
+/** Tests whether each symbol of a pattern can stand for another card of a hand. */
 public final class OmahaPattern implements LongPredicate {
   /*
-   * With a suit for each letter a symbol is a set of cards, and by Hall's theorem the symbols can be
-   * different cards of a hand if and only if for every choice of n symbols the hand has n cards of
-   * those that they allow together. A choice whose symbols fall into two groups without a common
-   * card follows from the two groups.
+   * Once each letter has a suit, a symbol is a set of cards. By Hall's theorem, the symbols can be
+   * different cards of a hand if and only if, for every n symbols, the hand has at least n of the
+   * cards that these symbols allow together. Symbols that form two groups without a common card
+   * need no test, since it follows from those of the two groups.
    *
    *   AA      two aces                 Aw Kw    for each of the suits: its ace and its king
    *   A[A-K]  an ace, and two aces or kings
@@ -22,10 +22,10 @@ public final class OmahaPattern implements LongPredicate {
    * Philip Hall, On Representatives of Subsets, Journal of the London Mathematical Society 10, 1935.
    */
 
-  /** Stands for any suit, in place of a suit or of a letter. */
+  /** Any suit, instead of a certain suit or a letter. */
   static final int ANY_SUIT = -1;
 
-  /** The letters are suits from here on: w is 4, x is 5. */
+  /** The letters, as suits from 4 up: w is 4, x is 5. */
   static final String LETTERS = "wxyz";
 
   private static final int SUITS = Card.SUITS.length();
@@ -37,7 +37,7 @@ public final class OmahaPattern implements LongPredicate {
    * @param suit 0 to 3, 4 and more for a letter, or {@link #ANY_SUIT}
    */
   record Symbol(int ranks, int suit) {
-    /** The cards that it allows if the letters have these suits. */
+    /** The cards that this symbol allows if the letters have these suits. */
     private long cards(int... suitOfLetter) {
       if (suit == ANY_SUIT) {
         return ranks * HoleSets.ONE_RANK;
@@ -46,7 +46,7 @@ public final class OmahaPattern implements LongPredicate {
     }
   }
 
-  /** So many of these cards. */
+  /** A demand for at least {@code count} of these cards. */
   private record Demand(long cards, int count) {}
 
   /** Demands of one choice of suits: {@code cards[i], counts[i]}. */
@@ -77,7 +77,7 @@ public final class OmahaPattern implements LongPredicate {
         demands.stream().mapToInt(Demand::count).toArray());
   }
 
-  /** Adds the demands for each way to give these letters different suits that are not taken. */
+  /** Adds the demands for each way to assign these letters different suits that are not taken. */
   private static void addChoices(
       Set<Set<Demand>> all,
       List<Symbol> symbols,
@@ -111,7 +111,7 @@ public final class OmahaPattern implements LongPredicate {
       }
       int count = chosen.size();
       long together = chosen.remove(0);
-      for (int i = 0; i < chosen.size(); ) { // all that have cards in common, one by one
+      for (int i = 0; i < chosen.size(); ) { // all that share cards, one by one
         if ((chosen.get(i) & together) != 0) {
           together |= chosen.remove(i);
           i = 0;

@@ -3,7 +3,7 @@ package dev.yaku.internal.ranges;
 import dev.yaku.Card;
 import java.util.function.LongPredicate;
 
-/** What the hands of a range have in common besides their cards. */
+/** The properties that the hands of a range may have, besides their cards. */
 public enum OmahaProperty implements LongPredicate {
   DOUBLE_SUITED("$ds") {
     @Override
@@ -46,7 +46,7 @@ public enum OmahaProperty implements LongPredicate {
     this.text = text;
   }
 
-  /** How many suits have two cards or more. */
+  /** The number of suits with two or more cards. */
   private static int suits(long hole) {
     int suits = 0;
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {

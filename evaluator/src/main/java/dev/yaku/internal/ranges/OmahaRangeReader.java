@@ -97,7 +97,7 @@ public final class OmahaRangeReader {
     }
     if (text.skip('(')) {
       if (depth == RangeReader.MAX_DEPTH) {
-        throw text.fault("too many groups in groups", start, "at most " + RangeReader.MAX_DEPTH);
+        throw text.fault("groups nested too deeply", start, "at most " + RangeReader.MAX_DEPTH);
       }
       LongPredicate range = range(depth + 1);
       if (!text.skip(')')) {

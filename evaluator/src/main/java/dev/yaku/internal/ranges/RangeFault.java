@@ -1,6 +1,6 @@
 package dev.yaku.internal.ranges;
 
-/** What is wrong with the text of a range; the public face makes its exception of it. */
+/** A fault in the text of a range; the public face converts it to its own exception. */
 public final class RangeFault extends RuntimeException {
   private static final long serialVersionUID = 1;
 
@@ -9,7 +9,7 @@ public final class RangeFault extends RuntimeException {
   private final String expected;
 
   RangeFault(String fault, int column, String token, String expected) {
-    super(fault, null, false, false); // never seen by anybody: no stack trace
+    super(fault, null, false, false); // internal only: no stack trace
     this.column = column;
     this.token = token;
     this.expected = expected;

@@ -10,18 +10,18 @@ import java.util.List;
 
 /** Reads a range from text. */
 public final class RangeReader {
-  /** Groups may stand in each other so deep. */
+  /** The greatest nesting depth of groups. */
   static final int MAX_DEPTH = 20;
 
   private static final int NO_ITEM = -1;
 
-  /** Some holes and their weights; an exclusion has weights of no meaning. */
+  /** Some holes and their weights; the weights of an exclusion are meaningless. */
   private record Item(String text, boolean exclusion, BitSet holes, double[] weights) {}
 
-  /** What has been read: weights by hole, and the items that overlap. */
+  /** The range read: weights by hole, and the items that overlap. */
   public record Items(double[] weights, List<Overlap> overlaps) {}
 
-  /** Two items that have so many holes in common. */
+  /** Two items that have this many holes in common. */
   public record Overlap(String earlier, String later, int combinations) {}
 
   private final RangeText text;
@@ -44,7 +44,7 @@ public final class RangeReader {
     return new Items(all.weights, overlaps);
   }
 
-  /** Reads items up to the end, or to what is none. */
+  /** Reads items up to the end, or up to something that is not an item. */
   private Item items() {
     int start = text.at();
     List<Item> items = new ArrayList<>();
@@ -93,10 +93,10 @@ public final class RangeReader {
     return new Item(text.since(start), false, holes, weights);
   }
 
-  /** The rest of a group, such as {@code 0.5](QQ+, AKs)}. */
+  /** Reads the rest of a group, such as {@code 0.5](QQ+, AKs)}. */
   private Item group(int start) {
     if (++depth > MAX_DEPTH) {
-      throw text.fault("too many groups in groups", start, "at most " + MAX_DEPTH);
+      throw text.fault("groups nested too deeply", start, "at most " + MAX_DEPTH);
     }
     text.skipSpaces();
     double weight = weight();
@@ -131,7 +131,7 @@ public final class RangeReader {
     return weight.doubleValue();
   }
 
-  /** The items together: the later one sets the weight, and exclusions come last. */
+  /** The union of items: later items set the weight, and exclusions apply last. */
   private Item union(List<Item> items, String name) {
     BitSet holes = new BitSet(Holes.SIZE);
     double[] weights = new double[Holes.SIZE];

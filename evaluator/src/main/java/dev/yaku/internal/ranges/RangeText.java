@@ -3,18 +3,18 @@ package dev.yaku.internal.ranges;
 import dev.yaku.Card;
 import java.math.BigDecimal;
 
-/** A text of a range, read from left to right: ranks, suits, numbers, signs. */
+/** The text of a range, read from left to right: ranks, suits, numbers, symbols. */
 public final class RangeText {
   private static final String SUIT_SIGNS = "♣♦♥♠♧♢♡♤";
   private static final String SPACES = " \t\r\n\u00A0\u3000";
 
-  /** Follows a suit sign that asks for a picture: skipped. */
+  /** The variation selector that may follow a suit symbol to request an emoji: skipped. */
   private static final char PICTURE_SELECTOR = '\uFE0F';
 
-  /** No double needs more digits than this to be written without an exponent. */
+  /** The most digits of a number: any double can be written so without an exponent. */
   private static final int MAX_NUMBER = 400;
 
-  /** No word is quoted at greater length. */
+  /** The greatest length at which a word is quoted. */
   private static final int MAX_WORD = 20;
 
   private final CharSequence text;
@@ -24,7 +24,7 @@ public final class RangeText {
     this.text = text;
   }
 
-  /** How many characters have been read. */
+  /** The number of characters read. */
   int at() {
     return at;
   }
@@ -47,7 +47,7 @@ public final class RangeText {
     }
   }
 
-  /** The next character, small; a space at the end. */
+  /** The next character in lower case; a space at the end. */
   char peek() {
     return peek(0);
   }
@@ -65,7 +65,7 @@ public final class RangeText {
     return true;
   }
 
-  /** Reads this word, in letters of either case, if it is next. */
+  /** Reads this word, in upper or lower case, if it is next. */
   boolean skip(String word) {
     if (at + word.length() > text.length()
         || !text.subSequence(at, at + word.length()).toString().equalsIgnoreCase(word)) {
@@ -86,14 +86,14 @@ public final class RangeText {
     return rank;
   }
 
-  /** Reads a suit, a letter or a sign: 0 to 3, or -1 if there is none. */
+  /** Reads a suit as a letter or symbol: 0 to 3, or -1 if there is none. */
   int suit() {
     int letter = isAtEnd() ? -1 : Card.SUITS.indexOf(peek());
     at += letter < 0 ? 0 : 1;
     return letter < 0 ? suitSign() : letter;
   }
 
-  /** Reads a suit that is a sign: 0 to 3, or -1 if there is none. */
+  /** Reads a suit as a symbol: 0 to 3, or -1 if there is none. */
   int suitSign() {
     int sign = isAtEnd() ? -1 : SUIT_SIGNS.indexOf(peek());
     if (sign < 0) {
@@ -129,26 +129,26 @@ public final class RangeText {
     return at - start;
   }
 
-  /** What has been read from there on. */
+  /** The text read since this position. */
   String since(int start) {
     return text.subSequence(start, at).toString();
   }
 
-  /** The fault that what comes next is not what is expected. */
+  /** The fault that the next word is not what is expected. */
   RangeFault unexpected(String expected) {
     String word = word(at);
     return new RangeFault(
         word.isEmpty() ? "the text ends" : "\"" + word + "\"", at + 1, word, expected);
   }
 
-  /** A fault of what has been read from there on. */
+  /** A fault of the text read since this position. */
   RangeFault fault(String fault, int start, String expected) {
     String token = since(start);
     return new RangeFault(
         fault, start + 1, token.substring(0, Math.min(token.length(), MAX_WORD)), expected);
   }
 
-  /** From here to the next space or comma, but not for ever. */
+  /** The text from here to the next space or comma, truncated if long. */
   private String word(int start) {
     int end = start;
     while (end < text.length()

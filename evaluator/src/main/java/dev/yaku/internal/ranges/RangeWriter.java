@@ -13,7 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
 
-/** Writes a range as text, as the public {@code Range.toString} says. */
+/** Writes a range as text, as specified by the public {@code Range.toString}. */
 public final class RangeWriter {
   static final String SEPARATOR = ", ";
 
@@ -26,7 +26,7 @@ public final class RangeWriter {
 
   private final long deck;
 
-  /** The holes of each weight but 0, the greatest first. */
+  /** The holes of each weight except 0, greatest weight first. */
   private final TreeMap<Double, BitSet> byWeight = new TreeMap<>(Comparator.reverseOrder());
 
   public RangeWriter(long deck, double[] weights) {
@@ -38,7 +38,7 @@ public final class RangeWriter {
     }
   }
 
-  /** The shortest of several texts; of equal ones the first. */
+  /** The shortest of several texts; if several are equally short, the first. */
   public String text() {
     if (byWeight.isEmpty()) {
       return "*:0";
@@ -53,7 +53,7 @@ public final class RangeWriter {
     return texts.stream().min(Comparator.comparing(String::length)).orElseThrow();
   }
 
-  /** Texts for holes of one weight that name no single class. */
+  /** Adds the texts for holes of one weight that name no single class. */
   private void addUniform(List<String> texts, BitSet holes, String weight) {
     BitSet others = HoleSets.all(deck);
     others.andNot(holes);
@@ -70,7 +70,7 @@ public final class RangeWriter {
     texts.add(all + "!" + String.join(SEPARATOR + "!", excluded.items));
   }
 
-  /** Items with a weight each, or in a group. */
+  /** Items with separate weights, or in a group. */
   private String text(BitSet holes, double weight) {
     BitSet excludable = HoleSets.all(deck);
     byWeight.values().forEach(excludable::andNot);
@@ -102,7 +102,7 @@ public final class RangeWriter {
     return items;
   }
 
-  /** The ranks of the deck below this one, the highest first. */
+  /** The ranks of the deck below this one, highest first. */
   private List<Integer> ranksBelow(int end) {
     List<Integer> ranks = new ArrayList<>();
     for (int rank = end - 1; rank >= 0; rank--) {
@@ -119,7 +119,7 @@ public final class RangeWriter {
         : ":" + new BigDecimal(Double.toString(weight)).stripTrailingZeros().toPlainString();
   }
 
-  /** {@code 15%} or {@code 5%-15%} if these are such holes, or null. */
+  /** {@code 15%} or {@code 5%-15%} if that means these holes, or null. */
   private String percentage(BitSet holes) {
     int all = HoleSets.all(deck).cardinality();
     BitSet span = new BitSet(Holes.SIZE);
@@ -140,7 +140,7 @@ public final class RangeWriter {
     return span.equals(holes) ? from + percent(before, count, all) : null;
   }
 
-  /** The shortest number of per cent that means more than {@code below}, at most {@code count}. */
+  /** The shortest percentage that means more than {@code below} and at most {@code count} holes. */
   private static String percent(int below, int count, int all) {
     for (int digits = 0; ; digits++) {
       BigDecimal least =

@@ -7,16 +7,16 @@ import java.util.Objects;
 
 /**
  * Finds the shortest items for the hands of one high card, or for the pairs: single classes, spans
- * of them, and what is left or too much of a class.
+ * of classes, and the missing or unwanted hands of a class.
  */
 public final class RowWriter {
   /*
-   * A shortest path from the highest kicker to the lowest. A state says of each of the three kinds
-   * of items what the kicker is in one: in none, the first, or a later one. No two items have a hand
-   * in common, so an item of both suits excludes the other kinds.
+   * A shortest path from the highest kicker to the lowest. For each of the three kinds of items, a
+   * state says whether the kicker is in no item, the first in an item, or a later one. Items do not
+   * overlap, so an item of both kinds of suits excludes the other kinds.
    *
    *   kinds     s  AKs, base 3    o  AKo, base 3    both  AK or AA, base 2
-   *   cost      base, and price   +1 where a span begins at the top (ATs+), else +1 +base (A5s-A2s)
+   *   cost base, and price +1 where a span begins at the top (ATs+), else +1 +base (A5s-A2s)
    *   state     phase of s + 3 * phase of o, or 8 + phase of both
    */
 
@@ -71,7 +71,7 @@ public final class RowWriter {
     this.price = price;
   }
 
-  /** Adds the items of the row, the highest first, and what they have too much. */
+  /** Adds the items of the row, highest first, and the exclusions from them. */
   void addTo(List<String> items, List<String> exclusions) {
     if (cells.stream().allMatch(ClassCell::isEmpty)) {
       return;
@@ -122,7 +122,7 @@ public final class RowWriter {
         .orElseThrow();
   }
 
-  /** What is to be written of the cell besides the items of this state; null if they do not fit. */
+  /** The text to write for the cell besides the items of this state; null if they do not fit. */
   private ClassCell.Rest rest(int cell, int state) {
     boolean both = Kind.BOTH.phase(state) > 0;
     return cells
@@ -130,7 +130,9 @@ public final class RowWriter {
         .besides(both || Kind.SUITED.phase(state) > 0, both || Kind.OFFSUIT.phase(state) > 0);
   }
 
-  /** What the items cost more with this cell, or -1 if the state cannot follow the one before. */
+  /**
+   * The extra cost of the items with this cell, or -1 if the state cannot follow the previous one.
+   */
   private int cost(int cell, int before, int state) {
     int cost = 0;
     for (Kind kind : Kind.values()) {

@@ -17,14 +17,14 @@ public final class TermReader {
 
   private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
 
-  /** Which hands of two different ranks are meant. */
+  /** The hands of two different ranks that a term means. */
   private enum Suits {
     SUITED,
     OFFSUIT,
     ALL
   }
 
-  /** Two ranks and which suits: {@code QQ}, {@code AKs}, {@code AKo}, {@code AK}. */
+  /** Two ranks and their suits: {@code QQ}, {@code AKs}, {@code AKo}, {@code AK}. */
   private record Ranks(int high, int low, Suits suits) {
     static Ranks of(int a, int b, Suits suits) {
       return new Ranks(Math.max(a, b), Math.min(a, b), suits);
@@ -99,7 +99,7 @@ public final class TermReader {
     BitSet holes = PreflopOrder.top(to, deck);
     holes.andNot(PreflopOrder.top(from, deck));
     if (holes.isEmpty()) {
-      throw text.fault(text.since(start) + " has no class of hands", start, "more per cent");
+      throw text.fault(text.since(start) + " has no class of hands", start, "a larger percentage");
     }
     return holes;
   }
@@ -128,7 +128,7 @@ public final class TermReader {
     return card;
   }
 
-  /** After a card: another one, or only its rank. */
+  /** Reads the rest of a term that begins with a card: another card, or a rank. */
   private BitSet withCard(int first) {
     int end = text.at();
     text.skipSpaces();
@@ -151,7 +151,9 @@ public final class TermReader {
     return HoleSets.of(Hand.of(first, card));
   }
 
-  /** After a rank: another one, the suits, and how far it goes. */
+  /**
+   * Reads the rest of a term that begins with a rank: another rank, suits, and the end of a span.
+   */
   private BitSet classes(int start, int first) {
     Ranks from = ranks(start, first);
     if (text.skip('+')) {
@@ -215,7 +217,7 @@ public final class TermReader {
     return true;
   }
 
-  /** These ranks, and the same with a higher pair or kicker, up to this one. */
+  /** All holes from these ranks up to those, with higher pairs or kickers. */
   private BitSet span(Ranks from, int to) {
     BitSet holes = new BitSet(Holes.SIZE);
     for (int low = from.low; low <= to; low++) {

@@ -1,8 +1,8 @@
 package dev.yaku.internal.ranks;
 
 /**
- * The numbers of the multisets of ranks that a board lacks, by the ranks of one suit's cards among
- * them and of the others, of which there are two at most. Immutable.
+ * The numbers of the multisets of missing board ranks, by the ranks of the missing cards of one
+ * suit and the ranks of the others, at most two. Immutable.
  */
 public final class Completions {
   private static final int MOST_RESTS = 2; // cards of other suits
@@ -12,7 +12,7 @@ public final class Completions {
   private final char[][] numbers;
   private final int[] rests;
 
-  /** For boards that lack so many cards. */
+  /** Completions of boards that lack {@code missing} cards. */
   Completions(int ranks, int missing) {
     this.missing = missing;
     suited = new char[missing + 1][];
@@ -58,12 +58,14 @@ public final class Completions {
     }
   }
 
-  /** The sets of so many ranks that the suit's cards can have: places among the deck's. */
+  /**
+   * The sets of this many ranks that the suit's cards can have, as places among the deck's ranks.
+   */
   public char[] suited(int cards) {
     return suited[cards];
   }
 
-  /** In how many ways the ranks of the other cards can be chosen: how many rests there are. */
+  /** The number of rests, that is, of ways to choose the ranks of the other cards. */
   public int rests(int cards) {
     return rests[cards];
   }

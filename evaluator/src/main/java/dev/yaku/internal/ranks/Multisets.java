@@ -3,21 +3,20 @@ package dev.yaku.internal.ranks;
 import java.util.Arrays;
 
 /**
- * Numbers the multisets of up to five ranks: all ways to have so many cards, suits apart.
+ * Numbers the multisets of up to five ranks, that is, hands without their suits.
  *
  * <p>A multiset of the ranks <i>a ≤ b ≤ c ...</i> has the number <i>C(a, 1) + C(b + 1, 2) + C(c +
- * 2, 3) + ...</i>, so that those of the lowest ranks have the same numbers however many ranks there
- * are. Five cards of one rank have a number, too, though four suits have no such cards: it is
- * simpler so.
+ * 2, 3) + ...</i>, so multisets of the lowest ranks have the same numbers for any number of ranks.
+ * For simplicity, five cards of one rank have a number, too, although four suits do not have them.
  */
 public final class Multisets {
-  /** The most cards of a multiset here: {@value}. */
+  /** The most cards of a multiset: {@value}. */
   public static final int MOST_CARDS = 5;
 
   /** The most ranks: {@value}. */
   private static final int MOST_RANKS = 13;
 
-  /** What a rank adds to the number where it is the n-th lowest card, by n and rank. */
+  /** The amount that a rank adds to the number as the n-th lowest card, by n and rank. */
   private static final int[][] PLACES = new int[MOST_CARDS + 1][MOST_RANKS + 1];
 
   static {
@@ -33,7 +32,7 @@ public final class Multisets {
 
   private Multisets() {}
 
-  /** How many multisets there are of so many cards of so many ranks. */
+  /** The number of multisets of this many cards of this many ranks. */
   public static int count(int ranks, int cards) {
     return PLACES[cards][ranks];
   }
@@ -52,7 +51,7 @@ public final class Multisets {
     return number;
   }
 
-  /** The ranks of every multiset of so many cards, ascending, by its number. */
+  /** The ranks of every multiset of this size, ascending, by its number. */
   static int[][] all(int ranks, int cards) {
     int[][] all = new int[count(ranks, cards)][cards];
     for (int i = 1; i < all.length; i++) {
@@ -68,10 +67,10 @@ public final class Multisets {
   }
 
   /**
-   * Fills in how often each multiset of five cards can be dealt.
+   * Fills in the number of ways to deal each multiset of five cards.
    *
-   * @param live how many cards of each rank there are
-   * @param weights by number; room for all multisets of five of these ranks
+   * @param live the number of live cards of each rank
+   * @param weights filled by number; must have room for all multisets of five of these ranks
    */
   public static void weigh(int[] live, int[] weights) {
     int number = 0;
@@ -93,7 +92,7 @@ public final class Multisets {
     }
   }
 
-  /** As {@link #weigh}, for the multisets of none, one or two cards. */
+  /** Like {@link #weigh}, for multisets of no, one or two cards. */
   public static void weighFew(int[] live, int cards, int[] weights) {
     int number = 0;
     switch (cards) {
@@ -115,9 +114,10 @@ public final class Multisets {
   }
 
   /**
-   * The ways with one card more: of a new rank, or of the rank of the lowest cards so far.
+   * The number of ways with one more card: of a new rank, or of the rank of the lowest cards so
+   * far.
    *
-   * @param same how many of the cards so far have the lowest rank
+   * @param same the number of cards so far that have the lowest rank
    */
   private static int more(int ways, int[] live, int rank, int lowest, int same) {
     return rank < lowest ? ways * live[rank] : ways * (live[rank] - same) / (same + 1);

@@ -1,12 +1,13 @@
 package dev.yaku.internal.ranks;
 
 /**
- * The boards of five cards that a known part can become, by the ranks of the cards that it lacks:
- * none, one, two or all five. Immutable but for what is made when first asked for; for one thread.
+ * The boards of five cards that a known part of the board can become, by the ranks of the missing
+ * cards: none, one, two or all five. Immutable except for tables created on first use; for one
+ * thread.
  */
 public final class RankBoards {
   /*
-   * A completion is a multiset of as many ranks as there are cards missing, and has its number. If
+   * A completion is the multiset of the ranks of the missing cards, represented by its number. If
    * no card of the board is known, completions are boards.
    */
   static final int BOARD = 5;
@@ -18,14 +19,14 @@ public final class RankBoards {
   private final long dead;
   private final int missing;
   private final Completions completions;
-  private final char[] numbers; // of the board of each completion; null if no card is known
-  private final char[][] values; // by a hole's ranks, then completion
+  private final char[] numbers; // the number of each completion's board; null if no card is known
+  private final char[][] values; // by a hole's ranks, then by completion
 
   /**
    * The boards that are possible.
    *
-   * @param known the board's cards; {@link #fits} how many they are
-   * @param dead the cards that nobody can be dealt
+   * @param known the known cards of the board; {@link #fits} must hold for the number missing
+   * @param dead the cards that are never dealt
    */
   public RankBoards(RankSpace space, long known, long dead) {
     this.space = space;
@@ -37,7 +38,7 @@ public final class RankBoards {
     values = new char[space.pairCount()][];
   }
 
-  /** Whether boards that lack so many cards can be counted by ranks. */
+  /** Whether boards that lack this many cards can be counted by ranks. */
   public static boolean fits(int missing) {
     return missing >= 0 && missing <= MOST_FEW || missing == BOARD;
   }
@@ -75,27 +76,27 @@ public final class RankBoards {
     return missing;
   }
 
-  /** How many cards of each rank may come if nobody holds any. */
+  /** The number of cards of each rank that may be dealt if no player holds any. */
   int[] live() {
     return space.counts(space.deck() & ~dead & ~known);
   }
 
-  /** What of a suit is on the board. */
+  /** The ranks of a suit that are on the board. */
   int onBoard(int suit) {
     return space.suited(known, suit);
   }
 
-  /** What of a suit is dead. */
+  /** The ranks of a suit that are dead. */
   int dead(int suit) {
     return space.suited(dead, suit);
   }
 
-  /** Whether two suits have the same ranks among the dead cards, and on the board. */
+  /** Whether two suits have the same ranks on the board and among the dead cards. */
   boolean isAlike(int suit, int other) {
     return dead(suit) == dead(other) && onBoard(suit) == onBoard(other);
   }
 
-  /** How often each completion can be dealt of these cards by rank. */
+  /** The number of ways to deal each completion from these cards by rank. */
   int[] weights(int... live) {
     int[] weights = new int[Multisets.count(live.length, missing)];
     if (missing == BOARD) {
@@ -106,7 +107,7 @@ public final class RankBoards {
     return weights;
   }
 
-  /** What a hole is worth by completion, without flushes; not to be changed. */
+  /** The value of a hole by completion, without flushes; must not be changed. */
   char[] values(long hole) {
     if (numbers == null) {
       return space.values(hole);

@@ -4,26 +4,28 @@ import dev.yaku.Card;
 import java.util.Arrays;
 
 /**
- * Who wins how many of the boards that can come, for holes of certain ranks, however they are
- * suited.
+ * Counts how many of the possible boards each player wins, for holes of certain ranks and any
+ * suits.
  *
  * <p>Not thread-safe.
  */
 public final class RankGroup {
   /*
-   * First all boards are counted as if there were no flushes, by their ranks. Only one suit can
-   * have three or more of a board's cards, so each suit can then be corrected by itself: boards on
-   * which some hole has a flush in it are taken from the winners by ranks and given to the winners
-   * with flushes. The correction depends only on the ranks that each hole has in the suit, so it is
-   * kept for all holes of the group that have the same.
+   * First all boards are counted by their ranks, as if there were no flushes. Only one suit can
+   * have three or more of a board's cards, so each suit can then be corrected separately: boards on
+   * which some hole has a flush in the suit are moved from the winners by ranks to the winners with
+   * flushes. The correction depends only on the ranks that each hole has in the suit, so it is kept
+   * for all holes of the group with the same ranks.
    *
-   * Winners are sets of players, as numbers.
+   * Winners are sets of players, as bit masks.
    */
   private static final int SUITS = 4;
 
   private static final int BOARD = 5;
 
-  /** Counts of two players' three ends lie in one long: one addition counts. */
+  /**
+   * The counts of the three outcomes of two players are packed in one long: one addition counts.
+   */
   private static final int FIELD = 21; // bits
 
   private static final int ENDS_OF_TWO = 4; // masks of two players
@@ -33,22 +35,23 @@ public final class RankGroup {
   private final int players;
   private final int allPlayers; // as a mask
   private final int[] live; // cards by rank
-  private final char[] best; // of all holes by completion of the board, without flushes
+  private final char[] best; // the best value of all holes by completion, without flushes
   private final int[] winners; // by completion, without flushes
-  private final long[] withoutFlushes; // boards by winners
-  private final int[] deadSuits =
-      new int[SUITS]; // the first suit with the same ranks dead, and on the board
-  private final long[][] corrections; // by the holes' ranks in a suit, and its dead cards
-  private final char[][] flushes; // of each hole in a suit
-  private final int[] inHoles; // the ranks of each hole that are looked up with the board's
+  private final long[] withoutFlushes; // the number of boards by winners
+  // the first suit with the same dead ranks and the same ranks on the board
+  private final int[] deadSuits = new int[SUITS];
+  private final long[][] corrections; // by the holes' ranks in a suit, and the suit's dead cards
+  private final char[][] flushes; // of each hole, in one suit
+  // the ranks of each hole that are looked up together with the board's
+  private final int[] inHoles;
   private final int[] rests;
 
   /**
    * A group of holes.
    *
-   * @param holes one for each player, sets of cards of different players
-   * @param others who wins by completion of the board what flushes do not matter for, as a mask
-   *     above the players'; or null
+   * @param holes the hole of each player, as a set of cards
+   * @param others by completion, the winners of another pot to which flushes do not matter, as a
+   *     mask above the players'; or null
    */
   public RankGroup(RankBoards boards, long[] holes, int[] others) {
     this.boards = boards;
@@ -85,7 +88,7 @@ public final class RankGroup {
     }
   }
 
-  /** Compares one more player's values. */
+  /** Compares the values of one more player. */
   private void compare(int player, char... values) {
     for (int board = 0; board < best.length; board++) {
       int value = values[board];
@@ -114,7 +117,7 @@ public final class RankGroup {
     return counts;
   }
 
-  /** Adds the fields of a sum to the counts of two players; each is signed. */
+  /** Adds the fields of a sum to the counts of two players; each field is signed. */
   private static void unpack(long sum, long[] counts) {
     long rest = sum;
     for (int mask = 1; mask < ENDS_OF_TWO; mask++) {
@@ -127,9 +130,9 @@ public final class RankGroup {
   /**
    * Counts the boards for holes of two cards of the group's ranks.
    *
-   * @param suits of each hole, as of {@link #suits}
+   * @param suits the {@link #suits} of each hole
    * @param holes the same holes
-   * @param counts the boards by winners; overwritten
+   * @param counts receives the number of boards by winners
    */
   public void count(int[] suits, long[] holes, long[] counts) {
     System.arraycopy(withoutFlushes, 0, counts, 0, counts.length);
@@ -145,7 +148,7 @@ public final class RankGroup {
     }
   }
 
-  /** Counts the boards for the group's holes alone, of any number of cards. */
+  /** Counts the boards for the holes of the constructor, of any number of cards. */
   public long[] count(long... holes) {
     long[] counts = withoutFlushes.clone();
     for (int suit = 0; suit < SUITS; suit++) {
@@ -161,8 +164,8 @@ public final class RankGroup {
   }
 
   /**
-   * Which suits a hole's ranks have: two bits a suit, for the lower and the higher rank; of a pair
-   * one.
+   * The suits of a hole's ranks: two bits for each suit, for the lower and the higher rank; for a
+   * pair one bit.
    */
   public static int suits(long hole) {
     int a = Long.numberOfTrailingZeros(hole);
@@ -173,7 +176,7 @@ public final class RankGroup {
     return 1 << 2 * Card.suit(low) | 1 << 2 * Card.suit(high) + (pair ? 0 : 1);
   }
 
-  /** How boards with a flush in a suit change the counts. */
+  /** The change of the counts by boards with a flush in a suit. */
   private long[] correction(int suit, long... holes) {
     int onBoard = boards.onBoard(suit);
     int used = boards.dead(suit) | onBoard;
@@ -200,7 +203,7 @@ public final class RankGroup {
     return correction;
   }
 
-  /** Corrects for the boards that get so many more cards of a suit. */
+  /** Corrects for the boards that get this many more cards of a suit. */
   private void correct(int cards, int free, long[] correction) {
     Completions completions = boards.completions();
     char[] sets = completions.suited(cards);
@@ -229,7 +232,7 @@ public final class RankGroup {
     }
   }
 
-  /** Gives the boards that hold a suit's set of ranks to the winners with flushes. */
+  /** Moves the boards that have a suit's set of ranks to the winners with flushes. */
   private void move(
       char[] numbers, int from, int count, int value, int flushed, long[] correction) {
     for (int rest = 0; rest < count; rest++) {
@@ -242,7 +245,7 @@ public final class RankGroup {
     }
   }
 
-  /** As {@link #move} for two players who share one pot, into fields of one long. */
+  /** Like {@link #move}, for two players and one pot, with counts in fields of one long. */
   private long moveOfTwo(char[] numbers, int from, int count, int value, int flushed) {
     long moved = 0;
     for (int rest = 0; rest < count; rest++) {

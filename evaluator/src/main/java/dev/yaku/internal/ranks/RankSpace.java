@@ -6,19 +6,21 @@ import dev.yaku.HandEvaluator;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * The values of holes on boards of five cards by ranks alone, and those of flushes by the ranks of
- * one suit; a hand's value is the greater of both. In hold'em any five of the hole's two and the
- * board's cards are a hand, in Omaha two of the hole's with three of the board's.
+ * The values of holes on boards of five cards by ranks alone, and the values of flushes by the
+ * ranks of one suit; a hand's value is the greater of both. In hold'em a hand is any five cards of
+ * the hole and the board, in Omaha two cards of the hole and three of the board.
  *
- * <p>Immutable but for what is made when first asked for; safe for any number of threads.
+ * <p>Immutable except for tables created on first use; safe for any number of threads.
  */
 public final class RankSpace {
   /*
-   * A board without its suits is one of 6,175 multisets of five ranks (13 more numbers are of no
-   * board), a hole one of 91 of two. The values of all combinations lie twice: board by board for
-   * the values of all holes on a board, hole by hole for those of one hole on all boards.
+   * Without suits, a board is one of 6,175 multisets of five ranks (13 more numbers are not used),
+   * and a hole is one of 91 multisets of two. The values of all combinations are stored twice:
+   * board by board for the values of all holes on one board, and hole by hole for the values of one
+   * hole on all boards.
    */
   private static final int BOARD = 5;
 
@@ -30,17 +32,20 @@ public final class RankSpace {
   private final HandEvaluator evaluator;
   private final boolean omaha;
   private final int suits;
-  private final int[] places; // of a rank among those of the deck; -1 if it has none
-  private final char[] placeSets; // of a set of ranks; those that the deck has not are left out
+  // the place of each rank among the deck's ranks; -1 if not in the deck
+  private final int[] places;
+  // the set of places of a set of ranks, leaving out ranks not in the deck
+  private final char[] placeSets;
   private final int[] ranks; // of the deck
   private final char[] flushes;
   private final int pairs;
   private final int boards;
 
-  private char[] byBoard;
-  private char[][] byHole;
+  // Created on first use; two threads may create equal ones.
+  private volatile char[] byBoard;
+  private volatile char[][] byHole;
   private final Completions[] completions = new Completions[BOARD + 1];
-  private final int[][][] multisets = new int[BOARD + 1][][];
+  private final AtomicReferenceArray<int[][]> multisets = new AtomicReferenceArray<>(BOARD + 1);
 
   private RankSpace(HandEvaluator evaluator, boolean omaha) {
     this.evaluator = evaluator;
@@ -71,19 +76,20 @@ public final class RankSpace {
     boards = Multisets.count(ranks.length, BOARD);
   }
 
-  /** Hold'em by the rules of an evaluator, which {@link #fits}. */
+  /** The rank space for hold'em by the rules of an evaluator that {@link #fits}. */
   public static RankSpace of(HandEvaluator evaluator) {
     return HOLDEM.computeIfAbsent(evaluator, rules -> new RankSpace(rules, false));
   }
 
-  /** Omaha by the rules of an evaluator, which {@link #fits}. */
+  /** The rank space for Omaha by the rules of an evaluator that {@link #fits}. */
   public static RankSpace ofOmaha(HandEvaluator evaluator) {
     return OMAHA.computeIfAbsent(evaluator, rules -> new RankSpace(rules, true));
   }
 
   /**
-   * Whether the value of seven cards is the greater of that of their ranks and that of a flush: for
-   * high hands of natural cards, in decks that have hands without a flush of all ranks.
+   * Whether the value of seven cards is the greater of the value of their ranks and that of a
+   * flush. This is true for high hands of natural cards, if all rank multisets are possible without
+   * a flush.
    */
   public static boolean fits(HandEvaluator evaluator) {
     var rules = evaluator.ruleSet();
@@ -93,7 +99,7 @@ public final class RankSpace {
         && rules.minCards() <= BOARD
         && rules.maxCards() >= BOARD + 2
         && rules.categories().get(0) == Category.HIGH_CARD
-        && !rules.text().contains("wild")
+        && rules.wildCards() == 0
         && Long.bitCount(rules.deck()) % Card.SUITS.length() == 0
         && ranks(rules.deck(), 0) != 0
         && Long.bitCount(rules.deck())
@@ -115,17 +121,17 @@ public final class RankSpace {
     return values;
   }
 
-  /** How many ranks the deck has. */
+  /** The number of ranks of the deck. */
   public int rankCount() {
     return ranks.length;
   }
 
-  /** How many boards there are by ranks. */
+  /** The number of boards by ranks. */
   public int boardCount() {
     return boards;
   }
 
-  /** How many holes there are by ranks. */
+  /** The number of holes by ranks. */
   public int pairCount() {
     return pairs;
   }
@@ -135,7 +141,7 @@ public final class RankSpace {
     return placeSets[ranks(cards, suit)];
   }
 
-  /** How many cards of each of the deck's ranks a set holds. */
+  /** The number of cards of each of the deck's ranks in a set. */
   public int[] counts(long cards) {
     int[] counts = new int[ranks.length];
     for (long rest = cards; rest != 0; rest &= rest - 1) {
@@ -149,7 +155,10 @@ public final class RankSpace {
     return evaluator.ruleSet().deck();
   }
 
-  /** The values of five to seven cards of one suit by their ranks as a set of places; else 0. */
+  /**
+   * The values of five to seven cards of one suit, by their ranks as a set of places; 0 for other
+   * numbers of cards.
+   */
   public char[] flushes() {
     return flushes;
   }
@@ -176,20 +185,17 @@ public final class RankSpace {
     return Multisets.number(sorted);
   }
 
-  /**
-   * Values by {@code board * pairCount + pair}, without flushes; 0 where there are no such cards.
-   */
+  /** Values by {@code board * pairCount + pair}, without flushes; 0 if there are no such cards. */
   public char[] byBoard() {
     char[] known = byBoard;
     if (known == null) {
-      known =
-          new RankValues(evaluator, omaha, suits, ranks).byBoard(); // two threads may make the same
+      known = new RankValues(evaluator, omaha, suits, ranks).byBoard();
       byBoard = known;
     }
     return known;
   }
 
-  /** What a hole is worth on every board, without flushes: the best of its pairs. */
+  /** The value of a hole on every board, without flushes: that of its best pair. */
   char[] values(long hole) {
     char[] best = new char[boards];
     for (long rest = hole; rest != 0; rest &= rest - 1) {
@@ -204,7 +210,8 @@ public final class RankSpace {
   }
 
   /**
-   * How many cards of a suit the board needs for a flush of a hole with so many; six if none can.
+   * The number of cards of a suit that the board needs for a flush, if the hole has {@code held};
+   * six if no flush is possible.
    */
   int suitedNeeded(int held) {
     if (omaha) {
@@ -214,8 +221,8 @@ public final class RankSpace {
   }
 
   /**
-   * The flushes of a hole with these ranks of a suit, by the ranks of the board's cards of it
-   * together with {@link #withBoard}; 0 where there is none.
+   * The flushes of a hole with these ranks of a suit, by the ranks of the board's cards of the suit
+   * together with {@link #withBoard}; 0 if there is no flush.
    */
   char[] flushesOf(int held) {
     if (!omaha) {
@@ -236,7 +243,10 @@ public final class RankSpace {
     return omaha ? 0 : held;
   }
 
-  /** The best flush of two and three; where the board has more, that of the board with one less. */
+  /**
+   * The best flush of two and three cards; if the board has more, the best one of the board without
+   * one card.
+   */
   private char flushOfTwo(int held, int suited, char... known) {
     int best = 0;
     boolean exactly = Integer.bitCount(suited) == BOARD - OF_HOLE;
@@ -252,17 +262,17 @@ public final class RankSpace {
     return (char) best;
   }
 
-  /** The ranks of every multiset of so many, ascending, by its number; not to be changed. */
+  /** The ranks of every multiset of this size, ascending, by its number; must not be changed. */
   public int[][] multisets(int cards) {
-    int[][] known = multisets[cards];
+    int[][] known = multisets.get(cards);
     if (known == null) {
-      known = Multisets.all(ranks.length, cards); // two threads may make the same
-      multisets[cards] = known;
+      known = Multisets.all(ranks.length, cards);
+      multisets.set(cards, known);
     }
     return known;
   }
 
-  /** Values by pair, then board, as {@link #byBoard}. */
+  /** The values of {@link #byBoard}, by pair, then by board. */
   private char[][] byHole() {
     char[][] known = byHole;
     if (known == null) {
@@ -278,7 +288,7 @@ public final class RankSpace {
     return known;
   }
 
-  /** Which completions of a board that lacks so many cards hold some ranks of a suit. */
+  /** The completions of a board that lacks this many cards. */
   Completions completions(int missing) {
     Completions known = completions[missing];
     if (known == null) {

@@ -4,8 +4,8 @@ import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
 
 /**
- * Makes the values of all pairs of ranks on all boards of five ranks, without flushes, by asking
- * the evaluator of hands of the same ranks in which no suit has five cards.
+ * Computes the values of all pairs of ranks on all boards of five ranks, without flushes, by
+ * evaluating hands of these ranks in which no suit has five cards.
  */
 final class RankValues {
   private static final int BOARD = 5;
@@ -27,7 +27,7 @@ final class RankValues {
     boards = Multisets.count(ranks.length, BOARD);
   }
 
-  /** Values by {@code board * pairs + pair}; 0 where there are no such cards. */
+  /** The values by {@code board * pairs + pair}; 0 if there are no such cards. */
   char[] byBoard() {
     char[] values = new char[boards * pairs];
     int[][] allPairs = Multisets.all(ranks.length, OF_HOLE);
@@ -44,7 +44,10 @@ final class RankValues {
     return values;
   }
 
-  /** The values of three cards of a board with a pair, by three's number and pair. */
+  /**
+   * The values of three cards of a board with a pair, by the number of the three cards and the
+   * pair.
+   */
   private char[] makeOfThree(int[]... allPairs) {
     int[][] threes = Multisets.all(ranks.length, BOARD - OF_HOLE);
     char[] values = new char[threes.length * pairs];
@@ -85,8 +88,8 @@ final class RankValues {
   }
 
   /**
-   * Cards of these ranks, no more than two of a suit; 0 if there are not as many of a rank. Taken
-   * in turn, the suits of one rank's cards differ.
+   * Cards of these ranks, at most two of each suit; 0 if there are not enough cards of a rank.
+   * Suits are taken in turn, so the cards of one rank have different suits.
    */
   private long withoutFlush(int... ascending) {
     long hand = 0;

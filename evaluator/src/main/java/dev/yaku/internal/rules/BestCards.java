@@ -4,20 +4,19 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.RuleSet;
-import dev.yaku.internal.table.KeyLayout;
 
 /**
- * Finds which cards of a hand make its value.
+ * Finds the cards of a hand that make its value.
  *
- * @param scale what values mean
+ * @param scale the meaning of values
  */
 public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order) {
   /*
-   * Of several choices that make the value it is the first one in the order "most telling first".
-   * Without wild cards a value says how many cards of each rank make it, so that the first of each
-   * rank are the first choice of those ranks; whether they have the value is asked where they may
-   * be a flush instead. Otherwise, with wild cards, and where a card is given twice, choices are
-   * tried.
+   * If several choices of cards make the value, the first is taken, in the order "most significant
+   * first". Without wild cards, a value says how many cards of each rank make it, so the first
+   * cards of each rank are the first choice. Its value is checked only if these cards may be a
+   * flush instead. Otherwise, with wild cards, or if a card is given twice, the choices are tried
+   * one by one.
    */
 
   BestCards(ValueScale scale) {
@@ -30,9 +29,9 @@ public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order
   }
 
   /**
-   * Which cards of a hand have its value, the most telling first.
+   * The cards of a hand that make its value, most significant first.
    *
-   * @param value the hand's
+   * @param value the value of the hand
    */
   public int[] find(HandEvaluator evaluator, int value, int... cards) {
     if (value == 0) {
@@ -44,7 +43,7 @@ public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order
         && natural.choose(value, naturalSet(evaluator, cards), chosen)
         && (cards.length == best
             || natural.isSure(value, chosen)
-            || evaluator.evaluateCards(chosen) == value)) {
+            || valueOfBest(evaluator, chosen) == value)) {
       return chosen;
     }
     int[] sorted = order.mostTellingFirst(cards);
@@ -57,24 +56,30 @@ public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order
     return order.ordered(value, chosen);
   }
 
-  /** The cards as a set, or none if one of them is wild or given twice. */
+  /** The cards as a set, or the empty set if one of them is wild or given twice. */
   private static long naturalSet(HandEvaluator evaluator, int... cards) {
     long set = Hand.EMPTY;
     for (int card : cards) {
-      if (Card.isJoker(card)
-          || (set >>> card & 1) != 0
-          || KeyLayout.isWild(evaluator.cardKey(card))) {
+      if (Card.isJoker(card) || (set >>> card & 1) != 0) {
         return Hand.EMPTY;
       }
       set |= 1L << card;
     }
-    return set;
+    return (set & evaluator.ruleSet().wildCards()) == 0 ? set : Hand.EMPTY;
+  }
+
+  /** What as many cards are worth as count: they may be too few for a hand. */
+  private static int valueOfBest(HandEvaluator evaluator, int... chosen) {
+    RuleSet rules = evaluator.ruleSet();
+    return rules.minCards() > chosen.length
+        ? ((TableRuleSet) rules).valuesOfBest().value(chosen)
+        : evaluator.evaluateCards(chosen);
   }
 
   private static boolean choose(
       HandEvaluator evaluator, int value, int[] cards, int from, int[] chosen, int count) {
     if (count == chosen.length) {
-      return evaluator.evaluateCards(chosen) == value;
+      return valueOfBest(evaluator, chosen) == value;
     }
     for (int i = from; i <= cards.length - (chosen.length - count); i++) {
       chosen[count] = cards[i];

@@ -5,12 +5,12 @@ import java.util.Arrays;
 
 /** Names cards in messages. */
 public final class CardName {
-  /** More cards than these are not listed. */
+  /** The most cards that are listed. */
   private static final int MOST_LISTED = 52;
 
   private CardName() {}
 
-  /** As text, but jokers by their numbers: {@code "As"}, {@code "joker 2 (card 53)"}. */
+  /** A card as text, jokers with their numbers: {@code "As"}, {@code "joker 2 (card 53)"}. */
   public static String of(int card) {
     return Card.isJoker(card)
         ? "joker " + (card - Card.JOKER + 1L) + " (card " + card + ")"

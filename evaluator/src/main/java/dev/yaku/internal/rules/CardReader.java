@@ -5,15 +5,15 @@ import dev.yaku.CardFormatException;
 import java.util.Arrays;
 import java.util.Objects;
 
-/** Reads cards from text, and knows where each one stood. */
+/** Reads cards from text, and remembers the position of each. */
 public final class CardReader {
   private static final String SUIT_SIGNS = "♣♦♥♠♧♢♡♤";
   private static final String SEPARATORS = " ,\t\r\n\u00A0\u3000";
 
-  /** Follows a suit or joker sign that asks for a picture: skipped. */
+  /** The variation selector that may follow a suit or joker symbol to request an emoji: skipped. */
   private static final char PICTURE_SELECTOR = '\uFE0F';
 
-  /** By character of the first 128: the rank or suit that it stands for, or -1. */
+  /** For each of the first 128 characters, the rank or suit that it stands for, or -1. */
   private static final byte[] RANKS = places(Card.RANKS);
 
   private static final byte[] SUITS = places(Card.SUITS);
@@ -52,7 +52,7 @@ public final class CardReader {
     return sign < places.length ? places[sign] : -1;
   }
 
-  /** All cards of the text, in its order; jokers are numbered as they come. */
+  /** All cards of the text, in order; jokers are numbered in that order. */
   public int[] readAll() {
     skipSeparators();
     while (at < text.length()) {
@@ -67,7 +67,7 @@ public final class CardReader {
     return Arrays.copyOf(cards, count);
   }
 
-  /** Where the card of this index began: the text's first character is 1. */
+  /** The column at which the card of this index begins; the first character is 1. */
   public int column(int index) {
     return columns[index];
   }
@@ -84,7 +84,7 @@ public final class CardReader {
 
   private int readCard() {
     int start = at;
-    if (start + 1 < text.length()) { // in the commonest spelling, As
+    if (start + 1 < text.length()) { // the most common spelling, As
       int rank = place(RANKS, text.charAt(start));
       int suit = place(SUITS, text.charAt(start + 1));
       if (rank >= 0 && suit >= 0) {
@@ -159,7 +159,7 @@ public final class CardReader {
     return rank;
   }
 
-  /** The text from here to the next separator, cut after some characters. */
+  /** The text from here to the next separator, truncated if long. */
   private String word(int start) {
     int end = start;
     while (end < text.length() && end < start + 20 && !isSeparator(text.charAt(end))) {

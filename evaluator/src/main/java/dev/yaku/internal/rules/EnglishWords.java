@@ -6,7 +6,8 @@ import dev.yaku.Category;
 /** Values in English: "Two pair, aces and kings, queen kicker". */
 public final class EnglishWords {
   /*
-   * Without streams, lambdas and the + of strings, here and in the other languages: JIT.md, note 13.
+   * No streams, lambdas or string concatenation with +, here and in the other languages: JIT.md,
+   * note 13.
    */
   private static final String[] RANKS = {
     "deuce", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen",
@@ -15,7 +16,7 @@ public final class EnglishWords {
 
   private EnglishWords() {}
 
-  /** Names the category and the ranks that decide, in the order in which they do. */
+  /** Names the category and the deciding ranks, most significant first. */
   static String describe(Category category, int... ranks) {
     StringBuilder text = new StringBuilder(name(category));
     switch (category) {
@@ -44,12 +45,14 @@ public final class EnglishWords {
     return text.toString();
   }
 
-  /** A low hand without a pair: its ranks, the worst first, and whether it is the best there is. */
+  /**
+   * A low hand without a pair: its ranks, worst first, and whether it is the best possible hand.
+   */
   static String describeLow(boolean best, int... ranks) {
     return letters(ranks).append(best ? ", number one" : " low").toString();
   }
 
-  /** Four cards are a badugi, fewer are called by their number. */
+  /** Four cards are a badugi; fewer are named by their number. */
   private static String describeBadugi(int... ranks) {
     String[] counts = {"", ", one card", ", two cards", ", three cards", " badugi"};
     return letters(ranks).append(counts[ranks.length]).toString();

@@ -6,7 +6,10 @@ import dev.yaku.Hands;
 import dev.yaku.RuleSet;
 import dev.yaku.internal.table.TableHeader;
 
-/** Which cards a hand may hold, and how many. Says what is wrong with an invalid hand. */
+/**
+ * The limits of a hand: which cards it may hold, and how many. Describes the fault of an invalid
+ * hand.
+ */
 public record HandLimits(
     String ruleSet, long deck, int copies, int jokers, int minCards, int maxCards) {
 
@@ -26,12 +29,12 @@ public record HandLimits(
     return ((TableRuleSet) rules).limits(); // the only implementation
   }
 
-  /** Why this set is an invalid hand. */
+  /** The exception for a set that is an invalid hand. */
   public IllegalArgumentException rejectionOfSet(long hand) {
     return rejection(Hand.cards(hand));
   }
 
-  /** Why this list is an invalid hand. */
+  /** The exception for a list that is an invalid hand. */
   public IllegalArgumentException rejection(int... hand) {
     int wrong = firstWrong(hand);
     if (wrong < hand.length) {
@@ -46,7 +49,8 @@ public record HandLimits(
   }
 
   /*
-   * The rejections of five, six and seven separate cards do not take the cards: JIT.md, note 8.
+   * The rejections of five, six and seven separate cards do not have the cards as parameters:
+   * JIT.md, note 8.
    */
 
   /**
@@ -81,12 +85,12 @@ public record HandLimits(
     return HandReader.read(this, text);
   }
 
-  /** Whether a card of this list is not in the deck, or given too often. */
+  /** Whether a card of this list is not in the deck, or is given too often. */
   public boolean isWrong(int... hand) {
     return firstWrong(hand) < hand.length;
   }
 
-  /** Rejects hands of cards that are not in the deck, or of a wrong size. */
+  /** Rejects hands with cards that are not in the deck, or of a wrong size. */
   public void check(Hands hands) {
     long others = (hands.live() | hands.held()) & ~all();
     if (others != 0) {
@@ -95,7 +99,7 @@ public record HandLimits(
     checkSize(hands.chosen() + Long.bitCount(hands.held()));
   }
 
-  /** The set of all cards. */
+  /** The set of all cards that a hand may hold. */
   public long all() {
     return deck | (1L << jokers) - 1 << Card.JOKER;
   }
@@ -104,7 +108,7 @@ public record HandLimits(
     return card >= 0 && (card < Card.JOKER ? (deck >>> card & 1) != 0 : card < Card.JOKER + jokers);
   }
 
-  /** The card itself; rejects one that the deck does not have. */
+  /** Returns the card if it is in the deck, and rejects it otherwise. */
   public int checked(int card) {
     if (!has(card)) {
       throw rejection(card);
@@ -125,7 +129,7 @@ public record HandLimits(
     return hand.length;
   }
 
-  /** Whether these are different cards of the deck, and no jokers. */
+  /** Whether these are different cards of the deck without jokers. */
   private boolean isPlain(int... hand) {
     long set = 0;
     for (int card : hand) {
@@ -137,7 +141,7 @@ public record HandLimits(
     return (set & ~deck) == 0 && Long.bitCount(set) == hand.length;
   }
 
-  /** How often the card at this index is given up to that index. */
+  /** The number of times that the card at this index is given up to that index. */
   private static int held(int[] hand, int index) {
     int held = 1;
     for (int i = 0; i < index; i++) {
@@ -146,7 +150,7 @@ public record HandLimits(
     return held;
   }
 
-  /** How many jokers are held up to this index. */
+  /** The number of jokers up to this index. */
   private static int jokersHeld(int[] hand, int index) {
     int held = 0;
     for (int i = 0; i <= index; i++) {

@@ -7,7 +7,7 @@ import dev.yaku.Category;
 public final class JapaneseWords {
   private JapaneseWords() {}
 
-  /** Names the category and the ranks that decide, in the order in which they do. */
+  /** Names the category and the deciding ranks, most significant first. */
   static String describe(Category category, int... ranks) {
     StringBuilder text = new StringBuilder(name(category));
     switch (category) {
@@ -27,7 +27,9 @@ public final class JapaneseWords {
     return text.toString();
   }
 
-  /** A low hand without a pair: its ranks, the worst first, and whether it is the best there is. */
+  /**
+   * A low hand without a pair: its ranks, worst first, and whether it is the best possible hand.
+   */
   static String describeLow(boolean best, int... ranks) {
     StringBuilder text = new StringBuilder();
     appendList(text, ranks, 0, '-');

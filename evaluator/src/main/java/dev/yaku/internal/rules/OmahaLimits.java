@@ -6,7 +6,9 @@ import dev.yaku.OmahaHand;
 import dev.yaku.internal.table.TableHeader;
 import java.util.Objects;
 
-/** Which cards an Omaha hand may hold. Says what is wrong with others; reads hands from text. */
+/**
+ * The limits of an Omaha hand. Describes the fault of an invalid hand, and reads hands from text.
+ */
 public record OmahaLimits(
     long deck, int minHole, int maxHole, int minBoard, int maxBoard, String ruleSet) {
 
@@ -71,7 +73,7 @@ public record OmahaLimits(
     return new IllegalArgumentException(fault + ": " + OmahaHand.ofHole(hole).withBoard(board));
   }
 
-  /** Why these hole cards do not go with a board that was prepared for {@code expected} cards. */
+  /** The exception for hole cards that do not fit a board prepared for {@code expected} cards. */
   public IllegalArgumentException rejectionOfHole(long hole, int expected, long board) {
     int found = Long.bitCount(hole);
     return found == expected || (hole & (board | ~deck)) != 0
@@ -108,7 +110,7 @@ public record OmahaLimits(
     return from == to ? "" + from : from + " to " + to;
   }
 
-  /** Hole, bar, board. */
+  /** Reads the hole, a bar and the board. */
   public OmahaHand parse(CharSequence text) {
     String all = Objects.requireNonNull(text, "text").toString();
     int bar = all.indexOf('|');
@@ -120,7 +122,7 @@ public record OmahaLimits(
           all.length() + 1);
     }
     CardReader holeReader = new CardReader(all.substring(0, bar));
-    // Blanks in place of the hole keep the columns of the text.
+    // Spaces instead of the hole keep the columns of the text.
     CardReader boardReader = new CardReader(" ".repeat(bar + 1) + all.substring(bar + 1));
     int[] hole = holeReader.readAll();
     int[] board = boardReader.readAll();

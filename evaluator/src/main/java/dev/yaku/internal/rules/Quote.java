@@ -1,12 +1,12 @@
 package dev.yaku.internal.rules;
 
-/** Shows text from outside in a message: short, and nothing in it that a terminal obeys. */
+/** Quotes text from outside in a message: truncated, and without terminal control characters. */
 public final class Quote {
   private static final int MAX_LENGTH = 40;
 
   private Quote() {}
 
-  /** The text in quotes; what is no letter or sign to be seen as {@code \u001b}. */
+  /** The text in quotes, with invisible characters escaped, such as {@code \u001b}. */
   public static String of(CharSequence text) {
     StringBuilder shown = new StringBuilder("\"");
     int end = Math.min(text.length(), MAX_LENGTH);
@@ -18,7 +18,7 @@ public final class Quote {
     return shown.append(end < text.length() ? "...\"" : "\"").toString();
   }
 
-  /** Also what turns the direction of text, and ends its lines. */
+  /** Also true for characters that change the direction of text or end a line. */
   private static boolean isControl(char c) {
     return switch (Character.getType(c)) {
       case Character.CONTROL,

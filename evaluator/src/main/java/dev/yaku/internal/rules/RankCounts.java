@@ -3,7 +3,7 @@ package dev.yaku.internal.rules;
 import dev.yaku.Card;
 import dev.yaku.Category;
 
-/** How often each rank is held, in four bits a rank: the deuce's are the lowest. */
+/** How often each rank is held, in four bits for each rank; the lowest four are the deuce's. */
 public final class RankCounts {
   /** The mask of one rank's count. */
   public static final int MASK = 15;
@@ -12,7 +12,7 @@ public final class RankCounts {
 
   private RankCounts() {}
 
-  /** Of these cards; jokers have no rank. */
+  /** The counts of these cards; jokers have no rank. */
   public static long of(int... cards) {
     long counts = 0;
     for (int card : cards) {
@@ -21,7 +21,7 @@ public final class RankCounts {
     return counts;
   }
 
-  /** Where the count of a card's rank is. */
+  /** The position of the count of a card's rank. */
   public static int shift(int card) {
     return BITS * Card.rank(card);
   }
@@ -31,10 +31,10 @@ public final class RankCounts {
   }
 
   /**
-   * How many cards of a rank make a category.
+   * The number of cards of a rank in a category.
    *
-   * @param index the place of the rank among those that decide: 0 tells most
-   * @param best of how many cards a hand consists
+   * @param index the place of the rank among the deciding ranks; 0 is the most significant
+   * @param best the number of cards that count
    */
   static int times(Category category, int index, int best) {
     if (index == 1) {

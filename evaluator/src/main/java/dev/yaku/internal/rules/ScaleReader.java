@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Reads what values mean from a table, and checks it. */
+/** Reads the meaning of values from a table, and checks it. */
 public final class ScaleReader {
   private static final List<Category> OF_FLUSHES =
       List.of(
@@ -35,7 +35,7 @@ public final class ScaleReader {
     errors = table.errors();
   }
 
-  /** The scale of a table's values; in Omaha of the high half's. */
+  /** The scale of a table's values, in Omaha of those of the high half. */
   public static ValueScale scale(TableFile table) throws TableFormatException {
     TableHeader header = table.header();
     boolean flushes =
@@ -79,7 +79,7 @@ public final class ScaleReader {
     return new ValueScale(packedByValue, categories, header.best(), low, aceFirst);
   }
 
-  /** The rules' categories, weakest first; those of badugi are always the same. */
+  /** The categories of the rules, weakest first; those of badugi are fixed. */
   private List<Category> categories(String text, boolean flushes) throws TableFormatException {
     List<Category> categories = new ArrayList<>();
     for (String line : text.split("\n", -1)) {
@@ -102,7 +102,7 @@ public final class ScaleReader {
     return List.copyOf(categories);
   }
 
-  /** The category that the rules files spell so; none if there is no such category. */
+  /** The category with this spelling in rules files; NONE if there is no such category. */
   private static Category category(String text) {
     for (Category category : Category.values()) {
       if (category.text().equals(text)) {
@@ -112,7 +112,7 @@ public final class ScaleReader {
     return Category.NONE;
   }
 
-  /** Packed values ascend, and can be put into words. */
+  /** Checks that packed values ascend, and that each has valid ranks. */
   private void checkOrder(int... packedByValue) throws TableFormatException {
     errors.expect("packed value of value 0", 0, packedByValue[0]);
     int previous = 0;
@@ -132,7 +132,7 @@ public final class ScaleReader {
     }
   }
 
-  /** In badugi the category is the number of cards that count, each of which has a rank. */
+  /** In badugi the category is the number of cards that count, and each of them has a rank. */
   private void checkBadugi(int... packedByValue) throws TableFormatException {
     for (int packed : packedByValue) {
       if (PackedValue.category(packed) != PackedValue.rankCount(packed)) {

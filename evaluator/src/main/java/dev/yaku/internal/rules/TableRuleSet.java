@@ -1,6 +1,7 @@
 package dev.yaku.internal.rules;
 
 import dev.yaku.Category;
+import dev.yaku.Hand;
 import dev.yaku.RuleSet;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.table.TableFile;
@@ -10,17 +11,20 @@ import dev.yaku.internal.table.TableSource;
 import java.io.UncheckedIOException;
 import java.util.List;
 
-/** The rules that a table was made of. */
+/** The rules that a table was compiled from. */
 public final class TableRuleSet implements RuleSet {
   private final HandLimits limits;
   private final TableHeader header;
   private final int maxValue;
   private final TableSource source;
 
-  // Read on first use: evaluating needs neither. Two threads may both read, and read the same.
+  // Read on first use: evaluating needs none of them. If two threads read at once, the results are
+  // equal.
   private ValueScale scale;
   private BestCards cardFinder;
   private String text;
+  private BestHandValues valuesOfBest;
+  private Long wildCards;
 
   private TableRuleSet(TableHeader header, int maxValue, TableSource source) {
     limits = HandLimits.of(header);
@@ -30,8 +34,8 @@ public final class TableRuleSet implements RuleSet {
   }
 
   /**
-   * The rules of a table. A file that a user gives is checked for what its values mean; in a
-   * built-in table that is left until it is asked for.
+   * The rules of a table. In a file given by a user, the meaning of values is checked at once; in a
+   * built-in table it is read on first use.
    */
   public static TableRuleSet of(TableFile table) throws TableFormatException {
     table.need(TableFormat.RULES);
@@ -39,22 +43,26 @@ public final class TableRuleSet implements RuleSet {
       ScaleReader.scale(table);
     }
     TableHeader header = table.header();
-    return new TableRuleSet(header, (int) header.maxValue(), table.source());
+    TableRuleSet rules = new TableRuleSet(header, (int) header.maxValue(), table.source());
+    if (table.has(TableFormat.SUIT_KEYS)) { // of natural cards only
+      rules.wildCards = Hand.EMPTY;
+    }
+    return rules;
   }
 
-  /** The rules of the low half of a pot that is split by these. */
+  /** The rules of the low half, if these rules split the pot. */
   public TableRuleSet lowHalf(ValueScale lowScale) {
     TableRuleSet low = new TableRuleSet(header, lowScale.maxValue(), source);
     low.scale = lowScale;
     return low;
   }
 
-  /** Which cards a hand may hold, and how many. */
+  /** The limits of a hand. */
   public HandLimits limits() {
     return limits;
   }
 
-  /** What the values mean. */
+  /** The meaning of the values. */
   public ValueScale scale() {
     ValueScale known = scale;
     if (known == null) {
@@ -64,6 +72,20 @@ public final class TableRuleSet implements RuleSet {
         throw new UncheckedIOException(e);
       }
       scale = known;
+    }
+    return known;
+  }
+
+  /** The values of as many cards as count, where hands have to have more. */
+  BestHandValues valuesOfBest() {
+    BestHandValues known = valuesOfBest;
+    if (known == null) {
+      try {
+        known = BestHandValues.of(source.file());
+      } catch (TableFormatException e) {
+        throw new UncheckedIOException(e);
+      }
+      valuesOfBest = known;
     }
     return known;
   }
@@ -120,6 +142,16 @@ public final class TableRuleSet implements RuleSet {
   @Override
   public boolean hasUnlimitedJokers() {
     return limits.jokers() == limits.maxCards();
+  }
+
+  @Override
+  public long wildCards() {
+    Long known = wildCards;
+    if (known == null) {
+      known = WildRank.cards(text()) & deck();
+      wildCards = known;
+    }
+    return known;
   }
 
   @Override

@@ -11,22 +11,22 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * What the values of one rule set mean.
+ * The meaning of the values of one rule set.
  *
  * @param packedByValue packed value of each value, ascending
  * @param categories the rules' categories, weakest first
- * @param best of how many cards the best hand consists
+ * @param best the number of cards that count
  */
 public record ValueScale(
     int[] packedByValue, List<Category> categories, int best, boolean low, boolean aceFirst) {
   private static final int ACE = Card.RANK_COUNT - 1;
 
-  /** What the values of an evaluator mean. */
+  /** The scale of a rule set. */
   public static ValueScale of(RuleSet rules) {
-    return ((TableRuleSet) rules).scale(); // there are no others
+    return ((TableRuleSet) rules).scale(); // the only implementation
   }
 
-  /** The value of the best hand there is. */
+  /** The value of the best possible hand. */
   public int maxValue() {
     return packedByValue.length - 1;
   }
@@ -80,7 +80,10 @@ public record ValueScale(
     return low && category(value) == Category.HIGH_CARD;
   }
 
-  /** The ranks that decide a value, in that order; the low end of A-2-3-4-5, too, is an ace. */
+  /**
+   * The ranks that decide a value, most significant first; the low end of A-2-3-4-5 counts as an
+   * ace, too.
+   */
   public int[] ranks(int value) {
     int packed = packedByValue[value];
     int[] ranks = new int[PackedValue.rankCount(packed)];
@@ -94,13 +97,13 @@ public record ValueScale(
     return ranks;
   }
 
-  /** The rank that tells most, or -1 if none decides. */
+  /** The most significant rank, or -1 if there is none. */
   int topRank(int value) {
     int nibble = PackedValue.rank(packedByValue[value], 0);
     return nibble == 0 ? -1 : rank(nibble);
   }
 
-  /** How many cards of each rank make a value without wild cards: {@link RankCounts}. */
+  /** The number of cards of each rank that make a value without wild cards: {@link RankCounts}. */
   public long rankCounts(int value) {
     int packed = packedByValue[value];
     Category category = category(value);
@@ -115,7 +118,7 @@ public record ValueScale(
         decided += times;
       }
     }
-    // The low ace of A-2-3-4-5 is not named.
+    // The packed value does not contain the low ace of A-2-3-4-5.
     return counts + RankCounts.times(ACE, Math.max(0, best - decided));
   }
 

@@ -10,8 +10,8 @@ import java.util.Arrays;
  */
 public final class AliasTable {
   /*
-   * Each place is chosen equally often. Of the times that a place is chosen, it gives its own
-   * number in a part, and another one's, whose weight is greater than one place's, in the rest.
+   * All places are equally likely. A chosen place gives its own number with some probability, and
+   * otherwise another number whose weight is greater than that of one place.
    */
   private static final double UNIT = 0x1p32;
 

@@ -8,7 +8,7 @@ import dev.yaku.internal.spot.Spot;
 import dev.yaku.internal.spot.Tally;
 import java.util.SplittableRandom;
 
-/** Deals at random, one deal after the other: for all games. */
+/** Samples deals one by one, for all games. */
 public final class PlainSampler implements Sampler {
   private final Spot spot;
   private final long seed;

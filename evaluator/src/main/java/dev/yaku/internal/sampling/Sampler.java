@@ -2,20 +2,20 @@ package dev.yaku.internal.sampling;
 
 import dev.yaku.internal.spot.Tally;
 
-/** Deals at random. Safe for any number of threads. */
+/** Samples random deals. Safe for any number of threads. */
 public interface Sampler {
-  /** How many deals have one start of random numbers. */
+  /** The number of deals for each seed. */
   int BLOCK = 1 << 16;
 
   /**
    * Deals some of the trials.
    *
-   * @param block the number of the start of random numbers
+   * @param block the number of the block, which determines its seed
    * @param trials at most {@link #BLOCK}
    */
   void sample(long block, int trials, Tally tally);
 
-  /** Where the random numbers of a block start. */
+  /** The seed of a block. */
   static long seed(long seed, long block) {
     return SplitMix.mix(SplitMix.mix(seed + SplitMix.GAMMA) + block);
   }

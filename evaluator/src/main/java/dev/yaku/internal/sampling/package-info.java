@@ -1,6 +1,6 @@
 /**
- * Deals of a spot at random, in blocks of which each has a start of random numbers of its own. For
- * {@link dev.yaku.internal.work}, which has threads do the blocks. From tables of the players'
- * combinations by weight, and from the loops over arrays of the evaluator.
+ * Samples random deals of a spot, in blocks that each have their own seed. {@link
+ * dev.yaku.internal.work} distributes the blocks to threads. The room is made from tables of the
+ * players' combinations by weight, and from the evaluator's loops over arrays.
  */
 package dev.yaku.internal.sampling;

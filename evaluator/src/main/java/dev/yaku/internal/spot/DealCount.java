@@ -1,10 +1,8 @@
 package dev.yaku.internal.spot;
 
-/** How many deals there are. */
+/** The number of deals of a spot. */
 public final class DealCount {
-  /**
-   * Looking at more choices of combinations than this would take longer than the answer is worth.
-   */
+  /** The most choices of combinations to try: more would take longer than the answer is worth. */
   private static final int MOST_STEPS = 20_000_000;
 
   private final Spot spot;
@@ -14,7 +12,10 @@ public final class DealCount {
     this.spot = spot;
   }
 
-  /** All choices of combinations, as if none shared a card; times what is drawn, and the boards. */
+  /**
+   * The product of all numbers of combinations, draws and boards, as if no combinations shared a
+   * card.
+   */
   public double atMost() {
     double choices = 1;
     for (Seat seat : spot.seats()) {
@@ -23,13 +24,13 @@ public final class DealCount {
     return choices * draws();
   }
 
-  /** The number of deals, or -1 if there are too many choices of combinations to look at. */
+  /** The number of deals, or -1 if there are too many choices of combinations to try. */
   public double exactly() {
     double choices = choices(0, 0);
     return steps > MOST_STEPS ? -1 : choices * draws();
   }
 
-  /** In how many ways cards are drawn and the board completed, once the combinations are chosen. */
+  /** The number of ways to draw cards and complete the board, once the combinations are chosen. */
   private double draws() {
     int live = Long.bitCount(spot.live());
     for (Seat seat : spot.seats()) {
@@ -43,7 +44,7 @@ public final class DealCount {
     return draws * Subsets.count(live, spot.missing());
   }
 
-  /** In how many ways this player and those after hold combinations that share no card. */
+  /** The number of ways for this player and later ones to hold combinations that share no card. */
   private double choices(int player, long used) {
     if (player == spot.players()) {
       return 1;
@@ -61,7 +62,7 @@ public final class DealCount {
     return choices;
   }
 
-  /** Whether some deal is possible. */
+  /** Whether any deal is possible. */
   public static boolean isPossible(Spot spot) {
     return isPossible(spot, 0, 0, new int[1]);
   }

@@ -7,11 +7,11 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.RuleSet;
 
 /**
- * No board: what a player's hand lacks is drawn from the deck. Stud, razz, draw poker once all have
- * discarded.
+ * A game without a board, in which the missing cards of a hand are drawn from the deck: stud, razz,
+ * or draw poker after the discards.
  */
 public record DrawGame(Evaluator evaluator, int minHole, int maxHole, long deck) implements Game {
-  /** Larger hands are nobody's game. */
+  /** The most cards of a hand: no game has larger hands. */
   public static final int MOST_CARDS = 7;
 
   /** A game of hands of this many cards. */

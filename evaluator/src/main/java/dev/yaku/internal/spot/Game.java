@@ -2,9 +2,9 @@ package dev.yaku.internal.spot;
 
 import dev.yaku.Evaluator;
 
-/** What the players of a game are dealt, and how their hands compare. */
+/** The cards that the players of a game are dealt, and the comparison of their hands. */
 public sealed interface Game permits HoldemGame, OmahaGame, DrawGame {
-  /** What the rules are called. */
+  /** The name of the rules. */
   String name();
 
   Evaluator evaluator();
@@ -12,21 +12,21 @@ public sealed interface Game permits HoldemGame, OmahaGame, DrawGame {
   /** All cards that can be dealt. */
   long deck();
 
-  /** How many cards the board has in the end; 0 where there is none. */
+  /** The number of cards of a complete board; 0 if there is no board. */
   int boardCards();
 
-  /** The fewest cards a player can have in the end. */
+  /** The fewest cards of a player's complete hand. */
   int minHole();
 
-  /** The most cards a player can have in the end. */
+  /** The most cards of a player's complete hand. */
   int maxHole();
 
-  /** Whether the lowest hand wins half the pot. */
+  /** Whether the best low hand wins half the pot. */
   default boolean isSplit() {
     return false;
   }
 
-  /** The value of a player's hand; the greater wins. */
+  /** The value of a player's hand; the greater value wins. */
   int high(long hole, long board);
 
   /** The value of a player's low hand, 0 if it wins nothing. */

@@ -2,7 +2,7 @@ package dev.yaku.internal.spot;
 
 import dev.yaku.HandEvaluator;
 
-/** Two cards each, and a board of five of which all may be used. */
+/** Each player has two cards, and any cards of the board of five may be used. */
 public record HoldemGame(HandEvaluator evaluator) implements Game {
   public static final int HOLE = 2;
   public static final int BOARD = 5;

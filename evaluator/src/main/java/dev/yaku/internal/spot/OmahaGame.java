@@ -3,7 +3,7 @@ package dev.yaku.internal.spot;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
 
-/** Two to seven cards each, of which two are used, and a board of which three are used. */
+/** Each player has two to seven cards, of which exactly two are used with three of the board. */
 public record OmahaGame(OmahaEvaluator evaluator, OmahaEvaluator lowHalf) implements Game {
   public OmahaGame(OmahaEvaluator evaluator) {
     this(evaluator, evaluator.isSplit() ? evaluator.lowHalf() : null);

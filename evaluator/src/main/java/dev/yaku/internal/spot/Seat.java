@@ -4,21 +4,27 @@ import dev.yaku.internal.holes.Holes;
 import java.util.Arrays;
 
 /**
- * What one player may hold.
+ * The hands that one player may hold.
  *
- * @param text how it was asked for, for messages
+ * @param text the player as given, by {@code toString}: for messages only, since writing a range
+ *     may take long
  * @param hands the sets of cards to choose from; at least one
- * @param weights how much each set counts; null if all count once
- * @param draws how many more cards are dealt to each set
+ * @param weights the weight of each set; null if all weights are 1
+ * @param draws the number of further cards dealt to each set
  */
-public record Seat(String text, long[] hands, double[] weights, int draws) {
-  /** A player with these cards, and so many others. */
-  public static Seat of(String text, long cards, int draws) {
+public record Seat(Object text, long[] hands, double[] weights, int draws) {
+  /** A player with these cards, who draws {@code draws} others. */
+  public static Seat of(Object text, long cards, int draws) {
     return new Seat(text, new long[] {cards}, null, draws);
   }
 
-  /** A player with one of the sets of two cards that have a weight, by {@link Holes}. */
-  public static Seat of(String text, double... weights) {
+  /** A player with any two cards of a deck. */
+  public static Seat ofAny(Object text, long deck) {
+    return new Seat(text, Holes.hands(), null, 0).without(~deck);
+  }
+
+  /** A player with one of the sets of two cards that have a weight, indexed by {@link Holes}. */
+  public static Seat of(Object text, double... weights) {
     long[] hands = new long[Holes.SIZE];
     double[] held = new double[Holes.SIZE];
     int filled = 0;
@@ -40,17 +46,27 @@ public record Seat(String text, long[] hands, double[] weights, int draws) {
     return hands.length == 1 && draws == 0;
   }
 
-  /** The same player without the sets that hold one of these cards, or count nothing. */
+  /** The same player without the sets that contain one of these cards, or have weight 0. */
   Seat without(long cards) {
     long[] left = new long[hands.length];
+    if (weights == null) {
+      int filled = 0;
+      for (long hand : hands) {
+        left[filled] = hand;
+        filled += (hand & cards) == 0 ? 1 : 0;
+      }
+      return filled == hands.length
+          ? this
+          : new Seat(text, Arrays.copyOf(left, filled), null, draws);
+    }
     double[] leftWeights = new double[hands.length];
     boolean weighted = false;
     int filled = 0;
     for (int i = 0; i < hands.length; i++) {
-      if ((hands[i] & cards) == 0 && weight(i) > 0) {
+      if ((hands[i] & cards) == 0 && weights[i] > 0) {
         left[filled] = hands[i];
-        leftWeights[filled++] = weight(i);
-        weighted |= weight(i) != 1;
+        leftWeights[filled++] = weights[i];
+        weighted |= weights[i] != 1;
       }
     }
     return new Seat(

@@ -6,17 +6,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A question: who wins how often, from here on.
+ * A spot: the situation from which deals are counted.
  *
- * @param game what is played
- * @param seats what the players may hold, one to nine
- * @param board the cards of the board that are known
- * @param dead the cards that nobody can be dealt
+ * @param game the game that is played
+ * @param seats the players, one to nine, with the hands that they may hold
+ * @param board the known cards of the board
+ * @param dead the cards that are never dealt
  */
 public record Spot(Game game, List<Seat> seats, long board, long dead) {
   static final int MAX_PLAYERS = 9;
 
-  /** Checks the question, and leaves out what nobody can hold. */
+  /** Checks the spot, and removes combinations that are impossible. */
   public Spot {
     if (seats.isEmpty() || seats.size() > MAX_PLAYERS) {
       throw new IllegalArgumentException(seats.size() + " players: expected 1 to " + MAX_PLAYERS);
@@ -57,7 +57,7 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
     }
   }
 
-  /** Leaves out combinations that hold known cards, until no more cards become known by it. */
+  /** Removes combinations with known cards, until no further cards become known. */
   private static List<Seat> withoutKnown(Game game, List<Seat> seats, long boardAndDead) {
     List<Seat> left = seats;
     long known = known(game, left, boardAndDead);
@@ -98,7 +98,7 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
     return known;
   }
 
-  /** Why a player can hold nothing. */
+  /** The message for a player who has no possible hand. */
   private static String emptied(int player, Seat seat, long known) {
     return "player "
         + (player + 1)
@@ -113,7 +113,7 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
     return game.deck() & ~board & ~dead;
   }
 
-  /** How many cards the board lacks. */
+  /** The number of missing board cards. */
   public int missing() {
     return game.boardCards() - Long.bitCount(board);
   }
@@ -122,7 +122,7 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
     return seats.size();
   }
 
-  /** Whether some combination counts other than once. */
+  /** Whether some combination has a weight other than 1. */
   public boolean isWeighted() {
     return seats.stream().anyMatch(seat -> seat.weights() != null);
   }

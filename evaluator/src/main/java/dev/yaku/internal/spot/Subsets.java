@@ -3,7 +3,7 @@ package dev.yaku.internal.spot;
 import dev.yaku.Hand;
 import java.util.function.LongConsumer;
 
-/** All sets of so many cards of some. */
+/** Enumerates all sets of a size from some cards. */
 public final class Subsets {
   private final long[] bits;
   private final int chosen;
@@ -17,7 +17,7 @@ public final class Subsets {
     }
   }
 
-  /** In how many ways so many can be chosen of this many. */
+  /** The number of ways to choose {@code chosen} of {@code of} cards. */
   public static double count(int of, int chosen) {
     double count = 1;
     for (int i = 0; i < chosen; i++) {
@@ -30,7 +30,7 @@ public final class Subsets {
     choose(0, bits.length, chosen, action);
   }
 
-  /** Chooses more cards, all below a place. */
+  /** Chooses {@code more} cards, all below a place. */
   private void choose(long set, int below, int more, LongConsumer action) {
     if (more == 0) {
       action.accept(set);

@@ -1,28 +1,32 @@
 package dev.yaku.internal.spot;
 
-/** What has been counted: deals by who won them. Not thread-safe; each thread has its own. */
+/** The numbers of deals by their winners. Not thread-safe; each thread has its own tally. */
 public final class Tally {
   final int players;
   final boolean split;
 
-  /** Deals by mask, each once; not kept where they have weights, unless sampled. */
+  /** The number of deals by mask; if they have weights, only kept when sampling. */
   public final long[] counts;
 
-  /** Deals by mask, each with its weight; null if all count once. */
+  /** The weight of deals by mask; null if all weights are 1. */
   public final double[] weights;
 
   private long deals;
+  private final char[] parts; // by mask and player; null if there are too many
 
-  /** Of each player's combinations: the weight of the deals; null where there is but one. */
+  /**
+   * For each player, the weight of the deals by combination; null if there is only one combination.
+   */
   private final double[][] dealt;
 
-  /** Of each player's combinations: the pots won, in parts of {@link Masks#POT}. */
+  /** For each player, the parts of {@link Masks#POT} won by combination. */
   private final double[][] won;
 
   public Tally(Spot spot) {
     players = spot.players();
     split = spot.game().isSplit();
     counts = new long[Masks.count(players, split)];
+    parts = Masks.parts(players, split);
     weights = spot.isWeighted() ? new double[counts.length] : null;
     dealt = new double[players][];
     won = new double[players][];
@@ -36,21 +40,22 @@ public final class Tally {
   }
 
   /**
-   * Counts deals that end alike.
+   * Counts deals with the same winners.
    *
-   * @param combinations which of its combinations each player holds
-   * @param weight of each of the deals
+   * @param combinations the index of each player's combination
+   * @param weight the weight of each deal
    */
   public void add(int[] combinations, double weight, int mask, long deals) {
     add(mask, weight * deals, deals);
     for (int i = 0; i < players; i++) {
       if (dealt[i] != null) {
-        add(i, combinations[i], weight * deals, weight * deals * Masks.parts(mask, players, i));
+        int won = parts == null ? Masks.parts(mask, players, i) : parts[mask * players + i];
+        add(i, combinations[i], weight * deals, weight * deals * won);
       }
     }
   }
 
-  /** Counts deals that end alike, without their combinations. */
+  /** Counts deals with the same winners, without their combinations. */
   public void add(int mask, double weight, long deals) {
     this.deals += deals;
     counts[mask] += deals;
@@ -59,12 +64,12 @@ public final class Tally {
     }
   }
 
-  /** Counts deals that have been counted by mask already. */
+  /** Adds to the number of deals, for deals already counted by mask. */
   public void addDeals(long more) {
     deals += more;
   }
 
-  /** Counts deals of the same combinations, by who won them. */
+  /** Counts deals of the same combinations, by winners. */
   public void add(int[] combinations, double weight, long... byMask) {
     for (int mask = 0; mask < byMask.length; mask++) {
       if (byMask[mask] != 0) {
@@ -73,7 +78,7 @@ public final class Tally {
     }
   }
 
-  /** Counts what one combination of a player has won, and nothing else. */
+  /** Counts the winnings of one combination of a player, and nothing else. */
   public void add(int player, int combination, double deals, double parts) {
     if (dealt[player] != null) {
       dealt[player][combination] += deals;
@@ -99,22 +104,22 @@ public final class Tally {
     }
   }
 
-  /** How many deals were counted. */
+  /** The number of deals counted. */
   public long deals() {
     return deals;
   }
 
-  /** The weight of the deals that ended so. */
+  /** The weight of the deals with these winners. */
   public double weight(int mask) {
     return weights == null ? counts[mask] : weights[mask];
   }
 
   /**
-   * What a player wins of a pot on average, 0 to 1.
+   * The average share of the pot that a player wins, 0 to 1.
    *
-   * @param high with the high hand
-   * @param low with the low hand
-   * @param sampled whether every trial counts once: one is as likely as its weight is great
+   * @param high whether the high hand counts
+   * @param low whether the low hand counts
+   * @param sampled whether every trial counts once, since weights are already in its probability
    */
   public double share(int player, boolean high, boolean low, boolean sampled) {
     double parts = 0;
@@ -128,7 +133,7 @@ public final class Tally {
     return parts / total / Masks.POT;
   }
 
-  /** The standard error of a player's share of what was counted so far. */
+  /** The standard error of a player's share in the deals counted so far. */
   public double standardError(int player, boolean sampled) {
     double mean = share(player, true, true, sampled);
     double squares = 0;
@@ -142,7 +147,9 @@ public final class Tally {
     return Math.sqrt(squares / total / Math.max(1, deals - 1));
   }
 
-  /** What a player wins of a pot on average with a combination; NaN if it was never dealt. */
+  /**
+   * The average share of the pot that a player wins with a combination; NaN if it was never dealt.
+   */
   public double share(int player, int combination) {
     return won[player][combination] / dealt[player][combination] / Masks.POT;
   }

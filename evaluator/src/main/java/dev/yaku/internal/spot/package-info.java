@@ -1,6 +1,6 @@
 /**
- * What is asked and what is counted: the game, the seats with what each player may hold, board and
- * dead cards, and a tally of deals by who won them. For the rooms that count and sample. From the
- * public face, which checks and lists what the players were said to hold.
+ * The question and its result: the game, the seats with the hands that each player may hold, the
+ * board and the dead cards; and a tally of deals by their winners. The rooms that count and sample
+ * use it. It is made by the public face, which checks and lists the players' hands.
  */
 package dev.yaku.internal.spot;

@@ -3,14 +3,14 @@ package dev.yaku.internal.strength;
 import dev.yaku.Card;
 
 /**
- * What is to be known of a card beside a board: its rank, and where a flush is possible, whether it
- * has the flush's suit. Cards of one type make hands of equal value with any others.
+ * The type of a card beside a board: its rank, and, if a flush is possible, whether it has the
+ * flush's suit. Cards of the same type make hands of equal value with any other cards.
  */
 public final class CardTypes {
-  /** Where no suit has three cards on the board. */
+  /** The flush suit if no suit has three cards on the board. */
   static final int NO_SUIT = -1;
 
-  /** The most types there are. */
+  /** The most types. */
   static final int MOST = 2 * Card.RANK_COUNT;
 
   /** The most pairs of types. */
@@ -40,7 +40,7 @@ public final class CardTypes {
     return (int) (cards >>> Card.RANK_COUNT * suit) & RANKS;
   }
 
-  /** The suit of which a board of five cards has three or more, or {@link #NO_SUIT}. */
+  /** The suit that has three or more cards on a board of five, or {@link #NO_SUIT}. */
   public static int flushSuit(long board) {
     for (int suit = 0; suit < SUITS; suit++) {
       if (Integer.bitCount(ranks(board, suit)) >= FLUSH_BOARD) {
@@ -50,12 +50,12 @@ public final class CardTypes {
     return NO_SUIT;
   }
 
-  /** How many types there are, where this suit may have a flush. */
+  /** The number of types, if this suit may have a flush. */
   public static int count(int flushSuit) {
     return flushSuit == NO_SUIT ? Card.RANK_COUNT : MOST;
   }
 
-  /** The type of each card: its rank, for one of the flush's suit that and 13. */
+  /** The type of each card: its rank, plus 13 if the card is of the flush's suit. */
   public static byte[] of(int flushSuit) {
     return TYPES[flushSuit + 1];
   }

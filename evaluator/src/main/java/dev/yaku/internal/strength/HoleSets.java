@@ -2,7 +2,7 @@ package dev.yaku.internal.strength;
 
 import dev.yaku.equity.HoleIndex;
 
-/** The two cards of each {@link HoleIndex}, and how boards are completed. */
+/** The two cards of each {@link HoleIndex}, and the completions of boards. */
 public final class HoleSets {
   private static final byte[] LOWS = new byte[HoleIndex.SIZE];
   private static final byte[] HIGHS = new byte[HoleIndex.SIZE];
@@ -30,7 +30,7 @@ public final class HoleSets {
     return high * (high - 1) / 2;
   }
 
-  /** All boards that so many of these cards complete. */
+  /** All complete boards with this many more of the live cards. */
   public static long[] completions(long board, long live, int cards) {
     if (cards == 0) {
       return new long[] {board};

@@ -1,24 +1,27 @@
 package dev.yaku.internal.strength;
 
+import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
+import dev.yaku.equity.HoleIndex;
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * What each hand of two cards scores on a board of five against each other hand, each once: two for
- * a win, one for a tie. Safe for any number of threads.
+ * The score of each hand of two cards on a board of five against every other hand once: two for a
+ * win, one for a tie. Safe for any number of threads.
  */
 public final class RiverScores {
   /*
-   * The score depends on the board's shape and on the types of the two cards. All pairs of types go
-   * upwards by value. Of the hands below there are two kinds of sums: of all, and for each type, of
-   * those with one certain card of this type. What a hand wins is the first without those that hold
-   * one of its cards; no hand below holds both.
+   * The score depends on the board's shape and on the types of the two cards. All pairs of types
+   * are visited in ascending order of value, with two kinds of counts of the hands below: all, and
+   * for each type those with one certain card of this type. The wins of a hand are the first count
+   * minus the hands that hold one of its cards; no hand below holds both.
    */
   private final RiverValues values;
   private final long deck;
   private final AtomicReferenceArray<char[]> known;
 
-  // These are used by one thread at a time.
+  // These fields are used by one thread at a time.
   private final ValueOrder order;
   private final char[] byPair = new char[CardTypes.MOST_PAIRS];
   private final int[] live = new int[CardTypes.MOST];
@@ -37,7 +40,7 @@ public final class RiverScores {
 
   /**
    * The scores on a board by the types of both cards: {@code first * CardTypes.count + second}.
-   * Without meaning where there are no such cards left.
+   * Meaningless if no such cards are left.
    */
   public char[] of(long board, int flushSuit) {
     int shape = values.shape(board, flushSuit);
@@ -47,6 +50,33 @@ public final class RiverScores {
       known.setRelease(shape, scores);
     }
     return scores;
+  }
+
+  /**
+   * What each hand scores on a board, by {@link HoleIndex}; 0 for hands that hold a card of the
+   * board, or one that is not in the deck.
+   */
+  public void fill(long board, char[] scored) {
+    int flushSuit = CardTypes.flushSuit(board);
+    byte[] types = CardTypes.of(flushSuit);
+    int count = CardTypes.count(flushSuit);
+    char[] byTypes = of(board, flushSuit);
+    for (int high = 0; high < Card.JOKER; high++) {
+      int row = types[high] * count;
+      int first = HoleSets.first(high);
+      int low = 0;
+      for (; low + Card.RANK_COUNT <= high; low += Card.RANK_COUNT) { // the types of a suit follow
+        System.arraycopy(byTypes, row + types[low], scored, first + low, Card.RANK_COUNT);
+      }
+      System.arraycopy(byTypes, row + types[low], scored, first + low, high - low);
+    }
+    for (long rest = board; rest != 0; rest &= rest - 1) {
+      int dead = Long.numberOfTrailingZeros(rest);
+      Arrays.fill(scored, HoleSets.first(dead), HoleSets.first(dead + 1), (char) 0);
+      for (int high = dead + 1; high < Card.JOKER; high++) {
+        scored[HoleSets.first(high) + dead] = 0;
+      }
+    }
   }
 
   private synchronized char[] make(long board, int flushSuit) {
@@ -79,13 +109,13 @@ public final class RiverScores {
       int first = order.first(value);
       int before = below;
       for (int pair = first; pair >= 0; pair = order.next(pair)) {
-        byPair[pair] = (char) without(before, pair); // its value is not needed any more
+        byPair[pair] = (char) without(before, pair); // its value is no longer needed
       }
       for (int pair = first; pair >= 0; pair = order.next(pair)) {
         below += add(pair);
       }
       for (int pair = first; pair >= 0; pair = order.next(pair)) {
-        // One more: the hand itself was taken off twice.
+        // Plus one, since the hand itself was subtracted twice.
         char score = (char) (byPair[pair] + without(below, pair) + 1);
         int high = PAIRS[pair] >>> Byte.SIZE;
         int low = PAIRS[pair] & 0xFF;
@@ -113,7 +143,7 @@ public final class RiverScores {
     return live[low] * live[high];
   }
 
-  /** The types of each pair, the higher in the upper byte. */
+  /** The types of each pair, the higher type in the upper byte. */
   private static final char[] PAIRS = pairs(CardTypes.MOST);
 
   private static char[] pairs(int types) {

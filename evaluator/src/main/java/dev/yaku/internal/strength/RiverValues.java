@@ -4,12 +4,12 @@ import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
 import dev.yaku.internal.ranks.RankSpace;
 
-/** Boards of five cards: which are the same but for suits that do not matter, and hands' values. */
+/** Boards of five cards: their shapes, which ignore irrelevant suits, and the values of hands. */
 public final class RiverValues {
   /*
-   * A board's shape is all that the strengths of hands depend on: where no suit has three cards, its
-   * ranks; else the ranks of that suit's cards and those of the others. The shapes of each number
-   * of suited cards follow one another.
+   * The strengths of hands depend only on the board's shape: if no suit has three cards, its ranks;
+   * otherwise the ranks of that suit's cards and the ranks of the others. Shapes with the same
+   * number of suited cards have consecutive numbers.
    */
   private static final int BOARD = 5;
   private static final int LEAST_SUITED = 3;
@@ -36,8 +36,8 @@ public final class RiverValues {
     for (int set = deck; set != 0; set = set - 1 & deck) {
       int size = Integer.bitCount(set);
       setNumbers[set] = sets[size]++;
-      flushes[set] =
-          size < BOARD || size > BOARD + 2 ? 0 : (char) evaluator.evaluate((long) set); // clubs
+      // clubs
+      flushes[set] = size < BOARD || size > BOARD + 2 ? 0 : (char) evaluator.evaluate((long) set);
     }
     firsts[LEAST_SUITED] = space.boardCount();
     for (int suited = LEAST_SUITED; suited <= BOARD; suited++) {
@@ -46,7 +46,7 @@ public final class RiverValues {
     }
   }
 
-  /** How many shapes there are. */
+  /** The number of shapes. */
   public int shapes() {
     return firsts[BOARD + 1];
   }
@@ -71,19 +71,19 @@ public final class RiverValues {
     return Card.rank(Long.numberOfTrailingZeros(card));
   }
 
-  /** A rank's place among those of the deck. */
+  /** The place of a rank among the deck's ranks. */
   private int place(int rank) {
     return Integer.bitCount(deck & (1 << rank) - 1);
   }
 
   /**
-   * The values of the board with two cards more, by pair of types; without meaning where there are
-   * no such cards left.
+   * Fills in the values of the board with two more cards, by pair of types; meaningless if no such
+   * cards are left.
    */
   public void fill(long board, int flushSuit, char[] values) {
     int offset = space.board(board) * space.pairCount();
     int set = flushSuit == CardTypes.NO_SUIT ? 0 : CardTypes.ranks(board, flushSuit);
-    char ofBoard = flushes[set]; // 0 if it has no flush
+    char ofBoard = flushes[set]; // 0 if there is no flush
     for (int i = 0; i < pairs.length; i++) {
       values[i] = (char) Math.max(ofBoard, byBoard[offset + pairs[i]]);
     }
@@ -91,7 +91,7 @@ public final class RiverValues {
       return;
     }
     int filled = pairs.length;
-    for (int a = 0; a < Card.RANK_COUNT; a++) { // suited, with those of other suits and its own
+    for (int a = 0; a < Card.RANK_COUNT; a++) { // suited, with cards of other suits and of its own
       int suited = set | 1 << a;
       char flush = flushes[suited];
       for (int b = 0; b < Card.RANK_COUNT; b++) {

@@ -2,12 +2,12 @@ package dev.yaku.internal.strength;
 
 import dev.yaku.equity.HoleIndex;
 
-/** The scores of all hands against all others, added up over all run-outs of a flop or turn. */
+/** The scores of all hands against all others, summed over all run-outs of a flop or turn. */
 public final class RunOutSums {
   /*
-   * Scores are added up by pairs of types, one sum for each flush suit, as if no run-out had a card
-   * of any hand. From a hand's sum of these are taken off the run-outs that do: few beside the
-   * others. What the scores of such pairs mean does not matter, since they are taken off again.
+   * Scores are summed by pairs of types, one sum for each flush suit, as if no run-out contained a
+   * card of any hand. The few run-outs that do are then subtracted from a hand's sum. The scores of
+   * impossible pairs do not matter, since they are subtracted again.
    */
   private final long[][] sums = new long[5][];
   private final long[][] squares = new long[5][];
@@ -16,7 +16,7 @@ public final class RunOutSums {
 
   /**
    * @param board three or four cards
-   * @param live the cards that can come
+   * @param live the cards that can be dealt
    */
   public RunOutSums(RiverScores scores, long board, long live) {
     for (int i = 0; i < sums.length; i++) {
@@ -29,7 +29,7 @@ public final class RunOutSums {
       add(ofPairs, flushSuit);
       long others = live;
       for (long rest = river & ~board; rest != 0; rest &= rest - 1) {
-        others &= ~(rest & -rest); // a hand of two cards of the run-out is taken off once
+        others &= ~(rest & -rest); // a hand of two run-out cards is subtracted only once
         take(Long.numberOfTrailingZeros(rest), others, ofPairs, flushSuit);
       }
     }
@@ -40,7 +40,7 @@ public final class RunOutSums {
     long[] square = squares[flushSuit + 1];
     int count = CardTypes.count(flushSuit);
     for (int a = 0; a < count; a++) {
-      for (int i = a * count; i <= a * count + a; i++) { // the others are the same
+      for (int i = a * count; i <= a * count + a; i++) { // the table is symmetric
         int score = ofPairs[i];
         sum[i] += score;
         square[i] += (long) score * score;
@@ -60,12 +60,12 @@ public final class RunOutSums {
     }
   }
 
-  /** The sum of a hand's scores over all run-outs that leave it its cards. */
+  /** The sum of a hand's scores over all run-outs that contain none of its cards. */
   public long sum(int hole) {
     return sum(sums, hole) - taken[hole];
   }
 
-  /** The sum of their squares. */
+  /** The sum of the squares of these scores. */
   public long squares(int hole) {
     return sum(squares, hole) - takenSquares[hole];
   }

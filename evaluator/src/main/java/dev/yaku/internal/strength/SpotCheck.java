@@ -3,7 +3,7 @@ package dev.yaku.internal.strength;
 import dev.yaku.Hand;
 import dev.yaku.equity.HoleIndex;
 
-/** Rejects holes, boards and weights that are none. */
+/** Rejects invalid holes, boards and weights. */
 public record SpotCheck(long deck) {
   public static final int MOST_BOARD = 5;
 

@@ -3,13 +3,13 @@ package dev.yaku.internal.strength;
 import java.util.Arrays;
 
 /**
- * Items in ascending order of their values. For few items of many values it takes little more time
- * than to read them. Not thread-safe.
+ * Items in ascending order of their values. For few items of many values, sorting takes little more
+ * time than reading them. Not thread-safe.
  */
 public final class ValueOrder {
   /*
-   * A bit for each value that an item has, and for each of those a linked list of its items. Other
-   * values have empty lists, so that to add an item takes no branch.
+   * A bit for each value that some item has, and for each of these values a linked list of its
+   * items. Other values have empty lists, so that adding an item takes no branch.
    */
   private static final int END = -1;
 

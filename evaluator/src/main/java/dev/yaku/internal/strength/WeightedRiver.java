@@ -5,30 +5,26 @@ import dev.yaku.equity.HoleIndex;
 import java.util.Arrays;
 
 /**
- * What each hand of two cards scores on a board of five against weighted hands: twice the weight
- * that it beats, once the weight that it ties with. Not thread-safe.
+ * The score of each hand of two cards on a board of five against weighted hands: twice the weight
+ * that it beats plus the weight that it ties with. Not thread-safe.
  */
 public final class WeightedRiver {
   /*
-   * All hands go upwards by value. Of the weights below there are sums: of all, and by card. What a
-   * hand wins is the first without those of its two cards; no other hand holds both.
+   * Hands are visited in ascending order of value, with sums of the weights below: the total, and
+   * by card. The wins of a hand are the total minus the sums of its two cards; no other hand holds
+   * both.
    */
   private final RiverValues values;
   private final long deck;
-  private final double[] weights;
   private final ValueOrder order;
   private final char[] byPair;
   private final double[] with = new double[Card.JOKER];
   private final double[] scores = new double[HoleIndex.SIZE];
   private final double[] totals = new double[HoleIndex.SIZE];
 
-  /**
-   * @param weights of hands by their {@link HoleIndex}
-   */
-  public WeightedRiver(RiverValues values, long deck, int maxValue, double... weights) {
+  public WeightedRiver(RiverValues values, long deck, int maxValue) {
     this.values = values;
     this.deck = deck;
-    this.weights = weights;
     order = new ValueOrder(maxValue, HoleIndex.SIZE);
     byPair = new char[CardTypes.MOST_PAIRS];
   }
@@ -38,17 +34,17 @@ public final class WeightedRiver {
     return scores;
   }
 
-  /** The most that each hand could have scored; 0 for hands that hold a card of the board. */
+  /** The greatest possible score of each hand; 0 for hands that hold a card of the board. */
   public double[] totals() {
     return totals;
   }
 
-  public void weigh(long board) {
+  /** Puts the hands that a board leaves in order. */
+  public void order(long board) {
     int flushSuit = CardTypes.flushSuit(board);
     byte[] types = CardTypes.of(flushSuit);
     values.fill(board, flushSuit, byPair);
     order.clear();
-    Arrays.fill(totals, 0);
     long live = deck & ~board;
     for (long highs = live; highs != 0; highs &= highs - 1) {
       int high = Long.numberOfTrailingZeros(highs);
@@ -58,7 +54,16 @@ public final class WeightedRiver {
         order.add(first + low, byPair[CardTypes.pair(types[low], types[high])]);
       }
     }
-    double all = walk();
+  }
+
+  /**
+   * Weighs the hands on the board for which they were put in order.
+   *
+   * @param weights of hands by their {@link HoleIndex}
+   */
+  public void weigh(double... weights) {
+    Arrays.fill(totals, 0);
+    double all = walk(weights);
     for (int value = order.value(0); value >= 0; value = order.value(value + 1)) {
       for (int hole = order.first(value); hole >= 0; hole = order.next(hole)) {
         totals[hole] = 2 * Math.max(0, without(all, hole) + weights[hole]);
@@ -66,8 +71,8 @@ public final class WeightedRiver {
     }
   }
 
-  /** Sets the scores; leaves the sums of all weights. */
-  private double walk() {
+  /** Sets the scores, and leaves the sums over all weights. */
+  private double walk(double... weights) {
     double below = 0;
     Arrays.fill(with, 0);
     for (int value = order.value(0); value >= 0; value = order.value(value + 1)) {
@@ -82,7 +87,7 @@ public final class WeightedRiver {
         with[HoleSets.high(hole)] += weight;
       }
       for (int hole = first; hole >= 0; hole = order.next(hole)) {
-        // The hand itself was taken off twice. Rounding may leave a little below nothing.
+        // The hand itself was subtracted twice. Rounding may leave a number slightly below 0.
         scores[hole] = Math.max(0, scores[hole] + without(below, hole) + weights[hole]);
       }
     }

@@ -4,15 +4,15 @@ import dev.yaku.Card;
 import dev.yaku.TableFormatException;
 import java.nio.ByteBuffer;
 
-/** Reads the directory of a table file, and checks where each section is, and how long. */
+/** Reads the directory of a table file, and checks the place and length of each section. */
 final class DirectoryCheck {
   private static final int ALIGNMENT = 64;
   private static final int RANK_SETS = 1 << Card.RANK_COUNT;
 
-  /** The bits of a key that say where its value is; those below are flags. */
+  /** The bits of a key that lead to its value; the bits below are flags. */
   private static final int KEY_BITS = 29;
 
-  // Sets of one hand size.
+  // Hand sizes as sets.
   private static final int SIX = 1 << 6;
   private static final int SEVEN = 1 << 7;
 
@@ -25,7 +25,7 @@ final class DirectoryCheck {
   }
 
   /**
-   * Reads the directory: which sections there are, each at the next aligned byte.
+   * Reads the directory; each section begins at the next aligned byte.
    *
    * @return by {@link TableEntry#place}; null where there is none
    */
@@ -96,7 +96,7 @@ final class DirectoryCheck {
     }
   }
 
-  /** The sizes that are asked for most have the geometry that the evaluator knows. */
+  /** The most frequent hand sizes have a fixed geometry that the evaluator knows. */
   private void checkCommon(TableEntry rows) throws TableFormatException {
     if (rows.kind() == TableFormat.ROWS && PerfectHash.isCommon(rows.cards())) {
       int rowBits = PerfectHash.COMMON_ROW_BITS + rows.cards();
@@ -105,7 +105,7 @@ final class DirectoryCheck {
     }
   }
 
-  /** How many bytes a section must have; where its size is free, those it has. */
+  /** The number of bytes that a section must have; if any size is allowed, the size it has. */
   private static long size(TableEntry entry, TableHeader header) {
     return switch (entry.kind()) {
       case TableFormat.PACKED -> Integer.BYTES * (header.maxValue() + 1);
@@ -131,23 +131,26 @@ final class DirectoryCheck {
     return (offset + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
   }
 
-  /** Sections that need each other are there together, for all hand sizes and no other. */
+  /**
+   * Sections that need each other are present together, for exactly the hand sizes of the rules.
+   */
   private void checkHands(TableHeader header, int... sizes) throws TableFormatException {
     int best = header.best();
     int most = header.maxCards();
-    int all = range(header.minCards(), most);
+    int all = range(header.minCards(), most) | 1 << best; // also where hands must be larger
     errors.expectSizes("rows", all, sizes[TableFormat.ROWS]);
-    int inOthers = (all & SEVEN) == 0 ? 0 : SIX; // values that may be among those of one card more
+    // values that may be stored with those of hands of one more card
+    int inOthers = (all & SEVEN) == 0 ? 0 : all & SIX;
     errors.expectSizes("values", all, sizes[TableFormat.VALUES] | inOthers);
     boolean sets = sizes[TableFormat.SUIT_KEYS] != 0;
-    if (sets) { // they know neither repeats nor jokers
+    if (sets) { // sets have neither repeated cards nor jokers
       errors.expect("copies", 1, header.copies());
       errors.expect("jokers", 0, header.jokers());
     } else if (sizes[TableFormat.FLUSHES] != 0) {
       throw errors.rejection("section " + TableFormat.SUIT_KEYS, "none", TableErrors.FOREIGN);
     }
     int flushes = sizes[TableFormat.FLUSH_ROWS];
-    if (flushes != 0) { // not the largest, if one suit has fewer cards than a hand
+    if (flushes != 0) { // not for the largest hands, if a suit has fewer cards than they
       int upToLargest = 2 * Integer.highestOneBit(flushes) - 1;
       errors.expectSizes("flush rows", range(best, sets ? best : most) & upToLargest, flushes);
     }

@@ -5,21 +5,21 @@ import dev.yaku.TableFormatException;
 /**
  * The values of the flushes of hands that are sets of natural cards.
  *
- * @param values by set of ranks of one suit: the best flush that it holds, or 0
- * @param rankMask -1, or 0 where a flush counts against its holder: then a hand with one has no
- *     other value
- * @param deck the cards that there are
+ * @param values by set of ranks of one suit: the value of the best flush in it, or 0
+ * @param rankMask -1; or 0 if a flush counts against its holder, since a hand with a flush then has
+ *     no other value
+ * @param deck the cards of the deck
  */
 public record FlushTable(char[] values, int rankMask, long deck) {
   /*
-   * Asked for every hand, and no calls after the question: what is called by few hands the JIT
-   * takes into the caller's loop only if it is short, and nothing that it calls in turn: JIT.md,
-   * note 1. A call would cost every hand. So would the suits if they were shifted as in
-   * SetEvaluator.evaluate: the JIT would keep them for the flush, for which it has not enough
-   * registers. Shifted by twelve bits it does not know them again: JIT.md, note 2.
+   * Must be inlined, and must not call other methods: the JIT inlines a rarely taken path only if
+   * it is short, and not the methods that it calls (JIT.md, note 1). A call would slow down hands
+   * without a flush, too. The extra shift by 12 keeps the JIT from recognising the suit indices of
+   * SetEvaluator.evaluate as common subexpressions: it would hold all four in registers and spill
+   * (JIT.md, note 2).
    */
 
-  /** The flushes of a table file. */
+  /** Reads the flushes from a table file. */
   public static FlushTable of(TableFile table) throws TableFormatException {
     return new FlushTable(
         table.chars(TableFormat.FLUSHES), table.header().isLow() ? 0 : -1, table.header().deck());
@@ -29,8 +29,8 @@ public record FlushTable(char[] values, int rankMask, long deck) {
    * The value of a hand.
    *
    * @param value the value of the hand's ranks
-   * @param flush whether the hand has a flush, or perhaps a card that is not in the deck
-   * @throws ArrayIndexOutOfBoundsException if the hand has such a card
+   * @param flush whether the hand may have a flush, or a card that is not in the deck
+   * @throws ArrayIndexOutOfBoundsException if the hand has a card that is not in the deck
    */
   public int best(int value, boolean flush, long hand) {
     if (!flush) {

@@ -3,7 +3,7 @@ package dev.yaku.internal.table;
 import dev.yaku.Hand;
 import dev.yaku.TableFormatException;
 
-/** The checks of tables of games, beside the checks of all tables. */
+/** The checks for tables of games, in addition to those for all tables. */
 final class GameTableCheck {
   private static final int MIN_HOLE = 2;
   private static final int MAX_HOLE = 7;
@@ -51,7 +51,7 @@ final class GameTableCheck {
   }
 
   /**
-   * There are the sections of the game, and no others.
+   * Checks that the table has the sections of the game, and no others.
    *
    * @param sizes by kind of section: the set of hand sizes that have one
    */
@@ -95,7 +95,8 @@ final class GameTableCheck {
   }
 
   /**
-   * Boards are found by number: each rank multiset of {@code cards} cards has a number of its own.
+   * Boards are found by number: each rank multiset of {@code cards} cards must have a different
+   * number.
    */
   void numbers(int cards, PerfectHash section) throws TableFormatException {
     boolean[] found = new boolean[TableFormat.rankMultisets(cards)];

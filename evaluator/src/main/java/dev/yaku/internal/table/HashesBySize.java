@@ -3,14 +3,14 @@ package dev.yaku.internal.table;
 import dev.yaku.TableFormatException;
 
 /**
- * The perfect hashes of one table by hand size, those of five to seven cards in fields.
+ * The perfect hashes of one table by hand size, with those of five to seven cards in fields.
  *
  * @param all the hashes of every size, five to seven included
  */
 public record HashesBySize(PerfectHash five, PerfectHash six, PerfectHash seven, LazyHashes all) {
   /*
-   * The most frequent sizes first, and not by a switch: JIT.md, note 7. A record, as evaluators are:
-   * JIT.md, note 3.
+   * Tests the most frequent sizes first, without a switch: JIT.md, note 7. A record for the same
+   * reason as evaluators: JIT.md, note 3.
    */
 
   /** The hashes of rank multisets. */
@@ -37,7 +37,7 @@ public record HashesBySize(PerfectHash five, PerfectHash six, PerfectHash seven,
     return all.of(size).value(key);
   }
 
-  /** The same for a sum of card keys. */
+  /** The value of a rank multiset, given the sum of its card keys. */
   public int valueOfSum(long key, int size) {
     if (size == 7) {
       return seven.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);

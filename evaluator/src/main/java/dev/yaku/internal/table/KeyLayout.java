@@ -1,8 +1,8 @@
 package dev.yaku.internal.table;
 
 /**
- * How a sum of card keys is laid out (tables/FORMAT.md, card keys). All that look into keys have
- * their shifts and masks from here.
+ * The layout of a sum of card keys (tables/FORMAT.md, card keys). All code that decodes keys uses
+ * these shifts and masks.
  *
  * <pre>
  *   63                 36 35     20 19  16 15  12 11   8 7    4 3    0
@@ -11,8 +11,8 @@ package dev.yaku.internal.table;
  *  +---------------------+---------+------+------+------+------+------+
  * </pre>
  *
- * <p>The lowest bits count cards: four for each suit, and four for all cards. A wild card counts in
- * every suit. Without factors the rank multiset's key has the bits down to 35.
+ * <p>The lowest bits count cards: four bits for each suit, and four for all cards. A wild card
+ * counts in every suit. Without factors, the key of the rank multiset is in bits 35 and up.
  */
 public final class KeyLayout {
   /** Bits of one counter. */
@@ -59,7 +59,7 @@ public final class KeyLayout {
     return key & ~COUNTERS;
   }
 
-  /** The key of the rank multiset, as a hash takes it. */
+  /** The key of the rank multiset, as a hash expects it. */
   public static int rankKey(long key) {
     return (int) (key >>> Integer.SIZE);
   }
@@ -70,9 +70,10 @@ public final class KeyLayout {
   }
 
   /**
-   * What added to suit counters sets the highest bit of each that counts a flush.
+   * The number which, added to the suit counters, sets the highest bit of each counter that has a
+   * flush.
    *
-   * @param flush how many cards of a suit are a flush
+   * @param flush the number of cards of a flush
    */
   public static int flushBias(int flush) {
     return UNITS * (TOP - flush);

@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 
 /**
- * Where a mapped file lies: reading it after it was truncated would be an error of the JVM.
+ * The path of a mapped file. Reading the file after it was truncated would crash with a JVM error.
  *
- * @param fileKey says which file it is, where the file system can tell
+ * @param fileKey the identity of the file, if the file system has one
  */
 record MappedPath(String path, String fileKey) {
   static MappedPath of(Path path) throws IOException {
@@ -28,13 +28,13 @@ record MappedPath(String path, String fileKey) {
     return path;
   }
 
-  /** Whether the file itself was truncated; not so if another has taken its place. */
+  /** Whether the file itself was truncated; false if it was replaced by another file. */
   boolean isShorterThan(int bytes) {
     try {
       BasicFileAttributes now = attributes(Path.of(path));
       return fileKey.equals(fileKey(now)) && now.size() < bytes;
     } catch (IOException e) {
-      return false; // gone: what is mapped stays
+      return false; // the file was deleted: the map stays valid
     }
   }
 }

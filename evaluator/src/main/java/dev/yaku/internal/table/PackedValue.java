@@ -2,7 +2,7 @@ package dev.yaku.internal.table;
 
 /** A value's category and deciding ranks in nibbles, {@code 0xCRRRRR}: tables/FORMAT.md. */
 public final class PackedValue {
-  /** How many ranks there is room for. */
+  /** The number of rank nibbles. */
   public static final int RANKS = 5;
 
   private static final int NIBBLE_BITS = 4;
@@ -12,17 +12,17 @@ public final class PackedValue {
 
   private PackedValue() {}
 
-  /** The category's place in the rules' order, from 1; 0 is none. */
+  /** The category's place in the order of the rules, from 1; 0 means no category. */
   public static int category(int packed) {
     return packed >> CATEGORY_SHIFT;
   }
 
-  /** The nibble of this index: 0 is the most telling rank's. */
+  /** The rank nibble with this index; index 0 is the most significant. */
   public static int rank(int packed, int index) {
     return packed >> NIBBLE_BITS * (RANKS - 1 - index) & (1 << NIBBLE_BITS) - 1;
   }
 
-  /** How many nibbles hold a rank. */
+  /** The number of nibbles that hold a rank. */
   public static int rankCount(int packed) {
     int count = 0;
     for (int i = 0; i < RANKS; i++) {
@@ -31,7 +31,7 @@ public final class PackedValue {
     return count;
   }
 
-  /** Whether a nibble holds more than the ace's 13: there is no such rank. */
+  /** Whether a nibble holds more than 13, the ace, which is an invalid rank. */
   public static boolean hasRankAbove13(int packed) {
     return (packed >> 1 & packed >> 2 & packed >> 3 & LOWEST_BITS) != 0;
   }

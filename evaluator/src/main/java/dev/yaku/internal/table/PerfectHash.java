@@ -1,27 +1,28 @@
 package dev.yaku.internal.table;
 
 /**
- * The perfect hash of the rank multisets of one hand size: two reads from key to value.
+ * The perfect hash of the rank multisets of one hand size: two array reads lead from key to value.
  *
- * <p>The key's uppermost bits are a row. Each row has been displaced so that no two multisets of
- * different value meet in a slot (tables/FORMAT.md).
+ * <p>The uppermost bits of the key are a row. The rows are displaced so that no two multisets of
+ * different value share a slot (tables/FORMAT.md).
  *
  * @param rows displacements, in units of {@code 1 << step} slots
- * @param values a power of two of slots; two sizes may share them
+ * @param values the slots, a power of two; two hand sizes may share one array
  * @param step 0 in the sections of four to seven cards
  */
 public record PerfectHash(char[] rows, char[] values, int rowShift, int columnShift, int step) {
   /*
-   * Hands of four to seven cards are the most frequent: their sections have one geometry in all
-   * tables, so that the shifts are constants even where the evaluator is not (JIT.md, note 7).
+   * Hands of four to seven cards are the most frequent: their sections have the same geometry in
+   * all tables, so the shifts are constants even if the evaluator is not (JIT.md, note 7).
    *
-   * The slots are a ring of a power of two, so that reads need no bounds check (JIT.md, note 6).
+   * The slots are a ring whose length is a power of two, so reads need no bounds check (JIT.md,
+   * note 6).
    */
   private static final int LEAST_COMMON = 4;
   static final int MOST_COMMON = 7;
   static final int COMMON_WIDTH = 25;
 
-  /** The row's bits, less the number of cards. */
+  /** The number of row bits minus the number of cards. */
   static final int COMMON_ROW_BITS = 7;
 
   public static final int ROW_SHIFT_OF_FIVE = Integer.SIZE - COMMON_ROW_BITS - 5;
@@ -30,19 +31,22 @@ public record PerfectHash(char[] rows, char[] values, int rowShift, int columnSh
 
   public static final int COLUMN_SHIFT = Integer.SIZE - COMMON_WIDTH;
 
-  /** Whether the section of hands of this size has that geometry. */
+  /** Whether the section for hands of this size has the common geometry. */
   static boolean isCommon(int cards) {
     return cards >= LEAST_COMMON && cards <= MOST_COMMON;
   }
 
-  /** The value of the rank multiset with this key, with the shift of its four to seven cards. */
+  /**
+   * The value of the rank multiset of four to seven cards with this key, given the row shift of its
+   * size.
+   */
   public int value(int key, int rowShift) {
     return values[rows[key >>> rowShift] + (key >>> COLUMN_SHIFT) & values.length - 1];
   }
 
   /**
-   * The same for a sum of card keys, whose upper half is the rank multiset's key: to take that out
-   * first would be one shift more.
+   * The value of a rank multiset, given the sum of its card keys, whose upper half is the key of
+   * the multiset. Extracting that half first would take one more shift.
    */
   public int valueOfSum(long key, int rowShift) {
     return values[
@@ -50,12 +54,12 @@ public record PerfectHash(char[] rows, char[] values, int rowShift, int columnSh
             & values.length - 1];
   }
 
-  /** The value of the rank multiset with this key, whatever the section's size. */
+  /** The value of the rank multiset with this key, for any hand size. */
   public int value(int key) {
     return values[slot(key)];
   }
 
-  /** Where the value is. */
+  /** The slot of the value. */
   int slot(int key) {
     return (rows[key >>> rowShift] << step) + (key >>> columnShift) & values.length - 1;
   }

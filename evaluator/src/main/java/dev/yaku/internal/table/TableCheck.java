@@ -7,14 +7,12 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.zip.CRC32;
 
-/**
- * The checks that a table file must pass but for its directory, in the order of tables/FORMAT.md.
- */
+/** The checks of a table file except its directory, in the order of tables/FORMAT.md. */
 final class TableCheck {
   /*
-   * Damage is found by length and checksum. A file with a right checksum may still be wrong, if
-   * another program wrote it: whatever says where something is, how long it is, or what it means is
-   * checked. The values in the large sections are not: that would cost more than all other checks.
+   * Length and checksum reveal damage. A file written by another program may be wrong in spite of a
+   * correct checksum, so all offsets, lengths and meanings are checked. The values in the large
+   * sections are not checked: that would cost more than all other checks.
    */
   static final int FOOTER_BYTES = 16;
 
@@ -25,7 +23,7 @@ final class TableCheck {
   private static final int MAX_BEST = 5;
   private static final int MAX_VALUE = TableFormat.EMPTY_SLOT - 1;
 
-  /** A table without sections has so many. */
+  /** The length of a table without sections. */
   static final int LEAST_BYTES = TableHeader.BYTES + FOOTER_BYTES;
 
   private final TableErrors errors;
@@ -36,7 +34,7 @@ final class TableCheck {
     this.file = file;
   }
 
-  /** Reads the header and checks the whole file but for the directory. */
+  /** Reads the header and checks the whole file except the directory. */
   TableHeader header() throws TableFormatException {
     checkMagic();
     TableHeader header = TableHeader.read(file);
@@ -50,7 +48,7 @@ final class TableCheck {
     errors.expectRange("cards of the best hand", 1, MAX_BEST, header.best());
     if (header.kind() == TableFormat.HAND_TABLE) {
       errors.expectRange("most cards", header.best(), TableFormat.MAX_CARDS, max);
-      errors.expectRange("fewest cards", 0, header.best(), header.minCards());
+      errors.expectRange("fewest cards", 0, max, header.minCards());
       expectNoBoard(header);
     } else {
       new GameTableCheck(errors, header).header();
@@ -78,7 +76,7 @@ final class TableCheck {
     return header;
   }
 
-  /** Whether these, at least as many as a table has, may begin one. */
+  /** Whether these bytes, at least as many as the shortest table has, may begin a table. */
   static boolean hasMagic(byte... start) {
     return start.length >= LEAST_BYTES
         && Arrays.equals(MAGIC, 0, MAGIC.length, start, 0, MAGIC.length);
@@ -130,7 +128,7 @@ final class TableCheck {
     }
   }
 
-  /** The checksum of all bytes before that which the file states. */
+  /** The checksum of all bytes before the checksum field. */
   static int checksum(ByteBuffer file) {
     CRC32 crc = new CRC32();
     crc.update(file.duplicate().position(0).limit(file.limit() - Integer.BYTES));
@@ -139,7 +137,7 @@ final class TableCheck {
 
   private void checkName(TableHeader header) throws TableFormatException {
     String name = header.ruleSet();
-    boolean good = !name.isEmpty() && header.name().startsWith(name); // only zero bytes after it
+    boolean good = !name.isEmpty() && header.name().startsWith(name); // only zero bytes follow
     for (int i = 0; i < name.length(); i++) {
       good &= TableFormat.NAME_CHARACTERS.indexOf(name.charAt(i)) >= 0;
     }

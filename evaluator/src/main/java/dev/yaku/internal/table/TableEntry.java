@@ -2,7 +2,7 @@ package dev.yaku.internal.table;
 
 import java.nio.ByteBuffer;
 
-/** What the directory says of a section, in the file's order: tables/FORMAT.md, directory. */
+/** A directory entry, with fields in the order of the file: tables/FORMAT.md, directory. */
 record TableEntry(
     int kind, int cards, int rowBits, int columnBits, long reserved, long offset, long size) {
   static final int BYTES = 16;
@@ -30,7 +30,7 @@ record TableEntry(
         || kind == TableFormat.LOW_BOARDS;
   }
 
-  /** Sections are in ascending order of this. */
+  /** The sort key: sections are in ascending order of it. */
   int place() {
     return place(kind, cards);
   }

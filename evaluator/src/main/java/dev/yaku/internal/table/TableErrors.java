@@ -5,17 +5,17 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HexFormat;
 
-/** Compares what a table file holds with what was expected, and says what is wrong. */
+/** Compares the contents of a table file with what was expected, and describes the difference. */
 public final class TableErrors {
   static final String DAMAGED = "damaged";
 
-  /** The cause where the checksum is right: it was written so. */
+  /** The cause if the checksum is correct, so that the file is as it was written. */
   public static final String FOREIGN = "written by another version of yaku";
 
   private final Object file;
 
   /**
-   * Errors of one file.
+   * Creates the errors of one file.
    *
    * @param file becomes the name of the file in messages
    */
@@ -23,7 +23,7 @@ public final class TableErrors {
     this.file = file;
   }
 
-  /** Says what is wrong with the file. */
+  /** The exception for a fault of the file. */
   public TableFormatException rejection(String expected, Object found, String cause) {
     return new TableFormatException(
         file + ": expected " + expected + ", found " + found + ": " + cause);
@@ -35,7 +35,7 @@ public final class TableErrors {
     }
   }
 
-  /** Rejects a number that only another version writes. */
+  /** Rejects a number that this version never writes. */
   public void expect(String what, long expected, long found) throws TableFormatException {
     expect(what, expected, found, FOREIGN);
   }
@@ -56,7 +56,7 @@ public final class TableErrors {
     }
   }
 
-  /** Rejects sections for other hand sizes than those of a set. */
+  /** Rejects sections for hand sizes other than the expected set. */
   void expectSizes(String what, int expected, int found) throws TableFormatException {
     if (found != expected) {
       throw rejection(what + " for hands of " + list(expected) + " cards", list(found), FOREIGN);

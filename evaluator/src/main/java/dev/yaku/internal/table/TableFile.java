@@ -6,7 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
-/** A table file, checked: its header, and its sections as arrays; tables/FORMAT.md. */
+/** A checked table file: its header, and its sections as arrays. See tables/FORMAT.md. */
 public final class TableFile implements TableSource {
   private final ByteBuffer bytes;
   private final TableErrors errors;
@@ -17,9 +17,9 @@ public final class TableFile implements TableSource {
   private final MappedPath mapped; // null if the bytes are in the heap
 
   /**
-   * Checks the file: its structure, and by the checksum every byte.
+   * Checks the structure of the file and, by the checksum, every byte.
    *
-   * @param name what errors call the file
+   * @param name the name of the file in messages
    */
   public TableFile(String name, ByteBuffer bytes) throws TableFormatException {
     this(name, bytes, null, null);
@@ -56,7 +56,7 @@ public final class TableFile implements TableSource {
     return at < 0 ? 0 : bytes.order(ByteOrder.LITTLE_ENDIAN).getInt(at);
   }
 
-  /** The same file, if it is: one that is mapped may have been overwritten in place. */
+  /** This file, after checking that a mapped file has not been overwritten in place. */
   @Override
   public TableFile file() {
     if (mapped != null
@@ -68,17 +68,17 @@ public final class TableFile implements TableSource {
     return this;
   }
 
-  /** What to keep for later reads of the file: no bytes, if these can be read again. */
+  /** The source for later reads of the file: without the bytes, if they can be read again. */
   public TableSource source() {
     return source;
   }
 
-  /** Whether the file was given by a user, and not read from the library's own jar. */
+  /** Whether the file was given by a user, not read from the library's own jar. */
   public boolean isForeign() {
     return source == this;
   }
 
-  /** Says what else is wrong with the file. */
+  /** The errors of this file, for further checks. */
   public TableErrors errors() {
     return errors;
   }
@@ -88,12 +88,12 @@ public final class TableFile implements TableSource {
     return checksum;
   }
 
-  /** What the file says of itself. */
+  /** The header of the file. */
   public TableHeader header() {
     return header;
   }
 
-  /** Whether there is a section of this kind, for hands of no particular size. */
+  /** Whether there is a section of this kind that is not for one hand size. */
   public boolean has(int kind) {
     return has(kind, 0);
   }
@@ -108,16 +108,16 @@ public final class TableFile implements TableSource {
     need(kind, 0);
   }
 
-  /** The perfect hash whose rows are of this kind, with the values after them. */
+  /** The perfect hash with rows of this kind, and the values that follow them. */
   public PerfectHash hash(int rowsKind, int cards) throws TableFormatException {
     need(rowsKind, cards);
     return hash(rowsKind, cards, chars(rowsKind + 1, cards));
   }
 
   /**
-   * The numbers of rank multisets of this size: each number from 0 up occurs once.
+   * The numbers of the rank multisets of this size: each number from 0 up occurs once.
    *
-   * @throws TableFormatException if one does not
+   * @throws TableFormatException if a number is missing or occurs twice
    */
   public PerfectHash rankNumbers(int cards) throws TableFormatException {
     PerfectHash numbers = hash(TableFormat.ROWS, cards);
@@ -125,7 +125,7 @@ public final class TableFile implements TableSource {
     return numbers;
   }
 
-  /** The perfect hash of these rows, and the values that they lead to. */
+  /** The perfect hash with rows of this kind and these values. */
   public PerfectHash hash(int rowsKind, int cards, char[] values) throws TableFormatException {
     TableEntry rows = need(rowsKind, cards);
     boolean common = rowsKind == TableFormat.ROWS && PerfectHash.isCommon(cards);

@@ -2,7 +2,7 @@ package dev.yaku.internal.table;
 
 import dev.yaku.Card;
 
-/** The numbers of the table file's format that more than one class needs: tables/FORMAT.md. */
+/** The constants of the table file's format that more than one class needs: tables/FORMAT.md. */
 public final class TableFormat {
   // Kinds of section.
   public static final int RULES = 1;
@@ -30,10 +30,10 @@ public final class TableFormat {
   /** The characters of a rule set's name. */
   public static final String NAME_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789-";
 
-  /** No table has hands of more cards. */
+  /** The most cards of a hand in any table. */
   public static final int MAX_CARDS = 9;
 
-  /** What an empty slot holds: no hand has such a value. */
+  /** The content of an empty slot, which is no hand's value. */
   public static final char EMPTY_SLOT = 0xFFFF;
 
   /** The columns of an Omaha board: two ranks in the hole, in either order. */
@@ -46,7 +46,7 @@ public final class TableFormat {
 
   /** The number of rank multisets of this size, each rank at most four times. */
   public static int rankMultisets(int cards) {
-    int[] counts = new int[cards + 1]; // by number of cards, of the ranks so far
+    int[] counts = new int[cards + 1]; // by number of cards, using the ranks so far
     counts[0] = 1;
     for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
       for (int n = cards; n > 0; n--) {

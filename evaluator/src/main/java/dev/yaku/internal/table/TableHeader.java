@@ -4,12 +4,12 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * What follows the magic in a table file, in the file's order: tables/FORMAT.md, header.
+ * The fields after the magic of a table file, in the order of the file: tables/FORMAT.md, header.
  *
- * @param minCards the fewest cards of a hand, in an Omaha table of those in the hole
- * @param maxCards the most cards of a hand, in an Omaha table of those in the hole
- * @param minBoard the fewest cards on the board; 0 where there is none
- * @param maxBoard the most cards on the board; 0 where there is none
+ * @param minCards the fewest cards of a hand, in an Omaha table the fewest in the hole
+ * @param maxCards the most cards of a hand, in an Omaha table the most in the hole
+ * @param minBoard the fewest cards on the board; 0 if there is no board
+ * @param maxBoard the most cards on the board; 0 if there is no board
  */
 public record TableHeader(
     int version,
@@ -55,7 +55,7 @@ public record TableHeader(
         latin1(in));
   }
 
-  /** The rest of the header; not by a charset: JIT.md, note 13. */
+  /** The rest of the header as text, without a charset decoder: JIT.md, note 13. */
   private static String latin1(ByteBuffer in) {
     char[] letters = new char[BYTES - in.position()];
     for (int i = 0; i < letters.length; i++) {
@@ -69,7 +69,7 @@ public record TableHeader(
     return (flags & LOW) != 0;
   }
 
-  /** Whether a flush counts against its holder, who may leave cards of it away. */
+  /** Whether a flush counts against its holder, who may leave out cards of it. */
   public boolean hasFlushesToAvoid() {
     return (flags & FLUSHES_TO_AVOID) != 0;
   }

@@ -4,22 +4,23 @@ import dev.yaku.internal.jit.PackedHands;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * Working space for hands whose cards lie one after another: their sets, and the values of those.
+ * Working space for hands whose cards are stored one after another: their sets, and the values of
+ * the sets.
  */
 record VectorBlocks(long[] hands, int[] values) {
-  /** How many hands are made sets at once: they stay in the second cache. */
+  /** The number of hands converted to sets at once: they fit in the second cache. */
   static final int HANDS = 1 << 13;
 
-  /** A word is read for a hand, of which its cards may be the first. */
+  /** A whole word is read for each hand, whose cards may be only the first bytes. */
   private static final int MORE_BYTES = Long.BYTES;
 
-  /** What the last call has used: the next one takes it, others make their own. */
+  /** The space of the last call: the next call takes it, and concurrent calls create their own. */
   private static final AtomicReference<VectorBlocks> SPARE = new AtomicReference<>();
 
   /**
-   * Evaluates hands from the first on, as long as they are right and there are many.
+   * Evaluates hands from the first on, as long as they are valid and many are left.
    *
-   * @return how many values are set
+   * @return the number of values set
    */
   static int evaluate(VectorLoop.Kernel kernel, PackedHands packed) {
     if (packed.hands() <= HANDS) {
@@ -35,7 +36,7 @@ record VectorBlocks(long[] hands, int[] values) {
     return done;
   }
 
-  /** Sets values after so many; how many. */
+  /** Sets values after the first {@code done}, and returns their number. */
   private int set(VectorLoop.Kernel kernel, PackedHands packed, int done) {
     int from = packed.from() + done * packed.size();
     boolean enough = packed.hands() - done >= HANDS;

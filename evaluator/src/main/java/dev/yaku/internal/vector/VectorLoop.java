@@ -10,27 +10,30 @@ import java.lang.invoke.MethodHandles;
 import java.util.SplittableRandom;
 
 /**
- * The loop over arrays of sets where vectors were asked for: hands of the sizes prepared go through
- * a copy of VectorKernel for their size, all others through the loop without vectors.
+ * The loop over arrays of sets after vectors were requested: hands of prepared sizes go through a
+ * copy of VectorKernel for their size, all others through the loop without vectors.
  */
 public final class VectorLoop implements ArrayLoop.Loop {
   /** Whether the JVM was started with the module for vectors. */
   public static final boolean AVAILABLE = canReadVectors();
 
-  /** The sizes of hands that kernels serve. */
+  /** The least size of hands that kernels evaluate. */
   public static final int MIN_SIZE = 5;
 
   public static final int MAX_SIZE = 7;
 
-  // Compiling: hands of a round, the most rounds, and the rounds in a row that must be faster.
+  // Compilation: the hands of a round, the most rounds, and the consecutive rounds that must be
+  // faster.
   private static final int ROUND_HANDS = 1 << 13;
   private static final int MAX_ROUNDS = 1 << 11;
   private static final int FASTER_ROUNDS = 8;
 
-  /** The keys of this rank and of those above it need factors of their own. */
+  /** The keys of this rank and of higher ranks need separate factors. */
   private static final int UPPER = 9;
 
-  /** The module descriptor says nothing of vectors: javac would warn of them everywhere. */
+  /**
+   * The module descriptor does not mention the vector module: javac would warn about it everywhere.
+   */
   private static boolean canReadVectors() {
     Module vectors = ModuleLayer.boot().findModule("jdk.incubator.vector").orElse(null);
     if (vectors != null) {
@@ -39,32 +42,32 @@ public final class VectorLoop implements ArrayLoop.Loop {
     return vectors != null;
   }
 
-  /** Evaluates hands of one size by the block. */
+  /** Evaluates hands of one size in blocks. */
   interface Kernel {
     /**
-     * Evaluates hands from the first on, as long as they have the size and only cards of the deck.
-     * Leaves some at the end alone: it needs their place in the array.
+     * Evaluates hands from the first on, as long as they have the right size and only cards of the
+     * deck. Some hands at the end are not evaluated, since their space in the array is needed.
      *
      * @param values as many as hands
-     * @return how many values are set; the others are undefined
+     * @return the number of values set; the others are undefined
      */
     int evaluate(long[] hands, int[] values);
 
     /**
-     * Makes sets of cards that lie one after another.
+     * Converts cards that are stored one after another to sets.
      *
-     * @param cards has some bytes more than the hands need
+     * @param cards has some more bytes than the hands need
      * @param from the index of the first card
-     * @return whether that could be done; cards that are not of the deck, or equal, may be left for
-     *     the other method to find
+     * @return false if the cards are invalid; cards that are not in the deck, or repeated, may be
+     *     left for {@link #evaluate} to find
      */
     boolean pack(byte[] cards, int from, long[] hands);
   }
 
   /**
-   * What a copy of VectorKernel is made for.
+   * The constants of a copy of VectorKernel.
    *
-   * @param size how many cards a hand has
+   * @param size the number of cards of a hand
    * @param factors see {@link #factors}
    */
   record Constants(VectorTables tables, int size, int... factors) {}
@@ -94,9 +97,9 @@ public final class VectorLoop implements ArrayLoop.Loop {
   private final Kernel[] bySize = new Kernel[MAX_SIZE + 1];
 
   /**
-   * A loop without kernels yet.
+   * Creates a loop that has no kernels yet.
    *
-   * @param plain evaluates what does not go through vectors
+   * @param plain evaluates the other hands
    */
   public VectorLoop(VectorTables tables, ArrayLoop.Loop plain) {
     this.tables = tables;
@@ -115,7 +118,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
     plain.evaluate(kernel == null ? packed : packed.after(VectorBlocks.evaluate(kernel, packed)));
   }
 
-  /** Returns how many values are set. */
+  /** Returns the number of values set. */
   int evaluateBlocks(long[] hands, int[] values) {
     int size = hands.length == 0 ? 0 : Long.bitCount(hands[0]);
     Kernel kernel = size < bySize.length ? bySize[size] : null;
@@ -123,7 +126,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
   }
 
   /**
-   * A kernel for hands of this size, not compiled yet; null where none can be made.
+   * Creates a kernel for hands of this size, not compiled yet; null if that is impossible.
    *
    * @param size {@link #MIN_SIZE} to {@link #MAX_SIZE}
    */
@@ -136,16 +139,16 @@ public final class VectorLoop implements ArrayLoop.Loop {
     return (Kernel) HiddenClasses.copy(MethodHandles.lookup(), "VectorKernel", constants);
   }
 
-  /** Has hands of this size go through a kernel from now on. */
+  /** Evaluates hands of this size by a kernel from now on. */
   void use(int size, Kernel kernel) {
     bySize[size] = kernel;
   }
 
   /**
-   * Has the JIT compile a kernel for hands of this size, here and now: evaluates random hands until
-   * that is faster than the plain loop. Takes about half a second.
+   * Makes the JIT compile a kernel for hands of this size at once: evaluates random hands until the
+   * kernel is faster than the plain loop. Takes about half a second.
    *
-   * @return whether it became so; if not, such hands go through the plain loop as before
+   * @return whether the kernel became faster; if not, the plain loop is used as before
    */
   public boolean prepare(int size) {
     Kernel kernel = bySize[size] == null ? kernel(size) : null;
@@ -172,15 +175,18 @@ public final class VectorLoop implements ArrayLoop.Loop {
   }
 
   /**
-   * What makes a hand's key of the counts of its ranks: for the ranks 0, 3, 6, ..., for 1, 4, 7,
-   * ... and for 2, 5, 8, ... all counts are one number, each from its rank's own bit up. Three
-   * factors for these numbers, then three for what is left of them from the ranks 9, 10 and 11 up.
+   * The factors that turn the counts of a hand's ranks into its key. The counts of the ranks 0, 3,
+   * 6, ... are one number, with each count starting at the bit of its rank; so are those of 1, 4,
+   * 7, ... and of 2, 5, 8, ... The first three factors are for these numbers; three more are for
+   * their upper parts, from the ranks 9, 10 and 11 on.
    *
-   * @return null if these keys are not such sums
+   * @return null if the keys have no such factors
    */
   static int[] factors(int... suitKeys) {
     int[] factors = new int[6];
-    for (int rank = Card.RANK_COUNT - 1; rank >= 0; rank--) { // of each kind the lowest in the deck
+    for (int rank = Card.RANK_COUNT - 1;
+        rank >= 0;
+        rank--) { // ends with the lowest rank of each kind in the deck
       int key = key(suitKeys, rank);
       if (key != 0 && rank < UPPER) {
         factors[rank % 3] = key >>> rank;
@@ -201,12 +207,12 @@ public final class VectorLoop implements ArrayLoop.Loop {
     return factors;
   }
 
-  /** How far an upper rank's bit is above that of the lowest of its kind. */
+  /** The distance from the bit of the lowest rank of its kind to that of an upper rank. */
   private static int upperShift(int rank) {
     return rank - UPPER - rank % 3;
   }
 
-  /** 0 for a rank that the deck does not have. */
+  /** The key of a rank; 0 if the deck does not have it. */
   private static int key(int[] suitKeys, int rank) {
     return suitKeys[1 << rank] & ~7;
   }

@@ -4,13 +4,13 @@ import dev.yaku.internal.table.FlushTable;
 import dev.yaku.internal.table.HashesBySize;
 
 /**
- * What vectors need of an evaluator of sets.
+ * The tables of an evaluator of sets that vector loops need.
  *
  * @param suitKeys by set of ranks of one suit: the sum of their keys
- * @param hashes from key to value
- * @param flushes the flushes' values
- * @param flush how many cards of a suit are a flush, 1 to 8
- * @param deck the cards that there are
+ * @param hashes lead from key to value
+ * @param flushes the values of flushes
+ * @param flush the number of cards of a flush, 1 to 8
+ * @param deck the cards of the deck
  */
 public record VectorTables(
     int[] suitKeys, HashesBySize hashes, FlushTable flushes, int flush, long deck) {}

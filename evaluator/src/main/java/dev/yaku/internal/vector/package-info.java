@@ -1,7 +1,7 @@
 /**
- * Evaluates arrays of sets with vectors. {@link dev.yaku.HandEvaluator#useVectors} asks for it, and
- * evaluators know nothing of it but {@link dev.yaku.internal.vector.VectorLoop}. Its kernel, which
- * needs the module jdk.incubator.vector, is in the source folder src/vector, compiled apart, and
- * reached by its name only.
+ * Evaluates arrays of sets with vectors. {@link dev.yaku.HandEvaluator#useVectors} turns vectors
+ * on, and evaluators use only {@link dev.yaku.internal.vector.VectorLoop}. The kernel, which needs
+ * the module jdk.incubator.vector, is in the source folder src/vector; it is compiled separately
+ * and loaded by name.
  */
 package dev.yaku.internal.vector;

@@ -2,12 +2,13 @@ package dev.yaku.internal.videopoker;
 
 import java.util.List;
 
-/** What comes of all deals, each played with its best hold. Immutable. */
+/** The final hands of all deals, each played with its best hold. Immutable. */
 public final class BestPlay {
   /*
-   * How often a final hand comes is a sum over deals and over the sets of cards that are added
-   * and subtracted for the best hold (see HoldValues). It is turned round: first how often each set
-   * is asked for is added up; then each hand takes what is asked of its parts.
+   * The frequency of a final hand is a sum over deals and over the sets of cards that are added and
+   * subtracted for the best hold (see HoldValues). The order of summation is reversed: first the
+   * coefficients of each set are summed over all deals; then each hand sums the coefficients of its
+   * parts.
    */
   private static final int HAND = SuitClasses.HAND;
   private static final int ALL = SuitClasses.MASKS - 1;
@@ -39,7 +40,7 @@ public final class BestPlay {
     frequencies = frequencies();
   }
 
-  /** Adds what a class of deals asks for. */
+  /** Adds the coefficients of a class of deals. */
   private void play(int deal, int candidates) {
     boolean one = (candidates & candidates - 1) == 0;
     int mask = one ? Integer.numberOfTrailingZeros(candidates) : choose(deal, candidates);
@@ -55,7 +56,7 @@ public final class BestPlay {
     }
   }
 
-  /** The first in order of several holds, of which all or some are of equal value. */
+  /** The first in order of several holds, some or all of which have equal value. */
   private int choose(int deal, int candidates) {
     List<HoldOrder.Ranked> sorted = HoldOrder.ofClass(game, deal).sorted(candidates);
     if (sorted.get(0).value().equals(sorted.get(1).value())) {
@@ -79,17 +80,17 @@ public final class BestPlay {
     return byClass;
   }
 
-  /** How often each class of pays comes, out of all deals with all draws. */
+  /** How often each class of the pay table occurs, out of all deals with all draws. */
   public long[] byPayClass() {
     return frequencies.clone();
   }
 
-  /** How many deals are played by holding each number of cards. */
+  /** The number of deals whose best hold has each number of cards. */
   public long[] held() {
     return held.clone();
   }
 
-  /** How many deals have several best holds. */
+  /** The number of deals that have several best holds. */
   public long tied() {
     return tied;
   }

@@ -2,7 +2,10 @@ package dev.yaku.internal.videopoker;
 
 import java.util.stream.IntStream;
 
-/** For each set of zero to five cards, how many hands of each class of pays hold it. Immutable. */
+/**
+ * For each set of zero to five cards, the number of hands of each class of the pay table that
+ * contain it. Immutable.
+ */
 public final class ClassSums {
   private final Game game;
   private final Sums[] sums;
@@ -26,11 +29,11 @@ public final class ClassSums {
   }
 
   /**
-   * How many draws to a hold give each class of pays.
+   * The number of draws to a hold that give each class of the pay table.
    *
    * @param parts the classes of the deal's parts, as {@link SuitClasses#find} finds them
-   * @param own the class of pays of the deal itself
-   * @param held mask of the cards held
+   * @param own the class of the deal itself
+   * @param held the mask of the cards held
    */
   long[] draws(int[] parts, int own, int held) {
     long[] counts = new long[sums.length];

@@ -3,13 +3,13 @@ package dev.yaku.internal.videopoker;
 import java.math.BigInteger;
 
 /**
- * In how many ways the discarded cards can be replaced, and a common multiple of these numbers, so
- * that sums over draws of different numbers of cards compare. Immutable.
+ * The numbers of ways to replace the discarded cards, and a common multiple of them, which makes
+ * sums over draws of different numbers of cards comparable. Immutable.
  *
- * @param deals how many deals the deck has
+ * @param deals the number of deals of the deck
  * @param common the least common multiple of the numbers of draws
- * @param byHeld how many draws there are, by the number of cards held
- * @param weights the common multiple divided by them
+ * @param byHeld the number of draws, by the number of cards held
+ * @param weights the common multiple divided by each number of draws
  */
 public record DrawCounts(long deals, long common, long[] byHeld, long[] weights) {
 
@@ -37,7 +37,7 @@ public record DrawCounts(long deals, long common, long[] byHeld, long[] weights)
     return ways;
   }
 
-  /** All deals with all draws: what frequencies are counted out of. */
+  /** The number of all deals with all draws, which frequencies are counted out of. */
   public long total() {
     return deals * common;
   }

@@ -2,19 +2,19 @@ package dev.yaku.internal.videopoker;
 
 import java.math.BigInteger;
 
-/** The sum of what all deals return, each played with a best hold. */
+/** The sum of the returns of all deals, each played with a best hold. */
 public final class ExactReturn {
   /*
-   * Values of holds are less than 2^60, as PayScale has it; times the size of a class, and added up,
-   * they would not fit. Their halves do.
+   * Values of holds are less than 2^60 (see PayScale); multiplied by the size of a class and
+   * summed, they would overflow. So their upper and lower halves are summed separately.
    */
   private static final long LOW = (1L << 32) - 1;
 
   private ExactReturn() {}
 
   /**
-   * The sum over all deals and all draws, where the pays are scaled exactly: the return is this,
-   * divided by {@link DrawCounts#total} and {@link PayScale#denominator}.
+   * The sum over all deals and all draws; the pays must be scaled exactly. The return is this sum
+   * divided by {@link DrawCounts#total} and by {@link PayScale#denominator}.
    */
   public static BigInteger of(Game game) {
     int[] sizes = game.classes().sizes(SuitClasses.HAND);

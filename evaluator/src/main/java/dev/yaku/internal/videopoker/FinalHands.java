@@ -1,16 +1,16 @@
 package dev.yaku.internal.videopoker;
 
-/** How often each class of hands is what a deal ends with. */
+/** How often each class of hands is the final hand of a deal. */
 final class FinalHands {
   /*
-   * The other direction of Sums: what is asked of a set of cards is asked of each hand that holds
-   * it. From hands of n - 1 cards up to those of n, every hand takes what its parts have:
+   * The reverse of Sums: the number asked for a set of cards is added to each hand that contains
+   * the set. From sets of n - 1 cards up to those of n, every set sums the numbers of its parts:
    *
    *   asked(S) = own(S) + sum over the cards c of S of asked(S - c)
    *
-   * A part of k cards comes to a hand of five on (5 - k)! ways, so the parts are weighted for all to
-   * count alike: CHAINS times. What is asked of a class is shared by its sets; so that shares are
-   * whole numbers, all is a multiple of the sizes.
+   * A part of k cards reaches a hand of five in (5 - k)! ways, so the parts are weighted to count
+   * equally, CHAINS times each. The number asked for a class is divided among its sets; all numbers
+   * are multiples of the sizes, so that the shares are whole numbers.
    */
   private static final int[] WEIGHTS = {1, 5, 20, 60, 120, 120};
   private static final int CHAINS = 120;
@@ -34,10 +34,10 @@ final class FinalHands {
   }
 
   /**
-   * How often each class of hands comes. Numbers may overflow on the way; the result is right if it
-   * is less than 2^63, divided by 120 and by the common multiple of the sizes of all classes.
+   * How often each class of hands occurs. Intermediate numbers may overflow; the result is correct
+   * if it is less than 2^63, divided by 120 and by the common multiple of the sizes of all classes.
    *
-   * @param asked by number of cards and class, how often it is asked for all hands that hold a set
+   * @param asked by number of cards and class, how often all hands that contain a set are asked for
    */
   long[] count(long[]... asked) {
     long[] below = {};

@@ -1,6 +1,9 @@
 package dev.yaku.internal.videopoker;
 
-/** A pay table on the hands of a deck, ready to be summed up. Immutable but for what it keeps. */
+/**
+ * A pay table applied to the hands of a deck, with the sums over these hands. Immutable except for
+ * cached results.
+ */
 public final class Game {
   private final HandKinds hands;
   private final DrawCounts draws;
@@ -8,14 +11,14 @@ public final class Game {
   private final int[] classOfKind;
   private final long[] payOfKind;
 
-  // Made when first asked for. Two threads may both make them, and make the same.
+  // Computed on first use. If two threads compute them at once, the results are the same.
   private volatile Sums sums;
   private volatile Sums squares;
   private volatile ClassSums classSums;
 
   /**
-   * @param classOfKind the class of pays of each kind of hands; kept, not to be changed
-   * @param scale what each class of pays pays; 0 is nothing
+   * @param classOfKind the class of each kind of hand; not copied, must not be changed
+   * @param scale the pay of each class; class 0 is {@code nothing}
    */
   public Game(HandKinds hands, DrawCounts draws, PayScale scale, int... classOfKind) {
     this.hands = hands;
@@ -44,32 +47,32 @@ public final class Game {
     return scale;
   }
 
-  /** How many classes of pays there are, with that of nothing, which is 0. */
+  /** The number of classes, including {@code nothing}, which is class 0. */
   int payClasses() {
     return scale.scaled().length;
   }
 
-  /** The class of pays of each kind of hands. Not to be changed. */
+  /** The class of each kind of hand. Must not be changed. */
   int[] classOfKind() {
     return classOfKind;
   }
 
-  /** The class of pays of a hand. */
+  /** The class of a hand. */
   public int payClass(long hand) {
     return classOfKind[hands.kindOf(hand)];
   }
 
-  /** What a hand pays, scaled. */
+  /** The scaled pay of a hand. */
   public long scaledPay(long hand) {
     return payOfKind[hands.kindOf(hand)];
   }
 
-  /** What a kind of hands pays, scaled. */
+  /** The scaled pay of a kind of hand. */
   long payOfKind(int kind) {
     return payOfKind[kind];
   }
 
-  /** The square of this, if {@link PayScale#exactSquares}. */
+  /** The square of the scaled pay of a kind of hand, if {@link PayScale#exactSquares}. */
   long squareOfKind(int kind) {
     return payOfKind[kind] * payOfKind[kind];
   }
@@ -103,7 +106,7 @@ public final class Game {
     return known;
   }
 
-  /** How many hands of each class of pays there are. */
+  /** The numbers of hands of each class. */
   ClassSums classSums() {
     ClassSums known = classSums;
     if (known == null) {

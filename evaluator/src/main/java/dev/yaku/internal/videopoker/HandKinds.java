@@ -5,19 +5,17 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.RuleSet;
 import dev.yaku.internal.paytable.HandKind;
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Properties;
 
-/** What all hands of five cards of a deck are, as far as pay tables can ask. Immutable. */
+/**
+ * The kinds of all hands of five cards of a deck, as far as pay tables distinguish them. Immutable.
+ */
 public final class HandKinds {
   /*
-   * There are some thousands of kinds: one for each value, and, where there are wild cards, for each
-   * number of them.
+   * There are a few thousand kinds: one for each value and, if there are wild cards, each number of
+   * them.
    */
   private final HandEvaluator evaluator;
   private final long deck;
@@ -26,29 +24,28 @@ public final class HandKinds {
   private final long wildRanked;
   private final long wilds;
 
-  /** In how many ways a hand can hold wild cards, as far as these ways are told apart. */
+  /** The number of ways to hold wild cards that kinds distinguish. */
   private final int wildCounts;
 
   private final List<HandKind> kinds = new ArrayList<>();
 
-  /** By {@link #identity}; -1 if there is no such hand. */
+  /** The kind by {@link #identity}; -1 if there is no such hand. */
   private final int[] kindOfIdentity;
 
   private final char[] kindOfDeal;
 
   /**
-   * @param evaluator of hands of five cards
-   * @param jokers how many are in the deck
-   * @throws IllegalArgumentException if the rules have other hands, or not so many jokers
+   * @param evaluator evaluates hands of five cards
+   * @param jokers the number of jokers in the deck
+   * @throws IllegalArgumentException if the rules are for other hands, or allow fewer jokers
    */
   public HandKinds(HandEvaluator evaluator, int jokers) {
     this.evaluator = evaluator;
     RuleSet rules = evaluator.ruleSet();
     deck = rules.deck() | (1L << jokers) - 1 << Card.JOKER;
     check(rules, jokers);
-    String wild = text(rules).getProperty("wild-rank", "none").strip();
-    wildRank = wild.length() == 1 ? Card.RANKS.indexOf(wild) : -1;
-    wildRanked = wildRank < 0 ? 0 : cardsOf(wildRank) & deck;
+    wildRanked = rules.wildCards();
+    wildRank = wildRanked == 0 ? -1 : Card.rank(Long.numberOfTrailingZeros(wildRanked));
     wilds = deck & ~Hand.DECK | wildRanked;
     wildCounts = (jokers + 1) * (Long.bitCount(wildRanked) + 1);
     classes = SuitClasses.of(deck);
@@ -87,24 +84,6 @@ public final class HandKinds {
     }
   }
 
-  private static Properties text(RuleSet rules) {
-    Properties properties = new Properties();
-    try {
-      properties.load(new StringReader(rules.text()));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return properties;
-  }
-
-  private static long cardsOf(int rank) {
-    long cards = 0;
-    for (int suit = 0; suit < Card.SUITS.length(); suit++) {
-      cards |= 1L << Card.of(rank, suit);
-    }
-    return cards;
-  }
-
   private int number(long hand) {
     int identity = identity(hand);
     if (kindOfIdentity[identity] < 0) {
@@ -114,10 +93,10 @@ public final class HandKinds {
     return kindOfIdentity[identity];
   }
 
-  /** A number that hands of one kind share. */
+  /** A number that all hands of one kind share. */
   private int identity(long hand) {
     int identity = evaluator.evaluate(hand) * wildCounts;
-    if ((hand & wilds) != 0) { // rarely: a cold JVM counts bits slowly
+    if ((hand & wilds) != 0) { // tested first, since a cold JVM counts bits slowly
       identity += Long.bitCount(hand & ~Hand.DECK) * (Long.bitCount(wildRanked) + 1);
       identity += Long.bitCount(hand & wildRanked);
     }
@@ -150,22 +129,22 @@ public final class HandKinds {
     return classes;
   }
 
-  /** All kinds of hands that there are. */
+  /** All kinds of hands. */
   public List<HandKind> kinds() {
     return kinds;
   }
 
-  /** Which kind each class of deals is of, as a place in {@link #kinds}. Not to be changed. */
+  /** The kind of each class of deals, as an index into {@link #kinds}. Must not be changed. */
   char[] kindOfDeal() {
     return kindOfDeal;
   }
 
-  /** Which kind a hand of five cards of the deck is of. */
+  /** The kind of a hand of five cards of the deck. */
   int kindOf(long hand) {
     return kindOfIdentity[identity(hand)];
   }
 
-  /** Rejects what is not five cards of the deck. */
+  /** Rejects a set that is not five cards of the deck. */
   public void checkDeal(long deal) {
     if ((deal & ~deck) != 0 || Long.bitCount(deal) != SuitClasses.HAND) {
       throw new IllegalArgumentException(

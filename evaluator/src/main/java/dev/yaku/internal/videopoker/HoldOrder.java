@@ -8,11 +8,12 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The holds of one deal in order, the best first: of the greatest value; of those the one with the
- * least variance; then with most cards held; then the leftmost.
+ * The holds of one deal in order, best first: by value, greatest first; then by variance, least
+ * first; then by the number of cards held, most first; then leftmost first.
  *
- * <p>For the last the cards stand by rank, aces first, jokers last; of equal rank, that card first
- * whose suit has the higher cards in the deal, so that the names of suits do not matter.
+ * <p>From left to right, cards are in order of rank, aces first and jokers last. Of cards of equal
+ * rank, the one whose suit has the higher cards in the deal comes first, so that the names of suits
+ * do not matter.
  */
 public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
   private static final int HAND = SuitClasses.HAND;
@@ -20,18 +21,18 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
   private final Game game;
   private final int[] parts;
 
-  /** Which kind of hands the deal itself is of. */
+  /** The kind of the deal itself. */
   private final int own;
 
   /** By card of the deal, natural cards ascending, then jokers: its bit in the leftmost order. */
   private final int[] leftBits = new int[HAND];
 
   /**
-   * A hold with what it is ordered by.
+   * A hold with its sort keys.
    *
-   * @param mask which cards are held: bit i is the i-th, natural cards ascending, then jokers
+   * @param mask the cards held: bit i is the i-th card, natural cards ascending, then jokers
    * @param value the sum of pays over all draws, weighted
-   * @param moment the same of the squares of pays
+   * @param moment the sum of the squares of pays over all draws, weighted
    * @param left greater is more to the left
    */
   public record Ranked(int mask, BigInteger value, BigInteger moment, int left) {}
@@ -58,7 +59,7 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
     return new HoldOrder(game, deal, game.hands().kindOf(deal), parts);
   }
 
-  /** The holds of the deal that stands for a class of deals. */
+  /** The holds of the representative of a class of deals. */
   static HoldOrder ofClass(Game game, int deal) {
     int[] parts = new int[SuitClasses.MASKS];
     for (int mask = 0; mask < parts.length - 1; mask++) {
@@ -76,7 +77,7 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
     return (long) (Card.rank(card) + 1) << Card.RANK_COUNT | suit;
   }
 
-  /** Those of the holds whose masks are set here, in order. */
+  /** The holds whose bits are set in {@code masks}, in order. */
   public List<Ranked> sorted(int masks) {
     List<Ranked> sorted = new ArrayList<>();
     for (int mask = 0; mask < SuitClasses.MASKS; mask++) {
@@ -88,7 +89,7 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
     return sorted;
   }
 
-  /** How many draws to a hold give each class of pays. */
+  /** The number of draws to a hold that give each class of the pay table. */
   public long[] draws(int mask) {
     return game.classSums().draws(parts, game.classOfKind()[own], mask);
   }

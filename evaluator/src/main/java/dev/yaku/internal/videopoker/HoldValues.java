@@ -3,8 +3,8 @@ package dev.yaku.internal.videopoker;
 import java.util.Arrays;
 
 /**
- * What all 32 holds of each deal are worth: the sum of pays over all draws, weighted so that holds
- * of different numbers of cards compare. Deals are visited in blocks; not thread-safe.
+ * The values of all 32 holds of each deal: the sum of pays over all draws, weighted so that holds
+ * of different numbers of cards are comparable. Deals are visited in blocks; not thread-safe.
  */
 public final class HoldValues {
   /*
@@ -13,11 +13,11 @@ public final class HoldValues {
    *
    *   sum over E, a part of D, of (-1)^|E| * sums(S + E),
    *
-   * which five rounds of subtractions make of the 32 sums of a deal, for all S at once: round i
-   * subtracts from each set without the i-th card the one with it.
+   * which five rounds of subtractions compute from the 32 sums of a deal, for all S at once: round
+   * i subtracts, for each set without the i-th card, the sum of the set with that card.
    *
-   * Rows of a block, one for each hold, are arrays of their own, and a round subtracts row from row:
-   * that is what the JIT makes vector instructions of.
+   * The rows of a block, one for each hold, are separate arrays, and a round subtracts row from
+   * row: the JIT compiles such loops to vector instructions.
    */
   static final int LANES = SuitClasses.BLOCK;
 
@@ -29,7 +29,7 @@ public final class HoldValues {
   private final long[][] rows = new long[MASKS][LANES];
 
   /**
-   * @param weights by number of cards held
+   * @param weights the weights by number of cards held
    */
   HoldValues(SuitClasses classes, Sums sums, long... weights) {
     this.classes = classes;
@@ -38,9 +38,9 @@ public final class HoldValues {
   }
 
   /**
-   * Visits deals from this one on, {@link #LANES} or as many as there are.
+   * Visits deals from this one on, at most {@link #LANES}.
    *
-   * @return how many
+   * @return the number of deals visited
    */
   int visit(int from) {
     int count = Math.min(LANES, classes.count(SuitClasses.HAND) - from);
@@ -82,7 +82,7 @@ public final class HoldValues {
     }
   }
 
-  /** Finds the greatest value of each deal visited last. */
+  /** Finds the greatest value of each deal of the last visit. */
   void best(long... best) {
     System.arraycopy(rows[0], 0, best, 0, LANES);
     for (int mask = 1; mask < MASKS; mask++) {
@@ -94,7 +94,8 @@ public final class HoldValues {
   }
 
   /**
-   * Finds which holds of each deal visited last are worth the most, or less by no more than this.
+   * Finds the holds of each deal of the last visit whose value is at most {@code slack} below the
+   * greatest.
    *
    * @param masks filled by deal: bit m is set for the hold with mask m
    */

@@ -1,15 +1,15 @@
 package dev.yaku.internal.videopoker;
 
 /**
- * The sums of all parts of deals without jokers, faster than by class. Immutable.
+ * The sums of all parts of deals without jokers, found faster than by class. Immutable.
  *
- * <p>Takes 200 KB beside the sums themselves.
+ * <p>Takes 200 KB in addition to the sums themselves.
  */
 public final class NaturalSums {
   /*
    * The place of a set of cards a < b < c < ... is a + two[b] + three[c] + ... (the combinatorial
-   * number system), so that the places of a deal's parts share additions. There are so many sets of
-   * four that their sums are looked up by class: less memory to go through.
+   * number system), so the places of a deal's parts share additions. Sets of four are so many that
+   * their sums are looked up by class, which touches less memory.
    */
   private final long none;
   private final long[] ones;
@@ -18,7 +18,7 @@ public final class NaturalSums {
   private final char[] fourClasses;
   private final long[] fours;
 
-  /** What a sum is multiplied by, by the number of cards held. */
+  /** The factors of sums, by the number of cards held. */
   private final double[] units = new double[SuitClasses.HAND + 1];
 
   private final long[] sums = new long[SuitClasses.MASKS];
@@ -50,9 +50,9 @@ public final class NaturalSums {
   }
 
   /**
-   * Finds what all holds of a deal are worth: the sums over all draws, see {@link HoldValues}.
+   * Finds the values of all holds of a deal: the sums over all draws, see {@link HoldValues}.
    *
-   * @param own the deal's own pay
+   * @param own the pay of the deal itself
    * @param values filled by mask
    */
   public void find(long deal, long own, double... values) {
@@ -91,9 +91,9 @@ public final class NaturalSums {
   /**
    * The subtractions for the two highest cards.
    *
-   * @param mask of the others that are held
-   * @param sum of the hands that hold these
-   * @param d of those that hold the fourth card, too; and so on
+   * @param mask the mask of the other cards held
+   * @param sum the sum of the hands that contain these cards
+   * @param d the sum of the hands that also contain the fourth card; likewise for the others
    */
   private static void put(int mask, long sum, long d, long e, long de, long... sums) {
     sums[mask] = sum - d - e + de;
@@ -103,7 +103,7 @@ public final class NaturalSums {
   }
 
   /**
-   * What all holds are worth, of the sums of a deal's parts.
+   * Computes the values of all holds from the sums of a deal's parts.
    *
    * @param sums by mask; changed
    * @param values filled by mask

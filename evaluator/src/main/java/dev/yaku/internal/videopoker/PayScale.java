@@ -3,15 +3,16 @@ package dev.yaku.internal.videopoker;
 import java.math.BigInteger;
 
 /**
- * The pays of all classes as whole numbers: exactly, and as longs that sums over all draws cannot
- * overflow. Immutable.
+ * The pays of all classes as whole numbers: exactly, and as longs with which sums over all draws
+ * cannot overflow. Immutable.
  *
- * @param numerators of the pays, over a common denominator
- * @param denominator the common one
- * @param scaled the numerators if {@code exact}; else in proportion to them, rounded down
- * @param unit what a scaled pay is to be divided by
+ * @param numerators the numerators of the pays, over a common denominator
+ * @param denominator the common denominator
+ * @param scaled the numerators if {@code exact}; otherwise proportional to them, rounded down
+ * @param unit the divisor of scaled pays
  * @param exact whether the longs are the numerators
- * @param exactSquares whether they are, and sums of their squares cannot overflow either
+ * @param exactSquares whether the longs are the numerators, and sums of their squares cannot
+ *     overflow either
  */
 public record PayScale(
     BigInteger[] numerators,
@@ -21,15 +22,17 @@ public record PayScale(
     boolean exact,
     boolean exactSquares) {
   /*
-   * Sums over hands are multiplied by up to 5 * size on the way down (see Sums), values of holds are
-   * sums over draws times their weight: the greatest pay, times the larger of these, must fit.
+   * Sums over hands are multiplied by up to 5 * size on the way down (see Sums), and values of
+   * holds are sums over draws times their weight: the greatest pay times the larger of these
+   * factors must fit in a long.
    */
   private static final long MOST = Long.MAX_VALUE >> 3;
 
   /**
    * Scales pays for sums over draws of a deck.
    *
-   * @param numerators of the pays, over the common denominator; kept, not to be changed
+   * @param numerators the numerators of the pays, over the common denominator; not copied, must not
+   *     be changed
    */
   public static PayScale of(BigInteger[] numerators, BigInteger denominator, DrawCounts draws) {
     int count = numerators.length;

@@ -3,17 +3,22 @@ package dev.yaku.internal.videopoker;
 import dev.yaku.Card;
 import java.util.Arrays;
 
-/** The places of sets of natural cards among all of as many cards, in colexicographical order. */
+/**
+ * The places of sets of natural cards among all sets of the same size, in colexicographical order.
+ */
 final class SetPlaces {
-  /** By number of cards, and of those to choose from: how many sets there are. */
+  /** The number of sets, by the number of cards and the number of cards to choose from. */
   static final int[][] CHOOSE = choose();
 
-  /** By mask: how many smaller masks have as many bits. */
+  /** By mask: the number of smaller masks with as many bits. */
   static final int[] OF_MASKS = ofMasks();
 
   private SetPlaces() {}
 
-  /** What a card adds to the place of a set if so many cards of the set are not above it. */
+  /**
+   * The amounts that cards add to the place of a set, for a card that is the {@code cards}-th
+   * lowest.
+   */
   static int[] steps(int cards) {
     return CHOOSE[cards];
   }
@@ -38,7 +43,7 @@ final class SetPlaces {
     return places;
   }
 
-  /** The place of a set among all of so many cards. */
+  /** The place of a set among all sets of the same size. */
   static int of(long set) {
     int place = 0;
     int cards = 0;

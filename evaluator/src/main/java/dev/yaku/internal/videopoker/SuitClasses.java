@@ -7,31 +7,31 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The sets of zero to five cards of a deck, in classes: two sets are in one class if they differ in
- * the names of their suits alone. All jokers are alike.
+ * The sets of zero to five cards of a deck, in classes: two sets are in the same class if they
+ * differ only in the names of their suits. All jokers are equal.
  *
- * <p>Immutable, and safe for any number of threads. Made once for all machines with the same deck;
- * the classes of 52 cards take 15 MB.
+ * <p>Immutable, and safe for any number of threads. Created once for all machines with the same
+ * deck; the classes of 52 cards take 15 MB.
  */
 public final class SuitClasses {
   /*
-   * A set of cards is four sets of ranks, one a suit; its representative has them in the deck's
-   * suits in descending order. Classes are numbered in the order in which the representatives are
-   * enumerated, first those without jokers.
+   * A set of cards is four sets of ranks, one for each suit; in the representative of its class
+   * they are in descending order of the suits. Classes are numbered in the order in which their
+   * representatives are enumerated, those without jokers first.
    *
-   * Of each class the classes of its parts are kept, one for each mask: bit i of a mask is the
-   * representative's i-th card, natural cards ascending, then jokers. Those of parts of n cards lie
-   * in one array, in blocks of classes
+   * For each class, the classes of its parts are stored, one for each mask: bit i of a mask is the
+   * representative's i-th card, natural cards ascending, then jokers. The classes of parts of n
+   * cards are in one array, in blocks
    *
    *   block 0: first mask of n bits | second | ... ; block 1: first mask of n bits | ...
    *
-   * since who visits the classes in order then reads them in order. Neighbouring classes have
-   * neighbouring parts, so that what is known of the parts is read almost in order, too.
+   * so that visiting the classes in order reads the array in order. Neighbouring classes have
+   * neighbouring parts, so the data of the parts are read almost in order, too.
    */
   public static final int HAND = 5;
   public static final int MASKS = 1 << HAND;
 
-  /** How many classes are in a block. */
+  /** The number of classes in a block. */
   static final int BLOCK = 64;
 
   private static final Map<Long, SuitClasses> MADE = new ConcurrentHashMap<>();
@@ -41,16 +41,16 @@ public final class SuitClasses {
   /** By number of cards: one set of each class. */
   private final long[][] representatives = new long[HAND + 1][];
 
-  /** By number of cards: how many sets are in each class. */
+  /** By number of cards: the number of sets in each class. */
   private final int[][] sizes = new int[HAND + 1][];
 
-  /** By number of natural cards, by the set's place in colexicographical order: its class. */
+  /** By number of natural cards and place of a set in colexicographical order: its class. */
   private final char[][] natural = new char[HAND][];
 
   /** By number of cards and jokers: the first of their classes. */
   private final int[][] first = new int[HAND + 1][HAND + 1];
 
-  /** By number of cards, and of cards of a part: the classes of the parts. */
+  /** By number of cards, and number of cards of a part: the classes of the parts. */
   private final char[][][] parts = new char[HAND + 1][HAND][];
 
   private SuitClasses(long deck) {
@@ -80,24 +80,24 @@ public final class SuitClasses {
     return MADE.computeIfAbsent(deck, SuitClasses::new);
   }
 
-  /** How many classes of so many cards there are. */
+  /** The number of classes of sets of this size. */
   int count(int cards) {
     return sizes[cards].length;
   }
 
-  /** How many sets each class of so many cards holds. Not to be changed. */
+  /** The number of sets in each class of sets of this size. Must not be changed. */
   int[] sizes(int cards) {
     return sizes[cards];
   }
 
-  /** One deal of each class. Not to be changed. */
+  /** One deal of each class. Must not be changed. */
   long[] deals() {
     return representatives[HAND];
   }
 
   /**
-   * The classes of the parts of so many cards of each class: that of class {@code i}, with a mask
-   * of its cards, is at {@code start(cards, i / BLOCK, mask) + i % BLOCK}. Not to be changed.
+   * The classes of the parts of this size of each class: that of the part of class {@code i} with a
+   * certain mask is at {@code start(cards, i / BLOCK, mask) + i % BLOCK}. Must not be changed.
    */
   char[] partsOf(int cards, int ofPart) {
     return parts[cards][ofPart];
@@ -107,27 +107,27 @@ public final class SuitClasses {
    * The class of a part of a deal.
    *
    * @param deal a class of deals
-   * @param mask of the part's cards, not of all
+   * @param mask the mask of the part's cards, not of all cards
    */
   int part(int deal, int mask) {
     return parts[HAND][Integer.bitCount(mask)][start(HAND, deal / BLOCK, mask) + deal % BLOCK];
   }
 
-  /** The class of each set of so many natural cards, fewer than five, by its place. */
+  /** The class of each set of this many natural cards, fewer than five, by the place of the set. */
   char[] natural(int cards) {
     return natural[cards];
   }
 
-  /** Where the parts of a block of classes begin. */
+  /** The index at which the parts of a block of classes begin. */
   static int start(int cards, int block, int mask) {
     return (block * SetPlaces.CHOOSE[Integer.bitCount(mask)][cards] + SetPlaces.OF_MASKS[mask])
         * BLOCK;
   }
 
   /**
-   * Finds the classes of all parts of a set of so many cards.
+   * Finds the classes of all parts of a set of this size.
    *
-   * @param classes filled by mask, but for the whole set of five
+   * @param classes filled by mask, except for the whole set of five
    */
   public void find(long set, int cards, int[] classes) {
     long rest = set & Hand.DECK;
@@ -151,7 +151,7 @@ public final class SuitClasses {
 
   // Numbering
 
-  /** The class of each set of so many natural cards, by its place. */
+  /** The class of each set of this many natural cards, by the place of the set. */
   private static char[] classes(SuitOrder order, int cards, long... representatives) {
     char[] classes = new char[SetPlaces.CHOOSE[cards][Card.JOKER]];
     long[] members = new long[order.arrangements()];
@@ -164,7 +164,10 @@ public final class SuitClasses {
     return classes;
   }
 
-  /** Numbers the classes of so many cards: those of natural cards, and of each number of jokers. */
+  /**
+   * Numbers the classes of sets of this size: those of natural cards, then those with each number
+   * of jokers.
+   */
   private void join(SuitOrder order, int cards, long[]... sets) {
     int count = 0;
     int most = Math.min(cards, jokers);
@@ -183,7 +186,7 @@ public final class SuitClasses {
     }
   }
 
-  /** In how many ways so many of the jokers can be held. */
+  /** The number of ways to hold this many jokers. */
   private int ways(int wild) {
     int ways = 1;
     for (int i = 0; i < wild; i++) {

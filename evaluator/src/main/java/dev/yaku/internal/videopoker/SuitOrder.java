@@ -4,18 +4,18 @@ import dev.yaku.Card;
 import java.util.Arrays;
 
 /**
- * Enumerates sets of natural cards, one of all that differ in the names of their suits alone: the
- * one whose first suit has the greatest set of ranks, and so on.
+ * Enumerates sets of natural cards, one of each class up to the names of suits: the set whose first
+ * suit has the greatest set of ranks, and so on.
  */
 public final class SuitOrder {
   private static final int RANKS = Card.RANK_COUNT;
 
   private final int[] suits;
 
-  /** By number of cards: the sets of ranks of no more cards, ascending. */
+  /** By number of cards: the sets of at most that many ranks, ascending. */
   private final int[][] rankSets = new int[SuitClasses.HAND + 1][];
 
-  /** All orders of the suits: where the ranks of each suit go. */
+  /** All orders of the suits: the new suit of each suit's ranks. */
   private final int[][] arrangements;
 
   private long[] found = new long[1 << 10];
@@ -41,7 +41,7 @@ public final class SuitOrder {
 
   private static int[][] arrangements(int... suits) {
     int[][] orders = {{}};
-    for (int suit : suits) { // comes before, between or after those before it
+    for (int suit : suits) { // inserted before, between or after the earlier suits
       int length = orders[0].length;
       int[][] longer = new int[orders.length * (length + 1)][length + 1];
       for (int i = 0; i < longer.length; i++) {
@@ -56,7 +56,7 @@ public final class SuitOrder {
     return orders;
   }
 
-  /** The parts of a set of ranks that have no more than so many, ascending. */
+  /** The subsets of a set of ranks with at most {@code most} ranks, ascending. */
   private static int[] parts(int ranks, int most) {
     int[] parts = new int[1 << Integer.bitCount(ranks)];
     int many = 0;
@@ -64,19 +64,22 @@ public final class SuitOrder {
     do {
       parts[many] = part;
       many += Integer.bitCount(part) <= most ? 1 : 0;
-      part = part - ranks & ranks; // the next
+      part = part - ranks & ranks; // the next subset
     } while (part != 0);
     return Arrays.copyOf(parts, many);
   }
 
-  /** One set of so many cards of each class, each time in the same order. */
+  /** One set of each class of sets of this size, always in the same order. */
   long[] representatives(int cards) {
     count = 0;
     place(0, Integer.MAX_VALUE, cards, 0);
     return Arrays.copyOf(found, count);
   }
 
-  /** Adds the sets that hold these cards and more, in the next suits, none with more ranks. */
+  /**
+   * Adds the sets that hold these cards and others in the next suits, none with more ranks than
+   * {@code most}.
+   */
   private void place(int next, int most, int missing, long set) {
     if (missing == 0) {
       add(set);
@@ -103,13 +106,13 @@ public final class SuitOrder {
     found[count++] = set;
   }
 
-  /** In how many ways the suits of a set can change their names. */
+  /** The number of ways to exchange the suits of a set. */
   int arrangements() {
     return arrangements.length;
   }
 
   /**
-   * Finds all sets of the class of this one; those in which suits are alike several times.
+   * Finds all sets of the class of a set; sets with equal suits occur several times.
    *
    * @param members filled, {@link #arrangements} long
    */
@@ -123,7 +126,7 @@ public final class SuitOrder {
     }
   }
 
-  /** How many sets are in the class of this one. */
+  /** The number of sets in the class of a set. */
   int size(long set) {
     int size = 1;
     for (int i = 0; i < suits.length; i++) {

@@ -1,19 +1,19 @@
 package dev.yaku.internal.videopoker;
 
 /**
- * For each set of zero to five cards, the sum of something over all hands of five cards that hold
- * it. Immutable.
+ * For each set of zero to five cards, the sum of a quantity over all hands of five cards that
+ * contain the set. Immutable.
  */
 public final class Sums {
   /*
-   * From sets of n cards down to those of n - 1: the hands that hold S, counted once for each card
-   * c that is added to S, are those that hold S + c. Each of them holds 5 - (n - 1) such cards:
+   * From sets of n cards down to those of n - 1: a hand that contains a set S of n - 1 cards
+   * contains S + c for 5 - (n - 1) cards c, so
    *
    *   (6 - n) * sum(S) = sum over c of sum(S + c)
    *
-   * By classes, size(class of S) times that is the sum over the classes of n cards of
-   * size * sum * how many parts of n - 1 cards are in the class of S. So each class of n cards is
-   * visited once, and gives something to n classes.
+   * By classes: that, times the size of the class of S, is the sum over the classes of n cards of
+   * size * sum * the number of their parts in the class of S. So each class of n cards is visited
+   * once, and adds to the sums of n classes.
    */
   private final long[][] byCards = new long[SuitClasses.HAND + 1][];
 
@@ -22,7 +22,7 @@ public final class Sums {
   /**
    * The sums of all sets.
    *
-   * @param ofDeals of each class of deals; kept, not to be changed
+   * @param ofDeals the sum for each class of deals; not copied, must not be changed
    */
   static Sums of(SuitClasses classes, long... ofDeals) {
     Sums sums = new Sums();
@@ -33,7 +33,7 @@ public final class Sums {
     return sums;
   }
 
-  /** Without what is asked for least often and takes most memory: the sums of whole hands. */
+  /** The sums without those of whole hands, which are needed least and take the most memory. */
   static Sums ofParts(SuitClasses classes, long... ofDeals) {
     Sums sums = of(classes, ofDeals);
     sums.byCards[SuitClasses.HAND] = null;
@@ -79,8 +79,8 @@ public final class Sums {
    * The sum over all draws to a hold: see {@link HoldValues}.
    *
    * @param parts by mask, the classes of the deal's parts
-   * @param own of the deal itself
-   * @param held mask of the cards held
+   * @param own the sum for the deal itself
+   * @param held the mask of the cards held
    */
   long ofDraws(int[] parts, long own, int held) {
     int all = SuitClasses.MASKS - 1;
@@ -93,7 +93,7 @@ public final class Sums {
     return sum;
   }
 
-  /** By class of sets of so many cards. Not to be changed. */
+  /** The sums by class of sets of this size. Must not be changed. */
   public long[] byCards(int cards) {
     return byCards[cards];
   }

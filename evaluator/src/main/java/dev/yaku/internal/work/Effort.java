@@ -10,15 +10,15 @@ import java.time.Duration;
 import java.util.Locale;
 
 /**
- * How much work an answer is worth.
+ * The amount of work to spend on an answer.
  *
  * @param nanoseconds every deal is counted if that takes no longer, by estimate
- * @param ofAllThreads whether the estimate is of all threads together; else the answer must not
- *     depend on their number
- * @param otherwise what is done if it takes longer
- * @param trials how many deals are sampled
- * @param error the standard error until which deals are sampled
- * @param time how long deals are sampled
+ * @param ofAllThreads whether the estimate is for all threads together; if not, it does not depend
+ *     on the number of threads
+ * @param otherwise the action if it takes longer
+ * @param trials the number of sampled deals
+ * @param error the standard error at which sampling ends
+ * @param time the time of sampling
  */
 public record Effort(
     double nanoseconds,
@@ -34,7 +34,7 @@ public record Effort(
   /** About half an hour. */
   private static final double MOST_NANOSECONDS = 2e12;
 
-  private static final double MOST_DIGITS = 1e15; // more digits say nothing
+  private static final double MOST_DIGITS = 1e15; // further digits are meaningless
 
   private enum Otherwise {
     REJECT,
@@ -43,7 +43,7 @@ public record Effort(
     SAMPLE_FOR_TIME
   }
 
-  /** Counts within a second, else samples so many deals. */
+  /** Counts within a second, or else samples this many deals. */
   public static Effort byDefault(long trials) {
     return new Effort(DEFAULT_NANOSECONDS, false, Otherwise.SAMPLE, trials, 0, Duration.ZERO);
   }
@@ -53,18 +53,20 @@ public record Effort(
     return new Effort(MOST_NANOSECONDS, true, Otherwise.REJECT, 0, 0, Duration.ZERO);
   }
 
-  /** Samples so many deals. */
+  /** Samples this many deals. */
   public static Effort sample(long trials) {
     return new Effort(-1, false, Otherwise.SAMPLE, trials, 0, Duration.ZERO);
   }
 
-  /** Counts within a second, else samples until no player's standard error is greater. */
+  /**
+   * Counts within a second, or else samples until every player's standard error is at most this.
+   */
   public static Effort untilError(double error) {
     return new Effort(
         DEFAULT_NANOSECONDS, false, Otherwise.SAMPLE_UNTIL_ERROR, 0, error, Duration.ZERO);
   }
 
-  /** Counts within a time, else samples for that time. */
+  /** Counts within this time, or else samples for this time. */
   public static Effort within(Duration time) {
     return new Effort(
         time.toSeconds() * 1e9 + time.toNanosPart(), true, Otherwise.SAMPLE_FOR_TIME, 0, 0, time);
@@ -73,7 +75,7 @@ public record Effort(
   /**
    * Does the work.
    *
-   * @param seed where the random numbers start
+   * @param seed the seed of the random numbers
    * @throws IllegalArgumentException if every deal is to be counted, and there are too many
    */
   public Workers.Outcome spend(Spot spot, int threads, Progress progress, long seed) {

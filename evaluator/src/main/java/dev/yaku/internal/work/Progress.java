@@ -1,13 +1,13 @@
 package dev.yaku.internal.work;
 
-/** Somebody who is told how far the work has come. */
+/** Receives the progress of the work, and may stop it. */
 @FunctionalInterface
 public interface Progress {
   /**
-   * Whether to go on.
+   * Returns whether to continue.
    *
-   * @param done pieces of work that are done; of a sample trials
-   * @param all of how many; 0 if nobody knows
+   * @param done the finished pieces of work; when sampling, trials
+   * @param all the pieces of work in all; 0 if unknown
    */
   boolean goesOn(long done, long all);
 }

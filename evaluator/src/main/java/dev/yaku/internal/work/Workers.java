@@ -13,25 +13,24 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Has several threads do pieces of work, and adds up what they count. */
+/** Distributes pieces of work to threads, and sums their tallies. */
 public final class Workers {
   /*
-   * Every piece has a tally of its own, and the tallies are added in the order of the pieces: sums of
+   * Every piece has its own tally, and tallies are added in the order of the pieces: sums of
    * doubles depend on the order, and the result must not depend on which thread was faster.
    */
-  private static final long FIRST_ROUND =
-      8; // blocks until the error is looked at for the first time
+  private static final long FIRST_ROUND = 8; // blocks before the error is first checked
 
   private final Spot spot;
   private final int threads;
   private final Progress progress;
   private final Tally sum;
-  private final Map<Long, Tally> early = new HashMap<>(); // done before one with a lower number
+  private final Map<Long, Tally> early = new HashMap<>(); // finished before one with a lower number
   private long added;
-  private volatile boolean stopped; // as somebody wanted
-  private volatile boolean over; // as the time was
+  private volatile boolean stopped; // by the caller
+  private volatile boolean over; // the time has passed
 
-  /** What was counted; and whether it was sampled, or stopped before its end. */
+  /** The tally, and whether it was sampled or stopped early. */
   public record Outcome(Tally tally, boolean sampled, boolean stopped) {}
 
   /** One piece of work. */
@@ -48,6 +47,11 @@ public final class Workers {
 
   /** Counts all deals. */
   public Outcome count(Counting counting) {
+    if (counting.blocks() == 1) {
+      counting.count(0, sum);
+      stopped = !progress.goesOn(1, 1);
+      return new Outcome(sum, false, stopped);
+    }
     run(0, counting.blocks(), 1, counting.blocks(), (block, t) -> counting.count((int) block, t));
     return new Outcome(sum, false, stopped);
   }
@@ -79,8 +83,8 @@ public final class Workers {
         return new Outcome(sum, true, stopped);
       }
       from = to;
-      to +=
-          (long) Math.ceil(to * Math.min(1, 1.02 * ratio * ratio - 1)); // the ratio is a guess, too
+      // the ratio is an estimate, too
+      to += (long) Math.ceil(to * Math.min(1, 1.02 * ratio * ratio - 1));
     }
   }
 
@@ -103,7 +107,7 @@ public final class Workers {
     return new Outcome(sum, true, stopped);
   }
 
-  /** Does the pieces of these numbers; each counts for so much in what is reported. */
+  /** Does the pieces with these numbers; each adds {@code unit} to the reported progress. */
   private void run(long from, long to, long unit, long all, Work work) {
     added = from;
     AtomicLong next = new AtomicLong(from);
@@ -134,7 +138,7 @@ public final class Workers {
     }
   }
 
-  /** Adds a piece, and those after it that came too early. */
+  /** Adds a piece, and later pieces that were finished early. */
   private synchronized void add(long block, Tally tally, long unit, long all) {
     early.put(block, tally);
     while (!stopped && early.containsKey(added)) {

@@ -37,7 +37,8 @@ class JitNotesTest {
     "table.LazyHashes, of",
     "table.PerfectHash, value slot",
     "hand.SetEvaluator, withFlush isPlain hasFlush",
-    "hand.MultisetEvaluator, flush valueOfFlush hasFlush isHand",
+    "hand.MultisetEvaluator, isHand",
+    "hand.KeyFlushes, flushTops",
   })
   void methodsOfTheRarePath_areShortEnoughToBeInlined(String type, String methods)
       throws IOException {
@@ -48,12 +49,9 @@ class JitNotesTest {
     }
   }
 
-  /**
-   * These are asked for every hand, and call nothing in the rare path that is not the JVM's own.
-   */
   @ParameterizedTest
-  @ValueSource(strings = {"table.FlushTable", "hand.WildFlushTable"})
-  void flushTable_isShortEnoughToBeInlinedWhereItIsCalledOften(String type) throws IOException {
+  @ValueSource(strings = {"table.FlushTable", "hand.WildFlushTable", "hand.KeyFlushes"})
+  void best_isShortEnoughToBeInlinedWhereItIsCalledOften(String type) throws IOException {
     int length = codeLengths(type).get("best");
     assertTrue(length <= FREQUENT, "best has " + length + " bytes: JIT.md, note 1");
   }

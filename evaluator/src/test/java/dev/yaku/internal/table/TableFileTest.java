@@ -241,7 +241,8 @@ public class TableFileTest {
       value = {
         "16 |   0 | size 38916 of section 3        | 39368",
         "18 |   1 | greatest value 0 to 65534      | 75377",
-        "22 |   6 | fewest cards 0 to 5            | 6",
+        "22 |  10 | fewest cards 0 to 9            | 10",
+        "22 |   7 | rows for hands of {5, 7, 8, 9} cards | {0, 1, 2, 3, 4, 5, 6, 7, 8, 9}",
         "22 |   1 | rows for hands of {1, 2, 3, 4, 5, 6, 7, 8, 9} cards | {0, 1, 2, 3, 4, 5, 6, 7,"
             + " 8, 9}",
         "23 |   4 | most cards 5 to 9              | 4",

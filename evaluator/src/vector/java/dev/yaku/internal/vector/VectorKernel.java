@@ -19,13 +19,13 @@ import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * Evaluates hands by the block, with the vectors of the module jdk.incubator.vector: the keys of
- * many at once, and beside that the values of those before, one by one. {@link VectorLoop} makes
- * copies of this class, each for one evaluator and hand size, which are constants in it; nothing
- * else may touch it, for it needs a JVM that was started with the module.
+ * Evaluates hands in blocks, with vectors of the module jdk.incubator.vector: the keys of many
+ * hands at once, while the values of the previous block are read one by one. {@link VectorLoop}
+ * makes copies of this class, each for one evaluator and hand size, which are constants in it.
+ * Nothing else may use the class, since it needs a JVM that was started with the module.
  *
- * <p>It is compiled apart, after all others, since javac warns of every incubating module, and
- * elsewhere a warning is an error.
+ * <p>It is compiled separately, after all other classes, since javac warns about incubating
+ * modules, and warnings are errors elsewhere.
  */
 public final class VectorKernel implements VectorLoop.Kernel {
   private static final VectorLoop.Constants CONSTANTS =
@@ -46,7 +46,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
   /** Bits that no card has, in the bytes of a word that are cards. */
   private static final long NO_CARDS = 0xC0C0_C0C0_C0C0_C0C0L >>> Long.SIZE - Byte.SIZE * SIZE;
 
-  /** No longer ones, so that a block has no more than 512 hands. */
+  /** Not longer vectors, so that a block has at most 512 hands. */
   private static final VectorShape SHAPE =
       VectorShape.forBitSize(Math.min(512, VectorShape.preferredShape().vectorBitSize()));
 
@@ -59,18 +59,24 @@ public final class VectorKernel implements VectorLoop.Kernel {
 
   private static final int LANES = INTS.length();
 
-  /** How many hands a block has: of each lane's hands a bit in an int says "flush". */
+  /**
+   * The number of hands of a block: each lane has an int, with a bit for each of its hands that
+   * says "flush".
+   */
   private static final int BLOCK = Integer.SIZE * LANES;
 
-  /** How many values are read beside one vector of keys, and as many beside one of flushes. */
+  /**
+   * The number of values read along with one vector of keys, and along with one vector of flushes.
+   */
   private static final int READS = LANES / 2;
 
   /** Shorter vectors are slower than the plain loop. */
   private static final boolean WORTHWHILE = SHAPE.vectorBitSize() >= 256;
 
   /*
-   * While the vector units make the keys of a block, the rest of the processor reads the values of
-   * the block before it, whose keys are stored where its values will be. Three blocks at the end of the array are working space: two suits of each
+   * While the vector units compute the keys of a block, the rest of the processor reads the values
+   * of the previous block, whose keys are stored in the place of its
+   * values. Three blocks at the end of the array are working space: two suits of each
    * hand, the other two, and the hands that hold a flush.
    */
   @Override
@@ -80,7 +86,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
     if (!WORTHWHILE || work < BLOCK) {
       return 0;
     }
-    boolean right = makeKeys(hands, values, 0, list, work); // reads what is not needed
+    boolean right = makeKeys(hands, values, 0, list, work); // the values read are not needed
     int at = 0;
     while (right && at + BLOCK <= work) {
       int flushes = list(values, work, list);
@@ -95,9 +101,9 @@ public final class VectorKernel implements VectorLoop.Kernel {
   }
 
   /*
-   * The cards of a hand are the lowest bytes of a word: one vector holds some such words. Cards up to
-   * 63 become bits; those that are not of the deck, and hands of too few bits, are found by the other
-   * method.
+   * The cards of a hand are the lowest bytes of a word: one vector holds some such words. Cards up
+   * to 63 become bits; cards that are not in the deck, and hands with too few bits, are detected by
+   * the other method.
    */
   @Override
   public boolean pack(byte[] cards, int from, long[] hands) {
@@ -121,7 +127,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
     }
   }
 
-  /** Makes a block of words sets; returns all bits that there are in any. */
+  /** Converts a block of words to sets; returns the union of all bits. */
   private static long packWords(long[] hands, int from) {
     LongVector all = LongVector.zero(LONGS);
     for (int i = from; i < from + BLOCK; i += LONGS.length()) {
@@ -140,7 +146,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
     return all.reduceLanes(OR);
   }
 
-  /** The card that is in the byte from this bit on, as a set. */
+  /** The card in the byte that begins at this bit, as a set. */
   private static LongVector bit(LongVector words, int shift) {
     return LongVector.broadcast(LONGS, 1).lanewise(LSHL, words.lanewise(LSHR, shift));
   }
@@ -149,8 +155,8 @@ public final class VectorKernel implements VectorLoop.Kernel {
    * Replaces the values from {@code next} on by the keys of a block of hands, and the keys from
    * {@code read} on by their values. Leaves bits for the flushes at {@code work}.
    *
-   * @return false if a hand has another size or a card that is not in the deck; perhaps, too, if
-   *     that is so in the next block
+   * @return false if a hand has another size or a card that is not in the deck, possibly also if a
+   *     hand of the next block does
    */
   private static boolean makeKeys(long[] hands, int[] values, int next, int read, int work) {
     // The last two must not be inlined here together: JIT.md, note 10.
@@ -186,20 +192,23 @@ public final class VectorKernel implements VectorLoop.Kernel {
   }
 
   /*
-   * The key of a hand is the sum over all ranks of the rank's key times how many suits hold it. Every
-   * third bit of the four suits, added up, makes counts of three bits:
+   * The key of a hand is the sum over all ranks of the rank's key times the number of suits that
+   * hold it. Every third bit of the four suits, when added, gives counts of three bits:
    *
    *   12  9  6  3  0        10  7  4  1        11  8  5  2
    *
-   * Up to the ninth rank the key of each is eight times that of the rank three below, as a bit is
-   * worth eight times the bit three below it: one product is the sum of all. It has counted the
-   * other ranks with such keys, too; the second product makes up for the difference.
+   * Up to the ninth rank, the key of each rank is eight times that of the rank three below, just as
+   * a bit is worth eight times the bit three below it: one product gives the whole sum. It counts
+   * the other ranks with such keys, too; the second product corrects the difference.
    *
    * Half of the hands of the next block are read here, ahead of time, so that the next block does
    * not wait for memory.
    */
 
-  /** Makes keys of the suits. Returns 0 if the hands read of the next block are of the deck. */
+  /**
+   * Computes keys from the suits. Returns 0 if the hands read from the next block have only cards
+   * of the deck.
+   */
   private static long addKeys(long[] hands, int[] values, int next, int read, int work) {
     IntVector ranks0 = ints(0b1_001_001_001_001);
     IntVector ranks1 = ints(0b001_001_001_001 << 1);
@@ -251,8 +260,8 @@ public final class VectorKernel implements VectorLoop.Kernel {
   }
 
   /*
-   * Cards of a suit are counted in pairs of bits, then in groups of four, of which a suit has three
-   * and a single bit. JDK 17 has no bit count for vectors.
+   * Cards of a suit are counted in pairs of bits, then in groups of four, of which a suit has
+   * three, plus a single bit. JDK 17 has no bit count for vectors.
    */
 
   /** The same bits for both suits of an int. */
@@ -274,8 +283,9 @@ public final class VectorKernel implements VectorLoop.Kernel {
   }
 
   /**
-   * Leaves, at {@code work}, a bit for each flush: of each lane's hands, the last one's lowest.
-   * Returns 0 if all hands have the size, and the other half of those read ahead are of the deck.
+   * Stores, at {@code work}, a bit for each flush: for each lane, the bit of its last hand is the
+   * lowest. Returns 0 if all hands have the right size, and the other half of the hands read ahead
+   * have only cards of the deck.
    */
   private static long findFlushes(long[] hands, int[] values, int next, int read, int work) {
     IntVector pairs = ints(twice(0x555));
@@ -320,11 +330,11 @@ public final class VectorKernel implements VectorLoop.Kernel {
     return wrong.reduceLanes(OR) | cards & NOT_IN_DECK;
   }
 
-  /** Turns the bits that stand at {@code from} into numbers of hands at {@code to}; how many. */
+  /** Converts the bits at {@code from} to numbers of hands at {@code to}; returns how many. */
   private static int list(int[] values, int from, int to) {
     int count = 0;
     for (int lane = 0; lane < LANES; lane++) {
-      // Two at once, there or not: most lanes have no more, and a loop would be mispredicted.
+      // Always two at once: most lanes have no more, and a loop would be mispredicted.
       int bits = values[from + lane];
       int next = to + count;
       count += Integer.bitCount(bits);

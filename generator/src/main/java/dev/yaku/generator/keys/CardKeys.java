@@ -6,15 +6,16 @@ import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
 import java.util.Random;
 
 /**
- * The keys of cards and of sets of ranks of one suit, made from the keys of ranks.
+ * The keys of cards, and of sets of ranks of one suit, derived from the keys of ranks.
  *
- * @param cards the key of each card, jokers after the others; 0 for one that the deck does not have
- * @param factors by suit, where a key has to tell a flush's ranks; else null
+ * @param cards the key of each card, then of the jokers; 0 for cards that are not in the deck
+ * @param factors the factor of each suit, if a key has to determine the ranks of a flush; otherwise
+ *     null
  */
 public record CardKeys(long[] cards, int[] factors) {
   /*
-   * See sections 3 and 4 of the package's description, which also prove that the ranks of a flush
-   * follow from the key.
+   * See sections 3 and 4 of the package's description, which also prove that the key determines the
+   * ranks of a flush.
    */
   static final int FACTOR_BITS = 16;
   static final int FACTOR_SHIFT = 20;
@@ -27,10 +28,13 @@ public record CardKeys(long[] cards, int[] factors) {
   private static final int SUIT_COUNT = Rules.SUITS.length();
   private static final long SEED = 1;
 
-  /** Draws after which there is no hope: where there are factors, far fewer find them. */
+  /** The most draws: if factors exist, far fewer draws find them. */
   private static final int TRIES = 10_000;
 
-  /** The lowest bit of a suit's sum: the suit decides alone, it holds a flush or a wrong card. */
+  /**
+   * The lowest bit of a suit's sum: set if the suit holds a flush or a card that is not in the
+   * deck.
+   */
   private static final int FLAG = 1;
 
   public static CardKeys of(Rules rules, int[] keys) {
@@ -60,7 +64,7 @@ public record CardKeys(long[] cards, int[] factors) {
     return key >>> RANK_SHIFT - 32 & MASK;
   }
 
-  /** Factors for these keys; null if there are none, since pairs of ranks have equal residues. */
+  /** Factors for these keys; null if there are none, because pairs of ranks have equal residues. */
   static int[] findFactors(Rules rules, int[] keys) {
     int[] residues = new int[rules.ranks().length()];
     for (int i = 0; i < residues.length; i++) {
@@ -93,7 +97,8 @@ public record CardKeys(long[] cards, int[] factors) {
   }
 
   /**
-   * Whether the sums of one card of each of two suits, or of two of one suit, are all different.
+   * Whether the sums of one card of each of two suits, or of two cards of one suit, are all
+   * different.
    */
   private static boolean tellApart(int one, int two, int[] residues) {
     IntOpenHashSet sums = new IntOpenHashSet();
@@ -107,7 +112,10 @@ public record CardKeys(long[] cards, int[] factors) {
     return true;
   }
 
-  /** By set of ranks: the sum of their keys, with a flag where the suit decides alone. */
+  /**
+   * By set of ranks: the sum of their keys, with the flag of suits that hold a flush or a wrong
+   * card.
+   */
   public static int[] ofSuits(Rules rules, int[] keys) {
     boolean flushes = rules.hasFlushes();
     int[] suits = new int[1 << RANK_COUNT];

@@ -4,19 +4,23 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 
 /**
  * The sums of keys of all multisets of one size, whose upper bits are all different: symbols are
- * added one by one, each only if that stays so. See section 3 of the package's description.
+ * added one by one, and only if the sums remain different. See section 3 of the package's
+ * description.
  */
 public final class DistinctSums {
   /*
-   * Only sums that hold the new symbol can be equal to another one. Most keys that will not do are
-   * found out after a few hundred of these.
+   * Only sums with the new symbol can equal another sum. Most unsuitable keys are detected after a
+   * few hundred of these sums.
    */
   private final int size;
   private final int width;
   private final long[] seen; // the upper bits of the sums of the full size
   private final IntArrayList[] sums; // by size, of the symbols so far
 
-  /** No symbol yet: sums of {@code size} keys are to differ in their upper {@code width} bits. */
+  /**
+   * Starts without symbols; sums of {@code size} keys must differ in their upper {@code width}
+   * bits.
+   */
   DistinctSums(int size, int width) {
     this.size = size;
     this.width = width;
@@ -29,9 +33,9 @@ public final class DistinctSums {
   }
 
   /**
-   * Adds symbols, each of which a multiset may hold up to its limit, if all sums still differ.
+   * Adds symbols, each of which a multiset may hold up to its limit, if all sums remain different.
    *
-   * @return whether they do; if not, nothing has changed
+   * @return whether the symbols were added; if not, nothing has changed
    */
   boolean add(int[] symbols, int[] keys, int[] limits) {
     int[] sizes = sizes();
@@ -45,7 +49,7 @@ public final class DistinctSums {
     return true;
   }
 
-  /** Removes what {@link #add} has added since {@link #sizes} were these. */
+  /** Removes everything added since {@link #sizes} returned these sizes. */
   void removeAfter(int[] sizes) {
     for (int i = sizes[size]; i < sums[size].size(); i++) {
       int upper = upper(sums[size].getInt(i));
@@ -56,7 +60,7 @@ public final class DistinctSums {
     }
   }
 
-  /** How many sums there are by size. */
+  /** The number of sums by size. */
   int[] sizes() {
     int[] sizes = new int[size + 1];
     for (int i = 0; i <= size; i++) {
@@ -88,7 +92,7 @@ public final class DistinctSums {
     return true;
   }
 
-  /** The larger ones first, since they are made of the smaller ones without the symbol. */
+  /** Larger sums first, since they are made from smaller sums without the symbol. */
   private void addSmaller(int key, int limit) {
     for (int i = size - 1; i > 0; i--) {
       for (int count = 1; count <= Math.min(limit, i); count++) {
@@ -102,17 +106,5 @@ public final class DistinctSums {
 
   private int upper(int sum) {
     return width == 0 ? 0 : sum >>> Integer.SIZE - width;
-  }
-
-  /** Whether all of these sums differ in their upper {@code width} bits. */
-  static boolean differ(int[] sums, int width) {
-    DistinctSums distinct = new DistinctSums(0, width);
-    distinct.sums[0].clear();
-    for (int sum : sums) {
-      if (!distinct.addFullSize(sum)) {
-        return false;
-      }
-    }
-    return true;
   }
 }

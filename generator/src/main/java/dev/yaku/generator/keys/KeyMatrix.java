@@ -8,11 +8,11 @@ import java.util.List;
 /**
  * The sums of the rank multisets of one hand size, as the cells of a wide and nearly empty matrix.
  *
- * @param rowBits how many of a sum's uppermost bits are the row, at least one
- * @param columnBits how many of the bits below them are the column
+ * @param rowBits the number of a sum's uppermost bits that are the row, at least one
+ * @param columnBits the number of bits below them that are the column
  * @param common whether the evaluator knows the geometry, and displaces rows by single slots
- * @param sums all different in these bits
- * @param values of the sums
+ * @param sums the sums, all different in these bits
+ * @param values the values of the sums
  */
 public record KeyMatrix(int rowBits, int columnBits, boolean common, int[] sums, char[] values) {
 
@@ -22,21 +22,24 @@ public record KeyMatrix(int rowBits, int columnBits, boolean common, int[] sums,
    */
   static final int COMMON_WIDTH = 25;
 
-  /** Of these sizes are the hands that are asked for most. */
+  /** Hands of this size up to {@code MOST_COMMON} are the most frequent. */
   private static final int LEAST_COMMON = 4;
 
   private static final int MOST_COMMON = 7;
 
-  /** The row's bits of a common size, less the number of cards: what packs smallest. */
+  /** The row bits of a common size minus the number of cards: this packs smallest. */
   private static final int COMMON_ROW_BITS = 7;
 
-  /** The row's bits of the largest common size. */
+  /** The row bits of the largest common size. */
   static final int MOST_COMMON_ROW_BITS = MOST_COMMON + COMMON_ROW_BITS;
 
-  /** A row's cells. */
+  /** The cells of a row. */
   record Row(int number, int[] columns, int[] values) {}
 
-  /** The sums of hands of n cards; of others only the upper {@code width} bits count. */
+  /**
+   * The matrix of hands of n cards; for sizes that are not common, only the upper {@code width}
+   * bits count.
+   */
   public static KeyMatrix ofHands(int cards, int[] sums, char[] values, int width) {
     if (cards < LEAST_COMMON || cards > MOST_COMMON) {
       return of(sums, values, width);
@@ -45,10 +48,10 @@ public record KeyMatrix(int rowBits, int columnBits, boolean common, int[] sums,
     return new KeyMatrix(rowBits, COMMON_WIDTH - rowBits, true, sums, values);
   }
 
-  /** Sums of which only the upper {@code width} bits count, at least one. */
+  /** The matrix of sums of which only the upper {@code width} bits count, at least one. */
   static KeyMatrix of(int[] sums, char[] values, int width) {
-    // About three sums a row, and never wider than high: of what was tried this packs smallest.
-    // At least one bit, since an int cannot be shifted by 32.
+    // About three sums per row, and never wider than high: this packs smallest of all that was
+    // tried. At least one bit, since an int cannot be shifted by 32.
     int rowBits = Math.max(1, Math.max(width / 2, Math.min(width, log2(sums.length) - 1)));
     return new KeyMatrix(rowBits, width - rowBits, false, sums, values);
   }
@@ -59,7 +62,7 @@ public record KeyMatrix(int rowBits, int columnBits, boolean common, int[] sums,
 
   /** The rows that hold sums, in ascending order. */
   List<Row> rows() {
-    IntArrayList[] cells = new IntArrayList[1 << rowBits]; // by row: indices of its sums
+    IntArrayList[] cells = new IntArrayList[1 << rowBits]; // by row: the indices of its sums
     Arrays.setAll(cells, row -> new IntArrayList());
     for (int i = 0; i < sums.length; i++) {
       cells[row(sums[i])].add(i);
@@ -82,7 +85,7 @@ public record KeyMatrix(int rowBits, int columnBits, boolean common, int[] sums,
     return sum >>> Integer.SIZE - rowBits;
   }
 
-  /** The column, and the row above it. */
+  /** The bits of the column, and those of the row above them. */
   private int columns(int sum) {
     return sum >>> Integer.SIZE - rowBits - columnBits;
   }

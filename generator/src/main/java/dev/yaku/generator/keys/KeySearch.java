@@ -4,6 +4,7 @@ import dev.yaku.generator.rules.RankMultisets;
 import dev.yaku.generator.rules.Rules;
 import dev.yaku.generator.rules.RulesException;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrays;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -12,10 +13,10 @@ import java.util.stream.IntStream;
 
 /**
  * Finds a key for each rank, and for wild cards, so that the sum of a hand's keys differs from that
- * of every other rank multiset of as many cards: see section 3 of the package's description.
+ * of every other rank multiset of the same size: see section 3 of the package's description.
  */
 public final class KeySearch {
-  /** How many low bits of every key are zero, at least. */
+  /** The number of low bits that are zero in every key, at least. */
   static final int FLAG_BITS = 3;
 
   /** The seed of keys without chains. {@code KeySeeds}, among the tests, finds it. */
@@ -24,18 +25,18 @@ public final class KeySearch {
   /** The seed of keys in chains. {@code KeySeeds}, among the tests, finds it. */
   static final long SEED_OF_CHAINS = 5016;
 
-  /** How many are where the keys of cards need room for a factor. */
+  /** The number of these bits if the keys of cards need room for a factor. */
   private static final int FACTOR_FLAG_BITS = CardKeys.RANK_SHIFT - Integer.SIZE;
 
-  /** Up to this size hands are common enough to be worth a narrow sum. */
+  /** Up to this size, hands are frequent enough to be worth a narrow sum. */
   private static final int COMMON_CARDS = 7;
 
   private static final int CARDS_OF_CHAINS = 9;
 
-  /** How many keys are tried for one symbol. */
+  /** The number of keys that are tried for one symbol. */
   private static final int TRIES = 20_000;
 
-  /** How often the search begins again if a symbol has found no key. */
+  /** The number of times that the search starts again if no key is found for a symbol. */
   private static final int ATTEMPTS = 40;
 
   private final int[] limits;
@@ -52,13 +53,15 @@ public final class KeySearch {
     this.zeroBits = zeroBits;
   }
 
-  /** Keys by symbol; 0 for one that no hand holds. The same for the same rules, always. */
+  /**
+   * The keys by symbol; 0 for symbols that no hand holds. The same rules always give the same keys.
+   */
   public static int[] find(Rules rules) {
     int[] chained = rules.hasNaturalSets() ? findChained(rules, SEED_OF_CHAINS) : null;
     return chained == null ? findWithoutChains(rules) : chained;
   }
 
-  /** Keys for multisets within these limits, where the last symbol is the strongest. */
+  /** The keys for multisets within these limits; the last symbol is the strongest. */
   public static int[] find(int[] limits, int maxCards) {
     int[] order = IntStream.range(0, limits.length).map(i -> limits.length - 1 - i).toArray();
     List<KeyPlan> plans = KeyPlan.withoutChains(limits, order, SEED);
@@ -80,7 +83,7 @@ public final class KeySearch {
     return keys;
   }
 
-  /** Keys without chains that make rows alike, for hands up to a size; or null. */
+  /** Keys without chains that make rows similar, for hands up to a size; or null. */
   static int[] findSingle(Rules rules, int maxCards, long seed) {
     int[] limits = RankMultisets.limitsOfHand(rules);
     KeyPlan plan = KeyPlan.single(limits, strongestFirst(rules), seed);
@@ -144,7 +147,7 @@ public final class KeySearch {
     return null;
   }
 
-  /** 512 to 1024 times as many sums as there are multisets: with fewer the search takes long. */
+  /** 512 to 1024 times as many sums as multisets: with fewer, the search takes long. */
   private int startingWidth(int cards) {
     int multisets = RankMultisets.all(limits, cards).size();
     return 32 - Integer.numberOfLeadingZeros(multisets) + 9;
@@ -186,12 +189,15 @@ public final class KeySearch {
     return true;
   }
 
-  /** The fewest upper bits that keep the sums of these multisets apart; at least one. */
+  /**
+   * The smallest number of upper bits in which the sums of these multisets differ; at least one.
+   */
   public static int narrowest(LongArrayList multisets, int[] keys) {
     int[] sums = multisets.longStream().mapToInt(m -> RankMultisets.sum(m, keys)).toArray();
-    int width = Integer.SIZE - FLAG_BITS;
-    while (width > 1 && DistinctSums.differ(sums, width - 1)) {
-      width--;
+    IntArrays.quickSort(sums, Integer::compareUnsigned);
+    int width = 1;
+    for (int i = 1; i < sums.length; i++) { // of sorted sums neighbours have most bits in common
+      width = Math.max(width, Integer.numberOfLeadingZeros(sums[i] ^ sums[i - 1]) + 1);
     }
     return width;
   }

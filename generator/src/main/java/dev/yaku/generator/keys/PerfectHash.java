@@ -5,13 +5,13 @@ import java.util.List;
 
 /**
  * A perfect hash by row displacement: {@code values[(rows[row] << step) + columns & slots - 1]},
- * where the row is a sum's uppermost bits, and columns are these and the bits below them.
+ * where the row is the uppermost bits of a sum, and columns are these bits and the bits below them.
  *
- * @param rowBits how many of the sum's uppermost bits are the row, at least one
- * @param columnBits how many of the bits below them are the column
+ * @param rowBits the number of a sum's uppermost bits that are the row, at least one
+ * @param columnBits the number of bits below them that are the column
  * @param step displacements are counted in units of {@code 1 << step} slots
- * @param rows displacement of each row
- * @param values value of each slot, or {@link #EMPTY}; as many as a power of two
+ * @param rows the displacement of each row
+ * @param values the value of each slot, or {@link #EMPTY}; the length is a power of two
  */
 public record PerfectHash(int rowBits, int columnBits, int step, char[] rows, char[] values) {
   /* See section 5 of the package's description. */
@@ -34,8 +34,8 @@ public record PerfectHash(int rowBits, int columnBits, int step, char[] rows, ch
   }
 
   /**
-   * Packs all of these sums, of common sizes or of one size, into the same slots; null if they do
-   * not fit into this number.
+   * Packs all of these sums, of common sizes or of one size, into the same slots; null if there are
+   * too few slots.
    */
   public static List<PerfectHash> of(List<KeyMatrix> matrices, int slots) {
     boolean common = matrices.get(0).common();
@@ -58,12 +58,12 @@ public record PerfectHash(int rowBits, int columnBits, int step, char[] rows, ch
     return hashes;
   }
 
-  /** The least power of two that is no smaller. */
+  /** The smallest power of two that is at least this. */
   private static int powerOfTwo(int least) {
     return least <= 1 ? 1 : 2 * Integer.highestOneBit(least - 1);
   }
 
-  /** What the table holds for a sum; of a sum it was not made for, anything. */
+  /** The value of a sum; arbitrary for sums that are not in the table. */
   public char value(int sum) {
     int displacement = rows[sum >>> Integer.SIZE - rowBits] << step;
     int columns = sum >>> Integer.SIZE - rowBits - columnBits;

@@ -6,19 +6,20 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/** The work of laying the rows of matrices over each other in a ring of slots. */
+/** Packs the rows of matrices into a ring of slots, where they may overlap. */
 public final class RowPacking {
   /*
-   * Section 5 of the package's description: each row is shifted ("displaced") to a place where its values meet only empty slots, or equal
-   * values [1]: where the most are equal, as the table is to be small. The fullest rows go first, as
-   * they are the hardest to place.
+   * Section 5 of the package's description: each row is shifted ("displaced") to a place where its
+   * values meet only empty slots or equal
+   * values [1]: the place where most are equal, to keep the table small. The fullest rows go first,
+   * since they are the hardest to place.
    *
    * [1] Robert E. Tarjan, Andrew C. Yao: Storing a sparse table. Communications of the ACM 22 (11),
    * 1979, section 2. https://doi.org/10.1145/359168.359175
    */
   private static final int NONE = -1;
 
-  /** A row to be placed, and where its displacement is to be noted. */
+  /** A row to place, and the array that receives its displacement. */
   private record Unplaced(KeyMatrix.Row row, char[] displacements) {
     int cells() {
       return row.columns().length;
@@ -36,7 +37,7 @@ public final class RowPacking {
    * An empty ring.
    *
    * @param slotCount a power of two
-   * @param step displacements are noted in units of {@code 1 << step} slots
+   * @param step displacements are stored in units of {@code 1 << step} slots
    */
   RowPacking(int slotCount, int step) {
     slots = new char[slotCount];
@@ -47,7 +48,10 @@ public final class RowPacking {
     equalCells = new int[slotCount];
   }
 
-  /** The displacements of each matrix's rows, or null if a row fits nowhere. */
+  /**
+   * Packs the rows, and returns the displacements of each matrix's rows, or null if a row fits
+   * nowhere.
+   */
   List<char[]> lay(List<KeyMatrix> matrices) {
     List<char[]> displacements = new ArrayList<>();
     List<Unplaced> all = new ArrayList<>();
@@ -72,12 +76,15 @@ public final class RowPacking {
     return displacements;
   }
 
-  /** Value of each slot, or {@link PerfectHash#EMPTY}. */
+  /** The value of each slot, or {@link PerfectHash#EMPTY}. */
   char[] slots() {
     return slots;
   }
 
-  /** Where the row meets the most equal values; if there are none, the first place with room. */
+  /**
+   * The place where the row meets the most equal values; if there are none, the first place where
+   * it fits.
+   */
   private int place(int[] columns, int[] contents) {
     if (!isApart(columns, contents)) {
       return NONE;
@@ -124,7 +131,7 @@ public final class RowPacking {
     return NONE;
   }
 
-  /** Whether all slots are empty or hold the same. */
+  /** Whether all slots are empty or hold equal values. */
   private boolean fits(int[] columns, int[] contents, int displacement) {
     for (int k = 0; k < columns.length; k++) {
       char slot = slots[displacement + columns[k] & mask];
@@ -135,7 +142,7 @@ public final class RowPacking {
     return true;
   }
 
-  /** Whether no two cells of different value would share a slot wherever the row is placed. */
+  /** Whether no two cells of different value can share a slot, wherever the row is placed. */
   private boolean isApart(int[] columns, int[] contents) {
     for (int k = 0; k < columns.length; k++) {
       for (int other = 0; other < k; other++) {

@@ -1,6 +1,6 @@
 /**
- * Finds keys of ranks and cards whose sums tell hands apart, and packs what these sums lead to into
- * small arrays. For the tables. Made from rules and the multisets that they allow; what the values
- * mean is not known here.
+ * Finds keys of ranks and cards whose sums distinguish hands, and packs the values of these sums
+ * into small arrays. The room {@code tables} uses it. It is made from rules and the multisets that
+ * they allow, and does not know what values mean.
  */
 package dev.yaku.generator.keys;

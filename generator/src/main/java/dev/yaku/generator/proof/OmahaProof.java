@@ -8,8 +8,8 @@ import java.util.Arrays;
 import java.util.Random;
 
 /**
- * Compares the bytes of an Omaha table with the definition: hands of every number of cards in the
- * hole and on the board, every other one of few ranks or suits.
+ * Compares the bytes of an Omaha table with the definition: random hands with every number of cards
+ * in the hole and on the board, many of them with few ranks or suits.
  */
 final class OmahaProof {
   private static final int HANDS_OF_A_SIZE = 30;
@@ -55,7 +55,9 @@ final class OmahaProof {
     }
   }
 
-  /** Different cards of the deck, many of one suit or of near ranks in two of three hands. */
+  /**
+   * Different cards of the deck; in two of three hands, many of one suit or of neighbouring ranks.
+   */
   private int[] cards(int count) {
     IntArrayList deck = new IntArrayList();
     for (int card = 0; card < Rules.JOKER; card++) {

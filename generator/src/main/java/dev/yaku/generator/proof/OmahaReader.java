@@ -3,7 +3,7 @@ package dev.yaku.generator.proof;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 
-/** Looks Omaha hands up in the bytes of a table as tables/FORMAT.md says, slowly. */
+/** Looks up Omaha hands in the bytes of a table, slowly, as tables/FORMAT.md says. */
 final class OmahaReader {
   private static final int PACKED = 3;
   private static final int SUIT_KEYS = 6;
@@ -46,13 +46,13 @@ final class OmahaReader {
 
   private static int lowRanks(int... cards) {
     return Arrays.stream(cards)
-        .map(card -> (card + 1) % RANKS) // a multiple of thirteen does not count
+        .map(card -> (card + 1) % RANKS) // the suit does not matter modulo thirteen
         .filter(place -> place < 8)
         .map(place -> 1 << place)
         .reduce(0, (a, b) -> a | b);
   }
 
-  /** The best in the board's row, suits left aside. */
+  /** The best value in the board's row, without regard to suits. */
   private int best(int kind, int[] hole, int... board) {
     int sum = 0;
     for (int card : board) {
@@ -73,7 +73,7 @@ final class OmahaReader {
     return best;
   }
 
-  /** The best flush of two of these ranks and three of those, each as a set. */
+  /** The best flush of two ranks of the first set and three of the second. */
   private int flush(int[] two, int... three) {
     int best = 0;
     for (int a : two) {

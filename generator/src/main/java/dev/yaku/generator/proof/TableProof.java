@@ -8,7 +8,7 @@ import java.util.Random;
 
 /**
  * Compares the bytes of a hand table with the naive evaluator before they are written: hands of
- * every size, of any cards, of few suits and of few ranks, as lists and as sets.
+ * every size, with any cards, with few suits and with few ranks, as lists and as sets.
  */
 public final class TableProof {
   private static final int HANDS_OF_A_SIZE = 300;
@@ -17,10 +17,12 @@ public final class TableProof {
   private final Rules rules;
   private final TableReader table;
   private final NaiveEvaluator naive;
+  private final IntArrayList deck;
   private final Random random = new Random(SEED);
 
   /**
-   * Compares a file's bytes with the definition of values, beyond what compiling has checked.
+   * Compares a file's bytes with the definition of values, in addition to the checks of
+   * compilation.
    *
    * @throws IllegalStateException if they differ: the file must not be used
    */
@@ -36,6 +38,7 @@ public final class TableProof {
     this.rules = rules;
     table = new TableReader(bytes);
     naive = new NaiveEvaluator(rules);
+    deck = deck(rules);
   }
 
   /**
@@ -74,23 +77,25 @@ public final class TableProof {
     }
   }
 
-  /** A hand of the size; two of three have many cards of one suit, or of neighbouring ranks. */
+  /**
+   * A random hand of this size; two of three have many cards of one suit, or of neighbouring ranks.
+   */
   private int[] hand(int size) {
-    IntArrayList deck = deck();
+    IntArrayList left = deck.clone();
     int model = random.nextInt(Rules.JOKER);
     int kind = random.nextInt(3);
     int[] hand = new int[size];
     for (int i = 0; i < size; i++) {
-      int at = random.nextInt(deck.size());
-      for (int tries = 0; tries < deck.size() && !isLike(deck.getInt(at), model, kind); tries++) {
-        at = random.nextInt(deck.size());
+      int at = random.nextInt(left.size());
+      for (int tries = 0; tries < left.size() && !isLike(left.getInt(at), model, kind); tries++) {
+        at = random.nextInt(left.size());
       }
-      hand[i] = deck.removeInt(at);
+      hand[i] = left.removeInt(at);
     }
     return hand;
   }
 
-  /** Whether a card is of the model's suit, or near its rank, or of any kind. */
+  /** Whether a card has the model's suit, or a near rank, or is any card, depending on the kind. */
   static boolean isLike(int card, int model, int kind) {
     int ranks = Rules.RANKS.length();
     return kind == 0
@@ -98,8 +103,8 @@ public final class TableProof {
         || (kind == 2 && Math.abs(card % ranks - model % ranks) < 2);
   }
 
-  /** Each card as often as a hand may hold it. */
-  private IntArrayList deck() {
+  /** All cards, each as often as a hand may hold it. */
+  private static IntArrayList deck(Rules rules) {
     IntArrayList deck = new IntArrayList();
     for (int card = 0; card < Rules.JOKER + rules.jokers(); card++) {
       boolean joker = card >= Rules.JOKER;

@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Looks hands up in the bytes of a hand table as tables/FORMAT.md says, slowly and without checks.
- * It shares no code with what makes the bytes.
+ * Looks up hands in the bytes of a hand table, slowly and without checks, as tables/FORMAT.md says.
+ * Shares no code with the writer of the bytes.
  */
 public final class TableReader {
   private static final int CARD_KEYS = 4;
@@ -23,11 +23,15 @@ public final class TableReader {
   private final ByteBuffer file;
   private final int best;
   private final boolean low;
+  private final int[] deck;
 
   public TableReader(byte[] bytes) {
     file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     best = file.get(24);
     low = (file.get(27) & 1) != 0;
+    int keys = entry(CARD_KEYS, 0);
+    int cards = keys < 0 ? 0 : file.getInt(keys + 12) / Long.BYTES;
+    deck = IntStream.range(0, cards).filter(card -> sum(card) != 0).toArray();
   }
 
   /** The place of the directory's entry, or -1. */
@@ -40,7 +44,7 @@ public final class TableReader {
     return -1;
   }
 
-  /** Where a byte of the section is. */
+  /** The position of a byte of the section. */
   int at(int entry, int bytes) {
     if (entry < 0 || bytes < 0 || bytes >= file.getInt(entry + 12)) {
       throw new IllegalStateException("entry %d has no byte %d".formatted(entry, bytes));
@@ -76,7 +80,7 @@ public final class TableReader {
     return entry(FACTORS, 0) >= 0;
   }
 
-  /** The packed value of a sum of card keys, where there are factors; the cards are not known. */
+  /** The packed value of a sum of card keys with factors, without knowing the cards. */
   int packedOfKey(long key) {
     int value = value(ROWS, (int) (key >>> 16) & 15, (int) (key >>> 32));
     for (int suit = 0; suit < 4; suit++) {
@@ -87,7 +91,7 @@ public final class TableReader {
     return packed(value);
   }
 
-  /** Takes away none, one or two natural cards of other suits, until none can be left. */
+  /** Removes none, one or two natural cards of other suits, until none can be left. */
   private int flushOfKey(int suit, long key) {
     int[] others = cardsOfOtherSuits(suit);
     if (isOfSuit(suit, key)) {
@@ -125,7 +129,7 @@ public final class TableReader {
   }
 
   private long wildKey() {
-    return Arrays.stream(allCards())
+    return Arrays.stream(deck)
         .mapToLong(this::sum)
         .filter(TableReader::isWild)
         .findFirst()
@@ -136,22 +140,15 @@ public final class TableReader {
     return (key & 0xFFFF) == 0x1111;
   }
 
-  private int[] allCards() {
-    int cards = file.getInt(entry(CARD_KEYS, 0) + 12) / Long.BYTES;
-    return IntStream.range(0, cards).filter(card -> sum(card) != 0).toArray();
-  }
-
   private int[] cardsOfOtherSuits(int suit) {
-    return Arrays.stream(allCards())
-        .filter(card -> card / 13 != suit && !isWild(sum(card)))
-        .toArray();
+    return Arrays.stream(deck).filter(card -> card / 13 != suit && !isWild(sum(card))).toArray();
   }
 
   private static int[] without(int at, int... cards) {
     return IntStream.range(0, cards.length).filter(i -> i != at).map(i -> cards[i]).toArray();
   }
 
-  /** The packed value of a set of natural cards, where there are no others. */
+  /** The packed value of a set of natural cards, for rules without other cards. */
   int packedOfSet(long hand) {
     int key = 0;
     int flush = 0;
@@ -173,7 +170,7 @@ public final class TableReader {
     return Arrays.stream(cards).mapToLong(c -> file.getLong(at(entry(CARD_KEYS, 0), 8 * c))).sum();
   }
 
-  /** The value of the flush of a suit; its cards and the wild ones count in the suit's counter. */
+  /** The value of the flush of a suit; the suit's cards and wild cards count in its counter. */
   private int flushOfList(int suit, int... cards) {
     int[] suited = Arrays.stream(cards).filter(c -> (sum(c) >>> 4 * suit & 15) == 1).toArray();
     if (hasSets()) {
@@ -183,7 +180,7 @@ public final class TableReader {
     return value(FLUSH_ROWS, suited.length, (int) (sum(suited) >>> 32));
   }
 
-  /** Where the sum of a rank multiset's keys leads to. */
+  /** The value of the sum of a rank multiset's keys. */
   int value(int rowsKind, int cards, int sum) {
     int rows = entry(rowsKind, cards);
     int rowBits = file.get(rows + 2);

@@ -3,7 +3,7 @@ package dev.yaku.generator.rules;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The categories that a rules file can order; the constants' order means nothing. */
+/** The categories that a rules file can order; the order of the constants has no meaning. */
 public enum Category {
   HIGH_CARD,
   ONE_PAIR,
@@ -21,7 +21,7 @@ public enum Category {
   /** At least four wild cards. */
   FOUR_WILD;
 
-  /** How many wild cards make {@link #FOUR_WILD}. */
+  /** The number of wild cards of {@link #FOUR_WILD}. */
   public static final int MANY_WILD = 4;
 
   /** The spelling of the rules files: {@code full-house}. */
@@ -33,12 +33,12 @@ public enum Category {
     return Arrays.stream(values()).filter(c -> c.text().equals(text)).findFirst();
   }
 
-  /** Whether only five (or three) cards of one suit make it. */
+  /** Whether the category needs five (or three) cards of one suit. */
   public boolean isFlush() {
     return this == FLUSH || this == STRAIGHT_FLUSH || isRoyal();
   }
 
-  /** Whether its ranks are a run. */
+  /** Whether the ranks of the category are consecutive. */
   public boolean isStraight() {
     return this == STRAIGHT || this == STRAIGHT_FLUSH || isRoyal();
   }
@@ -47,7 +47,7 @@ public enum Category {
     return this == ROYAL_FLUSH || this == NATURAL_ROYAL_FLUSH;
   }
 
-  /** Whether a rules file may leave it out where hands can be of it. */
+  /** Whether a rules file may omit the category even if hands can have it. */
   public boolean isOptional() {
     return isStraight() || isFlush() || this == FOUR_WILD;
   }

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Reads any rules file: what the key {@code game} says decides which rules it has. */
+/** Reads any rules file; the key {@code game} decides the type of its rules. */
 public final class GameReader {
   private static final List<String> OMAHA_KEYS =
       List.of("title", "game", "hole", "board", "high", "low");
@@ -23,7 +23,7 @@ public final class GameReader {
   /**
    * Reads a rules file, and the rules that it refers to.
    *
-   * @throws RulesException if it says something that is not allowed, or one that it refers to does
+   * @throws RulesException if the file, or a file that it refers to, is invalid
    * @throws IOException if a file cannot be read
    */
   public static GameRules read(Path path) throws IOException {
@@ -34,7 +34,7 @@ public final class GameReader {
       return RulesReader.read(file, name, text);
     }
     GameReader reader = new GameReader(file);
-    String allowed = "omaha, badugi, or no such key for one hand of cards";
+    String allowed = "omaha, badugi, or no game key for one hand of cards";
     String game = file.get("game", null, List.of("omaha", "badugi")::contains, allowed);
     file.requireKeys(game.equals("omaha") ? OMAHA_KEYS : BADUGI_KEYS);
     file.get("title", null, RulesFile::isLine, "a line of text");
@@ -62,6 +62,7 @@ public final class GameReader {
         sets
             && !high.ranks().startsWith("A")
             && high.best() == 5
+            && high.minCards() <= 5
             && !high.low()
             && high.categories().contains(Category.FLUSH),
         "high rules with flushes for five different cards, aces highest, none wild");
@@ -74,6 +75,7 @@ public final class GameReader {
                 && low.suits().equals(high.suits())
                 && low.isSet()
                 && low.best() == 5
+                && low.minCards() <= 5
                 && !low.hasFlushes()),
         "low rules for five cards of the deck of the high rules, aces lowest, without flushes");
     int deck = high.ranks().length() * high.suits().length();
@@ -84,7 +86,7 @@ public final class GameReader {
     return new GameRules.Omaha(name, hole[0], hole[1], board[0], board[1], high, low, text);
   }
 
-  /** The rules that a file in the same folder states, named without its ending. */
+  /** The rules of a file in the same folder, named without its extension. */
   private Rules sibling(String key, Path path) throws IOException {
     String allowed = "the name of a rules file in the same folder";
     String name = file.get(key, null, n -> n.matches("[a-z0-9-]+"), allowed);

@@ -2,13 +2,13 @@ package dev.yaku.generator.rules;
 
 /** The rules of one game's showdown, as a rules file states them (tables/RULES-SYNTAX.md). */
 public sealed interface GameRules permits Rules, GameRules.Omaha, GameRules.Badugi {
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   String name();
 
-  /** The rules file, word for word. */
+  /** The text of the rules file. */
   String text();
 
-  /** The name, and for another game than one of hands of cards what the key {@code game} says. */
+  /** The name, followed by the key {@code game} if the game is not one of plain hands. */
   default String indexEntry() {
     return name();
   }
@@ -16,8 +16,8 @@ public sealed interface GameRules permits Rules, GameRules.Omaha, GameRules.Badu
   /**
    * Two of the hole cards with three of the board.
    *
-   * @param high what the best five are worth
-   * @param low what the lowest five are worth, or null
+   * @param high the rules of the best five cards
+   * @param low the rules of the lowest five cards, or null
    */
   record Omaha(
       String name,
@@ -36,7 +36,7 @@ public sealed interface GameRules permits Rules, GameRules.Omaha, GameRules.Badu
   }
 
   /**
-   * The most cards of different ranks and suits, then the lowest.
+   * The hand with the most cards of different ranks and suits wins, then the lowest.
    *
    * @param ranks lowest first
    */

@@ -1,15 +1,13 @@
 package dev.yaku.generator.rules;
 
-/**
- * How a packed value, {@code 0xCRRRRR}, is laid out: see section 1 of the package's description.
- */
+/** The layout of a packed value, {@code 0xCRRRRR}: see section 1 of the package's description. */
 public final class PackedValue {
-  /** How many nibbles of ranks there are, and cards in the best hand at most. */
+  /** The number of rank nibbles, which is also the most cards of the best hand. */
   public static final int RANKS = 5;
 
   public static final int RANK_BITS = 4;
 
-  /** The category's place, from 1, stands in this bit and up. */
+  /** The lowest bit of the category's place, which counts from 1. */
   public static final int CATEGORY_SHIFT = RANKS * RANK_BITS;
 
   private PackedValue() {}

@@ -3,11 +3,11 @@ package dev.yaku.generator.rules;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 
 /**
- * Enumerates rank multisets: how often each of fourteen symbols is held, thirteen ranks and the
- * wild card.
+ * Enumerates rank multisets: how often a hand holds each of fourteen symbols, the thirteen ranks
+ * and the wild card.
  *
- * <p>A multiset is a {@code long} with four bits for each symbol's count, the symbol of number
- * <i>s</i> in bits 4<i>s</i> and up. Multisets come in ascending order.
+ * <p>A multiset is a {@code long} with four bits for the count of each symbol; symbol <i>s</i> has
+ * bits 4<i>s</i> and up. Multisets are enumerated in ascending order.
  */
 public final class RankMultisets {
   private static final int RANK_COUNT = Rules.RANKS.length();
@@ -19,12 +19,12 @@ public final class RankMultisets {
 
   private RankMultisets() {}
 
-  /** How often a hand may hold each symbol. */
+  /** The most times that a hand may hold each symbol. */
   public static int[] limitsOfHand(Rules rules) {
     return limits(rules, rules.suits().length());
   }
 
-  /** How often the cards of one suit, with all wild cards, may hold each symbol. */
+  /** The most times that the cards of one suit, with all wild cards, may hold each symbol. */
   public static int[] limitsOfSuit(Rules rules) {
     return limits(rules, 1);
   }

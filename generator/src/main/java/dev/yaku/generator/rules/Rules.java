@@ -7,15 +7,15 @@ import java.util.stream.IntStream;
 /**
  * The rules of one game's showdown, as a rules file states them (tables/RULES-SYNTAX.md).
  *
- * @param name the file's name without its ending
+ * @param name the file's name without its extension
  * @param title one line for people
  * @param ranks the deck's ranks, lowest first, letters of {@link #RANKS}
  * @param suits the deck's suits, letters of {@link #SUITS}
- * @param copies how many of one card a hand may hold, at most {@code maxCards}
- * @param jokers how many jokers a hand may hold, at most {@code maxCards}
+ * @param copies the copies of one card that a hand may hold, at most {@code maxCards}
+ * @param jokers the jokers that a hand may hold, at most {@code maxCards}
  * @param minCards the fewest cards of a hand
  * @param maxCards the most cards of a hand
- * @param best of how many cards the best hand consists
+ * @param best the number of cards that count
  * @param categories the categories that count, weakest first
  * @param wheel whether the ace also plays below the lowest rank in a straight
  * @param wild what a joker or a card of {@code wildRank} may stand for
@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
  * @param wildDoubles whether a wild card in a flush may stand for a card already held
  * @param low whether the lowest hand wins
  * @param qualifier the highest rank of a low hand that counts, or {@link #NONE}
- * @param text the rules file, word for word
+ * @param text the text of the rules file
  */
 public record Rules(
     String name,
@@ -45,16 +45,16 @@ public record Rules(
     String text)
     implements GameRules {
 
-  /** All ranks; a rank's number is its place here. */
+  /** All ranks; a rank's number is its index in this string. */
   public static final String RANKS = "23456789TJQKA";
 
-  /** All suits; a suit's number is its place here. */
+  /** All suits; a suit's number is its index in this string. */
   public static final String SUITS = "cdhs";
 
   /** The number of the first joker; cards below it are {@code 13 * suit + rank}. */
   public static final int JOKER = RANKS.length() * SUITS.length();
 
-  /** In place of a rank: there is none. */
+  /** Instead of a rank: no rank. */
   public static final int NONE = -1;
 
   public static final int ACE = RANKS.indexOf('A');
@@ -83,12 +83,12 @@ public record Rules(
     return IntStream.range(0, JOKER).filter(this::hasCard).mapToLong(card -> 1L << card).sum();
   }
 
-  /** The names of the categories, weakest first, one a line. */
+  /** The names of the categories, weakest first, one per line. */
   public String categoryLines() {
     return categories.stream().map(Category::text).collect(Collectors.joining("\n"));
   }
 
-  /** Whether some category asks for cards of one suit. */
+  /** Whether some category needs cards of one suit. */
   public boolean hasFlushes() {
     return categories.stream().anyMatch(Category::isFlush);
   }
@@ -98,14 +98,15 @@ public record Rules(
     return copies == 1;
   }
 
-  /** Whether the keys have to tell the ranks of a flush among more cards. */
+  /** Whether the keys must determine the ranks of a flush among more cards. */
   public boolean needsFactors() {
     return !isSet() && maxCards > best && hasFlushes();
   }
 
   /**
-   * Whether hands are sets of natural cards, so that a suit's cards are a set of ranks; of all four
-   * suits, as the sums of a suit's keys do not know which suit it is.
+   * Whether hands are sets of natural cards, so that a suit's cards are a set of ranks, from a deck
+   * with the same ranks in all four suits, since the sums of a suit's keys do not depend on the
+   * suit.
    */
   public boolean hasNaturalSets() {
     return isSet()
@@ -116,8 +117,8 @@ public record Rules(
   }
 
   /**
-   * Whether a flush counts against its holder, who may leave cards of it away: the value of the
-   * ranks and that of the flush do not say what the hand is worth.
+   * Whether a flush counts against its holder, who may leave out cards of it: then the value of the
+   * hand does not follow from those of its ranks and its flush.
    */
   public boolean hasFlushesToAvoid() {
     return low && hasFlushes() && maxCards > best;

@@ -12,18 +12,18 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.function.Predicate;
 
-/** What a rules file says for each key, and in which line. */
+/** The values of the keys of a rules file, and their lines. */
 public final class RulesFile {
   private final String file;
   private final Map<String, String> values = new HashMap<>();
   private final Map<String, Integer> lines = new HashMap<>();
 
   /**
-   * Takes a file's text apart.
+   * Parses the text of a file.
    *
-   * @param file what error messages call the file
-   * @param name what the rule set is called
-   * @throws RulesException if it has a duplicate key, or an invalid name
+   * @param file the name of the file in messages
+   * @param name the name of the rule set
+   * @throws RulesException if the text has a duplicate key, or the name is invalid
    */
   RulesFile(String file, String name, String text) {
     this.file = file;
@@ -31,7 +31,7 @@ public final class RulesFile {
     load(text);
   }
 
-  /** The file's text, its lines ending as everywhere else here. */
+  /** The text of a file, with line ends normalised. */
   public static String text(Path path) throws IOException {
     if (Files.isDirectory(path)) {
       throw new FileSystemException(path.toString(), null, "a directory, not a rules file");
@@ -63,7 +63,7 @@ public final class RulesFile {
     }
   }
 
-  /** Passes one entry after the other to {@link Properties}, which knows no lines. */
+  /** Passes entries one by one to {@link Properties}, which does not know their lines. */
   private void load(String text) {
     List<String> all = text.lines().toList();
     for (int next = 0; next < all.size(); next++) {
@@ -89,7 +89,7 @@ public final class RulesFile {
     }
   }
 
-  /** Whether it ends with a backslash that is not itself escaped. */
+  /** Whether an entry ends with a backslash that is not itself escaped. */
   private static boolean isContinued(String entry) {
     return entry.replace("\\\\", "").endsWith("\\");
   }
@@ -109,7 +109,7 @@ public final class RulesFile {
     values.put(key, value);
   }
 
-  /** Rejects the file if it has a key that is not among these; names the first one. */
+  /** Rejects the file if it has a key that is not among these; the message names the first one. */
   void requireKeys(List<String> keys) {
     lines.entrySet().stream()
         .filter(entry -> !keys.contains(entry.getKey()))
@@ -132,9 +132,9 @@ public final class RulesFile {
   }
 
   /**
-   * What the file says.
+   * The value of a key.
    *
-   * @param otherwise what holds if it says nothing, or null if it must
+   * @param otherwise the default value, or null if the key is required
    * @param allowedText what is allowed, for the message
    */
   String get(String key, String otherwise, Predicate<String> allowed, String allowedText) {
@@ -148,7 +148,7 @@ public final class RulesFile {
     return value;
   }
 
-  /** Rejects what the file says for a key where something does not hold. */
+  /** Rejects the value of a key if a condition does not hold. */
   void require(String key, boolean holds, String allowed) {
     if (!holds) {
       throw mistake(key, values.containsKey(key) ? quoted(values.get(key)) : "nothing", allowed);
@@ -162,7 +162,7 @@ public final class RulesFile {
   /**
    * The exception for a mistake.
    *
-   * @param suggestion what was perhaps meant, from {@link Spelling}
+   * @param suggestion a similar word, from {@link Spelling}
    */
   RulesException mistake(String key, String found, String suggestion, String allowed) {
     String line = lines.containsKey(key) ? ":" + lines.get(key) : "";
@@ -184,7 +184,7 @@ public final class RulesFile {
         && Integer.parseInt(text) <= to;
   }
 
-  /** Whether this is a number of one digit, or two such with "-" between them. */
+  /** Whether a text is a digit, or two digits with "-" between them. */
   static boolean isRange(String text) {
     return text.matches("\\d(\\s*-\\s*\\d)?") && range(text)[0] <= range(text)[1];
   }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Reads a rules file (tables/RULES-SYNTAX.md) and rejects one that is not clear. */
+/** Reads a rules file (tables/RULES-SYNTAX.md), and rejects an ambiguous one. */
 public final class RulesReader {
   public static final List<String> KEYS =
       List.of(
@@ -30,7 +30,7 @@ public final class RulesReader {
 
   private static final int MAX_CARDS = 9;
 
-  /** Of copies and of jokers; it is more than a hand can hold. */
+  /** The greatest number of copies or jokers; more than a hand can hold. */
   private static final int MAX_EQUAL = 12;
 
   private final RulesFile file;
@@ -42,7 +42,7 @@ public final class RulesReader {
   /**
    * Reads one rules file.
    *
-   * @throws RulesException if the file says something that is not allowed
+   * @throws RulesException if the file is invalid
    * @throws IOException if the file cannot be read
    */
   public static Rules read(Path path) throws IOException {
@@ -54,9 +54,9 @@ public final class RulesReader {
   }
 
   static Rules read(RulesFile file, String name, String text) {
-    file.require("game", !file.has("game"), "no such key where rules of one hand are needed");
+    file.require("game", !file.has("game"), "no game key, as rules of one hand are needed");
     List<String> keys = new ArrayList<>(KEYS);
-    keys.add(1, "game"); // of other rules, but worth a mention
+    keys.add(1, "game"); // belongs to other rules, but helps in the message
     file.requireKeys(keys);
     return new RulesReader(file).rules(name, text);
   }
@@ -111,7 +111,7 @@ public final class RulesReader {
     return RulesFile.range(file.get("cards", null, RulesFile::isRange, allowed));
   }
 
-  /** One of two words, of which the first is the default. */
+  /** One of two words; the first is the default. */
   private String word(String key, String first, String second) {
     return file.get(key, first, List.of(first, second)::contains, first + ", " + second);
   }

@@ -3,7 +3,7 @@ package dev.yaku.generator.rules;
 import java.util.Collection;
 import java.util.Comparator;
 
-/** Guesses which word was meant by a misspelt one. */
+/** Suggests the word that a misspelt one stands for. */
 public final class Spelling {
   private Spelling() {}
 
@@ -17,7 +17,7 @@ public final class Spelling {
         .orElse("");
   }
 
-  /** How many letters have to be inserted, deleted or replaced (Levenshtein's distance). */
+  /** The number of letters to insert, delete or replace (Levenshtein distance). */
   private static int distance(String one, String other) {
     int[] row = new int[other.length() + 1];
     for (int j = 0; j <= other.length(); j++) {

@@ -1,7 +1,7 @@
 /**
- * Reads rules files: what each key says, whether all of them together make sense, and which rank
- * multisets the hands of such rules have. For everybody here: all that follows starts from {@link
- * dev.yaku.generator.rules.Rules}. Made from a text file and nothing else; mistakes are named with
- * their line.
+ * Reads rules files: the value of each key, whether the values are consistent, and the rank
+ * multisets of the hands that the rules allow. All other rooms start from {@link
+ * dev.yaku.generator.rules.Rules}. The room is made from nothing but text files, and names mistakes
+ * with their lines.
  */
 package dev.yaku.generator.rules;

@@ -8,15 +8,15 @@ import it.unimi.dsi.fastutil.ints.IntAVLTreeSet;
 import java.util.Arrays;
 import java.util.List;
 
-/** The compiled rules of badugi: the value of every set of ranks, each of another suit. */
+/** The compiled rules of badugi: the value of every set of ranks of different suits. */
 public final class BadugiTable implements CompiledTable {
   /*
-   * A hand holds one card of each of its suits, whichever make the best set of ranks. Two cards of
-   * one rank count once, and the set has a rank less: no choice needs to be forbidden.
+   * One card of each suit in the hand is chosen so that the set of ranks is best. Two cards of one
+   * rank count once, which makes the set smaller, so no choice needs to be forbidden.
    *
-   * In a set, bit 0 is the lowest rank of the rules. Packed values are those of other low games: the
-   * number of cards is the category's place, then come the ranks, the highest first, each as 14 less
-   * its place.
+   * In a set, bit 0 is the lowest rank of the rules. Packed values are like those of other low
+   * games: the category's place is the number of cards; then follow the ranks, highest first, each
+   * as 14 minus its place.
    */
   private static final List<String> CATEGORIES =
       List.of("one-card", "two-card", "three-card", "badugi");

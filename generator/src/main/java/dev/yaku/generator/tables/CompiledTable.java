@@ -5,12 +5,12 @@ import dev.yaku.generator.rules.Rules;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Compiled rules: everything that a table file holds. */
+/** Compiled rules: the contents of a table file. */
 public sealed interface CompiledTable permits HandTable, OmahaTable, BadugiTable {
   /**
    * Compiles the rules.
    *
-   * @param progress is told what is about to be done, {@link #stages} times
+   * @param progress is told the next step, {@link #stages} times
    */
   static CompiledTable of(GameRules rules, Consumer<String> progress) {
     if (rules instanceof Rules hand) {
@@ -22,22 +22,22 @@ public sealed interface CompiledTable permits HandTable, OmahaTable, BadugiTable
         : new BadugiTable((GameRules.Badugi) rules);
   }
 
-  /** How often {@link #of} reports progress. */
+  /** The number of times that {@link #of} reports progress. */
   static int stages(GameRules rules) {
     return rules instanceof Rules hand ? HandTable.stages(hand) : 1;
   }
 
-  /** What the file's header says. */
+  /** The header of the file. */
   TableHeader header();
 
-  /** The file's sections, in the order in which they stand there. */
+  /** The sections of the file, in order. */
   List<Section> sections();
 
-  /** What is allowed in the rules but hardly meant, a line each. */
+  /** Warnings about rules that are allowed but probably not intended, one per line. */
   default List<String> warnings() {
     return List.of();
   }
 
-  /** What the table holds, for people: {@code 741 keys in 9,216 slots}. */
+  /** The contents of the table, for people: {@code 741 keys in 9,216 slots}. */
   String contents();
 }

@@ -5,8 +5,8 @@ import dev.yaku.generator.values.HandValues;
 import dev.yaku.generator.values.NaiveEvaluator;
 
 /**
- * Low hands of Omaha where only eight ranks count, and no pairs: a board is a set of eight ranks,
- * and so is any number of hole cards.
+ * Low hands of Omaha in which only eight ranks count, without pairs: the board is a set of these
+ * ranks, and so are the hole cards.
  */
 final class EightRankLows {
   static final int LOW_RANKS = 8;
@@ -21,8 +21,8 @@ final class EightRankLows {
   }
 
   /**
-   * By set of the board's lowest eight ranks, times 256, plus set of those in the hole: the value
-   * of the low hand, or 0.
+   * The value of the low hand, or 0, by the board's set of the lowest eight ranks, times 256, plus
+   * the hole's set.
    */
   static byte[] table(Rules low, HandValues lowValues) {
     NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(low);
@@ -55,7 +55,7 @@ final class EightRankLows {
         && Integer.bitCount(five & hole) >= OmahaTable.SUITED;
   }
 
-  /** The ranks of a set of which the ace is the lowest. */
+  /** The ranks of a set in which the ace is the lowest bit. */
   private static int[] ranks(int set) {
     int[] ranks = new int[Integer.bitCount(set)];
     for (int i = 0; i < ranks.length; i++) {

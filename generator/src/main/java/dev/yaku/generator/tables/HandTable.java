@@ -19,9 +19,9 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The compiled rules of one hand of cards. */
+/** The compiled rules of plain hands of cards. */
 public final class HandTable implements CompiledTable {
-  /** In place of a number of cards: the table of a flush's cards is as small as can be. */
+  /** Instead of a number of cards: the table of flushes is as small as possible. */
   private static final int ANY_SIZE = 0;
 
   private final Rules rules;
@@ -31,7 +31,10 @@ public final class HandTable implements CompiledTable {
   private final List<PerfectHash> hands = new ArrayList<>();
   private final List<PerfectHash> suited = new ArrayList<>();
 
-  /** Compiles the rules: enumerates, orders, finds keys and packs. Tells what it is about to do. */
+  /**
+   * Compiles the rules: enumerates, orders, finds keys and packs. Reports each step before it
+   * begins.
+   */
   public static HandTable compile(Rules rules, Consumer<String> progress) {
     progress.accept("values");
     HandValues values = new HandValues(rules);
@@ -41,7 +44,8 @@ public final class HandTable implements CompiledTable {
     for (int cards = 0; cards <= rules.maxCards(); cards++) {
       progress.accept(cards + " cards");
       table.hands.add(pack(cards, values, values.hands(cards), keys));
-      // The set of a suit's ranks finds its value directly; only a whole hand's key is looked up.
+      // The set of a suit's ranks leads to its value directly; only keys of whole hands are looked
+      // up.
       boolean direct = rules.hasNaturalSets() && cards > rules.best();
       table.suited.add(direct ? null : pack(ANY_SIZE, values, values.suited(cards), keys));
     }
@@ -51,7 +55,7 @@ public final class HandTable implements CompiledTable {
     return table;
   }
 
-  /** How often {@link #compile} tells of its progress. */
+  /** The number of times that {@link #compile} reports progress. */
   static int stages(Rules rules) {
     return rules.maxCards() + 4;
   }
@@ -79,11 +83,11 @@ public final class HandTable implements CompiledTable {
   }
 
   /**
-   * Lays the hands of six and of seven cards into the same slots, if there are enough of them for
-   * both. Those of five would fit in, too, but then be further apart, and take longer to read.
+   * Packs the hands of six and of seven cards into the same slots, if there is room for both. Hands
+   * of five cards would fit, too, but would then be further apart and take longer to read.
    */
   private void packSixesWithSevens() {
-    if (rules.maxCards() < 7) {
+    if (rules.minCards() > 6 || rules.maxCards() < 7) {
       return;
     }
     int slots = Math.max(hands(6).values().length, hands(7).values().length);
@@ -96,9 +100,7 @@ public final class HandTable implements CompiledTable {
     }
   }
 
-  /**
-   * Asks the finished table for every multiset. A table that does not know its own is not written.
-   */
+  /** Looks up every multiset in the finished table. A table with a wrong value is not written. */
   private void check() {
     if (values.packedByValue().length >= PerfectHash.EMPTY) {
       throw new IllegalStateException(values.packedByValue().length + " values are too many");
@@ -174,7 +176,7 @@ public final class HandTable implements CompiledTable {
     return sections;
   }
 
-  /** Whether the values of hands of n cards are those of hands of one card more. */
+  /** Whether the values of hands of n cards are stored with those of hands of one more card. */
   private boolean hasValuesOfLarger(int cards) {
     PerfectHash larger = hands(cards + 1);
     return larger != null && hands.get(cards).values() == larger.values();
@@ -199,14 +201,13 @@ public final class HandTable implements CompiledTable {
   @Override
   public List<String> warnings() {
     Set<Category> found = EnumSet.noneOf(Category.class);
-    for (int cards = rules.minCards(); cards <= rules.maxCards(); cards++) {
-      IntConsumer add =
-          packed -> found.add(rules.categories().get(PackedValue.category(packed) - 1));
+    IntConsumer add = packed -> found.add(rules.categories().get(PackedValue.category(packed) - 1));
+    for (int cards = 0; cards <= rules.maxCards(); cards++) {
       values.hands(cards).packed().intStream().filter(packed -> packed != 0).forEach(add);
       values.suited(cards).packed().intStream().filter(packed -> packed != 0).forEach(add);
     }
     return rules.categories().stream()
-        .filter(Category::isOptional) // the others have to be in the list
+        .filter(Category::isOptional) // other categories must be in the list
         .filter(c -> !found.contains(c))
         .map(c -> "categories: no hand is ever " + c.text() + ": another one of them always counts")
         .toList();
@@ -230,21 +231,21 @@ public final class HandTable implements CompiledTable {
     return cards < hands.size() ? hands.get(cards) : null;
   }
 
-  /** Of how many multisets the table holds the value. */
+  /** The number of multisets whose values the table holds. */
   int keyCount() {
     return IntStream.rangeClosed(0, rules.maxCards())
         .map(n -> values.hands(n).size() + values.suited(n).size())
         .sum();
   }
 
-  /** In how many slots it holds them. */
+  /** The number of slots of these values. */
   int slotCount() {
     int flushes = rules.hasNaturalSets() ? 1 << Rules.RANKS.length() : 0;
     return flushes
         + Stream.concat(hands.stream(), suited.stream())
             .filter(Objects::nonNull)
             .map(PerfectHash::values)
-            .distinct() // arrays are distinct if they are not the same
+            .distinct() // by identity: arrays do not override equals
             .mapToInt(slots -> slots.length)
             .sum();
   }

@@ -13,30 +13,31 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The compiled rules of an Omaha game: all that its table file holds. */
+/** The compiled rules of an Omaha game: the contents of its table file. */
 public final class OmahaTable implements CompiledTable {
   /*
-   * Rank multisets of n cards are numbered in ascending order, and the sum of their keys leads
-   * through a perfect hash to the number. Pairs, too, are numbered so: the pair of ranks a >= b is
+   * Rank multisets of n cards are numbered in ascending order, and a perfect hash leads from the
+   * sum of their keys to the number. Pairs are numbered likewise: the pair of ranks a >= b has the
    * number a (a + 1) / 2 + b.
    *
    * Without suits, the value of a board with two hole cards is in the board's row and the pair's
-   * column. With three cards on the board it is what the naive evaluator says of the five cards;
-   * with more the best of what it is with one less.
+   * column. With three cards on the board it is the naive evaluator's value of the five cards; with
+   * more, the best of the values with one card less.
    *
-   * A flush needs three cards of a suit on the board. The best two of the suit in the hole with the
-   * best three on the board are the best flush, unless there is a straight flush; so flushes are a
-   * table by set of ranks.
+   * A flush needs three cards of a suit on the board. The best flush has the highest two cards of
+   * the suit in the hole and the highest three on the board, unless there is a straight flush; so
+   * flushes are a table by set of ranks.
    *
-   * Low hands of eight ranks have a table of sets; others have boards and pairs of their own.
+   * Low hands of eight ranks have a table by sets; others have separate boards and pairs.
    *
-   * Boards and pairs are those of all thirteen ranks and four suits, also where the deck has fewer.
+   * There are always boards and pairs of all thirteen ranks and four suits, even if the deck has
+   * fewer.
    */
   static final int PAIRS = 91;
   static final int SMALLEST_BOARD = 3;
 
   private static final int RANK_COUNT = Rules.RANKS.length();
-  static final int SUITED = 2; // how many hole cards a hand holds
+  static final int SUITED = 2; // the number of hole cards of a hand
 
   private final GameRules.Omaha game;
   private final HandValues values;
@@ -44,7 +45,7 @@ public final class OmahaTable implements CompiledTable {
   private final List<LongArrayList> multisets = new ArrayList<>(); // by number of cards
   private final List<PerfectHash> numbers = new ArrayList<>();
   private final List<char[]> boards = new ArrayList<>();
-  private final List<char[]> lowBoards = new ArrayList<>(); // empty where eight ranks count
+  private final List<char[]> lowBoards = new ArrayList<>(); // empty if eight ranks count
   private final HandValues lowValues;
 
   OmahaTable(GameRules.Omaha game) {
@@ -69,7 +70,7 @@ public final class OmahaTable implements CompiledTable {
     return Math.max(game.maxHole(), game.maxBoard());
   }
 
-  /** Of how many cards rank multisets are numbered, at least: those in the hole are, too. */
+  /** The smallest size of numbered rank multisets; those of holes are numbered, too. */
   private int fewestCards() {
     return Math.min(SMALLEST_BOARD, game.minHole());
   }
@@ -85,7 +86,7 @@ public final class OmahaTable implements CompiledTable {
         KeyMatrix.ofHands(cards, sums, numbers, KeySearch.narrowest(ofSize, keys)));
   }
 
-  /** By board of n cards and pair: the value, or EMPTY where the deck has no such cards. */
+  /** The value by board of n cards and pair, or EMPTY if the deck has no such cards. */
   private char[] boards(int cards, Rules rules, HandValues ofRules, List<char[]> smaller) {
     NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(rules);
     LongArrayList rows = multisets.get(cards);
@@ -136,7 +137,7 @@ public final class OmahaTable implements CompiledTable {
     return numbers.get(cards).value(RankMultisets.sum(multiset, keys));
   }
 
-  /** A table that does not know its own boards is not written. */
+  /** Looks up all boards; a table with a wrong number is not written. */
   private void check() {
     if (values.packedByValue().length >= PerfectHash.EMPTY) {
       throw new IllegalStateException(values.packedByValue().length + " values are too many");
@@ -214,8 +215,8 @@ public final class OmahaTable implements CompiledTable {
   }
 
   /**
-   * By set of ranks: the sum of their keys, and in the lowest bit whether they are enough for a
-   * flush on a board.
+   * The sum of the keys by set of ranks; the lowest bit is set if the ranks are enough for a flush
+   * on a board.
    */
   private int[] suitKeys() {
     int[] suits = new int[1 << RANK_COUNT];

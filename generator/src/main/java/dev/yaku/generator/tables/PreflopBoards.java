@@ -5,24 +5,24 @@ import dev.yaku.generator.values.HandValues;
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.Arrays;
 
-/** The boards of five cards by their ranks, and what two more cards are worth on each. */
+/** The boards of five cards by their ranks, and the values of two more cards on each. */
 public final class PreflopBoards {
   /*
    * A board of the ranks a <= b <= c <= d <= e has the number C(a, 1) + C(b + 1, 2) + C(c + 2, 3) +
-   * C(d + 3, 4) + C(e + 4, 5): its place among all, compared by the highest rank first. Five cards
-   * of one rank have a number, too, but can be dealt in no way.
+   * C(d + 3, 4) + C(e + 4, 5): its place in the order by highest rank first. Five cards of one rank
+   * have a number, too, but cannot be dealt.
    */
   static final int RANKS = 13;
   static final int SUITS = 4;
   static final int CARDS = 5;
 
-  /** How many pairs of ranks there are. */
+  /** The number of pairs of ranks. */
   static final int PAIRS = multisets(2);
 
   private static final int BOARDS = multisets(CARDS);
-  private static final int FEWEST_SUITED = 3; // with two in the hand they are a flush
+  private static final int FEWEST_SUITED = 3; // with two in the hand, they make a flush
 
-  /** The ranks of every multiset by its number, the highest first, for each number of cards. */
+  /** The ranks of every multiset by its number, highest first, for each number of cards. */
   private static final int[][][] RANKS_OF = new int[CARDS + 1][][];
 
   static {
@@ -37,7 +37,9 @@ public final class PreflopBoards {
   private final char[][] values = new char[PAIRS][BOARDS];
   private final char[] flushes = new char[1 << RANKS];
 
-  /** For so many cards of a suit: its sets of ranks, and the boards of each, by the other ranks. */
+  /**
+   * By number of cards of a suit: the sets of ranks, and the boards of each set by the other ranks.
+   */
   private final int[][] sets = new int[CARDS + 1][];
 
   private final char[][][] completions = new char[CARDS + 1][][];
@@ -70,7 +72,7 @@ public final class PreflopBoards {
     for (int board = 0; board < BOARDS; board++) {
       long ofBoard = multiset(ranks(board, CARDS));
       for (int pair = 0; pair < PAIRS; pair++) {
-        // Where a rank would be held five times there is no value, and 0 is never counted.
+        // If a rank would be held five times, there is no value, and the 0 is never counted.
         values[pair][board] = (char) known.get(ofBoard + multiset(ranks(pair, 2)));
       }
     }
@@ -102,7 +104,7 @@ public final class PreflopBoards {
     }
   }
 
-  /** The number of the board that has these ranks of one suit, and others. */
+  /** The number of the board with these ranks of one suit and other ranks. */
   private static int number(int set, int... others) {
     int[] count = new int[RANKS];
     for (int rank = 0; rank < RANKS; rank++) {
@@ -122,7 +124,7 @@ public final class PreflopBoards {
     return number;
   }
 
-  /** The ranks of the multiset of so many cards that has this number, the highest first. */
+  /** The ranks of the multiset of this size and number, highest first. */
   static int[] ranks(int number, int cards) {
     return RANKS_OF[cards][number];
   }
@@ -141,7 +143,7 @@ public final class PreflopBoards {
     return ranks;
   }
 
-  /** How many multisets there are of so many cards. */
+  /** The number of multisets of this size. */
   static int multisets(int cards) {
     return choose(RANKS + cards - 1, cards);
   }
@@ -154,17 +156,17 @@ public final class PreflopBoards {
     return ways;
   }
 
-  /** What a pair of ranks is worth on every board, without flushes. */
+  /** The value of a pair of ranks on every board, without flushes. */
   char[] values(int pair) {
     return values[pair];
   }
 
-  /** What five to seven cards of a suit are worth, by their ranks as a set. */
+  /** The values of five to seven cards of a suit, by their ranks as a set. */
   char[] flushes() {
     return flushes;
   }
 
-  /** The sets of so many ranks of one suit, 3 to 5. */
+  /** The sets of this many ranks of one suit, 3 to 5. */
   int[] sets(int cards) {
     return sets[cards];
   }
@@ -174,7 +176,7 @@ public final class PreflopBoards {
     return completions[cards];
   }
 
-  /** How often each multiset of so many cards can be dealt, if so many cards of each rank live. */
+  /** The number of ways to deal each multiset of this size from these live cards of each rank. */
   static int[] ways(int cards, int... live) {
     int[] ways = new int[RANKS_OF[cards].length];
     for (int number = 0; number < ways.length; number++) {

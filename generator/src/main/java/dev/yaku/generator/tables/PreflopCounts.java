@@ -2,11 +2,11 @@ package dev.yaku.generator.tables;
 
 import java.util.Arrays;
 
-/** Counts the boards that two hands of certain ranks win, however they are suited. */
+/** Counts the boards that two hands of certain ranks win, for any suits. */
 public final class PreflopCounts {
   /*
-   * Counts of won, tied and lost boards lie in one long, 21 bits each, so that one addition counts:
-   * all 1,712,304 boards fit into a field.
+   * The counts of won, tied and lost boards are packed in one long, 21 bits each, so that one
+   * addition counts; all 1,712,304 boards fit in a field.
    */
   private static final int FIELD = 21; // bits
   private static final int CARDS = 4; // of both hands
@@ -14,13 +14,13 @@ public final class PreflopCounts {
   private final PreflopBoards boards;
   private final int[] ranks = new int[CARDS]; // of the first hand, then the second
   private final int[] live = new int[PreflopBoards.RANKS];
-  private final byte[] outcomes; // by board, without flushes: by how much to shift
+  private final byte[] outcomes; // by board, without flushes: the shift of the count
   private final char[] first;
   private final char[] second;
   private final long withoutFlushes;
-  private final Long[] corrections = new Long[1 << CARDS]; // by which of the cards have a suit
+  private final Long[] corrections = new Long[1 << CARDS]; // by the set of cards that have a suit
 
-  /** Hands of these pairs of ranks, by their numbers. */
+  /** Counts for hands of these pairs of ranks, given by number. */
   PreflopCounts(PreflopBoards boards, int a, int b) {
     this.boards = boards;
     System.arraycopy(PreflopBoards.ranks(a, 2), 0, ranks, 0, 2);
@@ -45,17 +45,17 @@ public final class PreflopCounts {
     return (byte) (first > second ? 0 : first == second ? FIELD : 2 * FIELD);
   }
 
-  /** How many boards the first hand wins, of a sum. */
+  /** The number of boards in a sum that the first hand wins. */
   static int won(long sum) {
     return (int) (sum & (1 << FIELD) - 1);
   }
 
-  /** How many boards are tied. */
+  /** The number of boards in a sum that are tied. */
   static int tied(long sum) {
     return won(sum >>> FIELD);
   }
 
-  /** Whether these suits differ where ranks are equal: whether there are such hands. */
+  /** Whether hands with these suits exist: cards of equal rank must have different suits. */
   boolean isPossible(int... suits) {
     for (int i = 0; i < CARDS; i++) {
       for (int j = 0; j < i; j++) {
@@ -83,7 +83,7 @@ public final class PreflopCounts {
     return sum;
   }
 
-  /** How flushes in a suit that these cards have change the counts. */
+  /** The change of the counts by flushes in the suit that these cards have. */
   private long correction(int having) {
     int ofFirst = set(having & 3, 0);
     int ofSecond = set(having >>> 2, 2);
@@ -112,7 +112,7 @@ public final class PreflopCounts {
     return (cards & 1) << ranks[from] | (cards >>> 1) << ranks[from + 1];
   }
 
-  /** How the counts change on these boards, where the hands have these flushes, or none. */
+  /** The change of the counts on these boards if the hands have these flushes, or none. */
   private long correction(char[] on, int[] ways, int flush, int against) {
     long correction = 0;
     for (int i = 0; i < on.length; i++) {

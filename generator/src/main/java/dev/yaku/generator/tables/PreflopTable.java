@@ -5,29 +5,29 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 
 /**
- * Who wins how many of the 1,712,304 boards: all pairs of hands of two cards before the flop, in a
- * deck of 13 ranks and four suits.
+ * The numbers of the 1,712,304 boards that each hand wins, for all pairs of two-card hands before
+ * the flop, in a deck of 13 ranks and four suits.
  */
 public final class PreflopTable {
   /*
-   * 1. Two hands are named by the ranks of their four cards and by which of these share a suit;
-   *    which suits they are does not matter. Suits are written as a pattern of digits: the first
+   * 1. Two hands are identified by the ranks of their four cards and by which cards share a suit;
+   * the names of the suits do not matter. Suits are written as a pattern of digits: the first
    *    card's is 0, each new one the next digit. As Ks against Qh Qd is 0 0 1 2. There are 15
-   *    patterns, less those in which cards of equal rank would have one suit: 51,064 entries.
+   * patterns, minus those in which cards of equal rank would share a suit: 51,064 entries.
    *
-   * 2. Boards are first counted as if there were no flushes: multisets of five ranks, each as often
-   *    as it can be suited. That is the same for all patterns.
+   * 2. Boards are first counted as if there were no flushes: multisets of five ranks, each
+   * multiplied by the ways to assign suits. These counts are the same for all patterns.
    *
-   * 3. Only one suit can have three cards of the board or more. So each suit is corrected by itself:
-   *    each set of three, four or five ranks of it, with all completions by other suits, is taken
-   *    off where it was counted, and counted anew with flushes. That depends only on which of the
-   *    four cards have the suit, so the patterns share at most 16 corrections.
+   * 3. Only one suit can have three or more cards on the board. So each suit is corrected
+   * separately: each set of three, four or five of its ranks, with all completions by other suits,
+   * is subtracted from its count, and counted again with flushes. The correction depends only on
+   * which of the four cards have the suit, so the patterns share at most 16 corrections.
    */
 
-  /** For whose hands it is made. */
+  /** The rules of the hands. */
   public static final String RULES = "standard";
 
-  /** What a file's header says that it holds. */
+  /** The kind in the header of the file. */
   static final short KIND = 4;
 
   private static final int BOARDS = 1_712_304; // C(48, 5)
@@ -68,7 +68,10 @@ public final class PreflopTable {
     entries.add(tied);
   }
 
-  /** The boards that the first hand wins, and those tied, one after the other for each entry. */
+  /**
+   * The number of boards that the first hand wins and the number of ties, alternately, for each
+   * entry.
+   */
   int[] entries() {
     return Arrays.copyOf(entries.elements(), entries.size());
   }

@@ -8,13 +8,13 @@ import java.nio.charset.StandardCharsets;
 /**
  * One array of a table file.
  *
- * @param cards the size of the hands that it is about, or 0
- * @param rowBits of the hash that it belongs to, or 0
- * @param columnBits of the hash that it belongs to, or 0
- * @param bytes its elements, ready to be written
+ * @param cards the size of the section's hands, or 0
+ * @param rowBits the row bits of the section's hash, or 0
+ * @param columnBits the column bits of the section's hash, or 0
+ * @param bytes the elements, ready to be written
  */
 public record Section(Kind kind, int cards, int rowBits, int columnBits, ByteBuffer bytes) {
-  /** What a section holds; tables/FORMAT.md describes each. */
+  /** The kinds of sections, which tables/FORMAT.md describes. */
   enum Kind {
     RULES(1),
     CATEGORIES(2),
@@ -39,7 +39,7 @@ public record Section(Kind kind, int cards, int rowBits, int columnBits, ByteBuf
       this.code = code;
     }
 
-    /** The number that stands in the directory. */
+    /** The number of this kind in the directory. */
     int code() {
       return code;
     }

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.zip.CRC32;
 
-/** Writes a compiled table of any kind as tables/FORMAT.md says. */
+/** Writes a compiled table of any kind, as tables/FORMAT.md says. */
 public final class TableWriter {
   private static final byte[] MAGIC = {'Y', 'A', 'K', 'U', '\r', '\n', 0x1A, '\n'};
   private static final short VERSION = 2;
@@ -20,7 +20,7 @@ public final class TableWriter {
 
   private TableWriter() {}
 
-  /** The file of a table of hands before the flop: no sections, but a header of its own. */
+  /** The file of a table of hands before the flop, which has no sections and a different header. */
   public static byte[] bytes(PreflopTable table) {
     int[] entries = table.entries();
     int end = aligned(HEADER_BYTES + Integer.BYTES * entries.length);

@@ -1,5 +1,5 @@
 /**
- * Compiles rules into tables, and writes these as tables/FORMAT.md says. For the command line. Made
- * from values and keys.
+ * Compiles rules into tables, and writes the tables as tables/FORMAT.md says. The command line uses
+ * the room. It is made from values and keys.
  */
 package dev.yaku.generator.tables;

@@ -4,13 +4,13 @@ import dev.yaku.generator.rules.Category;
 import dev.yaku.generator.rules.PackedValue;
 import dev.yaku.generator.rules.Rules;
 
-/** How often a hand holds ranks and suits. */
+/** Counts the ranks and suits of a hand. */
 final class HandCount {
   final int[] held; // by the rank's place
-  final int[] times = new int[PackedValue.RANKS + 1]; // how many ranks are held so often
+  final int[] times = new int[PackedValue.RANKS + 1]; // the number of ranks held this many times
   int places; // of the ranks held, as a set
-  private int suits; // the same
-  private long different; // the same, of cards
+  private int suits; // the suits held, as a set
+  private long different; // the cards held, as a set
   private final int size;
   private final int[] nibbles; // by the rank's place
 
@@ -37,7 +37,7 @@ final class HandCount {
         && (mayRepeat || Long.bitCount(different) == size);
   }
 
-  /** The nibbles of the ranks held so often, highest first; with a low ace, last and 0. */
+  /** The nibbles of the ranks held this many times, highest first; a low ace is last, and 0. */
   int ranks(int often, int lowAces) {
     int ranks = 0;
     for (int place = nibbles.length - 1 - lowAces; place >= 0; place--) {

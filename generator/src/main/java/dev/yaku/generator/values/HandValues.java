@@ -11,11 +11,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The value of every rank multiset that the rules allow, and of every multiset of one suit.
+ * The values of all rank multisets that the rules allow, and of all multisets of one suit.
  *
- * <p>A hand's value is the greater of its rank multiset's, which knows no suits, and that of its
- * suit with a flush, if it has one. In low games, where a flush counts against its holder, the
- * flush's value replaces the other. See section 2 of the package's description.
+ * <p>The value of a hand is the greater of that of its rank multiset, which ignores suits, and that
+ * of its flush, if it has one. In low games, in which a flush counts against its holder, the value
+ * of the flush replaces the other. See section 2 of the package's description.
  */
 public final class HandValues {
   /** The multisets of one number of cards, with the packed value of each. */
@@ -36,33 +36,46 @@ public final class HandValues {
     int[] suitLimits = RankMultisets.limitsOfSuit(rules);
     NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(rules);
     NaiveEvaluator naive = new NaiveEvaluator(rules);
-    int suit = Rules.SUITS.indexOf(rules.suits().charAt(0)); // any that the deck has
+    int suit = Rules.SUITS.indexOf(rules.suits().charAt(0)); // any suit of the deck
     boolean flushes = rules.hasFlushes();
     IntAVLTreeSet distinct = new IntAVLTreeSet();
+    Level below = Level.EMPTY;
     for (int cards = 0; cards <= rules.maxCards(); cards++) {
-      hands.add(
-          cards < rules.minCards()
-              ? Level.EMPTY
-              : level(handLimits, cards, suit, ranksOnly, rules.best(), hands));
+      if (cards >= Math.min(rules.minCards(), rules.best())) {
+        below = level(handLimits, cards, suit, ranksOnly, rules.best(), below);
+      }
+      hands.add(cards < rules.minCards() && cards != rules.best() ? Level.EMPTY : below);
       suited.add(
           cards < rules.best() || !flushes
               ? Level.EMPTY
-              : level(suitLimits, cards, suit, naive, rules.best(), suited));
-      distinct.addAll(hands.get(cards).packed());
+              : level(suitLimits, cards, suit, naive, rules.best(), suited.get(cards - 1)));
+      // Where cards of a flush may be left away, what is left is worth something by itself.
+      if (cards >= rules.minCards() || rules.hasFlushesToAvoid()) {
+        distinct.addAll(hands.get(cards).packed());
+      }
       distinct.addAll(suited.get(cards).packed());
     }
     distinct.add(0);
     packedByValue = distinct.toIntArray();
+    if (rules.best() < rules.minCards()) {
+      hands.set(rules.best(), known(hands.get(rules.best())));
+    }
+  }
+
+  /** The same multisets, those that are worth what no whole hand is with 0. */
+  private Level known(Level level) {
+    IntArrayList packed = new IntArrayList(level.size());
+    level.packed().forEach(p -> packed.add(Arrays.binarySearch(packedByValue, p) < 0 ? 0 : p));
+    return new Level(level.multisets(), packed);
   }
 
   private static Level level(
-      int[] limits, int cards, int suit, NaiveEvaluator naive, int best, List<Level> smaller) {
+      int[] limits, int cards, int suit, NaiveEvaluator naive, int best, Level below) {
     LongArrayList multisets = RankMultisets.all(limits, cards);
     IntArrayList packed = new IntArrayList(multisets.size());
     if (cards <= best) {
       multisets.forEach(m -> packed.add(naive.packed(RankMultisets.cards(m, cards, suit))));
     } else {
-      Level below = smaller.get(cards - 1);
       Long2IntOpenHashMap known =
           new Long2IntOpenHashMap(below.multisets().toLongArray(), below.packed().toIntArray());
       multisets.forEach(m -> packed.add(bestWithOneLess(m, known)));
@@ -84,13 +97,16 @@ public final class HandValues {
     return best;
   }
 
-  /** The rank multisets of hands of this many cards. */
+  /**
+   * The rank multisets of hands of this many cards; also those of as many cards as the best hand
+   * has, where a hand must have more.
+   */
   public Level hands(int cards) {
     return hands.get(cards);
   }
 
   /**
-   * The rank multisets of this many cards of one suit, wild cards included, if they are a flush.
+   * The rank multisets of this many cards of one suit, including wild cards, if they are a flush.
    */
   public Level suited(int cards) {
     return suited.get(cards);
@@ -101,7 +117,7 @@ public final class HandValues {
     return packedByValue;
   }
 
-  /** The dense value of a packed one. */
+  /** The dense value of a packed value. */
   public int value(int packed) {
     int value = Arrays.binarySearch(packedByValue, packed);
     if (value < 0) {

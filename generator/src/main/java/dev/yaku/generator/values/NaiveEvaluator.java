@@ -11,22 +11,22 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * The naive counting evaluator: the definition of every hand's value, and slow.
+ * The naive counting evaluator: the definition of every hand's value. Slow.
  *
- * <p>It answers with packed values: the category's place in the rules' order in bits 20 to 23, then
- * five nibbles of ranks; of two hands of one rule set the one with the greater packed value wins.
- * Everything fast is compared with it. Not thread-safe where there are wild cards.
+ * <p>It returns packed values: the category's place in the order of the rules in bits 20 to 23,
+ * then five nibbles of ranks; the hand with the greater packed value wins. All fast code is
+ * compared with this evaluator. Not thread-safe if there are wild cards.
  */
 public final class NaiveEvaluator {
   /*
-   * As many natural cards as make the best hand, or fewer: count ranks and suits, name the category,
-   * order the ranks. More cards: the best of all subsets. Wild cards: the best of all choices of
-   * natural cards for all of them. As the bug they may all be aces, or any cards that make the hand
-   * a straight, flush or straight flush. Nothing is rejected before the hand is complete. Natural
-   * royal flushes and hands of many wild cards are looked for before anything is chosen.
+   * Natural cards, at most as many as count: count ranks and suits, name the category, order the
+   * ranks. More cards: the best of all subsets. Wild cards: the best of all choices of natural
+   * cards for all of them. As the bug, they may all be aces, or any cards that make the hand a
+   * straight, flush or straight flush. No choice is rejected before the hand is complete. Natural
+   * royal flushes and hands of many wild cards are tested before anything is chosen.
    *
-   * Nibbles: 2 is 1, ... K is 12, A is 13; where the rules put the ace first, A is 1, ... K is 13.
-   * In low games the lower rank is better, so a nibble is 14 less that. An ace at the low end of a
+   * Nibbles: 2 is 1, ... K is 12, A is 13; if the rules put the ace first, A is 1, ... K is 13. In
+   * low games the lower rank is better, so a nibble is 14 minus that. An ace at the low end of a
    * straight is 0.
    */
   private static final int RANK_COUNT = Rules.RANKS.length();
@@ -36,8 +36,8 @@ public final class NaiveEvaluator {
   private final int[] placeOfRank; // in the rules' order, from 0
   private final int[] nibbles; // by the rank's place
   private final Map<Category, Integer> placeOfCategory = new EnumMap<>(Category.class); // from 1
-  private final int run; // the places of the lowest ranks side by side, as a set
-  private final int wheel; // those of A-2-3-4-5 where it is a straight, or 0
+  private final int run; // the places of the lowest consecutive ranks, as a set
+  private final int wheel; // those of A-2-3-4-5 if it is a straight, or 0
   private final int royal; // those of T-J-Q-K-A, or 0
   private final boolean flushMayRepeat;
   private final Choices anyCards;
@@ -78,7 +78,7 @@ public final class NaiveEvaluator {
     runsAndSuits = new Choices(deck, this::isRunOrSuit);
   }
 
-  /** The same rules in a world where no two cards share a suit. */
+  /** An evaluator of the same rules that treats all suits as different. */
   public static NaiveEvaluator withoutSuits(Rules rules) {
     return new NaiveEvaluator(rules, false);
   }
@@ -87,7 +87,7 @@ public final class NaiveEvaluator {
    * The packed value of a hand: {@code 0xCRRRRR}, or 0 for no cards and for a low hand that does
    * not qualify.
    *
-   * @param cards cards of the deck, 0 to 51, and jokers, 52 and up; as many as the rules allow
+   * @param cards cards of the deck, 0 to 51, and jokers, 52 and up; a number that the rules allow
    */
   public int packed(int... cards) {
     return cards.length <= rules.best()
@@ -123,19 +123,25 @@ public final class NaiveEvaluator {
     return wilds < Category.MANY_WILD ? best : Math.max(best, packedOfManyWild(naturals));
   }
 
-  /** What cards are worth none of which is wild, if they are a royal flush and that is told. */
+  /**
+   * The packed value of a natural royal flush, if the rules distinguish it and the cards have it.
+   */
   private int packedOfNaturalRoyal(int[] cards) {
     int place = placeOfCategory.getOrDefault(Category.NATURAL_ROYAL_FLUSH, 0);
     if (place == 0 || cards.length == 0 || !countSuits) {
       return 0;
     }
     HandCount count = new HandCount(placeOfRank, nibbles, cards);
+    int free = PackedValue.RANKS - cards.length;
     return count.places == royal && count.isFlush(rules.best(), flushMayRepeat)
-        ? place << PackedValue.CATEGORY_SHIFT | count.ranks(1, 0)
+        ? place << PackedValue.CATEGORY_SHIFT | count.ranks(1, 0) << PackedValue.RANK_BITS * free
         : 0;
   }
 
-  /** What many wild cards are worth as such: the highest of the others decides, or the ace. */
+  /**
+   * The packed value of a hand of many wild cards: the highest of the other cards decides, or the
+   * ace.
+   */
   private int packedOfManyWild(int[] naturals) {
     int place = placeOfCategory.getOrDefault(Category.FOUR_WILD, 0);
     int highest = naturals.length == 0 ? nibbles.length - 1 : 0;
@@ -154,8 +160,7 @@ public final class NaiveEvaluator {
   /**
    * Every choice of natural cards for all of a hand's wild cards.
    *
-   * <p>What has been found is remembered: hands that differ in cards that wild ones stand for are
-   * asked for over and over.
+   * <p>Results are cached, since the same hands are evaluated over and over.
    */
   private final class Choices {
     private final int[] cards;
@@ -163,10 +168,10 @@ public final class NaiveEvaluator {
     private final Long2IntOpenHashMap seen = new Long2IntOpenHashMap();
 
     /**
-     * The choices.
+     * Creates the choices.
      *
      * @param cards the cards that a wild card may stand for
-     * @param allowed says of a packed value whether the choice that led to it counts
+     * @param allowed whether the choice that leads to a packed value counts
      */
     Choices(int[] cards, IntPredicate allowed) {
       this.cards = cards;
@@ -198,7 +203,7 @@ public final class NaiveEvaluator {
     }
   }
 
-  /** The packed value of at most as many natural cards as make the best hand. */
+  /** The packed value of natural cards, at most as many as count. */
   private int packedOfNatural(int[] cards) {
     if (cards.length == 0) {
       return 0;
@@ -228,7 +233,7 @@ public final class NaiveEvaluator {
     return packed << PackedValue.RANK_BITS * free;
   }
 
-  /** Of all categories that the hand is of, the best in a high game, the worst in a low one. */
+  /** The best category of the hand in a high game, and the worst in a low game. */
   private Category category(HandCount count) {
     boolean flush = countSuits && count.isFlush(rules.best(), flushMayRepeat);
     boolean straight =
@@ -249,7 +254,7 @@ public final class NaiveEvaluator {
     return rules.categories().get(best - 1);
   }
 
-  /** The place of the better of two categories in a high game, of the worse in a low one. */
+  /** The place of the better of two categories in a high game, and of the worse in a low game. */
   private int better(int place, Category category) {
     int other = placeOfCategory.getOrDefault(category, place);
     return rules.low() ? Math.min(place, other) : Math.max(place, other);

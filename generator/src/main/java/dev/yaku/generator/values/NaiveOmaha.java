@@ -3,18 +3,18 @@ package dev.yaku.generator.values;
 import dev.yaku.generator.rules.Rules;
 
 /**
- * The definition of an Omaha hand's value in one half of the pot: the best that two cards of the
- * hole and three of the board are worth. Slow.
+ * The definition of an Omaha hand's value in one half of the pot: that of the best two cards of the
+ * hole and three of the board. Slow.
  */
 public final class NaiveOmaha {
   private final NaiveEvaluator five;
 
-  /** The definition for the half with these rules. */
+  /** Creates the definition for the half with these rules. */
   public NaiveOmaha(Rules rules) {
     five = new NaiveEvaluator(rules);
   }
 
-  /** The packed value of the best two and three. */
+  /** The packed value of the best two and three cards. */
   public int packed(int[] hole, int... board) {
     int best = 0;
     for (int a = 0; a < hole.length; a++) {

@@ -1,6 +1,6 @@
 /**
- * Says what hands are worth. For whoever compiles, proves or tests: {@link
- * dev.yaku.generator.values.NaiveEvaluator} is the definition, and slow; {@code HandValues} asks it
- * for all hands that rules allow. Made from rules alone.
+ * The values of hands, for compilation, proof and tests: {@link
+ * dev.yaku.generator.values.NaiveEvaluator} is the slow definition, and {@code HandValues} collects
+ * its values of all hands that the rules allow. The room is made from rules alone.
  */
 package dev.yaku.generator.values;

@@ -64,7 +64,7 @@ class GameReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "game = hearts|:2: game: found \"hearts\", allowed: omaha, badugi, or no such key for one"
+        "game = hearts|:2: game: found \"hearts\", allowed: omaha, badugi, or no game key for one"
             + " hand of cards",
         "hole = 1-4|:3: hole: found \"1-4\", allowed: a number or a range of 2 to 7",
         "board = 3-6|:4: board: found \"3-6\", allowed: a number or a range of 3 to 5",
@@ -107,7 +107,7 @@ class GameReaderTest {
   void read_gameThatIsNotKnown_isRejectedBeforeItsKeys() {
     assertRejected(
         "title = T\ngame = stud\ncards = 7\n",
-        ":2: game: found \"stud\", allowed: omaha, badugi, or no such key for one hand of cards");
+        ":2: game: found \"stud\", allowed: omaha, badugi, or no game key for one hand of cards");
   }
 
   @Test
@@ -123,7 +123,7 @@ class GameReaderTest {
         assertThrows(
             RulesException.class, () -> RulesReader.read(RULES.resolve("omaha.rules")), "omaha");
     assertTrue(
-        e.getMessage().endsWith("allowed: no such key where rules of one hand are needed"),
+        e.getMessage().endsWith("allowed: no game key, as rules of one hand are needed"),
         e.getMessage());
   }
 

@@ -251,10 +251,10 @@ final class RulesReaderTest {
   @Test
   void parse_cardsThatTheDeckOrTheBestHandForbids_areRejected() {
     assertRejected("4: cards: found \"5-7\", allowed: at most the deck's 4 cards", "ranks = 2");
-    String range = ", allowed: a range that includes the best hand's 5 cards";
-    assertRejected("4: cards: found \"3\"" + range, "cards = 3");
-    assertRejected("4: cards: found \"0\"" + range, "cards = 0", "copies = any", "jokers = any");
-    assertRejected("4: cards: found \"6-7\"" + range, "cards = 6-7");
+    String best = ", allowed: at least the best hand's 5 cards";
+    assertRejected("4: cards: found \"3\"" + best, "cards = 3");
+    assertRejected("4: cards: found \"2-4\"" + best, "cards = 2-4");
+    assertRejected("4: cards: found \"0\"" + best, "cards = 0", "copies = any", "jokers = any");
   }
 
   @Test

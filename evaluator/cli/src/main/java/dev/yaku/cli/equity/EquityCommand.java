@@ -34,26 +34,27 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Program.Version.class,
     description = {
-      "Tells who wins how often.",
+      "Tells how often each player wins.",
       "",
-      "A spot is players between slashes; after a bar the board, after another bar dead cards. A"
-          + " player has cards, a range of hands, or is \"random\". What is no spot is reported on"
-          + " standard error, the others are answered all the same, and the exit status is 1.",
+      "A spot is the players, separated by slashes; then, if known, a bar and the board, and"
+          + " another bar and dead cards. A player is cards, a range of hands, or \"random\". Invalid"
+          + " spots are reported on standard error; the others are still answered, and the exit"
+          + " status is 1.",
       "",
-      "By default every deal is counted if that takes about a second or less; else ten million are"
-          + " sampled. What is printed says which."
+      "By default every deal is counted if that takes about a second or less; otherwise ten"
+          + " million deals are sampled. The output says which."
     },
     footer = {
       "",
       "Formats:",
       "  text  for people",
       "  tsv   a header line, then a row for each player: spot, player, hand, win, tie, lose,"
-          + " share, error, exact, deals; where the pot is split low_win, low_tie, scoop, too",
-      "  json  one object a line, with the columns of tsv, and deals by winners: a number with bit"
-          + " i for player i + 1, higher bits for the low half",
+          + " share, error, exact, deals; if the pot is split, also low_win, low_tie, scoop",
+      "  json  one object per line, with the columns of tsv, and the number of deals for each set"
+          + " of winners, written as a number: bit i is player i + 1, higher bits the low half",
       "",
-      "win, tie and lose are deals, integers unless a range has weights; error is the standard"
-          + " error of the share.",
+      "win, tie and lose count deals and are integers unless a range has weights; error is the"
+          + " standard error of the share.",
       "",
       "Examples:",
       "  yaku equity \"As Ah / Kd Kc\"",
@@ -72,31 +73,31 @@ public final class EquityCommand implements Callable<Integer> {
 
   @ArgGroup private Effort effort = new Effort();
 
-  /** How the answer is found. */
+  /** The options for the way to find the answer. */
   static final class Effort {
     @Option(names = "--exact", description = "Counts every deal, however long it takes.")
     private boolean exact;
 
-    @Option(names = "--trials", paramLabel = "N", description = "Samples so many deals.")
+    @Option(names = "--trials", paramLabel = "N", description = "Samples this many deals.")
     private Long trials;
 
     @Option(
         names = "--error",
         paramLabel = "E",
-        description = "Samples until no standard error is greater, such as 1e-4.")
+        description = "Samples until every standard error is at most E, such as 1e-4.")
     private Double error;
   }
 
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "The start of the random numbers; 0 if not given.")
+      description = "The seed of the random numbers; default: 0.")
   private long seed;
 
   @Option(
       names = "--threads",
       paramLabel = "T",
-      description = "How many threads do the work; as many as processors if not given.")
+      description = "The number of threads; default: one for each processor.")
   private int threads = Runtime.getRuntime().availableProcessors();
 
   @Mixin private FormatOption output = new FormatOption();
@@ -104,19 +105,19 @@ public final class EquityCommand implements Callable<Integer> {
 
   @Option(
       names = "--matrix",
-      description = "In text, draws how each hand of the first range does, as a grid, too.")
+      description = "In text, also draws the equity of each hand of the first range as a grid.")
   private boolean matrix;
 
   @Option(
       names = "--svg",
       paramLabel = "FILE",
-      description = "Writes that grid of one spot as a picture.")
+      description = "Writes the grid of --matrix for one spot into a file, as a picture.")
   private Path svg;
 
   @Parameters(
       paramLabel = "SPOT",
       description =
-          "A spot, in quotes; without any, spots are read from standard input, one a line.")
+          "A spot, in quotes; if none is given, spots are read from standard input, one per line.")
   private List<String> spots = List.of();
 
   @Mixin private FileOption file = new FileOption();
@@ -133,7 +134,7 @@ public final class EquityCommand implements Callable<Integer> {
     split = equity.isSplit();
     check();
     if (svg != null && spots.size() != 1) {
-      throw new ParameterException(spec.commandLine(), "--svg is for one spot, given as argument");
+      throw new ParameterException(spec.commandLine(), "--svg: expected exactly one SPOT");
     }
     if (output.format() == Format.TSV) {
       program.out().write(EquityText.header(split));
@@ -198,7 +199,8 @@ public final class EquityCommand implements Callable<Integer> {
   private static HandMatrix matrix(EquitySpot read, EquityResult result) {
     HandMatrix drawn = EquityMatrix.of(read.players(), result);
     if (drawn == null) {
-      throw new IllegalArgumentException("no player has a range of hands of two cards to draw");
+      throw new IllegalArgumentException(
+          "no grid to draw: no player has a range of two-card hands");
     }
     return drawn;
   }
@@ -211,7 +213,7 @@ public final class EquityCommand implements Callable<Integer> {
     }
   }
 
-  /** Shows how far a long answer has come, and takes it away in the end. */
+  /** Shows the progress of a long answer, and erases it at the end. */
   private Predicate<EquityProgress> progress() {
     long start = System.nanoTime();
     return progress -> {

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/** How each class of a range's hands does in a spot. */
+/** The equity of each class of a range's hands in a spot. */
 final class EquityMatrix {
   private EquityMatrix() {}
 
@@ -34,7 +34,7 @@ final class EquityMatrix {
       }
     }
     double[] values = new double[HoleClass.SIZE];
-    Arrays.setAll(values, i -> sums[i] / counts[i]); // NaN where there is none
+    Arrays.setAll(values, i -> sums[i] / counts[i]); // NaN if there is none
     String caption =
         String.format(Locale.ROOT, "wins %.2f %% of the pot", 100 * result.share(player));
     return new HandMatrix(

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A question about equity as text: players between slashes, then after bars the board and the dead
- * cards.
+ * A question about equity as text: players separated by slashes, then, after bars, the board and
+ * the dead cards.
  *
  * @param deal the question
  * @param players each player's text
@@ -21,7 +21,7 @@ record EquitySpot(EquityDeal deal, List<String> players, String board) {
   /**
    * Reads a question.
    *
-   * @throws Batch.Fault if it is none; says where
+   * @throws Batch.Fault if the text is invalid; says where
    */
   static EquitySpot parse(Equity equity, String text) {
     EquityDeal deal = equity.deal();
@@ -30,14 +30,14 @@ record EquitySpot(EquityDeal deal, List<String> players, String board) {
     int thirdBar = end(text, '|', secondBar + 1);
     if (thirdBar < text.length()) {
       throw new Batch.Fault(
-          "expected players, board and dead cards, with two bars at most", thirdBar + 1, null);
+          "a third bar: expected players, board and dead cards", thirdBar + 1, null);
     }
     List<String> players = new ArrayList<>();
     for (int from = 0; from <= bar; ) {
       int to = Math.min(bar, end(text, '/', from));
       String player = text.substring(from, to);
       if (player.isBlank()) {
-        throw new Batch.Fault("expected a player's cards, a range or random", from + 1, null);
+        throw new Batch.Fault("expected a player: cards, a range or random", from + 1, null);
       }
       players.add(player.strip().replaceAll("\\s+", " "));
       read(player, from, deal::player);

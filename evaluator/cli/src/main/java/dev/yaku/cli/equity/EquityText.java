@@ -3,7 +3,7 @@ package dev.yaku.cli.equity;
 import dev.yaku.equity.EquityResult;
 import java.util.Locale;
 
-/** Writes who wins how often: for people, as a table or as an object. */
+/** Writes how often each player wins: for people, as rows of a table, or as a JSON object. */
 final class EquityText {
   private static final int BAR = 30;
   private static final String SHARE = "%.10f";
@@ -40,7 +40,7 @@ final class EquityText {
     }
   }
 
-  /** One object, with the counts by the winners' mask. */
+  /** One object, with the counts by mask of winners. */
   void appendObject(long number, EquitySpot spot, EquityResult result, boolean split) {
     to.append("{\"spot\":").append(number).append(",\"exact\":").append(result.isExact());
     to.append(",\"weighted\":").append(result.isWeighted());

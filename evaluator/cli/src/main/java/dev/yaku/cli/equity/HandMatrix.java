@@ -7,19 +7,19 @@ import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * What is drawn as a grid of the 169 classes of two cards: a number for each.
+ * The numbers of a grid of the 169 classes of two cards.
  *
- * @param title what the numbers are of
+ * @param title the title of the grid
  * @param caption a line of explanation below
- * @param scale what the numbers mean
- * @param values by {@link HoleClass}, from 0 to 1, or NaN where there is nothing to say
+ * @param scale the meaning of the numbers
+ * @param values by {@link HoleClass}, from 0 to 1, or NaN if there is no number
  */
 public record HandMatrix(String title, String caption, Scale scale, double[] values) {
   public static final int SIDE = 13;
 
-  /** What numbers mean, and how they look. */
+  /** The meaning of numbers, and their appearance. */
   public enum Scale {
-    /** How much of a class is in a range: nothing is drawn for none of it. */
+    /** The part of a class that is in a range; nothing is drawn for 0. */
     WEIGHT {
       @Override
       Colour colour(double value) {
@@ -36,7 +36,7 @@ public record HandMatrix(String title, String caption, Scale scale, double[] val
       }
     },
 
-    /** How often a class wins, with half the ties: a half is the middle. */
+    /** The equity of a class: one half is the middle of the scale. */
     EQUITY {
       @Override
       Colour colour(double value) {
@@ -57,12 +57,12 @@ public record HandMatrix(String title, String caption, Scale scale, double[] val
     private static final Colour BLUE = new Colour(0x3B, 0x6F, 0xB6);
     private static final Colour ORANGE = new Colour(0xD9, 0x6B, 0x1E);
 
-    /** So far from a half the colour is full. */
+    /** The distance from one half at which the colour is full. */
     private static final double FAR = 0.35;
 
     abstract Colour colour(double value);
 
-    /** The number for people; empty if the colour says it all. */
+    /** The number for people; empty if the colour is enough. */
     abstract String figure(double value);
   }
 
@@ -81,7 +81,7 @@ public record HandMatrix(String title, String caption, Scale scale, double[] val
       return (int) Math.round(from + (to - from) * share);
     }
 
-    /** Whether white letters are easier to read on it than black ones. */
+    /** Whether white letters are easier to read on this colour than black ones. */
     boolean isDark() {
       return 299 * red + 587 * green + 114 * blue < 140_000;
     }
@@ -91,7 +91,7 @@ public record HandMatrix(String title, String caption, Scale scale, double[] val
     }
   }
 
-  /** How much of each class is in a range. */
+  /** The grid of a range: the part of each class that is in the range. */
   public static HandMatrix of(String title, Range range) {
     double[] sums = new double[HoleClass.SIZE];
     int[] counts = new int[HoleClass.SIZE];
@@ -102,7 +102,7 @@ public record HandMatrix(String title, String caption, Scale scale, double[] val
       }
     }
     double[] values = new double[HoleClass.SIZE];
-    Arrays.setAll(values, i -> sums[i] / counts[i]); // NaN where the deck has none
+    Arrays.setAll(values, i -> sums[i] / counts[i]); // NaN if the deck has none
     return new HandMatrix(title, caption(range), Scale.WEIGHT, values);
   }
 
@@ -117,12 +117,12 @@ public record HandMatrix(String title, String caption, Scale scale, double[] val
         Locale.ROOT, "%,d of %,d combinations%s: %s", range.size(), all, weight, share);
   }
 
-  /** The classes' name, such as {@code AKs}. */
+  /** The name of a class, such as {@code AKs}. */
   public static String name(int cell) {
     return HoleClass.toString(cell);
   }
 
-  /** How many rows and columns have something: 13, or 9 of a deck from the six up. */
+  /** The number of rows and columns that are not empty: 13, or 9 for a deck from the six up. */
   public int size() {
     int size = 0;
     for (int cell = 0; cell < values.length; cell++) {

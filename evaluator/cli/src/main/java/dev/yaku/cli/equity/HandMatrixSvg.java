@@ -1,6 +1,6 @@
 package dev.yaku.cli.equity;
 
-/** Draws a grid of hands as a picture that stands alone: SVG, in presentation attributes only. */
+/** Draws a grid of hands as a self-contained SVG picture, with presentation attributes only. */
 public final class HandMatrixSvg {
   private static final int CELL = 48;
   private static final int GAP = 2;
@@ -86,7 +86,7 @@ public final class HandMatrixSvg {
             .formatted(x, y, size, light ? "normal" : "bold", ink, escaped(text)));
   }
 
-  /** Writes from the left margin on. */
+  /** Writes a line from the left margin. */
   private void line(int y, String text, int size, String weight) {
     svg.append(
         """

@@ -1,6 +1,6 @@
 package dev.yaku.cli.equity;
 
-/** Draws a grid of hands as text, for a terminal in colours. */
+/** Draws a grid of hands as text, with colours for a terminal. */
 public final class HandMatrixText {
   private static final String RANKS = "AKQJT98765432";
   private static final int WIDTH = 5;
@@ -70,12 +70,12 @@ public final class HandMatrixText {
     return " ".repeat(left) + text + " ".repeat(WIDTH - text.length() - left);
   }
 
-  /** The number of the nearest of the 216 colours that terminals have from 16 on. */
+  /** The number of the nearest of a terminal's 216 colours from 16 on. */
   private static int nearest(HandMatrix.Colour colour) {
     return 16 + 36 * step(colour.red()) + 6 * step(colour.green()) + step(colour.blue());
   }
 
-  /** Of 0, 95, 135, 175, 215, 255. */
+  /** The index of the nearest of 0, 95, 135, 175, 215, 255. */
   private static int step(int value) {
     return value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40;
   }

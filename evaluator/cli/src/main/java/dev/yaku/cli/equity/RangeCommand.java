@@ -28,22 +28,21 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Program.Version.class,
     description = {
-      "Draws a range of hands of two cards as a grid, pairs on the diagonal, suited hands above"
-          + " it.",
+      "Draws a range of two-card hands as a grid: pairs on the diagonal, suited hands above it.",
       "",
-      "What is no range is reported on standard error, the others are drawn all the same, and the"
-          + " exit status is 1."
+      "Invalid ranges are reported on standard error; the others are still drawn, and the exit"
+          + " status is 1."
     },
     footer = {
       "",
-      "A range is items with commas between them, each perhaps with a weight of 0 to 1:",
+      "A range is a list of items separated by commas, each with an optional weight of 0 to 1:",
       "  QQ  QQ+  QQ-99           pairs",
       "  AKs  AKo  AK             suited, offsuit, both",
-      "  ATs+  KT+  A5s-A2s       and with higher kickers; from one to the other",
-      "  AsKd  AsK                one hand; that ace and any king",
-      "  15%%  5%%-15%%              the strongest, by equity against a random hand",
-      "  random  *  !AA           every hand; without aces",
-      "  [0.5](QQ+, AK)  AK:0.5   weights; \"@50%%\" is understood, too",
+      "  ATs+  KT+  A5s-A2s       this kicker and higher; from one kicker to the other",
+      "  AsKd  AsK                one hand; one ace with any king",
+      "  15%%  5%%-15%%              the strongest hands, by equity against a random hand",
+      "  random  *  !AA           every hand; every hand; without aces",
+      "  [0.5](QQ+, AK)  AK:0.5   weights; \"@50%%\" is accepted, too",
       "",
       "Examples:",
       "  yaku range \"15%%\"",
@@ -59,19 +58,19 @@ public final class RangeCommand implements Callable<Integer> {
   @Option(
       names = "--dead",
       paramLabel = "CARDS",
-      description = "Cards that are known elsewhere: hands with one of them are left out.")
+      description = "Dead cards: leaves out the hands that contain one of them.")
   private String dead = "";
 
   @Option(
       names = "--svg",
       paramLabel = "FILE",
-      description = "Writes the grid of one range as a picture, too.")
+      description = "Also writes the grid of one range into a file, as a picture.")
   private Path svg;
 
   @Parameters(
       paramLabel = "RANGE",
       description =
-          "A range, in quotes; without any, ranges are read from standard input, one a line.")
+          "A range, in quotes; if none is given, ranges are read from standard input, one per line.")
   private List<String> ranges = List.of();
 
   @Mixin private FileOption file = new FileOption();
@@ -84,7 +83,7 @@ public final class RangeCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Path from = file.without("RANGE", ranges);
     if (svg != null && ranges.size() != 1) {
-      throw new ParameterException(spec.commandLine(), "--svg is for one range, given as argument");
+      throw new ParameterException(spec.commandLine(), "--svg: expected exactly one RANGE");
     }
     deck = ruleSet.handEvaluator("range").ruleSet().deck() & Hand.DECK;
     deadCards = deadCards();

@@ -27,10 +27,10 @@ import picocli.CommandLine.ParentCommand;
     description = {
       "Tells which hand wins, and why.",
       "",
-      "In Omaha every hand is hole, bar, board, and all have the same board. Where the pot is"
-          + " split, the winner of each half is named, and each hand's share of the pot. In Omaha"
-          + " and badugi no card can be in two hands; elsewhere it can, since a board may be part"
-          + " of both."
+      "In Omaha a hand is the hole cards, a bar and the board; all hands share one board. If the"
+          + " pot is split, the winner of each half and each hand's share of the pot are printed. In"
+          + " Omaha and badugi no card may be in two hands; in other games it may, since the hands"
+          + " may share a board."
     },
     footer = {
       "",
@@ -69,7 +69,7 @@ public final class CompareCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** Those hands that are valid; reports the others. */
+  /** The valid hands; reports the others. */
   private List<EvaluatedHand> judge() {
     Evaluator evaluator = ruleSet.evaluator();
     boolean oneDeck = !(evaluator instanceof HandEvaluator);
@@ -82,7 +82,8 @@ public final class CompareCommand implements Callable<Integer> {
           int bar = hands.get(i).indexOf('|');
           report(i, bar + 1, "a different board, expected " + Card.toString(judged.get(0).board()));
         } else if (taken != Hand.EMPTY) {
-          String fault = Hand.toString(taken) + ": another hand has it, and the deck has it once";
+          String fault =
+              Hand.toString(taken) + " is in another hand, and the deck has it only once";
           program.err().println("hand " + (i + 1) + ", " + fault);
         } else {
           judged.add(hand);
@@ -94,7 +95,7 @@ public final class CompareCommand implements Callable<Integer> {
     return judged;
   }
 
-  /** The players' own cards: those of hands to which any cards can be common are not told apart. */
+  /** The players' own cards; none for games in which hands may share any cards. */
   private static long cardsOf(List<EvaluatedHand> hands) {
     long cards = Hand.EMPTY;
     for (EvaluatedHand hand : hands) {

@@ -34,21 +34,21 @@ import picocli.CommandLine.Spec;
     description = {
       "Counts all hands of a deck by category, weakest first.",
       "",
-      "With --unlimited, counts all hands of N cards of which exactly J are jokers and the others"
-          + " any cards, each as often as the rules allow. Each hand counts once, however likely it"
-          + " is to be dealt: the probability is the share of all hands.",
+      "With --unlimited, counts the hands of N cards that have exactly J jokers and may repeat the"
+          + " other cards as often as the rules allow. Every hand counts once, however likely it is"
+          + " to be dealt: the probability is the category's share of all hands.",
       "",
-      "In Omaha N cards are in the hole, and all boards of five are counted with all holes; of a"
-          + " split pot the high half. That takes seconds, and minutes with six or seven cards."
+      "In Omaha, counts every hole of N cards with every board of five; if the pot is split, by"
+          + " the high hand. That takes seconds, with six or seven hole cards minutes."
     },
     footer = {
       "",
       "Formats:",
-      "  text  for people: a bar shows the probability; 40 characters are certainty",
+      "  text  for people; a bar shows the probability, 40 characters are 100 %%",
       "  tsv   a header line, then columns: category, hands, probability",
-      "  json  one object a line, with the columns of tsv",
+      "  json  one object per line, with the columns of tsv",
       "",
-      "The last line is the total.",
+      "The last line has the total.",
       "",
       "Examples:",
       "  yaku count",
@@ -60,7 +60,7 @@ import picocli.CommandLine.Spec;
       "  yaku count --rules omaha --cards 5"
     })
 public final class CountCommand implements Callable<Integer> {
-  /** With more a count might not fit into a long. */
+  /** With more jokers, a count might not fit in a long. */
   private static final int MOST_JOKERS = 100;
 
   @Spec private CommandSpec spec;
@@ -77,7 +77,7 @@ public final class CountCommand implements Callable<Integer> {
 
   @Option(
       names = "--unlimited",
-      description = "Counts hands that may repeat cards, where the rules allow it.")
+      description = "Counts hands with repeated cards, too, if the rules allow such hands.")
   private boolean unlimited;
 
   @Mixin private FormatOption output = new FormatOption();
@@ -115,7 +115,7 @@ public final class CountCommand implements Callable<Integer> {
     return rules.hasUnlimitedJokers() ? MOST_JOKERS : rules.jokers();
   }
 
-  /** The rules' categories in their order, and before them none, if such hands were counted. */
+  /** The categories of the rules in their order, preceded by NONE if there are such hands. */
   private Map<Category, Long> byCategory(long... handsByValue) {
     total = Arrays.stream(handsByValue).sum();
     Map<Category, Long> hands = new LinkedHashMap<>();

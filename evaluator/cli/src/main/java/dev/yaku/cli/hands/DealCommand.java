@@ -29,17 +29,17 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Program.Version.class,
     description = {
-      "Deals random hands, one a line.",
+      "Deals random hands, one per line.",
       "",
-      "Each hand is dealt from the whole deck, which has every card once, or from several such"
-          + " decks; the order of its cards means nothing. In Omaha a hand is hole, bar, and the largest board."
+      "Each hand is dealt from one full deck, or with --decks from several; the order of its cards"
+          + " has no meaning. In Omaha a hand is the hole cards, a bar and the largest board."
     },
     footer = {
       "",
       "Formats:",
       "  text  the cards, as \"yaku eval\" reads them",
       "  tsv   a header line, then one column: hand",
-      "  json  one object a line, with the column of tsv",
+      "  json  one object per line, with the column of tsv",
       "",
       "Examples:",
       "  yaku deal --cards 7 --seed 1 1000000 > hands.txt",

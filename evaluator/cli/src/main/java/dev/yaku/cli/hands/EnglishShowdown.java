@@ -58,7 +58,7 @@ final class EnglishShowdown implements ShowdownWords {
 
   @Override
   public String noLow() {
-    return "No low hand qualifies: the high hand wins all.";
+    return "No low hand qualifies: the high hand wins the whole pot.";
   }
 
   @Override

@@ -28,26 +28,26 @@ import picocli.CommandLine.ParentCommand;
     mixinStandardHelpOptions = true,
     versionProvider = Program.Version.class,
     description = {
-      "Tells what hands are worth.",
+      "Evaluates hands.",
       "",
-      "An empty line is the empty hand, where the rules have one. Invalid hands are reported on"
+      "An empty line is the empty hand, if the rules allow one. Invalid hands are reported on"
           + " standard error; the others are still evaluated, and the exit status is 1.",
       "",
-      "In Omaha a hand is hole, bar, board."
+      "In Omaha a hand is the hole cards, a bar and the board."
     },
     footer = {
       "",
       "Formats:",
       "  text  for people",
       "  tsv   a header line, then columns: hand, value, category, packed, best",
-      "  json  one object a line, with the columns of tsv and a description",
+      "  json  one object per line, with the columns of tsv and a description",
       "",
-      "Where the pot is split, value, category, packed and best are the high half's; in tsv the"
-          + " columns low, low-packed and low-best follow, and in json low, lowPacked, lowBest and"
-          + " lowDescription. A low of 0 does not qualify.",
+      "If the pot is split, value, category, packed and best are those of the high hand; tsv adds"
+          + " the columns low, low-packed and low-best, and json low, lowPacked, lowBest and"
+          + " lowDescription. If low is 0, the hand does not qualify for low.",
       "",
-      "Of two hands the one with the greater value wins; equal values tie. Packed values order"
-          + " hands in the same way, and show category and ranks as hexadecimal digits.",
+      "The hand with the greater value wins; equal values tie. Packed values have the same order,"
+          + " and their hexadecimal digits are the category and the ranks.",
       "",
       "Examples:",
       "  yaku eval \"As Ah Kd Kc Qs\"",
@@ -68,7 +68,7 @@ public final class EvalCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "HAND",
       description =
-          "A hand, in quotes; without any, hands are read from standard input, one a line.")
+          "A hand, in quotes; if none is given, hands are read from standard input, one per line.")
   private List<String> hands = List.of();
 
   @Mixin private FileOption file = new FileOption();
@@ -87,9 +87,9 @@ public final class EvalCommand implements Callable<Integer> {
       program
           .err()
           .println(
-              "yaku: these were "
+              "yaku: read as "
                   + hands.size()
-                  + " hands of one card each; one hand of them is in quotes: \""
+                  + " hands of one card each; to read them as one hand, put them in quotes: \""
                   + String.join(" ", hands)
                   + "\"");
     }

@@ -4,14 +4,17 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
-/** Several decks shuffled together, and jokers: every choice of so many cards is as likely. */
+/**
+ * Several decks shuffled together, with jokers: all choices of a number of cards are equally
+ * likely.
+ */
 final class ManyDecks {
   private final SplittableRandom random;
   private final int[] cards;
 
   /**
-   * @param deck the cards that each deck has
-   * @param jokers cards that are there once
+   * @param deck the cards of each deck
+   * @param jokers the cards that are in only once
    */
   ManyDecks(SplittableRandom random, int decks, int[] deck, int[] jokers) {
     this.random = random;

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
     description = "Lists the built-in rule sets, or shows one of them.",
     footer = {
       "",
-      "A rule set is shown as a rules file: a starting point for rules of your own.",
+      "A rule set is shown as a rules file, which you can start your own rules from.",
       "",
       "Examples:",
       "  yaku rules",
@@ -43,14 +43,14 @@ public final class RulesCommand implements Callable<Integer> {
   @Option(
       names = "--table",
       paramLabel = "FILE",
-      description = "Shows the rules that a table file was made of.")
+      description = "Shows the rules that a table file was compiled from.")
   private Path table;
 
   @Override
   public Integer call() throws IOException {
     if (name != null && table != null) {
       throw new ParameterException(
-          spec.commandLine(), "NAME and --table exclude each other: give one of them");
+          spec.commandLine(), "NAME and --table cannot be combined: give one of them");
     }
     if (table != null) {
       show(RuleSetOption.open(table));

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Who wins the pot, or a half of it, and why, in words. */
+/** Says in words who wins the pot, or half of it, and why. */
 final class ShowdownText {
   private final List<HandResult> results;
   private final ShowdownWords words;
@@ -20,7 +20,7 @@ final class ShowdownText {
     winners = numbers(best);
   }
 
-  /** One line, or where the pot is split, one for each half and one for what that makes. */
+  /** One line, or, if the pot is split, one line for each half and one for the shares. */
   static List<String> of(List<EvaluatedHand> hands, ShowdownWords words) {
     ShowdownText high = new ShowdownText(hands.stream().map(EvaluatedHand::high).toList(), words);
     if (hands.get(0).low().isEmpty()) {
@@ -66,7 +66,7 @@ final class ShowdownText {
         : words.winnersOfHalf(high, winners, losers(), reason());
   }
 
-  /** The next best, if there are others than these. */
+  /** The next best hands, if any. */
   private List<Integer> losers() {
     return results.size() == 2 ? List.of() : numbers(bestBelow(best));
   }
@@ -76,7 +76,7 @@ final class ShowdownText {
     return WinningReason.of(results.get(winners.get(0) - 1), loser, words);
   }
 
-  /** The share of each hand: a half is divided by the hands that tie for it. */
+  /** The share of each hand; hands that tie for a half divide it equally. */
   private static String shares(ShowdownText high, ShowdownText low) {
     int whole = 2 * high.winners.size() * low.winners.size();
     List<Integer> numbers = new ArrayList<>();

@@ -10,18 +10,21 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 
-/** Writes evaluated hands as rows of bytes; all of a row but cards is made once for each value. */
+/**
+ * Writes evaluated hands as rows of bytes; everything but the cards is formatted once for each
+ * value.
+ */
 final class TsvRows implements Flushable {
   private static final HexFormat HEX = HexFormat.of().withUpperCase();
   private static final int PACKED_DIGITS = 6;
 
-  /** Longer than what a row has beside its cards. */
+  /** More than the bytes of a row besides its cards. */
   private static final int MAX_WORDS = 200;
 
   private static final int CARD_LENGTH = 3;
   private static final byte[] BAR = bytes(" | ");
 
-  /** By card, the first joker for all jokers: the two characters. */
+  /** The two characters of each card; the first joker stands for all jokers. */
   private static final byte[] FIRST = new byte[Card.JOKER + 1];
 
   private static final byte[] SECOND = new byte[Card.JOKER + 1];
@@ -113,7 +116,7 @@ final class TsvRows implements Flushable {
     at = Math.max(at, end - 1); // the next sign takes the place of the last space
   }
 
-  /** Writes what is left; the first reader of the output may be a person. */
+  /** Writes the buffered rows. */
   @Override
   public void flush() throws IOException {
     out.write(buffer, 0, at);

@@ -6,10 +6,10 @@ import java.util.Map;
 
 /** Why one hand is better than another. */
 final class WinningReason {
-  /** How many bits of an int are above the ranks of a packed value. */
+  /** The number of bits of an int above the ranks of a packed value. */
   private static final int RANKS_SHIFT = 12;
 
-  /** How many of the ranks that decide are held more than once, where some are. */
+  /** The number of deciding ranks that are held more than once, for categories with such ranks. */
   private static final Map<Category, Integer> GROUPS =
       Map.of(
           Category.ONE_PAIR, 1,
@@ -35,7 +35,7 @@ final class WinningReason {
       at++;
     }
     if (at == most) {
-      return words.better(category); // two that the ranks do not tell apart
+      return words.better(category); // the ranks are equal
     }
     // The first nibble that differs decides, and so does the first rank.
     int difference = better.packed() ^ worse.packed();

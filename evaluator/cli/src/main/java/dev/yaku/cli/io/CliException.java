@@ -2,13 +2,13 @@ package dev.yaku.cli.io;
 
 import picocli.CommandLine.ExitCode;
 
-/** A command cannot be carried out; the message says why, in one line. */
+/** Thrown if a command cannot be carried out; the message says why, in one line. */
 public final class CliException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private final int status;
 
-  /** Something could not be done. */
+  /** Something could not be done: exit status 1. */
   public CliException(String message, Throwable cause) {
     this(message, cause, ExitCode.SOFTWARE);
   }
@@ -18,12 +18,12 @@ public final class CliException extends RuntimeException {
     this.status = status;
   }
 
-  /** The arguments ask for what there is not. */
+  /** The arguments ask for something that does not exist: exit status 2. */
   public static CliException ofArguments(String message, Throwable cause) {
     return new CliException(message, cause, ExitCode.USAGE);
   }
 
-  /** With which the program ends. */
+  /** The exit status of the program. */
   public int status() {
     return status;
   }

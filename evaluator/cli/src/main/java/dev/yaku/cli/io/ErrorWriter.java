@@ -5,8 +5,8 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Writes messages, one a line: not so long that they hide others, and without anything from outside
- * that a terminal would obey.
+ * Writes messages, one per line: truncated if long, and without terminal control characters from
+ * outside.
  */
 final class ErrorWriter extends PrintWriter {
   private static final int MAX_LENGTH = 1000;
@@ -20,7 +20,7 @@ final class ErrorWriter extends PrintWriter {
     super.println(shown(message));
   }
 
-  /** What cannot be seen is shown as {@code \u001b}. */
+  /** The message with invisible characters escaped, such as {@code \u001b}. */
   static String shown(String message) {
     int end = Math.min(message.length(), MAX_LENGTH);
     StringBuilder shown = new StringBuilder();
@@ -37,7 +37,7 @@ final class ErrorWriter extends PrintWriter {
         : shown.toString();
   }
 
-  /** Not what ends lines, or turns the direction of text. */
+  /** False for characters that end lines or change the direction of text. */
   private static boolean isVisible(char c) {
     return switch (Character.getType(c)) {
       case Character.CONTROL,

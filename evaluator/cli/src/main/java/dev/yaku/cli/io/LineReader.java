@@ -6,12 +6,15 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** Reads lines of UTF-8 text, and holds little of it whatever there is. */
+/** Reads lines of UTF-8 text in bounded memory. */
 public final class LineReader {
-  /** A line is cut after one character more than this. */
+  /** Longer lines are truncated after one character more than this. */
   public static final int MAX_LENGTH = 1000;
 
-  /** No more of a line is kept, enough for {@link #MAX_LENGTH} characters of any script. */
+  /**
+   * The most bytes that are kept of a line, enough for {@link #MAX_LENGTH} characters of any
+   * script.
+   */
   private static final int MAX_BYTES = 1 << 13;
 
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
@@ -27,8 +30,8 @@ public final class LineReader {
   private long lines;
 
   /**
-   * @param answers flushed before more is read, so that one line is answered before the next is
-   *     sent
+   * @param answers flushed before more is read, so that each line is answered before the next one
+   *     arrives
    */
   public LineReader(InputStream in, Flushable answers) {
     this.in = in;
@@ -41,7 +44,10 @@ public final class LineReader {
     return line == null ? null : line.toString();
   }
 
-  /** As {@link #next}, and valid until the line after it is read: ASCII text is not copied. */
+  /**
+   * Like {@link #next}, but the line is valid only until the next one is read: ASCII text is not
+   * copied.
+   */
   public CharSequence read() throws IOException {
     int stop = findEnd();
     if (stop < 0) {
@@ -62,7 +68,7 @@ public final class LineReader {
     return line.length() > MAX_LENGTH ? line.substring(0, MAX_LENGTH + 1) : line;
   }
 
-  /** How many lines have been read. */
+  /** The number of lines read. */
   public long lines() {
     return lines;
   }
@@ -73,7 +79,7 @@ public final class LineReader {
         && Arrays.equals(buffer, start, start + length, BYTE_ORDER_MARK, 0, length);
   }
 
-  /** Where the line ends that begins where reading is, or -1 if there is none. */
+  /** The end of the current line, or -1 if there are no more lines. */
   private int findEnd() throws IOException {
     int signs = 0;
     int i = at;
@@ -97,7 +103,7 @@ public final class LineReader {
     }
   }
 
-  /** Reads more after what is left, and tells whether there was more. */
+  /** Reads more bytes after those left; returns whether there were any. */
   private boolean fill() throws IOException {
     if (isAtEnd) {
       return false;
@@ -107,7 +113,7 @@ public final class LineReader {
     end -= at;
     at = 0;
     if (end > MAX_BYTES) {
-      end = MAX_BYTES; // of a line that is too long anyway
+      end = MAX_BYTES; // the line is too long anyway
     }
     int count = in.read(buffer, end, buffer.length - end);
     isAtEnd = count < 0;

@@ -2,17 +2,17 @@ package dev.yaku.cli.io;
 
 import java.util.Optional;
 
-/** Tells why arguments have other characters than were typed, and what to do. */
+/** Explains why arguments lost characters, and what to do about it. */
 public final class LostCharacters {
-  /** What the JVM puts in place of bytes that mean nothing in the locale's encoding. */
+  /** The JVM's replacement for bytes that are invalid in the locale's encoding. */
   private static final char REPLACEMENT = '\uFFFD';
 
   private LostCharacters() {}
 
   /**
-   * One line, if a character of an argument was lost.
+   * One line of advice, if a character of an argument was lost.
    *
-   * @param encoding in which the JVM has read the arguments
+   * @param encoding the encoding in which the JVM has read the arguments
    */
   public static Optional<String> advice(String encoding, String... args) {
     boolean lost = String.join("", args).indexOf(REPLACEMENT) >= 0;
@@ -20,7 +20,7 @@ public final class LostCharacters {
         ? Optional.of(
             "yaku: the locale's encoding, "
                 + encoding
-                + ", does not have all characters of the arguments: set LC_ALL=C.UTF-8, write As"
+                + ", cannot represent some characters of the arguments: set LC_ALL=C.UTF-8, write As"
                 + " instead of A♠, or give hands on standard input, which is read as UTF-8")
         : Optional.empty();
   }

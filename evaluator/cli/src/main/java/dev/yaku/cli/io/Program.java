@@ -9,7 +9,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.IVersionProvider;
 
-/** The running program, as its commands see it: what they read and write, and who watches. */
+/** The running program as its commands see it: input, output, and the screen. */
 public class Program {
   private static final int BUFFER = 1 << 16;
 
@@ -31,12 +31,12 @@ public class Program {
     return in;
   }
 
-  /** Buffered; every command flushes it when it is done. */
+  /** The buffered output; every command flushes it at its end. */
   public Writer out() {
     return out;
   }
 
-  /** What is written there goes out at once; whoever uses it leaves {@link #out} alone. */
+  /** The unbuffered output; a command must not use {@link #out} as well. */
   public OutputStream bytes() {
     return bytes;
   }

@@ -5,21 +5,21 @@ import java.lang.reflect.Method;
 import java.util.Map;
 
 /**
- * Who reads the answers.
+ * The reader of the answers.
  *
  * @param terminal whether a person is watching: prompts and progress
- * @param colours whether to write in colours, which is another question
+ * @param colours whether to write in colours, which does not depend on the terminal alone
  */
 public record Screen(boolean terminal, boolean colours) {
 
-  /** What this process knows. */
+  /** The screen of this process. */
   public static Screen ofProcess() {
     return of(System.getenv(), isTerminal(System.console()));
   }
 
   /**
-   * No colours where {@code NO_COLOR} is set (https://no-color.org), or in a terminal that knows
-   * none; colours in a terminal, or anywhere if {@code CLICOLOR_FORCE} asks for them
+   * No colours if {@code NO_COLOR} is set (https://no-color.org) or the terminal has none;
+   * otherwise colours in a terminal, or everywhere if {@code CLICOLOR_FORCE} is set
    * (https://bixense.com/clicolors).
    */
   public static Screen of(Map<String, String> environment, boolean terminal) {
@@ -33,7 +33,7 @@ public record Screen(boolean terminal, boolean colours) {
     if (!environment.getOrDefault("CLICOLOR_FORCE", "0").equals("0")) {
       return true;
     }
-    // Terminals that understand colours name themselves; the Windows Terminal in its own way.
+    // Terminals with colours give their name in TERM; Windows Terminal uses another variable.
     String name =
         environment.getOrDefault("TERM", environment.containsKey("WT_SESSION") ? "wt" : "dumb");
     return terminal
@@ -42,7 +42,7 @@ public record Screen(boolean terminal, boolean colours) {
         && !environment.getOrDefault("CLICOLOR", "1").equals("0");
   }
 
-  /** From JDK 22 on there may be a console that is no terminal, and a method that tells. */
+  /** From JDK 22 on, a console may not be a terminal, and a method says whether it is. */
   private static boolean isTerminal(Console console) {
     if (console == null) {
       return false;
@@ -51,7 +51,7 @@ public record Screen(boolean terminal, boolean colours) {
       Method isTerminal = Console.class.getMethod("isTerminal");
       return Boolean.TRUE.equals(isTerminal.invoke(console));
     } catch (NoSuchMethodException e) {
-      return true; // until JDK 21 there is a console only where there is a terminal
+      return true; // up to JDK 21, there is a console only in a terminal
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }

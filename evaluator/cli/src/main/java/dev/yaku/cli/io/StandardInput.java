@@ -6,11 +6,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 
-/** What a program reads that is given no file. */
+/** The standard input of the process. */
 public final class StandardInput {
   private StandardInput() {}
 
-  /** That of this process; nothing can be read of it if whoever started the process closed it. */
+  /** The standard input of this process; reading fails if the parent process closed it. */
   public static InputStream ofProcess() {
     return isTakenByJvm(Path.of("/proc/self/fd/0"))
         ? closed()
@@ -18,14 +18,14 @@ public final class StandardInput {
   }
 
   /**
-   * Whether the JVM reads its own files there: it opens them as the first descriptor that is free.
-   * Only Linux tells.
+   * Whether the JVM uses the descriptor for its own files, since it opens them as the first free
+   * descriptor. Only Linux can tell.
    */
   public static boolean isTakenByJvm(Path descriptor) {
     try {
       return isWithinJvm(descriptor.toRealPath());
     } catch (IOException e) {
-      return false; // closed still, or another system: reading says what there is to say
+      return false; // still closed, or another system: reading will report the error
     }
   }
 

@@ -17,7 +17,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Says what is wrong with arguments in this program's words, not in those of its parser. */
+/** Describes faults of arguments in this program's words instead of its parser's. */
 public final class ArgumentText {
   private static final Pattern OPTION = Pattern.compile("--[a-z-]+");
   private static final Pattern GROUP = Pattern.compile("\\{(--[a-z-]+)=");
@@ -25,7 +25,7 @@ public final class ArgumentText {
 
   private ArgumentText() {}
 
-  /** Reads numbers and paths, and says what was expected where there is none. */
+  /** Registers converters for numbers and paths that say what was expected. */
   public static void register(CommandLine line) {
     line.registerConverter(int.class, ArgumentText::toInt);
     line.registerConverter(Integer.class, ArgumentText::toInt);
@@ -54,7 +54,7 @@ public final class ArgumentText {
     try {
       return Path.of(text);
     } catch (InvalidPathException e) {
-      throw expected("a file's name", text);
+      throw expected("a file name", text);
     }
   }
 
@@ -62,7 +62,7 @@ public final class ArgumentText {
     return new TypeConversionException("expected " + what + FOUND + found + "\"");
   }
 
-  /** What is wrong. */
+  /** The message for a fault. */
   public static String of(ParameterException e) {
     if (e instanceof UnmatchedArgumentException unmatched) {
       return unmatched(unmatched);
@@ -74,7 +74,7 @@ public final class ArgumentText {
               .map(MatchResult::group)
               .distinct()
               .collect(Collectors.joining(" and "))
-          + " exclude each other: give one of them";
+          + " cannot be combined: give one of them";
     }
     if (e instanceof MissingParameterException missing && !missing.getMissing().isEmpty()) {
       return missing(missing.getMissing());
@@ -111,16 +111,16 @@ public final class ArgumentText {
         : first.paramLabel() + " is missing";
   }
 
-  /** Options of a group that was given twice. */
+  /** The message for options of a group that was given twice. */
   private static String repeated(String message) {
     List<String> options =
         GROUP.matcher(message).results().map(match -> match.group(1)).distinct().toList();
     return options.size() == 1
         ? options.get(0) + " is given more than once"
-        : String.join(" and ", options) + " exclude each other: give one of them";
+        : String.join(" and ", options) + " cannot be combined: give one of them";
   }
 
-  /** The options that may be meant. */
+  /** The options that differ from this one by one character, or by two swapped characters. */
   private static List<String> nearest(String option, CommandLine command) {
     String name = option.replaceFirst("=.*", "");
     return command.getCommandSpec().optionsMap().keySet().stream()

@@ -15,25 +15,25 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Many items of one kind, such as hands: those of the arguments, or else the lines of a file or of
- * standard input. An invalid item is reported, and the others are answered all the same.
+ * Many items of one kind, such as hands: the arguments, or else the lines of a file or of standard
+ * input. Invalid items are reported, and the others are still answered.
  */
 public final class Batch {
-  /** What a command does with an item. */
+  /** The action of a command on an item. */
   @FunctionalInterface
   public interface Action {
     /**
      * Answers one item.
      *
      * @param item valid until the next one is answered
-     * @param number of the item, from 1
+     * @param number the number of the item, from 1
      * @throws IllegalArgumentException if the item is invalid; its place is reported, too, if the
      *     exception has one
      */
     void answer(CharSequence item, long number) throws IOException;
   }
 
-  /** An item is invalid, and it is known where. */
+  /** Thrown if an item is invalid at a known place. */
   public static final class Fault extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
     private final int column;
@@ -51,9 +51,9 @@ public final class Batch {
   private boolean allGood = true;
 
   /**
-   * @param item its name, such as "hand"
-   * @param answers flushed before anything is reported, so that answers and faults stand in the
-   *     order of the items
+   * @param item the name of an item, such as "hand"
+   * @param answers flushed before a fault is reported, so that answers and faults are in the order
+   *     of the items
    */
   public Batch(Program program, Flushable answers, String item, Action action) {
     this.program = program;
@@ -63,7 +63,7 @@ public final class Batch {
   }
 
   /**
-   * Answers all.
+   * Answers all items.
    *
    * @param file to read if there are no arguments, or null for standard input
    * @return the exit status
@@ -89,7 +89,7 @@ public final class Batch {
 
   private static InputStream open(Path file) {
     if (Files.isDirectory(file)) {
-      throw new CliException(file + ": a directory", null);
+      throw new CliException(file + ": expected a file, found a directory", null);
     }
     try {
       return Files.newInputStream(file);
@@ -114,12 +114,12 @@ public final class Batch {
       action.answer(text, number);
     } catch (IllegalArgumentException e) {
       boolean named = unit.equals(item) && isFile(text.toString());
-      String advice = named ? "; there is a file of that name: --file " + text + " reads it" : "";
+      String advice = named ? "; to read the file of that name, give --file " + text : "";
       report(unit, number, column(e), e.getMessage() + advice);
     }
   }
 
-  /** From 1, or 0 if it is not known. */
+  /** The column of a fault, from 1, or 0 if unknown. */
   private static int column(IllegalArgumentException e) {
     if (e instanceof CardFormatException fault) {
       return fault.column();

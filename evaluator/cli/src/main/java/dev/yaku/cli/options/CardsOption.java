@@ -8,11 +8,11 @@ public final class CardsOption {
       names = "--cards",
       paramLabel = "N",
       description =
-          "The number of cards of a hand, in Omaha of hole cards; default: 5, or the most that the"
-              + " rules allow if that is fewer; in badugi 4, in Omaha the fewest in the hole.")
+          "The number of cards in a hand, in Omaha the number of hole cards; default: 5, or the most"
+              + " that the rules allow if that is fewer; badugi 4, Omaha the fewest allowed.")
   private Integer cards;
 
-  /** Null if there is none. */
+  /** The number of cards, or null if the option is not given. */
   public Integer cards() {
     return cards;
   }

@@ -7,7 +7,7 @@ public final class DecksOption {
   @Option(
       names = "--decks",
       paramLabel = "D",
-      description = "How many decks are shuffled together; default: 1.")
+      description = "The number of decks shuffled together; default: 1.")
   private int count = 1;
 
   public int count() {

@@ -7,7 +7,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The option for a file of what is otherwise given as arguments. */
+/** The option for a file of items instead of arguments. */
 public final class FileOption {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -15,14 +15,14 @@ public final class FileOption {
   @Option(
       names = "--file",
       paramLabel = "FILE",
-      description = "Reads them from a file instead of standard input, one a line.")
+      description = "Reads a file, one item per line, instead of standard input.")
   private Path file;
 
-  /** The file, or null; rejects one beside arguments. */
+  /** The file, or null; rejects a file together with arguments. */
   public Path without(String label, List<String> arguments) {
     if (file != null && !arguments.isEmpty()) {
       throw new ParameterException(
-          spec.commandLine(), label + " and --file exclude each other: give one of them");
+          spec.commandLine(), label + " and --file cannot be combined: give one of them");
     }
     return file;
   }

@@ -2,13 +2,13 @@ package dev.yaku.cli.options;
 
 import picocli.CommandLine.TypeConversionException;
 
-/** In which form answers are written. */
+/** The format of answers. */
 public enum Format {
   /** For people. */
   TEXT,
   /** A header line, then tab-separated columns. */
   TSV,
-  /** One object a line. */
+  /** One object per line. */
   JSON;
 
   public static Format of(String text) {

@@ -2,7 +2,7 @@ package dev.yaku.cli.options;
 
 import picocli.CommandLine.Option;
 
-/** The option for the form in which answers are written. */
+/** The option for the format of answers. */
 public final class FormatOption {
   @Option(
       names = "--format",

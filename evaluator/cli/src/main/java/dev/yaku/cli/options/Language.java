@@ -5,13 +5,13 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** In which language answers for people are. */
+/** The language of answers for people. */
 public final class Language {
   @Option(
       names = "--lang",
       paramLabel = "LANGUAGE",
       converter = Converter.class,
-      description = "Answers people in English (en) or Japanese (ja); default: en.")
+      description = "The language of text for people, en or ja; default: en.")
   private Locale locale = Locale.ENGLISH;
 
   public Locale locale() {
@@ -22,7 +22,7 @@ public final class Language {
     return locale.equals(Locale.JAPANESE);
   }
 
-  /** Rejects a language that hands are not described in. */
+  /** Rejects unsupported languages. */
   public static final class Converter implements ITypeConverter<Locale> {
     @Override
     public Locale convert(String value) {

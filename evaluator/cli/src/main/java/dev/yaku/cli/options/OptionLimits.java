@@ -19,8 +19,8 @@ public final class OptionLimits {
   }
 
   /**
-   * How many cards a player has: those asked for, or else as many as the best hand; in Omaha the
-   * fewest.
+   * The number of cards of a player: as requested, or by default the cards that count; in Omaha the
+   * fewest allowed.
    */
   public int cards(Integer asked) {
     int least = rules.minCards();
@@ -32,13 +32,13 @@ public final class OptionLimits {
     return asked;
   }
 
-  /** The deck with this number of jokers, all of which a hand could hold. */
+  /** The deck with this number of jokers; a hand must be allowed to hold all of them. */
   public long deck(int jokers) {
     check("--jokers", jokers, 0, rules.jokers());
     return rules.deck() | (1L << jokers) - 1 << Card.JOKER;
   }
 
-  /** Rejects hands of more cards than the deck has with so many jokers. */
+  /** Rejects hands of more cards than the deck has with these jokers. */
   public void checkDealt(int cards, int jokers) {
     int deck = Long.bitCount(rules.deck()) + jokers;
     if (cards > deck) {
@@ -53,10 +53,10 @@ public final class OptionLimits {
     }
   }
 
-  /** Rejects what makes sense only where a hand may hold a card twice. */
+  /** Rejects an option that makes sense only if a hand may hold a card twice. */
   public void checkRepeats(String option) {
     if (rules.copies() == 1) {
-      throw rejection(option, rules.name() + " has every card once");
+      throw rejection(option, rules.name() + " has each card only once");
     }
   }
 

@@ -17,20 +17,20 @@ public final class RuleSetOption {
   @Option(
       names = "--rules",
       paramLabel = "NAME",
-      description = "A rule set that \"yaku rules\" lists; default: standard.")
+      description = "One of the rule sets that \"yaku rules\" lists; default: standard.")
   private String rules = "standard";
 
   @Option(
       names = "--table",
       paramLabel = "FILE",
-      description = "A table file that the generator made of a rules file.")
+      description = "A table file that the generator compiled from a rules file.")
   private Path table;
 
   public Evaluator evaluator() {
     return table == null ? builtIn(rules) : open(table);
   }
 
-  /** The evaluator of a command that serves hands of cards only; rejects other games. */
+  /** The evaluator for a command that supports only plain hands of cards; rejects other games. */
   public HandEvaluator handEvaluator(String command) {
     Evaluator evaluator = evaluator();
     if (evaluator instanceof HandEvaluator hands) {
@@ -65,7 +65,7 @@ public final class RuleSetOption {
     }
   }
 
-  /** Some exceptions have no more to say than the file's name. */
+  /** The message for an I/O error; some exceptions have only the name of the file. */
   public static String reason(IOException e, Path file) {
     if (e instanceof FileSystemException f && f.getReason() != null) {
       return file + ": " + f.getReason();

@@ -3,12 +3,12 @@ package dev.yaku.cli.options;
 import java.util.SplittableRandom;
 import picocli.CommandLine.Option;
 
-/** The option for where the random numbers of a deal begin. */
+/** The option for the seed of a deal's random numbers. */
 public final class SeedOption {
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "A number: the same seed deals the same cards; default: a new one each time.")
+      description = "A number; the same seed deals the same cards; default: random.")
   private Long seed;
 
   public SplittableRandom random() {

@@ -1,6 +1,6 @@
 /**
- * Options that several commands have, each declared once, and what is said of wrong arguments. It
- * is for all commands, which mix them in. It is made from picocli's annotations, and asks the
- * library what the rules allow.
+ * Options that several commands share, each declared once, and the messages for wrong arguments. It
+ * is for all commands, which mix the options in. It is made from picocli's annotations and the
+ * limits of the library's rules.
  */
 package dev.yaku.cli.options;

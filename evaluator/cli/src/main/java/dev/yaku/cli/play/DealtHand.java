@@ -25,7 +25,7 @@ final class DealtHand {
     draw();
   }
 
-  /** Deals a card to every place that is not held, none of those seen. */
+  /** Replaces every card that is not held by a card not seen before. */
   void draw() {
     for (int i = 0; i < cards.length; i++) {
       if (!isHeld(i)) {
@@ -36,7 +36,7 @@ final class DealtHand {
     }
   }
 
-  /** Holds the card at this index, or lets go of it. */
+  /** Holds the card at this index, or releases it. */
   void toggle(int index) {
     held ^= 1 << index;
   }
@@ -63,12 +63,12 @@ final class DealtHand {
     return kept;
   }
 
-  /** The cards dealt so far, which cannot come any more. */
+  /** The cards dealt so far, which are not dealt again. */
   long seen() {
     return seen;
   }
 
-  /** Some of the cards, as they lie. */
+  /** Some of the cards, in the order of the deal. */
   String toText(long some) {
     return Card.toString(Arrays.stream(cards).filter(card -> (some >>> card & 1) != 0).toArray());
   }
@@ -76,7 +76,8 @@ final class DealtHand {
   // Every card has six columns.
 
   /**
-   * The keys that hold the cards, the cards with these words, and which are held.
+   * Three lines: the keys that hold the cards, the cards with these words, and the marks of held
+   * cards.
    *
    * @param mark six columns below a card that is held
    */

@@ -20,7 +20,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 
-/** Plays on a machine: for credits, with its pay table in sight, and advice for who asks for it. */
+/** Plays on a machine: for credits, with its pay table shown, and with advice on request. */
 final class MachineGame {
   private static final int DIGITS = 4;
   private static final int NAME_WIDTH = 28;
@@ -63,7 +63,7 @@ final class MachineGame {
     moves = new MoveReader(program, true, language);
   }
 
-  /** Plays until the player quits or has no credits; tells whether all lines were understood. */
+  /** Plays until the player quits or has no credits; returns whether all lines were valid. */
   boolean play() throws IOException {
     while (credits.compareTo(bet) >= 0 && playHand()) {
       hands++;
@@ -117,7 +117,7 @@ final class MachineGame {
     return machine.evaluator().describe(value, language);
   }
 
-  /** What each class pays for the bet, with a mark at the one that the hand is of. */
+  /** The pay of each class for the bet, with a mark at the class of the hand. */
   private String payTable() {
     String made = machine.payClass(hand.cards());
     StringBuilder table = new StringBuilder();
@@ -181,7 +181,7 @@ final class MachineGame {
         : say("to hold %s", "%s を残す").formatted(hand.toText(held));
   }
 
-  /** A class as players of this language see it. */
+  /** The name of a class in the player's language; classes of the pay table keep their names. */
   private String shown(String name) {
     return ClassName.of(name, language);
   }
@@ -216,8 +216,8 @@ final class MachineGame {
       String result =
           say(
               """
-              returned %s %% of %s staked; with best play %s %% in the long run
-              holds that were not the best cost %s
+              returned %s %% of %s coins bet; best play returns %s %% in the long run
+              holds other than the best cost %s
               """,
               """
               還元率 %s %%(賭け %s)、最善なら長い目で %s %%

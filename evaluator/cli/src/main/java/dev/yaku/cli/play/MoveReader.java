@@ -5,7 +5,7 @@ import dev.yaku.cli.io.Program;
 import java.io.IOException;
 import java.util.Locale;
 
-/** Reads what a player does, a line at a time; what means nothing is reported. */
+/** Reads the moves of a player, line by line; invalid lines are reported. */
 final class MoveReader {
   private final Program program;
   private final LineReader lines;
@@ -21,7 +21,7 @@ final class MoveReader {
   }
 
   /**
-   * @param hints whether the player can ask for one
+   * @param hints whether the player can ask for a hint
    * @param language of the prompt
    */
   MoveReader(Program program, boolean hints, Locale language) {
@@ -31,12 +31,12 @@ final class MoveReader {
     lines = new LineReader(program.in(), program.out());
   }
 
-  /** Whether all lines so far meant something. */
+  /** Whether all lines so far were valid. */
   boolean allGood() {
     return allGood;
   }
 
-  /** Reads lines up to one that is understood; holds cards as it says. */
+  /** Reads lines up to a valid one, and holds the cards that it names. */
   Move next(DealtHand hand) throws IOException {
     while (true) {
       if (program.terminal()) {
@@ -70,7 +70,7 @@ final class MoveReader {
     return "1〜" + cards + "で残す、Enterで引く、" + (hints ? "hでヒント、" : "") + "qで終わる: ";
   }
 
-  /** The column of the first character that means nothing there, or 0. */
+  /** The column of the first invalid character, or 0. */
   private int firstWrong(String line, int cards) {
     String move = line.stripTrailing();
     String letters = hints ? "dDqQhH" : "dDqQ";

@@ -40,19 +40,19 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Program.Version.class,
     description = {
-      "Plays video poker: deals five cards, or as many as the rules allow; you hold some, and draw"
-          + " others for the rest.",
+      "Plays video poker: deals five cards, or the most that the rules allow if that is fewer. You"
+          + " choose the cards to hold, and the others are replaced.",
       "",
-      "Before the draw it shows what is within reach of the cards held: how many of all possible"
-          + " draws give each category. Every hand is dealt from a new deck, and no card comes back"
-          + " in the draw."
+      "Before the draw, the program shows how many of all possible draws to the cards held give"
+          + " each category. Every hand is dealt from a new deck, and discarded cards are never"
+          + " drawn again."
     },
     footer = {
       "",
       "Input lines:",
       "  13   holds the first and the third card, or releases them if they are held",
-      "  d    draws, as does an empty line; 13d holds and draws",
-      "  h    on a machine: a hint, which hold is the best",
+      "  d    draws, as does an empty line; 13d holds and then draws",
+      "  h    on a machine: gives a hint, the best hold",
       "  q    quits, as does the end of input",
       "",
       "Examples:",
@@ -74,30 +74,28 @@ public final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--machine",
       paramLabel = "NAME",
-      description = "Plays for credits on a machine that \"yaku machine\" lists.")
+      description = "Plays for credits on one of the machines that \"yaku machine\" lists.")
   private String machine;
 
   @Option(
       names = "--file",
       paramLabel = "FILE",
-      description = "Plays for credits on the machine of a file with a pay table.")
+      description = "Plays for credits on a machine with the pay table of a file.")
   private Path file;
 
-  @Option(
-      names = "--teach",
-      description = "On a machine: says after each draw what the best hold was.")
+  @Option(names = "--teach", description = "On a machine: shows the best hold after each draw.")
   private boolean teach;
 
   @Option(
       names = "--bet",
       paramLabel = "COINS",
-      description = "On a machine: coins for each hand; 1 if not given.")
+      description = "On a machine: the coins bet on each hand; default: 1.")
   private int bet = 1;
 
   @Option(
       names = "--credits",
       paramLabel = "COINS",
-      description = "On a machine: coins to begin with; 100 if not given.")
+      description = "On a machine: the coins to begin with; default: 100.")
   private int credits = 100;
 
   private HandEvaluator evaluator;
@@ -117,14 +115,14 @@ public final class PlayCommand implements Callable<Integer> {
   private boolean playMachine() throws IOException {
     for (String option : List.of("--rules", "--table", "--jokers")) {
       if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
-        throw rejection(option + ": a machine has rules of its own");
+        throw rejection(option + ": a machine has its own rules");
       }
     }
     if (machine != null && file != null) {
       throw rejection("expected --machine or --file, found both");
     }
     if (bet < 1 || credits < bet) {
-      throw rejection("expected a --bet of 1 or more, and no fewer --credits");
+      throw rejection("expected a --bet of 1 or more, and --credits of at least the bet");
     }
     VideoPoker found = machine == null ? MachineSource.open(file) : MachineSource.builtIn(machine);
     SplittableRandom random = seed.random();
@@ -159,7 +157,7 @@ public final class PlayCommand implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), message);
   }
 
-  /** Plays one hand; tells whether it was played to the end. */
+  /** Plays one hand; returns whether it was played to the end. */
   private boolean playHand() throws IOException {
     hand.deal();
     print((isJapanese() ? "ハンド" : "Hand ") + (hands + 1) + "\n\n");
@@ -221,7 +219,7 @@ public final class PlayCommand implements Callable<Integer> {
     return some;
   }
 
-  /** Such as "3 hands played: 1 flush, 2 one-pair", the strongest first. */
+  /** A summary such as "3 hands played: 1 flush, 2 one-pair", strongest first. */
   private String summary() {
     List<Category> categories = new ArrayList<>(evaluator.ruleSet().categories());
     Collections.reverse(categories);

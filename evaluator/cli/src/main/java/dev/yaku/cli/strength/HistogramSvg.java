@@ -5,7 +5,7 @@ import dev.yaku.cli.text.Svg;
 import dev.yaku.strength.HandStrength;
 import java.util.Locale;
 
-/** Draws the equities of a hand on the rivers that can come. */
+/** Draws the equities of a hand on all possible rivers. */
 final class HistogramSvg {
   private static final int WIDTH = 640;
   private static final int HEIGHT = 320;
@@ -82,7 +82,7 @@ final class HistogramSvg {
         x + (ehs > 0.5 ? -5 : 5), TOP - 5, anchor, 100 * ehs);
   }
 
-  /** So that there are two to five lines. */
+  /** The distance of grid lines, so that there are two to five. */
   private static double step(double most) {
     double step = 0.001;
     double[] factors = {2, 2.5, 2}; // 1, 2, 5, 10

@@ -31,11 +31,12 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Program.Version.class,
     description = {
-      "Numbers spots so that those that differ only in suits have the same number.",
+      "Numbers spots so that spots which differ only in suits have the same number.",
       "",
-      "A spot is a hole, a bar, a board. Its cards are dealt to the rounds in the order given, and"
-          + " the number is that of the round which they reach. What is no spot is reported on"
-          + " standard error, the others are numbered all the same, and the exit status is 1."
+      "A spot is the hole cards, a bar and the board. Its cards belong to the rounds in the order"
+          + " given, and are numbered among all deals up to the round of the last card. Invalid"
+          + " spots are reported on standard error; the others are still numbered, and the exit"
+          + " status is 1."
     },
     footer = {
       "",
@@ -43,7 +44,7 @@ import picocli.CommandLine.Spec;
       "  text  for people",
       "  tsv   a header line, then columns: spot (its number, from 1), index, size (how many deals"
           + " have this index), representative",
-      "  json  one object a line, with the columns of tsv, the round and its number of classes",
+      "  json  one object per line, with the columns of tsv, the round and its number of classes",
       "",
       "Examples:",
       "  yaku index \"As Kd | 2c 7d Th\"",
@@ -60,7 +61,7 @@ public final class IndexCommand implements Callable<Integer> {
       names = "--rounds",
       paramLabel = "CARDS",
       split = ",",
-      description = "How many cards each round has; 2,3,1,1 if not given.")
+      description = "The number of cards of each round; default: 2,3,1,1.")
   private int[] rounds = {2, 3, 1, 1};
 
   @Mixin private FormatOption output = new FormatOption();
@@ -68,7 +69,7 @@ public final class IndexCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "SPOT",
       description =
-          "A spot, in quotes; without any, spots are read from standard input, one a line.")
+          "A spot, in quotes; if none is given, spots are read from standard input, one per line.")
   private List<String> spots = List.of();
 
   @Mixin private FileOption file = new FileOption();
@@ -146,7 +147,7 @@ public final class IndexCommand implements Callable<Integer> {
       }
     }
     throw new CardFormatException(
-        cards.length + " cards: rounds of " + index + " do not end there", spot.column(from));
+        cards.length + " cards: no round of " + index + " ends there", spot.column(from));
   }
 
   /** The first round, a bar, the others. */

@@ -24,15 +24,15 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Program.Version.class,
     description = {
-      "Shows how often each of the 169 hands of hold'em wins against each other before the flop:"
+      "Shows how often each of the 169 hold'em hands wins against each other before the flop, with"
           + " every deal counted."
     },
     footer = {
       "",
       "Formats:",
-      "  text  for people: one hand's equities as a grid; all in colour, if this is a terminal",
-      "  tsv   all: a line for each hand, a column for each; one hand: opponent, and how many deals"
-          + " it wins, ties, loses",
+      "  text  for people: one hand's equities as a grid; all hands in colour, on a terminal",
+      "  tsv   all hands: a row and a column for each hand; one hand: for each opponent, the"
+          + " number of deals won, tied and lost",
       "  json  an object for each hand",
       "",
       "Examples:",
@@ -46,13 +46,13 @@ public final class MatrixCommand implements Callable<Integer> {
 
   @Mixin private FormatOption output = new FormatOption();
 
-  @Option(names = "--svg", paramLabel = "FILE", description = "Draws it into a file instead.")
+  @Option(names = "--svg", paramLabel = "FILE", description = "Writes a picture instead.")
   private Path svg;
 
   @Parameters(
       arity = "0..1",
       paramLabel = "HAND",
-      description = "One hand, such as AKs, T9o or 77; all against all if not given.")
+      description = "One hand, such as AKs, T9o or 77; default: all against all.")
   private String hand;
 
   @Override

@@ -18,7 +18,10 @@ final class MatrixSvg {
   private static final int LEGEND = 56;
   private static final int LEGEND_WIDTH = 360;
 
-  /** Cells of one colour are one path; so many colours cannot be told apart. */
+  /**
+   * The number of colours; cells of one colour are one path. More colours would be
+   * indistinguishable.
+   */
   private static final int SHADES = 128;
 
   private final PreflopMatrix matrix;
@@ -28,14 +31,14 @@ final class MatrixSvg {
     this.matrix = matrix;
   }
 
-  /** One hand against each other. */
+  /** One hand against each other hand. */
   static String row(PreflopMatrix matrix, int row) {
     MatrixSvg drawing = new MatrixSvg(matrix);
     drawing.drawRow(row);
     return drawing.svg.toString();
   }
 
-  /** All against all, the best first. */
+  /** All hands against all, best first. */
   static String all(PreflopMatrix matrix) {
     MatrixSvg drawing = new MatrixSvg(matrix);
     drawing.drawAll();

@@ -19,7 +19,7 @@ final class MatrixText {
     this.colour = colour;
   }
 
-  /** One hand against each other: a grid of 13 by 13. */
+  /** One hand against each other hand: a grid of 13 by 13. */
   String row(int row) {
     String hand = HoleClass.toString(row);
     StringBuilder to = new StringBuilder();
@@ -97,7 +97,7 @@ final class MatrixText {
     return to.toString();
   }
 
-  /** One against each: a header line, then a line for each. */
+  /** One hand against each: a header line, then a line for each hand. */
   String table(int row) {
     StringBuilder to = new StringBuilder("hand\topponent\twin\ttie\tlose\tequity\n");
     for (int column = 0; column < HoleClass.SIZE; column++) {
@@ -110,7 +110,7 @@ final class MatrixText {
     return to.toString();
   }
 
-  /** One object for a hand, with its equity against each. */
+  /** One object for a hand, with its equity against each hand. */
   String object(int row) {
     StringBuilder to = new StringBuilder("{\"hand\":\"").append(HoleClass.toString(row));
     to.append("\",\"equity\":").append(format("%.10f", matrix.equity(row)));

@@ -7,15 +7,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The next cards that give a hand a better category, which the board does not have by itself.
+ * The next cards that give a hand a better category, unless the board alone has that category.
  *
- * @param category the better one
- * @param cards as a set
- * @param ehs the strength after one of them, on average
+ * @param category the better category
+ * @param cards the cards, as a set
+ * @param ehs the average strength after one of the cards
  */
 record Outs(Category category, long cards, double ehs) {
 
-  /** By category, the best first; none if the board is complete. */
+  /** The outs by category, best first; none if the board is complete. */
   static List<Outs> of(Strength strength, long hole, long board) {
     List<Outs> outs = new ArrayList<>();
     if (Long.bitCount(board) == 5) {
@@ -44,7 +44,7 @@ record Outs(Category category, long cards, double ehs) {
     return outs;
   }
 
-  /** The category of the board alone: with a fifth card that helps least, if it has four. */
+  /** The category of the board alone; a board of four is completed by the card that helps least. */
   private static int ofBoard(HandEvaluator evaluator, long board, long live) {
     List<Category> order = evaluator.ruleSet().categories();
     if (Long.bitCount(board) == 5) {

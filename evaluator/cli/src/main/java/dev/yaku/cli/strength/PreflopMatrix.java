@@ -6,7 +6,10 @@ import dev.yaku.equity.HoleIndex;
 import java.util.Arrays;
 import java.util.Comparator;
 
-/** How often each of the 169 classes of two cards wins against each other: all deals counted. */
+/**
+ * How often each of the 169 classes of two cards wins against each other class, with all deals
+ * counted.
+ */
 final class PreflopMatrix {
   /*
    * Counts of a class against another are sums over all pairs of their hands that share no card, and
@@ -47,7 +50,7 @@ final class PreflopMatrix {
     return (win + tie / 2.0) / (win + tie + losses(row, column));
   }
 
-  /** Against any hand. */
+  /** The equity of a class against any hand. */
   double equity(int row) {
     double score = 0;
     double deals = 0;

@@ -6,10 +6,10 @@ import dev.yaku.Hand;
 import java.util.Arrays;
 
 /**
- * A hole, a bar and a board as text, with the cards in the text's order.
+ * A hole, a bar and a board as text, with the cards in the order of the text.
  *
  * @param text what was read
- * @param hole the cards before the bar; all, if there is none
+ * @param hole the cards before the bar; all cards if there is no bar
  * @param board the cards after it
  */
 record SpotText(String text, int[] hole, int... board) {
@@ -17,7 +17,7 @@ record SpotText(String text, int[] hole, int... board) {
   /**
    * Reads a spot.
    *
-   * @param deck the cards that there are
+   * @param deck the cards of the deck
    * @throws CardFormatException if something is not a card of the deck, or a card is given twice
    */
   static SpotText parse(String text, long deck) {
@@ -49,8 +49,8 @@ record SpotText(String text, int[] hole, int... board) {
   }
 
   /**
-   * Where a card stands, from 1; after the text, if there are not so many. It begins where what
-   * stands before it is one card less.
+   * The column of a card, from 1; after the end of the text if there are fewer cards. The card
+   * begins where the text before it has one card less.
    */
   int column(int card) {
     String cards = text.replace('|', ' ');
@@ -65,7 +65,7 @@ record SpotText(String text, int[] hole, int... board) {
     try {
       return Card.parseAll(text).length == count;
     } catch (CardFormatException e) {
-      return false; // ends amid a card
+      return false; // ends in the middle of a card
     }
   }
 

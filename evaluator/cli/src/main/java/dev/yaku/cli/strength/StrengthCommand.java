@@ -38,30 +38,32 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Program.Version.class,
     description = {
-      "Tells how strong a hand of two cards is on a board of three to five: exactly, over every"
+      "Tells exactly how strong a hand of two cards is on a board of three to five, over every"
           + " run-out and every hand of the opponent.",
       "",
-      "A spot is a hole, a bar, a board. What is no spot is reported on standard error, the others"
-          + " are answered all the same, and the exit status is 1.",
+      "A spot is the hole cards, a bar and the board. Invalid spots are reported on standard error;"
+          + " the others are still answered, and the exit status is 1.",
       "",
-      "With --write: writes the strengths of all classes of hands and boards of a round into a"
-          + " file for dev.yaku.strength.StrengthTable. What is done lies in FILE.part; if the"
-          + " program is stopped, the same command goes on from there."
+      "With --write, writes the strengths of all classes of hands and boards of a round into a"
+          + " file for dev.yaku.strength.StrengthTable. Finished work is kept in FILE.part; if the"
+          + " program is stopped, the same command continues from there."
     },
     footer = {
       "",
-      "EHS, expected hand strength, is the probability to win plus half that to tie; EHS² is the"
-          + " mean, over run-outs, of the square of the river's EHS.",
+      "EHS, expected hand strength, is the probability of winning plus half that of a tie; EHS² is"
+          + " the mean, over all run-outs, of the square of the EHS on the river.",
       "",
       "Formats:",
       "  text  for people",
-      "  tsv   a header line, then columns: spot (its number, from 1), ehs, ehs2; with --bins the"
-          + " histogram, too: bin1, bin2, ...",
-      "  json  one object a line, with potentials, the histogram and outs",
+      "  tsv   a header line, then columns: spot (its number, from 1), ehs, ehs2; with --bins also"
+          + " the histogram: bin1, bin2, ...; with --ochs also ochs1, ochs2, ..., nan if none of a"
+          + " cluster's hands is left",
+      "  json  one object per line, with potentials, the histogram and outs",
       "",
       "Examples:",
       "  yaku strength \"As Kd | 2c 7d Th\"",
       "  yaku strength --against \"QQ+, AK\" --svg river.svg \"Js Ts | 9s 8d 2s\"",
+      "  yaku strength --ochs 8 \"As Kd | 2c 7d Th\"",
       "  yaku strength --format tsv < spots.txt",
       "  yaku strength --write flop.ehs2 --round flop --what ehs2"
     })
@@ -77,19 +79,27 @@ public final class StrengthCommand implements Callable<Integer> {
   @Option(
       names = "--against",
       paramLabel = "RANGE",
-      description = "The opponent's hands, such as \"QQ+, AKs:0.5\"; any hand if not given.")
+      description = "The opponent's range, such as \"QQ+, AKs:0.5\"; default: any hand.")
   private String against;
 
   @Option(
       names = "--bins",
       paramLabel = "N",
-      description = "How many bars the histogram has; 20 if not given.")
+      description = "The number of bars of the histogram; default: 20.")
   private Integer bins;
+
+  @Option(
+      names = "--ochs",
+      paramLabel = "N",
+      description =
+          "Adds the strength against each of N clusters of similar starting hands, the weakest"
+              + " first; 8 are usual.")
+  private int ochs;
 
   @Option(
       names = "--svg",
       paramLabel = "FILE",
-      description = "Draws the histogram of one spot into a file.")
+      description = "Writes the histogram of one spot into a file, as a picture.")
   private Path svg;
 
   @Mixin private FormatOption output = new FormatOption();
@@ -98,7 +108,7 @@ public final class StrengthCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "SPOT",
       description =
-          "A spot, in quotes; without any, spots are read from standard input, one a line.")
+          "A spot, in quotes; if none is given, spots are read from standard input, one per line.")
   private List<String> spots = List.of();
 
   @Mixin private FileOption file = new FileOption();
@@ -106,6 +116,7 @@ public final class StrengthCommand implements Callable<Integer> {
   private HandEvaluator evaluator;
   private Strength strength;
   private double[] weights; // null if uniform
+  private ClusterText clusters;
 
   @Override
   public Integer call() throws IOException {
@@ -120,8 +131,13 @@ public final class StrengthCommand implements Callable<Integer> {
     if (writing.isAsked()) {
       return writing.write(program, spec.commandLine(), strength);
     }
+    try {
+      clusters = new ClusterText(strength, ochs);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), "--ochs: " + e.getMessage(), e);
+    }
     if (output.format() == Format.TSV) {
-      program.out().write(StrengthText.header(bins == null ? 0 : bins));
+      program.out().write(StrengthText.header(bins == null ? 0 : bins) + clusters.header() + "\n");
     }
     return new Batch(program, program.out(), "spot", this::answer).run(spots, from);
   }
@@ -131,10 +147,10 @@ public final class StrengthCommand implements Callable<Integer> {
       throw rejection("--bins " + bins + ": expected 1 to " + Strength.MAX_BINS);
     }
     if (svg != null && spots.size() != 1) {
-      throw rejection("--svg: expected one spot as argument, found " + spots.size());
+      throw rejection("--svg: expected exactly one SPOT, found " + spots.size());
     }
-    if (writing.isAsked() && (!spots.isEmpty() || against != null || bins != null)) {
-      throw rejection("--write: expected no spot, --against or --bins");
+    if (writing.isAsked() && (!spots.isEmpty() || against != null || bins != null || ochs != 0)) {
+      throw rejection("--write: expected no spot, --against, --bins or --ochs");
     }
     if (against != null) {
       try {
@@ -165,7 +181,7 @@ public final class StrengthCommand implements Callable<Integer> {
     long board = Hand.of(spot.board());
     try {
       answer(number, hole, board);
-    } catch (IllegalArgumentException e) { // the range has no hand that is left
+    } catch (IllegalArgumentException e) { // no hand of the range is possible
       throw new CardFormatException(e.getMessage(), 1);
     }
   }
@@ -175,15 +191,18 @@ public final class StrengthCommand implements Callable<Integer> {
         weights == null ? strength.hand(hole, board) : strength.hand(hole, board, weights);
     if (output.format() == Format.TSV) {
       program.out().write(StrengthText.row(number, found, bins == null ? 0 : bins));
+      program.out().write(clusters.columns(hole, board) + "\n");
     } else {
       Potential potential = Long.bitCount(board) == 5 ? null : potential(hole, board);
       List<Outs> outs = Outs.of(strength, hole, board);
       int bars = bins == null ? DEFAULT_BINS : bins;
       if (output.format() == Format.JSON) {
-        program.out().write(StrengthText.object(number, found, potential, bars, outs));
+        String more = clusters.member(hole, board);
+        program.out().write(StrengthText.object(number, found, potential, bars, outs, more));
       } else {
         program.out().write(title(hole, board) + "\n");
         program.out().write(StrengthText.picture(found, potential, bars, outs, language.locale()));
+        program.out().write(clusters.picture(hole, board));
       }
     }
     if (svg != null) {

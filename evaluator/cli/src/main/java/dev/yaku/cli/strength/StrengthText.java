@@ -8,7 +8,7 @@ import dev.yaku.strength.Potential;
 import java.util.List;
 import java.util.Locale;
 
-/** Writes how strong a hand is. */
+/** Writes the strength of a hand. */
 final class StrengthText {
   private static final int BAR = 40;
 
@@ -22,7 +22,7 @@ final class StrengthText {
     for (int bin = 1; bin <= bins; bin++) {
       text.append("\tbin").append(bin);
     }
-    return text.append('\n').toString();
+    return text.toString();
   }
 
   static String row(long number, HandStrength strength, int bins) {
@@ -34,16 +34,22 @@ final class StrengthText {
         row.append('\t').append(exact(part));
       }
     }
-    return row.append('\n').toString();
+    return row.toString();
   }
 
   /**
    * One object.
    *
    * @param potential null on the river
+   * @param more members, a comma before each
    */
   static String object(
-      long number, HandStrength strength, Potential potential, int bins, List<Outs> outs) {
+      long number,
+      HandStrength strength,
+      Potential potential,
+      int bins,
+      List<Outs> outs,
+      String more) {
     StringBuilder to = new StringBuilder("{\"spot\":").append(number);
     to.append(",\"ehs\":").append(exact(strength.ehs()));
     to.append(",\"ehs2\":").append(exact(strength.ehs2()));
@@ -58,7 +64,7 @@ final class StrengthText {
       to.append(comma).append(exact(part));
       comma = ",";
     }
-    to.append("],\"outs\":{");
+    to.append(']').append(more).append(",\"outs\":{");
     comma = "";
     for (Outs out : outs) {
       to.append(comma).append('"').append(out.category().text()).append("\":\"");
@@ -68,7 +74,7 @@ final class StrengthText {
     return to.append("}}\n").toString();
   }
 
-  private static String exact(double value) {
+  static String exact(double value) {
     return String.format(Locale.ROOT, "%.12f", value);
   }
 
@@ -112,13 +118,13 @@ final class StrengthText {
       double from = 100.0 * bin / parts.length;
       double end = 100.0 * (bin + 1) / parts.length;
       String figures = line("  %5.1f – %5.1f %%  %6.2f %%  ", from, end, 100 * parts[bin]);
-      to.append((figures + bar(parts[bin] / most)).stripTrailing()).append('\n');
+      to.append((figures + bar(parts[bin] / most, BAR)).stripTrailing()).append('\n');
     }
   }
 
-  /** However short a bar is, something is to be seen. */
-  private static String bar(double part) {
-    int eighths = part == 0 ? 0 : Math.max(1, (int) Math.round(part * BAR * 8));
+  /** A bar with at least one visible part. */
+  static String bar(double part, int width) {
+    int eighths = part == 0 ? 0 : Math.max(1, (int) Math.round(part * width * 8));
     return "█".repeat(eighths / 8) + (eighths % 8 == 0 ? "" : EIGHTHS.charAt(eighths % 8 - 1));
   }
 

@@ -30,27 +30,29 @@ final class StrengthWriting {
       names = "--round",
       paramLabel = "ROUND",
       description =
-          "For --write: preflop, flop, turn or river, the board as one set; flop if not given.")
+          "For --write: preflop, flop, turn or river, with the board as one set; default: flop.")
   private String round;
 
   @Option(
       names = "--rounds",
       paramLabel = "CARDS",
       split = ",",
-      description = "For --write, in place of --round: the cards of each round, such as 2,3,1.")
+      description = "For --write, instead of --round: the cards of each round, such as 2,3,1.")
   private int[] rounds;
 
   @Option(
       names = "--what",
       paramLabel = "WHAT",
-      description = "For --write: ehs, ehs2, or histogram and a number of bars; ehs if not given.")
+      description =
+          "For --write: ehs, ehs2, potential, histogram and a number of bars, or ochs and a number of"
+              + " clusters; default: ehs.")
   private String what = "ehs";
 
   boolean isAsked() {
     return file != null;
   }
 
-  /** Writes, or goes on; gives the exit status. */
+  /** Writes the file, or continues writing; returns the exit status. */
   int write(Program program, CommandLine command, Strength strength) throws IOException {
     StrengthTableWriter writer;
     try {
@@ -61,7 +63,7 @@ final class StrengthWriting {
     try {
       writer.write(program.terminal() ? progress(program) : (done, all) -> true);
     } catch (FileAlreadyExistsException e) {
-      throw new CliException(file + ": exists already", e);
+      throw new CliException(file + ": the file already exists", e);
     } catch (TableFormatException e) {
       throw new CliException(e.getMessage(), e);
     } catch (FileSystemException e) {
@@ -92,7 +94,7 @@ final class StrengthWriting {
     };
   }
 
-  /** Shows how far it has come, and takes that away in the end. */
+  /** Shows the progress, and erases it at the end. */
   private static StrengthProgress progress(Program program) {
     long[] shown = {System.nanoTime()};
     return (done, all) -> {

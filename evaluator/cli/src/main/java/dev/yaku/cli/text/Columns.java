@@ -1,8 +1,8 @@
 package dev.yaku.cli.text;
 
-/** Lines up text in columns of a terminal, in which Japanese characters are two wide. */
+/** Aligns text in columns of a terminal, where Japanese characters are two columns wide. */
 public final class Columns {
-  /** Before it come the alphabets, and signs such as those of suits. */
+  /** Alphabets and symbols such as those of suits come before this character. */
   private static final char FIRST_WIDE = '\u2E80';
 
   private Columns() {}

@@ -11,7 +11,7 @@ public final class HandText {
   private static final String BOLD = "\u001b[1m";
   private static final String PLAIN = "\u001b[0m";
 
-  /** Room for seven cards; longer hands push what follows to the right. */
+  /** Room for seven cards; longer hands push the rest of the line to the right. */
   private static final int WIDTH = 20;
 
   private static final String GAP = "  ";
@@ -25,7 +25,7 @@ public final class HandText {
     this.language = language;
   }
 
-  /** Appends a line, or where the pot is split, one for each half. */
+  /** Appends a line, or, if the pot is split, one line for each half. */
   public void append(StringBuilder text, String label, EvaluatedHand hand) {
     int width = appendHand(text.append(label), hand);
     text.append(" ".repeat(Math.max(0, WIDTH - width))).append(GAP);
@@ -40,7 +40,7 @@ public final class HandText {
     append(text, hand.low().get(), size);
   }
 
-  /** Appends the cards; returns how many columns they have. */
+  /** Appends the cards; returns the number of their columns. */
   private int appendHand(StringBuilder text, EvaluatedHand hand) {
     if (hand.cards().length + hand.board().length == 0) {
       String none = isJapanese() ? "（カードなし）" : "(no cards)";

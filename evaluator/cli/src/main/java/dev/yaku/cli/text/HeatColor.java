@@ -1,10 +1,10 @@
 package dev.yaku.cli.text;
 
-/** The colours of equities: blue loses, red wins, about even is pale. */
+/** The colours of equities: blue loses, red wins, and even is pale. */
 public final class HeatColor {
   /*
-   * A diverging scheme that the colour-blind can read, too, after Cynthia Brewer's RdBu. Equities of
-   * hands against each other lie between 0.05 and 0.95.
+   * A diverging scheme that colour-blind people can read, too, after Cynthia Brewer's RdBu.
+   * Equities of hands against each other are between 0.05 and 0.95.
    */
   private static final int[] COLORS = {
     0x2166AC, 0x4393C3, 0x92C5DE, 0xD1E5F0, 0xF7F7F7, 0xFDDBC7, 0xF4A582, 0xD6604D, 0xB2182B
@@ -13,7 +13,7 @@ public final class HeatColor {
   private static final double LEAST = 0.1;
   private static final double MOST = 0.9;
 
-  /** As bright as the darkest colours that black text can be read on. */
+  /** The brightness of the darkest colours on which black text is readable. */
   private static final int BRIGHT = 140;
 
   private HeatColor() {}
@@ -37,7 +37,7 @@ public final class HeatColor {
     return "#%06x".formatted(rgb(equity));
   }
 
-  /** Whether text on this colour is to be black. */
+  /** Whether text on this colour must be black. */
   public static boolean isBright(double equity) {
     int rgb = rgb(equity);
     return (rgb >> 16 & 0xFF) * 0.3 + (rgb >> 8 & 0xFF) * 0.59 + (rgb & 0xFF) * 0.11 > BRIGHT;

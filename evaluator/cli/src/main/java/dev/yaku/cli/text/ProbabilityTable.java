@@ -30,7 +30,7 @@ public final class ProbabilityTable {
   }
 
   /**
-   * @param nameWidth how many columns names have
+   * @param nameWidth the width of the names in columns
    */
   public ProbabilityTable(long total, int nameWidth) {
     this.total = total;
@@ -38,7 +38,7 @@ public final class ProbabilityTable {
     japanese = false;
   }
 
-  /** A category as this table calls it: as rules files do, or in Japanese. */
+  /** The name of a category in this table: that of rules files, or in Japanese. */
   public String name(Category category) {
     return japanese ? category.describe(Locale.JAPANESE) : category.text();
   }

@@ -16,7 +16,7 @@ public final class Svg {
     text.append(start(width, height, title));
   }
 
-  /** What every picture begins with, on white. */
+  /** The beginning of every picture, on white. */
   public static String start(int width, int height, String title) {
     return """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" width="%d" height="%d" \
@@ -47,7 +47,7 @@ public final class Svg {
   /**
    * Writes text at a point.
    *
-   * @param anchor where the text has this point: start, middle or end
+   * @param anchor the part of the text at this point: start, middle or end
    */
   public void text(double x, double y, String anchor, String words) {
     add(

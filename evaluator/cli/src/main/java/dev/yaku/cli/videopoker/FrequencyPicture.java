@@ -8,7 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
-/** A picture of what comes of a machine's deals: how often each class, and what it gives. */
+/** A picture of the frequency and the contribution of each class of a machine. */
 final class FrequencyPicture {
   private static final int WIDTH = 900;
   private static final int LEFT = 280;
@@ -37,7 +37,7 @@ final class FrequencyPicture {
     svg.rect(LEFT, 62, BAR, BAR, Svg.BLUE);
     svg.text(LEFT + BAR + 8, 75, "start", "of all hands");
     svg.rect(LEFT + 150, 62, BAR, BAR, Svg.ORANGE);
-    svg.text(LEFT + 150 + BAR + 8, 75, "start", "what it pays, of each coin");
+    svg.text(LEFT + 150 + BAR + 8, 75, "start", "contribution to the return");
     for (int i = 0; i < classes.size(); i++) {
       Frequency each = classes.get(i);
       double y = TOP + i * ROW;

@@ -30,21 +30,21 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Program.Version.class,
     description = {
-      "Tells which cards of a deal of video poker to hold, and what that returns for a coin, on"
+      "Tells which cards of a video poker deal to hold, and what that returns for each coin, on"
           + " average over all draws.",
       "",
-      "What is no deal is reported on standard error, the others are answered all the same, and the"
-          + " exit status is 1."
+      "Invalid deals are reported on standard error; the others are still answered, and the exit"
+          + " status is 1."
     },
     footer = {
       "",
       "Formats:",
       "  text  for people",
       "  tsv   a header line, then columns: hand, hold, ev, ties, fraction",
-      "  json  one object a line, with the columns of tsv",
+      "  json  one object per line, with the columns of tsv",
       "",
       "hold is the best hold; several of equal value are separated by \" | \", the one with the"
-          + " least variance first. ties is how many there are of this value, 1 if it is alone.",
+          + " least variance first. ties is the number of holds of this value, 1 if there is no tie.",
       "",
       "Examples:",
       "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
@@ -67,14 +67,14 @@ public final class HoldCommand implements Callable<Integer> {
   @Mixin private FormatOption output = new FormatOption();
   @Mixin private Language language = new Language();
 
-  @Option(names = "--all", description = "Shows all 32 holds, the best first.")
+  @Option(names = "--all", description = "Shows all 32 holds, best first.")
   private boolean all;
 
   @Parameters(
       paramLabel = "MACHINE HAND",
       description =
-          "A machine that \"yaku machine\" lists, and deals, each in quotes; without any, deals are"
-              + " read from standard input, one a line.")
+          "One of the machines that \"yaku machine\" lists, and deals, each in quotes; if none is given,"
+              + " deals are read from standard input, one per line.")
   private List<String> words = List.of();
 
   private VideoPoker machine;
@@ -82,7 +82,7 @@ public final class HoldCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (file == null && words.isEmpty()) {
-      throw new ParameterException(spec.commandLine(), "expected a MACHINE, or --file");
+      throw new ParameterException(spec.commandLine(), "expected a MACHINE or --file");
     }
     machine = file == null ? MachineSource.builtIn(words.get(0)) : MachineSource.open(file);
     List<String> hands = words.subList(file == null ? 1 : 0, words.size());
@@ -98,7 +98,7 @@ public final class HoldCommand implements Callable<Integer> {
     try {
       holds = machine.holds(deal);
     } catch (IllegalArgumentException e) {
-      throw new Batch.Fault(e.getMessage(), 1, e); // it is the deal as a whole
+      throw new Batch.Fault(e.getMessage(), 1, e); // the fault is in the deal as a whole
     }
     program.out().write(rows(holds, Card.parseAll(text)));
   }
@@ -152,7 +152,7 @@ public final class HoldCommand implements Callable<Integer> {
     return "  " + Columns.left(held, 16) + Columns.right(value, 15) + "  損 " + cost + "\n";
   }
 
-  /** The cards of the deal that are held, in its order. */
+  /** The held cards of the deal, in the order of the deal. */
   private static String cards(long held, int... deal) {
     StringBuilder text = new StringBuilder();
     for (int card : deal) {

@@ -28,21 +28,21 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Program.Version.class,
     description = {
-      "Lists the video poker machines, or solves one: what it returns with best play, exactly, and"
-          + " how often each class of hands comes.",
+      "Lists the video poker machines, or solves one: its exact return with best play, and how"
+          + " often each class of hands occurs.",
       "",
-      "Where several holds are of equal value, how often a class comes depends on which is chosen:"
-          + " here the one with the least variance, then with most cards held, then the leftmost."
+      "If several holds have equal value, how often a class occurs depends on the choice between"
+          + " them: here the least variance, then the most cards held, then the leftmost cards."
     },
     footer = {
       "",
       "Formats:",
-      "  text  for people: a bar shows the probability; 40 characters are certainty",
-      "  tsv   a header line, then columns: class, pay, deals, probability, contribution; of a"
-          + " sweep: pay, return, fraction",
-      "  json  one object a line, with the columns of tsv",
+      "  text  for people; a bar shows the probability, 40 characters are 100 %%",
+      "  tsv   a header line, then columns: class, pay, deals, probability, contribution; with"
+          + " --sweep: pay, return, fraction",
+      "  json  one object per line, with the columns of tsv",
       "",
-      "The last line is the return; its deals are what those of the classes are counted out of.",
+      "The last line has the return and, as its deals, the sum of the deals of all classes.",
       "",
       "Examples:",
       "  yaku machine",
@@ -51,7 +51,7 @@ import picocli.CommandLine.Spec;
       "  yaku machine jacks-9-6 --svg jacks.svg",
       "  yaku machine jacks-9-6 --lang ja",
       "  yaku machine jacks-9-6 --sweep full-house 5..12",
-      "  yaku machine jacks-9-6 --solve full-house 98%"
+      "  yaku machine jacks-9-6 --solve full-house 98%%"
     })
 public final class MachineCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -77,13 +77,13 @@ public final class MachineCommand implements Callable<Integer> {
       names = "--solve",
       arity = "2",
       paramLabel = "CLASS RETURN",
-      description = "Finds the pay of a class for which the machine returns this: full-house 98%%.")
+      description = "Finds the pay of a class that gives this return: full-house 98%%.")
   private List<String> solve;
 
   @Option(
       names = "--svg",
       paramLabel = "FILE",
-      description = "Writes a picture, of the frequencies or of the sweep.")
+      description = "Writes a picture of the frequencies or of the sweep.")
   private Path svg;
 
   @Override
@@ -102,7 +102,7 @@ public final class MachineCommand implements Callable<Integer> {
 
   private void list() throws IOException {
     if (sweep != null || solve != null || svg != null) {
-      throw rejection("expected the NAME of a machine, or --file");
+      throw rejection("expected the NAME of a machine or --file");
     }
     int width = VideoPoker.names().stream().mapToInt(String::length).max().orElse(0);
     for (String each : VideoPoker.names()) {

@@ -10,7 +10,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 
-/** Finds video poker machines; what is wrong with one is told in one line. */
+/** Finds video poker machines; faults are reported in one line. */
 public final class MachineSource {
   private MachineSource() {}
 

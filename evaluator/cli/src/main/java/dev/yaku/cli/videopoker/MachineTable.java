@@ -10,7 +10,7 @@ import dev.yaku.videopoker.VideoPoker;
 import java.util.List;
 import java.util.Locale;
 
-/** What comes of a machine with best play, class by class. */
+/** The results of a machine with best play, class by class. */
 public final class MachineTable {
   private static final Fraction HUNDRED = Fraction.of(100);
   private static final int PERCENT_DIGITS = 10;
@@ -35,14 +35,15 @@ public final class MachineTable {
     japanese = language.equals(Locale.JAPANESE);
   }
 
-  /** A part of one as a percentage with ten decimals. */
+  /** A share as a percentage with ten decimals. */
   public static String percent(Fraction share) {
     return share.times(HUNDRED).toDecimal(PERCENT_DIGITS);
   }
 
-  /** All of it, in the format asked for. */
+  /** The whole table, in the requested format. */
   public String write() {
-    List<Frequency> frequencies = machine.frequencies(); // first: the return follows from them
+    List<Frequency> frequencies =
+        machine.frequencies(); // computed first, since the return follows from them
     if (format == Format.TEXT) {
       writeHead();
     } else if (format == Format.TSV) {
@@ -112,7 +113,7 @@ public final class MachineTable {
     return share.times(HUNDRED).toDecimal(SHARE_DIGITS) + " %";
   }
 
-  // By hand: the first use of String.format takes some dozens of milliseconds.
+  // Without String.format, whose first use takes dozens of milliseconds.
 
   private void columns(String name, String... others) {
     text.append(Columns.left(name, NAME_WIDTH));
@@ -129,7 +130,7 @@ public final class MachineTable {
     return digits.toString();
   }
 
-  /** Whole numbers as they are, fractions in quotes; nothing is null. */
+  /** Whole numbers unchanged, fractions in quotes; no pay is null. */
   private static String json(String pay) {
     if (pay.isEmpty()) {
       return "null";

@@ -7,23 +7,23 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a machine returns for each of several pays of a class.
+ * The return of a machine for each of several pays of a class.
  *
- * @param machine whose pay is changed
- * @param name of the class
- * @param points at least one
+ * @param machine the machine whose pay is changed
+ * @param name the name of the class
+ * @param points the pays and returns, at least one
  */
 record ReturnSweep(VideoPoker machine, String name, List<Point> points) {
   private static final int MOST_POINTS = 200;
 
-  /** One pay, and what the machine returns with it. */
+  /** A pay, and the return of the machine with it. */
   record Point(Fraction pay, Fraction result) {}
 
   /**
-   * All whole steps from one pay to another.
+   * The sweep over all whole pays from one to another.
    *
    * @param range such as 5..12
-   * @throws IllegalArgumentException if it is no range, or the machine has no such class
+   * @throws IllegalArgumentException if the range is invalid, or the machine has no such class
    */
   static ReturnSweep of(VideoPoker machine, String name, String range) {
     int dots = range.indexOf("..");

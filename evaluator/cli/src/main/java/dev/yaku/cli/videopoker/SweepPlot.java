@@ -5,7 +5,7 @@ import dev.yaku.cli.text.Svg;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** Draws return against pay, with letters or as SVG. */
+/** Plots the return against the pay, as text or as SVG. */
 final class SweepPlot {
   private static final int ROWS = 15;
   private static final int COLUMNS = 64;
@@ -35,13 +35,13 @@ final class SweepPlot {
     high = Math.max(low + step, Math.ceil(sweep.most() / step) * step);
   }
 
-  /** How far to the right a point is, from 0 to 1. */
+  /** The horizontal position of a point, from 0 to 1. */
   private double across(int point) {
     int last = sweep.points().size() - 1;
     return last == 0 ? 0.5 : (double) point / last;
   }
 
-  /** How far up, from 0 to 1. */
+  /** The vertical position, from 0 to 1. */
   private double up(double percent) {
     return (percent - low) / (high - low);
   }
@@ -50,7 +50,7 @@ final class SweepPlot {
     return 100 * sweep.points().get(point).result().doubleValue();
   }
 
-  /** For a terminal, with the figures below. */
+  /** The plot for a terminal, with the figures below. */
   String text(boolean japanese) {
     char[][] field = new char[ROWS][COLUMNS];
     for (char[] row : field) {

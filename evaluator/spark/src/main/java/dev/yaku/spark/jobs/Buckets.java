@@ -15,20 +15,15 @@ import org.apache.spark.sql.SparkSession;
 import org.apache.spark.storage.StorageLevel;
 
 /**
- * Puts classes of hands with similar histograms into buckets: MLlib's k-means over what a {@link
- * StrengthOfAll} has made. A row is a class: its {@code index} and its {@code bucket}, from 0.
+ * Puts classes of hands with similar histograms into buckets, by MLlib's k-means over the results of a {@link StrengthOfAll}. A row is a class: its {@code index} and its {@code bucket}, from 0.
  *
- * <p>Distances are those of histograms as vectors, and each class counts once. First centres are
- * chosen by the seed among up to {@value #SAMPLE} histograms, or {@value #SAMPLE_PER_BUCKET} times
- * as many as buckets. The centres after each iteration are written to the folder {@code _centers},
- * so that a job that was stopped goes on from there; when none moves any more, the rest is left
- * out.
+ * <p>Distances are those of histograms as vectors, and each class counts once. The seed chooses the first centres among up to {@value #SAMPLE} histograms, or {@value #SAMPLE_PER_BUCKET} times the number of buckets. The centres after each iteration are written to the folder {@code _centers}, so that a job that was stopped continues from there. Iterations end early when no centre moves any more.
  */
 public final class Buckets {
   /** The most classes among which the first centres are chosen, for few buckets: {@value}. */
   public static final int SAMPLE = 20_000;
 
-  /** How many classes there are to choose from for each of many buckets: {@value}. */
+  /** The number of classes to choose from for each bucket, for many buckets: {@value}. */
   public static final int SAMPLE_PER_BUCKET = 20;
 
   private static final Columns CENTERS = Columns.withList(List.of("bucket"), "center");
@@ -39,14 +34,13 @@ public final class Buckets {
   private final long seed;
   private final int iterations;
 
-  /**
-   * A job.
+  /** Creates a job.
    *
    * @param histograms the folder of a finished {@link StrengthOfAll}
-   * @param buckets how many
+   * @param buckets the number of buckets
    * @param seed chooses the first centres
-   * @param iterations how often centres are moved, at most
-   * @throws IllegalArgumentException if there are to be no buckets or iterations
+   * @param iterations the most times that centres are moved
+   * @throws IllegalArgumentException if the number of buckets or iterations is below 1
    */
   public Buckets(String histograms, int buckets, long seed, int iterations) {
     if (buckets < 1 || iterations < 1) {
@@ -60,11 +54,10 @@ public final class Buckets {
   }
 
   /**
-   * Does what is missing of the job.
+   * Does the missing part of the job.
    *
-   * @param options {@code partitions}, too, of what MLlib does; units are files of histograms
-   * @throws IllegalArgumentException if there are no histograms, or not all; if there are fewer
-   *     different ones than buckets; or the folder holds other results
+   * @param options {@code partitions} also applies to MLlib; units are files of histograms
+   * @throws IllegalArgumentException if histograms are missing, if there are fewer different histograms than buckets, or if the folder holds other results
    * @throws IOException if a folder cannot be read or written
    */
   public JobResult run(SparkSession spark, JobOptions options) throws IOException {
@@ -86,7 +79,7 @@ public final class Buckets {
     return job;
   }
 
-  /** The centres at the end; moves them as often as has not been done yet. */
+  /** The final centres; does the missing iterations. */
   private Vector[] centers(SparkSession spark, Histograms from, JobFolder folder, int partitions)
       throws IOException {
     int done = iterations;

@@ -8,12 +8,12 @@ import org.apache.parquet.schema.PrimitiveType.PrimitiveTypeName;
 import org.apache.parquet.schema.Types;
 
 /**
- * The columns of a job's rows: whole numbers first, then others.
+ * The columns of a job's rows: whole numbers first, then other numbers.
  *
  * @param longs the names of the columns of whole numbers (BIGINT)
  * @param doubles the names of the columns of other numbers (DOUBLE)
  * @param list the name of the one column that has all other numbers instead (ARRAY of DOUBLE);
- *     empty if each has its own
+ *     empty if each number has its own column
  */
 public record Columns(List<String> longs, List<String> doubles, String list)
     implements Serializable {

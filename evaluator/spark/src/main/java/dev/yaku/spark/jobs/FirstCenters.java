@@ -7,8 +7,7 @@ import org.apache.spark.mllib.linalg.Vector;
 import org.apache.spark.mllib.linalg.Vectors;
 
 /**
- * Where k-means begins: centres chosen among points, each with a chance as great as the square of
- * its distance from those chosen before.
+ * The first centres of k-means: points chosen with a probability proportional to the square of their distance from the nearest earlier centre.
  *
  * <p>David Arthur, Sergei Vassilvitskii: k-means++: The Advantages of Careful Seeding. SODA 2007.
  */
@@ -16,9 +15,9 @@ final class FirstCenters {
   private FirstCenters() {}
 
   /**
-   * Chooses so many different points.
+   * Chooses this many different points.
    *
-   * @throws IllegalArgumentException if there are not so many
+   * @throws IllegalArgumentException if there are not enough different points
    */
   static Vector[] choose(List<Vector> points, int count, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
@@ -40,7 +39,7 @@ final class FirstCenters {
     return chosen;
   }
 
-  /** The first place where the sum exceeds a number; one that is not 0 in any case. */
+  /** The first place where the sum exceeds a number; its element is never 0. */
   private static int place(double[] squares, double number) {
     double sum = 0;
     int last = 0;

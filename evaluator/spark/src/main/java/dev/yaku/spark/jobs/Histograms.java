@@ -15,11 +15,10 @@ import org.apache.spark.sql.functions;
 /**
  * The histograms of a finished {@link StrengthOfAll}.
  *
- * <p>As vectors they are whole numbers, {@link #MOST} for 1: sums of whole numbers are exact, and
- * so the same in whatever order executors add them up.
+ * <p>As vectors, histograms have whole numbers, with {@link #MOST} for 1: sums of whole numbers are exact, and therefore do not depend on the order in which executors add.
  */
 final class Histograms {
-  /** What stands for 1: {@value}. */
+  /** The number that stands for 1: {@value}. */
   static final int MOST = 0xFFFF;
 
   private static final String INDEX = "index";
@@ -32,10 +31,9 @@ final class Histograms {
   private final List<Range> files;
   private final SortedMap<String, String> job;
 
-  /**
-   * Finds them.
+  /** Finds the histograms.
    *
-   * @throws IllegalArgumentException if the folder holds no histograms, or not all
+   * @throws IllegalArgumentException if the folder does not hold all histograms
    */
   Histograms(JobFolder folder) throws IOException {
     this.folder = folder;
@@ -60,12 +58,12 @@ final class Histograms {
     }
   }
 
-  /** Of which job they are. */
+  /** The description of their job. */
   SortedMap<String, String> job() {
     return job;
   }
 
-  /** The files that hold them. */
+  /** The files of the histograms. */
   String[] paths() {
     return files.stream().map(range -> folder.file(range.file()).toString()).toArray(String[]::new);
   }
@@ -79,7 +77,7 @@ final class Histograms {
     return rows(spark).javaRDD().map(Histograms::vector);
   }
 
-  /** So many vectors, chosen by the seed alone. */
+  /** This many vectors, chosen by the seed alone. */
   List<Vector> sample(SparkSession spark, int count, long seed) {
     return rows(spark)
         .orderBy(
@@ -100,7 +98,7 @@ final class Histograms {
     return vector(numbers);
   }
 
-  /** A histogram as vector. */
+  /** A histogram as a vector. */
   static Vector vector(double... bins) {
     return Vectors.dense(Arrays.stream(bins).map(bin -> Math.rint(bin * MOST)).toArray());
   }

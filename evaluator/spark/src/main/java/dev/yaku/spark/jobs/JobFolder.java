@@ -18,14 +18,12 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 
 /**
- * The folder of a job's results: a file for each range that is done, and {@value #DESCRIPTION},
- * which says of which job.
+ * The folder of a job's results: a file for each finished range, and {@value #DESCRIPTION}, which describes the job.
  *
- * <p>A file is written under another name, and then renamed: one that is there is whole. Works in
- * any file system of Hadoop where renaming is one step, and that driver and executors share.
+ * <p>A file is written under another name, and then renamed, so a file that exists is complete. Works in any Hadoop file system that the driver and the executors share and that renames atomically.
  */
 final class JobFolder {
-  /** Spark does not read files whose names begin so. */
+  /** Spark does not read files whose names begin with this. */
   private static final String HIDDEN = "_";
 
   static final String DESCRIPTION = HIDDEN + "job.properties";
@@ -44,9 +42,9 @@ final class JobFolder {
   }
 
   /**
-   * Makes the folder one of this job, or finds that it is.
+   * Creates the folder for this job, or checks that it belongs to this job.
    *
-   * @throws IllegalArgumentException if it holds something else
+   * @throws IllegalArgumentException if the folder holds something else
    */
   void claim(SortedMap<String, String> job) throws IOException {
     Path file = new Path(path, DESCRIPTION);
@@ -92,9 +90,9 @@ final class JobFolder {
   }
 
   /**
-   * Of which job this folder is.
+   * The description of the folder's job.
    *
-   * @throws IllegalArgumentException if it is of none
+   * @throws IllegalArgumentException if the folder is not that of a job
    */
   SortedMap<String, String> description() throws IOException {
     Path file = new Path(path, DESCRIPTION);
@@ -116,7 +114,7 @@ final class JobFolder {
     return job;
   }
 
-  /** The ranges that are done, in order. */
+  /** The finished ranges, in order. */
   List<Range> finished() throws IOException {
     List<Range> ranges = new ArrayList<>();
     for (FileStatus file : files.listStatus(path)) {
@@ -140,13 +138,13 @@ final class JobFolder {
     return new Path(path, name);
   }
 
-  /** What writes a file. */
+  /** Writes a file. */
   interface FileWriter {
     void write(Path temporary) throws IOException;
   }
 
   /**
-   * Writes a file, which appears whole or not at all. Where two do so at a time, one of them stays.
+   * Writes a file, which appears completely or not at all. If two tasks write it at the same time, one of the files remains.
    */
   void publish(String name, FileWriter writer) throws IOException {
     Path temporary =
@@ -164,7 +162,7 @@ final class JobFolder {
     }
   }
 
-  /** Removes what stopped executors have left. */
+  /** Removes the files that stopped executors have left. */
   void clean() {
     try {
       files.delete(new Path(path, TEMPORARY), true);

@@ -1,21 +1,19 @@
 package dev.yaku.spark.jobs;
 
 /**
- * Where a job writes, and how its work is cut up. Only the folder decides what comes out: any other
- * options give the same rows.
+ * The folder of a job's results, and the division of its work. The options do not affect the rows.
  *
  * @param folder a path of any file system of Hadoop that all machines of the cluster share
- * @param from the first unit to be done
- * @param to the unit after the last; those beyond the job's end are left out
- * @param unitsPerFile how many units a file has at most; 0: what the job takes for a minute's work
- * @param partitions how many tasks the files are divided among; 0: each file is a task
+ * @param from the first unit to do
+ * @param to the unit after the last; units beyond the end of the job are ignored
+ * @param unitsPerFile the most units of a file; 0 for the job's own estimate of a minute's work
+ * @param partitions the number of tasks that the files are divided among; 0 if each file is a task
  */
 public record JobOptions(String folder, long from, long to, long unitsPerFile, int partitions) {
   /**
-   * Some options.
+   * Creates options.
    *
-   * @throws IllegalArgumentException if there is nothing from {@code from} to {@code to}, or a
-   *     number is negative
+   * @throws IllegalArgumentException if there are no units from {@code from} to {@code to}, or a number is negative
    */
   public JobOptions {
     if (from < 0 || to <= from) {
@@ -28,17 +26,17 @@ public record JobOptions(String folder, long from, long to, long unitsPerFile, i
     }
   }
 
-  /** All of a job into a folder. */
+  /** The options for a whole job and a folder. */
   public static JobOptions into(String folder) {
     return new JobOptions(folder, 0, Long.MAX_VALUE, 0, 0);
   }
 
-  /** The same, but only so many units. */
+  /** The same options, but only for these units. */
   public JobOptions units(long first, long end) {
     return new JobOptions(folder, first, end, unitsPerFile, partitions);
   }
 
-  /** The same, but with so many units a file, in so many tasks. */
+  /** The same options with this many units per file and this many tasks. */
   public JobOptions cut(long unitsOfFile, int tasks) {
     return new JobOptions(folder, from, to, unitsOfFile, tasks);
   }

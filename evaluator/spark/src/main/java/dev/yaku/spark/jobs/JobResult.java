@@ -1,11 +1,10 @@
 package dev.yaku.spark.jobs;
 
 /**
- * What a run of a job has done.
+ * The result of running a job.
  *
- * @param filesBefore how many files were there already
- * @param filesWritten how many files this run has written
- * @param rowsWritten how many rows they have; a file that two tasks wrote at a time counts once or
- *     twice
+ * @param filesBefore the number of files that already existed
+ * @param filesWritten the number of files that this run has written
+ * @param rowsWritten the number of their rows; a file that two tasks wrote at the same time counts once or twice
  */
 public record JobResult(int filesBefore, int filesWritten, long rowsWritten) {}

@@ -11,7 +11,7 @@ import org.apache.parquet.hadoop.example.GroupReadSupport;
  * Reads a {@link RowFile} of one whole number and a list, row by row, in an executor or the driver.
  */
 final class ListReader {
-  /** What is done with a row. */
+  /** The action on a row. */
   interface Visitor {
     void visit(long number, double... list) throws IOException;
   }

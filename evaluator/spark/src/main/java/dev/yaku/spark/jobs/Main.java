@@ -17,13 +17,13 @@ import picocli.CommandLine.Spec;
 /** The jobs, for spark-submit. */
 @Command(
     name = "yaku-spark.jar",
-    description = "Jobs of yaku for a Spark cluster. A job that was stopped goes on where it was.",
+    description = "Jobs of yaku for a Spark cluster. A job that was stopped continues when run again.",
     subcommands = {Main.OmahaCommand.class, Main.StrengthCommand.class, Main.BucketsCommand.class},
     mixinStandardHelpOptions = true)
 public final class Main {
   private Main() {}
 
-  /** Runs a job: see {@code --help}. Ends the JVM unless all is well. */
+  /** Runs a job: see {@code --help}. Ends the JVM if the job fails. */
   public static void main(String... args) {
     Charset charset = Charset.defaultCharset(); // what terminals expect
     int exit =
@@ -44,7 +44,7 @@ public final class Main {
         .execute(args);
   }
 
-  /** What is our own is said in a line; what Spark says has been logged by it. */
+  /** Reports the jobs' own errors in one line; Spark has already logged its errors. */
   private static int report(Exception e, CommandLine commandLine, CommandLine.ParseResult result) {
     Throwable cause = e;
     while (cause.getCause() != null && !(cause instanceof IllegalArgumentException)) {
@@ -58,7 +58,7 @@ public final class Main {
         : CommandLine.ExitCode.SOFTWARE;
   }
 
-  /** What all jobs have. */
+  /** The options of all jobs. */
   abstract static class JobCommand implements Callable<Integer> {
     @Spec CommandSpec spec;
 
@@ -66,28 +66,28 @@ public final class Main {
         names = "--out",
         required = true,
         paramLabel = "FOLDER",
-        description = "Where results go: a folder that all machines of the cluster share.")
+        description = "The folder of the results, shared by all machines of the cluster.")
     String folder;
 
-    @Option(names = "--from", paramLabel = "UNIT", description = "The first unit; 0 unless given.")
+    @Option(names = "--from", paramLabel = "UNIT", description = "The first unit; default: 0.")
     long from;
 
     @Option(
         names = "--to",
         paramLabel = "UNIT",
-        description = "The unit after the last; the job's end unless given.")
+        description = "The unit after the last; default: the end of the job.")
     long to = Long.MAX_VALUE;
 
     @Option(
         names = "--per-file",
         paramLabel = "N",
-        description = "How many units a file has; a minute's work unless given.")
+        description = "The number of units in a file; default: a minute's work.")
     long perFile;
 
     @Option(
         names = "--partitions",
         paramLabel = "N",
-        description = "How many tasks; as many as files unless given.")
+        description = "The number of tasks; default: one for each file.")
     int partitions;
 
     @Override
@@ -114,19 +114,19 @@ public final class Main {
     @Option(
         names = "--rules",
         paramLabel = "NAME",
-        description = "omaha, unless given, or omaha-hi-lo.")
+        description = "omaha or omaha-hi-lo; default: omaha.")
     String rules = "omaha";
 
     @Option(
         names = "--cards",
         paramLabel = "N",
-        description = "Cards in the hole: 4, unless given, to 6.")
+        description = "The number of hole cards, 4 to 6; default: 4.")
     int cards = 4;
 
     @Option(
         names = "--against",
         paramLabel = "CLASS",
-        description = "The number of the class that meets all others; all pairs unless given.")
+        description = "The number of one class to compare with all others; default: all pairs.")
     Long against;
 
     @Override
@@ -141,19 +141,19 @@ public final class Main {
       description = "The strength of every class of hands and boards.",
       mixinStandardHelpOptions = true)
   static final class StrengthCommand extends JobCommand {
-    @Option(names = "--rules", paramLabel = "NAME", description = "standard unless given.")
+    @Option(names = "--rules", paramLabel = "NAME", description = "The rule set; default: standard.")
     String rules = "standard";
 
     @Option(
         names = "--rounds",
         paramLabel = "N,N",
-        description = "Cards of each round: 2,3 for flops, unless given; 2,3,1 for turns.")
+        description = "The cards of each round, such as 2,3,1 for turns; default: 2,3, for flops.")
     String rounds = "2,3";
 
     @Option(
         names = "--what",
         paramLabel = "WHAT",
-        description = "ehs, unless given, ehs2, or histogram16 with any number of bins.")
+        description = "ehs, ehs2, or histogram16 with any number of bins; default: ehs.")
     String what = "ehs";
 
     @Override
@@ -172,22 +172,22 @@ public final class Main {
         names = "--histograms",
         required = true,
         paramLabel = "FOLDER",
-        description = "The results of strength --what histogram16.")
+        description = "The folder with the results of strength --what histogram16.")
     String histograms;
 
-    @Option(names = "-k", required = true, paramLabel = "N", description = "How many buckets.")
+    @Option(names = "-k", required = true, paramLabel = "N", description = "The number of buckets.")
     int buckets;
 
     @Option(
         names = "--seed",
         paramLabel = "N",
-        description = "Chooses the first centres; 0 unless given.")
+        description = "The seed that chooses the first centres; default: 0.")
     long seed;
 
     @Option(
         names = "--iterations",
         paramLabel = "N",
-        description = "How often centres are moved, at most; 20 unless given.")
+        description = "The most times that the centres are moved; default: 20.")
     int iterations = 20;
 
     @Override

@@ -17,11 +17,7 @@ import java.util.TreeMap;
  * Omaha before the flop: exactly how often one class of hole cards beats another, for all pairs of
  * classes, or one class against all. Classes are numbered by {@code HandIndex.of(4)}, or 5, or 6.
  *
- * <p>A row is what happens to one hand of class {@code a} against all hands of class {@code b} that
- * it leaves, over all boards: {@code deals} in all, high hands {@code won} and {@code tied}, and
- * {@code equity}, what is won of the pot on average. Where all hands of {@code b} hold a card of
- * {@code a}'s there are no deals, and equity is NaN. Of all pairs only those with {@code a <= b}
- * are there: the equity of {@code b} against {@code a} is what is missing to 1.
+ * <p>A row is the result of one hand of class {@code a} against all possible hands of class {@code b}, over all boards: the number of {@code deals}, the high hands {@code won} and {@code tied}, and {@code equity}, the average share of the pot. If all hands of {@code b} contain a card of {@code a}, there are no deals, and equity is NaN. For all pairs, there are only rows with {@code a <= b}: the equity of {@code b} against {@code a} is 1 minus that of {@code a} against {@code b}.
  */
 public final class OmahaPreflop implements RangeJob {
   private static final long serialVersionUID = 1;
@@ -36,9 +32,9 @@ public final class OmahaPreflop implements RangeJob {
    * A job.
    *
    * @param rules {@code omaha} or {@code omaha-hi-lo}
-   * @param cards in the hole: 4 to 6
-   * @param against the class that meets all others as {@code a}; none: all pairs
-   * @throws IllegalArgumentException if there are no such rules, cards or class
+   * @param cards the number of hole cards, 4 to 6
+   * @param against the class {@code a} to compare with all others; empty for all pairs
+   * @throws IllegalArgumentException if the rules, the number of cards or the class is invalid
    */
   public OmahaPreflop(String rules, int cards, OptionalLong against) {
     this.rules = rules;
@@ -119,7 +115,7 @@ public final class OmahaPreflop implements RangeJob {
     return b;
   }
 
-  /** What it counts: {@code "omaha, 4 cards, class 7 (2c 2d 2h 2s) against all"}. */
+  /** The work of the job: {@code "omaha, 4 cards, class 7 (2c 2d 2h 2s) against all"}. */
   @Override
   public String toString() {
     String text = rules + ", " + cards + " cards, ";

@@ -9,10 +9,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Units of a job that follow each other: what one file holds.
+ * A range of consecutive units of a job: the contents of one file.
  *
- * @param from the first
- * @param to the one after the last
+ * @param from the first unit
+ * @param to the unit after the last
  */
 record Range(long from, long to) implements Serializable {
   private static final Pattern PATTERN = Pattern.compile("range-([0-9]{12})-([0-9]{12})\\.parquet");
@@ -24,7 +24,7 @@ record Range(long from, long to) implements Serializable {
     }
   }
 
-  /** The range that a file of this name holds; none, if it is another file. */
+  /** The range of the file with this name; empty for other files. */
   static Optional<Range> of(String file) {
     Matcher matcher = PATTERN.matcher(file);
     return matcher.matches()
@@ -32,12 +32,12 @@ record Range(long from, long to) implements Serializable {
         : Optional.empty();
   }
 
-  /** The name of its file. */
+  /** The name of the file of this range. */
   String file() {
     return String.format("range-%012d-%012d.parquet", from, to);
   }
 
-  /** This range without others that do not overlap, in parts of at most so many units. */
+  /** This range without others, which must not overlap, in parts of at most this many units. */
   List<Range> without(List<Range> others, long most) {
     List<Range> left = new ArrayList<>();
     long at = from;

@@ -5,17 +5,16 @@ import java.io.Serializable;
 import java.util.SortedMap;
 
 /**
- * A job whose work is numbered from 0: each number, a unit, has rows of its own, whichever executor
- * makes them, and however often. Immutable.
+ * A job whose work is divided into units, numbered from 0. Each unit has its own rows, which do not depend on the executor that makes them, or on repetitions. Immutable.
  */
 public interface RangeJob extends Serializable {
-  /** What decides which rows come out: parameters and their values. */
+  /** The parameters that determine the rows, and their values. */
   SortedMap<String, String> description();
 
-  /** How many units there are. */
+  /** The number of units. */
   long units();
 
-  /** How many units one file has, unless told otherwise: for about a minute's work. */
+  /** The default number of units in a file: about a minute's work. */
   long unitsPerFile();
 
   /** The columns of all rows. */

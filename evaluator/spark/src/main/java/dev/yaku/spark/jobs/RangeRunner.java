@@ -11,17 +11,15 @@ import org.apache.spark.util.LongAccumulator;
 import org.apache.spark.util.SerializableConfiguration;
 
 /**
- * Runs jobs on a cluster: a file for each range of units, and on a second start only those that are
- * missing.
+ * Runs jobs on a cluster: makes a file for each range of units, or, if started again, only the missing files.
  *
- * <p>Each file is made whole by one task, and appears in one step. So it does not matter how often
- * a task has to be done again, nor what executors were lost.
+ * <p>Each file is made completely by one task, and appears atomically. So repeated tasks and lost executors do not matter.
  */
 public final class RangeRunner {
   private RangeRunner() {}
 
   /**
-   * Does what is missing of a job.
+   * Does the missing part of a job.
    *
    * @throws IllegalArgumentException if the folder holds other results, or there are no such units
    * @throws IOException if the folder cannot be read or written
@@ -71,7 +69,7 @@ public final class RangeRunner {
     @Override
     public void call(Range range) throws IOException {
       JobFolder target = new JobFolder(folder, conf.value());
-      if (!target.has(range.file())) { // a task that is done again goes on where it was
+      if (!target.has(range.file())) { // a repeated task continues where it was
         target.publish(
             range.file(),
             temporary -> {

@@ -12,8 +12,16 @@ import org.apache.parquet.hadoop.util.HadoopOutputFile;
 import org.apache.parquet.io.OutputFile;
 import org.apache.parquet.io.api.RecordConsumer;
 
-/** A Parquet file that is being written. The same rows give the same bytes. */
+/**
+ * A Parquet file that is being written. The same rows in the same order give the same bytes, but
+ * for the footer: there the encodings of a column may be listed in another order.
+ */
 final class RowFile implements RowSink, Closeable {
+  /*
+   * The writer keeps the encodings in a HashSet of enum constants, whose hash codes are another in
+   * each JVM. One encoding a column would need no order, but histograms without dictionaries take
+   * two thirds more bytes.
+   */
   private record Row(long[] longs, double... doubles) {}
 
   private final ParquetWriter<Row> writer;
@@ -56,7 +64,7 @@ final class RowFile implements RowSink, Closeable {
     }
 
     @Override
-    @SuppressWarnings("deprecation") // the only one that has to be there
+    @SuppressWarnings("deprecation") // the only method that is required
     protected WriteSupport<Row> getWriteSupport(Configuration conf) {
       return new Support(columns);
     }
@@ -71,7 +79,7 @@ final class RowFile implements RowSink, Closeable {
     }
 
     @Override
-    @SuppressWarnings("deprecation") // the only one that has to be there
+    @SuppressWarnings("deprecation") // the only method that is required
     public WriteContext init(Configuration conf) {
       return new WriteContext(columns.schema(), Map.of());
     }

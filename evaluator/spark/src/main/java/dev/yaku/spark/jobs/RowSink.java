@@ -2,8 +2,8 @@ package dev.yaku.spark.jobs;
 
 import java.io.IOException;
 
-/** Where a job's rows go. */
+/** Receives the rows of a job. */
 public interface RowSink {
-  /** Adds a row; the arrays may be used again. */
+  /** Adds a row; the caller may reuse the arrays. */
   void add(long[] longs, double... doubles) throws IOException;
 }

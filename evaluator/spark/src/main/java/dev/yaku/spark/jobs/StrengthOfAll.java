@@ -3,9 +3,7 @@ package dev.yaku.spark.jobs;
 import dev.yaku.equity.HoleIndex;
 import dev.yaku.index.HandIndex;
 import dev.yaku.spark.Loaded;
-import dev.yaku.strength.BoardStrength;
 import dev.yaku.strength.Measure;
-import dev.yaku.strength.Strength;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
@@ -15,7 +13,8 @@ import java.util.TreeMap;
 /**
  * The strength of every class of hands and boards against a uniform hand. A row is a class: its
  * {@code index} in the last round of {@link HandIndex} of the deck, and its {@code ehs}, {@code
- * ehs2}, or {@code histogram}, from 0 to 1.
+ * ehs2}, {@code positive} and {@code negative} potential, {@code histogram}, or {@code ochs}, from
+ * 0 to 1.
  *
  * <p>A unit is a board up to suits: its rows are those of all hands on it, by index.
  */
@@ -23,33 +22,24 @@ public final class StrengthOfAll implements RangeJob {
   private static final long serialVersionUID = 1;
   private static final int HOLE_BITS = 11;
   private static final long ROWS_PER_FILE = 2_000_000;
-  private static final int MOST_BOARD = 5;
 
   private final String rules;
   private final Measure.Kind kind;
   private final int values;
   private final int[] rounds;
 
-  /**
-   * A job.
+  /** Creates a job.
    *
-   * @param rounds two cards, then none, or three to five in any rounds
-   * @throws IllegalArgumentException if there are no such rules or rounds, or no histogram before
-   *     the flop
+   * @param rounds as in {@link Measure#checkRounds}
+   * @throws IllegalArgumentException if the rules, rounds or number of clusters are invalid
    */
   public StrengthOfAll(String rules, Measure measure, int... rounds) {
     this.rules = rules;
     kind = measure.kind();
     values = measure.values();
     this.rounds = rounds.clone();
-    int board = Arrays.stream(rounds).sum() - 2;
-    boolean isBefore = rounds.length == 1 && board == 0 && kind != Measure.Kind.HISTOGRAM;
-    boolean isBoard = rounds.length > 1 && board > 2 && board <= MOST_BOARD;
-    if (rounds.length == 0 || rounds[0] != 2 || !(isBefore || isBoard)) {
-      throw new IllegalArgumentException(
-          measure + " of rounds " + text(rounds) + ": expected 2 and a board of 3 to 5");
-    }
-    Loaded.strength(rules);
+    measure.checkRounds(rounds);
+    Loaded.measurer(rules, measure);
   }
 
   private static String text(int... rounds) {
@@ -61,12 +51,12 @@ public final class StrengthOfAll implements RangeJob {
     return Loaded.index(text(rounds), Loaded.evaluator(rules).ruleSet().deck());
   }
 
-  /** What numbers boards; there are some. */
+  /** The index of boards; only if there are boards. */
   private HandIndex boards() {
     return index(rules, Arrays.copyOfRange(rounds, 1, rounds.length));
   }
 
-  /** What is measured. */
+  /** The measure of the job. */
   public Measure measure() {
     return new Measure(kind, values);
   }
@@ -96,10 +86,12 @@ public final class StrengthOfAll implements RangeJob {
   @Override
   public Columns columns() {
     List<String> index = List.of("index");
-    String name = kind == Measure.Kind.HISTOGRAM ? "histogram" : measure().toString();
-    return kind == Measure.Kind.HISTOGRAM
-        ? Columns.withList(index, name)
-        : Columns.of(index, List.of(name));
+    return switch (kind) {
+      case EHS, EHS2 -> Columns.of(index, List.of(measure().toString()));
+      case POTENTIAL -> Columns.of(index, List.of("positive", "negative"));
+      case HISTOGRAM -> Columns.withList(index, "histogram");
+      case OCHS -> Columns.withList(index, "ochs");
+    };
   }
 
   @Override
@@ -111,31 +103,22 @@ public final class StrengthOfAll implements RangeJob {
       System.arraycopy(dealt, 0, cards, 1, dealt.length);
       board = Arrays.stream(dealt).sum();
     }
-    Strength strength = Loaded.strength(rules);
-    boolean isHistogram = kind == Measure.Kind.HISTOGRAM;
-    BoardStrength all = isHistogram ? null : strength.board(board);
-    double[][] histograms = isHistogram ? strength.histograms(board, values) : null;
+    double[][] numbers = Loaded.measurer(rules, measure()).numbers(board);
     long previous = -1;
-    for (long entry : holesByIndex(strength, board, cards)) {
-      int hole = (int) entry & (1 << HOLE_BITS) - 1;
+    for (long entry : holesByIndex(board, cards)) {
       long index = entry >>> HOLE_BITS;
       if (index != previous) {
-        double[] numbers =
-            isHistogram
-                ? histograms[hole]
-                : new double[] {kind == Measure.Kind.EHS ? all.ehs(hole) : all.ehs2(hole)};
-        sink.add(new long[] {index}, numbers);
+        sink.add(new long[] {index}, numbers[(int) entry & (1 << HOLE_BITS) - 1]);
       }
       previous = index;
     }
   }
 
   /**
-   * All holes that a board leaves, by the index of their class; of one class some follow each
-   * other.
+   * All possible holes on a board, by the index of their class; holes of the same class are consecutive.
    */
-  private long[] holesByIndex(Strength strength, long board, long... cards) {
-    long live = strength.evaluator().ruleSet().deck() & ~board;
+  private long[] holesByIndex(long board, long... cards) {
+    long live = Loaded.evaluator(rules).ruleSet().deck() & ~board;
     HandIndex deals = index(rules, rounds);
     long[] entries = new long[HoleIndex.SIZE];
     int count = 0;
@@ -150,7 +133,7 @@ public final class StrengthOfAll implements RangeJob {
     return sorted;
   }
 
-  /** What it measures: {@code "ehs of rounds 2, 3 of standard"}. */
+  /** The work of the job: {@code "ehs of rounds 2, 3 of standard"}. */
   @Override
   public String toString() {
     return measure() + " of rounds " + text(rounds) + " of " + rules;

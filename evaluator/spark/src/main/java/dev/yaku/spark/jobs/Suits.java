@@ -37,8 +37,7 @@ final class Suits {
   }
 
   /**
-   * The hands like another up to suits that do not hold a card of this one: one of those that are
-   * equal by an exchange of suits that leaves this hand as it is, with how many they are.
+   * The hands that equal another up to suits and do not share a card with this hand. Hands that are equal by an exchange of suits which does not change this hand are represented by one of them, with their number.
    */
   static SortedMap<Long, Integer> opponents(long hand, long other) {
     List<int[]> same =

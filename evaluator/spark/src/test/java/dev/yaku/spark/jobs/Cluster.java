@@ -93,8 +93,8 @@ final class Cluster implements AutoCloseable {
   ProcessBuilder java(String mainClass, String... arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(
-        List.of("-Xmx600m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC")); // short runs
+    // short runs
+    command.addAll(List.of("-Xmx600m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
     command.addAll(Arrays.asList(JavaModuleOptions.defaultModuleOptionArray()));
     command.addAll(
         List.of("-cp", home.resolve("conf") + File.pathSeparator + home.resolve("jars") + "/*"));

@@ -131,9 +131,9 @@ class ClusterTest {
     List<Row> rows = rows(spark, there);
     assertEquals(rows(spark, here), rows.subList(0, UNITS));
     assertEquals(UNITS + 3, rows.size());
-    try (Stream<Path> files = Files.list(there)) {
-      assertEquals(UNITS + 3, files.filter(file -> file.toString().endsWith(".parquet")).count());
-    }
+    assertEquals(UNITS + 3, SameFiles.names(there).size());
+    assertEquals(UNITS, SameFiles.names(here).size());
+    SameFiles.assertAllIn(here, there);
     assertFalse(Files.exists(there.resolve("_temporary")));
   }
 

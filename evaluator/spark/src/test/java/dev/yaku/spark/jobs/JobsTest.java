@@ -11,13 +11,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalLong;
-import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Stream;
+import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
 import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
@@ -29,8 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What all jobs do: files of ranges, made once, in whatever way the work is cut up. */
 class JobsTest {
-  private static final RangeJob JOB =
-      new StrengthOfAll("short-deck", Measure.histogram(8), 2, 3); // 573 boards
+  // 573 boards
+  private static final RangeJob JOB = new StrengthOfAll("short-deck", Measure.histogram(8), 2, 3);
 
   @TempDir Path folder;
 
@@ -49,21 +46,28 @@ class JobsTest {
     return spark.read().parquet(folder.resolve(name).toString()).orderBy("index").collectAsList();
   }
 
-  private static Map<String, byte[]> files(Path folder) throws IOException {
-    Map<String, byte[]> files = new TreeMap<>();
-    try (Stream<Path> paths = Files.list(folder)) {
-      for (Path path : paths.filter(path -> path.toString().endsWith(".parquet")).toList()) {
-        files.put(path.getFileName().toString(), Files.readAllBytes(path));
-      }
-    }
-    return files;
+  private static void assertSameFiles(Path expected, Path actual) throws IOException {
+    assertEquals(SameFiles.names(expected), SameFiles.names(actual));
+    SameFiles.assertAllIn(expected, actual);
   }
 
-  private static void assertSameFiles(Path expected, Path actual) throws IOException {
-    Map<String, byte[]> files = files(expected);
-    Map<String, byte[]> others = files(actual);
-    assertEquals(files.keySet(), others.keySet());
-    files.forEach((name, bytes) -> assertTrue(Arrays.equals(bytes, others.get(name)), name));
+  /** As other numbers would be, too. */
+  @Test
+  void files_ofTheSameRowsInAnotherOrder_areNotTheSame() throws IOException {
+    for (String name : List.of("file", "same", "other")) {
+      org.apache.hadoop.fs.Path path =
+          new org.apache.hadoop.fs.Path(folder.resolve(name).toString());
+      long first = name.equals("other") ? 1 : 0;
+      try (RowFile file =
+          new RowFile(path, new Configuration(), Columns.of(List.of("n"), List.of("x")))) {
+        file.add(new long[] {first}, 0.5);
+        file.add(new long[] {1 - first}, 0.5);
+      }
+    }
+    SameFiles.assertSame(folder.resolve("file"), folder.resolve("same"));
+    assertThrows(
+        AssertionError.class,
+        () -> SameFiles.assertSame(folder.resolve("file"), folder.resolve("other")));
   }
 
   @Test
@@ -83,7 +87,7 @@ class JobsTest {
   void secondStart_afterHalfWasDeleted_makesThatHalf() throws IOException {
     RangeRunner.run(spark, JOB, into("whole").cut(50, 2));
     JobResult whole = RangeRunner.run(spark, JOB, into("half").cut(50, 2));
-    List<String> names = new ArrayList<>(files(folder.resolve("half")).keySet());
+    List<String> names = new ArrayList<>(SameFiles.names(folder.resolve("half")));
     for (int i = 0; i < names.size(); i += 2) {
       Files.delete(folder.resolve("half").resolve(names.get(i)));
     }
@@ -116,7 +120,7 @@ class JobsTest {
     } finally {
       context.removeSparkListener(stopper);
     }
-    int left = files(folder.resolve("part")).size();
+    int left = SameFiles.names(folder.resolve("part")).size();
     assertTrue(left >= 3 && left <= 6, left + " files");
     JobResult rest = RangeRunner.run(spark, JOB, into("part").cut(25, 0));
     assertEquals(left, rest.filesBefore());
@@ -147,7 +151,7 @@ class JobsTest {
     String other = fault(new OmahaPreflop("omaha", 4, OptionalLong.of(5)), into("job"));
     assertTrue(other.contains("against: expected 5, found nothing"), other);
     assertTrue(other.contains("job: expected omaha-preflop, found strength"), other);
-    assertEquals(1, files(folder.resolve("job")).size());
+    assertEquals(1, SameFiles.names(folder.resolve("job")).size());
   }
 
   @Test

@@ -8,6 +8,8 @@ import dev.yaku.index.HandIndex;
 import dev.yaku.spark.LocalSpark;
 import dev.yaku.strength.HandStrength;
 import dev.yaku.strength.Measure;
+import dev.yaku.strength.OpponentClusters;
+import dev.yaku.strength.Potential;
 import dev.yaku.strength.Strength;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -32,13 +34,26 @@ class StrengthOfAllTest {
       case EHS -> new double[] {strength.ehs()};
       case EHS2 -> new double[] {strength.ehs2()};
       case HISTOGRAM -> strength.histogram(measure.values());
+      case POTENTIAL -> {
+        Potential potential = STANDARD.potential(hole, board);
+        yield new double[] {potential.positive(), potential.negative()};
+      }
+      case OCHS ->
+          STANDARD.clusters(hole, board, OpponentClusters.of(STANDARD, measure.values()).weights());
     };
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
-      value = {"2,3; ehs; 700", "2,3; histogram12; 1000", "2,3,1; ehs2; 10000", "2,5; ehs; 99"})
+      value = {
+        "2,3; ehs; 700",
+        "2,3; histogram12; 1000",
+        "2,3,1; ehs2; 10000",
+        "2,5; ehs; 99",
+        "2,4; potential; 5000",
+        "2,5; ochs2; 77"
+      })
   void rows_ofAUnit_areThoseOfEveryHandOnItsBoard(String rounds, String what, long unit)
       throws IOException {
     int[] cards = Arrays.stream(rounds.split(",", -1)).mapToInt(Integer::parseInt).toArray();
@@ -74,6 +89,22 @@ class StrengthOfAllTest {
   }
 
   @Test
+  void columns_ofMeasuresOfSeveralNumbers_haveTheirNames(@TempDir Path folder) throws IOException {
+    SparkSession spark = LocalSpark.session();
+    for (String what : new String[] {"potential", "ochs2", "histogram3"}) {
+      RangeJob job = new StrengthOfAll("short-deck", Measure.parse(what), 2, 3);
+      String to = folder.resolve(what).toString();
+      RangeRunner.run(spark, job, JobOptions.into(to).units(5, 6));
+      String[] columns = spark.read().parquet(to).columns();
+      String[] expected =
+          what.equals("potential")
+              ? new String[] {"index", "positive", "negative"}
+              : new String[] {"index", what.replaceAll("[0-9]", "")};
+      assertArrayEquals(expected, columns);
+    }
+  }
+
+  @Test
   void job_beforeTheFlop_has169Rows(@TempDir Path folder) throws IOException {
     SparkSession spark = LocalSpark.session();
     RangeRunner.run(
@@ -95,8 +126,13 @@ class StrengthOfAllTest {
   @Test
   void otherParameters_thatDoNotExist_areRejected() {
     assertThrows(
+        IllegalArgumentException.class, () -> new StrengthOfAll("standard", Measure.ochs(8), 2));
+    assertThrows(
         IllegalArgumentException.class,
-        () -> new StrengthOfAll("standard", Measure.histogram(8), 2));
+        () -> new StrengthOfAll("standard", Measure.POTENTIAL, 2, 5));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new StrengthOfAll("short-deck", Measure.ochs(82), 2, 3));
     assertThrows(
         IllegalArgumentException.class, () -> new StrengthOfAll("badugi", Measure.EHS, 2, 3));
   }

@@ -1,0 +1,158 @@
+package dev.yaku.internal.holes;
+
+import dev.yaku.Card;
+import dev.yaku.internal.ranks.Multisets;
+import java.util.Arrays;
+
+/**
+ * Where the holes of a deck lie when they are ordered by the suits of their lower and their higher
+ * rank: 16 planes, each with a place for every two ranks, those of two different ranks first. The
+ * six holes of a pair lie where the first suit is below the second. Immutable.
+ */
+final class HolePlanes {
+  /** Planes: {@value}. */
+  static final int COUNT = 16;
+
+  /** The most pairs of ranks: {@value}. */
+  static final int PAIRS = 91;
+
+  /**
+   * The length of a plane's array: {@value}. Of arrays of doubles the JIT adds the first two
+   * singly, then 16 in a round; so none is left over (JDK 17, AVX2).
+   */
+  static final int LENGTH = 98;
+
+  /** Slots of cards, four for each rank: {@value}. */
+  static final int CARDS = 52;
+
+  private static final int SUITS = 4;
+  private static final int SHIFT = 7; // bits of a place in a plane
+  private static final int NONE = -1;
+
+  private final int pairs;
+  private final int unequal; // how many pairs of ranks are of two ranks
+  private final char[] low = new char[PAIRS]; // the slot of the lower rank's first card
+  private final char[] high = new char[PAIRS];
+  private final char[] numbers = new char[PAIRS];
+  private final char[][] holes = new char[COUNT][];
+  private final short[] cells = new short[Holes.SIZE];
+  private final char[][] ofCard = new char[CARDS][];
+
+  HolePlanes(long deck) {
+    int[] ranks = new int[Card.RANK_COUNT];
+    int found = 0;
+    for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
+      if ((deck >>> rank & HoleSets.ONE_RANK) != 0) {
+        ranks[found++] = rank;
+      }
+    }
+    pairs = Multisets.count(found, 2);
+    unequal = pairs - found;
+    int filled = 0;
+    for (int distance = found - 1; distance >= 0; distance--) {
+      for (int rank = 0; rank + distance < found; rank++) {
+        low[filled] = (char) (SUITS * ranks[rank]);
+        high[filled] = (char) (SUITS * ranks[rank + distance]);
+        numbers[filled++] = (char) Multisets.pair(rank, rank + distance);
+      }
+    }
+    Arrays.fill(cells, (short) NONE);
+    for (int plane = 0; plane < COUNT; plane++) {
+      fill(plane);
+    }
+    for (int card = 0; card < CARDS; card++) {
+      ofCard[card] = cellsOf(card);
+    }
+  }
+
+  private void fill(int plane) {
+    holes[plane] = new char[plane / SUITS < plane % SUITS ? pairs : unequal];
+    for (int pair = 0; pair < holes[plane].length; pair++) {
+      int one = Card.of(low[pair] / SUITS, plane / SUITS);
+      int other = Card.of(high[pair] / SUITS, plane % SUITS);
+      int hole = Holes.of(Math.min(one, other), Math.max(one, other));
+      holes[plane][pair] = (char) hole;
+      cells[hole] = (short) (plane << SHIFT | pair);
+    }
+  }
+
+  private char[] cellsOf(int card) {
+    char[] found = new char[CARDS - 1];
+    int filled = 0;
+    for (int other = 0; other < CARDS; other++) {
+      int cell = other == card ? NONE : cell(Math.min(card, other), Math.max(card, other));
+      if (cell != NONE) {
+        found[filled++] = (char) cell;
+      }
+    }
+    return Arrays.copyOf(found, filled);
+  }
+
+  /** How many pairs of ranks the deck has. */
+  int pairs() {
+    return pairs;
+  }
+
+  /** The holes of a plane by their pair of ranks; not to be changed. */
+  char[] holes(int plane) {
+    return holes[plane];
+  }
+
+  /** Plane and place of a hole; -1 if the deck does not have it. */
+  int cell(int lowCard, int highCard) {
+    return cells[Holes.of(lowCard, highCard)];
+  }
+
+  /** Plane and place of each hole with this card; not to be changed. */
+  char[] cells(int card) {
+    return ofCard[card];
+  }
+
+  static int plane(int cell) {
+    return cell >>> SHIFT;
+  }
+
+  static int pair(int cell) {
+    return cell & (1 << SHIFT) - 1;
+  }
+
+  /** Whether a plane is of holes with a card of this suit; with two, if asked so. */
+  static boolean has(int plane, int suit, boolean both) {
+    boolean first = plane / SUITS == suit;
+    boolean second = plane % SUITS == suit;
+    return both ? first && second : first || second;
+  }
+
+  /** The number of a pair of ranks among multisets. */
+  int number(int pair) {
+    return numbers[pair];
+  }
+
+  int low(int pair) {
+    return low[pair];
+  }
+
+  int high(int pair) {
+    return high[pair];
+  }
+
+  /** The card of a slot: the suits of a rank together. */
+  static int card(int slot) {
+    return Card.of(slot / SUITS, slot % SUITS);
+  }
+
+  /** The slot of the first card of a cell. */
+  int lowSlot(int cell) {
+    return low[pair(cell)] + plane(cell) / SUITS;
+  }
+
+  /** The slot of the second card of a cell. */
+  int highSlot(int cell) {
+    return high[pair(cell)] + plane(cell) % SUITS;
+  }
+
+  /** An array for a number of each hole. */
+  static double[][] newPlanes() {
+    return new double[COUNT][LENGTH];
+  }
+}

@@ -1,0 +1,154 @@
+package dev.yaku.internal.strength;
+
+import dev.yaku.Card;
+import dev.yaku.HandEvaluator;
+import dev.yaku.equity.HoleIndex;
+import java.util.Arrays;
+
+/**
+ * How each hand of two cards stands against all weighted ones, on a flop or turn and then on
+ * rivers: 0 behind, 1 tied, 2 ahead. Not thread-safe.
+ */
+public final class StandingSums {
+  /*
+   * On each river all hands go upwards by value. For each value that hands have now there is the sum
+   * of the weights of those hands passed that have less now: one row of such sums for all hands, one
+   * for those that hold a card, for each card. What stands against a hand is the first row without
+   * those of its two cards; no other hand holds both. Each hand looks at the sums three times: before
+   * the hands of its value are passed, after that, and when all are.
+   */
+  private static final int STANDINGS = 3;
+
+  /** Of one hand: now and later. */
+  public static final int COUNTS = STANDINGS * STANDINGS;
+
+  private final RiverValues values;
+  private final long live;
+  private final double[] weights;
+  private final ValueOrder order;
+  private final char[] byPair = new char[CardTypes.MOST_PAIRS];
+  private final char[] ranks = new char[HoleIndex.SIZE]; // of values now, from 0
+  private final int stride; // a row's sums: of hands of lower ranks than 0, 1, ... and of all
+  private final double[] sums;
+  private final double[] counts = new double[HoleIndex.SIZE * COUNTS];
+
+  /**
+   * @param board three or four cards
+   * @param live all other cards of the deck
+   * @param weights of hands by their {@link HoleIndex}
+   */
+  public StandingSums(
+      RiverValues values, HandEvaluator evaluator, long board, long live, double... weights) {
+    this.values = values;
+    this.live = live;
+    this.weights = weights;
+    int maxValue = evaluator.ruleSet().maxValue();
+    order = new ValueOrder(maxValue, HoleIndex.SIZE);
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      long cards = HoleIndex.hand(hole);
+      if ((cards & ~live) == 0) {
+        order.add(hole, evaluator.evaluate(board | cards));
+      }
+    }
+    int rank = 0;
+    for (int value = order.value(0); value >= 0; value = order.value(value + 1), rank++) {
+      for (int hole = order.first(value); hole >= 0; hole = order.next(hole)) {
+        ranks[hole] = (char) rank;
+      }
+    }
+    stride = rank + 1;
+    sums = new double[(1 + Card.JOKER) * stride];
+  }
+
+  /** Adds what happens on a river: the board and what completes it. */
+  public void add(long river) {
+    orderByValue(river);
+    Arrays.fill(sums, 0);
+    for (int value = order.value(0); value >= 0; value = order.value(value + 1)) {
+      int first = order.first(value);
+      for (int hole = first; hole >= 0; hole = order.next(hole)) {
+        look(hole, 0, 2, 1);
+      }
+      for (int hole = first; hole >= 0; hole = order.next(hole)) {
+        pass(hole);
+      }
+      for (int hole = first; hole >= 0; hole = order.next(hole)) {
+        look(hole, weights[hole], 1, 0);
+      }
+    }
+    for (int value = order.value(0); value >= 0; value = order.value(value + 1)) {
+      for (int hole = order.first(value); hole >= 0; hole = order.next(hole)) {
+        look(hole, weights[hole], 0, -1);
+      }
+    }
+  }
+
+  private void orderByValue(long river) {
+    int flushSuit = CardTypes.flushSuit(river);
+    byte[] types = CardTypes.of(flushSuit);
+    values.fill(river, flushSuit, byPair);
+    order.clear();
+    long others = live & ~river;
+    for (long highs = others; highs != 0; highs &= highs - 1) {
+      int high = Long.numberOfTrailingZeros(highs);
+      int first = HoleSets.first(high);
+      for (long lows = others & (1L << high) - 1; lows != 0; lows &= lows - 1) {
+        int low = Long.numberOfTrailingZeros(lows);
+        order.add(first + low, byPair[CardTypes.pair(types[low], types[high])]);
+      }
+    }
+  }
+
+  private void pass(int hole) {
+    double weight = weights[hole];
+    if (weight != 0) {
+      pass(0, ranks[hole], weight);
+      pass(1 + HoleSets.low(hole), ranks[hole], weight);
+      pass(1 + HoleSets.high(hole), ranks[hole], weight);
+    }
+  }
+
+  private void pass(int row, int rank, double weight) {
+    for (int i = row * stride + rank + 1; i < (row + 1) * stride; i++) {
+      sums[i] += weight;
+    }
+  }
+
+  /**
+   * Counts what was passed.
+   *
+   * @param own the hand's own weight, if it was passed: it was taken off twice
+   * @param to the standing on the river that what was passed belongs to
+   * @param from that to which it does not; -1 if to none
+   */
+  private void look(int hole, double own, int to, int from) {
+    int rank = ranks[hole];
+    double less = passed(hole, rank);
+    double upTo = passed(hole, rank + 1) + own;
+    double all = passed(hole, stride - 1) + own;
+    int at = hole * COUNTS;
+    counts[at + to] += all - upTo;
+    counts[at + STANDINGS + to] += upTo - less;
+    counts[at + 2 * STANDINGS + to] += less;
+    if (from >= 0) {
+      counts[at + from] -= all - upTo;
+      counts[at + STANDINGS + from] -= upTo - less;
+      counts[at + 2 * STANDINGS + from] -= less;
+    }
+  }
+
+  private double passed(int hole, int rank) {
+    return sums[rank]
+        - sums[(1 + HoleSets.low(hole)) * stride + rank]
+        - sums[(1 + HoleSets.high(hole)) * stride + rank];
+  }
+
+  /** The weights of a hand's opponents on all rivers, first by standing now, then by that later. */
+  public double[] counts(int hole) {
+    double[] found = Arrays.copyOfRange(counts, hole * COUNTS, (hole + 1) * COUNTS);
+    for (int i = 0; i < COUNTS; i++) {
+      found[i] = Math.max(0, found[i]); // rounding may leave a little below nothing
+    }
+    return found;
+  }
+}
