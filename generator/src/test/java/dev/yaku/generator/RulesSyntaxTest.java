@@ -84,7 +84,7 @@ class RulesSyntaxTest {
 
   @Test
   void mostHands_inTheDocument_areThoseThatKeysAreFoundFor() {
-    String limit = found("more than ([\\d,]+) of the largest hands", section("cards"));
+    String limit = found("at most ([\\d,]+) different combinations", section("cards"));
     assertEquals(RulesCheck.MOST_MULTISETS, Integer.parseInt(limit.replace(",", "")));
   }
 

@@ -45,13 +45,23 @@ record KeyFlushes(
 
   /** The value of a hand that has a flush and more cards than the best hand. */
   private int bestOfMore(int value, long key, long set) {
-    if (((int) key & KeyLayout.CARD_COUNTER) < cards) {
-      throw new ArrayIndexOutOfBoundsException("more cards of a suit than there are");
-    }
-    if (decoder == null) {
-      return table.best(value, true, set);
-    }
-    int flush = flushOfCopies(key);
+    return withFlush(value, flushOfMore(key, set));
+  }
+
+  /** The same for a list of cards, by short methods: what is faster differs, JIT.md, note 1. */
+  int bestOfList(int value, long key, long set) {
+    return flushTops(key) == 0 ? value : withFlush(value, flush(key, set));
+  }
+
+  private int flush(long key, long set) {
+    return ((int) key & KeyLayout.CARD_COUNTER) == cards ? valueOfFlush(key) : flushOfMore(key, set);
+  }
+
+  private int flushOfMore(long key, long set) {
+    return decoder == null ? table.best(0, true, set) : flushOfCopies(key);
+  }
+
+  private int withFlush(int value, int flush) {
     return flush == 0 ? value : Math.max(value & rankMask, flush);
   }
 
