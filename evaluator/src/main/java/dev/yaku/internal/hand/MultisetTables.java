@@ -53,7 +53,7 @@ public final class MultisetTables {
         sets,
         keys,
         equalCards(rules.limits()),
-        table.has(TableFormat.FLUSH_ROWS) && decoder == null
+        table.has(TableFormat.FLUSH_ROWS, rules.bestCards()) && decoder == null
             ? rules.bestCards()
             : rules.limits().maxCards(),
         new ArrayLoop(),
