@@ -324,4 +324,22 @@ class CountCommandTest {
     assertTrue(run.err().startsWith("yaku: --cards 3: the deck has 2"), run.err());
     assertEquals(0, Run.of("count", "--table", table.toString(), "--cards", "2").status());
   }
+
+  /** By default as many cards as count, or as a hand must have, if that is more. */
+  @Test
+  void countAndDeal_handsOfMoreCardsThanCount_haveThemWithoutBeingAsked(@TempDir Path folder)
+      throws IOException {
+    Path rules =
+        Files.writeString(
+            folder.resolve("three.rules"),
+            "title = T\nranks = QKA\ncards = 3-4\nbest = 2\ncategories = high-card one-pair\n");
+    Path table = folder.resolve("three.yaku");
+    Files.write(table, dev.yaku.generator.Main.table(rules));
+    Run run = Run.of("count", "--table", table.toString(), "--format", "tsv");
+    // No pair: of each of the three ranks one of four cards. All: three of twelve.
+    assertTrue(run.out().contains("\nhigh-card\t64\t"), run.out());
+    assertTrue(run.out().contains("\none-pair\t156\t"), run.out());
+    Run deal = Run.of("deal", "--table", table.toString(), "--seed", "1");
+    assertEquals(3, deal.out().strip().split(" ", -1).length, deal.out());
+  }
 }
