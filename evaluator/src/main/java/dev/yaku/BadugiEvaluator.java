@@ -28,7 +28,7 @@ import java.util.Objects;
 public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEvaluator {
 
   /**
-   * The evaluator of built-in rules, loaded when first asked for.
+   * The evaluator of built-in rules, loaded on first use.
    *
    * @param name such as {@code badugi}; see {@link #names()}
    * @throws IllegalArgumentException if there is no such rule set, or it is for another type of

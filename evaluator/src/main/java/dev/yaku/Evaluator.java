@@ -26,7 +26,7 @@ import java.util.Locale;
 public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiEvaluator {
 
   /**
-   * The evaluator of a built-in rule set of any game, loaded when first asked for.
+   * The evaluator of a built-in rule set of any game, loaded on first use.
    *
    * @param name such as {@code standard} or {@code omaha}; see {@link #names()}
    * @throws IllegalArgumentException if there is no such rule set; the message names the available

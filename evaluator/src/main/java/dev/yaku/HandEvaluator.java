@@ -39,7 +39,7 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
     permits SetEvaluator, MultisetEvaluator {
 
   /**
-   * The evaluator of a built-in rule set, loaded when first asked for.
+   * The evaluator of a built-in rule set, loaded on first use.
    *
    * <p>If the tables are in a jar, the parts that few programs need are not loaded at once: those
    * for small and very large hands, and the meaning of values. They are read on first use, which

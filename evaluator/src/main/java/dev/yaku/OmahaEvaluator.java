@@ -39,7 +39,7 @@ public sealed interface OmahaEvaluator extends Evaluator
     permits OmahaTableEvaluator, OmahaLowEvaluator {
 
   /**
-   * The evaluator of built-in rules, loaded when first asked for.
+   * The evaluator of built-in rules, loaded on first use.
    *
    * @param name such as {@code omaha} or {@code omaha-hi-lo}; see {@link #names()}
    * @throws IllegalArgumentException if there is no such rule set, or it is for another type of

@@ -34,8 +34,8 @@ public sealed interface RuleSet permits TableRuleSet {
   boolean hasUnlimitedJokers();
 
   /**
-   * The cards of the deck that are wild, as the deuces in {@code deuces-wild}; jokers, which are
-   * wild wherever there are any, are not among them. Read from {@link #text} when first asked for.
+   * The wild cards of the deck, such as the deuces in {@code deuces-wild}, without jokers, which
+   * are always wild. Read from {@link #text} on first use.
    */
   long wildCards();
 

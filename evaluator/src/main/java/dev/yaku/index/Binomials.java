@@ -5,9 +5,9 @@ import dev.yaku.Card;
 /** Numbers sets of ranks: the combinatorial number system. */
 final class Binomials {
   /*
-   * The sets of k places are numbered in the order of their highest places: the number of
-   * {p1 < p2 < ... < pk} is C(p1, 1) + C(p2, 2) + ... + C(pk, k). In that order all sets of the
-   * lowest places come first, so one list serves any number of places.
+   * The sets of k places are numbered in the order of their highest places: the number of {p1 < p2
+   * < ... < pk} is C(p1, 1) + C(p2, 2) + ... + C(pk, k). In that order all sets of the lowest
+   * places come first, so one list serves any number of places.
    *
    * D. E. Knuth: The Art of Computer Programming 4A, 7.2.1.3.
    */

@@ -8,7 +8,7 @@ final class RoundIndex {
   /*
    * By signatures: a hash table with linear probing; its multiplier is that of a few candidates
    * with the fewest collisions. The key is three signatures, which determine the fourth. By index:
-   * the upper bits of the index lead to a configuration, from which the search goes on linearly.
+   * the upper bits of the index lead to a configuration, from which the search continues linearly.
    */
   private static final int MULTIPLIERS = 64;
   private static final int GUIDE_BITS = 12;

@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * The measure that a strength file holds for each class: one or several numbers from 0 to 1.
  *
- * @param kind what is measured
+ * @param kind the kind of measure
  * @param values the number of numbers for each class
  */
 public record Measure(Kind kind, int values) {
@@ -86,9 +86,9 @@ public record Measure(Kind kind, int values) {
   }
 
   /**
-   * Strength against each of so many {@link OpponentClusters}.
+   * The strength against each of this many {@link OpponentClusters}.
    *
-   * @throws IllegalArgumentException if there is no such number of clusters
+   * @throws IllegalArgumentException if the number of clusters is not allowed
    */
   public static Measure ochs(int clusters) {
     return new Measure(Kind.OCHS, clusters);
@@ -96,7 +96,7 @@ public record Measure(Kind kind, int values) {
 
   /**
    * Reads {@code ehs}, {@code ehs2}, {@code potential}, {@code histogram16} or {@code ochs8}, where
-   * 16 and 8 stand for any numbers of bins and clusters.
+   * 16 and 8 may be any numbers of bins and clusters.
    *
    * @throws IllegalArgumentException if the text is something else
    */
@@ -120,11 +120,11 @@ public record Measure(Kind kind, int values) {
   }
 
   /**
-   * Rejects rounds of which there is no such measure.
+   * Rejects rounds that do not have this measure.
    *
-   * @param rounds two cards, then a board of three to five in any rounds, of at most four for
-   *     potential; or two cards alone, for EHS, EHS² and histograms
-   * @throws IllegalArgumentException if they are others
+   * @param rounds two cards, then a board of three to five cards in any rounds, at most four for
+   *     potential; or only two cards, for EHS, EHS² and histograms
+   * @throws IllegalArgumentException if the rounds are others
    */
   public void checkRounds(int... rounds) {
     boolean spread = kind != Kind.POTENTIAL && kind != Kind.OCHS;
@@ -132,14 +132,16 @@ public record Measure(Kind kind, int values) {
     int board = Arrays.stream(rounds).sum() - 2;
     boolean fits = board == 0 ? spread : board >= 3 && board <= most;
     if (rounds.length == 0 || rounds[0] != 2 || !fits) {
+      String text = Arrays.toString(rounds);
       throw new IllegalArgumentException(
           this
               + " of rounds "
-              + Arrays.toString(rounds)
-              + ": expected 2 and a board of "
-              + (spread ? "0 or " : "")
+              + text.substring(1, text.length() - 1)
+              + ": expected 2, then boards of "
+              + (spread ? "none, or " : "")
               + "3 to "
-              + most);
+              + most
+              + " cards");
     }
   }
 

@@ -5,19 +5,19 @@ import java.util.Arrays;
 import java.util.function.IntFunction;
 
 /**
- * Measures all hands on a board against a uniform one. Keep an object: one of OCHS finds its
- * clusters when it is made, which takes about a second. Safe for any number of threads.
+ * Measures all hands on a board against a uniform hand. Keep the object: for OCHS, creating it
+ * finds the clusters, which takes about a second. Safe for any number of threads.
  */
 public final class Measurer {
   private final Strength strength;
   private final Measure measure;
-  private final double[][] clusters; // none but for OCHS
+  private final double[][] clusters; // only for OCHS
 
   /**
-   * A measurer.
+   * Creates a measurer.
    *
-   * @throws IllegalArgumentException if the deck has not as many classes of hands as the measure
-   *     has clusters
+   * @throws IllegalArgumentException if the measure has more clusters than the deck has classes of
+   *     hands
    */
   public Measurer(Strength strength, Measure measure) {
     this.strength = strength;
@@ -26,17 +26,17 @@ public final class Measurer {
     clusters = isOchs ? OpponentClusters.of(strength, measure.values()).weights() : new double[0][];
   }
 
-  /** What is measured. */
+  /** The measure. */
   public Measure measure() {
     return measure;
   }
 
   /**
-   * The numbers of all hands on a board, each from 0 to 1; NaN where a cluster has no hand left.
+   * The numbers of all hands on a board, each from 0 to 1; NaN if no hand of a cluster is possible.
    *
-   * @return by {@link HoleIndex}; null for hands that hold a card of the board, or one that is not
-   *     in the deck
-   * @throws IllegalArgumentException if there is no such measure of the board, or no such board
+   * @return the numbers by {@link HoleIndex}; null for hands that hold a card that is on the board
+   *     or not in the deck
+   * @throws IllegalArgumentException if the board is invalid, or does not have this measure
    */
   public double[][] numbers(long board) {
     return switch (measure.kind()) {

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /**
- * Starting hands in clusters of similar ones, the weakest first: what OCHS compares a hand with.
+ * Clusters of similar starting hands, weakest first, with which OCHS compares a hand.
  *
  * <pre>{@code
  * static final OpponentClusters EIGHT = OpponentClusters.of(HOLDEM, OpponentClusters.USUAL);
@@ -14,10 +14,10 @@ import java.util.Comparator;
  * double[] ochs = HOLDEM.clusters(hole, board, EIGHT.weights());
  * }</pre>
  *
- * <p>Hands are similar whose equities on the river are distributed alike, before the flop and
- * against any hand: by the earth mover's distance of histograms of {@value #BINS} bins. Clusters
- * are those with the least sum of distances of all hands from their cluster's median that a search
- * from {@value #BEGINNINGS} random beginnings finds: the same ones each time, on any machine.
+ * <p>Hands are similar if their equities on the river, before the flop and against any hand, have
+ * similar distributions, by the earth mover's distance of histograms of {@value #BINS} bins. The
+ * clusters minimise the sum of the distances of all hands from their cluster's median, as far as
+ * {@value #BEGINNINGS} searches from random centres find; they are always the same, on any machine.
  *
  * <p>Michael Johanson, Neil Burch, Richard Valenzano, Michael Bowling: Evaluating State-Space
  * Abstractions in Extensive-Form Games. AAMAS 2013.
@@ -25,7 +25,7 @@ import java.util.Comparator;
  * <p>Immutable.
  */
 public final class OpponentClusters {
-  /** How many clusters are in common use: {@value}. */
+  /** The usual number of clusters: {@value}. */
   public static final int USUAL = 8;
 
   static final int BINS = 50;
@@ -42,9 +42,10 @@ public final class OpponentClusters {
   /**
    * Finds clusters; takes about a second.
    *
-   * @param strength by which rules
-   * @param clusters how many: 1 to as many as there are starting hands up to suits, 169 of 52 cards
-   * @throws IllegalArgumentException if there are no such clusters
+   * @param strength decides the rules
+   * @param clusters the number of clusters: 1 to the number of starting hands up to suits, 169 with
+   *     52 cards
+   * @throws IllegalArgumentException if the number is not allowed
    */
   public static OpponentClusters of(Strength strength, int clusters) {
     BeforeTheFlop before = new BeforeTheFlop(strength);
@@ -64,7 +65,7 @@ public final class OpponentClusters {
     return new OpponentClusters(clusters, byHole);
   }
 
-  /** Of each class, how many boards have an equity in a bin or one below. */
+  /** For each class, the number of boards with an equity in a bin or a lower one. */
   private static int[][] sums(long[][] boards) {
     int[][] sums = new int[boards.length][BINS];
     for (int of = 0; of < sums.length; of++) {
@@ -77,7 +78,7 @@ public final class OpponentClusters {
     return sums;
   }
 
-  /** The places of clusters, if the weakest is the first: the one with most boards below. */
+  /** The order of clusters, weakest first, that is, those with most boards in low bins. */
   private static int[] places(int[] found, int clusters, int[] hands, int[][] sums) {
     double[] below = new double[clusters];
     int[] all = new int[clusters];
@@ -95,23 +96,22 @@ public final class OpponentClusters {
     return places;
   }
 
-  /** How many clusters there are. */
+  /** The number of clusters. */
   public int size() {
     return size;
   }
 
   /**
-   * The cluster that a hand is in, 0 for the weakest; -1 if it holds a card that is not in the
-   * deck.
+   * The cluster of a hand, 0 for the weakest; -1 if it holds a card that is not in the deck.
    *
    * @param hole see {@link HoleIndex}
-   * @throws IndexOutOfBoundsException if it is not 0 to {@link HoleIndex#SIZE} - 1
+   * @throws IndexOutOfBoundsException if the index is not 0 to {@link HoleIndex#SIZE} - 1
    */
   public int of(int hole) {
     return clusters[hole];
   }
 
-  /** For each cluster the weights of all hands: 1 of its own, 0 of others; fresh arrays. */
+  /** For each cluster, the weights of all hands: 1 for its hands, 0 for others; new arrays. */
   public double[][] weights() {
     double[][] weights = new double[size][HoleIndex.SIZE];
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {

@@ -99,7 +99,8 @@ final class StrengthHeader {
     bytes.get(0, magic);
     if (!Arrays.equals(MAGIC, magic)) {
       boolean letters = Arrays.equals(MAGIC, 0, LETTERS, magic, 0, LETTERS);
-      String cause = letters ? "line ends were changed, as if it were text" : "not a strength file";
+      String cause =
+          letters ? "line ends were converted, as in a text file" : "not a strength file";
       throw header.rejection("YAKS and line ends", Arrays.toString(magic), cause);
     }
     header.expect("format version", VERSION, bytes.getShort(8));

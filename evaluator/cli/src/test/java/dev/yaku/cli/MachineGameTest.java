@@ -51,7 +51,7 @@ class MachineGameTest {
     assertEquals(30, hands);
     assertTrue(run.out().contains("\n30 hands played: "), run.out());
     String exact = MachineTable.percent(machine.exactReturn());
-    assertTrue(run.out().contains(" of 90 staked; with best play " + exact), run.out());
+    assertTrue(run.out().contains(" of 90 coins bet; best play returns " + exact), run.out());
   }
 
   @Test

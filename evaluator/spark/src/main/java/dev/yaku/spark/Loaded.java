@@ -14,7 +14,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 
 /**
- * The objects that functions and jobs share in one JVM: tables are read from the jar once, for the first task of an executor that needs them. Safe for any number of threads.
+ * The objects that functions and jobs share in one JVM: tables are read from the jar once, for the
+ * first task of an executor that needs them. Safe for any number of threads.
  */
 public final class Loaded {
   private static final Map<String, Evaluator> EVALUATORS = new ConcurrentHashMap<>();

@@ -25,7 +25,9 @@ import scala.collection.immutable.Seq;
  * <p>To register them without a call, start Spark with {@code spark.sql.extensions} = {@code
  * dev.yaku.spark.YakuExtensions}.
  *
- * <p>A null argument gives null. An invalid hand makes the query fail or gives null, depending on {@link #BAD_CARDS}; an unknown rule set, or a column of another type, makes the query fail. All methods are safe for any number of threads.
+ * <p>A null argument gives null. An invalid hand makes the query fail or gives null, depending on
+ * {@link #BAD_CARDS}; an unknown rule set, or a column of another type, makes the query fail. All
+ * methods are safe for any number of threads.
  */
 public final class YakuFunctions {
   /** The session setting for the handling of bad cards: {@value}. */
@@ -51,10 +53,13 @@ public final class YakuFunctions {
   }
 
   /**
-   * The number of times that a function has given null for bad cards, in all sessions of a Spark context. Spark's user interface shows the same number for each stage, as the accumulator "yaku bad cards".
+   * The number of times that a function has given null for bad cards, in all sessions of a Spark
+   * context. Spark's user interface shows the same number for each stage, as the accumulator "yaku
+   * bad cards".
    *
-   * <p>Spark counts the work of tasks: rows are counted again if a task is repeated, or if a stage runs for each of two queries, and rows that a query skips are not counted. For an exact number, count rows: {@code count_if(cards IS NOT NULL AND
-   * yaku_value('standard', cards) IS NULL)}.
+   * <p>Spark counts the work of tasks: rows are counted again if a task is repeated, or if a stage
+   * runs for each of two queries, and rows that a query skips are not counted. For an exact number,
+   * count rows: {@code count_if(cards IS NOT NULL AND yaku_value('standard', cards) IS NULL)}.
    */
   public static long badCards(SparkSession spark) {
     return counter(spark.sparkContext()).sum();

@@ -18,21 +18,20 @@ import java.util.List;
 /** Known hands of Omaha by the library's own rules, without a board. */
 public final class OmahaCounting implements Counting {
   /*
-   * Boards are counted by their ranks, and corrected for flushes, as in hold'em. Who has the best low
-   * hand depends on ranks alone, and only on the low ones: all boards that have the same of these
-   * share a sample.
+   * Boards are counted by their ranks, and corrected for flushes, as in hold'em. The best low hand
+   * depends only on the low ranks: all boards with the same low ranks share a sample.
    */
   private static final double NANOSECONDS_A_PLAYER = 150_000;
 
-  /** The rules that both of the library's own Omaha games have for high hands. */
+  /** The rules for high hands in both of the library's own Omaha games. */
   private static final String HIGH = "standard";
 
   private static final List<String> RULES = List.of("omaha", "omaha-hi-lo");
 
-  /** With more, masks of high and low would be far more than boards. */
+  /** With more players, there would be far more masks of high and low than boards. */
   private static final int MOST_PLAYERS = 6;
 
-  /** How many cards of the board a hand holds. */
+  /** The number of board cards of a hand. */
   private static final int OF_BOARD = 3;
 
   private static final int UNKNOWN = -1;

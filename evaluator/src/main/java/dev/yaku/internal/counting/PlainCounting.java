@@ -13,10 +13,10 @@ import dev.yaku.internal.spot.Tally;
  * agree with it.
  */
 public final class PlainCounting implements Counting {
-  private static final double NANOSECONDS_A_HAND = 12;
+  private static final double NANOSECONDS_A_HAND = 60;
 
   private final Spot spot;
-  private final long[] boards; // what may come
+  private final long[] boards; // the possible ones
 
   PlainCounting(Spot spot) {
     this.spot = spot;

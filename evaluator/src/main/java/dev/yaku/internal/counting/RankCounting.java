@@ -15,7 +15,7 @@ import java.util.List;
 
 /** Hold'em: combinations of the same ranks are counted together. */
 public final class RankCounting implements Counting {
-  /** By how many cards the board lacks. */
+  /** By number of missing board cards. */
   private static final double[] NANOSECONDS_A_GROUP = {600, 800, 1_200, 0, 0, 20_000};
 
   private static final double[] NANOSECONDS_A_SUIT = {50, 150, 400, 0, 0, 15_000};
@@ -154,7 +154,7 @@ public final class RankCounting implements Counting {
 
     void choose(int seat, long used, double weight) {
       if (seat == holes.length) {
-        if (group == null) { // no two of these need to be possible together
+        if (group == null) { // these holes need not be possible together
           group = new RankGroup(boards, holes, null);
         }
         group.count(holeSuits, holes, counts);

@@ -13,12 +13,10 @@ import dev.yaku.internal.spot.Spot;
 import dev.yaku.internal.spot.Subsets;
 import dev.yaku.internal.spot.Tally;
 
-/**
- * Two players of hold'em: on each board that can come, all holes of one against all of the other.
- */
+/** Two players of hold'em: on each possible board, all holes of one against all of the other. */
 public final class RiverCounting implements Counting {
-  private static final double NANOSECONDS_A_BOARD = 10_000;
-  private static final double NANOSECONDS = 30_000;
+  private static final double NANOSECONDS_A_BOARD = 11_000;
+  private static final double NANOSECONDS = 50_000;
   private static final int MOST_MISSING = 2;
 
   /** Few combinations are compared faster one by one. */
@@ -62,7 +60,7 @@ public final class RiverCounting implements Counting {
     return NANOSECONDS + boards * NANOSECONDS_A_BOARD;
   }
 
-  /** By the rank of one card that is missing, if two are. */
+  /** Blocks are by the rank of one missing card, if two are missing. */
   @Override
   public int blocks() {
     return spot.missing() == MOST_MISSING ? Card.RANK_COUNT : 1;
@@ -85,7 +83,7 @@ public final class RiverCounting implements Counting {
     sums.addTo(tally);
   }
 
-  /** The cards that come after one of this rank and suit: each two cards come once. */
+  /** The cards that may follow one of this rank and suit, so that each two cards occur once. */
   private long coming(int rank, int suit) {
     long before = (1L << rank) - 1;
     long higherRanks = ~(before << 1 | 1) & (1L << Card.RANK_COUNT) - 1;
@@ -97,7 +95,7 @@ public final class RiverCounting implements Counting {
     return coming & spot.live();
   }
 
-  /** What holes win, summed over boards. */
+  /** The winnings of holes, summed over boards. */
   private final class Sums {
     private final SortedHoles river = new SortedHoles(((HoldemGame) spot.game()).evaluator());
     private final PlaneSums[] sums = {river.newSums(), river.newSums()};
@@ -123,7 +121,7 @@ public final class RiverCounting implements Counting {
       }
     }
 
-    /** Adds the boards that each of these cards completes, or the board that is complete. */
+    /** Adds the boards that each of these cards completes, or the complete board. */
     void add(long board, long coming) {
       boolean complete = Long.bitCount(board) == HoldemGame.BOARD;
       if (complete) {

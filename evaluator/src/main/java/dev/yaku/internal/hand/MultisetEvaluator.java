@@ -44,8 +44,8 @@ public record MultisetEvaluator(
    *
    * A set is looked up suit by suit, without the cards' keys: WildSuitKeys.
    *
-   * Few hands have a flush. What is asked for every hand is a method without calls after the
-   * question: JIT.md, note 1.
+   * Few hands have a flush. The method that runs for every hand makes no calls after the test for a
+   * flush: JIT.md, note 1.
    */
 
   @Override

@@ -8,8 +8,8 @@ import dev.yaku.internal.table.LazyHashes;
 /** Finds the best flush of a set of cards that may include wild cards. */
 final class WildFlushTable {
   /*
-   * Called for every hand; after the first flush, the path of a flush makes no calls: JIT.md, note 1.
-   * Suits are shifted differently from FlushTable: JIT.md, note 2.
+   * Called for every hand; after the first flush, the path of a flush makes no calls: JIT.md, note
+   * 1. Suits are shifted differently from FlushTable: JIT.md, note 2.
    */
   private final WildSuitKeys keys;
   private final HandLimits limits;

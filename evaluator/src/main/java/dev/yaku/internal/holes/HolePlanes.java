@@ -5,20 +5,20 @@ import dev.yaku.internal.ranks.Multisets;
 import java.util.Arrays;
 
 /**
- * Where the holes of a deck lie when they are ordered by the suits of their lower and their higher
- * rank: 16 planes, each with a place for every two ranks, those of two different ranks first. The
- * six holes of a pair lie where the first suit is below the second. Immutable.
+ * The places of a deck's holes in order of the suits of their lower and higher rank: 16 planes,
+ * each with a place for every two ranks, two different ranks first. The six holes of a pair are in
+ * the planes whose first suit is below the second. Immutable.
  */
 final class HolePlanes {
-  /** Planes: {@value}. */
+  /** The number of planes: {@value}. */
   static final int COUNT = 16;
 
   /** The most pairs of ranks: {@value}. */
   static final int PAIRS = 91;
 
   /**
-   * The length of a plane's array: {@value}. Of arrays of doubles the JIT adds the first two
-   * singly, then 16 in a round; so none is left over (JDK 17, AVX2).
+   * The length of a plane's array: {@value}. For arrays of doubles, the JIT adds the first two
+   * elements one by one and then 16 in each round, so that none are left over (JDK 17, AVX2).
    */
   static final int LENGTH = 98;
 
@@ -30,7 +30,7 @@ final class HolePlanes {
   private static final int NONE = -1;
 
   private final int pairs;
-  private final int unequal; // how many pairs of ranks are of two ranks
+  private final int unequal; // the number of pairs of two different ranks
   private final char[] low = new char[PAIRS]; // the slot of the lower rank's first card
   private final char[] high = new char[PAIRS];
   private final char[] numbers = new char[PAIRS];
@@ -88,12 +88,12 @@ final class HolePlanes {
     return Arrays.copyOf(found, filled);
   }
 
-  /** How many pairs of ranks the deck has. */
+  /** The number of pairs of ranks of the deck. */
   int pairs() {
     return pairs;
   }
 
-  /** The holes of a plane by their pair of ranks; not to be changed. */
+  /** The holes of a plane by their pair of ranks; must not be changed. */
   char[] holes(int plane) {
     return holes[plane];
   }
@@ -103,7 +103,7 @@ final class HolePlanes {
     return cells[Holes.of(lowCard, highCard)];
   }
 
-  /** Plane and place of each hole with this card; not to be changed. */
+  /** Plane and place of each hole with this card; must not be changed. */
   char[] cells(int card) {
     return ofCard[card];
   }
@@ -116,7 +116,7 @@ final class HolePlanes {
     return cell & (1 << SHIFT) - 1;
   }
 
-  /** Whether a plane is of holes with a card of this suit; with two, if asked so. */
+  /** Whether the holes of a plane have a card of this suit, or two if {@code both}. */
   static boolean has(int plane, int suit, boolean both) {
     boolean first = plane / SUITS == suit;
     boolean second = plane % SUITS == suit;
@@ -151,7 +151,7 @@ final class HolePlanes {
     return high[pair(cell)] + plane(cell) % SUITS;
   }
 
-  /** An array for a number of each hole. */
+  /** An array with an element for each hole. */
   static double[][] newPlanes() {
     return new double[COUNT][LENGTH];
   }

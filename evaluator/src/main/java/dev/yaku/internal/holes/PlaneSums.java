@@ -3,13 +3,13 @@ package dev.yaku.internal.holes;
 import java.util.Arrays;
 
 /**
- * One player's weights by hole, and what every hole of the other player wins against them, added up
- * over boards. For one thread.
+ * One player's weights by hole, and the winnings of every hole of the other player against them,
+ * summed over boards. For one thread.
  */
 public final class PlaneSums {
   /*
-   * What is added at the places of dead holes means nothing. Those of the cards that all boards have
-   * are left out in the end; those of a card that comes are saved before, and put back after.
+   * The sums at the places of dead holes are meaningless. Holes with cards of all boards are left
+   * out at the end; the sums of holes with a dealt card are saved before, and restored after.
    */
   private static final int MOST_COMING = 2; // cards
 
@@ -26,10 +26,10 @@ public final class PlaneSums {
   }
 
   /**
-   * Takes weights, and forgets what was added up.
+   * Sets the weights, and clears the sums.
    *
-   * @param cards of all boards that follow
-   * @param byHole those of dead holes do not count
+   * @param cards the cards that all following boards have
+   * @param byHole the weights by hole; those of dead holes are ignored
    */
   public void start(long cards, double... byHole) {
     dead = cards;
@@ -55,7 +55,7 @@ public final class PlaneSums {
     }
   }
 
-  /** A card comes: what holds it is dead until {@link #takeBack}. */
+  /** Deals a card: the holes with it are dead until {@link #takeBack}. */
   public void deal(int card) {
     for (char cell : planes.cells(card)) {
       int plane = HolePlanes.plane(cell);
@@ -67,7 +67,7 @@ public final class PlaneSums {
     }
   }
 
-  /** Takes back the card that came last. */
+  /** Takes back the card dealt last. */
   public void takeBack(int card) {
     char[] cells = planes.cells(card);
     filled -= 3 * cells.length;
@@ -82,10 +82,10 @@ public final class PlaneSums {
   }
 
   /**
-   * Adds what was added up to sums by hole.
+   * Adds these sums to sums by hole.
    *
-   * @param win has the weights of worse holes added
-   * @param tie has the weights of holes worth the same added
+   * @param win the weights of worse holes are added to its elements
+   * @param tie the weights of equal holes are added to its elements
    */
   public void addTo(double[] win, double[] tie) {
     clearDead(worse);

@@ -3,12 +3,12 @@ package dev.yaku.internal.holes;
 import java.util.Arrays;
 
 /**
- * The bundles of holes of the same value on a board, the weakest first: the holes of two ranks, or
- * single ones that have a flush. Nothing is allocated once it is made. Not thread-safe.
+ * The bundles of holes of the same value on a board, weakest first: the holes of two ranks, or
+ * single holes that have a flush. Allocates nothing after its creation. Not thread-safe.
  */
 final class SortedBundles {
   /*
-   * The values that occur are numbered by means of a bit set, then bundles are counted by these
+   * A bit set numbers the values that occur; then a counting sort orders the bundles by these
    * numbers.
    */
   private static final int MOST_SUITED = 3; // with more on the board, one card makes a flush
@@ -29,9 +29,9 @@ final class SortedBundles {
   private int sortedRow; // for which bundles are sorted; NONE if some are single
 
   /**
-   * By values of holes.
+   * Creates an object for these values of holes.
    *
-   * @param maxValue the greatest
+   * @param maxValue the greatest value
    */
   SortedBundles(HoleValues holeValues, int maxValue) {
     this.holeValues = holeValues;
@@ -41,22 +41,25 @@ final class SortedBundles {
     sortedRow = NONE;
   }
 
-  /** How many different values there are. */
+  /** The number of different values. */
   int groups() {
     return groups;
   }
 
-  /** Where the bundles of each value begin in {@link #sorted}; those of the last one's end, too. */
+  /** The start of the bundles of each value in {@link #sorted}, followed by the end of the last. */
   char[] starts() {
     return starts;
   }
 
-  /** Pairs of ranks; or single holes, {@link HolePlanes#PAIRS} and the hole's cell. */
+  /**
+   * The sorted bundles: pairs of ranks, or, for single holes, {@link HolePlanes#PAIRS} plus the
+   * hole's cell.
+   */
   char[] sorted() {
     return sorted;
   }
 
-  /** The planes of which all holes are single. */
+  /** The planes in which all holes are single. */
   boolean[] single() {
     return single;
   }
@@ -135,7 +138,7 @@ final class SortedBundles {
       starts[i + 1] += starts[i];
     }
     for (int i = 0; i < found; i++) {
-      sorted[starts[keys[i] + 1]++] = bundles[i]; // moves each start to the next one's
+      sorted[starts[keys[i] + 1]++] = bundles[i]; // moves each start to the next one
     }
   }
 }

@@ -5,15 +5,15 @@ import dev.yaku.HandEvaluator;
 import java.util.Arrays;
 
 /**
- * All holes on a board in the order of their values, and sums of weights over those that are worse,
- * or worth the same. Nothing is allocated once it is made. Not thread-safe.
+ * All holes on a board in order of value, and sums of weights over worse and equal holes. Allocates
+ * nothing after its creation. Not thread-safe.
  */
 public final class SortedHoles {
   /*
-   * Weights are added up from the weakest bundle on, all together and by card; those of the holes
-   * that share no card with a given one are the sum of all less those of its two cards. These sums
-   * are noted bundle by bundle; what the 16 holes of all bundles win is then a few loops over
-   * arrays, of which the JIT makes vectors.
+   * Weights are summed from the weakest bundle up, in total and by card; the sum over holes that
+   * share no card with a given hole is the total minus the sums of its two cards. These sums are
+   * stored for each bundle; the winnings of the 16 holes of all bundles then take a few loops over
+   * arrays, which the JIT vectorises.
    */
   private static final int SUITS = 4;
   private static final int BOARD = 5;
@@ -28,14 +28,14 @@ public final class SortedHoles {
   private final SortedBundles order;
   private long board;
 
-  private final double[][] shared = new double[HolePlanes.COUNT][]; // weights, none if single
-  private final Noted bundle = new Noted(); // the weights of each
+  private final double[][] shared = new double[HolePlanes.COUNT][]; // weights; null if single
+  private final Noted bundle = new Noted(); // the weights of each bundle
   private final Noted below = new Noted();
   private final Noted upTo = new Noted();
   private final double[] ofCard = new double[HolePlanes.CARDS];
   private double all;
 
-  /** Sums of weights for each bundle: all, and by card. */
+  /** Sums of weights for each bundle: in total, and by card. */
   private static final class Noted {
     private final double[] all = new double[HolePlanes.LENGTH];
     private final double[] low0 = new double[HolePlanes.LENGTH];
@@ -51,9 +51,9 @@ public final class SortedHoles {
   }
 
   /**
-   * By the rules of an evaluator.
+   * Creates an object for the rules of an evaluator.
    *
-   * @throws IllegalArgumentException if these are not rules of high hands of seven natural cards
+   * @throws IllegalArgumentException if the rules are not for high hands of seven natural cards
    */
   public SortedHoles(HandEvaluator evaluator) {
     holeValues = HoleValues.of(evaluator);
@@ -61,12 +61,12 @@ public final class SortedHoles {
     order = new SortedBundles(holeValues, evaluator.ruleSet().maxValue());
   }
 
-  /** Sums of a player's weights, for {@link #weigh}. */
+  /** Creates the sums of one player, for {@link #weigh}. */
   public PlaneSums newSums() {
     return new PlaneSums(planes);
   }
 
-  /** The values by hole of the board chosen; not to be changed. */
+  /** The values by hole on the chosen board; must not be changed. */
   public char[] values() {
     if (!valued) {
       holeValues.values(board, values);
@@ -75,7 +75,7 @@ public final class SortedHoles {
     return values;
   }
 
-  /** The board chosen; 0 if none was. */
+  /** The chosen board; 0 if there is none. */
   public long board() {
     return board;
   }
@@ -88,7 +88,7 @@ public final class SortedHoles {
   /**
    * Chooses the board.
    *
-   * @throws IllegalArgumentException if it has not five cards of the deck
+   * @throws IllegalArgumentException if the board is not five cards of the deck
    */
   public void setBoard(long cards) {
     board = holeValues.checked(cards);
@@ -97,10 +97,10 @@ public final class SortedHoles {
   }
 
   /**
-   * Adds up, for every hole, the weights of the other player's holes that share no card with it,
-   * and are worse, or worth the same.
+   * Sums, for every hole, the weights of the other player's holes that share no card with it and
+   * are worse or equal.
    *
-   * @param all of each player, started with the board
+   * @param all the sums of each player, started with the board
    */
   public void weigh(PlaneSums... all) {
     for (PlaneSums sums : all) {
@@ -137,11 +137,11 @@ public final class SortedHoles {
   }
 
   /**
-   * As {@link #weigh}, summed over all cards that can complete a board.
+   * Like {@link #weigh}, summed over all cards that can complete a board.
    *
    * @param incomplete three to five cards, with which the sums were started
-   * @param sums of each player
-   * @throws IllegalArgumentException if they are fewer, or more, or not in the deck
+   * @param sums the sums of each player
+   * @throws IllegalArgumentException if there are fewer or more cards, or one is not in the deck
    */
   public void runOut(long incomplete, PlaneSums... sums) {
     int missing = BOARD - Long.bitCount(incomplete);
@@ -175,13 +175,13 @@ public final class SortedHoles {
   }
 
   /**
-   * As {@link #weigh}, summed over some cards that complete a board.
+   * Like {@link #weigh}, summed over some cards that complete a board.
    *
-   * @param incomplete four cards: those with which the sums were started, and those dealt since
-   * @param coming cards, of which each completes the board
+   * @param incomplete four cards: those that the sums were started with, and those dealt since
+   * @param coming the cards, each of which completes the board
    */
   public void runOut(long incomplete, long coming, PlaneSums... sums) {
-    for (int slot = 0; slot < HolePlanes.CARDS; slot++) { // ranks in a row have orders in common
+    for (int slot = 0; slot < HolePlanes.CARDS; slot++) { // neighbouring ranks share orders
       int card = HolePlanes.card(slot);
       if ((coming >>> card & 1) != 0) {
         setBoard(incomplete | 1L << card);
@@ -194,7 +194,7 @@ public final class SortedHoles {
     }
   }
 
-  /** Adds the weights of each two ranks by card. */
+  /** Sums the weights of each two ranks by card. */
   private void prepare(PlaneSums sums, boolean... single) {
     Arrays.fill(ofCard, 0);
     all = 0;
@@ -221,7 +221,7 @@ public final class SortedHoles {
     }
   }
 
-  /** As without the weights of the holes themselves, which both cards' sums have. */
+  /** Corrects for the weights of the holes themselves, which are in the sums of both cards. */
   private static void addTo(
       double[] sum, double[] all, double[] low, double[] high, double[] weights) {
     for (int i = 0; i < sum.length; i++) {
@@ -229,7 +229,7 @@ public final class SortedHoles {
     }
   }
 
-  /** Notes the sums so far for a bundle; what is added already of a single hole. */
+  /** Stores the sums so far for a bundle, and directly for a single hole. */
   private void note(int bundle, Noted into, double[][] singles) {
     if (bundle >= HolePlanes.PAIRS) {
       int cell = bundle - HolePlanes.PAIRS;
@@ -257,7 +257,7 @@ public final class SortedHoles {
       int plane = HolePlanes.plane(cell);
       int pair = HolePlanes.pair(cell);
       double weight = sums.weights[plane][pair];
-      sums.notBetter[plane][pair] += weight; // taken off twice
+      sums.notBetter[plane][pair] += weight; // subtracted twice
       ofCard[planes.lowSlot(cell)] += weight;
       ofCard[planes.highSlot(cell)] += weight;
       all += weight;

@@ -43,13 +43,13 @@ public final class ThreeHoles {
   }
 
   /**
-   * Adds up, for every hole, the products of the two others' weights over all choices in which no
-   * two of the three share a card.
+   * Sums, for every hole, the products of the two other players' weights over all choices such that
+   * no two of the three holes share a card.
    *
    * @param one weights by hole
    * @param other weights by hole
    * @param dealt all products are added to its elements
-   * @param pots has the products times the part of the pot that the hole wins added
+   * @param pots the products times the hole's share of the pot are added to its elements
    */
   public void weigh(double[] one, double[] other, double[] dealt, double[] pots) {
     sums.clear();
@@ -71,8 +71,8 @@ public final class ThreeHoles {
 
   /**
    * Adds holes of one value. Of the choices in which neither other player is better, with L for
-   * worse and U for worse or the same, LL / 3 + UL / 6 + LU / 6 + UU / 3 is what is won: whole
-   * pots, halves and thirds.
+   * worse and U for worse or equal, the hole wins LL / 3 + UL / 6 + LU / 6 + UU / 3: whole pots,
+   * halves and thirds.
    */
   private void addGroup(int from, int to, double[] one, double[] other, double[] pots) {
     addPots(from, to, 1 / 3.0, pots);

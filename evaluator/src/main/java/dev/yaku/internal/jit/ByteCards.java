@@ -11,9 +11,9 @@ public interface ByteCards {
 
   int evaluate(int a, int b, int c, int d, int e, int f, int g);
 
-  /** An evaluator that has a form of its own for cards that are bytes. */
+  /** An evaluator that has a special form for cards that are bytes. */
   interface Source {
-    /** That form, made when it is asked for. */
+    /** Creates that form. */
     ByteCards byteCards();
   }
 }

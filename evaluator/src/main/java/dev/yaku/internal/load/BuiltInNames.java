@@ -14,7 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The names of the rule sets that come with the library, and what is wrong with another. */
+/** The names of the rule sets that come with the library, and the exceptions for other names. */
 public final class BuiltInNames {
   private BuiltInNames() {}
 
@@ -32,7 +32,7 @@ public final class BuiltInNames {
     return List.copyOf(names);
   }
 
-  /** The evaluators for a game as the index calls it; hands of cards have no word there. */
+  /** The type of evaluator for a game of the index; plain hands of cards have no name there. */
   private static Class<? extends Evaluator> typeOf(String game) {
     return switch (game) {
       case "omaha" -> OmahaEvaluator.class;
@@ -41,7 +41,7 @@ public final class BuiltInNames {
     };
   }
 
-  /** What tables there are: a line for each. */
+  /** The index of tables, one per line. */
   private static String index() {
     URL index = TableResources.resource(TableResources.FOLDER + "index");
     if (index == null) {
@@ -57,7 +57,7 @@ public final class BuiltInNames {
     }
   }
 
-  /** Rejects a name that no rule set has. */
+  /** The exception for a name that no rule set has. */
   static IllegalArgumentException unknown(String name, Class<? extends Evaluator> type) {
     List<String> names = of(type);
     String nearest = Spelling.nearest(name, names);
@@ -67,14 +67,14 @@ public final class BuiltInNames {
         "no rule set " + Quote.of(name) + advice + String.join(", ", names));
   }
 
-  /** Rejects a rule set that is for another type of evaluator. */
+  /** The exception for a rule set of another type of evaluator. */
   static IllegalArgumentException ofAnotherGame(
       String name, Evaluator evaluator, Class<? extends Evaluator> type) {
     return new IllegalArgumentException(
         "rule set \"" + name + "\" is for " + face(evaluator) + ", not " + type.getSimpleName());
   }
 
-  /** The type as which users know it: what the class implements. */
+  /** The public type of an evaluator: the interface that its class implements. */
   static String face(Evaluator evaluator) {
     return evaluator.getClass().getInterfaces()[0].getSimpleName();
   }

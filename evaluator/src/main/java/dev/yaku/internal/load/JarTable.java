@@ -14,12 +14,13 @@ import java.util.zip.ZipFile;
 /**
  * A table in a jar.
  *
- * @param checksum of the table as it was read first
+ * @param checksum the checksum of the table when it was first read
  */
 record JarTable(File jar, String entry, int checksum) implements TableSource {
   /*
-   * The jar is opened itself, not by a connection: JIT.md, note 13. And read by parts: for more
-   * bytes at once the JDK makes room outside the heap first, which takes longer than to read them.
+   * The jar is opened directly, not by a URL connection: JIT.md, note 13. It is read in parts: for
+   * more bytes at once, the JDK first allocates memory outside the heap, which takes longer than
+   * reading.
    */
   private static final int PART = 1 << 16;
 
@@ -62,7 +63,7 @@ record JarTable(File jar, String entry, int checksum) implements TableSource {
     }
   }
 
-  /** Where the table is, as a URL. */
+  /** The location of the table as a URL. */
   @Override
   public String toString() {
     return "jar:" + jar.toURI() + "!/" + entry;

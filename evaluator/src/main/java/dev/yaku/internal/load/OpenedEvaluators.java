@@ -10,7 +10,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.Objects;
 
-/** The rule sets of tables that users give. */
+/** The evaluators of tables given by users. */
 public final class OpenedEvaluators {
   private OpenedEvaluators() {}
 

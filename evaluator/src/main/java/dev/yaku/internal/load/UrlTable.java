@@ -9,9 +9,9 @@ import java.net.URL;
 import java.nio.ByteBuffer;
 
 /**
- * A table wherever a class loader has it.
+ * A table at a URL, as a class loader finds it.
  *
- * @param checksum of the table as it was read first
+ * @param checksum the checksum of the table when it was first read
  */
 record UrlTable(URL url, int checksum) implements TableSource {
   /** Reads and checks a table. */
@@ -31,7 +31,7 @@ record UrlTable(URL url, int checksum) implements TableSource {
     }
   }
 
-  /** The table itself; rejects one that is not what was read first. */
+  /** Returns the table if it has not changed since it was first read, and rejects it otherwise. */
   static TableFile unchanged(TableFile again, int checksum) throws IOException {
     if (again.checksum() != checksum) {
       throw again

@@ -25,7 +25,7 @@ public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order
 
   /** Finds cards by these rules. */
   public static BestCards of(RuleSet rules) {
-    return ((TableRuleSet) rules).cardFinder(); // there are no others
+    return ((TableRuleSet) rules).cardFinder(); // the only implementation
   }
 
   /**
@@ -68,7 +68,7 @@ public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order
     return (set & evaluator.ruleSet().wildCards()) == 0 ? set : Hand.EMPTY;
   }
 
-  /** What as many cards are worth as count: they may be too few for a hand. */
+  /** The value of exactly the cards that count, which may be too few for a hand. */
   private static int valueOfBest(HandEvaluator evaluator, int... chosen) {
     RuleSet rules = evaluator.ruleSet();
     return rules.minCards() > chosen.length

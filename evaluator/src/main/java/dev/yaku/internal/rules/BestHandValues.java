@@ -7,14 +7,14 @@ import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 
 /**
- * The values of exactly as many cards as count, where the rules' hands have to have more.
+ * The values of exactly the cards that count, for rules whose hands must have more cards.
  *
- * @param flushes by the cards' rank key; null where flushes do not count
+ * @param flushes by the cards' rank key; null if flushes do not count
  */
 public record BestHandValues(
     long[] cardKeys, PerfectHash ranks, PerfectHash flushes, int flushBias) {
 
-  /** Takes the values out of a table. */
+  /** Reads the values from a table. */
   public static BestHandValues of(TableFile table) throws TableFormatException {
     int best = table.header().best();
     return new BestHandValues(
@@ -24,7 +24,7 @@ public record BestHandValues(
         KeyLayout.flushBias(best));
   }
 
-  /** The value of so many cards of a hand; 0 if no whole hand is worth what they are. */
+  /** The value of the cards that count; 0 if no whole hand has that value. */
   public int value(int... cards) {
     long key = 0;
     for (int card : cards) {

@@ -5,9 +5,9 @@ import dev.yaku.Category;
 import java.util.Arrays;
 
 /**
- * Orders cards: those that tell most first.
+ * Sorts cards, most significant first.
  *
- * @param scale what values mean
+ * @param scale the meaning of values
  */
 public record CardOrder(ValueScale scale) {
   private static final int ACE = Card.RANK_COUNT - 1;
@@ -15,12 +15,12 @@ public record CardOrder(ValueScale scale) {
   private static final int CARD_MASK = (1 << CARD_BITS) - 1;
   private static final int STRENGTH_BITS = 4;
 
-  /** Cards that make a value, the most telling first. */
+  /** Sorts cards that make a value, most significant first. */
   public int[] ordered(int value, int... cards) {
     return lowAceLast(value, mostTellingFirst(cards));
   }
 
-  /** In A-2-3-4-5 the five tells most. */
+  /** In A-2-3-4-5 the five is the most significant. */
   int[] lowAceLast(int value, int... cards) {
     Category category = scale.category(value);
     boolean straight = category == Category.STRAIGHT || category == Category.STRAIGHT_FLUSH;
@@ -35,7 +35,10 @@ public record CardOrder(ValueScale scale) {
     return rotated;
   }
 
-  /** Jokers last; before them the ranks most often held, then the highest, then by suit. */
+  /**
+   * Sorts cards: first the ranks most often held, then by rank and suit, highest first; jokers
+   * last.
+   */
   int[] mostTellingFirst(int... cards) {
     long held = RankCounts.of(cards);
     int[] sorted = new int[cards.length];
@@ -54,7 +57,10 @@ public record CardOrder(ValueScale scale) {
     return sorted;
   }
 
-  /** The greater, the more the card tells: how often its rank is held, the rank, the card. */
+  /**
+   * The sort key, greater for more significant cards: how often the rank is held, the rank, the
+   * card.
+   */
   private int place(int card, long held) {
     if (Card.isJoker(card)) {
       return -card;

@@ -13,7 +13,7 @@ final class HandReader {
     int[] hand = readAll(limits, reader, text);
     int wrong = limits.firstWrong(hand);
     if (wrong < hand.length) {
-      String name = Card.toString(hand[wrong]); // nobody wrote a joker's number
+      String name = Card.toString(hand[wrong]); // the text has no joker numbers
       throw new CardFormatException(limits.fault(hand, wrong, name), reader.column(wrong));
     }
     if (hand.length > limits.maxCards()) {

@@ -7,17 +7,16 @@ import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PackedValue;
 
 /**
- * Chooses the cards that make a value without wild cards, the most telling first: of each rank
- * those of the highest suits, of a flush those of the highest suit that has all ranks.
+ * Chooses the cards that make a value without wild cards, the most telling first: for each rank the
+ * cards of the highest suits, for a flush those of the highest suit that has all ranks.
  *
- * @param scale what values mean
- * @param plans by value: the plan, or 0 where it was not asked for yet; two threads may both make
- *     one, and make the same
+ * @param scale the meaning of values
+ * @param plans by value: the plan, or 0 if not needed yet; two threads may create equal ones
  */
 record NaturalChoice(ValueScale scale, int... plans) {
   /*
-   * A plan is the ranks of the cards to choose, a nibble each, the first lowest. With it a card
-   * takes a few instructions and no branch that depends on the hand.
+   * A plan is the ranks of the cards to choose, in nibbles, the first in the lowest. With a plan, a
+   * card takes a few instructions and no branch that depends on the hand.
    *
    *   22      21         20     19               0
    *  +------+---------+--------+------------------+
@@ -77,7 +76,7 @@ record NaturalChoice(ValueScale scale, int... plans) {
    * Chooses the cards.
    *
    * @param hand the cards to choose from
-   * @return whether the hand has them
+   * @return whether the hand has these cards
    */
   boolean choose(int value, long hand, int... chosen) {
     int plan = plan(value);
@@ -116,7 +115,10 @@ record NaturalChoice(ValueScale scale, int... plans) {
     return one;
   }
 
-  /** All cards of the highest suit in which the hand has these ranks; none if there is none. */
+  /**
+   * All cards of the highest suit in which the hand has these ranks; the empty set if there is no
+   * such suit.
+   */
   private long suit(long hand, int plan) {
     int ranks = 0;
     for (int i = 0; i < scale.best(); i++) {

@@ -7,11 +7,11 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.Properties;
 
-/** Finds in a rules file which rank is wild. */
+/** Finds the wild rank in a rules file. */
 final class WildRank {
   private WildRank() {}
 
-  /** The cards of the rank that is wild by these rules, of all suits; or none. */
+  /** The cards of the wild rank in all suits; the empty set if there is no wild rank. */
   static long cards(String rules) {
     Properties keys = new Properties();
     try {

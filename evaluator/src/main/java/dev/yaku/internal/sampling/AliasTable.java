@@ -15,7 +15,7 @@ public final class AliasTable {
    */
   private static final double UNIT = 0x1p32;
 
-  private final long[] own; // how many of 2^32 lower halves give the place's own number
+  private final long[] own; // the number of lower halves, of 2^32, that give the place's own number
   private final int[] others;
 
   /** A table of weights; at least one is above 0. */
@@ -51,7 +51,7 @@ public final class AliasTable {
     }
   }
 
-  /** One of the numbers, by a random one. */
+  /** Chooses a number by a random long. */
   public int choose(long random) {
     int place = SplitMix.below(own.length, random);
     return (random & 0xFFFFFFFFL) < own[place] ? place : others[place];

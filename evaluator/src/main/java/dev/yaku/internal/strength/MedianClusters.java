@@ -5,16 +5,16 @@ import java.util.Comparator;
 import java.util.SplittableRandom;
 
 /**
- * Puts points into clusters: each point is in that of the nearest centre, by the sum of the
- * differences in all dimensions, and each centre is the median of its points in each dimension.
- * Where points are cumulative histograms that distance is the earth mover's. Not thread-safe.
+ * Puts points into clusters: each point is in the cluster of the nearest centre, by the sum of the
+ * differences in all dimensions, and each centre is the median of its points in each dimension. For
+ * cumulative histograms this is the earth mover's distance. Not thread-safe.
  */
 public final class MedianClusters {
   /*
-   * Neither step makes the sum of all distances greater, and all numbers are whole: so it ends, and
-   * with the same clusters on every machine. It may end in a worse place than the best; so it begins
-   * many times, with centres chosen as k-means++ does: each with a chance that grows with the
-   * distance from those chosen before.
+   * Neither step increases the sum of all distances, and all numbers are whole: so the search ends,
+   * and with the same clusters on every machine. It may end in a local minimum; so it is repeated
+   * many times from centres chosen as in k-means++: each with a probability that grows with the
+   * distance from earlier centres.
    *
    * David Arthur, Sergei Vassilvitskii: k-means++: The Advantages of Careful Seeding. SODA 2007.
    */
@@ -27,8 +27,8 @@ public final class MedianClusters {
   private final int[] nearest;
 
   /**
-   * @param points different ones
-   * @param weights of points
+   * @param points different points
+   * @param weights the weights of the points
    * @param clusters at most as many as points
    */
   public MedianClusters(int[][] points, int[] weights, int clusters) {
@@ -44,7 +44,7 @@ public final class MedianClusters {
     }
   }
 
-  /** The cluster of each point, the best of so many beginnings. */
+  /** The cluster of each point, in the best of this many searches. */
   public int[] best(int beginnings) {
     SplittableRandom random = new SplittableRandom(SEED);
     int[] best = nearest;
@@ -92,7 +92,10 @@ public final class MedianClusters {
     return sum;
   }
 
-  /** Finds the nearest centre of each point, the first of several; the sum of all distances. */
+  /**
+   * Finds the nearest centre of each point, or the first of several; returns the sum of all
+   * distances.
+   */
   private long assign() {
     long sum = 0;
     for (int i = 0; i < points.length; i++) {

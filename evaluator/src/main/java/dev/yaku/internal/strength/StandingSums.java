@@ -6,20 +6,20 @@ import dev.yaku.equity.HoleIndex;
 import java.util.Arrays;
 
 /**
- * How each hand of two cards stands against all weighted ones, on a flop or turn and then on
- * rivers: 0 behind, 1 tied, 2 ahead. Not thread-safe.
+ * Whether each hand of two cards is behind (0), tied (1) or ahead (2) of all weighted hands, on a
+ * flop or turn and then on rivers. Not thread-safe.
  */
 public final class StandingSums {
   /*
-   * On each river all hands go upwards by value. For each value that hands have now there is the sum
-   * of the weights of those hands passed that have less now: one row of such sums for all hands, one
-   * for those that hold a card, for each card. What stands against a hand is the first row without
-   * those of its two cards; no other hand holds both. Each hand looks at the sums three times: before
-   * the hands of its value are passed, after that, and when all are.
+   * On each river, hands are visited in ascending order of value. For each value that hands have
+   * now, there is the sum of the weights of visited hands with a lower value now: one row of such
+   * sums for all hands, and one row for the hands that hold each card. The weights against a hand
+   * are the first row minus those of its two cards; no other hand holds both. Each hand reads the
+   * sums three times: before the hands of its value are visited, after these, and after all hands.
    */
   private static final int STANDINGS = 3;
 
-  /** Of one hand: now and later. */
+  /** The counts of one hand: by standing now and later. */
   public static final int COUNTS = STANDINGS * STANDINGS;
 
   private final RiverValues values;
@@ -27,15 +27,16 @@ public final class StandingSums {
   private final double[] weights;
   private final ValueOrder order;
   private final char[] byPair = new char[CardTypes.MOST_PAIRS];
-  private final char[] ranks = new char[HoleIndex.SIZE]; // of values now, from 0
-  private final int stride; // a row's sums: of hands of lower ranks than 0, 1, ... and of all
+  private final char[] ranks = new char[HoleIndex.SIZE]; // of the values now, from 0
+  private final int
+      stride; // the sums of a row: of hands of ranks below 0, 1, ..., and of all hands
   private final double[] sums;
   private final double[] counts = new double[HoleIndex.SIZE * COUNTS];
 
   /**
    * @param board three or four cards
    * @param live all other cards of the deck
-   * @param weights of hands by their {@link HoleIndex}
+   * @param weights the weights of hands by {@link HoleIndex}
    */
   public StandingSums(
       RiverValues values, HandEvaluator evaluator, long board, long live, double... weights) {
@@ -60,7 +61,7 @@ public final class StandingSums {
     sums = new double[(1 + Card.JOKER) * stride];
   }
 
-  /** Adds what happens on a river: the board and what completes it. */
+  /** Adds a river: the complete board. */
   public void add(long river) {
     orderByValue(river);
     Arrays.fill(sums, 0);
@@ -115,11 +116,11 @@ public final class StandingSums {
   }
 
   /**
-   * Counts what was passed.
+   * Counts the hands visited.
    *
-   * @param own the hand's own weight, if it was passed: it was taken off twice
-   * @param to the standing on the river that what was passed belongs to
-   * @param from that to which it does not; -1 if to none
+   * @param own the hand's own weight, if it was visited, since it was subtracted twice
+   * @param to the standing on the river that the weights are added to
+   * @param from the standing that they are subtracted from; -1 for none
    */
   private void look(int hole, double own, int to, int from) {
     int rank = ranks[hole];
@@ -143,11 +144,11 @@ public final class StandingSums {
         - sums[(1 + HoleSets.high(hole)) * stride + rank];
   }
 
-  /** The weights of a hand's opponents on all rivers, first by standing now, then by that later. */
+  /** The weights of a hand's opponents on all rivers, by standing now, then by standing later. */
   public double[] counts(int hole) {
     double[] found = Arrays.copyOfRange(counts, hole * COUNTS, (hole + 1) * COUNTS);
     for (int i = 0; i < COUNTS; i++) {
-      found[i] = Math.max(0, found[i]); // rounding may leave a little below nothing
+      found[i] = Math.max(0, found[i]); // rounding may leave a number slightly below 0
     }
     return found;
   }

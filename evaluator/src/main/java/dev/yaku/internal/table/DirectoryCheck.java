@@ -27,7 +27,7 @@ final class DirectoryCheck {
   /**
    * Reads the directory; each section begins at the next aligned byte.
    *
-   * @return by {@link TableEntry#place}; null where there is none
+   * @return the entries by {@link TableEntry#place}; null if there is none
    */
   TableEntry[] directory(TableHeader header) throws TableFormatException {
     int count = header.sections();
@@ -137,7 +137,7 @@ final class DirectoryCheck {
   private void checkHands(TableHeader header, int... sizes) throws TableFormatException {
     int best = header.best();
     int most = header.maxCards();
-    int all = range(header.minCards(), most) | 1 << best; // also where hands must be larger
+    int all = range(header.minCards(), most) | 1 << best; // even if hands must be larger
     errors.expectSizes("rows", all, sizes[TableFormat.ROWS]);
     // values that may be stored with those of hands of one more card
     int inOthers = (all & SEVEN) == 0 ? 0 : all & SIX;

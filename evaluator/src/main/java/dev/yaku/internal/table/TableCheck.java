@@ -106,7 +106,7 @@ final class TableCheck {
     byte[] found = new byte[MAGIC.length];
     file.get(0, found);
     boolean letters = Arrays.equals(MAGIC, 0, LETTERS, found, 0, LETTERS);
-    String cause = letters ? "line ends were changed, as if it were text" : "not a yaku table";
+    String cause = letters ? "line ends were converted, as in a text file" : "not a yaku table";
     errors.expectBytes("the first bytes", MAGIC, found, cause);
   }
 

@@ -10,11 +10,11 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** Opens tables that users give: files, streams, buffers. */
+/** Opens tables given by users: files, streams, buffers. */
 public final class TableOpener {
   private TableOpener() {}
 
-  /** Opens a file: maps it into memory, or where its file system cannot do that, reads it. */
+  /** Opens a file: maps it into memory, or reads it if its file system cannot map files. */
   public static TableFile open(Path path) throws IOException {
     checkFile(path);
     if (path.getFileSystem() != FileSystems.getDefault()) {
@@ -40,9 +40,9 @@ public final class TableOpener {
   }
 
   /**
-   * Reads a table from a stream, and at most one byte after it, which is then rejected.
+   * Reads a table from a stream; at most one more byte is read, and rejected.
    *
-   * @param name what errors call it
+   * @param name the name of the file in messages
    */
   public static TableFile read(String name, InputStream in) throws IOException {
     byte[] start = in.readNBytes(TableCheck.LEAST_BYTES);
@@ -56,9 +56,9 @@ public final class TableOpener {
   }
 
   /**
-   * Copies a table out of a buffer, from its position to its limit.
+   * Copies a table from a buffer, from its position to its limit.
    *
-   * @param name what errors call it
+   * @param name the name of the file in messages
    */
   public static TableFile copy(String name, ByteBuffer bytes) throws TableFormatException {
     return new TableFile(

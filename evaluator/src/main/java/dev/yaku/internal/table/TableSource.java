@@ -5,8 +5,8 @@ public interface TableSource {
   /**
    * The file with its bytes.
    *
-   * @throws java.io.UncheckedIOException if the bytes have to be read again, and cannot be, or have
-   *     changed
+   * @throws java.io.UncheckedIOException if the bytes must be read again, but cannot be read or
+   *     have changed
    */
   TableFile file();
 }

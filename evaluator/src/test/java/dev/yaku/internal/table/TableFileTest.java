@@ -126,12 +126,12 @@ public class TableFileTest {
     assertRejected(
         "expected the first bytes "
             + MAGIC
-            + ", found 59 41 4b 55 0a 1a 0a 02: line ends were changed, as if it were text",
+            + ", found 59 41 4b 55 0a 1a 0a 02: line ends were converted, as in a text file",
         file.replace("\r\n", "\n").getBytes(StandardCharsets.ISO_8859_1));
     assertRejected(
         "expected the first bytes "
             + MAGIC
-            + ", found 59 41 4b 55 0d 0d 0a 1a: line ends were changed, as if it were text",
+            + ", found 59 41 4b 55 0d 0d 0a 1a: line ends were converted, as in a text file",
         file.replace("\n", "\r\n").getBytes(StandardCharsets.ISO_8859_1));
   }
 

@@ -75,9 +75,9 @@ public final class VectorKernel implements VectorLoop.Kernel {
 
   /*
    * While the vector units compute the keys of a block, the rest of the processor reads the values
-   * of the previous block, whose keys are stored in the place of its
-   * values. Three blocks at the end of the array are working space: two suits of each
-   * hand, the other two, and the hands that hold a flush.
+   * of the previous block, whose keys are stored in the place of its values. Three blocks at the
+   * end of the array are working space: two suits of each hand, the other two, and the hands that
+   * hold a flush.
    */
   @Override
   public int evaluate(long[] hands, int[] values) {

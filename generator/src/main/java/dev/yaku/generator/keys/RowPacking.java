@@ -10,9 +10,8 @@ import java.util.List;
 public final class RowPacking {
   /*
    * Section 5 of the package's description: each row is shifted ("displaced") to a place where its
-   * values meet only empty slots or equal
-   * values [1]: the place where most are equal, to keep the table small. The fullest rows go first,
-   * since they are the hardest to place.
+   * values meet only empty slots or equal values [1]: the place where most are equal, to keep the
+   * table small. The fullest rows go first, since they are the hardest to place.
    *
    * [1] Robert E. Tarjan, Andrew C. Yao: Storing a sparse table. Communications of the ACM 22 (11),
    * 1979, section 2. https://doi.org/10.1145/359168.359175

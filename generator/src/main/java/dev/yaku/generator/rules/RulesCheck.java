@@ -36,7 +36,7 @@ public final class RulesCheck {
    * @throws RulesException if the value of a key contradicts the others
    */
   void check() {
-    file.require("direction", !rules.low() || wilds == 0, "high where there are wild cards");
+    file.require("direction", !rules.low() || wilds == 0, "high if there are wild cards");
     int deck = rules.ranks().length() * equal + rules.jokers();
     file.require("cards", rules.maxCards() <= deck, "at most the deck's " + deck + " cards");
     file.require(
@@ -46,7 +46,7 @@ public final class RulesCheck {
     file.require(
         "cards",
         !rules.needsFactors() || rules.maxCards() <= rules.best() + MOST_OTHERS,
-        "at most " + (rules.best() + MOST_OTHERS) + " cards where cards repeat");
+        "at most " + (rules.best() + MOST_OTHERS) + " cards if cards repeat");
     checkMultisets();
     checkCategories();
     checkWild();
@@ -92,8 +92,8 @@ public final class RulesCheck {
         "categories",
         list.indexOf(Category.HIGH_CARD) == (rules.low() ? list.size() - 1 : 0),
         rules.low()
-            ? "a list that ends with high-card, the strongest where direction is low"
-            : "a list that begins with high-card, the weakest where direction is high");
+            ? "a list that ends with high-card, the strongest if direction is low"
+            : "a list that begins with high-card, the weakest if direction is high");
     file.require(
         "wheel",
         !rules.wheel() || list.stream().anyMatch(Category::isStraight),
@@ -107,9 +107,7 @@ public final class RulesCheck {
   private void checkWild() {
     for (String key : List.of("wild", "wild-doubles")) {
       file.require(
-          key,
-          wilds > 0 || !file.has(key),
-          "nothing where there are neither jokers nor a wild-rank");
+          key, wilds > 0 || !file.has(key), "nothing if there are neither jokers nor a wild-rank");
     }
     file.require(
         "wild",
@@ -118,18 +116,18 @@ public final class RulesCheck {
     file.require(
         "wild-doubles",
         wilds == 0 || rules.copies() == 1 || rules.wildDoubles(),
-        "yes where a hand may hold copies of a card");
+        "yes if a hand may hold copies of a card");
   }
 
   private void checkLow() {
     file.require(
         "copies",
         !rules.hasFlushesToAvoid() || rules.isSet(),
-        "1 where direction is low, there are flushes, and hands have more than "
+        "1 if direction is low, there are flushes, and hands have more than "
             + rules.best()
             + " cards");
     boolean qualified = rules.qualifier() != Rules.NONE;
-    file.require("qualifier", !qualified || rules.low(), "a rank only where direction is low");
+    file.require("qualifier", !qualified || rules.low(), "a rank only if direction is low");
     file.require(
         "qualifier",
         !qualified

@@ -49,7 +49,7 @@ public final class HandValues {
           cards < rules.best() || !flushes
               ? Level.EMPTY
               : level(suitLimits, cards, suit, naive, rules.best(), suited.get(cards - 1)));
-      // Where cards of a flush may be left away, what is left is worth something by itself.
+      // If cards of a flush may be left out, the remaining cards have a value, too.
       if (cards >= rules.minCards() || rules.hasFlushesToAvoid()) {
         distinct.addAll(hands.get(cards).packed());
       }
@@ -62,7 +62,7 @@ public final class HandValues {
     }
   }
 
-  /** The same multisets, those that are worth what no whole hand is with 0. */
+  /** The same multisets; those whose value no whole hand has get 0. */
   private Level known(Level level) {
     IntArrayList packed = new IntArrayList(level.size());
     level.packed().forEach(p -> packed.add(Arrays.binarySearch(packedByValue, p) < 0 ? 0 : p));
@@ -98,8 +98,8 @@ public final class HandValues {
   }
 
   /**
-   * The rank multisets of hands of this many cards; also those of as many cards as the best hand
-   * has, where a hand must have more.
+   * The rank multisets of hands of this many cards; also of exactly the cards that count, if a hand
+   * must have more.
    */
   public Level hands(int cards) {
     return hands.get(cards);

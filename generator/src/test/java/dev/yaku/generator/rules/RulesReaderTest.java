@@ -282,7 +282,7 @@ final class RulesReaderTest {
   @Test
   void parse_jokersInALowGame_areRejectedByTheDirection() {
     assertLowRejected(
-        "6: direction: found \"low\", allowed: high where there are wild cards", "jokers = 1");
+        "6: direction: found \"low\", allowed: high if there are wild cards", "jokers = 1");
   }
 
   @ParameterizedTest
@@ -400,12 +400,12 @@ final class RulesReaderTest {
     assertRejected(
         "5: categories: found \""
             + last
-            + "\", allowed: a list that begins with high-card, the weakest where direction is high",
+            + "\", allowed: a list that begins with high-card, the weakest if direction is high",
         "categories = " + last);
     assertRejected(
         "5: categories: found \""
             + CATEGORIES
-            + "\", allowed: a list that ends with high-card, the strongest where direction is low",
+            + "\", allowed: a list that ends with high-card, the strongest if direction is low",
         "direction = low");
   }
 
@@ -424,7 +424,7 @@ final class RulesReaderTest {
 
   @Test
   void parse_wildCardsWithoutSense_areRejected() {
-    String nothing = ", allowed: nothing where there are neither jokers nor a wild-rank";
+    String nothing = ", allowed: nothing if there are neither jokers nor a wild-rank";
     assertRejected("6: wild: found \"any\"" + nothing, "wild = any");
     assertRejected("7: wild: found \"bug\"" + nothing, "jokers = 0", "wild = bug");
     assertRejected("6: wild-doubles: found \"no\"" + nothing, "wild-doubles = no");
@@ -435,7 +435,7 @@ final class RulesReaderTest {
         "wild = bug",
         "ranks = 23456789TJQK",
         five);
-    String doubles = ", allowed: yes where a hand may hold copies of a card";
+    String doubles = ", allowed: yes if a hand may hold copies of a card";
     assertEquals(
         "my.rules: wild-doubles: found nothing" + doubles,
         mistake(with(BASE, "jokers = 1", "copies = 2", five)));
@@ -451,12 +451,12 @@ final class RulesReaderTest {
   @Test
   void parse_lowGamesThatAreNotForeseen_areRejected() {
     assertLowRejected(
-        "6: direction: found \"low\", allowed: high where there are wild cards",
+        "6: direction: found \"low\", allowed: high if there are wild cards",
         "categories = five-of-a-kind " + LOW_CATEGORIES,
         "jokers = 1");
     String flushes = "categories = flush " + LOW_CATEGORIES;
     assertLowRejected(
-        "7: copies: found \"2\", allowed: 1 where direction is low, there are flushes,"
+        "7: copies: found \"2\", allowed: 1 if direction is low, there are flushes,"
             + " and hands have more than 5 cards",
         "categories = flush five-of-a-kind " + LOW_CATEGORIES,
         "copies = 2");
@@ -468,7 +468,7 @@ final class RulesReaderTest {
   @Test
   void parse_qualifierThatNoHandMeets_isRejected() {
     assertRejected(
-        "6: qualifier: found \"8\", allowed: a rank only where direction is low", "qualifier = 8");
+        "6: qualifier: found \"8\", allowed: a rank only if direction is low", "qualifier = 8");
     assertLowRejected(
         "7: qualifier: found \"5\", allowed: a rank with at least 4 lower ones", "qualifier = 5");
     assertEquals(4, parse(with(LOW, "qualifier = 6")).qualifier());

@@ -75,7 +75,9 @@ public final class EquityCommand implements Callable<Integer> {
 
   /** The options for the way to find the answer. */
   static final class Effort {
-    @Option(names = "--exact", description = "Counts every deal, however long it takes.")
+    @Option(
+        names = "--exact",
+        description = "Counts every deal; fails if that takes half an hour or more.")
     private boolean exact;
 
     @Option(names = "--trials", paramLabel = "N", description = "Samples this many deals.")

@@ -1,5 +1,6 @@
 package dev.yaku.cli.strength;
 
+import dev.yaku.cli.text.Columns;
 import dev.yaku.equity.HoleClass;
 import dev.yaku.equity.HoleIndex;
 import dev.yaku.equity.Range;
@@ -10,8 +11,8 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * Writes how strong a hand is against each of several clusters of hands; nothing, if there are
- * none.
+ * Writes the strength of a hand against each of several clusters of hands; nothing if there are no
+ * clusters.
  */
 final class ClusterText {
   private static final int BAR = 20;
@@ -21,8 +22,8 @@ final class ClusterText {
   private final double[][] clusters;
 
   /**
-   * @param count how many clusters; 0 for none
-   * @throws IllegalArgumentException if there are not so many
+   * @param count the number of clusters; 0 for none
+   * @throws IllegalArgumentException if there cannot be this many clusters
    */
   ClusterText(Strength strength, int count) {
     this.strength = strength;
@@ -58,18 +59,22 @@ final class ClusterText {
   }
 
   /** For people: bars, and the hands of each cluster. */
-  String picture(long hole, long board) {
+  String picture(long hole, long board, Locale language) {
+    boolean japanese = language.equals(Locale.JAPANESE);
+    String heading =
+        japanese ? "  手札グループごとの強さ（弱い順）" : "  Strength against clusters of hands, the weakest first";
     StringBuilder to = new StringBuilder();
     double[] found = strength.clusters(hole, board, clusters);
     for (int i = 0; i < found.length; i++) {
-      to.append(i == 0 ? "\n  Strength against clusters of hands, the weakest first\n" : "");
+      to.append(i == 0 ? "\n" + heading + "\n" : "");
       String figure =
           Double.isNaN(found[i])
-              ? "none left"
+              ? japanese ? "残りなし" : "none left"
               : String.format(Locale.ROOT, "%6.2f %%  %s", 100 * found[i], bar(found[i]));
       String hands = hands(clusters[i]);
       String shown = hands.length() > WIDTH ? hands.substring(0, cut(hands)) + " …" : hands;
-      to.append(String.format(Locale.ROOT, "  %3d  %-32s %s%n", i + 1, figure, shown));
+      to.append(String.format(Locale.ROOT, "  %3d  ", i + 1));
+      to.append(Columns.left(figure, 32)).append(' ').append(shown).append('\n');
     }
     return to.toString();
   }
@@ -79,7 +84,7 @@ final class ClusterText {
     if (!range.endsWith("%")) {
       return range;
     }
-    // a percentage says nothing of what hands are alike
+    // a percentage would not show which hands are similar
     Set<String> classes = new LinkedHashSet<>();
     for (int hole = HoleIndex.SIZE - 1; hole >= 0; hole--) {
       if (cluster[hole] > 0) {
@@ -89,7 +94,7 @@ final class ClusterText {
     return String.join(", ", classes);
   }
 
-  /** After the last comma that fits. */
+  /** The index after the last comma that fits. */
   private static int cut(String hands) {
     return hands.lastIndexOf(',', WIDTH) + 1;
   }

@@ -4,9 +4,9 @@ import dev.yaku.Category;
 import java.util.Locale;
 import java.util.Map;
 
-/** The classes of hands that a pay table names, as players of a language say them. */
+/** The names of a pay table's classes in the player's language. */
 public final class ClassName {
-  /** What a pay table says beside categories. */
+  /** The words of a pay table besides categories. */
   private static final Map<String, String> JAPANESE =
       Map.of(
           "nothing", "役なし",
@@ -32,7 +32,7 @@ public final class ClassName {
     return japanese.toString();
   }
 
-  /** The category of this name in Japanese; if there is none, the name. */
+  /** The category of this name in Japanese; if there is no such category, the name. */
   private static String category(String word) {
     for (Category category : Category.values()) {
       if (category.text().equals(word)) {

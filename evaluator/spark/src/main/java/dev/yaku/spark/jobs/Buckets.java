@@ -15,9 +15,14 @@ import org.apache.spark.sql.SparkSession;
 import org.apache.spark.storage.StorageLevel;
 
 /**
- * Puts classes of hands with similar histograms into buckets, by MLlib's k-means over the results of a {@link StrengthOfAll}. A row is a class: its {@code index} and its {@code bucket}, from 0.
+ * Puts classes of hands with similar histograms into buckets, by MLlib's k-means over the results
+ * of a {@link StrengthOfAll}. A row is a class: its {@code index} and its {@code bucket}, from 0.
  *
- * <p>Distances are those of histograms as vectors, and each class counts once. The seed chooses the first centres among up to {@value #SAMPLE} histograms, or {@value #SAMPLE_PER_BUCKET} times the number of buckets. The centres after each iteration are written to the folder {@code _centers}, so that a job that was stopped continues from there. Iterations end early when no centre moves any more.
+ * <p>Distances are those of histograms as vectors, and each class counts once. The seed chooses the
+ * first centres among up to {@value #SAMPLE} histograms, or {@value #SAMPLE_PER_BUCKET} times the
+ * number of buckets. The centres after each iteration are written to the folder {@code _centers},
+ * so that a job that was stopped continues from there. Iterations end early when no centre moves
+ * any more.
  */
 public final class Buckets {
   /** The most classes among which the first centres are chosen, for few buckets: {@value}. */
@@ -34,7 +39,8 @@ public final class Buckets {
   private final long seed;
   private final int iterations;
 
-  /** Creates a job.
+  /**
+   * Creates a job.
    *
    * @param histograms the folder of a finished {@link StrengthOfAll}
    * @param buckets the number of buckets
@@ -57,7 +63,8 @@ public final class Buckets {
    * Does the missing part of the job.
    *
    * @param options {@code partitions} also applies to MLlib; units are files of histograms
-   * @throws IllegalArgumentException if histograms are missing, if there are fewer different histograms than buckets, or if the folder holds other results
+   * @throws IllegalArgumentException if histograms are missing, if there are fewer different
+   *     histograms than buckets, or if the folder holds other results
    * @throws IOException if a folder cannot be read or written
    */
   public JobResult run(SparkSession spark, JobOptions options) throws IOException {

@@ -7,7 +7,8 @@ import org.apache.spark.mllib.linalg.Vector;
 import org.apache.spark.mllib.linalg.Vectors;
 
 /**
- * The first centres of k-means: points chosen with a probability proportional to the square of their distance from the nearest earlier centre.
+ * The first centres of k-means: points chosen with a probability proportional to the square of
+ * their distance from the nearest earlier centre.
  *
  * <p>David Arthur, Sergei Vassilvitskii: k-means++: The Advantages of Careful Seeding. SODA 2007.
  */

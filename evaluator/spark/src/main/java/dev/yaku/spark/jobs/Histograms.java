@@ -15,7 +15,8 @@ import org.apache.spark.sql.functions;
 /**
  * The histograms of a finished {@link StrengthOfAll}.
  *
- * <p>As vectors, histograms have whole numbers, with {@link #MOST} for 1: sums of whole numbers are exact, and therefore do not depend on the order in which executors add.
+ * <p>As vectors, histograms have whole numbers, with {@link #MOST} for 1: sums of whole numbers are
+ * exact, and therefore do not depend on the order in which executors add.
  */
 final class Histograms {
   /** The number that stands for 1: {@value}. */
@@ -31,7 +32,8 @@ final class Histograms {
   private final List<Range> files;
   private final SortedMap<String, String> job;
 
-  /** Finds the histograms.
+  /**
+   * Finds the histograms.
    *
    * @throws IllegalArgumentException if the folder does not hold all histograms
    */

@@ -18,9 +18,12 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 
 /**
- * The folder of a job's results: a file for each finished range, and {@value #DESCRIPTION}, which describes the job.
+ * The folder of a job's results: a file for each finished range, and {@value #DESCRIPTION}, which
+ * describes the job.
  *
- * <p>A file is written under another name, and then renamed, so a file that exists is complete. Works in any Hadoop file system that the driver and the executors share and that renames atomically.
+ * <p>A file is written under another name, and then renamed, so a file that exists is complete.
+ * Works in any Hadoop file system that the driver and the executors share and that renames
+ * atomically.
  */
 final class JobFolder {
   /** Spark does not read files whose names begin with this. */
@@ -144,7 +147,8 @@ final class JobFolder {
   }
 
   /**
-   * Writes a file, which appears completely or not at all. If two tasks write it at the same time, one of the files remains.
+   * Writes a file, which appears completely or not at all. If two tasks write it at the same time,
+   * one of the files remains.
    */
   void publish(String name, FileWriter writer) throws IOException {
     Path temporary =

@@ -13,7 +13,8 @@ public record JobOptions(String folder, long from, long to, long unitsPerFile, i
   /**
    * Creates options.
    *
-   * @throws IllegalArgumentException if there are no units from {@code from} to {@code to}, or a number is negative
+   * @throws IllegalArgumentException if there are no units from {@code from} to {@code to}, or a
+   *     number is negative
    */
   public JobOptions {
     if (from < 0 || to <= from) {

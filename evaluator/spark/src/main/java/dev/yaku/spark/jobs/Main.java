@@ -17,7 +17,8 @@ import picocli.CommandLine.Spec;
 /** The jobs, for spark-submit. */
 @Command(
     name = "yaku-spark.jar",
-    description = "Jobs of yaku for a Spark cluster. A job that was stopped continues when run again.",
+    description =
+        "Jobs of yaku for a Spark cluster. A job that was stopped continues when run again.",
     subcommands = {Main.OmahaCommand.class, Main.StrengthCommand.class, Main.BucketsCommand.class},
     mixinStandardHelpOptions = true)
 public final class Main {
@@ -141,7 +142,10 @@ public final class Main {
       description = "The strength of every class of hands and boards.",
       mixinStandardHelpOptions = true)
   static final class StrengthCommand extends JobCommand {
-    @Option(names = "--rules", paramLabel = "NAME", description = "The rule set; default: standard.")
+    @Option(
+        names = "--rules",
+        paramLabel = "NAME",
+        description = "The rule set; default: standard.")
     String rules = "standard";
 
     @Option(

@@ -17,7 +17,12 @@ import java.util.TreeMap;
  * Omaha before the flop: exactly how often one class of hole cards beats another, for all pairs of
  * classes, or one class against all. Classes are numbered by {@code HandIndex.of(4)}, or 5, or 6.
  *
- * <p>A row is the result of one hand of class {@code a} against all possible hands of class {@code b}, over all boards: the number of {@code deals}, the high hands {@code won} and {@code tied}, and {@code equity}, the average share of the pot. If all hands of {@code b} contain a card of {@code a}, there are no deals, and equity is NaN. For all pairs, there are only rows with {@code a <= b}: the equity of {@code b} against {@code a} is 1 minus that of {@code a} against {@code b}.
+ * <p>A row is the result of one hand of class {@code a} against all possible hands of class {@code
+ * b}, over all boards: the number of {@code deals}, the high hands {@code won} and {@code tied},
+ * and {@code equity}, the average share of the pot. If all hands of {@code b} contain a card of
+ * {@code a}, there are no deals, and equity is NaN. For all pairs, there are only rows with {@code
+ * a <= b}: the equity of {@code b} against {@code a} is 1 minus that of {@code a} against {@code
+ * b}.
  */
 public final class OmahaPreflop implements RangeJob {
   private static final long serialVersionUID = 1;

@@ -5,7 +5,8 @@ import java.io.Serializable;
 import java.util.SortedMap;
 
 /**
- * A job whose work is divided into units, numbered from 0. Each unit has its own rows, which do not depend on the executor that makes them, or on repetitions. Immutable.
+ * A job whose work is divided into units, numbered from 0. Each unit has its own rows, which do not
+ * depend on the executor that makes them, or on repetitions. Immutable.
  */
 public interface RangeJob extends Serializable {
   /** The parameters that determine the rows, and their values. */

@@ -11,9 +11,11 @@ import org.apache.spark.util.LongAccumulator;
 import org.apache.spark.util.SerializableConfiguration;
 
 /**
- * Runs jobs on a cluster: makes a file for each range of units, or, if started again, only the missing files.
+ * Runs jobs on a cluster: makes a file for each range of units, or, if started again, only the
+ * missing files.
  *
- * <p>Each file is made completely by one task, and appears atomically. So repeated tasks and lost executors do not matter.
+ * <p>Each file is made completely by one task, and appears atomically. So repeated tasks and lost
+ * executors do not matter.
  */
 public final class RangeRunner {
   private RangeRunner() {}

@@ -28,7 +28,8 @@ public final class StrengthOfAll implements RangeJob {
   private final int values;
   private final int[] rounds;
 
-  /** Creates a job.
+  /**
+   * Creates a job.
    *
    * @param rounds as in {@link Measure#checkRounds}
    * @throws IllegalArgumentException if the rules, rounds or number of clusters are invalid
@@ -115,7 +116,8 @@ public final class StrengthOfAll implements RangeJob {
   }
 
   /**
-   * All possible holes on a board, by the index of their class; holes of the same class are consecutive.
+   * All possible holes on a board, by the index of their class; holes of the same class are
+   * consecutive.
    */
   private long[] holesByIndex(long board, long... cards) {
     long live = Loaded.evaluator(rules).ruleSet().deck() & ~board;

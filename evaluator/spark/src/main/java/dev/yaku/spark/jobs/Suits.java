@@ -37,7 +37,9 @@ final class Suits {
   }
 
   /**
-   * The hands that equal another up to suits and do not share a card with this hand. Hands that are equal by an exchange of suits which does not change this hand are represented by one of them, with their number.
+   * The hands that equal another up to suits and do not share a card with this hand. Hands that are
+   * equal by an exchange of suits which does not change this hand are represented by one of them,
+   * with their number.
    */
   static SortedMap<Long, Integer> opponents(long hand, long other) {
     List<int[]> same =
