@@ -40,7 +40,11 @@ record NaturalChoice(ValueScale scale, int... plans) {
 
   private int plan(int value) {
     int plan = plans[value];
-    return plan == 0 ? plans[value] = make(value) : plan;
+    if (plan == 0) {
+      plan = make(value);
+      plans[value] = plan;
+    }
+    return plan;
   }
 
   private int make(int value) {
