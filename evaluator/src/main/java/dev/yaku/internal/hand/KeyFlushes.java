@@ -54,7 +54,9 @@ record KeyFlushes(
   }
 
   private int flush(long key, long set) {
-    return ((int) key & KeyLayout.CARD_COUNTER) == cards ? valueOfFlush(key) : flushOfMore(key, set);
+    return ((int) key & KeyLayout.CARD_COUNTER) == cards
+        ? valueOfFlush(key)
+        : flushOfMore(key, set);
   }
 
   private int flushOfMore(long key, long set) {
