@@ -39,6 +39,37 @@ class KeyCheckTest {
     }
   }
 
+  /** Of more cards than the best hand has, with few suits, so that there are flushes. */
+  @ParameterizedTest
+  @MethodSource("rulesWithSets")
+  void evaluateKey_withoutTheHand_isRightOrRejected(HandEvaluator evaluator) {
+    RuleSet rules = evaluator.ruleSet();
+    long twoSuits = rules.deck() & (1L << 2 * Card.RANK_COUNT) - 1;
+    Dealer dealer = Dealer.of(new SplittableRandom(6), twoSuits);
+    for (int size = rules.minCards(); size <= rules.maxCards(); size++) {
+      for (int i = 0; i < 100; i++) {
+        long hand = dealer.deal(size);
+        long key = evaluator.handKey(hand);
+        if (size <= rules.bestCards()) {
+          assertEquals(evaluator.evaluate(hand), evaluator.evaluateKey(key));
+        } else {
+          assertRightOrRejected(evaluator, key, hand);
+        }
+      }
+    }
+  }
+
+  private static void assertRightOrRejected(HandEvaluator evaluator, long key, long hand) {
+    int value;
+    try {
+      value = evaluator.evaluateKey(key);
+    } catch (IllegalArgumentException e) {
+      assertTrue(e.getMessage().contains("pass the hand, too"), e.getMessage());
+      return;
+    }
+    assertEquals(evaluator.evaluate(hand), value, () -> evaluator + ": " + Hand.toString(hand));
+  }
+
   private static void assertRejected(HandEvaluator evaluator, long key, long hand) {
     IllegalArgumentException e =
         assertThrows(

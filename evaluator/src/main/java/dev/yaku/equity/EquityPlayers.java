@@ -14,6 +14,9 @@ import java.util.List;
 final class EquityPlayers {
   private static final String RANDOM = "random";
 
+  /** Of a range of Omaha: a quarter of a gigabyte. More than all hands of six cards. */
+  private static final int MOST_HANDS = 1 << 25;
+
   private final Game game;
   private final List<Player> players = new ArrayList<>();
 
@@ -127,7 +130,7 @@ final class EquityPlayers {
                 + " cards, but another player has "
                 + cards);
       }
-      return new Seat(player.text, player.omaha.holes(), null, 0);
+      return new Seat(player.text, player.omaha.holes(MOST_HANDS), null, 0);
     }
     int draws = cards - Long.bitCount(player.cards);
     if (game instanceof HoldemGame && draws == HoldemGame.HOLE) {

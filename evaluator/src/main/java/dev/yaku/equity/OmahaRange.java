@@ -9,7 +9,7 @@ import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
 
 /**
- * The hands of four, five or six cards that a player of Omaha may have.
+ * The hands of two to seven cards that a player of Omaha may have.
  *
  * <p>A range is written as patterns of cards and properties:
  *
@@ -50,6 +50,9 @@ import java.util.function.LongPredicate;
  * each symbol and each way to choose the suits of letters, and allocates nothing.
  */
 public final class OmahaRange {
+  private static final int LEAST_CARDS = 2;
+  private static final int MOST_CARDS = 7;
+
   private final String text;
   private final int cards;
   private final long deck;
@@ -65,7 +68,7 @@ public final class OmahaRange {
   /**
    * Reads a range for the deck of 52 cards.
    *
-   * @param cards the number of cards of a hand: 4, 5 or 6
+   * @param cards the number of cards of a hand: 2 to 7; 4 to 6 in the built-in rules
    * @throws RangeFormatException if the text is not a range; the message says where, and what is
    *     allowed there
    * @throws IllegalArgumentException if hands cannot have this number of cards
@@ -77,7 +80,7 @@ public final class OmahaRange {
   /**
    * Reads a range for a deck.
    *
-   * @param cards the number of cards of a hand: 4, 5 or 6
+   * @param cards the number of cards of a hand: 2 to 7; 4 to 6 in the built-in rules
    * @param deck a set of cards, without jokers
    * @throws RangeFormatException if the text is not a range for this deck; the message says where,
    *     and what is allowed there
@@ -85,8 +88,9 @@ public final class OmahaRange {
    *     invalid
    */
   public static OmahaRange parse(CharSequence text, int cards, long deck) {
-    if (cards < 4 || cards > 6) {
-      throw new IllegalArgumentException(cards + " cards: expected 4, 5 or 6");
+    if (cards < LEAST_CARDS || cards > MOST_CARDS) {
+      throw new IllegalArgumentException(
+          cards + " cards: expected " + LEAST_CARDS + " to " + MOST_CARDS);
     }
     if ((deck & ~Hand.DECK) != 0 || Long.bitCount(deck) < cards) {
       throw new IllegalArgumentException(
@@ -150,7 +154,8 @@ public final class OmahaRange {
 
   /**
    * Calls an action with each hand, in ascending order of the sets. Tests every hand of the deck:
-   * of 52 cards there are 270,725 hands of four, 2,598,960 of five, 20,358,520 of six.
+   * of 52 cards there are 270,725 hands of four, 2,598,960 of five, 20,358,520 of six, 133,784,560
+   * of seven.
    */
   public void forEach(LongConsumer action) {
     if (Long.bitCount(deck) < cards) {
@@ -168,7 +173,12 @@ public final class OmahaRange {
 
   /** All hands, ascending: a new array. Costs as much as {@link #forEach}. */
   public long[] holes() {
-    Holes holes = new Holes();
+    return holes(Integer.MAX_VALUE);
+  }
+
+  /** The same, but rejects a range of more hands than these. */
+  long[] holes(int most) {
+    Holes holes = new Holes(most);
     forEach(holes);
     return Arrays.copyOf(holes.array, holes.count);
   }
@@ -184,12 +194,21 @@ public final class OmahaRange {
     return text;
   }
 
-  private static final class Holes implements LongConsumer {
+  private final class Holes implements LongConsumer {
+    private final int most;
     private long[] array = new long[1024];
     private int count;
 
+    Holes(int most) {
+      this.most = most;
+    }
+
     @Override
     public void accept(long hole) {
+      if (count == most) {
+        throw new IllegalArgumentException(
+            "%s: more than %,d hands; expected fewer, or \"random\"".formatted(text, most));
+      }
       if (count == array.length) {
         array = Arrays.copyOf(array, 2 * count);
       }

@@ -132,14 +132,16 @@ public record Measure(Kind kind, int values) {
     int board = Arrays.stream(rounds).sum() - 2;
     boolean fits = board == 0 ? spread : board >= 3 && board <= most;
     if (rounds.length == 0 || rounds[0] != 2 || !fits) {
+      String text = Arrays.toString(rounds);
       throw new IllegalArgumentException(
           this
               + " of rounds "
-              + Arrays.toString(rounds)
-              + ": expected 2 and a board of "
-              + (spread ? "0 or " : "")
+              + text.substring(1, text.length() - 1)
+              + ": expected 2, then boards of "
+              + (spread ? "none, or " : "")
               + "3 to "
-              + most);
+              + most
+              + " cards");
     }
   }
 

@@ -8,7 +8,6 @@ import dev.yaku.internal.strength.HoleSets;
 import dev.yaku.internal.strength.RiverScores;
 import dev.yaku.internal.strength.RiverValues;
 import dev.yaku.internal.strength.SpotCheck;
-import java.util.Arrays;
 
 /**
  * Tells exactly how strong hands of two cards are on boards of three, four or five, over every
@@ -186,7 +185,7 @@ public final class Strength {
    *     #hand(long, long)}
    */
   public Potential potential(long hole, long board) {
-    return potential(hole, board, uniform());
+    return potential(hole, board, SpotCheck.uniform());
   }
 
   /**
@@ -198,12 +197,6 @@ public final class Strength {
   public Potential potential(long hole, long board, double... weights) {
     check.hand(hole, board, 3, BOARD - 1);
     return opponents(hole, board, SpotCheck.weights(weights)).potential(evaluator);
-  }
-
-  private static double[] uniform() {
-    double[] uniform = new double[HoleIndex.SIZE];
-    Arrays.fill(uniform, 1);
-    return uniform;
   }
 
   /**
@@ -222,7 +215,7 @@ public final class Strength {
   }
 
   /**
-   * The strengths of all hands against weighted hands. Takes a few milliseconds for a flop.
+   * The strengths of all hands against weighted hands. Takes tens of milliseconds for a flop.
    *
    * @throws IllegalArgumentException if the board does not have three, four or five cards, or the
    *     weights are not {@link HoleIndex#SIZE} numbers of 0 or more
@@ -267,21 +260,20 @@ public final class Strength {
   }
 
   /**
-   * The {@link #potential(long, long)} of all hands, against a uniform one.
+   * The {@link #potential(long, long)} of all hands. Takes about a tenth of a second for a flop.
    *
-   * @param board three or four cards
-   * @return by {@link HoleIndex}; null for hands that hold a card of the board, or one that is not
-   *     in the deck
-   * @throws IllegalArgumentException if the board is another
+   * @return by {@link HoleIndex}; null for hands that hold a card that is on the board or not in
+   *     the deck
+   * @throws IllegalArgumentException if the board does not have three or four cards
    */
   public Potential[] potentials(long board) {
-    return potentials(board, uniform());
+    return potentials(board, SpotCheck.uniform());
   }
 
   /**
-   * The potential of all hands, against weighted ones.
+   * The potential of all hands against weighted hands.
    *
-   * @return as {@link #potentials(long)}; null, too, for hands that leave the opponent none
+   * @return as {@link #potentials(long)}; also null for hands that leave no hand for the opponent
    * @throws IllegalArgumentException as {@link #potentials(long)} and {@link #board(long,
    *     double...)}
    */
@@ -293,8 +285,8 @@ public final class Strength {
   /**
    * The strength of all hands against each of several clusters of hands: OCHS.
    *
-   * @return by {@link HoleIndex} and cluster; null for hands that hold a card of the board, or one
-   *     that is not in the deck; NaN where none of the cluster's hands is left
+   * @return by {@link HoleIndex} and cluster; null for hands that hold a card that is on the board
+   *     or not in the deck; NaN if none of the cluster's hands is possible
    * @throws IllegalArgumentException as {@link #board(long, double...)}
    */
   public double[][] clusters(long board, double[]... clusters) {

@@ -53,6 +53,13 @@ class OmahaRangeTest {
         "5 | $rb                           | 0",
         "5 | $np                           | 1317888",
         "6 | AsAhAdAc                      | 1128",
+        "2 | *                             | 1326",
+        "2 | AA                            | 6",
+        "2 | xx                            | 312",
+        "2 | $ds                           | 0",
+        "3 | AA                            | 292",
+        "3 | xxx                           | 1144",
+        "7 | ssssss                        | 68640",
       })
   void holes_ofARange_areCounted(int cards, String text, int count) {
     OmahaRange range = OmahaRange.parse(text, cards);
@@ -177,10 +184,10 @@ class OmahaRangeTest {
 
   @Test
   void parse_otherSizesAndDecks_areRejected() {
-    for (int cards : new int[] {-1, 3, 7}) {
+    for (int cards : new int[] {-1, 1, 8}) {
       Exception e =
           assertThrows(IllegalArgumentException.class, () -> OmahaRange.parse("*", cards));
-      assertEquals(cards + " cards: expected 4, 5 or 6", e.getMessage());
+      assertEquals(cards + " cards: expected 2 to 7", e.getMessage());
     }
     for (String deck : new String[] {"", "As Ks Qs", "As Ks Qs Js Jo"}) {
       long set = Hand.parse(deck);

@@ -85,7 +85,7 @@ final class LargerHandsTest {
   void evaluate_asManyCardsAsCount_isRejectedInEveryForm() {
     int[] five = Hand.cards(Hand.parse("As Ks Qs Js Ts"));
     long key = Arrays.stream(five).mapToLong(eight::cardKey).sum();
-    assertRejected("5 cards, eight takes 8: As Ks Qs Js Ts", () -> eight.evaluateCards(five));
+    assertRejected("5 cards, eight takes 8: Ts Js Qs Ks As", () -> eight.evaluateCards(five));
     assertRejected("5 cards, eight takes 8: ", () -> eight.evaluate(Hand.of(five)));
     assertRejected(
         "5 cards, eight takes 8",

@@ -183,7 +183,11 @@ class StrengthTableTest {
       assertThrows(IllegalArgumentException.class, () -> writer(flops, Measure.EHS, rounds));
     }
     assertEquals(
-        "potential of rounds [2]: expected 2 and a board of 3 to 4",
+        "ehs2 of rounds 2, 6: expected 2, then boards of none, or 3 to 5 cards",
+        assertThrows(IllegalArgumentException.class, () -> writer(flops, Measure.EHS2, 2, 6))
+            .getMessage());
+    assertEquals(
+        "potential of rounds 2: expected 2, then boards of 3 to 4 cards",
         assertThrows(IllegalArgumentException.class, () -> writer(flops, Measure.POTENTIAL, 2))
             .getMessage());
   }

@@ -81,7 +81,7 @@ class MatrixCommandTest {
     assertTrue(Files.readString(row).contains("T9s against each hand"));
     Run nowhere = Run.of("matrix", "--svg", folder.resolve("no/such.svg").toString());
     assertEquals(1, nowhere.status());
-    assertEquals(1, nowhere.err().lines().count());
+    assertEquals("yaku: " + folder.resolve("no/such.svg") + ": no such folder\n", nowhere.err());
   }
 
   @Test

@@ -140,6 +140,29 @@ class StrengthCommandTest {
     assertTrue(drawing.endsWith("</svg>\n"));
     assertEquals(1 + 7, drawing.split("<rect", -1).length - 1); // and the paper
     assertTrue(drawing.contains("mean 70.66 %"), drawing);
+    assertTrue(drawing.contains(">Js Ts | 9s 8d 2s</text>"), drawing);
+  }
+
+  @Test
+  void strength_svgThatCannotBeWritten_isSaidAfterTheAnswer() {
+    Path nowhere = folder.resolve("none/x.svg");
+    String[] spot = {"--format", "tsv", "As Ks | Qs Js Ts 2d 3d"};
+    Run run = Run.of("strength", "--svg", nowhere.toString(), spot[0], spot[1], spot[2]);
+    assertEquals(1, run.status());
+    assertEquals("yaku: " + nowhere + ": no such folder\n", run.err());
+    assertEquals(HEADER + "1\t1.000000000000\t1.000000000000\n", run.out());
+    Run over = Run.of("strength", "--svg", folder.toString(), spot[0], spot[1], spot[2]);
+    assertEquals("yaku: " + folder + ": is a folder\n", over.err());
+  }
+
+  @Test
+  void strength_svgOfALongRange_isCutWithinThePicture() throws IOException {
+    Path svg = folder.resolve("range.svg");
+    String range = "22+, A2s+, K7s+, Q9s+, J9s+, T8s+, 97s+, 86s+, 75s+, 64s+, 54s, ATo+, KTo+";
+    Run.of("strength", "--svg", svg.toString(), "--against", range, "Js Ts | 9s 8d 2s");
+    String drawing = Files.readString(svg);
+    assertTrue(drawing.contains(", J9s+, T8s+, 97s+"), drawing); // the picture's title has all
+    assertTrue(drawing.contains(" …</text>"), drawing);
   }
 
   @Test

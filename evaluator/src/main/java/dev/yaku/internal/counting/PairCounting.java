@@ -16,7 +16,7 @@ public final class PairCounting implements Counting {
    * For each two pairs of ranks, the table has what holes win by the pattern of their suits: few
    * numbers for up to 256 choices of holes.
    */
-  private static final double NANOSECONDS_A_GROUP = 60;
+  private static final double NANOSECONDS_A_GROUP = 80;
   private static final double NANOSECONDS_A_PAIR = 3;
   private static final int BLOCK = 128; // combinations of the first player
   private static final int SUITS = 16; // of two cards

@@ -13,7 +13,7 @@ import dev.yaku.internal.spot.Tally;
  * agree with it.
  */
 public final class PlainCounting implements Counting {
-  private static final double NANOSECONDS_A_HAND = 12;
+  private static final double NANOSECONDS_A_HAND = 60;
 
   private final Spot spot;
   private final long[] boards; // the possible ones

@@ -15,8 +15,8 @@ import dev.yaku.internal.spot.Tally;
 
 /** Two players of hold'em: on each possible board, all holes of one against all of the other. */
 public final class RiverCounting implements Counting {
-  private static final double NANOSECONDS_A_BOARD = 10_000;
-  private static final double NANOSECONDS = 30_000;
+  private static final double NANOSECONDS_A_BOARD = 11_000;
+  private static final double NANOSECONDS = 50_000;
   private static final int MOST_MISSING = 2;
 
   /** Few combinations are compared faster one by one. */

@@ -17,7 +17,7 @@ public final class MultisetTables {
   /** The evaluator of a table. */
   public static MultisetEvaluator read(TableFile table) throws TableFormatException {
     TableRuleSet rules = TableRuleSet.of(table);
-    LazyHashes flushHashes = LazyHashes.withCommon(table, TableFormat.FLUSH_ROWS);
+    LazyHashes flushHashes = LazyHashes.withCommonFlushes(table);
     long[] cardKeys = table.longs(TableFormat.CARD_KEYS);
     WildSuitKeys suitKeys = WildSuitKeys.of(rules.limits(), rules.bestCards(), cardKeys);
     HashesBySize hashes = HashesBySize.of(table);
@@ -53,7 +53,7 @@ public final class MultisetTables {
         sets,
         keys,
         equalCards(rules.limits()),
-        table.has(TableFormat.FLUSH_ROWS) && decoder == null
+        table.has(TableFormat.FLUSH_ROWS, rules.bestCards()) && decoder == null
             ? rules.bestCards()
             : rules.limits().maxCards(),
         new ArrayLoop(),

@@ -263,7 +263,7 @@ public record SetEvaluator(
         table.ints(TableFormat.SUIT_KEYS),
         FlushTable.of(table),
         HashesBySize.of(table),
-        new LazyHashes(table, TableFormat.FLUSH_ROWS),
+        LazyHashes.ofHands(table, TableFormat.FLUSH_ROWS),
         table.longs(TableFormat.CARD_KEYS),
         KeyLayout.flushBias(rules.bestCards()),
         new ArrayLoop(),

@@ -2,6 +2,7 @@ package dev.yaku.internal.strength;
 
 import dev.yaku.Hand;
 import dev.yaku.equity.HoleIndex;
+import java.util.Arrays;
 
 /** Rejects invalid holes, boards and weights. */
 public record SpotCheck(long deck) {
@@ -40,5 +41,12 @@ public record SpotCheck(long deck) {
       }
     }
     return weights;
+  }
+
+  /** The weights of hands all of which are equally likely. */
+  public static double[] uniform() {
+    double[] uniform = new double[HoleIndex.SIZE];
+    Arrays.fill(uniform, 1);
+    return uniform;
   }
 }

@@ -15,7 +15,7 @@ public record HashesBySize(PerfectHash five, PerfectHash six, PerfectHash seven,
 
   /** The hashes of rank multisets. */
   public static HashesBySize of(TableFile table) throws TableFormatException {
-    LazyHashes all = LazyHashes.withCommon(table, TableFormat.ROWS);
+    LazyHashes all = LazyHashes.withCommonHands(table);
     return new HashesBySize(all.of(5), all.of(6), all.of(7), all);
   }
 

@@ -14,24 +14,37 @@ public final class LazyHashes {
   private final int rowsKind;
   private final PerfectHash[] hashes = new PerfectHash[TableFormat.MAX_CARDS + 1];
 
-  /**
-   * The hashes with rows of this kind; with {@code ROWS} only those of hands that the rules allow.
-   */
-  public LazyHashes(TableFile table, int rowsKind) {
+  private LazyHashes(TableFile table, int rowsKind, int least) {
     source = table.source();
     this.rowsKind = rowsKind;
-    int least = rowsKind == TableFormat.ROWS ? table.header().minCards() : 0;
     for (int size = 0; size < hashes.length; size++) {
       hashes[size] = table.has(rowsKind, size) && size >= least ? null : EMPTY;
     }
   }
 
+  /** The hashes with rows of this kind, but only of sizes that the rules allow for a hand. */
+  public static LazyHashes ofHands(TableFile table, int rowsKind) {
+    return new LazyHashes(table, rowsKind, table.header().minCards());
+  }
+
   /**
-   * The hashes with rows of this kind; those that most hands need are read at once, the largest
-   * first, since the values of smaller hands may be stored with theirs.
+   * The hashes of whole hands; those that most hands need are read at once, the largest first,
+   * since the values of smaller hands may be stored with theirs.
    */
-  public static LazyHashes withCommon(TableFile table, int rowsKind) throws TableFormatException {
-    LazyHashes hashes = new LazyHashes(table, rowsKind);
+  static LazyHashes withCommonHands(TableFile table) throws TableFormatException {
+    return withCommon(ofHands(table, TableFormat.ROWS), table);
+  }
+
+  /**
+   * The hashes of the cards of one suit, also if the hand has others; the most frequent are read at
+   * once.
+   */
+  public static LazyHashes withCommonFlushes(TableFile table) throws TableFormatException {
+    return withCommon(new LazyHashes(table, TableFormat.FLUSH_ROWS, 0), table);
+  }
+
+  private static LazyHashes withCommon(LazyHashes hashes, TableFile table)
+      throws TableFormatException {
     for (int size = PerfectHash.MOST_COMMON; size >= table.header().best(); size--) {
       if (hashes.hashes[size] == null) {
         hashes.load(table, size);

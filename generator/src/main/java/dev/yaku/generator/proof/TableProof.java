@@ -31,6 +31,8 @@ public final class TableProof {
       new TableProof(hands, bytes).check();
     } else if (rules instanceof GameRules.Omaha omaha) {
       new OmahaProof(omaha, bytes).check();
+    } else {
+      new BadugiProof((GameRules.Badugi) rules, bytes).check();
     }
   }
 

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class TableProofTest {
   private static final int FACTORS = 5;
+  private static final int FLUSHES = 7;
   private static final int VALUES = 9;
   private static final int BOARDS = 12;
   private static final int CARD_KEYS = 4;
@@ -78,6 +79,21 @@ final class TableProofTest {
     IllegalStateException e =
         assertThrows(IllegalStateException.class, () -> TableProof.prove(rules, bytes));
     assertTrue(e.getMessage().matches("hole .*, board .*: expected .*"), e::getMessage);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"A23456789TJQK", "23456789TJQKA"})
+  void prove_badugiWithOneOtherValue_isRejectedWithTheHand(String ranks) {
+    GameRules rules = new GameRules.Badugi("mine", ranks, 4, 5, "");
+    byte[] bytes = TableWriter.bytes(CompiledTable.of(rules, stage -> {}));
+    TableProof.prove(rules, bytes);
+    ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    int at = file.getInt(new TableReader(bytes).entry(FLUSHES, 0) + 8) + Character.BYTES * 0b1011;
+    file.putChar(at, (char) (file.getChar(at) - 1));
+    IllegalStateException e =
+        assertThrows(IllegalStateException.class, () -> TableProof.prove(rules, bytes));
+    assertTrue(
+        e.getMessage().matches("hand .*: expected .*, found .* in the table"), e::getMessage);
   }
 
   /** Keys of several decks: the ranks of a flush follow from the factors. */

@@ -26,7 +26,7 @@ public final class OptionLimits {
     int least = rules.minCards();
     int most = rules.maxCards();
     if (asked == null) {
-      return rules.maxBoard() > 0 ? least : rules.bestCards();
+      return rules.maxBoard() > 0 ? least : Math.max(least, rules.bestCards());
     }
     check("--cards", asked, least, most);
     return asked;

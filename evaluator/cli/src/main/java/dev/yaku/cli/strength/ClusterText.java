@@ -1,5 +1,6 @@
 package dev.yaku.cli.strength;
 
+import dev.yaku.cli.text.Columns;
 import dev.yaku.equity.HoleClass;
 import dev.yaku.equity.HoleIndex;
 import dev.yaku.equity.Range;
@@ -58,18 +59,22 @@ final class ClusterText {
   }
 
   /** For people: bars, and the hands of each cluster. */
-  String picture(long hole, long board) {
+  String picture(long hole, long board, Locale language) {
+    boolean japanese = language.equals(Locale.JAPANESE);
+    String heading =
+        japanese ? "  手札グループごとの強さ（弱い順）" : "  Strength against clusters of hands, the weakest first";
     StringBuilder to = new StringBuilder();
     double[] found = strength.clusters(hole, board, clusters);
     for (int i = 0; i < found.length; i++) {
-      to.append(i == 0 ? "\n  Strength against clusters of hands, the weakest first\n" : "");
+      to.append(i == 0 ? "\n" + heading + "\n" : "");
       String figure =
           Double.isNaN(found[i])
-              ? "none left"
+              ? japanese ? "残りなし" : "none left"
               : String.format(Locale.ROOT, "%6.2f %%  %s", 100 * found[i], bar(found[i]));
       String hands = hands(clusters[i]);
       String shown = hands.length() > WIDTH ? hands.substring(0, cut(hands)) + " …" : hands;
-      to.append(String.format(Locale.ROOT, "  %3d  %-32s %s%n", i + 1, figure, shown));
+      to.append(String.format(Locale.ROOT, "  %3d  ", i + 1));
+      to.append(Columns.left(figure, 32)).append(' ').append(shown).append('\n');
     }
     return to.toString();
   }

@@ -8,27 +8,45 @@ import java.util.Locale;
 /** Draws the equities of a hand on all possible rivers. */
 final class HistogramSvg {
   private static final int WIDTH = 640;
-  private static final int HEIGHT = 320;
-  private static final int LEFT = 56;
-  private static final int TOP = 44;
+  private static final int HEIGHT = 372;
+  private static final int LEFT = 72;
+  private static final int TOP = 88;
   private static final int BOTTOM = 48;
   private static final int RIGHT = 16;
   private static final int PLOT_WIDTH = WIDTH - LEFT - RIGHT;
   private static final int PLOT_HEIGHT = HEIGHT - TOP - BOTTOM;
 
+  /** As many letters as the width has room for. */
+  private static final int LETTERS = 76;
+
   private final StringBuilder svg = new StringBuilder();
 
   private HistogramSvg() {}
 
-  static String of(String title, HandStrength strength, int bins) {
+  static String of(String title, String subtitle, HandStrength strength, int bins) {
     HistogramSvg drawing = new HistogramSvg();
-    drawing.draw(title, strength, strength.histogram(bins));
+    drawing.svg.append(Svg.start(WIDTH, HEIGHT, title + ": " + subtitle));
+    drawing.drawTitle(title, subtitle);
+    drawing.draw(strength, strength.histogram(bins));
     return drawing.svg.toString();
   }
 
-  private void draw(String title, HandStrength strength, double... parts) {
-    svg.append(Svg.start(WIDTH, HEIGHT, title));
-    add("<text x=\"%d\" y=\"24\" font-size=\"15\">%s</text>%n", LEFT, Svg.escaped(title));
+  private void drawTitle(String title, String subtitle) {
+    String shown =
+        subtitle.length() > LETTERS
+            ? subtitle.substring(0, LETTERS).stripTrailing() + " …"
+            : subtitle;
+    add(
+        "<text x=\"%d\" y=\"28\" font-size=\"18\" font-weight=\"bold\">%s</text>%n",
+        LEFT, Svg.escaped(title));
+    add("<text x=\"%d\" y=\"50\" fill=\"#555\">%s</text>%n", LEFT, Svg.escaped(shown));
+  }
+
+  private void draw(HandStrength strength, double... parts) {
+    int middle = TOP + PLOT_HEIGHT / 2;
+    add(
+        "<text transform=\"translate(18 %d) rotate(-90)\" text-anchor=\"middle\">part of rivers</text>%n",
+        middle);
     double most = 0;
     for (double part : parts) {
       most = Math.max(most, part);
@@ -46,7 +64,8 @@ final class HistogramSvg {
     for (int bin = 0; bin < parts.length; bin++) {
       double height = PLOT_HEIGHT * parts[bin] / top;
       add(
-          "<rect x=\"%.2f\" y=\"%.2f\" width=\"%.2f\" height=\"%.2f\" fill=\"%s\"/>%n",
+          "<rect x=\"%.2f\" y=\"%.2f\" width=\"%.2f\" height=\"%.2f\" fill=\"%s\""
+              + " stroke=\"#777\" stroke-width=\"0.5\"/>%n",
           LEFT + bin * width + width * 0.04,
           TOP + PLOT_HEIGHT - height,
           width * 0.92,
@@ -79,7 +98,7 @@ final class HistogramSvg {
         x, TOP, PLOT_HEIGHT);
     add(
         "<text x=\"%.1f\" y=\"%d\" text-anchor=\"%s\">mean %.2f %%</text>%n",
-        x + (ehs > 0.5 ? -5 : 5), TOP - 5, anchor, 100 * ehs);
+        x + (ehs > 0.5 ? -5 : 5), TOP - 7, anchor, 100 * ehs);
   }
 
   /** The distance of grid lines, so that there are two to five. */

@@ -1,13 +1,10 @@
 package dev.yaku.cli.strength;
 
-import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.PictureFile;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.equity.HoleClass;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -60,7 +57,7 @@ public final class MatrixCommand implements Callable<Integer> {
     int row = hand == null ? -1 : row();
     PreflopMatrix matrix = new PreflopMatrix();
     if (svg != null) {
-      draw(row < 0 ? MatrixSvg.all(matrix) : MatrixSvg.row(matrix, row));
+      PictureFile.write(svg, row < 0 ? MatrixSvg.all(matrix) : MatrixSvg.row(matrix, row));
     } else {
       MatrixText text = new MatrixText(matrix, program.colours());
       program.out().write(answer(text, row));
@@ -89,14 +86,5 @@ public final class MatrixCommand implements Callable<Integer> {
         yield objects.toString();
       }
     };
-  }
-
-  private void draw(String drawing) throws IOException {
-    try {
-      Files.writeString(svg, drawing, StandardCharsets.UTF_8);
-    } catch (FileSystemException e) {
-      String reason = e.getReason() == null ? "cannot be written" : e.getReason();
-      throw new CliException(svg + ": " + reason, e);
-    }
   }
 }

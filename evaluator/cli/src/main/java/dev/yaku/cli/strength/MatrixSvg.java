@@ -51,7 +51,9 @@ final class MatrixSvg {
     String title = hand + " against each hand, before the flop";
     svg.append(Svg.start(side + 2 * MARGIN, side + TITLE + LEGEND + MARGIN, title));
     double any = 100 * matrix.equity(row);
-    add("<text x=\"%d\" y=\"32\" font-size=\"18\">%s</text>%n", MARGIN, Svg.escaped(title));
+    add(
+        "<text x=\"%d\" y=\"32\" font-size=\"18\" font-weight=\"bold\">%s</text>%n",
+        MARGIN, Svg.escaped(title));
     add(
         "<text x=\"%d\" y=\"32\" text-anchor=\"end\">against any hand %.2f %%</text>%n",
         MARGIN + side, any);
@@ -85,7 +87,7 @@ final class MatrixSvg {
     int top = TITLE + NAMES;
     String title = "Row against column before the flop, the best hands first";
     svg.append(Svg.start(left + side + MARGIN, top + side + LEGEND + MARGIN, title));
-    add("<text x=\"%d\" y=\"32\" font-size=\"18\">%s</text>%n", left, title);
+    add("<text x=\"%d\" y=\"32\" font-size=\"18\" font-weight=\"bold\">%s</text>%n", left, title);
     Map<Integer, StringBuilder> paths = new TreeMap<>();
     for (int line = 0; line < order.length; line++) {
       for (int i = 0; i < order.length; i++) {
@@ -117,15 +119,17 @@ final class MatrixSvg {
   /** A scale from 10 to 90 %, in the middle. */
   private void drawLegend(int width, int y) {
     int left = (width - LEGEND_WIDTH) / 2;
-    int steps = 80;
-    double step = (double) LEGEND_WIDTH / steps;
-    for (int i = 0; i < steps; i++) {
+    add("<linearGradient id=\"scale\">%n");
+    for (int percent = 10; percent <= 90; percent += 5) {
       add(
-          "<rect x=\"%.2f\" y=\"%d\" width=\"%.2f\" height=\"12\" fill=\"%s\"/>%n",
-          left + i * step, y, step + 0.3, HeatColor.hex(0.1 + (i + 0.5) / 100));
+          "<stop offset=\"%.4f\" stop-color=\"%s\"/>%n",
+          (percent - 10) / 80.0, HeatColor.hex(percent / 100.0));
     }
+    add(
+        "</linearGradient>%n<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"12\" fill=\"url(#scale)\"/>%n",
+        left, y, LEGEND_WIDTH);
     for (int percent = 10; percent <= 90; percent += 10) {
-      double x = left + (percent - 10) * step;
+      double x = left + (percent - 10) * LEGEND_WIDTH / 80.0;
       add("<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d %%</text>%n", x, y + 28, percent);
     }
   }

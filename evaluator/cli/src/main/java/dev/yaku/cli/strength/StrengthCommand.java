@@ -4,6 +4,7 @@ import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.PictureFile;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
@@ -18,8 +19,6 @@ import dev.yaku.strength.HandStrength;
 import dev.yaku.strength.Potential;
 import dev.yaku.strength.Strength;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -202,13 +201,14 @@ public final class StrengthCommand implements Callable<Integer> {
       } else {
         program.out().write(title(hole, board) + "\n");
         program.out().write(StrengthText.picture(found, potential, bars, outs, language.locale()));
-        program.out().write(clusters.picture(hole, board));
+        program.out().write(clusters.picture(hole, board, language.locale()));
       }
     }
     if (svg != null) {
       int bars = bins == null ? DEFAULT_BINS : bins;
-      String drawn = HistogramSvg.of(title(hole, board), found, bars);
-      Files.writeString(svg, drawn, StandardCharsets.UTF_8);
+      program.out().flush(); // the answer is there even if the picture cannot be written
+      String subtitle = description(hole, board);
+      PictureFile.write(svg, HistogramSvg.of(cards(hole, board), subtitle, found, bars));
     }
   }
 
@@ -219,11 +219,15 @@ public final class StrengthCommand implements Callable<Integer> {
   }
 
   private String title(long hole, long board) {
-    return CardOrder.byRank(hole)
-        + " | "
-        + CardOrder.byRank(board)
-        + ": "
-        + evaluator.describe(evaluator.evaluate(hole | board), language.locale())
+    return cards(hole, board) + ": " + description(hole, board);
+  }
+
+  private static String cards(long hole, long board) {
+    return CardOrder.byRank(hole) + " | " + CardOrder.byRank(board);
+  }
+
+  private String description(long hole, long board) {
+    return evaluator.describe(evaluator.evaluate(hole | board), language.locale())
         + (against == null ? "" : (language.isJapanese() ? "、相手 " : ", against ") + against);
   }
 }

@@ -1,0 +1,79 @@
+package dev.yaku.generator.proof;
+
+import dev.yaku.generator.rules.GameRules;
+import dev.yaku.generator.rules.Rules;
+import dev.yaku.generator.values.NaiveBadugi;
+import java.util.Arrays;
+import java.util.Random;
+
+/**
+ * Compares the bytes of a badugi table with the definition: all hands of four cards, and many of
+ * five.
+ */
+final class BadugiProof {
+  private static final int PACKED = 3;
+  private static final int FLUSHES = 7;
+  private static final int RANKS = 13;
+  private static final int HANDS_OF_FIVE = 20_000;
+  private static final long SEED = 1;
+
+  private final GameRules.Badugi game;
+  private final TableReader table;
+  private final NaiveBadugi naive;
+
+  BadugiProof(GameRules.Badugi game, byte... bytes) {
+    this.game = game;
+    table = new TableReader(bytes);
+    naive = new NaiveBadugi(game);
+  }
+
+  /**
+   * Compares hands of every size.
+   *
+   * @throws IllegalStateException if the table has another value than the definition
+   */
+  void check() {
+    if (game.minCards() == GameRules.Badugi.MOST) {
+      for (int a = 3; a < Rules.JOKER; a++) {
+        for (int b = 2; b < a; b++) {
+          for (int c = 1; c < b; c++) {
+            for (int d = 0; d < c; d++) {
+              check(a, b, c, d);
+            }
+          }
+        }
+      }
+    }
+    if (game.maxCards() > GameRules.Badugi.MOST) {
+      Random random = new Random(SEED);
+      for (int i = 0; i < HANDS_OF_FIVE; i++) {
+        check(random.ints(0, Rules.JOKER).distinct().limit(game.maxCards()).toArray());
+      }
+    }
+  }
+
+  private void check(int... hand) {
+    int expected = naive.packed(hand);
+    int found = table.int32(PACKED, best(0, 0, hand));
+    if (expected != found) {
+      throw new IllegalStateException(
+          "hand %s: expected %06X, found %06X in the table"
+              .formatted(Arrays.toString(hand), expected, found));
+    }
+  }
+
+  /** The greatest value of one card of each suit from this one on, and these ranks of others. */
+  private int best(int suit, int ranks, int... hand) {
+    if (suit == Rules.SUITS.length()) {
+      return table.int16(FLUSHES, 0, ranks);
+    }
+    int best = -1;
+    for (int card : hand) {
+      if (card / RANKS == suit) {
+        int place = game.ranks().indexOf(Rules.RANKS.charAt(card % RANKS));
+        best = Math.max(best, best(suit + 1, ranks | 1 << place, hand));
+      }
+    }
+    return best < 0 ? best(suit + 1, ranks, hand) : best;
+  }
+}
