@@ -123,7 +123,8 @@ class StrengthTableTest {
       starts++;
       Path part = folder.resolve("stopped.part");
       assertRefused(
-          part + ": expected a finished file, found a part: the program that writes it was stopped",
+          part + ": expected a finished file, found an unfinished one: the program that wrote it was"
+              + " stopped",
           part);
     }
     assertTrue(starts > 2);
@@ -163,7 +164,7 @@ class StrengthTableTest {
                           TableFormatException.class,
                           () -> writer(file, Measure.EHS, 2, 3).write((a, b) -> true))
                       .getMessage();
-              assertTrue(message.endsWith("another writer is at work"), message);
+              assertTrue(message.endsWith("another program is writing it"), message);
               return false;
             });
   }
@@ -274,7 +275,7 @@ class StrengthTableTest {
         longer);
     assertRefused(
         damaged(new byte[50])
-            + ": expected at least 112 bytes, found 50: truncated, or no strength"
+            + ": expected at least 112 bytes, found 50: truncated, or not a strength"
             + " file",
         damaged(new byte[50]));
   }
