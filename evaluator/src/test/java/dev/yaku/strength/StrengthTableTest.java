@@ -123,7 +123,8 @@ class StrengthTableTest {
       starts++;
       Path part = folder.resolve("stopped.part");
       assertRefused(
-          part + ": expected a finished file, found an unfinished one: the program that wrote it was"
+          part
+              + ": expected a finished file, found an unfinished one: the program that wrote it was"
               + " stopped",
           part);
     }
