@@ -7,9 +7,9 @@ import java.util.List;
  * The rules of one game's showdown: which cards a hand may hold, how many, and which categories it
  * can have. Immutable, and safe for any number of threads.
  *
- * <p>The texts are read from the table on first use. If the table is in a jar, {@link #text}, {@link
- * #wildCards} and {@link #categories} throw an {@link java.io.UncheckedIOException} if the jar has been deleted or
- * changed.
+ * <p>The texts are read from the table on first use. If the table is in a jar, {@link #text},
+ * {@link #wildCards} and {@link #categories} throw an {@link java.io.UncheckedIOException} if the
+ * jar has been deleted or changed.
  */
 public sealed interface RuleSet permits TableRuleSet {
   /** The name, such as {@code standard}. */

@@ -83,8 +83,7 @@ public class HolesBenchmark {
     double[] fast = Arrays.stream(riverOfBoth()).flatMapToDouble(Arrays::stream).toArray();
     clear();
     next--; // the same board
-    double[] plain =
-        Arrays.stream(riverPairByPair()).flatMapToDouble(Arrays::stream).toArray();
+    double[] plain = Arrays.stream(riverPairByPair()).flatMapToDouble(Arrays::stream).toArray();
     clear();
     for (int i = 0; i < fast.length; i++) {
       if (Math.abs(fast[i] - plain[i]) > TOLERANCE) {

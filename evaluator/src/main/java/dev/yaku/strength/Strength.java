@@ -239,8 +239,8 @@ public final class Strength {
    * @param board three, four or five cards, or none: before the flop, which takes a second
    * @return the histograms by {@link HoleIndex}; null for hands that hold a card that is on the
    *     board or not in the deck
-   * @throws IllegalArgumentException if the board has one, two or more than five cards, or there are
-   *     no bins
+   * @throws IllegalArgumentException if the board has one, two or more than five cards, or there
+   *     are no bins
    */
   public double[][] histograms(long board, int bins) {
     HandStrength.checkBins(bins);

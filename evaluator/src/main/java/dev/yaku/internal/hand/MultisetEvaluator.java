@@ -13,7 +13,8 @@ import dev.yaku.internal.table.PerfectHash;
 /**
  * Evaluates hands that may hold repeated cards or wild cards.
  *
- * @param flushHash the hash of flushes of {@code bestCards} cards: all cards are of the flush's suit
+ * @param flushHash the hash of flushes of {@code bestCards} cards: all cards are of the flush's
+ *     suit
  * @param flushCards {@code bestCards} as the card counter of a key
  * @param rankMask -1 if the value of the ranks counts besides a flush, else 0
  * @param equalCards the number of equal cards that may be held without counting them one by one

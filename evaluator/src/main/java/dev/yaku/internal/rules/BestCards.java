@@ -4,7 +4,6 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.RuleSet;
-import dev.yaku.internal.table.KeyLayout;
 
 /**
  * Finds the cards of a hand that make its value.

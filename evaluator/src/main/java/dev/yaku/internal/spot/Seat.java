@@ -6,8 +6,8 @@ import java.util.Arrays;
 /**
  * The hands that one player may hold.
  *
- * @param text the player as given, as a string: for messages only, since a range may take long
- *     to write
+ * @param text the player as given, as a string: for messages only, since a range may take long to
+ *     write
  * @param hands the sets of cards to choose from; at least one
  * @param weights the weight of each set; null if all weights are 1
  * @param draws the number of further cards dealt to each set

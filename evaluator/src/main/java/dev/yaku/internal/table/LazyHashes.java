@@ -14,7 +14,9 @@ public final class LazyHashes {
   private final int rowsKind;
   private final PerfectHash[] hashes = new PerfectHash[TableFormat.MAX_CARDS + 1];
 
-  /** The hashes with rows of this kind; with {@code ROWS} only those of hands that the rules allow. */
+  /**
+   * The hashes with rows of this kind; with {@code ROWS} only those of hands that the rules allow.
+   */
   public LazyHashes(TableFile table, int rowsKind) {
     source = table.source();
     this.rowsKind = rowsKind;

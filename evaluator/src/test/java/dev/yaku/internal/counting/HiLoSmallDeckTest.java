@@ -72,7 +72,8 @@ class HiLoSmallDeckTest {
           assertEquals(1, count(known, new OmahaCounting(known)).counts[mask]);
         }
       }
-      assertArrayEquals(expected, found.counts, () -> Hand.toString(spot.seats().get(0).hands()[0]));
+      assertArrayEquals(
+          expected, found.counts, () -> Hand.toString(spot.seats().get(0).hands()[0]));
       if (i % 50 == 0) {
         assertArrayEquals(expected, count(spot, new PlainCounting(spot)).counts);
       }
