@@ -36,7 +36,7 @@ public class EquityBenchmark {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final int PLAYERS = 2;
 
-  /** Players, board, and after a comma the dead cards; see {@code yaku equity}. */
+  /** Rules if not {@code standard}, players and board; see {@code yaku equity}. */
   @Param({
     "As Ks / Qh Qd",
     "As Ks / Qh Qd / 2c 2d",
@@ -51,7 +51,10 @@ public class EquityBenchmark {
     "random / random",
     "random / random | 2c 7h Ts",
     "random / random | 2c 7h Ts Qc",
-    "random / random | 2c 7h Ts Qc 3d"
+    "random / random | 2c 7h Ts Qc 3d",
+    "omaha: As Ks Qh Jh / 2c 2d 7h 8h",
+    "omaha: As Ks Qh Jh Ts / 2c 2d 7h 8h 9d",
+    "omaha-hi-lo: As Ks 2h 3h / 2c 2d 7h 8h"
   })
   private String spot;
 
@@ -75,8 +78,10 @@ public class EquityBenchmark {
   }
 
   private EquityDeal deal(String text) {
-    String[] parts = text.split(" \\| ", 2);
-    EquityDeal deal = equity.deal().exact();
+    int colon = text.indexOf(": ");
+    Equity of = colon < 0 ? equity : Equity.of(text.substring(0, colon));
+    String[] parts = text.substring(colon < 0 ? 0 : colon + 2).split(" \\| ", 2);
+    EquityDeal deal = of.deal().exact();
     for (String player : parts[0].split(" / ", 0)) {
       deal.player(player);
     }

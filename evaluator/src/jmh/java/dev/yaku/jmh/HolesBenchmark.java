@@ -9,6 +9,7 @@ import dev.yaku.equity.River;
 import dev.yaku.internal.ranks.RankBoards;
 import dev.yaku.internal.ranks.RankGroup;
 import dev.yaku.internal.ranks.RankSpace;
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -39,6 +40,7 @@ public class HolesBenchmark {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final int BOARDS = 256;
   private static final int PAIRS = 1 << 14;
+  private static final double TOLERANCE = 1e-9;
 
   private final River river = River.of(STANDARD);
   private final long[] boards = new long[BOARDS];
@@ -70,9 +72,29 @@ public class HolesBenchmark {
       river.values(values);
       char[] expected = new char[HoleIndex.SIZE];
       valuesOneByOne(board, expected);
-      if (!java.util.Arrays.equals(expected, values)) {
+      if (!Arrays.equals(expected, values)) {
         throw new IllegalStateException("other values on " + Hand.toString(board));
       }
+    }
+    checkSums();
+  }
+
+  private void checkSums() {
+    double[] fast = Arrays.stream(riverOfBoth()).flatMapToDouble(Arrays::stream).toArray();
+    clear();
+    next--; // the same board
+    double[] plain = Arrays.stream(riverPairByPair()).flatMapToDouble(Arrays::stream).toArray();
+    clear();
+    for (int i = 0; i < fast.length; i++) {
+      if (Math.abs(fast[i] - plain[i]) > TOLERANCE) {
+        throw new IllegalStateException("not equal to comparing all pairs");
+      }
+    }
+  }
+
+  private void clear() {
+    for (double[] sum : sums) {
+      Arrays.fill(sum, 0);
     }
   }
 
@@ -129,8 +151,23 @@ public class HolesBenchmark {
   public double[][] turnOfBoth() {
     long board = board();
     long turn = board & board - 1;
-    river.weighRunouts(turn, theirs, sums[0], sums[1]);
-    river.weighRunouts(turn, mine, sums[2], sums[3]);
+    river.weighRunouts(turn, mine, theirs, sums[0], sums[1], sums[2], sums[3]);
+    return sums;
+  }
+
+  @Benchmark
+  public double[][] flopOfBoth() {
+    long board = board();
+    long turn = board & board - 1;
+    river.weighRunouts(turn & turn - 1, mine, theirs, sums[0], sums[1], sums[2], sums[3]);
+    return sums;
+  }
+
+  /** Every hole of one player against two others' weights. */
+  @Benchmark
+  public double[][] riverOfThree() {
+    river.setBoard(board());
+    river.weighThree(mine, theirs, sums[0], sums[1]);
     return sums;
   }
 

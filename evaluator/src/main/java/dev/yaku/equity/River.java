@@ -27,12 +27,17 @@ public final class River {
   private final ThreeHoles ofThree;
   private final PlaneSums mySums;
   private final PlaneSums theirSums;
+  private final PlaneSums[] one; // of one player
+  private final PlaneSums[] both;
+  private final double[] ofCards = HoleSets.newSumsOfCards();
 
   private River(HandEvaluator evaluator) {
     holes = new SortedHoles(evaluator);
     ofThree = new ThreeHoles(evaluator);
     mySums = holes.newSums();
     theirSums = holes.newSums();
+    one = new PlaneSums[] {mySums};
+    both = new PlaneSums[] {mySums, theirSums};
   }
 
   /**
@@ -96,7 +101,7 @@ public final class River {
    */
   public void weigh(double[] theirs, double[] win, double[] tie) {
     mySums.start(holes.board(), theirs);
-    holes.weigh(mySums);
+    holes.weigh(one);
     mySums.addTo(win, tie);
   }
 
@@ -108,7 +113,7 @@ public final class River {
    * @param sums the weights are added to its elements
    */
   public void sum(double[] theirs, double[] sums) {
-    HoleSets.addApart(holes.deck() & ~holes.board(), 0, theirs, sums);
+    HoleSets.addApart(holes.deck() & ~holes.board(), 0, theirs, ofCards, sums);
   }
 
   /**
@@ -136,7 +141,7 @@ public final class River {
    */
   public void weighRunouts(long incomplete, double[] theirs, double[] win, double[] tie) {
     mySums.start(incomplete, theirs);
-    holes.runOut(incomplete, mySums);
+    holes.runOut(incomplete, one);
     mySums.addTo(win, tie);
   }
 
@@ -160,7 +165,7 @@ public final class River {
       double[] theirTie) {
     mySums.start(incomplete, theirs);
     theirSums.start(incomplete, mine);
-    holes.runOut(incomplete, mySums, theirSums);
+    holes.runOut(incomplete, both);
     mySums.addTo(win, tie);
     theirSums.addTo(theirWin, theirTie);
   }

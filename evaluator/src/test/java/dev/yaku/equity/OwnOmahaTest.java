@@ -63,9 +63,9 @@ final class OwnOmahaTest {
                           counts[1 + Integer.signum(own - other)]++;
                         }));
     assertEquals(counts[0] + counts[1] + counts[2], result.deals());
-    assertEquals(counts[0], result.lose(0));
-    assertEquals(counts[1], result.tie(0));
-    assertEquals(counts[2], result.win(0));
+    assertEquals((double) counts[0], result.lose(0));
+    assertEquals((double) counts[1], result.tie(0));
+    assertEquals((double) counts[2], result.win(0));
   }
 
   @Test

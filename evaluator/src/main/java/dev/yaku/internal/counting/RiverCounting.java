@@ -103,6 +103,7 @@ public final class RiverCounting implements Counting {
     private final double[][] tie = new double[2][Holes.SIZE];
     private final double[][] dealt = new double[2][Holes.SIZE];
     private final double[] pairs = new double[Holes.SIZE]; // of combinations, without weights
+    private final double[] ofCards = HoleSets.newSumsOfCards();
     private final double[] deals = new double[3]; // won, tied, lost by the first player
 
     Sums() {
@@ -132,10 +133,10 @@ public final class RiverCounting implements Counting {
       }
       long of = complete ? 0 : coming;
       for (int player = 0; player < 2; player++) {
-        HoleSets.addApart(spot.live() & ~board, of, weights[1 - player], dealt[player]);
+        HoleSets.addApart(spot.live() & ~board, of, weights[1 - player], ofCards, dealt[player]);
       }
       if (spot.isWeighted()) {
-        HoleSets.addApart(spot.live() & ~board, of, ones[1], pairs);
+        HoleSets.addApart(spot.live() & ~board, of, ones[1], ofCards, pairs);
       }
     }
 

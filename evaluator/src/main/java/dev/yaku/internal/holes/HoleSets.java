@@ -2,12 +2,16 @@ package dev.yaku.internal.holes;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
+import java.util.Arrays;
 import java.util.BitSet;
 
 /** Sets of a deck's holes, by index. */
 public final class HoleSets {
   /** The cards of rank 0; shifted left by a rank, the cards of that rank. */
   public static final long ONE_RANK = 1L | 1L << 13 | 1L << 26 | 1L << 39;
+
+  /** Where, in sums by card, those begin of the weights that are taken off. */
+  private static final int TAKEN = Card.JOKER;
 
   /** The holes of each class. */
   private static final int[][] HOLES = new int[HoleClasses.SIZE][];
@@ -110,28 +114,34 @@ public final class HoleSets {
     return "the deck's " + Long.bitCount(deck) + " cards, of ranks " + ranks;
   }
 
+  /** Room for {@link #addApart}, which can be used again. */
+  public static double[] newSumsOfCards() {
+    return new double[2 * TAKEN];
+  }
+
   /**
    * Adds up, for every hole of some cards, the weights of all holes of them that share no card with
    * it: once, or once for each card to come that neither has.
    *
    * @param coming some of the cards, one of which comes; or none
    * @param weights by hole; those of other holes do not count
+   * @param ofCards room, of {@link #newSumsOfCards}
    * @param sums by hole
    */
-  public static void addApart(long live, long coming, double[] weights, double[] sums) {
+  public static void addApart(
+      long live, long coming, double[] weights, double[] ofCards, double[] sums) {
+    Arrays.fill(ofCards, 0);
     double all = 0;
-    double[] ofCard = new double[Card.JOKER];
     double allTaken = 0; // the weights once for each card to come that the hole has
-    double[] takenOfCard = new double[Card.JOKER];
     for (int hole = 0; hole < Holes.SIZE; hole++) {
       double weight = has(live, hole) ? weights[hole] : 0;
       double taken = weight * Long.bitCount(Holes.hand(hole) & coming);
       all += weight;
-      ofCard[Holes.low(hole)] += weight;
-      ofCard[Holes.high(hole)] += weight;
+      ofCards[Holes.low(hole)] += weight;
+      ofCards[Holes.high(hole)] += weight;
       allTaken += taken;
-      takenOfCard[Holes.low(hole)] += taken;
-      takenOfCard[Holes.high(hole)] += taken;
+      ofCards[TAKEN + Holes.low(hole)] += taken;
+      ofCards[TAKEN + Holes.high(hole)] += taken;
     }
     int count = Long.bitCount(coming);
     for (int hole = 0; hole < Holes.SIZE; hole++) {
@@ -139,8 +149,9 @@ public final class HoleSets {
         int a = Holes.low(hole);
         int b = Holes.high(hole);
         int own = Long.bitCount(Holes.hand(hole) & coming);
-        double apart = all - ofCard[a] - ofCard[b] + weights[hole];
-        double taken = allTaken - takenOfCard[a] - takenOfCard[b] + weights[hole] * own;
+        double apart = all - ofCards[a] - ofCards[b] + weights[hole];
+        double ofBoth = ofCards[TAKEN + a] + ofCards[TAKEN + b];
+        double taken = allTaken - ofBoth + weights[hole] * own;
         sums[hole] += coming == 0 ? apart : (count - own) * apart - taken;
       }
     }
