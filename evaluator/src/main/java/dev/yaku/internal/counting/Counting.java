@@ -18,7 +18,8 @@ public interface Counting {
    * @param cost the time of all the work in nanoseconds
    */
   static int blocks(double cost, long pieces) {
-    return (int) Math.min(Math.min(MOST_BLOCKS, (double) pieces), Math.max(1, cost / WORTH_A_BLOCK));
+    return (int)
+        Math.min(Math.min(MOST_BLOCKS, (double) pieces), Math.max(1, cost / WORTH_A_BLOCK));
   }
 
   /** An estimate of the time in nanoseconds, on one core. */
