@@ -91,6 +91,9 @@ public final class Memory {
     if (object instanceof String text) {
       return OBJECT_HEADER + ALIGNMENT + REFERENCE + ARRAY_HEADER + (long) text.length();
     }
+    if (object instanceof Long) {
+      return OBJECT_HEADER + Long.BYTES;
+    }
     if (object instanceof Buffer || object instanceof URL) {
       return object instanceof ByteBuffer b && !b.isDirect()
           ? (long) OPAQUE + b.capacity()
