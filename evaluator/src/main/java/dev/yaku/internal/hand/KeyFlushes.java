@@ -43,20 +43,9 @@ record KeyFlushes(
     return values[slot] == 0 ? value : Math.max(value & rankMask, values[slot]);
   }
 
-  /** The value of a hand that has a flush and more cards than the best hand. */
+  /** The value of a hand that has a flush and more cards than the best hand; short: note 1, too. */
   private int bestOfMore(int value, long key, long set) {
     return withFlush(value, flushOfMore(key, set));
-  }
-
-  /** The same for a list of cards, by short methods: what is faster differs, JIT.md, note 1. */
-  int bestOfList(int value, long key, long set) {
-    return flushTops(key) == 0 ? value : withFlush(value, flush(key, set));
-  }
-
-  private int flush(long key, long set) {
-    return ((int) key & KeyLayout.CARD_COUNTER) == cards
-        ? valueOfFlush(key)
-        : flushOfMore(key, set);
   }
 
   private int flushOfMore(long key, long set) {

@@ -171,7 +171,7 @@ public record MultisetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
       long set = equalCards >= 5 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
       if (isHand(key, 5, set)) {
-        return keyFlushes.bestOfList(
+        return keyFlushes.best(
             hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE), key, set);
       }
       if (limits.copies() == 1 || equalCards >= 5) {
@@ -189,7 +189,7 @@ public record MultisetEvaluator(
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
       long set = equalCards >= 6 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
       if (isHand(key, 6, set)) {
-        return keyFlushes.bestOfList(
+        return keyFlushes.best(
             hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX), key, set);
       }
       if (limits.copies() == 1 || equalCards >= 6) {
@@ -215,7 +215,7 @@ public record MultisetEvaluator(
       long set =
           equalCards >= 7 ? 0 : bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
       if (isHand(key, 7, set)) {
-        return keyFlushes.bestOfList(
+        return keyFlushes.best(
             hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN), key, set);
       }
       if (limits.copies() == 1 || equalCards >= 7) {

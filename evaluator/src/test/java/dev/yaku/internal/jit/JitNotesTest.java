@@ -38,7 +38,7 @@ class JitNotesTest {
     "table.PerfectHash, value slot",
     "hand.SetEvaluator, withFlush isPlain hasFlush",
     "hand.MultisetEvaluator, isHand",
-    "hand.KeyFlushes, flushTops bestOfList flush flushOfMore withFlush valueOfFlush",
+    "hand.KeyFlushes, flushTops bestOfMore flushOfMore withFlush valueOfFlush",
   })
   void methodsOfTheRarePath_areShortEnoughToBeInlined(String type, String methods)
       throws IOException {
