@@ -2,7 +2,7 @@ package dev.yaku.strength;
 
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.HoleIndex;
-import dev.yaku.internal.strength.HoleSets;
+import dev.yaku.internal.strength.HoleCards;
 import dev.yaku.internal.strength.RiverScores;
 import dev.yaku.internal.strength.RunOutSums;
 import dev.yaku.internal.strength.SpotCheck;
@@ -27,7 +27,7 @@ final class AllHands {
   }
 
   private long[] rivers() {
-    return HoleSets.completions(board, live, SpotCheck.MOST_BOARD - Long.bitCount(board));
+    return HoleCards.completions(board, live, SpotCheck.MOST_BOARD - Long.bitCount(board));
   }
 
   /** The strengths on a flop or turn, against a uniform hand. */

@@ -4,7 +4,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.HoleIndex;
 import dev.yaku.internal.strength.CardTypes;
-import dev.yaku.internal.strength.HoleSets;
+import dev.yaku.internal.strength.HoleCards;
 import dev.yaku.internal.strength.RiverValues;
 import java.util.Arrays;
 
@@ -36,7 +36,7 @@ final class Opponents {
     }
     others = Arrays.copyOf(possible, count);
     long live = deck & ~(hole | board);
-    boards = HoleSets.completions(board, live, 5 - Long.bitCount(board));
+    boards = HoleCards.completions(board, live, 5 - Long.bitCount(board));
   }
 
   /** Whether any hand with a weight is possible on any river. */
@@ -90,7 +90,7 @@ final class Opponents {
   }
 
   private static int value(int hole, char[] byPair, byte[] types) {
-    return byPair[CardTypes.pair(types[HoleSets.low(hole)], types[HoleSets.high(hole)])];
+    return byPair[CardTypes.pair(types[HoleCards.low(hole)], types[HoleCards.high(hole)])];
   }
 
   @Override

@@ -4,7 +4,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.equity.HoleIndex;
 import dev.yaku.internal.ranks.RankSpace;
 import dev.yaku.internal.strength.CardTypes;
-import dev.yaku.internal.strength.HoleSets;
+import dev.yaku.internal.strength.HoleCards;
 import dev.yaku.internal.strength.RiverScores;
 import dev.yaku.internal.strength.RiverValues;
 import dev.yaku.internal.strength.SpotCheck;
@@ -124,14 +124,14 @@ public final class Strength {
     check.hand(hole, board, 3, BOARD);
     int index = HoleIndex.of(hole);
     long live = deck & ~(hole | board);
-    long[] rivers = HoleSets.completions(board, live, BOARD - Long.bitCount(board));
+    long[] rivers = HoleCards.completions(board, live, BOARD - Long.bitCount(board));
     double[] scored = new double[rivers.length];
     double[] totals = new double[rivers.length];
     for (int i = 0; i < rivers.length; i++) {
       int flushSuit = CardTypes.flushSuit(rivers[i]);
       byte[] types = CardTypes.of(flushSuit);
-      int row = types[HoleSets.low(index)] * CardTypes.count(flushSuit);
-      scored[i] = scores.of(rivers[i], flushSuit)[row + types[HoleSets.high(index)]];
+      int row = types[HoleCards.low(index)] * CardTypes.count(flushSuit);
+      scored[i] = scores.of(rivers[i], flushSuit)[row + types[HoleCards.high(index)]];
       totals[i] = mostScore;
     }
     return new HandStrength(scored, totals);

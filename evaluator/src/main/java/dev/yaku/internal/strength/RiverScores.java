@@ -63,7 +63,7 @@ public final class RiverScores {
     char[] byTypes = of(board, flushSuit);
     for (int high = 0; high < Card.JOKER; high++) {
       int row = types[high] * count;
-      int first = HoleSets.first(high);
+      int first = HoleCards.first(high);
       int low = 0;
       for (; low + Card.RANK_COUNT <= high; low += Card.RANK_COUNT) { // the types of a suit follow
         System.arraycopy(byTypes, row + types[low], scored, first + low, Card.RANK_COUNT);
@@ -72,9 +72,9 @@ public final class RiverScores {
     }
     for (long rest = board; rest != 0; rest &= rest - 1) {
       int dead = Long.numberOfTrailingZeros(rest);
-      Arrays.fill(scored, HoleSets.first(dead), HoleSets.first(dead + 1), (char) 0);
+      Arrays.fill(scored, HoleCards.first(dead), HoleCards.first(dead + 1), (char) 0);
       for (int high = dead + 1; high < Card.JOKER; high++) {
-        scored[HoleSets.first(high) + dead] = 0;
+        scored[HoleCards.first(high) + dead] = 0;
       }
     }
   }

@@ -28,8 +28,10 @@ public final class StandingSums {
   private final ValueOrder order;
   private final char[] byPair = new char[CardTypes.MOST_PAIRS];
   private final char[] ranks = new char[HoleIndex.SIZE]; // of the values now, from 0
-  private final int
-      stride; // the sums of a row: of hands of ranks below 0, 1, ..., and of all hands
+
+  /** The sums of a row: of hands of ranks below 0, 1, ..., and of all hands. */
+  private final int stride;
+
   private final double[] sums;
   private final double[] counts = new double[HoleIndex.SIZE * COUNTS];
 
@@ -63,7 +65,7 @@ public final class StandingSums {
 
   /** Adds a river: the complete board. */
   public void add(long river) {
-    orderByValue(river);
+    values.order(river, live & ~river, byPair, order);
     Arrays.fill(sums, 0);
     for (int value = order.value(0); value >= 0; value = order.value(value + 1)) {
       int first = order.first(value);
@@ -84,28 +86,12 @@ public final class StandingSums {
     }
   }
 
-  private void orderByValue(long river) {
-    int flushSuit = CardTypes.flushSuit(river);
-    byte[] types = CardTypes.of(flushSuit);
-    values.fill(river, flushSuit, byPair);
-    order.clear();
-    long others = live & ~river;
-    for (long highs = others; highs != 0; highs &= highs - 1) {
-      int high = Long.numberOfTrailingZeros(highs);
-      int first = HoleSets.first(high);
-      for (long lows = others & (1L << high) - 1; lows != 0; lows &= lows - 1) {
-        int low = Long.numberOfTrailingZeros(lows);
-        order.add(first + low, byPair[CardTypes.pair(types[low], types[high])]);
-      }
-    }
-  }
-
   private void pass(int hole) {
     double weight = weights[hole];
     if (weight != 0) {
       pass(0, ranks[hole], weight);
-      pass(1 + HoleSets.low(hole), ranks[hole], weight);
-      pass(1 + HoleSets.high(hole), ranks[hole], weight);
+      pass(1 + HoleCards.low(hole), ranks[hole], weight);
+      pass(1 + HoleCards.high(hole), ranks[hole], weight);
     }
   }
 
@@ -140,8 +126,8 @@ public final class StandingSums {
 
   private double passed(int hole, int rank) {
     return sums[rank]
-        - sums[(1 + HoleSets.low(hole)) * stride + rank]
-        - sums[(1 + HoleSets.high(hole)) * stride + rank];
+        - sums[(1 + HoleCards.low(hole)) * stride + rank]
+        - sums[(1 + HoleCards.high(hole)) * stride + rank];
   }
 
   /** The weights of a hand's opponents on all rivers, by standing now, then by standing later. */

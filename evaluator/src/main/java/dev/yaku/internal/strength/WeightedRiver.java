@@ -41,19 +41,7 @@ public final class WeightedRiver {
 
   /** Puts the hands that a board leaves in order. */
   public void order(long board) {
-    int flushSuit = CardTypes.flushSuit(board);
-    byte[] types = CardTypes.of(flushSuit);
-    values.fill(board, flushSuit, byPair);
-    order.clear();
-    long live = deck & ~board;
-    for (long highs = live; highs != 0; highs &= highs - 1) {
-      int high = Long.numberOfTrailingZeros(highs);
-      int first = HoleSets.first(high);
-      for (long lows = live & (1L << high) - 1; lows != 0; lows &= lows - 1) {
-        int low = Long.numberOfTrailingZeros(lows);
-        order.add(first + low, byPair[CardTypes.pair(types[low], types[high])]);
-      }
-    }
+    values.order(board, deck & ~board, byPair, order);
   }
 
   /**
@@ -83,8 +71,8 @@ public final class WeightedRiver {
       for (int hole = first; hole >= 0; hole = order.next(hole)) {
         double weight = weights[hole];
         below += weight;
-        with[HoleSets.low(hole)] += weight;
-        with[HoleSets.high(hole)] += weight;
+        with[HoleCards.low(hole)] += weight;
+        with[HoleCards.high(hole)] += weight;
       }
       for (int hole = first; hole >= 0; hole = order.next(hole)) {
         // The hand itself was subtracted twice. Rounding may leave a number slightly below 0.
@@ -95,6 +83,6 @@ public final class WeightedRiver {
   }
 
   private double without(double sum, int hole) {
-    return sum - with[HoleSets.low(hole)] - with[HoleSets.high(hole)];
+    return sum - with[HoleCards.low(hole)] - with[HoleCards.high(hole)];
   }
 }

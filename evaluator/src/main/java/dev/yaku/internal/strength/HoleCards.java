@@ -3,7 +3,7 @@ package dev.yaku.internal.strength;
 import dev.yaku.equity.HoleIndex;
 
 /** The two cards of each {@link HoleIndex}, and the completions of boards. */
-public final class HoleSets {
+public final class HoleCards {
   private static final byte[] LOWS = new byte[HoleIndex.SIZE];
   private static final byte[] HIGHS = new byte[HoleIndex.SIZE];
 
@@ -15,7 +15,7 @@ public final class HoleSets {
     }
   }
 
-  private HoleSets() {}
+  private HoleCards() {}
 
   public static int low(int hole) {
     return LOWS[hole];
