@@ -29,14 +29,13 @@ public final class HoldFinder {
 
   // Indexed by mask.
   private final int[] parts = new int[MASKS];
-  private final long[] partSums = new long[MASKS];
   private final double[] found = new double[MASKS];
 
   HoldFinder(Game game) {
     this.game = game;
     sums = game.sums();
     natural = new NaturalSums(game);
-    slack = game.scale().exact() ? 0 : 1 / game.scale().unit();
+    slack = game.slack() / game.scale().unit();
   }
 
   /**
@@ -76,21 +75,21 @@ public final class HoldFinder {
    *     of length 32
    */
   public void values(long deal, double[] values) {
-    if (values.length < MASKS) {
+    if (values.length != MASKS) {
       throw new IllegalArgumentException("expected an array of 32, found " + values.length);
     }
     game.hands().checkDeal(deal);
     long own = game.scaledPay(deal);
     if (deal <= Hand.DECK) {
-      natural.find(deal, own, values);
+      natural.find(deal, (double) own, values);
       return;
     }
     game.classes().find(deal, HAND, parts);
     for (int mask = 0; mask < MASKS - 1; mask++) {
-      partSums[mask] = sums.byCards(Integer.bitCount(mask))[parts[mask]];
+      values[mask] = sums.byCards(Integer.bitCount(mask))[parts[mask]];
     }
-    partSums[MASKS - 1] = own;
-    natural.subtract(partSums, values);
+    values[MASKS - 1] = own;
+    natural.subtract(values);
   }
 
   private static long cards(long deal, int mask) {

@@ -28,7 +28,7 @@ public final class BestPlay {
       asked[cards] = new long[classes.count(cards)];
     }
     HoldValues values = new HoldValues(classes, game.sums(), game.draws().weights());
-    long slack = game.scale().exact() ? 0 : game.draws().common();
+    double slack = game.slack() * game.draws().common();
     int[] candidates = new int[HoldValues.LANES];
     for (int from = 0; from < classes.count(HAND); from += HoldValues.LANES) {
       int count = values.visit(from);

@@ -5,8 +5,8 @@ import java.math.BigInteger;
 /** The sum of the returns of all deals, each played with a best hold. */
 public final class ExactReturn {
   /*
-   * Values of holds are less than 2^60 (see PayScale); multiplied by the size of a class and
-   * summed, they would overflow. So their upper and lower halves are summed separately.
+   * Values of holds are whole numbers less than 2^53 (see PayScale); multiplied by the size of a
+   * class and summed, they would overflow. So their upper and lower halves are summed separately.
    */
   private static final long LOW = (1L << 32) - 1;
 
@@ -19,15 +19,16 @@ public final class ExactReturn {
   public static BigInteger of(Game game) {
     int[] sizes = game.classes().sizes(SuitClasses.HAND);
     HoldValues values = new HoldValues(game.classes(), game.sums(), game.draws().weights());
-    long[] best = new long[HoldValues.LANES];
+    double[] best = new double[HoldValues.LANES];
     long high = 0;
     long low = 0;
     for (int from = 0; from < sizes.length; from += HoldValues.LANES) {
       int count = values.visit(from);
       values.best(best);
       for (int lane = 0; lane < count; lane++) {
-        high += (best[lane] >>> 32) * sizes[from + lane];
-        low += (best[lane] & LOW) * sizes[from + lane];
+        long value = (long) best[lane];
+        high += (value >>> 32) * sizes[from + lane];
+        low += (value & LOW) * sizes[from + lane];
       }
     }
     return BigInteger.valueOf(high).shiftLeft(32).add(BigInteger.valueOf(low));

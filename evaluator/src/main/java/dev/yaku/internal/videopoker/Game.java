@@ -1,5 +1,7 @@
 package dev.yaku.internal.videopoker;
 
+import java.util.Arrays;
+
 /**
  * A pay table applied to the hands of a deck, with the sums over these hands. Immutable except for
  * cached results.
@@ -45,6 +47,18 @@ public final class Game {
 
   public PayScale scale() {
     return scale;
+  }
+
+  /**
+   * The greatest error of the mean of scaled pays over all draws to a hold: scaled pays are rounded
+   * down, by less than 1; and their sums, computed in 32 terms and five rounds, are rounded.
+   */
+  public double slack() {
+    if (scale.exact()) {
+      return 0;
+    }
+    long greatest = Arrays.stream(scale.scaled()).max().getAsLong();
+    return 1 + 0x1p-45 * greatest * draws.deals() / draws.byHeld()[0];
   }
 
   /** The number of classes, including {@code nothing}, which is class 0. */

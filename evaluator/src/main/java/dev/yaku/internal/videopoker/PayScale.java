@@ -4,15 +4,15 @@ import java.math.BigInteger;
 
 /**
  * The pays of all classes as whole numbers: exactly, and as longs with which sums over all draws
- * cannot overflow. Immutable.
+ * cannot overflow, or, if the pays are not too different, are exact as doubles. Immutable.
  *
  * @param numerators the numerators of the pays, over a common denominator
  * @param denominator the common denominator
  * @param scaled the numerators if {@code exact}; otherwise proportional to them, rounded down
  * @param unit the divisor of scaled pays
- * @param exact whether the longs are the numerators
+ * @param exact whether the longs are the numerators, and sums over all draws are less than 2^53
  * @param exactSquares whether the longs are the numerators, and sums of their squares cannot
- *     overflow either
+ *     overflow
  */
 public record PayScale(
     BigInteger[] numerators,
@@ -28,6 +28,8 @@ public record PayScale(
    */
   private static final long MOST = Long.MAX_VALUE >> 3;
 
+  private static final long MOST_EXACT = 1L << 53;
+
   /**
    * Scales pays for sums over draws of a deck.
    *
@@ -40,9 +42,11 @@ public record PayScale(
     for (BigInteger numerator : numerators) {
       greatest = greatest.max(numerator);
     }
-    long most = MOST / Math.max(draws.common(), SuitClasses.HAND * draws.deals());
-    boolean exact = greatest.compareTo(BigInteger.valueOf(most)) <= 0;
-    boolean exactSquares = greatest.multiply(greatest).compareTo(BigInteger.valueOf(most)) <= 0;
+    long factor = Math.max(draws.common(), SuitClasses.HAND * draws.deals());
+    long most = MOST / factor;
+    boolean exact = greatest.compareTo(BigInteger.valueOf(MOST_EXACT / factor)) <= 0;
+    boolean exactSquares =
+        exact && greatest.multiply(greatest).compareTo(BigInteger.valueOf(most)) <= 0;
     long[] scaled = new long[count];
     for (int i = 0; i < count; i++) {
       BigInteger number =

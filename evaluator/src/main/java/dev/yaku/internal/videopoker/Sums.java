@@ -1,5 +1,7 @@
 package dev.yaku.internal.videopoker;
 
+import java.util.Arrays;
+
 /**
  * For each set of zero to five cards, the sum of a quantity over all hands of five cards that
  * contain the set. Immutable.
@@ -91,6 +93,11 @@ public final class Sums {
       sum += (Integer.bitCount(more) & 1) == 0 ? hands : -hands;
     }
     return sum;
+  }
+
+  /** The sums by class of sets of this size, rounded if they are 2^53 or more. */
+  double[] asDoubles(int cards) {
+    return Arrays.stream(byCards[cards]).asDoubleStream().toArray();
   }
 
   /** The sums by class of sets of this size. Must not be changed. */
