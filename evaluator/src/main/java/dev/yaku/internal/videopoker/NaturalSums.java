@@ -81,10 +81,7 @@ public final class NaturalSums {
     put(6, twos[bc], threes[bc + d3], threes[bc + e3], four(bc + d3 + e4), values);
     int abc = ab + three[c];
     put(7, threes[abc], four(abc + four[d]), four(abc + e4), own, values);
-    subtractThree(values, 0, units[0], units[1], units[2], units[3]);
-    subtractThree(values, 8, units[1], units[2], units[3], units[4]);
-    subtractThree(values, 16, units[1], units[2], units[3], units[4]);
-    subtractThree(values, 24, units[2], units[3], units[4], units[5]);
+    subtractThree(values);
   }
 
   private double four(int place) {
@@ -131,15 +128,16 @@ public final class NaturalSums {
    * @param values by mask: the sums, which become values
    */
   public void subtract(double... values) {
-    for (int card = 1; card < values.length; card <<= 1) {
-      for (int mask = 0; mask < values.length; mask++) {
-        if ((mask & card) == 0) {
-          values[mask] -= values[mask | card];
-        }
-      }
+    for (int mask = 0; mask < 8; mask++) {
+      put(mask, values[mask], values[mask + 8], values[mask + 16], values[mask + 24], values);
     }
-    for (int mask = 0; mask < values.length; mask++) {
-      values[mask] *= units[Integer.bitCount(mask)];
-    }
+    subtractThree(values);
+  }
+
+  private void subtractThree(double... values) {
+    subtractThree(values, 0, units[0], units[1], units[2], units[3]);
+    subtractThree(values, 8, units[1], units[2], units[3], units[4]);
+    subtractThree(values, 16, units[1], units[2], units[3], units[4]);
+    subtractThree(values, 24, units[2], units[3], units[4], units[5]);
   }
 }
