@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -19,7 +20,11 @@ final class ExhaustivePlay {
   private final VideoPoker machine;
   private final long[] hands;
   private final int[] classes;
-  private final int[] pays;
+
+  /** In units of a fraction of a coin, so that all are whole. */
+  private final BigInteger[] pays;
+
+  private final BigInteger unitsOfCoin;
 
   private long tied;
   private final long[] held = new long[6];
@@ -27,13 +32,21 @@ final class ExhaustivePlay {
   private final Fraction[] frequencies;
 
   /** What one hold of a deal gives. */
-  private record Played(int mask, long draws, long sum, long squares, int left, long[] counts) {
+  private record Played(
+      int mask, BigInteger draws, BigInteger sum, BigInteger squares, int left, long[] counts) {
     /** Less than zero if this is better. */
     int compare(Played other) {
-      int order = Long.compare(other.sum * draws, sum * other.draws);
-      order = order != 0 ? order : Long.compare(squares * other.draws, other.squares * draws);
+      int order = other.compareSum(this);
+      order =
+          order != 0
+              ? order
+              : squares.multiply(other.draws).compareTo(other.squares.multiply(draws));
       order = order != 0 ? order : Integer.bitCount(other.mask) - Integer.bitCount(mask);
       return order != 0 ? order : other.left - left;
+    }
+
+    int compareSum(Played other) {
+      return sum.multiply(other.draws).compareTo(other.sum.multiply(draws));
     }
   }
 
@@ -47,10 +60,13 @@ final class ExhaustivePlay {
     subsets(Hand.cards(deck), 0, 5, 0, all);
     hands = all.stream().mapToLong(Long::longValue).toArray();
     classes = all.stream().mapToInt(hand -> payClass.applyAsInt(Hand.cards(hand))).toArray();
+    List<Fraction> fractions = machine.frequencies().stream().map(Frequency::pay).toList();
+    unitsOfCoin =
+        fractions.stream().map(Fraction::denominator).reduce(BigInteger.ONE, BigInteger::multiply);
     pays =
-        machine.frequencies().stream()
-            .mapToInt(each -> each.pay().numerator().intValueExact())
-            .toArray();
+        fractions.stream()
+            .map(pay -> pay.numerator().multiply(unitsOfCoin).divide(pay.denominator()))
+            .toArray(BigInteger[]::new);
     frequencies = new Fraction[pays.length];
     Arrays.fill(frequencies, Fraction.ZERO);
   }
@@ -94,26 +110,29 @@ final class ExhaustivePlay {
     int equal = 0;
     for (int mask = 0; mask < MASKS; mask++) {
       Played next = played(mask, left(mask, deal, cards), counts[mask]);
-      int order = best == null ? 1 : Long.compare(next.sum * best.draws, best.sum * next.draws);
+      int order = best == null ? 1 : next.compareSum(best);
       equal = order > 0 ? 1 : order == 0 ? equal + 1 : equal;
       best = best == null || next.compare(best) < 0 ? next : best;
     }
     tied += equal > 1 ? 1 : 0;
     held[Integer.bitCount(best.mask)]++;
-    total = total.plus(new Fraction(best.sum, best.draws));
+    total = total.plus(new Fraction(best.sum, best.draws.multiply(unitsOfCoin)));
     for (int i = 0; i < frequencies.length; i++) {
-      frequencies[i] = frequencies[i].plus(new Fraction(best.counts[i], best.draws));
+      frequencies[i] =
+          frequencies[i].plus(new Fraction(BigInteger.valueOf(best.counts[i]), best.draws));
     }
   }
 
   private Played played(int mask, int left, long... counts) {
-    long sum = 0;
-    long squares = 0;
+    BigInteger sum = BigInteger.ZERO;
+    BigInteger squares = BigInteger.ZERO;
     for (int i = 0; i < counts.length; i++) {
-      sum += counts[i] * pays[i];
-      squares += counts[i] * pays[i] * pays[i];
+      BigInteger paid = pays[i].multiply(BigInteger.valueOf(counts[i]));
+      sum = sum.add(paid);
+      squares = squares.add(paid.multiply(pays[i]));
     }
-    return new Played(mask, Arrays.stream(counts).sum(), sum, squares, left, counts);
+    BigInteger draws = BigInteger.valueOf(Arrays.stream(counts).sum());
+    return new Played(mask, draws, sum, squares, left, counts);
   }
 
   /** Greater is more to the left, where aces are first, jokers last, high suits before low. */

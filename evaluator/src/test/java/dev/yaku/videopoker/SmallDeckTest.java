@@ -33,11 +33,20 @@ class SmallDeckTest {
 
   private static final int CATEGORY_SHIFT = 20;
 
-  /** Two suits and a wild rank; a joker more; three suits and two jokers. */
+  /**
+   * Two suits and a wild rank; a joker more; three suits and two jokers; pays with so many digits
+   * that sums are not exact as doubles, or not even as longs.
+   */
   @ParameterizedTest
-  @CsvSource({"89TJQKA, cd, 0, 8", "89TJQKA, dh, 1, 8", "9TJQKA, chs, 2, none"})
+  @CsvSource({
+    "89TJQKA, cd, 0, 8, 20",
+    "89TJQKA, dh, 1, 8, 20",
+    "9TJQKA, chs, 2, none, 20",
+    "89TJQKA, cd, 0, 8, 12345678901234/7",
+    "89TJQKA, cd, 0, 8, 12345678901234567890/7"
+  })
   void machine_playedToTheEnd_givesTheSame(
-      String ranks, String suits, int jokers, String wildRank, @TempDir Path folder)
+      String ranks, String suits, int jokers, String wildRank, String royal, @TempDir Path folder)
       throws IOException {
     List<String> categories = CATEGORIES.subList(0, jokers > 0 ? 11 : 10);
     Path rules =
@@ -53,7 +62,8 @@ class SmallDeckTest {
             folder.resolve("small.pay"),
             "rules = small.yaku\njokers = %d\nthree-of-a-kind = 1\nstraight = 2\nflush = 3\n"
                     .formatted(jokers)
-                + "full-house = 3\nfour-of-a-kind = 4\nstraight-flush = 9\nroyal-flush = 20\n"
+                + "full-house = 3\nfour-of-a-kind = 4\nstraight-flush = 9\nroyal-flush = %s\n"
+                    .formatted(royal)
                 + "royal-flush natural = 50\nstraight natural = 3\n"
                 + (jokers > 0 ? "five-of-a-kind = 30\n" : ""));
     VideoPoker machine = VideoPoker.open(file);
