@@ -1,7 +1,7 @@
 package dev.yaku;
 
-import dev.yaku.internal.rules.CardName;
-import dev.yaku.internal.rules.CardReader;
+import dev.yaku.internal.cards.CardName;
+import dev.yaku.internal.cards.CardReader;
 
 /**
  * Cards are ints: {@code 13 * suit + rank}, and jokers from 52 up.

@@ -1,7 +1,7 @@
 package dev.yaku;
 
-import dev.yaku.internal.rules.CardName;
-import dev.yaku.internal.rules.CardReader;
+import dev.yaku.internal.cards.CardName;
+import dev.yaku.internal.cards.CardReader;
 
 /**
  * A hand that is a set of cards is a {@code long}: bit <i>c</i> is set if card <i>c</i> is held.

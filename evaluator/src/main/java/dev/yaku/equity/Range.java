@@ -79,7 +79,7 @@ public final class Range {
   }
 
   /** Does not copy the array. */
-  Range(long deck, double[] weights, List<Overlap> overlaps) {
+  public Range(long deck, double[] weights, List<Overlap> overlaps) {
     this.deck = deck;
     this.weights = weights;
     this.overlaps = List.copyOf(overlaps);

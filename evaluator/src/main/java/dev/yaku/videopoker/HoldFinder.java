@@ -11,8 +11,9 @@ import dev.yaku.internal.videopoker.Sums;
  * Finds the best holds of many deals, for bots and simulations: like {@link VideoPoker#holds},
  * without the details that only people need.
  *
- * <p>Not thread-safe: each thread needs its own, from {@link VideoPoker#finder}. Finding allocates
- * nothing, except for the few deals that have several best holds.
+ * <p>Not thread-safe: each thread needs its own, from {@link VideoPoker#finder}. Once the JIT has
+ * compiled the code, finding allocates nothing, except for the few deals that have several best
+ * holds.
  */
 public final class HoldFinder {
   private static final int HAND = SuitClasses.HAND;

@@ -1,7 +1,7 @@
 package dev.yaku.internal.hand;
 
+import dev.yaku.internal.lookup.LazyHashes;
 import dev.yaku.internal.table.KeyLayout;
-import dev.yaku.internal.table.LazyHashes;
 import dev.yaku.internal.table.PerfectHash;
 
 /**

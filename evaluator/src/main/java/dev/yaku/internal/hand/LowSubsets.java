@@ -1,8 +1,8 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.Card;
+import dev.yaku.internal.lookup.LazyHashes;
 import dev.yaku.internal.table.KeyLayout;
-import dev.yaku.internal.table.LazyHashes;
 import dev.yaku.internal.table.PerfectHash;
 
 /**

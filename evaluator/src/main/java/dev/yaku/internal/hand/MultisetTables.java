@@ -2,11 +2,11 @@ package dev.yaku.internal.hand;
 
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.jit.ArrayLoop;
+import dev.yaku.internal.lookup.HashesBySize;
+import dev.yaku.internal.lookup.LazyHashes;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.TableRuleSet;
-import dev.yaku.internal.table.HashesBySize;
 import dev.yaku.internal.table.KeyLayout;
-import dev.yaku.internal.table.LazyHashes;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 

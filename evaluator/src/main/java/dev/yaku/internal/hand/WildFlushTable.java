@@ -1,9 +1,9 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.Card;
+import dev.yaku.internal.lookup.LazyHashes;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.table.KeyLayout;
-import dev.yaku.internal.table.LazyHashes;
 
 /** Finds the best flush of a set of cards that may include wild cards. */
 final class WildFlushTable {

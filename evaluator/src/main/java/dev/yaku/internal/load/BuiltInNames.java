@@ -4,7 +4,7 @@ import dev.yaku.BadugiEvaluator;
 import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaEvaluator;
-import dev.yaku.internal.rules.Quote;
+import dev.yaku.internal.cards.Quote;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;

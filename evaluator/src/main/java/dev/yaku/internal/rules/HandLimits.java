@@ -4,6 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.Hands;
 import dev.yaku.RuleSet;
+import dev.yaku.internal.cards.CardName;
 import dev.yaku.internal.table.TableHeader;
 
 /**

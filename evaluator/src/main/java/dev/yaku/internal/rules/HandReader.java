@@ -2,6 +2,7 @@ package dev.yaku.internal.rules;
 
 import dev.yaku.Card;
 import dev.yaku.CardFormatException;
+import dev.yaku.internal.cards.CardReader;
 
 /** Reads hands of one rule set. */
 final class HandReader {

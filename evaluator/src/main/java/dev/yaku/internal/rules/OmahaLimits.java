@@ -3,6 +3,8 @@ package dev.yaku.internal.rules;
 import dev.yaku.Card;
 import dev.yaku.CardFormatException;
 import dev.yaku.OmahaHand;
+import dev.yaku.internal.cards.CardName;
+import dev.yaku.internal.cards.CardReader;
 import dev.yaku.internal.table.TableHeader;
 import java.util.Objects;
 

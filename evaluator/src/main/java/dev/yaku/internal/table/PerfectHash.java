@@ -19,7 +19,7 @@ public record PerfectHash(char[] rows, char[] values, int rowShift, int columnSh
    * note 6).
    */
   private static final int LEAST_COMMON = 4;
-  static final int MOST_COMMON = 7;
+  public static final int MOST_COMMON = 7;
   static final int COMMON_WIDTH = 25;
 
   /** The number of row bits minus the number of cards. */

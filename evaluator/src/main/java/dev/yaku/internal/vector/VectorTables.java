@@ -1,7 +1,7 @@
 package dev.yaku.internal.vector;
 
-import dev.yaku.internal.table.FlushTable;
-import dev.yaku.internal.table.HashesBySize;
+import dev.yaku.internal.lookup.FlushTable;
+import dev.yaku.internal.lookup.HashesBySize;
 
 /**
  * The tables of an evaluator of sets that vector loops need.

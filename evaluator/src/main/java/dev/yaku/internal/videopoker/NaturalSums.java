@@ -69,22 +69,19 @@ public final class NaturalSums {
     int e2 = two[e];
     int e3 = three[e];
     int e4 = four[e];
-    put(0, none, ones[d], ones[e], twos[d + e2], values);
-    put(1, ones[a], twos[a + d2], twos[a + e2], threes[a + d2 + e3], values);
-    put(2, ones[b], twos[b + d2], twos[b + e2], threes[b + d2 + e3], values);
-    put(4, ones[c], twos[c + d2], twos[c + e2], threes[c + d2 + e3], values);
+    Split no = split(none, ones[d], ones[e], twos[d + e2]);
+    Split ofA = split(ones[a], twos[a + d2], twos[a + e2], threes[a + d2 + e3]);
+    Split ofB = split(ones[b], twos[b + d2], twos[b + e2], threes[b + d2 + e3]);
+    Split ofC = split(ones[c], twos[c + d2], twos[c + e2], threes[c + d2 + e3]);
     int ab = a + two[b];
     int ac = a + two[c];
     int bc = b + two[c];
-    put(3, twos[ab], threes[ab + d3], threes[ab + e3], four(ab + d3 + e4), values);
-    put(5, twos[ac], threes[ac + d3], threes[ac + e3], four(ac + d3 + e4), values);
-    put(6, twos[bc], threes[bc + d3], threes[bc + e3], four(bc + d3 + e4), values);
+    Split ofAb = split(twos[ab], threes[ab + d3], threes[ab + e3], four(ab + d3 + e4));
+    Split ofAc = split(twos[ac], threes[ac + d3], threes[ac + e3], four(ac + d3 + e4));
+    Split ofBc = split(twos[bc], threes[bc + d3], threes[bc + e3], four(bc + d3 + e4));
     int abc = ab + three[c];
-    put(7, threes[abc], four(abc + four[d]), four(abc + e4), own, values);
-    subtractThree(values, 0, units[0], units[1], units[2], units[3]);
-    subtractThree(values, 8, units[1], units[2], units[3], units[4]);
-    subtractThree(values, 16, units[1], units[2], units[3], units[4]);
-    subtractThree(values, 24, units[2], units[3], units[4], units[5]);
+    Split ofAbc = split(threes[abc], four(abc + four[d]), four(abc + e4), own);
+    put(values, no, ofA, ofB, ofAb, ofC, ofAc, ofBc, ofAbc);
   }
 
   private double four(int place) {
@@ -92,37 +89,58 @@ public final class NaturalSums {
   }
 
   /**
-   * The subtractions for the two highest cards.
-   *
-   * @param mask the mask of the other cards held
-   * @param sum the sum of the hands that contain these cards
-   * @param d the sum of the hands that also contain the fourth card; likewise for the others
+   * Divides the hands that contain some of the three lowest cards by the two highest: neither, only
+   * the fourth, only the fifth, both. Never escapes, so that the JIT allocates none.
    */
-  private static void put(int mask, double sum, double d, double e, double de, double... values) {
-    values[mask] = sum - d - e + de;
-    values[mask + 8] = d - de;
-    values[mask + 16] = e - de;
-    values[mask + 24] = de;
+  private record Split(double n, double d, double e, double de) {}
+
+  private static Split split(double sum, double d, double e, double de) {
+    return new Split(sum - d - e + de, d - de, e - de, de);
+  }
+
+  private void put(
+      double[] values,
+      Split no,
+      Split ofA,
+      Split ofB,
+      Split ofAb,
+      Split ofC,
+      Split ofAc,
+      Split ofBc,
+      Split ofAbc) {
+    put(values, 0, 0, no.n, ofA.n, ofB.n, ofAb.n, ofC.n, ofAc.n, ofBc.n, ofAbc.n);
+    put(values, 8, 1, no.d, ofA.d, ofB.d, ofAb.d, ofC.d, ofAc.d, ofBc.d, ofAbc.d);
+    put(values, 16, 1, no.e, ofA.e, ofB.e, ofAb.e, ofC.e, ofAc.e, ofBc.e, ofAbc.e);
+    put(values, 24, 2, no.de, ofA.de, ofB.de, ofAb.de, ofC.de, ofAc.de, ofBc.de, ofAbc.de);
   }
 
   /** The subtractions for the three lowest cards, and the division by the numbers of draws. */
-  private static void subtractThree(
-      double[] values, int at, double none, double one, double two, double three) {
-    double abc = values[at + 7];
-    double bc = values[at + 6] - abc;
-    double ac = values[at + 5] - abc;
-    double ab = values[at + 3] - abc;
-    double c = values[at + 4] - values[at + 5] - bc;
-    double b = values[at + 2] - values[at + 3] - bc;
-    double a = values[at + 1] - values[at + 3] - ac;
-    values[at] = (values[at] - a - b - c - ab - ac - bc - abc) * none;
-    values[at + 1] = a * one;
-    values[at + 2] = b * one;
-    values[at + 3] = ab * two;
-    values[at + 4] = c * one;
-    values[at + 5] = ac * two;
-    values[at + 6] = bc * two;
-    values[at + 7] = abc * three;
+  private void put(
+      double[] values,
+      int at,
+      int held,
+      double none,
+      double a,
+      double b,
+      double ab,
+      double c,
+      double ac,
+      double bc,
+      double abc) {
+    double onlyBc = bc - abc;
+    double onlyAc = ac - abc;
+    double onlyAb = ab - abc;
+    double onlyC = c - ac - onlyBc;
+    double onlyB = b - ab - onlyBc;
+    double onlyA = a - ab - onlyAc;
+    values[at] = (none - onlyA - onlyB - onlyC - onlyAb - onlyAc - bc) * units[held];
+    values[at + 1] = onlyA * units[held + 1];
+    values[at + 2] = onlyB * units[held + 1];
+    values[at + 3] = onlyAb * units[held + 2];
+    values[at + 4] = onlyC * units[held + 1];
+    values[at + 5] = onlyAc * units[held + 2];
+    values[at + 6] = onlyBc * units[held + 2];
+    values[at + 7] = abc * units[held + 3];
   }
 
   /**
@@ -131,15 +149,19 @@ public final class NaturalSums {
    * @param values by mask: the sums, which become values
    */
   public void subtract(double... values) {
-    for (int card = 1; card < values.length; card <<= 1) {
-      for (int mask = 0; mask < values.length; mask++) {
-        if ((mask & card) == 0) {
-          values[mask] -= values[mask | card];
-        }
-      }
-    }
-    for (int mask = 0; mask < values.length; mask++) {
-      values[mask] *= units[Integer.bitCount(mask)];
-    }
+    put(
+        values,
+        split(values, 0),
+        split(values, 1),
+        split(values, 2),
+        split(values, 3),
+        split(values, 4),
+        split(values, 5),
+        split(values, 6),
+        split(values, 7));
+  }
+
+  private static Split split(double[] sums, int mask) {
+    return split(sums[mask], sums[mask + 8], sums[mask + 16], sums[mask + 24]);
   }
 }

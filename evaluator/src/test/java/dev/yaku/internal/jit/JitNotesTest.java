@@ -34,7 +34,7 @@ class JitNotesTest {
 
   @ParameterizedTest(name = "{0}.{1}")
   @CsvSource({
-    "table.LazyHashes, of",
+    "lookup.LazyHashes, of",
     "table.PerfectHash, value slot",
     "hand.SetEvaluator, withFlush isPlain hasFlush",
     "hand.MultisetEvaluator, isHand",
@@ -50,7 +50,7 @@ class JitNotesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"table.FlushTable", "hand.WildFlushTable", "hand.KeyFlushes"})
+  @ValueSource(strings = {"lookup.FlushTable", "hand.WildFlushTable", "hand.KeyFlushes"})
   void best_isShortEnoughToBeInlinedWhereItIsCalledOften(String type) throws IOException {
     int length = codeLengths(type).get("best");
     assertTrue(length <= FREQUENT, "best has " + length + " bytes: JIT.md, note 1");

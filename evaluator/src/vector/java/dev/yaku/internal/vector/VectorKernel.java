@@ -8,7 +8,7 @@ import static jdk.incubator.vector.VectorOperators.XOR;
 
 import dev.yaku.Card;
 import dev.yaku.internal.jit.HiddenClasses;
-import dev.yaku.internal.table.FlushTable;
+import dev.yaku.internal.lookup.FlushTable;
 import dev.yaku.internal.table.PerfectHash;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;

@@ -1,5 +1,9 @@
 package dev.yaku.spark.jobs;
 
+import dev.yaku.spark.run.Columns;
+import dev.yaku.spark.run.ListReader;
+import dev.yaku.spark.run.RangeJob;
+import dev.yaku.spark.run.RowSink;
 import java.io.IOException;
 import java.util.List;
 import java.util.SortedMap;

@@ -1,5 +1,12 @@
 package dev.yaku.spark.jobs;
 
+import dev.yaku.spark.run.Columns;
+import dev.yaku.spark.run.JobFolder;
+import dev.yaku.spark.run.JobOptions;
+import dev.yaku.spark.run.JobResult;
+import dev.yaku.spark.run.ListReader;
+import dev.yaku.spark.run.RangeRunner;
+import dev.yaku.spark.run.RowFile;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,5 +1,8 @@
 package dev.yaku.spark.jobs;
 
+import dev.yaku.spark.run.Columns;
+import dev.yaku.spark.run.JobFolder;
+import dev.yaku.spark.run.Range;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,9 @@
 package dev.yaku.spark.jobs;
 
 import dev.yaku.spark.Loaded;
+import dev.yaku.spark.run.JobOptions;
+import dev.yaku.spark.run.JobResult;
+import dev.yaku.spark.run.RangeRunner;
 import dev.yaku.strength.Measure;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -8,6 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.spark.LocalSpark;
+import dev.yaku.spark.run.JobOptions;
+import dev.yaku.spark.run.JobResult;
+import dev.yaku.spark.run.Range;
+import dev.yaku.spark.run.RangeJob;
+import dev.yaku.spark.run.RangeRunner;
 import dev.yaku.strength.Measure;
 import java.io.IOException;
 import java.nio.file.Files;

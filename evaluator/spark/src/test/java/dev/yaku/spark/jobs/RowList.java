@@ -1,5 +1,6 @@
 package dev.yaku.spark.jobs;
 
+import dev.yaku.spark.run.RangeJob;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.yaku.index.HandIndex;
 import dev.yaku.spark.LocalSpark;
+import dev.yaku.spark.run.JobOptions;
+import dev.yaku.spark.run.RangeJob;
+import dev.yaku.spark.run.RangeRunner;
 import dev.yaku.strength.HandStrength;
 import dev.yaku.strength.Measure;
 import dev.yaku.strength.OpponentClusters;

@@ -1,4 +1,4 @@
-package dev.yaku.spark.jobs;
+package dev.yaku.spark.run;
 
 /**
  * The result of running a job.

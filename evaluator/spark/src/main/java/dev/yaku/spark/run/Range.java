@@ -1,4 +1,4 @@
-package dev.yaku.spark.jobs;
+package dev.yaku.spark.run;
 
 import java.io.Serializable;
 import java.util.ArrayList;
@@ -14,10 +14,10 @@ import java.util.regex.Pattern;
  * @param from the first unit
  * @param to the unit after the last
  */
-record Range(long from, long to) implements Serializable {
+public record Range(long from, long to) implements Serializable {
   private static final Pattern PATTERN = Pattern.compile("range-([0-9]{12})-([0-9]{12})\\.parquet");
 
-  Range {
+  public Range {
     if (from < 0 || to <= from) {
       throw new IllegalArgumentException(
           "units " + from + " to " + to + ": expected some, from 0 on");
@@ -33,12 +33,12 @@ record Range(long from, long to) implements Serializable {
   }
 
   /** The name of the file of this range. */
-  String file() {
+  public String file() {
     return String.format("range-%012d-%012d.parquet", from, to);
   }
 
   /** This range without others, which must not overlap, in parts of at most this many units. */
-  List<Range> without(List<Range> others, long most) {
+  public List<Range> without(List<Range> others, long most) {
     List<Range> left = new ArrayList<>();
     long at = from;
     for (Range other : sorted(others)) {

@@ -1,4 +1,4 @@
-package dev.yaku.spark.jobs;
+package dev.yaku.spark.run;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -16,7 +16,7 @@ import org.apache.parquet.io.api.RecordConsumer;
  * A Parquet file that is being written. The same rows in the same order give the same bytes, but
  * for the footer: there the encodings of a column may be listed in another order.
  */
-final class RowFile implements RowSink, Closeable {
+public final class RowFile implements RowSink, Closeable {
   /*
    * The writer keeps the encodings in a HashSet of enum constants, whose hash codes are another in
    * each JVM. One encoding a column would need no order, but histograms without dictionaries take
@@ -27,7 +27,7 @@ final class RowFile implements RowSink, Closeable {
   private final ParquetWriter<Row> writer;
   private long rows;
 
-  RowFile(Path path, Configuration conf, Columns columns) throws IOException {
+  public RowFile(Path path, Configuration conf, Columns columns) throws IOException {
     writer =
         new Builder(HadoopOutputFile.fromPath(path, conf), columns)
             .withConf(conf)

@@ -1,4 +1,4 @@
-package dev.yaku.spark.jobs;
+package dev.yaku.spark.run;
 
 /**
  * The folder of a job's results, and the division of its work. The options do not affect the rows.

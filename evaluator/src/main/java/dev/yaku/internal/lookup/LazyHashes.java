@@ -1,6 +1,10 @@
-package dev.yaku.internal.table;
+package dev.yaku.internal.lookup;
 
 import dev.yaku.TableFormatException;
+import dev.yaku.internal.table.PerfectHash;
+import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableFormat;
+import dev.yaku.internal.table.TableSource;
 import java.io.UncheckedIOException;
 
 /** The perfect hashes of one table by hand size, each read from the file on first use. */

@@ -1,4 +1,4 @@
-package dev.yaku.internal.rules;
+package dev.yaku.internal.cards;
 
 import dev.yaku.Card;
 import dev.yaku.CardFormatException;

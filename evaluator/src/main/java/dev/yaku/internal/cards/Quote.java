@@ -1,4 +1,4 @@
-package dev.yaku.internal.rules;
+package dev.yaku.internal.cards;
 
 /** Quotes text from outside in a message: truncated, and without terminal control characters. */
 public final class Quote {

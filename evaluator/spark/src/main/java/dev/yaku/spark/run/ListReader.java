@@ -1,4 +1,4 @@
-package dev.yaku.spark.jobs;
+package dev.yaku.spark.run;
 
 import java.io.IOException;
 import org.apache.hadoop.conf.Configuration;
@@ -10,15 +10,15 @@ import org.apache.parquet.hadoop.example.GroupReadSupport;
 /**
  * Reads a {@link RowFile} of one whole number and a list, row by row, in an executor or the driver.
  */
-final class ListReader {
+public final class ListReader {
   /** The action on a row. */
-  interface Visitor {
+  public interface Visitor {
     void visit(long number, double... list) throws IOException;
   }
 
   private ListReader() {}
 
-  static void read(Path file, Configuration conf, Columns columns, Visitor visitor)
+  public static void read(Path file, Configuration conf, Columns columns, Visitor visitor)
       throws IOException {
     String number = columns.longs().get(0);
     try (ParquetReader<Group> reader =

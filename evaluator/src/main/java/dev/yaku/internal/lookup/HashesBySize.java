@@ -1,6 +1,9 @@
-package dev.yaku.internal.table;
+package dev.yaku.internal.lookup;
 
 import dev.yaku.TableFormatException;
+import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.internal.table.PerfectHash;
+import dev.yaku.internal.table.TableFile;
 
 /**
  * The perfect hashes of one table by hand size, with those of five to seven cards in fields.

@@ -1,4 +1,4 @@
-package dev.yaku.spark.jobs;
+package dev.yaku.spark.run;
 
 import java.io.IOException;
 import java.util.List;
@@ -43,7 +43,7 @@ public final class RangeRunner {
     return new JobResult(finished.size(), missing.size(), rows);
   }
 
-  static JobFolder folder(SparkSession spark, String path) throws IOException {
+  public static JobFolder folder(SparkSession spark, String path) throws IOException {
     return new JobFolder(path, conf(spark));
   }
 

@@ -1,6 +1,9 @@
-package dev.yaku.internal.table;
+package dev.yaku.internal.lookup;
 
 import dev.yaku.TableFormatException;
+import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableFormat;
 
 /**
  * The values of the flushes of hands that are sets of natural cards.

@@ -1,4 +1,4 @@
-package dev.yaku.spark.jobs;
+package dev.yaku.spark.run;
 
 import java.io.IOException;
 

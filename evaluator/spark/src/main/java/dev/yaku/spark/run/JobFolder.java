@@ -1,4 +1,4 @@
-package dev.yaku.spark.jobs;
+package dev.yaku.spark.run;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -25,7 +25,7 @@ import org.apache.hadoop.fs.Path;
  * Works in any Hadoop file system that the driver and the executors share and that renames
  * atomically.
  */
-final class JobFolder {
+public final class JobFolder {
   /** Spark does not read files whose names begin with this. */
   private static final String HIDDEN = "_";
 
@@ -49,7 +49,7 @@ final class JobFolder {
    *
    * @throws IllegalArgumentException if the folder holds something else
    */
-  void claim(SortedMap<String, String> job) throws IOException {
+  public void claim(SortedMap<String, String> job) throws IOException {
     Path file = new Path(path, DESCRIPTION);
     files.mkdirs(path);
     if (!files.exists(file)) {
@@ -97,7 +97,7 @@ final class JobFolder {
    *
    * @throws IllegalArgumentException if the folder is not that of a job
    */
-  SortedMap<String, String> description() throws IOException {
+  public SortedMap<String, String> description() throws IOException {
     Path file = new Path(path, DESCRIPTION);
     if (!files.exists(file)) {
       throw new IllegalArgumentException(
@@ -118,7 +118,7 @@ final class JobFolder {
   }
 
   /** The finished ranges, in order. */
-  List<Range> finished() throws IOException {
+  public List<Range> finished() throws IOException {
     List<Range> ranges = new ArrayList<>();
     for (FileStatus file : files.listStatus(path)) {
       Range.of(file.getPath().getName()).ifPresent(ranges::add);
@@ -133,16 +133,16 @@ final class JobFolder {
     return sorted;
   }
 
-  boolean has(String name) throws IOException {
+  public boolean has(String name) throws IOException {
     return files.exists(file(name));
   }
 
-  Path file(String name) {
+  public Path file(String name) {
     return new Path(path, name);
   }
 
   /** Writes a file. */
-  interface FileWriter {
+  public interface FileWriter {
     void write(Path temporary) throws IOException;
   }
 
@@ -150,7 +150,7 @@ final class JobFolder {
    * Writes a file, which appears completely or not at all. If two tasks write it at the same time,
    * one of the files remains.
    */
-  void publish(String name, FileWriter writer) throws IOException {
+  public void publish(String name, FileWriter writer) throws IOException {
     Path temporary =
         new Path(new Path(path, TEMPORARY), UUID.randomUUID() + "-" + new Path(name).getName());
     Path file = file(name);
@@ -175,7 +175,7 @@ final class JobFolder {
     }
   }
 
-  Configuration conf() {
+  public Configuration conf() {
     return conf;
   }
 
