@@ -28,6 +28,8 @@ class ArgumentsTest {
         "count --cards 99999999999     | --cards: expected a whole number of at most 2147483647,"
             + " found \"99999999999\"",
         "deal --seed 1.5               | --seed: expected a whole number, found \"1.5\"",
+        "deal 9999999999999999999      | COUNT: expected a whole number from -9223372036854775808"
+            + " to 9223372036854775807, found \"9999999999999999999\"",
         "deal x                        | COUNT: expected a whole number, found \"x\"",
         "count --jokers                | --jokers needs J",
         "count --nokers 1              | unknown option \"--nokers\"; did you mean --jokers?",

@@ -138,4 +138,17 @@ class EquityCommandTest {
     assertEquals(2, run.status());
     assertTrue(run.err().startsWith("yaku: equity is not offered by the rules wild-five"));
   }
+
+  @Test
+  void playersAsArguments_saysHowTheyWereRead() {
+    String board = "| 2c 3c 7d 8h 9s";
+    Run run = Run.of("equity", "--format", "tsv", "AsAh" + board, "KsKh" + board);
+    assertEquals(0, run.status());
+    assertEquals(
+        "yaku: read as 2 spots of one player each; to read them as one spot, put slashes between"
+            + " players, before any bar: \"AsAh / KsKh\"\n",
+        run.err());
+    assertEquals("", Run.of("equity", "AsAh" + board).err());
+    assertEquals("", Run.of("equity", "AsAh/KsKh" + board, "AsAh" + board).err());
+  }
 }

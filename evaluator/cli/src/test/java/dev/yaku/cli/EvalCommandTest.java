@@ -196,7 +196,8 @@ class EvalCommandTest {
     int status = Main.run(endless(), failing("No space left on device"), err, false, "eval");
     assertEquals(1, status);
     assertEquals(
-        "yaku: No space left on device", err.toString(StandardCharsets.UTF_8).stripTrailing());
+        "yaku: standard output: No space left on device",
+        err.toString(StandardCharsets.UTF_8).stripTrailing());
   }
 
   private static OutputStream failing(String message) {

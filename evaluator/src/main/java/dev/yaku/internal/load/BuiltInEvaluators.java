@@ -9,7 +9,6 @@ import dev.yaku.internal.hand.SetEvaluator;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
@@ -51,14 +50,14 @@ public final class BuiltInEvaluators {
         return evaluator;
       }
       try {
-        TableFile table = TableResources.table(name);
+        TableFile table = JarTable.builtIn(name);
         if (table != null) {
           evaluator = evaluator(table);
           LOADED.put(name, evaluator);
         }
         return evaluator;
       } catch (IOException e) {
-        throw new UncheckedIOException(e);
+        throw TableResources.unreadable(e);
       }
     }
   }

@@ -3,11 +3,12 @@ package dev.yaku.internal.load;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableSource;
 import java.io.File;
-import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URL;
 import java.nio.ByteBuffer;
+import java.security.CodeSource;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
@@ -23,6 +24,44 @@ record JarTable(File jar, String entry, int checksum) implements TableSource {
    * reading.
    */
   private static final int PART = 1 << 16;
+
+  /** A class of the module dev.yaku.tables, which has the same location as the tables. */
+  private static final String NEIGHBOR = "dev.yaku.tables.TablesLocation";
+
+  /** Not a valid package name, so the module system does not encapsulate its resources. */
+  static final String FOLDER = "META-INF/yaku/";
+
+  /**
+   * The built-in table of this name, or null if there is none. Tables are beside their neighbor,
+   * where they are found faster than by a class loader, which searches all modules of the JDK
+   * first.
+   */
+  static TableFile builtIn(String name) throws IOException {
+    String file = FOLDER + name + ".yaku";
+    File place = place();
+    TableFile table = place != null && place.isFile() ? read(place, file) : null;
+    return table == null ? TableResources.elsewhere(place, file) : table;
+  }
+
+  /** The folder or jar of the neighbor; null if unknown. */
+  private static File place() {
+    try {
+      CodeSource source = Class.forName(NEIGHBOR).getProtectionDomain().getCodeSource();
+      URL url = source == null ? null : source.getLocation();
+      return url == null || !url.getProtocol().equals("file") ? null : file(url);
+    } catch (ClassNotFoundException | IllegalArgumentException e) {
+      return null; // the second exception: an invalid URL that class loaders accept, or one of
+      // another host
+    }
+  }
+
+  /** The file of a URL; a path without escapes needs no parser. */
+  private static File file(URL url) {
+    String path = url.getFile();
+    return url.getHost().isEmpty() && path.indexOf('%') < 0
+        ? new File(path)
+        : new File(URI.create(url.toString()));
+  }
 
   /** Reads and checks a table; null if the jar has none there. */
   static TableFile read(File jar, String entry) throws IOException {
@@ -55,11 +94,11 @@ record JarTable(File jar, String entry, int checksum) implements TableSource {
     try {
       TableFile again = read(jar, entry);
       if (again == null) {
-        throw new FileNotFoundException(this + ": no such table any more");
+        throw TableResources.missing(this);
       }
       return UrlTable.unchanged(again, checksum);
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw TableResources.unreadable(e);
     }
   }
 

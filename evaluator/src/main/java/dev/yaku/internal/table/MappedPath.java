@@ -1,6 +1,7 @@
 package dev.yaku.internal.table;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -36,5 +37,12 @@ record MappedPath(String path, String fileKey) {
     } catch (IOException e) {
       return false; // the file was deleted: the map stays valid
     }
+  }
+
+  /** The exception for a file that changed in place. */
+  static RuntimeException overwritten(TableErrors errors, int checksum) {
+    return new UncheckedIOException(
+        errors.rejection(
+            "checksum %08x".formatted(checksum), "another", "overwritten since it was opened"));
   }
 }

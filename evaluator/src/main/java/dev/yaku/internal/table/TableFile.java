@@ -1,7 +1,6 @@
 package dev.yaku.internal.table;
 
 import dev.yaku.TableFormatException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -61,9 +60,7 @@ public final class TableFile implements TableSource {
   public TableFile file() {
     if (mapped != null
         && (mapped.isShorterThan(bytes.limit()) || TableCheck.checksum(bytes) != checksum)) {
-      throw new UncheckedIOException(
-          errors.rejection(
-              "checksum %08x".formatted(checksum), "another", "overwritten since it was opened"));
+      throw MappedPath.overwritten(errors, checksum);
     }
     return this;
   }

@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -141,7 +142,21 @@ public final class EquityCommand implements Callable<Integer> {
     if (output.format() == Format.TSV) {
       program.out().write(EquityText.header(split));
     }
-    return new Batch(program, program.out(), "spot", this::answer).run(spots, from);
+    int status = new Batch(program, program.out(), "spot", this::answer).run(spots, from);
+    if (spots.size() > 1 && spots.stream().noneMatch(spot -> spot.contains("/"))) {
+      program
+          .err()
+          .println(
+              "yaku: read as "
+                  + spots.size()
+                  + " spots of one player each; to read them as one spot, put slashes between"
+                  + " players, before any bar: \""
+                  + spots.stream()
+                      .map(spot -> spot.split("[|]", 2)[0].strip())
+                      .collect(Collectors.joining(" / "))
+                  + "\"");
+    }
+    return status;
   }
 
   private Equity equity() {

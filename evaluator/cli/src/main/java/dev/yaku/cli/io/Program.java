@@ -21,8 +21,8 @@ public class Program {
 
   protected Program(InputStream in, OutputStream out, OutputStream err, Screen screen) {
     this.in = in;
-    bytes = out;
-    this.out = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), BUFFER);
+    bytes = new NamedOutput("standard output", out);
+    this.out = new BufferedWriter(new OutputStreamWriter(bytes, StandardCharsets.UTF_8), BUFFER);
     this.err = new ErrorWriter(err);
     this.screen = screen;
   }

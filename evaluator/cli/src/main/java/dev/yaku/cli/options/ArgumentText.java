@@ -46,7 +46,9 @@ public final class ArgumentText {
     try {
       return Long.parseLong(text);
     } catch (NumberFormatException e) {
-      throw expected("a whole number", text);
+      boolean large = text.matches("[-+]?[0-9]+");
+      String limits = " from " + Long.MIN_VALUE + " to " + Long.MAX_VALUE;
+      throw expected("a whole number" + (large ? limits : ""), text);
     }
   }
 
