@@ -12,7 +12,8 @@ import dev.yaku.internal.holes.ThreeHoles;
  * All holes of hold'em on a board: the value of each, and the weight of the opponent's holes that
  * it beats. For the inner loops of solvers.
  *
- * <p>Holes are numbered as in {@link HoleIndex}; arrays have {@link HoleIndex#SIZE} elements.
+ * <p>Holes are numbered as in {@link HoleIndex}; arrays have {@link HoleIndex#SIZE} elements, and
+ * others are rejected with an {@link IllegalArgumentException}.
  *
  * <pre>{@code
  * River river = River.of(HandEvaluator.of("standard"));
@@ -68,6 +69,7 @@ public final class River {
    * @throws IllegalArgumentException as {@link #of} and {@link #setBoard}
    */
   public static void values(HandEvaluator evaluator, long board, char[] values) {
+    checkLength(values.length);
     HoleValues of = HoleValues.of(evaluator);
     of.values(of.checked(board), values);
   }
@@ -77,6 +79,7 @@ public final class River {
    * cards together with the board; 0 if one of the cards is on the board or not in the deck.
    */
   public void values(char[] into) {
+    checkLength(into.length);
     System.arraycopy(holes.values(), 0, into, 0, HoleIndex.SIZE);
   }
 
@@ -100,6 +103,7 @@ public final class River {
    * @param tie the weights of equal holes are added to its elements
    */
   public void weigh(double[] theirs, double[] win, double[] tie) {
+    checkLengths(theirs, win, tie);
     mySums.start(holes.board(), theirs);
     holes.weigh(one);
     mySums.addTo(win, tie);
@@ -113,6 +117,7 @@ public final class River {
    * @param sums the weights are added to its elements
    */
   public void sum(double[] theirs, double[] sums) {
+    checkLengths(theirs, sums, sums);
     HoleSets.addApart(holes.deck() & ~holes.board(), 0, theirs, ofCards, sums);
   }
 
@@ -128,6 +133,8 @@ public final class River {
    *     wins: 1 if it wins, a half or a third if it ties with one or both opponents, else 0
    */
   public void weighThree(double[] one, double[] other, double[] dealt, double[] pots) {
+    checkLengths(one, other, dealt);
+    checkLength(pots.length);
     ofThree.setBoard(holes.board());
     ofThree.weigh(one, other, dealt, pots);
   }
@@ -140,6 +147,7 @@ public final class River {
    * @throws IllegalArgumentException if there are fewer or more cards, or one is not in the deck
    */
   public void weighRunouts(long incomplete, double[] theirs, double[] win, double[] tie) {
+    checkLengths(theirs, win, tie);
     mySums.start(incomplete, theirs);
     holes.runOut(incomplete, one);
     mySums.addTo(win, tie);
@@ -163,10 +171,25 @@ public final class River {
       double[] tie,
       double[] theirWin,
       double[] theirTie) {
+    checkLengths(mine, win, tie);
+    checkLengths(theirs, theirWin, theirTie);
     mySums.start(incomplete, theirs);
     theirSums.start(incomplete, mine);
     holes.runOut(incomplete, both);
     mySums.addTo(win, tie);
     theirSums.addTo(theirWin, theirTie);
+  }
+
+  private static void checkLengths(double[] a, double[] b, double[] c) {
+    checkLength(a.length);
+    checkLength(b.length);
+    checkLength(c.length);
+  }
+
+  private static void checkLength(int length) {
+    if (length != HoleIndex.SIZE) {
+      throw new IllegalArgumentException(
+          "expected an array of length " + HoleIndex.SIZE + ", found " + length);
+    }
   }
 }

@@ -7,6 +7,7 @@
  * is the players with their cards or ranges, the board and the dead cards; a <b>deal</b> of the
  * spot is one choice of every player's cards and of the missing board cards. {@link
  * dev.yaku.equity.Equity} answers questions about spots, {@link dev.yaku.equity.HeadsUp} looks up
- * two holes before the flop, and {@link dev.yaku.equity.River} serves the inner loops of solvers.
+ * two holes before the flop, and {@link dev.yaku.equity.River} and {@link
+ * dev.yaku.equity.OmahaRiver} serve the inner loops of solvers.
  */
 package dev.yaku.equity;

@@ -3,6 +3,7 @@ package dev.yaku.equity;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Dealer;
 import dev.yaku.Hand;
@@ -11,6 +12,7 @@ import dev.yaku.Hands;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 class RiverTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
@@ -204,5 +206,28 @@ class RiverTest {
         IllegalArgumentException.class,
         () -> river.weighRunouts(Hand.parse("2c 3c"), weights, weights, weights));
     assertThrows(IllegalArgumentException.class, () -> River.of(HandEvaluator.of("ace-to-five")));
+  }
+
+  @Test
+  void arraysOfAnotherLength_areRejected() {
+    River river = River.of(STANDARD);
+    long flop = Hand.parse("2c 7h Ts");
+    river.setBoard(Hand.parse("2c 7h Ts Qc 3d"));
+    double[] right = new double[HoleIndex.SIZE];
+    double[] wrong = new double[HoleIndex.SIZE + 1];
+    List<Executable> calls =
+        List.of(
+            () -> river.values(new char[3]),
+            () -> River.values(STANDARD, flop, new char[3]),
+            () -> river.weigh(wrong, right, right),
+            () -> river.weigh(right, right, wrong),
+            () -> river.sum(right, wrong),
+            () -> river.weighThree(right, right, right, wrong),
+            () -> river.weighRunouts(flop, right, wrong, right),
+            () -> river.weighRunouts(flop, right, right, right, right, right, wrong));
+    for (Executable call : calls) {
+      String message = assertThrows(IllegalArgumentException.class, call).getMessage();
+      assertTrue(message.startsWith("expected an array of length 1326, found "), message);
+    }
   }
 }
