@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is said to allocate nothing, or little, does so, compiled or not. */
+/** What is documented to allocate nothing, or little, allocates no more, compiled or not. */
 class AllocationTest {
   /** What a call with packed cards may allocate, however many hands: what says where they are. */
   private static final int MOST_OF_A_CALL = 200;
@@ -70,7 +70,7 @@ class AllocationTest {
       for (int i = 0; i < packed.length; i++) {
         packed[i] = (byte) lists[i / size][i % size];
       }
-      evaluator.evaluate(sets, values); // a loop of its own is made for many hands
+      evaluator.evaluate(sets, values); // a separate loop is made for many hands
       evaluator.evaluate(sets, values);
       assertEquals(0, allocatedBy(() -> evaluateAll(evaluator, sets, keys, lists)), rules);
       assertEquals(0, allocatedBy(() -> evaluator.evaluate(sets, values)), rules);

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Calls that mean something else than they say throw; a compiler warns of most. */
+/** Calls that do not mean what they seem to mean throw; a compiler warns of most. */
 class ApiTrapsTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final OmahaEvaluator HI_LO = OmahaEvaluator.of("omaha-hi-lo");

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is no hand is rejected, and the rejection names what is wrong. */
+/** Invalid hands are rejected, and the message names the fault. */
 class BadInputTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
 
@@ -198,7 +198,7 @@ class BadInputTest {
     }
   }
 
-  /** The JVM leaves the message away of what it throws very often from compiled code. */
+  /** The JVM omits the message of an exception that compiled code throws very often. */
   @Test
   void evaluateCards_unknownCardAgainAndAgain_isRejectedInWords() {
     for (int i = 0; i < 200_000; i++) {

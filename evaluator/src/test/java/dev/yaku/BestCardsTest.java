@@ -149,7 +149,7 @@ class BestCardsTest {
     return IntStream.rangeClosed(0, cards.size() - count).boxed().flatMap(startingAt::apply);
   }
 
-  /** In A-2-3-4-5 the five tells most. */
+  /** In A-2-3-4-5 the five is the highest card. */
   private static int[] aceLast(HandEvaluator evaluator, int value, List<Integer> cards) {
     Category category = evaluator.category(value);
     boolean run = category == Category.STRAIGHT || category == Category.STRAIGHT_FLUSH;

@@ -8,9 +8,9 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Dealing ends whatever the generator gives. */
+/** Dealing ends, whatever numbers the generator gives. */
 class DealerBoundTest {
-  /** What stubs return, and fractions that sets of some sizes refuse. */
+  /** Numbers that stubs return, and fractions that are rejected for some sizes. */
   @ParameterizedTest
   @ValueSource(longs = {0, 1, 7, 42, -1, Long.MIN_VALUE, Long.MAX_VALUE, 1L << 30, 1L << 31})
   void deal_constantGenerator_dealsAHand(long constant) {

@@ -21,7 +21,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Every rule set is for one type of evaluator, and whoever asks another is told which. */
+/**
+ * Every rule set is for one type of evaluator; a request for another type is rejected with its
+ * name.
+ */
 class EvaluatorTest {
   @TempDir Path dir;
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Going through hands finds each of them once, with its value. */
+/** Enumeration visits each hand once, with its value. */
 class HandsTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
 
@@ -291,7 +291,7 @@ class HandsTest {
   }
 
   /**
-   * The deck with all its jokers, or its cards of so many suits, if a hand can be made of these.
+   * The deck with all its jokers, or its cards of this many suits, if a hand can be made of these.
    */
   private static long deck(SplittableRandom random, RuleSet rules, int size, int suits) {
     long deck = (1L << rules.jokers()) - 1 << Card.JOKER;
@@ -302,7 +302,7 @@ class HandsTest {
     return Long.bitCount(deck) < size ? all : deck;
   }
 
-  /** At least so many cards of the deck: any of them, or all of some ranks. */
+  /** At least this many cards of the deck: any of them, or all of some ranks. */
   private static long live(SplittableRandom random, long deck, int cards) {
     int most = Math.min(Long.bitCount(deck), cards < 4 ? 52 : 18);
     long live = Dealer.of(random, deck).deal(random.nextInt(cards, most + 1));

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 
-/** Where the tests get the naive evaluator from. */
+/** The source of the tests' naive evaluators. */
 final class Judge {
   private static final Path RULES = Path.of("../tables/src/main/rules");
 

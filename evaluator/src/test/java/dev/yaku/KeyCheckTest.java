@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A key of another number of cards than the set's is rejected, and cards that there are not. */
+/** A key of another number of cards than the set's is rejected, and so are unknown cards. */
 class KeyCheckTest {
   private static Stream<HandEvaluator> rulesWithSets() {
     return HandEvaluator.names().stream()

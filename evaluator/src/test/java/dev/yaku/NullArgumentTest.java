@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Null is rejected by the name of the parameter. */
+/** Null is rejected with the name of the parameter. */
 class NullArgumentTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final Hands PAIRS = Hands.of(Hand.DECK, 2);

@@ -257,7 +257,7 @@ class OmahaTest {
           boardCards,
           held -> {
             if (held[8] + held[9] + held[10] + held[11] > 0) {
-              return; // nines stand for all that is too high
+              return; // nines represent all ranks that are too high
             }
             long board = cards(held, 0);
             for (int set = 0; set < 1 << 9; set++) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Short decks, lows and three cards: what their rules files say, proved. */
+/** Short decks, lows and three cards: proofs of what their rules files say. */
 class OtherGamesTest {
   private static void assertSameAsNaive(HandEvaluator evaluator, NaiveEvaluator naive, long hand) {
     int value = evaluator.evaluate(hand);
@@ -57,7 +57,7 @@ class OtherGamesTest {
     assertEquals(hands, visited[0]);
   }
 
-  /** Without flushes only ranks matter; a hand without four of a suit stands for its multiset. */
+  /** Without flushes only ranks matter; a hand without four of a suit represents its multiset. */
   @ParameterizedTest
   @CsvSource({
     "ace-to-five, 6",

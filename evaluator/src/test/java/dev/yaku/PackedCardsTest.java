@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PackedCardsTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
 
-  /** More than a loop of its own is made for. */
+  /** More hands than are evaluated before a separate loop is made. */
   private static final int MANY = 12_000;
 
   private static final int FEW = 3;
@@ -56,7 +56,7 @@ class PackedCardsTest {
     for (int size = rules.minCards(); size <= rules.maxCards(); size++) {
       byte[] cards = deal(rules, size, MANY);
       int[] values = new int[MANY];
-      for (int round = 0; round < 2; round++) { // the second time in a loop of its own
+      for (int round = 0; round < 2; round++) { // the second time in a separate loop
         Arrays.fill(values, UNSET);
         evaluator.evaluate(cards, size, values);
         for (int i = 0; i < MANY; i++) {
@@ -122,8 +122,8 @@ class PackedCardsTest {
   }
 
   /*
-   * Few hands: where compiled code throws often, the JVM leaves messages away, which other tests in
-   * the same JVM look for.
+   * Few hands: if compiled code throws often, the JVM omits
+   * messages, which other tests in the same JVM look for.
    */
 
   @ParameterizedTest

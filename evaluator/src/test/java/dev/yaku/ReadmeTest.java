@@ -18,13 +18,11 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What README.md shows works as it says. */
+/** The examples of README.md work as the text says. */
 class ReadmeTest {
   private static final Path README = Path.of("../README.md");
 
-  /**
-   * The README's code, line for line; {@link #javaExamples_areThisFilesCode} holds them together.
-   */
+  /** The README's code, line for line; {@link #javaExamples_areThisFilesCode} checks that. */
   // <example>
   static final HandEvaluator HOLDEM = HandEvaluator.of("standard"); // loaded once
 

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Real showdowns and the cases of other libraries, where the files are at hand. They are not part
- * of the repository: {@code -Dyaku.reference=DIR} names their folder.
+ * Real showdowns and the cases of other libraries, if the files are available. They are not part of
+ * the repository: {@code -Dyaku.reference=DIR} names their folder.
  */
 class ReferenceTest {
   private static final Path FOLDER =
@@ -137,7 +137,7 @@ class ReferenceTest {
       if (cards.length == 1) {
         a = ofFive.evaluate(Hand.parse(row[1]));
       } else {
-        // A card may stand both in the hole and on the board there: their evaluator has no deck.
+        // There, a card may be both in the hole and on the board: their evaluator has no deck.
         long hole = Hand.parse(cards[0]);
         long board = Hand.parse(cards[1]);
         if ((hole & board) != 0) {
@@ -307,7 +307,7 @@ class ReferenceTest {
     return String.join(" | ", winners);
   }
 
-  /** The rows of a file behind its header; a field in quotation marks may hold commas. */
+  /** The rows of a file after its header; a field in quotation marks may hold commas. */
   private static List<String[]> read(String file) throws IOException {
     List<String[]> rows = new ArrayList<>();
     List<String> lines = Files.readAllLines(FOLDER.resolve(file));

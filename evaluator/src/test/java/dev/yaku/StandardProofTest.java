@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The evaluator of {@code standard} is the naive evaluator, only faster. */
+/** The evaluator of {@code standard} gives the values of the naive evaluator. */
 public class StandardProofTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final NaiveEvaluator NAIVE = Judge.of("standard");

@@ -3,7 +3,7 @@ package dev.yaku;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 
-/** Goes through all hands of some size, as plainly as can be. */
+/** Enumerates all hands of some size, as plainly as possible. */
 public final class Subsets {
   private Subsets() {}
 

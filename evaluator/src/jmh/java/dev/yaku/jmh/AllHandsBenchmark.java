@@ -25,7 +25,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * What does it cost to go through all hands of the deck, for the sum of their values and for the
- * number of hands in each category: by the library's enumeration, or by loops of one's own?
+ * number of hands in each category: by the library's enumeration, or by the caller's loops?
  *
  * <p>Nanoseconds a hand, of 2,598,960 with five cards and 133,784,560 with seven: {@code java -jar
  * evaluator/target/benchmarks.jar AllHandsBenchmark}. One thread. {@code sevensAmongOthers} is
@@ -136,7 +136,7 @@ public class AllHandsBenchmark {
     return sum(ALL_SEVENS);
   }
 
-  /** Has done other things with hands before. */
+  /** The JVM has run other actions before. */
   @State(Scope.Benchmark)
   public static class Others {
     private final long[] found = new long[4];
@@ -227,7 +227,7 @@ public class AllHandsBenchmark {
     return sumBySet(0, 0, 7);
   }
 
-  /** Of the hands with these cards and so many more from there on. */
+  /** Of the hands with these cards and this many more from there on. */
   private static long sumBySet(long held, int from, int more) {
     long sum = 0;
     for (int a = from; a <= Card.JOKER - more; a++) {

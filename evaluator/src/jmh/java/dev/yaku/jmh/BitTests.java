@@ -1,8 +1,8 @@
 package dev.yaku.jmh;
 
 /**
- * The classic rival without tables: sets of ranks are tested for what they hold, bit by bit, as in
- * Steve Brecher's evaluator and many since.
+ * The classic rival without tables: sets of ranks are tested bit by bit, as in Steve Brecher's
+ * evaluator and many since.
  */
 final class BitTests {
   private static final int SUIT_MASK = (1 << 13) - 1;

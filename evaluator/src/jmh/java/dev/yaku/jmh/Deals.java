@@ -13,13 +13,13 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
-/** Random hands, the same on every run, and a judge of what the contenders say about them. */
+/** Random hands, the same on every run, and a judge of the contenders' values. */
 final class Deals {
   private static final long SEED = 52;
 
   private Deals() {}
 
-  /** The cards of so many hands, one hand after the other, each in the order it was dealt in. */
+  /** The cards of this many hands, one hand after the other, each in the order of dealing. */
   static int[] cards(int hands, int size) {
     SplittableRandom random = new SplittableRandom(SEED);
     int[] deck = IntStream.range(0, Card.JOKER).toArray();
@@ -63,7 +63,7 @@ final class Deals {
     }
   }
 
-  /** Fails, and with it the benchmark, where a contender is wrong. */
+  /** Fails if a contender is wrong, and then the benchmark fails, too. */
   static void check(String contender, long hand, int expected, int found) {
     if (expected != found) {
       throw new IllegalStateException(

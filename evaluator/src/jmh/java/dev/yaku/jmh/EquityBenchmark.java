@@ -60,7 +60,7 @@ public class EquityBenchmark {
 
   private final Equity equity = Equity.of("standard");
 
-  /** Two known hands have to win what every deal, evaluated, says. */
+  /** The result of two known hands must equal that of evaluating every deal. */
   @Setup
   public void check() {
     for (String board : new String[] {"2c 7h Ts", "2c 7h Ts Qc"}) {
@@ -88,7 +88,7 @@ public class EquityBenchmark {
     return parts.length == PLAYERS ? deal.board(parts[1]) : deal;
   }
 
-  /** All of it: read the question, count, sum up. */
+  /** Everything: reads the question, counts, sums up. */
   @Benchmark
   public double answer() {
     return deal(spot).run().share(0);

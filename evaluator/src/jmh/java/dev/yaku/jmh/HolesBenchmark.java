@@ -52,7 +52,7 @@ public class HolesBenchmark {
   private final int[] second = new int[PAIRS];
   private int next;
 
-  /** Every contender has to say the same. */
+  /** All contenders must have the same result. */
   @Setup
   public void prepare() {
     SplittableRandom random = new SplittableRandom(6);

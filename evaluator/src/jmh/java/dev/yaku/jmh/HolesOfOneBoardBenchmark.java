@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * What does a hand cost where all hole cards meet one board: by the library's enumeration, or by
- * loops of one's own, with and without keys?
+ * the caller's loops, with and without keys?
  *
  * <p>Nanoseconds a hand, for all pairs of hole cards on each of many random boards: {@code java
  * -jar evaluator/target/benchmarks.jar HolesOfOneBoardBenchmark}.

@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What does an Omaha hand cost, with a board of its own, and where many meet one board?
+ * What does an Omaha hand cost, with a separate board for each hand, and with one board for many?
  *
  * <p>Nanoseconds a hand, for hands that no branch predictor can learn: {@code java -jar
  * evaluator/target/benchmarks.jar OmahaHandsBenchmark}. The preparation of boards is measured
@@ -112,7 +112,7 @@ public class OmahaHandsBenchmark {
     }
   }
 
-  /** A board of its own for every hand. */
+  /** A separate board for each hand. */
   @Benchmark
   public int random() {
     int sum = 0;

@@ -46,7 +46,7 @@ public class OmahaRiverBenchmark {
   private int next;
   private int worse;
 
-  /** Both ways have to say the same. */
+  /** Both ways must have the same result. */
   @Setup
   public void prepare() {
     Arrays.fill(ones, 1);

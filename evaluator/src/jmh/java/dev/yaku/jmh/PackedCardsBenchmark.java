@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * What does a hand cost whose cards lie as bytes, one after another, with all checks?
+ * What does a hand cost whose cards are bytes, one after another, with all checks?
  *
  * <p>Nanoseconds a hand, beside the same cards given one by one: {@code java -jar
  * evaluator/target/benchmarks.jar PackedCardsBenchmark}. With {@code -prof gc} both must show 0 B a

@@ -63,7 +63,7 @@ public final class StartUp {
     System.out.printf("median %d, least %d microseconds%n", times[RUNS / 2], times[0]);
   }
 
-  /** This class in a JVM of its own. */
+  /** Runs this class in a new JVM. */
   private static ProcessBuilder jvm() {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String classPath = System.getProperty("java.class.path");

@@ -110,7 +110,7 @@ public class StrengthBenchmark {
     return STRENGTH.clusters(flop, CLUSTERS);
   }
 
-  /** From nothing but what the object remembers. */
+  /** Only from what the object remembers. */
   @Benchmark
   public OpponentClusters findClusters() {
     return OpponentClusters.of(STRENGTH, OpponentClusters.USUAL);

@@ -56,7 +56,7 @@ public class VideoPokerBenchmark {
   private int count;
   private int next;
 
-  /** Makes deals, and lets the plain way find the same. */
+  /** Makes deals, and checks that the plain way has the same result. */
   @Setup
   public void check() {
     known = VideoPoker.of(machine);

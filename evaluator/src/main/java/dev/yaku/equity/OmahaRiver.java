@@ -69,6 +69,7 @@ public final class OmahaRiver {
   private final int[] sorted;
   private final double[] before; // for each hole of the group, the weight of worse ones
 
+  private boolean boardIsSet;
   private double all;
   private final double[] ofCard = new double[Card.JOKER];
   private final double[] ofPair = new double[TWO[Card.JOKER - 1] + Card.JOKER - 1];
@@ -107,9 +108,9 @@ public final class OmahaRiver {
    * @throws IllegalArgumentException if the rules do not allow four hole cards
    */
   public static OmahaRiver of(OmahaEvaluator evaluator) {
-    OmahaRiver river = new OmahaRiver(evaluator);
-    river.setBoard(Hand.of(Arrays.copyOf(Hand.cards(evaluator.ruleSet().deck()), BOARD)));
-    return river;
+    long anyBoard = Hand.of(Arrays.copyOf(Hand.cards(evaluator.ruleSet().deck()), BOARD));
+    evaluator.board(anyBoard, HOLE); // which may throw
+    return new OmahaRiver(evaluator);
   }
 
   /**
@@ -150,6 +151,7 @@ public final class OmahaRiver {
       starts[values[hole]]++;
     }
     sort();
+    boardIsSet = true;
   }
 
   /**
@@ -186,13 +188,18 @@ public final class OmahaRiver {
   /**
    * Sums, for every hole, the weights of the opponent's holes that share no card with it and are
    * worse or equal. A hole that does not qualify for the low half wins nothing and ties with none.
+   * Weights are trusted: they should be finite and not negative.
    *
    * @param theirs the weights of the opponent's holes; those of dead holes are ignored
    * @param win the weights of worse holes are added to its elements
    * @param tie the weights of equal holes are added to its elements
    * @throws IllegalArgumentException if an array is not of length {@link #SIZE}
+   * @throws IllegalStateException if no board was chosen
    */
   public void weigh(double[] theirs, double[] win, double[] tie) {
+    if (!boardIsSet) {
+      throw new IllegalStateException("no board: call setBoard first");
+    }
     checkSize(theirs);
     checkSize(win);
     checkSize(tie);

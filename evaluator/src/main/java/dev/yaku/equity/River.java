@@ -13,7 +13,8 @@ import dev.yaku.internal.holes.ThreeHoles;
  * it beats. For the inner loops of solvers.
  *
  * <p>Holes are numbered as in {@link HoleIndex}; arrays have {@link HoleIndex#SIZE} elements, and
- * others are rejected with an {@link IllegalArgumentException}.
+ * others are rejected with an {@link IllegalArgumentException}. Weights are trusted: they should be
+ * finite and not negative. Without a board, methods throw an {@link IllegalStateException}.
  *
  * <pre>{@code
  * River river = River.of(HandEvaluator.of("standard"));
@@ -79,6 +80,7 @@ public final class River {
    * cards together with the board; 0 if one of the cards is on the board or not in the deck.
    */
   public void values(char[] into) {
+    checkBoard();
     checkLength(into.length);
     System.arraycopy(holes.values(), 0, into, 0, HoleIndex.SIZE);
   }
@@ -103,6 +105,7 @@ public final class River {
    * @param tie the weights of equal holes are added to its elements
    */
   public void weigh(double[] theirs, double[] win, double[] tie) {
+    checkBoard();
     checkLengths(theirs, win, tie);
     mySums.start(holes.board(), theirs);
     holes.weigh(one);
@@ -117,6 +120,7 @@ public final class River {
    * @param sums the weights are added to its elements
    */
   public void sum(double[] theirs, double[] sums) {
+    checkBoard();
     checkLengths(theirs, sums, sums);
     HoleSets.addApart(holes.deck() & ~holes.board(), 0, theirs, ofCards, sums);
   }
@@ -133,6 +137,7 @@ public final class River {
    *     wins: 1 if it wins, a half or a third if it ties with one or both opponents, else 0
    */
   public void weighThree(double[] one, double[] other, double[] dealt, double[] pots) {
+    checkBoard();
     checkLengths(one, other, dealt);
     checkLength(pots.length);
     ofThree.setBoard(holes.board());
@@ -178,6 +183,12 @@ public final class River {
     holes.runOut(incomplete, both);
     mySums.addTo(win, tie);
     theirSums.addTo(theirWin, theirTie);
+  }
+
+  private void checkBoard() {
+    if (holes.board() == 0) {
+      throw new IllegalStateException("no board: call setBoard first");
+    }
   }
 
   private static void checkLengths(double[] a, double[] b, double[] c) {

@@ -65,7 +65,7 @@ public final class AgainstRandom {
     for (int suit = 0; suit < 4; suit++) {
       suits[suit] = (int) (board >>> 13 * suit) & 0x1FFF;
     }
-    // Of the boards that differ in suits only, the one whose suits come in this order stands for
+    // Of the boards that differ in suits only, the one whose suits come in this order represents
     // all.
     if (suits[0] >= suits[1] && suits[1] >= suits[2] && suits[2] >= suits[3]) {
       addHoles(board, ordersOf(suits));

@@ -107,6 +107,11 @@ class OmahaRiverTest {
   void wrongArguments_sayWhatWasExpected() {
     OmahaRiver river = OmahaRiver.of(OMAHA);
     assertEquals(
+        "no board: call setBoard first",
+        assertThrows(IllegalStateException.class, () -> river.weigh(theirs, win, tie))
+            .getMessage());
+    river.setBoard(Hand.parse("Ah Kh Qd 2c 2s"));
+    assertEquals(
         "\"2c 3c 4c 5c\": expected a board of five cards",
         assertThrows(
                 IllegalArgumentException.class, () -> river.setBoard(Hand.parse("2c 3c 4c 5c")))

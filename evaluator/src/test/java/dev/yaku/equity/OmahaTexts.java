@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** Makes ranges of Omaha at random, each with its meaning put together by hand. */
+/** Makes ranges of Omaha at random, each with its meaning, which is put together separately. */
 final class OmahaTexts {
   /**
    * A range and what it means.

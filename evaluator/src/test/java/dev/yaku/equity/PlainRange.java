@@ -15,8 +15,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A second opinion on what a range means: text in, texts of hands out. Only for valid ranges, in
- * capital ranks and small suits, without superfluous spaces.
+ * A second implementation of the meaning of a range: text in, texts of hands out. Only for valid
+ * ranges, in capital ranks and small suits, without superfluous spaces.
  */
 final class PlainRange {
   private static final String RANKS = "23456789TJQKA";

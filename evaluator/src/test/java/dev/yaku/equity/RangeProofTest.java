@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Ranges against a second opinion, and against any text at all. */
+/** Ranges compared with a second implementation, and tried with any text. */
 class RangeProofTest {
   private static final int RANGES = 600;
   private static final int TEXTS = 50_000;

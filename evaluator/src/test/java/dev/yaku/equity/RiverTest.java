@@ -230,4 +230,21 @@ class RiverTest {
       assertTrue(message.startsWith("expected an array of length 1326, found "), message);
     }
   }
+
+  @Test
+  void withoutABoard_isRejected() {
+    River river = River.of(STANDARD);
+    double[] sums = new double[HoleIndex.SIZE];
+    List<Executable> calls =
+        List.of(
+            () -> river.values(new char[HoleIndex.SIZE]),
+            () -> river.weigh(sums, sums, sums),
+            () -> river.sum(sums, sums),
+            () -> river.weighThree(sums, sums, sums, sums));
+    for (Executable call : calls) {
+      assertEquals(
+          "no board: call setBoard first",
+          assertThrows(IllegalStateException.class, call).getMessage());
+    }
+  }
 }

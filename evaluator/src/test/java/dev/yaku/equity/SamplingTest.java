@@ -9,7 +9,7 @@ import dev.yaku.internal.sampling.AliasTable;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** What is sampled is what is counted, within its standard error. */
+/** Sampled results equal counted ones, within the standard error. */
 class SamplingTest {
   private static final Equity HOLDEM = Equity.of("standard");
 

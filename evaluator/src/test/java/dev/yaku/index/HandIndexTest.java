@@ -202,7 +202,7 @@ class HandIndexTest {
     assertEquals(HandIndex.of(2, 3).index(hole, flop), index.index(hole, flop));
   }
 
-  /** Who stored something by index must find it again. */
+  /** What was stored by index must be found again. */
   @Test
   void index_ofThisVersion_doesNotChange() {
     assertEquals(1, HandIndex.VERSION);

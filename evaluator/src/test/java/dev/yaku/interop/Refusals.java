@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.function.Executable;
 
-/** What the tests of this package say of bad input. */
+/** Checks the rejection of bad input, for the tests of this package. */
 final class Refusals {
   private Refusals() {}
 

@@ -23,7 +23,7 @@ final class Forms {
     this.evaluator = evaluator;
   }
 
-  /** Compares every form with what the judge says; the text names the rules. */
+  /** Compares every form with the judge's value; the text names the rules. */
   void assertPacked(int expected, Supplier<String> rules, int... hand) {
     Supplier<String> message = () -> Card.toString(hand) + "\n" + rules.get();
     int value = evaluator.evaluateCards(hand);
@@ -54,7 +54,7 @@ final class Forms {
     assertEquals(packed, judge.applyAsInt(best), message);
   }
 
-  /** Has a list rejected that is no hand, as a whole and one by one. */
+  /** Checks that an invalid list is rejected, as a whole and one by one. */
   void assertRejected(Supplier<String> rules, int... c) {
     Supplier<String> message = () -> Arrays.toString(c) + "\n" + rules.get();
     assertThrows(IllegalArgumentException.class, () -> evaluator.evaluateCards(c), message);

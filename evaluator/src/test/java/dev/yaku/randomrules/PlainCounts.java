@@ -21,7 +21,7 @@ final class PlainCounts {
     deals = new long[multisets.length];
   }
 
-  /** Compares the counts of hands of so many cards; returns how many hands there are. */
+  /** Compares the counts of hands of this many cards; returns how many hands there are. */
   static long compare(RandomRules rules, HandEvaluator evaluator, int cards) {
     PlainCounts all = new PlainCounts(rules, evaluator);
     long hands = 0;
@@ -46,7 +46,10 @@ final class PlainCounts {
     return hands;
   }
 
-  /** Fills the rest of a hand with cards from this one of the deck on, which stand in ways. */
+  /**
+   * Fills the rest of a hand with cards from this one of the deck on, whose numbers are in {@code
+   * ways}.
+   */
   private void add(int[] hand, int held, int from, long ways) {
     if (held == hand.length) {
       int value = evaluator.evaluateCards(hand);

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * What a hand is worth, by rules drawn at random: a second definition, written apart from that of
- * the generator, slower and plainer. Every subset, every substitution; sort; compare.
+ * The value of a hand by rules drawn at random: a second definition, written independently of the
+ * generator's, slower and plainer. Every subset, every substitution; sort; compare.
  */
 final class PlainJudge {
   private static final int MOST_NIBBLES = 5;
@@ -65,7 +65,7 @@ final class PlainJudge {
     }
   }
 
-  /** What a hand without wild cards is worth as a natural royal flush. */
+  /** The value of a hand without wild cards as a natural royal flush. */
   private int naturalRoyal(List<Integer> hand) {
     boolean natural =
         rules.categories().contains("natural-royal-flush")
@@ -77,7 +77,7 @@ final class PlainJudge {
     return natural ? packed("natural-royal-flush", hand) : 0;
   }
 
-  /** What a hand of four wild cards or more is worth for that. */
+  /** The value of a hand for its four or more wild cards. */
   private int manyWild(List<Integer> hand) {
     if (!rules.categories().contains("four-wild")
         || hand.stream().filter(rules::isWild).count() < 4) {
@@ -92,7 +92,7 @@ final class PlainJudge {
     return (rules.categories().indexOf("four-wild") + 1 << 20) + (nibble(highest) << 16);
   }
 
-  /** What a hand is worth whose wild cards stand for these; 0 if they may not. */
+  /** The value of a hand whose wild cards represent these; 0 if that is not allowed. */
   private int worth(List<Integer> hand, List<Integer> stand) {
     List<Integer> cards =
         new ArrayList<>(hand.stream().filter(card -> !rules.isWild(card)).toList());

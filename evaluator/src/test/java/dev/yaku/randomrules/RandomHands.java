@@ -53,8 +53,8 @@ final class RandomHands {
   }
 
   /**
-   * A list that is no hand: a card is not in the deck, a card is held too often, or there are too
-   * many jokers.
+   * An invalid list: a card is not in the deck, a card is held too often, or there are too many
+   * jokers.
    */
   int[] nextWrong() {
     int[] hand = of(rules.maxCards());

@@ -43,7 +43,7 @@ record RandomRules(
   private static final String ALL_RANKS = "23456789TJQKA";
   private static final String ALL_SUITS = "cdhs";
 
-  /** Rules with at most so many ranks, and hands of at most so many cards. */
+  /** Rules with at most this many ranks, and hands of at most this many cards. */
   static RandomRules of(Random random, int mostRanks, int mostCards) {
     String ranks = ranks(random, 2 + random.nextInt(mostRanks - 1));
     String suits = subset(ALL_SUITS, 1 + random.nextInt(4), random);
@@ -141,7 +141,7 @@ record RandomRules(
     return List.copyOf(list);
   }
 
-  /** Where there are wild cards, perhaps those that ask for none of them, or for many. */
+  /** Where there are wild cards, perhaps categories that require none of them, or many. */
   private static List<String> withWildCategories(
       Random random, List<String> list, String ranks, char wildRank, int wilds, int best) {
     List<String> more = new ArrayList<>(list);

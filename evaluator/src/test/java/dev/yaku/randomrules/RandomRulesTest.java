@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Rules drawn at random, compiled, and asked in every form; judged by {@link PlainJudge}.
+ * Rules drawn at random, compiled, and evaluated in every form; judged by {@link PlainJudge}.
  *
  * <p>More rules, and larger ones, by hand: {@code java dev.yaku.randomrules.RandomRulesTest FROM TO
  * RANKS CARDS}, with the first seed, the one after the last, and the most ranks and cards.

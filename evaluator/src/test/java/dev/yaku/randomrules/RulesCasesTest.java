@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Rules of one's own that were compiled or evaluated wrongly once. */
+/** Users' rules that were once compiled or evaluated wrongly. */
 final class RulesCasesTest {
   private static final String STANDARD =
       "high-card one-pair two-pair three-of-a-kind straight flush full-house four-of-a-kind";

@@ -78,7 +78,7 @@ final class PlainStrength {
     return parts;
   }
 
-  /** Nine counts, by how the hand stands now and on the river: behind, tied, ahead. */
+  /** Nine counts, by the hand's state now and on the river: behind, tied, ahead. */
   double[] standings(long hole, long board, double[] weights) {
     double[] counts = new double[9];
     Hands.of(deck & ~(hole | board), 2)

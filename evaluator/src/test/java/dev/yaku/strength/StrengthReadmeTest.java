@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-/** What README.md shows of strengths works as it says. */
+/** The examples of README.md about strength work as the text says. */
 class StrengthReadmeTest {
   private static final String HEADING = "## Strength of hands\n";
 

@@ -111,7 +111,7 @@ class StrengthTest {
     assertEquals(2_781_381_002_400L, sum); // what all deals of two hands and a board win and lose
   }
 
-  /** Each flop weighs as many deals as it stands for. */
+  /** Each flop counts as many deals as it represents. */
   @Test
   void board_allFlopsTogether_areTheStrengthBeforeTheFlop() {
     HandIndex flops = HandIndex.of(3);

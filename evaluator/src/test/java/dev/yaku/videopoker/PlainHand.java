@@ -5,7 +5,7 @@ import dev.yaku.Category;
 import dev.yaku.Hand;
 
 /**
- * What five cards are, by counting: no table, no evaluator, nothing of what it judges.
+ * The class of five cards, by counting: without a table, an evaluator, or code under test.
  *
  * @param rank of the pair, or of four of a kind
  * @param kicker beside four of a kind without wild cards

@@ -7,7 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** What the built-in machines pay, written down by hand, and all hands of their decks. */
+/** The pays of the built-in machines, written down separately, and all hands of their decks. */
 final class PlainMachine {
   private static final int ACE = 12;
 

@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Holds tables/RULES-SYNTAX.md to what is read. */
+/** Compares tables/RULES-SYNTAX.md with what the generator reads. */
 class RulesSyntaxTest {
   private static final Path TABLES = Path.of("../tables");
   private static final String TEXT = read("RULES-SYNTAX.md");
@@ -62,7 +62,7 @@ class RulesSyntaxTest {
     return RulesReader.parse("some.rules", "some", text);
   }
 
-  /** The rules with one key said otherwise. */
+  /** The rules with another value of one key. */
   private static String with(String rules, String key, String line) {
     return rules.replaceAll("(?m)^" + key + " =(.*\\\\\n)*.*\n", "") + line + "\n";
   }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** With --lang ja all is Japanese that is for people, and nothing that is for programs. */
+/** With --lang ja, all text for people is Japanese, and all output for programs is unchanged. */
 class JapaneseTest {
   private static String last(Run run) {
     assertEquals("", run.err());

@@ -26,7 +26,7 @@ class LicenseIT {
   /** The top of the project: tests run in the folder of their module. */
   private static final Path TOP = Path.of("..", "..");
 
-  /** By package: whose it is. */
+  /** By package: its owner. */
   private static final Map<String, String> OWNERS =
       Map.of(
           "picocli/", "picocli",

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What goes into a jar has the licence with it: that of yaku, and those of what is shaded in. */
+/** Each jar contains the licences of its contents: that of yaku, and those of shaded libraries. */
 class LicenseTest {
   /** The top of the project: tests run in the folder of their module. */
   private static final Path TOP = Path.of("..", "..");

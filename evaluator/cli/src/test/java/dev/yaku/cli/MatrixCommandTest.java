@@ -34,7 +34,7 @@ class MatrixCommandTest {
     assertTrue(rows.stream().allMatch(row -> row.length == 170));
     for (int row = 1; row < 170; row++) {
       assertEquals(rows.get(0)[row], rows.get(row)[0]);
-      for (int column = 1; column < 170; column++) { // what one wins the other loses
+      for (int column = 1; column < 170; column++) { // what one hand wins the other loses
         double mine = Double.parseDouble(rows.get(row)[column]);
         assertEquals(1, mine + Double.parseDouble(rows.get(column)[row]), 2e-10);
       }

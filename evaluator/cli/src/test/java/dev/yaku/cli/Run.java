@@ -5,7 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
-/** What one run of the command line answered. */
+/** The output and the exit status of one run of the command line. */
 record Run(int status, String out, String err) {
   static Run of(String... args) {
     return withInput("", args);

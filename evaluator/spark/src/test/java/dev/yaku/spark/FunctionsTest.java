@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The functions of SQL say what the library says. */
+/** The functions of SQL give the same results as the library. */
 class FunctionsTest {
   private static final int HANDS = 500;
 

@@ -6,7 +6,7 @@ import org.apache.spark.sql.SparkSession;
 public final class LocalSpark {
   private LocalSpark() {}
 
-  /** What makes it. */
+  /** The builder of the session. */
   static SparkSession.Builder builder() {
     return SparkSession.builder()
         .master("local[2]")

@@ -43,7 +43,7 @@ class HiLoSmallDeckTest {
         | winners(best(LOW, mine, threes), best(LOW, theirs, threes)) << 2;
   }
 
-  /** What the first player wins of a pot, by hand. */
+  /** The first player's part of a pot, computed separately. */
   private static double pot(int mask) {
     double high = (mask & 3) == 3 ? 0.5 : mask & 1;
     double low = (mask & 12) == 12 ? 0.5 : mask >> 2 & 1;

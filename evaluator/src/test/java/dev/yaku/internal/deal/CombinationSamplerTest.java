@@ -33,7 +33,7 @@ public class CombinationSamplerTest {
     }
   }
 
-  /** In how many ways so many places can be chosen out of others: Pascal's triangle. */
+  /** The number of ways to choose this many places: Pascal's triangle. */
   private static int[][] ways(int places, int size) {
     int[][] ways = new int[places + 1][size + 1];
     for (int of = 0; of <= places; of++) {

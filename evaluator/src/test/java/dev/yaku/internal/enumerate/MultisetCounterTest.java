@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class MultisetCounterTest {
-  /** Counts every multiset one by one; cards stand in descending order. */
+  /** Counts every multiset one by one; cards are in descending order. */
   private static void countEachMultiset(
       HandEvaluator evaluator, int jokers, int[] hand, int filled, int last, long[] handsByValue) {
     if (filled == hand.length - jokers) {

@@ -13,7 +13,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A set's key is the sum of its cards' keys, and tells of every flush. */
+/** A set's key is the sum of its cards' keys, and shows every flush. */
 public class WildSuitKeysTest {
   private static final int RANK_KEY = ~7;
   private static final int MAX_CARDS = 9;

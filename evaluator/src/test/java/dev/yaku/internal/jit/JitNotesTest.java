@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What src/jmh/JIT.md says, as far as it can be told without a clock. */
+/** What src/jmh/JIT.md says, as far as it can be checked without a clock. */
 class JitNotesTest {
   private static final Path NOTES = Path.of("src/jmh/JIT.md");
 

@@ -39,7 +39,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Wherever a table lies, and whoever asks at the same time, the answers are the same. */
+/** Wherever a table is, and whichever threads ask at the same time, the values are the same. */
 public class BuiltInEvaluatorsTest {
   private static final byte[] STANDARD = TableBytes.file("standard");
 
@@ -112,7 +112,7 @@ public class BuiltInEvaluatorsTest {
     }
   }
 
-  /** Puts the class that lies beside the tables there, too. */
+  /** Also puts the class there that is beside the tables. */
   private static void addNeighbor(Path place) throws Exception {
     String file = "dev/yaku/tables/TablesLocation.class";
     byte[] bytes;

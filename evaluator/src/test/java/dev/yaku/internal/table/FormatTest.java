@@ -18,7 +18,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Holds tables/FORMAT.md to the real table of standard, by means of what it says itself. */
+/**
+ * Compares tables/FORMAT.md with the real table of standard, which is read as the document says.
+ */
 public class FormatTest {
   private static final Path DOCUMENT = Path.of("../tables/FORMAT.md");
   private static final String TEXT = text();
@@ -65,7 +67,7 @@ public class FormatTest {
         Pattern.compile("<!-- " + marker + " -->\n```text\n(.*?)```", Pattern.DOTALL).matcher(TEXT);
     String found = block.find() ? block.group(1) : "nothing";
     if (!found.equals(expected)) {
-      fail(DOCUMENT + ": put this into the block behind <!-- " + marker + " -->:\n\n" + expected);
+      fail(DOCUMENT + ": put this into the block after <!-- " + marker + " -->:\n\n" + expected);
     }
   }
 
@@ -161,7 +163,7 @@ public class FormatTest {
         "example", example("Ah Kh Qd 2c 2s Ad As") + "\n" + example("Kc Kd Kh 9h 7h 4h 2h"));
   }
 
-  /** Evaluates a hand of seven cards as the document says, and tells of every step. */
+  /** Evaluates a hand of seven cards as the document says, and logs every step. */
   private static String example(String text) {
     long hand = Hand.parse(text);
     StringBuilder steps = new StringBuilder(text).append('\n');

@@ -349,7 +349,7 @@ public class GameTableFileTest {
             table -> table.part(13, 0).content = "low-card".getBytes(StandardCharsets.UTF_8)));
   }
 
-  /** The elements of rows are believed, but nothing is read outside the table. */
+  /** The elements of rows are trusted, but nothing is read outside the table. */
   @ParameterizedTest
   @ValueSource(strings = {"omaha", "omaha-hi-lo", "badugi"})
   void read_randomChangesWithARightChecksum_isRejectedOrEvaluatesWithoutHarm(String name) {

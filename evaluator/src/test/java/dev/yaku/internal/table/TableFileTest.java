@@ -305,7 +305,7 @@ public class TableFileTest {
         with(bytes -> bytes.putShort(20, (short) (sections - 1))));
   }
 
-  /** Where the values of hands of so many cards begin. */
+  /** Where the values of hands of this many cards begin. */
   private static int valuesOffset(int cards) {
     return TableBytes.littleEndian(STANDARD).getInt(entry(9, cards) + 8);
   }
@@ -557,7 +557,7 @@ public class TableFileTest {
         withParts(table -> moveFlushes(table, 4)));
   }
 
-  /** Says that the flushes of five cards are of so many. */
+  /** Changes the number of cards that flushes of five have. */
   private static void moveFlushes(TableBytes table, int cards) {
     TableBytes.Part rows = table.part(10, 5);
     TableBytes.Part values = table.part(11, 5);

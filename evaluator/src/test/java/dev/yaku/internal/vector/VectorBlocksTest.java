@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Hands of cards that are bytes are worth what their sets are worth, with vectors and without. */
+/** Hands whose cards are bytes have the values of their sets, with vectors and without. */
 class VectorBlocksTest {
   private static final int HANDS = 2 * VectorBlocks.HANDS + 1_234;
 
@@ -85,8 +85,8 @@ class VectorBlocksTest {
   }
 
   /*
-   * Each place once, with one fault after the other: where compiled code throws often, the JVM leaves
-   * messages away, which other tests in the same JVM look for.
+   * Each place once, with one fault after the other: if compiled code throws often, the JVM omits
+   * messages, which other tests in the same JVM look for.
    */
   @Test
   void evaluate_wrongCardAtAnyPlaceOfAnyLane_namesHandAndSetsThoseBefore() {

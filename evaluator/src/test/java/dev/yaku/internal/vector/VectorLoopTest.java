@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Arrays of hands are worth what their hands are worth. The build runs this twice: in a JVM with
+ * Hands in arrays have the same values as single hands. The build runs this twice: in a JVM with
  * vectors, as it says by a property, and in one without.
  */
 public class VectorLoopTest {
@@ -109,7 +109,7 @@ public class VectorLoopTest {
     }
   }
 
-  /** Stands where nothing may be evaluated without vectors. */
+  /** An evaluator that must not be called, since vectors are used. */
   private record NoLoop() implements ArrayLoop.Loop {
     @Override
     public void evaluate(long[] hands, int[] values, int from) {

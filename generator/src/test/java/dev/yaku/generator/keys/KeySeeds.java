@@ -18,8 +18,8 @@ import java.util.stream.IntStream;
  * <p>{@code java dev.yaku.generator.keys.KeySeeds chained 4600 5039} shows that of these numbers
  * {@link KeySearch#SEED_OF_CHAINS} takes the fewest; {@code single 482000 482452} that {@link
  * KeySearch#SEED} is the first of these numbers with which they fit. A number takes about half a
- * second. The tests' classes and fastutil are needed on the class path, and the folder {@code
- * generator} as the current one.
+ * second. The class path must have the tests' classes and fastutil; the current folder must be
+ * {@code generator}.
  */
 public final class KeySeeds {
   /** As many as the evaluator's array for both sizes has. */

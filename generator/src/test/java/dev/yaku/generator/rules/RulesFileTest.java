@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a rules file is, whatever its keys say; seen through the reader of hand rules. */
+/** The syntax of rules files, whatever their keys are; tested through the reader of hand rules. */
 final class RulesFileTest {
   @TempDir private Path directory;
 

@@ -278,7 +278,10 @@ final class RulesReaderTest {
                     + " \"three-of-a-kind\"? allowed: high-card, "));
   }
 
-  /** Not sent in a circle: the direction is named before the categories that jokers would add. */
+  /**
+   * Not two messages in a circle: the direction is named before the categories that jokers would
+   * add.
+   */
   @Test
   void parse_jokersInALowGame_areRejectedByTheDirection() {
     assertLowRejected(

@@ -203,7 +203,7 @@ final class NaiveEvaluatorTest {
     return "nothing " + nothing + "\n" + lines.apply(census).split("(?<=\n)", 4)[3];
   }
 
-  /** Its tests share an evaluator, which remembers what wild cards have stood for. */
+  /** These tests share an evaluator, which remembers what wild cards have represented. */
   @Nested
   @Execution(ExecutionMode.SAME_THREAD)
   final class WildFive {

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What all jobs do: files of ranges, made once, in whatever way the work is cut up. */
+/** What all jobs have in common: files of ranges, each made once, however the work is divided. */
 class JobsTest {
   // 573 boards
   private static final RangeJob JOB = new StrengthOfAll("short-deck", Measure.histogram(8), 2, 3);

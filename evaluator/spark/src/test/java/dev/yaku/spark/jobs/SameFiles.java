@@ -21,7 +21,7 @@ import org.apache.parquet.format.FileMetaData;
 import org.apache.parquet.format.RowGroup;
 import org.apache.parquet.format.Util;
 
-/** What {@link RowFile} promises of two files of the same rows. */
+/** Checks what {@link RowFile} guarantees of two files with the same rows. */
 final class SameFiles {
   private static final int LENGTH_AND_MAGIC_BYTES = 8;
 
