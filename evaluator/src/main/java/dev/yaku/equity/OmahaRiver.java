@@ -1,9 +1,9 @@
 package dev.yaku.equity;
 
-import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
+import dev.yaku.internal.holes.FourCardSums;
 import java.util.Arrays;
 
 /**
@@ -26,14 +26,8 @@ import java.util.Arrays;
  */
 public final class OmahaRiver {
   /*
-   * Holes are sorted by value. Going up, the weights of the holes so far are summed: in all, by
-   * card, by pair and by triple. By inclusion and exclusion, the weight of those that share no card
-   * with a hole is
-   *
-   *   all - sums of its 4 cards + sums of its 6 pairs - sums of its 4 triples + its own weight.
-   *
-   * Live cards are numbered from 0, and holes in the order of their index, so that holes near each
-   * other share cards and sums.
+   * Holes are sorted by value, and visited from the weakest up. Live cards are numbered from 0, and
+   * holes in the order of their index, so that holes near each other share cards and sums.
    */
 
   /** The number of holes of four cards from 52: {@value}. */
@@ -41,17 +35,6 @@ public final class OmahaRiver {
 
   private static final int HOLE = 4;
   private static final int BOARD = 5;
-  private static final int[] TWO = new int[Card.JOKER];
-  private static final int[] THREE = new int[Card.JOKER];
-  private static final int[] FOUR = new int[Card.JOKER];
-
-  static {
-    for (int card = 1; card < Card.JOKER; card++) {
-      TWO[card] = TWO[card - 1] + card - 1;
-      THREE[card] = THREE[card - 1] + TWO[card - 1];
-      FOUR[card] = FOUR[card - 1] + THREE[card - 1];
-    }
-  }
 
   private final OmahaEvaluator evaluator;
 
@@ -70,16 +53,12 @@ public final class OmahaRiver {
   private final double[] before; // for each hole of the group, the weight of worse ones
 
   private boolean boardIsSet;
-  private double all;
-  private final double[] ofCard = new double[Card.JOKER];
-  private final double[] ofPair = new double[TWO[Card.JOKER - 1] + Card.JOKER - 1];
-  private final double[] ofTriple = new double[THREE[Card.JOKER - 1] + TWO[Card.JOKER - 1]];
+  private final FourCardSums sums = new FourCardSums();
 
   private OmahaRiver(OmahaEvaluator evaluator) {
     this.evaluator = evaluator;
     live = new int[Long.bitCount(evaluator.ruleSet().deck()) - BOARD];
-    int last = live.length;
-    holes = FOUR[last - 1] + THREE[last - 1];
+    holes = FourCardSums.count(live.length);
     cardsOf = cardsOf(holes);
     values = new int[holes];
     starts = new int[evaluator.ruleSet().maxValue() + 2];
@@ -124,11 +103,7 @@ public final class OmahaRiver {
           "\"" + Hand.toString(hole) + "\": expected four cards without jokers");
     }
     int[] cards = Hand.cards(hole);
-    return index(cards[0], cards[1], cards[2], cards[3]);
-  }
-
-  private static int index(int a, int b, int c, int d) {
-    return a + TWO[b] + THREE[c] + FOUR[d];
+    return FourCardSums.index(cards[0], cards[1], cards[2], cards[3]);
   }
 
   /**
@@ -203,10 +178,7 @@ public final class OmahaRiver {
     checkSize(theirs);
     checkSize(win);
     checkSize(tie);
-    all = 0;
-    Arrays.fill(ofCard, 0);
-    Arrays.fill(ofPair, 0);
-    Arrays.fill(ofTriple, 0);
+    sums.clear();
     for (int from = 0; from < holes; ) {
       int value = values[sorted[from]];
       int to = starts[value];
@@ -227,75 +199,28 @@ public final class OmahaRiver {
       int from, int to, boolean qualifies, double[] theirs, double[] win, double[] tie) {
     if (qualifies) {
       for (int i = from; i < to; i++) {
-        before[i] = apart(cardsOf[sorted[i]]);
+        before[i] = sums.apart(cardsOf[sorted[i]]);
       }
     }
     for (int i = from; i < to; i++) {
       int cards = cardsOf[sorted[i]];
-      add(cards, theirs[index(cards)]);
+      sums.add(cards, theirs[index(cards)]);
     }
     if (qualifies) {
       for (int i = from; i < to; i++) {
         int cards = cardsOf[sorted[i]];
         int index = index(cards);
         win[index] += before[i];
-        tie[index] += apart(cards) + theirs[index] - before[i];
+        tie[index] += sums.apart(cards) + theirs[index] - before[i];
       }
     }
   }
 
   private int index(int numbers) {
-    return index(
+    return FourCardSums.index(
         live[numbers & 0xFF],
         live[numbers >>> 8 & 0xFF],
         live[numbers >>> 16 & 0xFF],
         live[numbers >>> 24]);
-  }
-
-  /** The weight of the holes so far that share no card with these, without their own. */
-  private double apart(int cards) {
-    int a = cards & 0xFF;
-    int b = cards >>> 8 & 0xFF;
-    int c = cards >>> 16 & 0xFF;
-    int d = cards >>> 24;
-    int ab = a + TWO[b];
-    int ac = a + TWO[c];
-    int bc = b + TWO[c];
-    double one = ofCard[a] + ofCard[b] + (ofCard[c] + ofCard[d]);
-    double two =
-        ofPair[ab]
-            + ofPair[ac]
-            + ofPair[bc]
-            + (ofPair[a + TWO[d]] + ofPair[b + TWO[d]] + ofPair[c + TWO[d]]);
-    double three =
-        ofTriple[ab + THREE[c]]
-            + ofTriple[ab + THREE[d]]
-            + (ofTriple[ac + THREE[d]] + ofTriple[bc + THREE[d]]);
-    return all - one + two - three;
-  }
-
-  private void add(int cards, double weight) {
-    int a = cards & 0xFF;
-    int b = cards >>> 8 & 0xFF;
-    int c = cards >>> 16 & 0xFF;
-    int d = cards >>> 24;
-    all += weight;
-    ofCard[a] += weight;
-    ofCard[b] += weight;
-    ofCard[c] += weight;
-    ofCard[d] += weight;
-    int ab = a + TWO[b];
-    int ac = a + TWO[c];
-    int bc = b + TWO[c];
-    ofPair[ab] += weight;
-    ofPair[ac] += weight;
-    ofPair[bc] += weight;
-    ofPair[a + TWO[d]] += weight;
-    ofPair[b + TWO[d]] += weight;
-    ofPair[c + TWO[d]] += weight;
-    ofTriple[ab + THREE[c]] += weight;
-    ofTriple[ab + THREE[d]] += weight;
-    ofTriple[ac + THREE[d]] += weight;
-    ofTriple[bc + THREE[d]] += weight;
   }
 }
