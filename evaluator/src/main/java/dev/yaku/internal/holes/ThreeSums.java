@@ -3,81 +3,114 @@ package dev.yaku.internal.holes;
 import java.util.Arrays;
 
 /**
- * Sums over the holes of two other players that share no card with each other or with a given hole,
- * except for holes that both players could have, which the caller must add. Allocates nothing after
- * its creation. Not thread-safe.
+ * Sums over the holes of two other players that share no card with each other or with a given hole.
+ * Allocates nothing after its creation. Not thread-safe.
  */
 final class ThreeSums {
   /*
-   * Let S be the sum of one player's weights, C[k] the sum for the holes that have card k, and S',
-   * C' those of the other player. The products of all holes that share no card add up to
+   * Let S be the sum of one player's weights w, C[k] the sum for the holes that have card k, and
+   * S', C', w' those of the other player. The products of all holes that share no card add up to
    *
    *   S S' - sum over k of C[k] C'[k] + sum over holes of w w'
    *
    * since holes that share both cards are subtracted twice. For a hole with the cards a and b, all
    * holes that contain a or b are removed first: C[k] loses the weights of the holes {a, k} and {b,
-   * k}.
+   * k}, A[k] and B[k]. The sum over k of (C - A - B) (C' - A' - B') consists of sums of C C', which
+   * is one number; of C A' and C' A, one number a card; of A A', another; and of A B' and B A', one
+   * number for two cards. They are kept up to date: one loop over cards for each hole that is
+   * added, so that no loop is needed for a hole's products.
    */
   private static final int CARDS = 52;
 
-  private final double[] all = new double[2];
-  private final double[][] ofCard = new double[2][CARDS];
-  private final double[][][] matrix = new double[2][CARDS][CARDS]; // weights by card and card
+  private final double[][] mine = new double[CARDS][CARDS]; // weights w by card and card
+  private final double[][] theirs = new double[CARDS][CARDS]; // weights w'
+  private final double[] ofMine = new double[CARDS]; // C
+  private final double[] ofTheirs = new double[CARDS]; // C'
+  private final double[] withAll = new double[CARDS]; // of each card a: C A' + C' A
+  private final double[] same = new double[CARDS]; // of each card a: A A'
+  private final double[][] cross =
+      new double[CARDS][CARDS]; // of a and b, in two parts: A B' + B A'
+  private double allMine; // S
+  private double allTheirs; // S'
+  private double allOfCards; // C C'
+  private double allSame; // w w'
 
   void clear() {
-    Arrays.fill(all, 0);
-    for (int player = 0; player < 2; player++) {
-      Arrays.fill(ofCard[player], 0);
-      for (double[] row : matrix[player]) {
-        Arrays.fill(row, 0);
-      }
+    for (int card = 0; card < CARDS; card++) {
+      Arrays.fill(mine[card], 0);
+      Arrays.fill(theirs[card], 0);
+      Arrays.fill(cross[card], 0);
     }
+    Arrays.fill(ofMine, 0);
+    Arrays.fill(ofTheirs, 0);
+    Arrays.fill(withAll, 0);
+    Arrays.fill(same, 0);
+    allMine = 0;
+    allTheirs = 0;
+    allOfCards = 0;
+    allSame = 0;
   }
 
-  /** Adds the weight of a player's hole; each hole once. */
-  void add(int player, int hole, double weight) {
-    set(player, hole, weight, weight);
-  }
-
-  /** Undoes the last addition of a hole. */
-  void remove(int player, int hole, double weight) {
-    set(player, hole, 0, -weight);
-  }
-
-  private void set(int player, int hole, double weight, double more) {
+  /** Adds to the weight of a hole for one player, and for the other. */
+  void add(int hole, double w, double v) {
     int a = Holes.low(hole);
     int b = Holes.high(hole);
-    all[player] += more;
-    ofCard[player][a] += more;
-    ofCard[player][b] += more;
-    matrix[player][a][b] = weight;
-    matrix[player][b][a] = weight;
+    addRows(a, b, w, v);
+    double both = 2 * w * v;
+    allOfCards += w * (ofTheirs[a] + ofTheirs[b]) + v * (ofMine[a] + ofMine[b]) + both;
+    withAll[a] += w * ofTheirs[b] + v * ofMine[b] + both;
+    withAll[b] += w * ofTheirs[a] + v * ofMine[a] + both;
+    double more = w * theirs[a][b] + v * mine[a][b] + w * v;
+    same[a] += more;
+    same[b] += more;
+    allSame += more;
+    allMine += w;
+    ofMine[a] += w;
+    ofMine[b] += w;
+    mine[a][b] += w;
+    mine[b][a] += w;
+    allTheirs += v;
+    ofTheirs[a] += v;
+    ofTheirs[b] += v;
+    theirs[a][b] += v;
+    theirs[b][a] += v;
+  }
+
+  private void addRows(int a, int b, double w, double v) {
+    double[] mineA = mine[a];
+    double[] mineB = mine[b];
+    double[] theirsA = theirs[a];
+    double[] theirsB = theirs[b];
+    double[] crossA = cross[a];
+    double[] crossB = cross[b];
+    for (int k = 0; k < CARDS; k++) {
+      double ofA = w * theirsA[k] + v * mineA[k];
+      double ofB = w * theirsB[k] + v * mineB[k];
+      crossA[k] += ofB;
+      crossB[k] += ofA;
+      withAll[k] += ofA + ofB;
+    }
   }
 
   /**
    * The sum of products of the two players' weights over holes such that no two of the three share
-   * a card, minus the products in which both players have the same hole.
+   * a card.
    */
   double products(int hole) {
     int a = Holes.low(hole);
     int b = Holes.high(hole);
-    double[] a0 = matrix[0][a];
-    double[] b0 = matrix[0][b];
-    double[] a1 = matrix[1][a];
-    double[] b1 = matrix[1][b];
-    double[] c0 = ofCard[0];
-    double[] c1 = ofCard[1];
-    double even = 0;
-    double odd = 0;
-    for (int k = 0; k < CARDS; k += 2) {
-      even += (c0[k] - a0[k] - b0[k]) * (c1[k] - a1[k] - b1[k]);
-      odd += (c0[k + 1] - a0[k + 1] - b0[k + 1]) * (c1[k + 1] - a1[k + 1] - b1[k + 1]);
-    }
-    // The cards a and b themselves do not count.
-    double ofA = (c0[a] - b0[a]) * (c1[a] - b1[a]);
-    double ofB = (c0[b] - a0[b]) * (c1[b] - a1[b]);
-    double one = all[0] - c0[a] - c0[b] + a0[b];
-    double other = all[1] - c1[a] - c1[b] + a1[b];
-    return one * other - (even + odd - ofA - ofB);
+    double w = mine[a][b];
+    double v = theirs[a][b];
+    double one = allMine - ofMine[a] - ofMine[b] + w;
+    double other = allTheirs - ofTheirs[a] - ofTheirs[b] + v;
+    // the cards a and b themselves do not count
+    double ofCards =
+        allOfCards
+            - (withAll[a] + withAll[b])
+            + (same[a] + same[b])
+            + (cross[a][b] + cross[b][a])
+            - (ofMine[a] - w) * (ofTheirs[a] - v)
+            - (ofMine[b] - w) * (ofTheirs[b] - v);
+    return one * other - ofCards + (allSame - same[a] - same[b] + w * v);
   }
 }
