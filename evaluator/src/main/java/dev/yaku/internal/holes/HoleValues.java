@@ -42,7 +42,7 @@ public final class HoleValues {
   private HoleValues(RankSpace space) {
     this.space = space;
     byBoard = space.byBoard();
-    flushes = space.flushes();
+    flushes = space.flushes().byRanks();
     pairCount = space.pairCount();
     foreign =
         IntStream.range(0, Holes.SIZE)

@@ -73,20 +73,25 @@ public final class Multisets {
    * @param weights filled by number; must have room for all multisets of five of these ranks
    */
   public static void weigh(int[] live, int[] weights) {
+    int[] ofPairs = new int[count(live.length, 2)];
+    weighFew(live, 2, ofPairs);
     int number = 0;
     for (int e = 0; e < live.length; e++) {
       for (int d = 0; d <= e; d++) {
         int ofTwo = d < e ? live[e] * live[d] : pairs(live[e]);
         for (int c = 0; c <= d; c++) {
+          int same = c == e ? 3 : c == d ? 2 : 1;
           int ofThree = more(ofTwo, live, c, d, c == e ? 2 : 1);
-          for (int b = 0; b <= c; b++) {
-            int same = b == e ? 3 : b == d ? 2 : 1;
-            int ofFour = more(ofThree, live, b, c, same);
-            for (int a = 0; a < b; a++) {
-              weights[number++] = ofFour * live[a];
-            }
-            weights[number++] = more(ofFour, live, b, b, b == e ? 4 : b == d ? 3 : b == c ? 2 : 1);
+          int lower = count(c, 2); // pairs of ranks below all these
+          for (int pair = 0; pair < lower; pair++) {
+            weights[number + pair] = ofThree * ofPairs[pair];
           }
+          number += lower;
+          int ofFour = more(ofThree, live, c, c, same);
+          for (int a = 0; a < c; a++) {
+            weights[number++] = ofFour * live[a];
+          }
+          weights[number++] = more(ofFour, live, c, c, same + 1);
         }
       }
     }

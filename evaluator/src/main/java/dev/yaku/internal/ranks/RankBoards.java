@@ -20,7 +20,7 @@ public final class RankBoards {
   private final int missing;
   private final Completions completions;
   private final char[] numbers; // the number of each completion's board; null if no card is known
-  private final char[][] values; // by a hole's ranks, then by completion
+  private final int[][] values; // by a hole's ranks, then by completion
 
   /**
    * The boards that are possible.
@@ -35,7 +35,7 @@ public final class RankBoards {
     missing = BOARD - Long.bitCount(known);
     completions = space.completions(missing);
     numbers = missing == BOARD ? null : numbers();
-    values = new char[space.pairCount()][];
+    values = new int[space.pairCount()][];
   }
 
   /** Whether boards that lack this many cards can be counted by ranks. */
@@ -107,38 +107,23 @@ public final class RankBoards {
     return weights;
   }
 
-  /** The value of a hole by completion, without flushes; must not be changed. */
-  char[] values(long hole) {
-    if (numbers == null) {
-      return space.values(hole);
-    }
-    char[] best = null;
-    for (long rest = hole; rest != 0; rest &= rest - 1) {
-      for (long others = rest & rest - 1; others != 0; others &= others - 1) {
-        char[] ofPair = valuesOfPair(space.pair(rest & -rest | others & -others));
-        best = best == null ? ofPair : greater(best, ofPair);
-      }
-    }
-    return best;
+  /**
+   * The value of a hole by completion, without flushes; must not be changed. If a part of the board
+   * is known, only for holes of two cards.
+   */
+  int[] values(long hole) {
+    return numbers == null ? space.values(hole) : valuesOfPair(space.pair(hole));
   }
 
-  private char[] valuesOfPair(int pair) {
+  private int[] valuesOfPair(int pair) {
     if (values[pair] == null) {
       char[] all = space.byBoard();
-      char[] some = new char[numbers.length];
+      int[] some = new int[numbers.length];
       for (int i = 0; i < some.length; i++) {
         some[i] = all[numbers[i] * space.pairCount() + pair];
       }
       values[pair] = some;
     }
     return values[pair];
-  }
-
-  private static char[] greater(char[] one, char... other) {
-    char[] greater = new char[one.length];
-    for (int i = 0; i < greater.length; i++) {
-      greater[i] = (char) Math.max(one[i], other[i]);
-    }
-    return greater;
   }
 }

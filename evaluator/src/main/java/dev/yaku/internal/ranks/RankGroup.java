@@ -1,7 +1,6 @@
 package dev.yaku.internal.ranks;
 
 import dev.yaku.Card;
-import java.util.Arrays;
 
 /**
  * Counts how many of the possible boards each player wins, for holes of certain ranks and any
@@ -23,20 +22,15 @@ public final class RankGroup {
 
   private static final int BOARD = 5;
 
-  /**
-   * The counts of the three outcomes of two players are packed in one long: one addition counts.
-   */
-  private static final int FIELD = 21; // bits
-
-  private static final int ENDS_OF_TWO = 4; // masks of two players
+  private static final int SHIFT = 15; // of the best value, above the winners
+  private static final int WINNERS = (1 << SHIFT) - 1;
 
   private final RankBoards boards;
   private final RankSpace space;
   private final int players;
   private final int allPlayers; // as a mask
   private final int[] live; // cards by rank
-  private final char[] best; // the best value of all holes by completion, without flushes
-  private final int[] winners; // by completion, without flushes
+  private final int[] best; // by completion, without flushes: the best value and its winners
   private final long[] withoutFlushes; // the number of boards by winners
   // the first suit with the same dead ranks and the same ranks on the board
   private final int[] deadSuits = new int[SUITS];
@@ -45,6 +39,10 @@ public final class RankGroup {
   // the ranks of each hole that are looked up together with the board's
   private final int[] inHoles;
   private final int[] rests;
+  // the boards that get a flush, by the winners with flushes and those before, in two parts:
+  // adding to the same place twice in a row makes the processor wait
+  private final int[] moved;
+  private final int masks; // of winners
 
   /**
    * A group of holes.
@@ -63,23 +61,27 @@ public final class RankGroup {
     rests = new int[space.pairCount()];
     corrections = new long[SUITS << 2 * players][];
     live = boards.live();
-    best = boards.values(holes[0]).clone();
-    winners = new int[best.length];
-    Arrays.fill(winners, 1);
+    masks = 1 << (others == null ? players : 2 * players);
+    moved = new int[2 * masks << players];
+    int[] first = boards.values(holes[0]);
+    best = new int[first.length];
+    for (int board = 0; board < best.length; board++) {
+      best[board] = first[board] << SHIFT | 1;
+    }
     subtract(space.counts(holes[0]));
     for (int i = 1; i < players; i++) {
       subtract(space.counts(holes[i]));
       compare(i, boards.values(holes[i]));
     }
-    for (int board = 0; others != null && board < winners.length; board++) {
-      winners[board] |= others[board] << players;
+    for (int board = 0; others != null && board < best.length; board++) {
+      best[board] |= others[board] << players;
     }
     for (int suit = 0; suit < SUITS; suit++) {
       while (!boards.isAlike(deadSuits[suit], suit)) {
         deadSuits[suit]++;
       }
     }
-    withoutFlushes = boards(new long[1 << (others == null ? players : 2 * players)]);
+    withoutFlushes = countBoards();
   }
 
   private void subtract(int... counts) {
@@ -89,42 +91,29 @@ public final class RankGroup {
   }
 
   /** Compares the values of one more player. */
-  private void compare(int player, char... values) {
-    for (int board = 0; board < best.length; board++) {
-      int value = values[board];
-      int than = best[board];
-      int before = value > than ? 0 : winners[board];
-      winners[board] = value < than ? before : before | 1 << player;
-      best[board] = (char) Math.max(value, than);
+  private void compare(int player, int... values) {
+    int bit = 1 << player;
+    for (int board = 0; board < best.length; board++) { // without unforeseeable branches
+      int value = values[board] << SHIFT;
+      int before = best[board];
+      int than = before & ~WINNERS;
+      int better = than - value >> Integer.SIZE - 1; // all bits, or none
+      int worse = value - than >> Integer.SIZE - 1;
+      best[board] = value & better | before & ~better | bit & ~worse;
     }
   }
 
-  private long[] boards(long[] counts) {
+  private long[] countBoards() {
     int[] weights = boards.weights(live);
-    if (counts.length == ENDS_OF_TWO) {
-      long sum = 0;
-      for (int board = 0; board < weights.length; board++) {
-        sum += (long) weights[board] << FIELD * (winners[board] - 1);
-      }
-      for (int mask = 1; mask < ENDS_OF_TWO; mask++) {
-        counts[mask] = sum >>> FIELD * (mask - 1) & (1 << FIELD) - 1;
-      }
-      return counts;
-    }
+    int[] parts = new int[2 * masks];
     for (int board = 0; board < weights.length; board++) {
-      counts[winners[board]] += weights[board];
+      parts[2 * (best[board] & WINNERS) | board & 1] += weights[board];
+    }
+    long[] counts = new long[masks];
+    for (int mask = 0; mask < masks; mask++) {
+      counts[mask] = (long) parts[2 * mask] + parts[2 * mask + 1];
     }
     return counts;
-  }
-
-  /** Adds the fields of a sum to the counts of two players; each field is signed. */
-  private static void unpack(long sum, long[] counts) {
-    long rest = sum;
-    for (int mask = 1; mask < ENDS_OF_TWO; mask++) {
-      long field = rest << Long.SIZE - FIELD >> Long.SIZE - FIELD;
-      counts[mask] += field;
-      rest = rest - field >> FIELD;
-    }
   }
 
   /**
@@ -184,9 +173,9 @@ public final class RankGroup {
     for (int i = 0; i < players; i++) {
       int held = space.suited(holes[i], suit);
       used |= held;
-      int ofHole = space.suitedNeeded(Integer.bitCount(held));
-      flushes[i] = ofHole > BOARD ? null : space.flushesOf(held);
-      inHoles[i] = space.withBoard(held) | onBoard;
+      int ofHole = space.flushes().needed(Integer.bitCount(held));
+      flushes[i] = ofHole > BOARD ? null : space.flushes().ofHole(held);
+      inHoles[i] = space.flushes().withBoard(held) | onBoard;
       needed = Math.min(needed, ofHole);
     }
     int free = space.suited(space.deck(), suit) & ~used;
@@ -194,22 +183,26 @@ public final class RankGroup {
     for (int rank = 0; rank < others.length; rank++) {
       others[rank] -= free >>> rank & 1;
     }
-    long[] correction = new long[withoutFlushes.length];
     int missing = boards.missing();
+    int mostFlushed = 0;
     for (int cards = Math.max(0, needed - Integer.bitCount(onBoard)); cards <= missing; cards++) {
       Multisets.weighFew(others, missing - cards, rests);
-      correct(cards, free, correction);
+      mostFlushed |= move(cards, free);
     }
-    return correction;
+    return takeMoved(mostFlushed);
   }
 
-  /** Corrects for the boards that get this many more cards of a suit. */
-  private void correct(int cards, int free, long[] correction) {
+  /**
+   * Moves the boards that get this many more cards of a suit.
+   *
+   * @return all players who win with a flush
+   */
+  private int move(int cards, int free) {
     Completions completions = boards.completions();
     char[] sets = completions.suited(cards);
     char[] numbers = completions.numbers(cards);
     int count = completions.rests(cards);
-    long moved = 0;
+    int all = 0;
     for (int i = 0; i < sets.length; i++) {
       int suited = sets[i];
       if ((suited & ~free) == 0) {
@@ -220,42 +213,42 @@ public final class RankGroup {
           flushed = (flush > value ? 0 : flushed) | (flush > 0 && flush >= value ? 1 << player : 0);
           value = Math.max(value, flush);
         }
-        if (correction.length == ENDS_OF_TWO) {
-          moved += moveOfTwo(numbers, i * count, count, value, flushed);
-        } else {
-          move(numbers, i * count, count, value, flushed, correction);
+        all |= flushed;
+        move(numbers, i * count, count, value << SHIFT, flushed);
+      }
+    }
+    return all;
+  }
+
+  /**
+   * Moves the boards with a set of ranks of a suit to the winners with flushes. A value that is not
+   * greater than that without flushes moves nothing: if both are equal, as by rules in which cards
+   * of one suit are worth nothing, the players have it without flushes, too.
+   */
+  private void move(char[] numbers, int from, int count, int value, int flushed) {
+    int row = 2 * masks * flushed;
+    for (int rest = 0; rest < count; rest++) {
+      int before = best[numbers[from + rest]];
+      int worse = before - value >> Integer.SIZE - 1; // all bits, or none
+      moved[row & worse | 2 * (before & WINNERS) | rest & 1] += rests[rest];
+    }
+  }
+
+  /** The change of the counts by all that was moved, which is cleared. */
+  private long[] takeMoved(int mostFlushed) {
+    long[] correction = new long[masks];
+    for (int flushed = 1; flushed <= mostFlushed; flushed++) {
+      if ((flushed & ~mostFlushed) == 0) {
+        for (int before = 0; before < masks; before++) {
+          int at = 2 * (masks * flushed + before);
+          int count = moved[at] + moved[at + 1];
+          correction[before] -= count;
+          correction[before & ~allPlayers | flushed] += count;
+          moved[at] = 0;
+          moved[at + 1] = 0;
         }
       }
     }
-    if (correction.length == ENDS_OF_TWO) {
-      unpack(moved, correction);
-    }
-  }
-
-  /** Moves the boards that have a suit's set of ranks to the winners with flushes. */
-  private void move(
-      char[] numbers, int from, int count, int value, int flushed, long[] correction) {
-    for (int rest = 0; rest < count; rest++) {
-      int board = numbers[from + rest];
-      int before = winners[board];
-      int without = best[board];
-      int high = (without < value ? 0 : before & allPlayers) | (without > value ? 0 : flushed);
-      correction[before] -= rests[rest];
-      correction[before & ~allPlayers | high] += rests[rest];
-    }
-  }
-
-  /** Like {@link #move}, for two players and one pot, with counts in fields of one long. */
-  private long moveOfTwo(char[] numbers, int from, int count, int value, int flushed) {
-    long moved = 0;
-    for (int rest = 0; rest < count; rest++) {
-      int board = numbers[from + rest];
-      int before = winners[board];
-      int without = best[board];
-      int after = (without < value ? 0 : before) | (without > value ? 0 : flushed);
-      long ways = rests[rest];
-      moved += (ways << FIELD * (after - 1)) - (ways << FIELD * (before - 1));
-    }
-    return moved;
+    return correction;
   }
 }

@@ -18,14 +18,14 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 public final class RankSpace {
   /*
    * Without suits, a board is one of 6,175 multisets of five ranks (13 more numbers are not used),
-   * and a hole is one of 91 multisets of two. The values of all combinations are stored twice:
-   * board by board for the values of all holes on one board, and hole by hole for the values of one
-   * hole on all boards.
+   * and a hole is one of 91 multisets of two. The values of all combinations are stored board by
+   * board for the values of all holes on one board, and those of the holes that were asked for a
+   * second time, by hole, for the values of one hole on all boards: as ints, since the JIT
+   * vectorises loops over those.
    */
   private static final int BOARD = 5;
 
   private static final int SUIT_MASK = (1 << Card.RANK_COUNT) - 1;
-  private static final int OF_HOLE = 2; // cards of a hand, in Omaha
   private static final Map<HandEvaluator, RankSpace> HOLDEM = new ConcurrentHashMap<>();
   private static final Map<HandEvaluator, RankSpace> OMAHA = new ConcurrentHashMap<>();
 
@@ -37,13 +37,13 @@ public final class RankSpace {
   // the set of places of a set of ranks, leaving out ranks not in the deck
   private final char[] placeSets;
   private final int[] ranks; // of the deck
-  private final char[] flushes;
+  private final FlushValues flushes;
   private final int pairs;
   private final int boards;
 
   // Created on first use; two threads may create equal ones.
   private volatile char[] byBoard;
-  private volatile char[][] byHole;
+  private final AtomicReferenceArray<int[]> byHole;
   private final Completions[] completions = new Completions[BOARD + 1];
   private final AtomicReferenceArray<int[][]> multisets = new AtomicReferenceArray<>(BOARD + 1);
 
@@ -71,9 +71,10 @@ public final class RankSpace {
       int place = places[Integer.numberOfTrailingZeros(set)];
       placeSets[set] = (char) (placeSets[set & set - 1] | (place < 0 ? 0 : 1 << place));
     }
-    flushes = makeFlushes();
+    flushes = new FlushValues(evaluator, omaha, placeSets, ranks.length);
     pairs = Multisets.count(ranks.length, 2);
     boards = Multisets.count(ranks.length, BOARD);
+    byHole = new AtomicReferenceArray<>(pairs);
   }
 
   /** The rank space for hold'em by the rules of an evaluator that {@link #fits}. */
@@ -110,17 +111,6 @@ public final class RankSpace {
     return (int) (cards >>> Card.RANK_COUNT * suit) & SUIT_MASK;
   }
 
-  private char[] makeFlushes() {
-    char[] values = new char[1 << ranks.length];
-    for (int set = 0; set <= SUIT_MASK; set++) {
-      int size = Integer.bitCount(set);
-      if (Integer.bitCount(placeSets[set]) == size && size >= BOARD && size <= BOARD + 2) {
-        values[placeSets[set]] = (char) evaluator.evaluate((long) set); // clubs
-      }
-    }
-    return values;
-  }
-
   /** The number of ranks of the deck. */
   public int rankCount() {
     return ranks.length;
@@ -155,11 +145,8 @@ public final class RankSpace {
     return evaluator.ruleSet().deck();
   }
 
-  /**
-   * The values of five to seven cards of one suit, by their ranks as a set of places; 0 for other
-   * numbers of cards.
-   */
-  public char[] flushes() {
+  /** The values of flushes. */
+  public FlushValues flushes() {
     return flushes;
   }
 
@@ -195,71 +182,44 @@ public final class RankSpace {
     return known;
   }
 
-  /** The value of a hole on every board, without flushes: that of its best pair. */
-  char[] values(long hole) {
-    char[] best = new char[boards];
+  /**
+   * The value of a hole on every board, without flushes: that of its best pair. Must not be
+   * changed.
+   */
+  int[] values(long hole) {
+    int[] best = null;
     for (long rest = hole; rest != 0; rest &= rest - 1) {
       for (long others = rest & rest - 1; others != 0; others &= others - 1) {
-        char[] values = byHole()[pair(rest & -rest | others & -others)];
-        for (int board = 0; board < boards; board++) {
-          best[board] = (char) Math.max(best[board], values[board]);
+        int[] ofPair = valuesOfPair(pair(rest & -rest | others & -others));
+        if (best == null) {
+          best = omaha ? ofPair.clone() : ofPair;
+        } else {
+          raise(best, ofPair);
         }
       }
     }
     return best;
   }
 
-  /**
-   * The number of cards of a suit that the board needs for a flush, if the hole has {@code held};
-   * six if no flush is possible.
-   */
-  int suitedNeeded(int held) {
-    if (omaha) {
-      return held < OF_HOLE ? BOARD + 1 : BOARD - OF_HOLE;
+  /** Raises values to others that are greater. */
+  private static void raise(int[] values, int... others) {
+    for (int i = 0; i < values.length; i++) {
+      values[i] = Math.max(values[i], others[i]);
     }
-    return BOARD - held;
   }
 
-  /**
-   * The flushes of a hole with these ranks of a suit, by the ranks of the board's cards of the suit
-   * together with {@link #withBoard}; 0 if there is no flush.
-   */
-  char[] flushesOf(int held) {
-    if (!omaha) {
-      return flushes;
-    }
-    char[] values = new char[flushes.length];
-    for (int suited = 0; suited < values.length; suited++) {
-      int count = Integer.bitCount(suited);
-      if ((suited & held) == 0 && count >= BOARD - OF_HOLE && count <= BOARD) {
-        values[suited] = flushOfTwo(held, suited, values);
+  /** The values of {@link #byBoard} for two ranks, by board. */
+  private int[] valuesOfPair(int pair) {
+    int[] known = byHole.get(pair);
+    if (known == null) {
+      char[] values = byBoard();
+      known = new int[boards];
+      for (int board = 0; board < boards; board++) {
+        known[board] = values[board * pairs + pair];
       }
+      byHole.set(pair, known);
     }
-    return values;
-  }
-
-  /** The ranks of a hole's cards that are looked up together with the board's. */
-  int withBoard(int held) {
-    return omaha ? 0 : held;
-  }
-
-  /**
-   * The best flush of two and three cards; if the board has more, the best one of the board without
-   * one card.
-   */
-  private char flushOfTwo(int held, int suited, char... known) {
-    int best = 0;
-    boolean exactly = Integer.bitCount(suited) == BOARD - OF_HOLE;
-    for (int rest = exactly ? held : suited; rest != 0; rest &= rest - 1) {
-      int one = rest & -rest;
-      if (!exactly) {
-        best = Math.max(best, known[suited ^ one]);
-      }
-      for (int others = rest ^ one; exactly && others != 0; others &= others - 1) {
-        best = Math.max(best, flushes[suited | one | others & -others]);
-      }
-    }
-    return (char) best;
+    return known;
   }
 
   /** The ranks of every multiset of this size, ascending, by its number; must not be changed. */
@@ -268,22 +228,6 @@ public final class RankSpace {
     if (known == null) {
       known = Multisets.all(ranks.length, cards);
       multisets.set(cards, known);
-    }
-    return known;
-  }
-
-  /** The values of {@link #byBoard}, by pair, then by board. */
-  private char[][] byHole() {
-    char[][] known = byHole;
-    if (known == null) {
-      char[] values = byBoard();
-      known = new char[pairs][boards];
-      for (int board = 0; board < boards; board++) {
-        for (int pair = 0; pair < pairs; pair++) {
-          known[pair][board] = values[board * pairs + pair];
-        }
-      }
-      byHole = known;
     }
     return known;
   }
