@@ -29,6 +29,14 @@ public final class SmallDecks {
             + CATEGORIES.replace("flush full-house", "full-house flush"));
   }
 
+  /** Twenty cards, where cards of one suit are worth nothing but in a straight flush. */
+  public static Evaluator withoutFlush() {
+    return compile(
+        "without-flush",
+        "ranks = TJQKA\ncards = 5-7\n"
+            + CATEGORIES.replace(" flush", "").replace(" royal-flush", ""));
+  }
+
   private static Evaluator compile(String name, String rules) {
     try {
       Path folder = Files.createTempDirectory("yaku");

@@ -14,6 +14,7 @@ public final class Countings {
 
   private static final List<Way> WAYS =
       List.of(
+          new Way(KnownHandCounting::fits, KnownHandCounting::cost, KnownHandCounting::new),
           new Way(PairCounting::fits, PairCounting::cost, PairCounting::new),
           new Way(RankCounting::fits, RankCounting::cost, RankCounting::new),
           new Way(OmahaCounting::fits, OmahaCounting::cost, OmahaCounting::new),
@@ -22,7 +23,7 @@ public final class Countings {
           new Way(spot -> true, PlainCounting::cost, PlainCounting::new));
 
   /** In nanoseconds: looking for another way would take as long. */
-  private static final double FAST_ENOUGH = 5_000;
+  private static final double FAST_ENOUGH = 10_000;
 
   private Countings() {}
 

@@ -47,6 +47,20 @@ public final class Holes {
     return HANDS.clone();
   }
 
+  /** All hands of a deck's cards, by ascending number. */
+  public static long[] hands(long deck) {
+    int cards = Long.bitCount(deck);
+    long[] hands = new long[of(0, cards)];
+    int filled = 0;
+    for (long rest = deck; rest != 0; rest &= rest - 1) {
+      long high = rest & -rest;
+      for (long below = deck & high - 1; below != 0; below &= below - 1) {
+        hands[filled++] = high | below & -below;
+      }
+    }
+    return hands;
+  }
+
   /** The lower card of a number. */
   public static int low(int hole) {
     return LOW[hole];

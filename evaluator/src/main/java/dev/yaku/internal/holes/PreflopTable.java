@@ -137,6 +137,11 @@ public final class PreflopTable {
     return greater * (greater + 1) / 2 + less;
   }
 
+  /** Like {@link #sums}, for one board on which the holes have these values; a dead one has 0. */
+  public static long ofOne(int mine, int theirs) {
+    return theirs == 0 ? 0 : 1L << FIELD * (1 + Integer.signum(theirs - mine));
+  }
+
   /** The number of boards of {@link #sums} that the first hole wins. */
   public static int win(long sums) {
     return (int) sums & MASK;
@@ -150,6 +155,11 @@ public final class PreflopTable {
   /** The number of boards of {@link #sums} that the second hole wins. */
   public static int lose(long sums) {
     return (int) (sums >>> 2 * FIELD);
+  }
+
+  /** The number of boards of {@link #sums}. */
+  public static int boards(long sums) {
+    return win(sums) + tie(sums) + lose(sums);
   }
 
   private static char codeOf(long hand) {

@@ -1,5 +1,6 @@
 package dev.yaku.internal.spot;
 
+import dev.yaku.Hand;
 import dev.yaku.internal.holes.Holes;
 import java.util.Arrays;
 
@@ -13,6 +14,9 @@ import java.util.Arrays;
  * @param draws the number of further cards dealt to each set
  */
 public record Seat(Object text, long[] hands, double[] weights, int draws) {
+  /** The hands of a player with any two cards, of whom nothing has been removed yet. */
+  private static final long[] ANY = Holes.hands();
+
   /** A player with these cards, who draws {@code draws} others. */
   public static Seat of(Object text, long cards, int draws) {
     return new Seat(text, new long[] {cards}, null, draws);
@@ -20,7 +24,7 @@ public record Seat(Object text, long[] hands, double[] weights, int draws) {
 
   /** A player with any two cards of a deck. */
   public static Seat ofAny(Object text, long deck) {
-    return new Seat(text, Holes.hands(), null, 0).without(~deck);
+    return new Seat(text, ANY, null, 0).without(~deck);
   }
 
   /** A player with one of the sets of two cards that have a weight, indexed by {@link Holes}. */
@@ -48,6 +52,10 @@ public record Seat(Object text, long[] hands, double[] weights, int draws) {
 
   /** The same player without the sets that contain one of these cards, or have weight 0. */
   Seat without(long cards) {
+    if (hands == ANY) {
+      boolean none = (cards & Hand.DECK) == 0;
+      return none ? this : new Seat(text, Holes.hands(Hand.DECK & ~cards), null, draws);
+    }
     long[] left = new long[hands.length];
     if (weights == null) {
       int filled = 0;

@@ -28,11 +28,14 @@ import org.junit.jupiter.api.Test;
 class CountingTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
 
+  private static final List<Evaluator> SMALL =
+      List.of(SmallDecks.tenToAce(), SmallDecks.gaps(), SmallDecks.withoutFlush());
+
   private final SplittableRandom random = new SplittableRandom(19);
 
   @Test
   void preflop_smallDecks_asDealt() {
-    for (Evaluator evaluator : List.of(SmallDecks.tenToAce(), SmallDecks.gaps())) {
+    for (Evaluator evaluator : SMALL) {
       HoldemGame game = new HoldemGame((HandEvaluator) evaluator);
       for (int players = 2; players <= 4; players++) {
         for (int i = 0; i < 3; i++) {
@@ -46,7 +49,7 @@ class CountingTest {
 
   @Test
   void afterTheFlop_smallDecks_asDealt() {
-    for (Evaluator evaluator : List.of(SmallDecks.tenToAce(), SmallDecks.gaps())) {
+    for (Evaluator evaluator : SMALL) {
       HoldemGame game = new HoldemGame((HandEvaluator) evaluator);
       for (int board = 3; board <= 5; board++) {
         for (int i = 0; i < 6; i++) {
@@ -78,6 +81,40 @@ class CountingTest {
     for (int i = 0; i < 120; i++) {
       agree(spot(game, 2 + i % 3, 0, 3 + i % 2, random.nextInt(9)), RankCounting::new);
     }
+  }
+
+  @Test
+  void knownHand_onRivers_asDealt() {
+    for (Evaluator evaluator : SMALL) {
+      for (int i = 0; i < 20; i++) {
+        agree(oneKnown(evaluator, 5, 1 + random.nextInt(40)), KnownHandCounting::new);
+      }
+    }
+    for (int i = 0; i < 60; i++) {
+      agree(oneKnown(STANDARD, 5, 1 + random.nextInt(400)), KnownHandCounting::new);
+    }
+  }
+
+  @Test
+  void knownHand_beforeTheFlop_asCountedByRanks() {
+    for (int i = 0; i < 12; i++) {
+      Spot spot = oneKnown(STANDARD, 0, 1 + random.nextInt(40));
+      Tally expected = count(spot, new RankCounting(spot));
+      same(spot, expected, count(spot, new KnownHandCounting(spot)));
+      same(spot, expected, count(spot, new PairCounting(spot)));
+    }
+  }
+
+  /** A known hand against a range, in either order, or against any hand. */
+  private Spot oneKnown(Evaluator evaluator, int boardCards, int size) {
+    HoldemGame game = new HoldemGame((HandEvaluator) evaluator);
+    Spot spot = spot(game, 2, size, boardCards, boardCards == 0 ? 0 : random.nextInt(3));
+    Seat known = Seat.of("", spot.seats().get(1).hands()[0], 0);
+    Seat other = random.nextInt(4) == 0 ? Seat.ofAny("", game.deck()) : spot.seats().get(0);
+    boolean first = random.nextBoolean();
+    return possible(
+            game, first ? List.of(known, other) : List.of(other, known), spot.board(), spot.dead())
+        .orElseGet(() -> oneKnown(evaluator, boardCards, size));
   }
 
   @Test
