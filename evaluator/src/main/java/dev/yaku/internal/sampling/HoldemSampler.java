@@ -14,34 +14,32 @@ import java.util.stream.IntStream;
 public final class HoldemSampler implements Sampler {
   /*
    * Each stage is one simple loop over a batch of deals. A stage draws without regard to the cards
-   * already dealt, writes the cards, and advances to the next deal only if no card is repeated: so
-   * there is no branch that the processor cannot predict.
+   * already dealt, and lists the deals in which a card is repeated, to draw these again: so there is
+   * no branch that the processor cannot predict, and no draw waits for the one before.
    *
-   * Ranges are drawn together, and drawn again together if any two combinations share a card: so
-   * every choice of combinations has the product of their weights. (Drawing two players at once from
-   * a list of choices that share no card was not faster: four ranges took 135 ns a deal with it, 122
-   * without, six ranges 437 and 394.) Players with any cards come after these: whatever the others
-   * hold, the number of their possible holes is the same. Finally, the board is a random pair and a
-   * random triple that share no card.
+   * First come the ranges, which RangeDrawer draws. Players with any cards come after these:
+   * whatever the others hold, the number of their possible holes is the same. Finally, the board is
+   * a random pair and a random triple that share no card.
    */
   private static final int BATCH = 1024;
 
+  private static final int SHIFT = 15; // of the best value, above the winners
+  private static final int WINNERS = (1 << SHIFT) - 1;
+
   /** The board is drawn in two parts; this is the most cards of the first. */
   private static final int FIRST_PART = 3;
-
-  /** If fewer than one in this many draws succeed, the spot is rejected. */
-  private static final int PATIENCE = 1_000_000;
 
   private final Spot spot;
   private final long seed;
   private final int[] ranges; // players
   private final int[] others; // players with any cards
-  private final AliasTable[] tables; // of the ranges
+  private final AliasTable[] tables; // by player; of ranges only
   private final long known; // cards that are on the board, dead, or a player's
   private final long[] pairs; // of the cards that are not
   private final long[] firsts; // parts of the board
   private final long[] seconds;
   private final HandEvaluator evaluator;
+  private final int[] parts; // of a pot that each winner gets, by the winners as a mask
 
   HoldemSampler(Spot spot, long seed) {
     this.spot = spot;
@@ -51,6 +49,10 @@ public final class HoldemSampler implements Sampler {
       taken |= seat.isKnown() ? seat.hands()[0] : 0;
     }
     known = taken;
+    parts = new int[1 << spot.players()];
+    for (int mask = 1; mask < parts.length; mask++) {
+      parts[mask] = Masks.POT / Integer.bitCount(mask);
+    }
     evaluator = ((HoldemGame) spot.game()).evaluator();
     pairs = new Subsets(~known, HoldemGame.HOLE).toArray();
     int part = Math.min(FIRST_PART, spot.missing());
@@ -58,12 +60,12 @@ public final class HoldemSampler implements Sampler {
     seconds = new Subsets(~known, spot.missing() - part).toArray();
     ranges = players(spot, false);
     others = players(spot, true);
-    tables = new AliasTable[ranges.length];
-    for (int i = 0; i < ranges.length; i++) {
-      Seat seat = spot.seats().get(ranges[i]);
+    tables = new AliasTable[spot.players()];
+    for (int player : ranges) {
+      Seat seat = spot.seats().get(player);
       double[] weights = new double[seat.hands().length];
       Arrays.setAll(weights, seat::weight);
-      tables[i] = new AliasTable(weights);
+      tables[player] = new AliasTable(weights);
     }
   }
 
@@ -89,39 +91,42 @@ public final class HoldemSampler implements Sampler {
     Batch batch = new Batch(Sampler.seed(seed, block));
     for (int left = trials; left > 0; left -= BATCH) {
       batch.deal();
-      batch.addTo(tally, Math.min(left, BATCH));
+      batch.addTo(Math.min(left, BATCH));
     }
-    batch.addCombinationsTo(tally);
+    batch.addTo(tally);
   }
 
   /** Some deals. */
   private final class Batch {
     private final int players = spot.players();
-    private final int[][] chosen = new int[players][BATCH]; // combinations
-    private final long[][] combinations = new long[players][]; // of each player
     private final long[][] holes = new long[players][BATCH];
     private final int[][] values = new int[players][BATCH];
-    private final int[] best = new int[BATCH];
+    private final int[] best = new int[BATCH]; // the best value, and below it the winners
+    // the number of deals by winners, in two parts: adding to one place twice in a row is slow
+    private final int[] won = new int[2 * parts.length];
     private final long[] hands = new long[BATCH];
     private final long[] used = new long[BATCH];
     private final long[] boards = new long[BATCH];
-    private final char[] winners = new char[BATCH];
     private final long[][] sums = new long[players][]; // of a range: deals, and parts of pots
+    private final int[] all = new int[BATCH]; // deals
+    private final int[] again = new int[BATCH]; // deals to draw again
+    private final RangeDrawer drawer;
     private long state;
 
     Batch(long start) {
       state = start;
+      drawer = new RangeDrawer(spot, ranges, tables, holes, SplitMix.mix(start));
+      Arrays.setAll(all, deal -> deal);
       for (int player : ranges) {
         sums[player] = new long[spot.seats().get(player).hands().length];
       }
       for (int player = 0; player < players; player++) {
-        combinations[player] = spot.seats().get(player).hands();
         Arrays.fill(holes[player], spot.seats().get(player).hands()[0]);
       }
     }
 
     void deal() {
-      drawRanges();
+      drawer.draw(used);
       for (int player : others) {
         drawAny(holes[player]);
       }
@@ -129,60 +134,44 @@ public final class HoldemSampler implements Sampler {
       evaluate();
     }
 
-    private void drawRanges() {
-      Arrays.fill(used, 0);
-      if (ranges.length == 0) {
-        return;
-      }
-      int failed = 0;
-      long counter = state;
-      for (int deal = 0; deal < BATCH; ) {
-        long all = 0;
-        long twice = 0;
-        for (int i = 0; i < ranges.length; i++) {
-          int combination = tables[i].choose(SplitMix.mix(counter += SplitMix.GAMMA));
-          long hole = combinations[ranges[i]][combination];
-          chosen[ranges[i]][deal] = combination;
-          holes[ranges[i]][deal] = hole;
-          twice |= all & hole;
-          all |= hole;
-        }
-        used[deal] = all;
-        int next = deal + (twice == 0 ? 1 : 0);
-        failed = next == deal ? failed + 1 : 0;
-        if (failed > PATIENCE) {
-          throw new IllegalArgumentException(
-              "too many of the players' combinations share cards: fewer than one deal in "
-                  + PATIENCE
-                  + " is possible; count every deal instead");
-        }
-        deal = next;
-      }
-      state = counter;
-    }
-
     private void drawAny(long[] drawn) {
       long counter = state;
-      for (int deal = 0; deal < BATCH; ) {
-        long random = SplitMix.mix(counter += SplitMix.GAMMA);
-        long hole = pairs[SplitMix.below(pairs.length, random)];
-        long before = used[deal];
-        boolean free = (before & hole) == 0;
-        drawn[deal] = hole;
-        used[deal] = free ? before | hole : before;
-        deal += free ? 1 : 0;
+      int left = BATCH;
+      System.arraycopy(all, 0, again, 0, BATCH);
+      while (left > 0) {
+        int repeated = 0;
+        for (int i = 0; i < left; i++) {
+          int deal = again[i];
+          long random = SplitMix.mix(counter += SplitMix.GAMMA);
+          long hole = pairs[SplitMix.below(pairs.length, random)];
+          drawn[deal] = hole;
+          again[repeated] = deal;
+          repeated += RangeDrawer.one(used[deal] & hole);
+        }
+        left = repeated;
+      }
+      for (int deal = 0; deal < BATCH; deal++) {
+        used[deal] |= drawn[deal];
       }
       state = counter;
     }
 
     private void drawBoards() {
       long counter = state;
-      for (int deal = 0; deal < BATCH; ) {
-        long random = SplitMix.mix(counter += SplitMix.GAMMA);
-        long first = firsts[SplitMix.below(firsts.length, random)];
-        long second = seconds[SplitMix.below(seconds.length, random << 32)];
-        boards[deal] = spot.board() | first | second;
-        deal += ((first | second) & used[deal] | first & second) == 0 ? 1 : 0;
+      int left = BATCH;
+      System.arraycopy(all, 0, again, 0, BATCH);
+      while (left > 0) {
+        int repeated = 0;
+        for (int i = 0; i < left; i++) {
+          int deal = again[i];
+          long random = SplitMix.mix(counter += SplitMix.GAMMA);
+          long first = firsts[SplitMix.below(firsts.length, random)];
+          long second = seconds[SplitMix.below(seconds.length, random << 32)];
+          boards[deal] = spot.board() | first | second;
+          again[repeated] = deal;
+          repeated += RangeDrawer.one((first | second) & used[deal] | first & second);
+        }
+        left = repeated;
       }
       state = counter;
     }
@@ -198,40 +187,46 @@ public final class HoldemSampler implements Sampler {
       compare();
     }
 
+    /** Finds the winners: without branches, in loops that the JIT vectorises. */
     private void compare() {
-      System.arraycopy(values[0], 0, best, 0, BATCH);
-      Arrays.fill(winners, (char) 1);
+      for (int deal = 0; deal < BATCH; deal++) {
+        best[deal] = values[0][deal] << SHIFT | 1;
+      }
       for (int player = 1; player < players; player++) {
-        int[] value = values[player];
+        int[] ofPlayer = values[player];
+        int bit = 1 << player;
         for (int deal = 0; deal < BATCH; deal++) {
-          int bit = 1 << player;
-          int before = winners[deal];
-          int same = value[deal] == best[deal] ? before | bit : before;
-          winners[deal] = (char) (value[deal] > best[deal] ? bit : same);
-          best[deal] = Math.max(best[deal], value[deal]);
+          int value = ofPlayer[deal] << SHIFT;
+          int before = best[deal];
+          int than = before & ~WINNERS;
+          int better = than - value >> Integer.SIZE - 1; // all bits, or none
+          int worse = value - than >> Integer.SIZE - 1;
+          best[deal] = value & better | before & ~better | bit & ~worse;
         }
       }
     }
 
-    void addTo(Tally tally, int deals) {
-      long[] counts = tally.counts;
+    void addTo(int deals) {
       for (int deal = 0; deal < deals; deal++) {
-        counts[winners[deal]]++;
+        won[2 * (best[deal] & WINNERS) | deal & 1]++;
       }
-      tally.addDeals(deals);
       for (int player : ranges) {
         long[] sum = sums[player];
-        int[] combination = chosen[player];
+        int[] combination = drawer.chosen(player);
         for (int deal = 0; deal < deals; deal++) {
-          int mask = winners[deal];
-          int parts = (mask >>> player & 1) * (Masks.POT / Integer.bitCount(mask));
-          sum[combination[deal]] += 1L << 32 | parts;
+          int mask = best[deal] & WINNERS;
+          sum[combination[deal]] += 1L << 32 | (long) (mask >>> player & 1) * parts[mask];
         }
       }
     }
 
     /** A block has fewer than 2^20 deals, so sums of parts fit in 32 bits. */
-    void addCombinationsTo(Tally tally) {
+    void addTo(Tally tally) {
+      for (int mask = 1; mask < parts.length; mask++) {
+        int deals = won[2 * mask] + won[2 * mask + 1];
+        tally.counts[mask] += deals;
+        tally.addDeals(deals);
+      }
       for (int player : ranges) {
         for (int i = 0; i < sums[player].length; i++) {
           long sum = sums[player][i];
