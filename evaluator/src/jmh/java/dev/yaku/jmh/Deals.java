@@ -39,6 +39,14 @@ final class Deals {
     return Arrays.copyOfRange(dealt, index * size, (index + 1) * size);
   }
 
+  /** Turns vectors on in a JVM that has the module for them. */
+  static void useVectors(HandEvaluator evaluator, int size) {
+    boolean possible = ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
+    if (possible && !evaluator.useVectors(size)) {
+      throw new IllegalStateException("vectors are not faster here, or were not compiled in time");
+    }
+  }
+
   /** The same hands as sets. */
   static long[] sets(int[] dealt, int size) {
     long[] sets = new long[dealt.length / size];

@@ -45,6 +45,7 @@ public class HandArraysBenchmark {
   public void deal() {
     sets = Deals.sets(Deals.cards(hands, cards), cards);
     values = new int[hands];
+    Deals.useVectors(STANDARD, cards);
     STANDARD.evaluate(sets, values);
     for (int i = 0; i < hands; i++) {
       Deals.check("arrays", sets[i], STANDARD.evaluate(sets[i]), values[i]);

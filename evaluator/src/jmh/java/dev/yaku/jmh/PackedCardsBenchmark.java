@@ -49,6 +49,7 @@ public class PackedCardsBenchmark {
       cards[i] = (byte) dealt[i];
     }
     values = new int[HANDS];
+    Deals.useVectors(STANDARD, size);
     STANDARD.evaluate(cards, size, values);
     long[] sets = Deals.sets(dealt, size);
     for (int i = 0; i < HANDS; i++) {
@@ -72,6 +73,13 @@ public class PackedCardsBenchmark {
   public int[] packed() {
     STANDARD.evaluate(cards, size, values);
     return values;
+  }
+
+  /** The same in a JVM with the module for vectors. */
+  @Benchmark
+  @Fork(value = 2, jvmArgsAppend = "--add-modules=jdk.incubator.vector")
+  public int[] packedWithVectors() {
+    return packed();
   }
 
   /** One hand after another, as five, six or seven ints. */

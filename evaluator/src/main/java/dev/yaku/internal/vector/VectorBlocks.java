@@ -11,9 +11,6 @@ record VectorBlocks(long[] hands, int[] values) {
   /** The number of hands converted to sets at once: they fit in the second cache. */
   static final int HANDS = 1 << 13;
 
-  /** A whole word is read for each hand, whose cards may be only the first bytes. */
-  private static final int MORE_BYTES = Long.BYTES;
-
   /** The space of the last call: the next call takes it, and concurrent calls create their own. */
   private static final AtomicReference<VectorBlocks> SPARE = new AtomicReference<>();
 
@@ -29,23 +26,30 @@ record VectorBlocks(long[] hands, int[] values) {
     VectorBlocks spare = SPARE.getAndSet(null);
     VectorBlocks blocks = spare == null ? new VectorBlocks(new long[HANDS], new int[HANDS]) : spare;
     int done = 0;
-    for (int set = 1; set > 0; done += set) {
-      set = blocks.set(kernel, packed, done);
+    int count = HANDS;
+    while (count > 0) {
+      count = blocks.set(kernel, packed, done, count);
+      done += count;
     }
     SPARE.set(blocks);
     return done;
   }
 
-  /** Sets values after the first {@code done}, and returns their number. */
-  private int set(VectorLoop.Kernel kernel, PackedHands packed, int done) {
+  /**
+   * Sets values after the first {@code done}, and returns their number.
+   *
+   * @param count how many hands are converted to sets. The first time all the space is filled; then
+   *     the hands at its end, which are only read ahead, remain those of the last time.
+   */
+  private int set(VectorLoop.Kernel kernel, PackedHands packed, int done, int count) {
     int from = packed.from() + done * packed.size();
-    boolean enough = packed.hands() - done >= HANDS;
-    boolean within = from <= packed.cards().length - HANDS * packed.size() - MORE_BYTES;
-    if (!enough || !within || !kernel.pack(packed.cards(), from, hands)) {
+    int more = count * packed.size() + VectorLoop.Kernel.MORE_BYTES;
+    boolean enough = packed.hands() - done >= count && packed.cards().length - from >= more;
+    if (!enough || !kernel.pack(packed.cards(), from, hands, count)) {
       return 0;
     }
-    int count = kernel.evaluate(hands, values);
-    System.arraycopy(values, 0, packed.values(), packed.to() + done, count);
-    return count;
+    int valid = kernel.evaluate(hands, values);
+    System.arraycopy(values, 0, packed.values(), packed.to() + done, valid);
+    return valid;
   }
 }

@@ -2,12 +2,14 @@ package dev.yaku.internal.vector;
 
 import dev.yaku.Card;
 import dev.yaku.Dealer;
+import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.internal.jit.ArrayLoop;
 import dev.yaku.internal.jit.HiddenClasses;
 import dev.yaku.internal.jit.PackedHands;
 import java.lang.invoke.MethodHandles;
 import java.util.SplittableRandom;
+import java.util.function.IntSupplier;
 
 /**
  * The loop over arrays of sets after vectors were requested: hands of prepared sizes go through a
@@ -26,6 +28,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
   // faster.
   private static final int ROUND_HANDS = 1 << 13;
   private static final int MAX_ROUNDS = 1 << 11;
+  private static final int MAX_PACKED_ROUNDS = 1 << 9;
   private static final int FASTER_ROUNDS = 8;
 
   /** The keys of this rank and of higher ranks need separate factors. */
@@ -44,6 +47,9 @@ public final class VectorLoop implements ArrayLoop.Loop {
 
   /** Evaluates hands of one size in blocks. */
   interface Kernel {
+    /** A whole vector is read for some hands, whose cards may be only its first bytes. */
+    int MORE_BYTES = 64;
+
     /**
      * Evaluates hands from the first on, as long as they have the right size and only cards of the
      * deck. Some hands at the end are not evaluated, since their space in the array is needed.
@@ -56,12 +62,14 @@ public final class VectorLoop implements ArrayLoop.Loop {
     /**
      * Converts cards that are stored one after another to sets.
      *
-     * @param cards has some more bytes than the hands need
+     * @param cards has {@link #MORE_BYTES} more bytes than the hands need
      * @param from the index of the first card
+     * @param hands receives the sets
+     * @param count the number of hands, as {@link #evaluate} returned it, or the size of the array
      * @return false if the cards are invalid; cards that are not in the deck, or repeated, may be
      *     left for {@link #evaluate} to find
      */
-    boolean pack(byte[] cards, int from, long[] hands);
+    boolean pack(byte[] cards, int from, long[] hands, int count);
   }
 
   /**
@@ -95,6 +103,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
   private final VectorTables tables;
   private final ArrayLoop.Loop plain;
   private final Kernel[] bySize = new Kernel[MAX_SIZE + 1];
+  private final Kernel[] packedBySize = new Kernel[MAX_SIZE + 1]; // for packed cards
 
   /**
    * Creates a loop that has no kernels yet.
@@ -114,7 +123,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
   @Override
   public void evaluate(PackedHands packed) {
     int size = packed.size();
-    Kernel kernel = size < bySize.length ? bySize[size] : null;
+    Kernel kernel = size < packedBySize.length ? packedBySize[size] : null;
     plain.evaluate(kernel == null ? packed : packed.after(VectorBlocks.evaluate(kernel, packed)));
   }
 
@@ -142,32 +151,69 @@ public final class VectorLoop implements ArrayLoop.Loop {
   /** Evaluates hands of this size by a kernel from now on. */
   void use(int size, Kernel kernel) {
     bySize[size] = kernel;
+    packedBySize[size] = kernel;
   }
 
   /**
    * Makes the JIT compile a kernel for hands of this size at once: evaluates random hands until the
-   * kernel is faster than the plain loop. Takes about half a second.
+   * kernel is faster than the plain loop. Takes about half a second. Packed cards use the kernel
+   * only if that is faster for them, too: not all processors can move bytes fast.
    *
    * @return whether the kernel became faster; if not, the plain loop is used as before
    */
   public boolean prepare(int size) {
     Kernel kernel = bySize[size] == null ? kernel(size) : null;
-    if (kernel != null && becomesFaster(kernel, size)) {
-      use(size, kernel);
+    if (kernel != null) {
+      long[] hands = new long[ROUND_HANDS];
+      Dealer.of(new SplittableRandom(size), tables.deck()).deal(size, hands);
+      if (isFasterForSets(kernel, hands)) {
+        bySize[size] = kernel;
+        packedBySize[size] = isFasterForPacked(kernel, size, hands) ? kernel : null;
+      }
     }
     return bySize[size] != null;
   }
 
-  private boolean becomesFaster(Kernel kernel, int size) {
-    long[] hands = new long[ROUND_HANDS];
-    Dealer.of(new SplittableRandom(size), tables.deck()).deal(size, hands);
+  private boolean isFasterForSets(Kernel kernel, long... hands) {
     int[] values = new int[hands.length];
+    int[] done = new int[1];
+    return becomesFaster(
+        () -> done[0] = kernel.evaluate(hands, values),
+        () -> plain.evaluate(hands, values, hands.length - done[0]),
+        MAX_ROUNDS);
+  }
+
+  private boolean isFasterForPacked(Kernel kernel, int size, long... hands) {
+    int copies = 3;
+    byte[] cards = new byte[copies * hands.length * size];
+    int filled = 0;
+    while (filled < cards.length) {
+      for (int card : Hand.cards(hands[filled / size % hands.length])) {
+        cards[filled++] = (byte) card;
+      }
+    }
+    int count = copies * hands.length;
+    PackedHands packed = new PackedHands(cards, 0, size, new int[count], 0, count);
+    int[] done = new int[1];
+    return becomesFaster(
+        () -> done[0] = VectorBlocks.evaluate(kernel, packed),
+        () -> plain.evaluate(packed.after(count - done[0])),
+        MAX_PACKED_ROUNDS);
+  }
+
+  /**
+   * Repeats two ways to do the same until one was faster several times in a row.
+   *
+   * @param vectors returns how much it did; nothing if it cannot
+   * @return whether it became faster
+   */
+  private static boolean becomesFaster(IntSupplier vectors, Runnable plain, int rounds) {
     int faster = 0;
-    for (int round = 0; round < MAX_ROUNDS && faster < FASTER_ROUNDS; round++) {
+    for (int round = 0; round < rounds && faster < FASTER_ROUNDS; round++) {
       long start = System.nanoTime();
-      int done = kernel.evaluate(hands, values);
+      int done = vectors.getAsInt();
       long middle = System.nanoTime();
-      plain.evaluate(hands, values, hands.length - done);
+      plain.run();
       long end = System.nanoTime();
       faster = done > 0 && middle - start < end - middle ? faster + 1 : 0;
     }

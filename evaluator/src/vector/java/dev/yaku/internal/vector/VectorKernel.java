@@ -11,11 +11,11 @@ import dev.yaku.internal.jit.HiddenClasses;
 import dev.yaku.internal.lookup.FlushTable;
 import dev.yaku.internal.table.PerfectHash;
 import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
+import jdk.incubator.vector.ByteVector;
 import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorShape;
+import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
@@ -40,8 +40,6 @@ public final class VectorKernel implements VectorLoop.Kernel {
   private static final int RING = SLOTS.length - 1;
 
   private static final int SIZE = CONSTANTS.size();
-  private static final VarHandle WORDS =
-      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
   /** Bits that no card has, in the bytes of a word that are cards. */
   private static final long NO_CARDS = 0xC0C0_C0C0_C0C0_C0C0L >>> Long.SIZE - Byte.SIZE * SIZE;
@@ -58,6 +56,12 @@ public final class VectorKernel implements VectorLoop.Kernel {
       VectorSpecies.of(int.class, VectorShape.forBitSize(SHAPE.vectorBitSize() / 2));
 
   private static final int LANES = INTS.length();
+
+  private static final VectorSpecies<Byte> BYTES = VectorSpecies.of(byte.class, SHAPE);
+
+  /** Moves the bytes of each hand to the lowest of a word. */
+  private static final VectorShuffle<Byte> WORDS =
+      VectorShuffle.fromValues(BYTES, words(BYTES.length()));
 
   /**
    * The number of hands of a block: each lane has an int, with a bit for each of its hands that
@@ -106,32 +110,33 @@ public final class VectorKernel implements VectorLoop.Kernel {
    * the other method.
    */
   @Override
-  public boolean pack(byte[] cards, int from, long[] hands) {
+  public boolean pack(byte[] cards, int from, long[] hands, int count) {
     if (!WORTHWHILE) {
       return false;
     }
     long all = 0;
-    for (int i = 0; i < hands.length; i += BLOCK) {
-      words(cards, from + i * SIZE, hands, i);
-      all |= packWords(hands, i);
+    for (int i = 0; i < count; i += BLOCK) {
+      all |= packBlock(cards, from + i * SIZE, hands, i);
     }
     return (all & NO_CARDS) == 0;
   }
 
-  /** Reads a word for each hand of a block. */
-  private static void words(byte[] cards, int from, long[] hands, int to) {
-    int at = from;
-    for (int i = to; i < to + BLOCK; i++) {
-      hands[i] = (long) WORDS.get(cards, at);
-      at += SIZE;
+  /** For each byte of words, the place of the hand's card there among the cards of all hands. */
+  private static int[] words(int length) {
+    int[] places = new int[length];
+    for (int i = 0; i < length; i++) {
+      places[i] = i / Long.BYTES * SIZE + i % Long.BYTES % SIZE;
     }
+    return places;
   }
 
-  /** Converts a block of words to sets; returns the union of all bits. */
-  private static long packWords(long[] hands, int from) {
+  /** Converts a block of hands to sets; returns the union of all words. */
+  private static long packBlock(byte[] cards, int from, long[] hands, int to) {
     LongVector all = LongVector.zero(LONGS);
-    for (int i = from; i < from + BLOCK; i += LONGS.length()) {
-      LongVector word = LongVector.fromArray(LONGS, hands, i);
+    int at = from;
+    for (int i = to; i < to + BLOCK; i += LONGS.length()) {
+      LongVector word =
+          ByteVector.fromArray(BYTES, cards, at).rearrange(WORDS).reinterpretAsLongs();
       LongVector set =
           bit(word, 0).or(bit(word, 8)).or(bit(word, 16).or(bit(word, 24))).or(bit(word, 32));
       if (SIZE > 5) {
@@ -142,6 +147,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
       }
       set.intoArray(hands, i);
       all = all.or(word);
+      at += SIZE * LONGS.length();
     }
     return all.reduceLanes(OR);
   }
