@@ -14,7 +14,9 @@ import java.util.Arrays;
 public final class PairCounting implements Counting {
   /*
    * For each two pairs of ranks, the table has what holes win by the pattern of their suits: few
-   * numbers for up to 256 choices of holes.
+   * numbers for up to 256 choices of holes. If no suit is special in either range, as in nearly all
+   * ranges, all suited holes of two ranks win the same, and so do all others: one of each is
+   * compared with the other player's holes, and counts for all.
    */
   private static final double NANOSECONDS_A_GROUP = 80;
   private static final double NANOSECONDS_A_PAIR = 3;
@@ -32,6 +34,8 @@ public final class PairCounting implements Counting {
     private final byte[] ranks;
     private final char[] places; // of each combination
     private final double[] weights; // by place
+    private char[] like; // by place: the first place of the same kind; it is compared for all
+    private double[] copies; // by place: how many are like it; 0 if another is compared for it
 
     Player(Seat seat) {
       byte[] groups = new byte[PreflopTable.PAIRS];
@@ -52,6 +56,40 @@ public final class PairCounting implements Counting {
       for (int i = 0; i < places.length; i++) {
         weights[places[i]] = seat.weight(i);
       }
+      findKinds();
+    }
+
+    private void findKinds() {
+      like = new char[weights.length];
+      copies = new double[weights.length];
+      char[] firsts = new char[weights.length];
+      for (char place : places) {
+        int kind = place / SUITS * SUITS + (PreflopTable.isSuited(place % SUITS) ? 1 : 0);
+        firsts[kind] = firsts[kind] == 0 ? (char) (place + 1) : firsts[kind];
+        like[place] = (char) (firsts[kind] - 1);
+        copies[like[place]]++;
+      }
+    }
+
+    /** Whether no suit is special: there are all holes of a kind, with the same weight, or none. */
+    private boolean isSymmetric() {
+      for (char place : places) {
+        char first = like[place];
+        boolean all =
+            place != first
+                || copies[place] == PreflopTable.copies(ranks[place / SUITS], place % SUITS);
+        if (!all || weights[place] != weights[first]) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    private void compareAll() {
+      for (char place : places) {
+        like[place] = place;
+        copies[place] = 1;
+      }
     }
   }
 
@@ -60,6 +98,10 @@ public final class PairCounting implements Counting {
     weighted = spot.isWeighted();
     first = new Player(spot.seats().get(0));
     second = new Player(spot.seats().get(1));
+    if (!first.isSymmetric() || !second.isSymmetric()) {
+      first.compareAll();
+      second.compareAll();
+    }
   }
 
   /** Whether this can count a spot. */
@@ -120,7 +162,7 @@ public final class PairCounting implements Counting {
       PreflopTable.fill(ranks, second.ranks[theirs], possible, pots, ties);
       byte[] patterns = PreflopTable.patterns(ranks, second.ranks[theirs]);
       for (int suits = 0; suits < SUITS; suits++) {
-        if (first.weights[place + suits] > 0) {
+        if (first.copies[place + suits] > 0) {
           add(place + suits, theirs * SUITS, patterns, suits * SUITS);
         }
       }
@@ -128,7 +170,7 @@ public final class PairCounting implements Counting {
 
     /** Adds one combination of the first player against 16 of the second. */
     private void add(int mine, int theirs, byte[] patterns, int from) {
-      double weight = first.weights[mine];
+      double weight = first.weights[mine] * first.copies[mine];
       double sum = 0;
       double tied = 0;
       double dealt = 0;
@@ -145,9 +187,11 @@ public final class PairCounting implements Counting {
       myTies[mine] += tied;
       met[mine] += dealt;
       if (weighted) {
+        int others = 0;
         for (int suits = 0; suits < SUITS; suits++) {
-          pairs += second.weights[theirs + suits] * possible[patterns[from + suits]] > 0 ? 1 : 0;
+          others += second.weights[theirs + suits] * possible[patterns[from + suits]] > 0 ? 1 : 0;
         }
+        pairs += others * (long) first.copies[mine];
       }
     }
 
@@ -156,7 +200,7 @@ public final class PairCounting implements Counting {
       double tied = 0;
       double deals = 0;
       for (int i = 0; i < first.places.length; i++) {
-        int place = first.places[i];
+        int place = first.like[first.places[i]];
         double weight = first.weights[place];
         double dealt = weight * met[place] * PreflopTable.BOARDS;
         tally.add(0, i, dealt, weight * myPots[place] * Masks.POT);
@@ -164,11 +208,13 @@ public final class PairCounting implements Counting {
         tied += weight * myTies[place];
         deals += dealt;
       }
+      double[] lostByKind = byKind(lost);
+      double[] metByKind = byKind(theyMet);
       for (int i = 0; i < second.places.length; i++) {
-        int place = second.places[i];
-        double weight = second.weights[place];
-        double dealt = weight * theyMet[place] * PreflopTable.BOARDS;
-        tally.add(1, i, dealt, (dealt - weight * lost[place]) * Masks.POT);
+        int place = second.like[second.places[i]];
+        double weight = second.weights[place] / second.copies[place];
+        double dealt = weight * metByKind[place] * PreflopTable.BOARDS;
+        tally.add(1, i, dealt, (dealt - weight * lostByKind[place]) * Masks.POT);
       }
       double won = pots - tied / 2;
       double[] sums = {won, tied, deals - won - tied};
@@ -177,6 +223,15 @@ public final class PairCounting implements Counting {
         tally.add(masks[i], sums[i], weighted ? 0 : Math.round(sums[i]));
       }
       tally.add(0, 0, weighted ? pairs * PreflopTable.BOARDS : 0);
+    }
+
+    /** Sums over the second player's places of a kind. */
+    private double[] byKind(double[] sums) {
+      double[] byKind = new double[sums.length];
+      for (char place : second.places) {
+        byKind[second.like[place]] += sums[place];
+      }
+      return byKind;
     }
   }
 }

@@ -101,6 +101,19 @@ public final class PreflopTable {
     return CODES[hole];
   }
 
+  /** Whether both cards have one suit, by the four bits of a code that are suits. */
+  public static boolean isSuited(int suits) {
+    return suits >>> 2 == (suits & 3);
+  }
+
+  /** The number of holes of these ranks that are suited, or that are not, as this one. */
+  public static int copies(int ranks, int suits) {
+    if (high(ranks) == low(ranks)) {
+      return 6;
+    }
+    return isSuited(suits) ? 4 : 12;
+  }
+
   /**
    * The numbers of the patterns of two holes' suits, by the four bits of the first one's code and
    * then the four of the second one's; not to be changed.

@@ -8,6 +8,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.equity.HoleIndex;
+import dev.yaku.equity.Range;
 import dev.yaku.equity.SmallDecks;
 import dev.yaku.internal.spot.DealCount;
 import dev.yaku.internal.spot.Game;
@@ -23,6 +24,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every way to count agrees with dealing every deal. */
 class CountingTest {
@@ -124,6 +127,27 @@ class CountingTest {
       Spot spot = spot(game, 2, 1 + random.nextInt(12), 0, 0);
       same(spot, count(spot, new RankCounting(spot)), count(spot, new PairCounting(spot)));
     }
+  }
+
+  /** The same for all suits, the same but for one hole, and in one of the ranges only. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '/',
+      value = {
+        "AA, AKs, KQo / KK, AKo, Q9s",
+        "AKs:0.5, 99, T9o:0.25 / 99:0.75, AKo, T9s",
+        "random / 72o",
+        "AK, !AsKs / KK, AKo",
+        "AKs, QQ / KQo, KsKh:0.5, QQ",
+        "AKs, AsKs:0.5, JJ / JJ, ATs"
+      })
+  void pairs_textRanges_asCountedByRanks(String one, String other) {
+    List<Seat> seats = new ArrayList<>();
+    for (String text : List.of(one, other)) {
+      seats.add(Seat.of(text, Range.parse(text.strip()).weights()));
+    }
+    Spot spot = new Spot(new HoldemGame(STANDARD), seats, 0, 0);
+    same(spot, count(spot, new RankCounting(spot)), count(spot, new PairCounting(spot)));
   }
 
   @Test
