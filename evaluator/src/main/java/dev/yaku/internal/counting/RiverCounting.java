@@ -5,6 +5,7 @@ import dev.yaku.internal.holes.HoleSets;
 import dev.yaku.internal.holes.Holes;
 import dev.yaku.internal.holes.PlaneSums;
 import dev.yaku.internal.holes.SortedHoles;
+import dev.yaku.internal.holes.SuitSymmetry;
 import dev.yaku.internal.ranks.RankSpace;
 import dev.yaku.internal.spot.HoldemGame;
 import dev.yaku.internal.spot.Masks;
@@ -26,6 +27,7 @@ public final class RiverCounting implements Counting {
   private final double[][] weights = new double[2][Holes.SIZE];
   private final double[][] ones = new double[2][Holes.SIZE];
   private final int[][] holes = new int[2][];
+  private final SuitSymmetry symmetry;
 
   RiverCounting(Spot spot) {
     this.spot = spot;
@@ -39,6 +41,7 @@ public final class RiverCounting implements Counting {
         ones[player][hole] = 1;
       }
     }
+    symmetry = new SuitSymmetry(spot.board(), spot.dead(), weights);
   }
 
   /** Whether this can count a spot. */
@@ -69,18 +72,42 @@ public final class RiverCounting implements Counting {
   @Override
   public void count(int block, Tally tally) {
     Sums sums = new Sums();
+    for (int times = 1; times <= symmetry.size(); times++) {
+      runOut(block, times, sums);
+    }
+    sums.addTo(tally);
+  }
+
+  /** Deals the cards that have this many images by exchanging suits, once for all of these. */
+  private void runOut(int block, int times, Sums sums) {
     if (spot.missing() < MOST_MISSING) {
-      sums.add(spot.board(), spot.live());
+      long coming = spot.missing() == 0 ? 0 : withImages(0, spot.live(), times);
+      if (coming != 0 || spot.missing() == 0 && times == 1) {
+        sums.add(spot.board(), coming);
+      }
     } else {
       for (int suit = 0; suit < Card.SUITS.length(); suit++) {
         int card = Card.of(block, suit);
-        long coming = coming(block, suit);
+        long coming = withImages(1L << card, coming(block, suit), times);
         if ((spot.live() >>> card & 1) != 0 && coming != 0) {
           sums.deal(card, coming);
         }
       }
     }
-    sums.addTo(tally);
+    sums.finish(times);
+  }
+
+  /** The cards which, together with others, have this many images and are the least of these. */
+  private long withImages(long others, long coming, int times) {
+    if (symmetry.size() == 1) {
+      return coming;
+    }
+    long found = 0;
+    for (long rest = coming; rest != 0; rest &= rest - 1) {
+      long card = rest & -rest;
+      found |= symmetry.imagesOf(others | card) == times ? card : 0;
+    }
+    return found;
   }
 
   /** The cards that may follow one of this rank and suit, so that each two cards occur once. */
@@ -103,12 +130,35 @@ public final class RiverCounting implements Counting {
     private final double[][] tie = new double[2][Holes.SIZE];
     private final double[][] dealt = new double[2][Holes.SIZE];
     private final double[] pairs = new double[Holes.SIZE]; // of combinations, without weights
+    private final double[][] all = {win[0], win[1], tie[0], tie[1], dealt[0], dealt[1], pairs};
+    // by exchanging suits: what was added before, with the images
+    private final double[][] before = new double[symmetry.size() == 1 ? 0 : all.length][Holes.SIZE];
     private final double[] ofCards = HoleSets.newSumsOfCards();
     private final double[] deals = new double[3]; // won, tied, lost by the first player
 
     Sums() {
+      start();
+    }
+
+    private void start() {
       for (int player = 0; player < 2; player++) {
         sums[player].start(spot.board(), weights[1 - player]);
+      }
+    }
+
+    /** Counts everything since the last time as often as it has images. */
+    void finish(int times) {
+      for (int player = 0; player < 2; player++) {
+        sums[player].addTo(win[player], tie[player]);
+      }
+      for (int i = 0; i < before.length; i++) {
+        for (int hole = 0; hole < Holes.SIZE; hole++) {
+          before[i][hole] += times * all[i][hole];
+          all[i][hole] = 0;
+        }
+      }
+      if (times < symmetry.size()) {
+        start();
       }
     }
 
@@ -141,8 +191,11 @@ public final class RiverCounting implements Counting {
     }
 
     void addTo(Tally tally) {
+      for (int i = 0; i < before.length; i++) {
+        symmetry.average(before[i]);
+        System.arraycopy(before[i], 0, all[i], 0, Holes.SIZE);
+      }
       for (int player = 0; player < 2; player++) {
-        sums[player].addTo(win[player], tie[player]);
         for (int i = 0; i < holes[player].length; i++) {
           int hole = holes[player][i];
           double weight = weights[player][hole];

@@ -150,6 +150,42 @@ class CountingTest {
     same(spot, count(spot, new RankCounting(spot)), count(spot, new PairCounting(spot)));
   }
 
+  /** No suit is special in these ranges: boards that differ only by suits are counted together. */
+  @ParameterizedTest
+  @CsvSource({
+    "Tc Jc Qc, ''",
+    "Tc Jc Qd, ''",
+    "Tc Td Qh, ''",
+    "Tc Jd Qh, Ks",
+    "Tc Jc Qc Kc, ''",
+    "Tc Td Jc Jd, ''",
+    "Tc Jc Qd, Ah As",
+    "Tc Td Th Qs, ''"
+  })
+  void rangesOfAllSuits_smallDecks_asDealt(String board, String dead) {
+    for (Evaluator evaluator : List.of(SMALL.get(0), SMALL.get(2))) {
+      HoldemGame game = new HoldemGame((HandEvaluator) evaluator);
+      Seat any = Seat.ofAny("", game.deck());
+      Seat weighted =
+          Seat.of("", Range.parse("*:0.5, TT+, AKs:0.25, QJo:0.75", game.deck()).weights());
+      for (List<Seat> seats : List.of(List.of(any, any), List.of(any, weighted))) {
+        Spot spot = new Spot(game, seats, Hand.parse(board), Hand.parse(dead));
+        agree(spot, RiverCounting::new);
+      }
+    }
+  }
+
+  @Test
+  void rangesOfAllSuits_wholeDeckFromTheFlop_asCountedByRanks() {
+    HoldemGame game = new HoldemGame(STANDARD);
+    for (String board : List.of("2c 7c Tc", "2c 7c Td", "2c 2d 7h", "2c 7d Th 9s", "2c 7c Tc 2d")) {
+      Seat one = Seat.of("", Range.parse("TT+, AKs, 98s:0.5").weights());
+      Seat other = Seat.of("", Range.parse("77:0.25, AK, T9s, QJo").weights());
+      Spot spot = new Spot(game, List.of(one, other), Hand.parse(board), 0);
+      same(spot, count(spot, new RankCounting(spot)), count(spot, new RiverCounting(spot)));
+    }
+  }
+
   @Test
   void runouts_omaha_asDealt() {
     for (String rules : List.of("omaha", "omaha-hi-lo")) {
