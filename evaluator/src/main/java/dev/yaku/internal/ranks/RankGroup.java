@@ -40,7 +40,7 @@ public final class RankGroup {
   private final int[] inHoles;
   private final int[] rests;
   // the boards that get a flush, by the winners with flushes and those before, in two parts:
-  // adding to the same place twice in a row makes the processor wait
+  // JIT.md, note 15
   private final int[] moved;
   private final int masks; // of winners
 
@@ -93,7 +93,7 @@ public final class RankGroup {
   /** Compares the values of one more player. */
   private void compare(int player, int... values) {
     int bit = 1 << player;
-    for (int board = 0; board < best.length; board++) { // without unforeseeable branches
+    for (int board = 0; board < best.length; board++) { // no branch: JIT.md, note 14
       int value = values[board] << SHIFT;
       int before = best[board];
       int than = before & ~WINNERS;

@@ -20,8 +20,8 @@ public final class RankSpace {
    * Without suits, a board is one of 6,175 multisets of five ranks (13 more numbers are not used),
    * and a hole is one of 91 multisets of two. The values of all combinations are stored board by
    * board for the values of all holes on one board, and those of the holes that were asked for a
-   * second time, by hole, for the values of one hole on all boards: as ints, since the JIT
-   * vectorises loops over those.
+   * second time, by hole, for the values of one hole on all boards: as ints, although they would fit
+   * in chars (JIT.md, note 16).
    */
   private static final int BOARD = 5;
 

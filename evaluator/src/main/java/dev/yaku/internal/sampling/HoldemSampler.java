@@ -102,7 +102,7 @@ public final class HoldemSampler implements Sampler {
     private final long[][] holes = new long[players][BATCH];
     private final int[][] values = new int[players][BATCH];
     private final int[] best = new int[BATCH]; // the best value, and below it the winners
-    // the number of deals by winners, in two parts: adding to one place twice in a row is slow
+    // the number of deals by winners, in two parts: JIT.md, note 15
     private final int[] won = new int[2 * parts.length];
     private final long[] hands = new long[BATCH];
     private final long[] used = new long[BATCH];
@@ -187,7 +187,7 @@ public final class HoldemSampler implements Sampler {
       compare();
     }
 
-    /** Finds the winners: without branches, in loops that the JIT vectorises. */
+    /** Finds the winners, without branches: JIT.md, note 14. */
     private void compare() {
       for (int deal = 0; deal < BATCH; deal++) {
         best[deal] = values[0][deal] << SHIFT | 1;
