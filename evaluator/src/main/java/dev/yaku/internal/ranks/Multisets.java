@@ -51,6 +51,28 @@ public final class Multisets {
     return number;
   }
 
+  /**
+   * Fills in the numbers of a multiset with one more rank, for each rank in turn.
+   *
+   * @param highest the highest of these ranks; the lowest is 0
+   * @param numbers filled from {@code from} on
+   */
+  static void numbersWithOneMore(int[] ascendingRanks, int highest, char[] numbers, int from) {
+    int above = 0; // what the higher ranks add, which are one place further up
+    for (int i = 0; i < ascendingRanks.length; i++) {
+      above += PLACES[i + 2][ascendingRanks[i]];
+    }
+    int below = 0;
+    int lower = 0; // how many ranks are lower
+    for (int rank = 0; rank <= highest; rank++) {
+      for (; lower < ascendingRanks.length && ascendingRanks[lower] < rank; lower++) {
+        below += PLACES[lower + 1][ascendingRanks[lower]];
+        above -= PLACES[lower + 2][ascendingRanks[lower]];
+      }
+      numbers[from + rank] = (char) (below + PLACES[lower + 1][rank] + above);
+    }
+  }
+
   /** The ranks of every multiset of this size, ascending, by its number. */
   static int[][] all(int ranks, int cards) {
     int[][] all = new int[count(ranks, cards)][cards];

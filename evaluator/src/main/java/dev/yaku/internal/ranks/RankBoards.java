@@ -44,24 +44,37 @@ public final class RankBoards {
   }
 
   private char[] numbers() {
+    int[] sorted = new int[BOARD - missing];
+    int filled = 0;
     int[] counts = space.counts(known);
-    int[][] all = space.multisets(missing);
-    char[] boards = new char[all.length];
-    int[] sorted = new int[BOARD];
-    for (int i = 0; i < boards.length; i++) {
-      int filled = 0;
-      int taken = 0;
-      for (int rank = 0; rank < counts.length; rank++) {
-        for (int card = 0; card < counts[rank]; card++) {
-          sorted[filled++] = rank;
-        }
-        for (; taken < missing && all[i][taken] == rank; taken++) {
-          sorted[filled++] = rank;
+    for (int rank = 0; rank < counts.length; rank++) {
+      for (int card = 0; card < counts[rank]; card++) {
+        sorted[filled++] = rank;
+      }
+    }
+    char[] boards = new char[Multisets.count(counts.length, missing)];
+    switch (missing) {
+      case 0 -> boards[0] = (char) Multisets.number(sorted);
+      case 1 -> Multisets.numbersWithOneMore(sorted, counts.length - 1, boards, 0);
+      default -> {
+        int[] withHigher = new int[BOARD - 1];
+        for (int higher = 0; higher < counts.length; higher++) {
+          insert(sorted, higher, withHigher);
+          Multisets.numbersWithOneMore(withHigher, higher, boards, Multisets.pair(0, higher));
         }
       }
-      boards[i] = (char) Multisets.number(sorted);
     }
     return boards;
+  }
+
+  /** Inserts a rank into ascending ones. */
+  private static void insert(int[] sorted, int rank, int... into) {
+    int at = sorted.length;
+    for (; at > 0 && sorted[at - 1] > rank; at--) {
+      into[at] = sorted[at - 1];
+    }
+    into[at] = rank;
+    System.arraycopy(sorted, 0, into, 0, at);
   }
 
   RankSpace space() {
