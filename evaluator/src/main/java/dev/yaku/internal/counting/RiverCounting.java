@@ -41,7 +41,10 @@ public final class RiverCounting implements Counting {
         ones[player][hole] = 1;
       }
     }
-    symmetry = new SuitSymmetry(spot.board(), spot.dead(), weights);
+    symmetry =
+        spot.missing() == 0
+            ? SuitSymmetry.NONE
+            : new SuitSymmetry(spot.board(), spot.dead(), weights);
   }
 
   /** Whether this can count a spot. */
@@ -81,8 +84,8 @@ public final class RiverCounting implements Counting {
   /** Deals the cards that have this many images by exchanging suits, once for all of these. */
   private void runOut(int block, int times, Sums sums) {
     if (spot.missing() < MOST_MISSING) {
-      long coming = spot.missing() == 0 ? 0 : withImages(0, spot.live(), times);
-      if (coming != 0 || spot.missing() == 0 && times == 1) {
+      long coming = withImages(0, spot.live(), times);
+      if (coming != 0) {
         sums.add(spot.board(), coming);
       }
     } else {

@@ -9,11 +9,18 @@ import java.util.List;
  * happens on all its images, to the images of the holes. Immutable.
  */
 public final class SuitSymmetry {
+  /** Only the way that exchanges nothing. */
+  public static final SuitSymmetry NONE = new SuitSymmetry();
+
   private static final int SUITS = 4;
   private static final long SUIT = (1L << Card.RANK_COUNT) - 1;
 
   private final List<int[]> ways = new ArrayList<>(); // by suit; the first leaves all suits
   private final List<char[]> images = new ArrayList<>(); // of each hole
+
+  private SuitSymmetry() {
+    ways.add(new int[] {0, 1, 2, 3});
+  }
 
   /**
    * Finds the ways to exchange suits.
