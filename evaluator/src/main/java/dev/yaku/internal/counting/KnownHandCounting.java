@@ -16,7 +16,7 @@ import dev.yaku.internal.spot.Tally;
  * flop, one comparison each on the river.
  */
 public final class KnownHandCounting implements Counting {
-  private static final double NANOSECONDS_A_COMBINATION = 5;
+  private static final double NANOSECONDS_A_COMBINATION = 8;
   private static final double NANOSECONDS_OF_VALUES = 1_000; // all holes on a board
 
   private final Spot spot;

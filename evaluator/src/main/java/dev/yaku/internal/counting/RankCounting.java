@@ -16,12 +16,16 @@ import java.util.List;
 /** Hold'em: combinations of the same ranks are counted together. */
 public final class RankCounting implements Counting {
   /** By number of missing board cards. */
-  private static final double[] NANOSECONDS_A_GROUP = {600, 800, 1_200, 0, 0, 20_000};
+  private static final double[] NANOSECONDS_A_GROUP = {600, 700, 800, 0, 0, 20_000};
 
-  private static final double[] NANOSECONDS_A_SUIT = {50, 150, 400, 0, 0, 15_000};
-  private static final double NANOSECONDS_A_CHOICE = 40;
+  /** For the four suits of one choice of holes; most of other choices are like one of them. */
+  private static final double[] NANOSECONDS_A_SUIT = {50, 120, 250, 0, 0, 15_000};
+
+  private static final double[] NANOSECONDS_A_FURTHER_SUIT = {15, 40, 60, 0, 0, 2_500};
+  private static final double NANOSECONDS_A_CHOICE = 25;
 
   private static final int RANKS = Card.RANK_COUNT;
+  private static final int SUITS = 4;
 
   private final Spot spot;
   private final List<int[][]> groups = new ArrayList<>(); // of each seat's combinations, by ranks
@@ -88,9 +92,11 @@ public final class RankCounting implements Counting {
       choices *= seat.hands().length;
       groups *= countRanks(seat.hands());
     }
-    double suitsOfGroup = Math.min(1 << 2 * spot.players(), 4 * choices / groups);
+    double further = Math.min(1 << 2 * spot.players(), SUITS * choices / groups) - SUITS;
     double ofGroup =
-        NANOSECONDS_A_GROUP[spot.missing()] + suitsOfGroup * NANOSECONDS_A_SUIT[spot.missing()];
+        NANOSECONDS_A_GROUP[spot.missing()]
+            + SUITS * NANOSECONDS_A_SUIT[spot.missing()]
+            + further * NANOSECONDS_A_FURTHER_SUIT[spot.missing()];
     return groups * ofGroup + choices * (NANOSECONDS_A_CHOICE + (1 << spot.players()));
   }
 

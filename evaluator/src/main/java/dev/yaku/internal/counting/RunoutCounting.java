@@ -12,7 +12,7 @@ import dev.yaku.internal.spot.Tally;
  */
 public final class RunoutCounting implements Counting {
   private static final double NANOSECONDS_A_HAND = 8;
-  private static final double NANOSECONDS_A_CHOICE = 9; // and player
+  private static final double NANOSECONDS_A_CHOICE = 5; // and player
 
   private final Spot spot;
   private final long[] lowest; // of the missing cards of the board; empty if all are known
