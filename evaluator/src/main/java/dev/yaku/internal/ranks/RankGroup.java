@@ -39,9 +39,9 @@ public final class RankGroup {
   // the ranks of each hole that are looked up together with the board's
   private final int[] inHoles;
   private final int[] rests;
-  // the boards that get a flush, by the winners with flushes and those before, in two parts:
-  // JIT.md, note 15
-  private final int[] moved;
+  // the boards that get a flush, by the winners with flushes, then by those before, in two parts:
+  // JIT.md, note 15; the first half of each array is for boards that are not moved
+  private final int[][] moved;
   private final int masks; // of winners
 
   /**
@@ -62,7 +62,7 @@ public final class RankGroup {
     corrections = new long[SUITS << 2 * players][];
     live = boards.live();
     masks = 1 << (others == null ? players : 2 * players);
-    moved = new int[2 * masks << players];
+    moved = new int[1 << players][];
     int[] first = boards.values(holes[0]);
     best = new int[first.length];
     for (int board = 0; board < best.length; board++) {
@@ -184,25 +184,19 @@ public final class RankGroup {
       others[rank] -= free >>> rank & 1;
     }
     int missing = boards.missing();
-    int mostFlushed = 0;
     for (int cards = Math.max(0, needed - Integer.bitCount(onBoard)); cards <= missing; cards++) {
       Multisets.weighFew(others, missing - cards, rests);
-      mostFlushed |= move(cards, free);
+      move(cards, free);
     }
-    return takeMoved(mostFlushed);
+    return takeMoved();
   }
 
-  /**
-   * Moves the boards that get this many more cards of a suit.
-   *
-   * @return all players who win with a flush
-   */
-  private int move(int cards, int free) {
+  /** Moves the boards that get this many more cards of a suit. */
+  private void move(int cards, int free) {
     Completions completions = boards.completions();
     char[] sets = completions.suited(cards);
     char[] numbers = completions.numbers(cards);
     int count = completions.rests(cards);
-    int all = 0;
     for (int i = 0; i < sets.length; i++) {
       int suited = sets[i];
       if ((suited & ~free) == 0) {
@@ -213,11 +207,12 @@ public final class RankGroup {
           flushed = (flush > value ? 0 : flushed) | (flush > 0 && flush >= value ? 1 << player : 0);
           value = Math.max(value, flush);
         }
-        all |= flushed;
-        move(numbers, i * count, count, value << SHIFT, flushed);
+        if (moved[flushed] == null) {
+          moved[flushed] = new int[4 * masks];
+        }
+        move(numbers, i * count, count, value << SHIFT, moved[flushed]);
       }
     }
-    return all;
   }
 
   /**
@@ -225,28 +220,27 @@ public final class RankGroup {
    * greater than that without flushes moves nothing: if both are equal, as by rules in which cards
    * of one suit are worth nothing, the players have it without flushes, too.
    */
-  private void move(char[] numbers, int from, int count, int value, int flushed) {
-    int row = 2 * masks * flushed;
+  private void move(char[] numbers, int from, int count, int value, int... row) {
+    int half = row.length / 2;
     for (int rest = 0; rest < count; rest++) {
       int before = best[numbers[from + rest]];
       int worse = before - value >> Integer.SIZE - 1; // all bits, or none
-      moved[row & worse | 2 * (before & WINNERS) | rest & 1] += rests[rest];
+      row[half & worse | 2 * (before & WINNERS) | rest & 1] += rests[rest];
     }
   }
 
   /** The change of the counts by all that was moved, which is cleared. */
-  private long[] takeMoved(int mostFlushed) {
+  private long[] takeMoved() {
     long[] correction = new long[masks];
-    for (int flushed = 1; flushed <= mostFlushed; flushed++) {
-      if ((flushed & ~mostFlushed) == 0) {
-        for (int before = 0; before < masks; before++) {
-          int at = 2 * (masks * flushed + before);
-          int count = moved[at] + moved[at + 1];
-          correction[before] -= count;
-          correction[before & ~allPlayers | flushed] += count;
-          moved[at] = 0;
-          moved[at + 1] = 0;
-        }
+    for (int flushed = 1; flushed <= allPlayers; flushed++) {
+      int[] row = moved[flushed];
+      for (int before = 0; row != null && before < masks; before++) {
+        int at = 2 * (masks + before);
+        int count = row[at] + row[at + 1];
+        correction[before] -= count;
+        correction[before & ~allPlayers | flushed] += count;
+        row[at] = 0;
+        row[at + 1] = 0;
       }
     }
     return correction;

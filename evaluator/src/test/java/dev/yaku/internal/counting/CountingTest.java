@@ -121,6 +121,28 @@ class CountingTest {
   }
 
   @Test
+  void knownHands_sixToNinePlayers_asDealt() {
+    for (int players = 6; players <= 9; players++) {
+      HoldemGame small = new HoldemGame((HandEvaluator) SMALL.get(1));
+      agree(known(small, players, 0), RankCounting::new);
+      agree(known(new HoldemGame(STANDARD), players, 3), RankCounting::new);
+    }
+  }
+
+  /** Hands of many players, which share no card. */
+  private Spot known(HoldemGame game, int players, int boardCards) {
+    long board = cards(game, boardCards, 0);
+    long used = board;
+    List<Seat> seats = new ArrayList<>();
+    for (int i = 0; i < players; i++) {
+      long hole = cards(game, 2, used);
+      used |= hole;
+      seats.add(Seat.of("", hole, 0));
+    }
+    return new Spot(game, seats, board, 0);
+  }
+
+  @Test
   void pairs_wholeDeck_asCountedByRanks() {
     HoldemGame game = new HoldemGame(STANDARD);
     for (int i = 0; i < 12; i++) {
