@@ -49,7 +49,7 @@ class RoomsTest {
     ALLOWED.put(INTERNAL + "ranges", rooms("holes"));
     ALLOWED.put(INTERNAL + "spot", rooms("holes"));
     ALLOWED.put(INTERNAL + "counting", rooms("ranks", "holes", "spot"));
-    ALLOWED.put(INTERNAL + "sampling", rooms("spot"));
+    ALLOWED.put(INTERNAL + "sampling", rooms("ranks", "spot"));
     ALLOWED.put(INTERNAL + "work", rooms("spot", "counting", "sampling"));
     ALLOWED.put("dev.yaku.equity", rooms("holes", "ranges", "spot", "counting", "work"));
     ALLOWED.put(INTERNAL + "paytable", Set.of());

@@ -58,6 +58,10 @@ public class EquityBenchmark {
   })
   private String spot;
 
+  /** More only with {@code -p threads=1,2}. */
+  @Param("1")
+  private int threads;
+
   private final Equity equity = Equity.of("standard");
 
   /** The result of two known hands must equal that of evaluating every deal. */
@@ -81,7 +85,7 @@ public class EquityBenchmark {
     int colon = text.indexOf(": ");
     Equity of = colon < 0 ? equity : Equity.of(text.substring(0, colon));
     String[] parts = text.substring(colon < 0 ? 0 : colon + 2).split(" \\| ", 2);
-    EquityDeal deal = of.deal().exact();
+    EquityDeal deal = of.deal().exact().threads(threads);
     for (String player : parts[0].split(" / ", 0)) {
       deal.player(player);
     }

@@ -68,7 +68,7 @@ class SamplingTest {
   }
 
   /**
-   * Sixty million deals of a hand that nearly always wins have a standard error of 2 in 100,000: a
+   * 134 million deals of a hand that nearly always wins have a standard error of 14 in a million: a
    * sampler that is wrong by one part in ten thousand is noticed, as the last sample here, whose
    * weights are slightly others.
    */
@@ -87,7 +87,7 @@ class SamplingTest {
 
   /** By how many standard errors a sample misses a share. */
   private static double errors(EquityDeal deal, double share) {
-    EquityResult sampled = deal.sample(1 << 26).seed(3).threads(2).run();
+    EquityResult sampled = deal.sample(1 << 27).seed(3).threads(2).run();
     return Math.abs(sampled.share(0) - share) / sampled.standardError(0);
   }
 
@@ -128,6 +128,10 @@ class SamplingTest {
     String rare = "AA,KK:0.00000001";
     EquityDeal deal = deal(HOLDEM, rare + "/" + rare + "/" + rare, "");
     assertThrows(IllegalArgumentException.class, () -> deal.sample(10).run());
+    // Each pair of players often fails, and so do the pairs together: all draws count.
+    String pair = "AsAh,KsKh:0.00001/AsAh,QsQh:0.00001";
+    EquityDeal pairs = deal(HOLDEM, pair + "/" + pair, "");
+    assertThrows(IllegalArgumentException.class, () -> pairs.sample(10).run());
     assertTrue(deal(HOLDEM, "AA/AA", "").sample(10).run().deals() == 10);
   }
 }

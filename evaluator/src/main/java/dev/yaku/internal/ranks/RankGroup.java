@@ -22,15 +22,12 @@ public final class RankGroup {
 
   private static final int BOARD = 5;
 
-  private static final int SHIFT = 15; // of the best value, above the winners
-  private static final int WINNERS = (1 << SHIFT) - 1;
-
   private final RankBoards boards;
   private final RankSpace space;
   private final int players;
   private final int allPlayers; // as a mask
   private final int[] live; // cards by rank
-  private final int[] best; // by completion, without flushes: the best value and its winners
+  private final int[] best; // by completion, without flushes: a BestValue
   private final long[] withoutFlushes; // the number of boards by winners
   // the first suit with the same dead ranks and the same ranks on the board
   private final int[] deadSuits = new int[SUITS];
@@ -66,7 +63,7 @@ public final class RankGroup {
     int[] first = boards.values(holes[0]);
     best = new int[first.length];
     for (int board = 0; board < best.length; board++) {
-      best[board] = first[board] << SHIFT | 1;
+      best[board] = BestValue.ofFirst(first[board]);
     }
     subtract(space.counts(holes[0]));
     for (int i = 1; i < players; i++) {
@@ -92,14 +89,8 @@ public final class RankGroup {
 
   /** Compares the values of one more player. */
   private void compare(int player, int... values) {
-    int bit = 1 << player;
-    for (int board = 0; board < best.length; board++) { // no branch: JIT.md, note 14
-      int value = values[board] << SHIFT;
-      int before = best[board];
-      int than = before & ~WINNERS;
-      int better = than - value >> Integer.SIZE - 1; // all bits, or none
-      int worse = value - than >> Integer.SIZE - 1;
-      best[board] = value & better | before & ~better | bit & ~worse;
+    for (int board = 0; board < best.length; board++) {
+      best[board] = BestValue.with(best[board], values[board], 1 << player);
     }
   }
 
@@ -107,7 +98,7 @@ public final class RankGroup {
     int[] weights = boards.weights(live);
     int[] parts = new int[2 * masks];
     for (int board = 0; board < weights.length; board++) {
-      parts[2 * (best[board] & WINNERS) | board & 1] += weights[board];
+      parts[2 * BestValue.winners(best[board]) | board & 1] += weights[board];
     }
     long[] counts = new long[masks];
     for (int mask = 0; mask < masks; mask++) {
@@ -210,7 +201,7 @@ public final class RankGroup {
         if (moved[flushed] == null) {
           moved[flushed] = new int[4 * masks];
         }
-        move(numbers, i * count, count, value << SHIFT, moved[flushed]);
+        move(numbers, i * count, count, value, moved[flushed]);
       }
     }
   }
@@ -224,8 +215,8 @@ public final class RankGroup {
     int half = row.length / 2;
     for (int rest = 0; rest < count; rest++) {
       int before = best[numbers[from + rest]];
-      int worse = before - value >> Integer.SIZE - 1; // all bits, or none
-      row[half & worse | 2 * (before & WINNERS) | rest & 1] += rests[rest];
+      int part = half & BestValue.lessThan(before, value);
+      row[part | 2 * BestValue.winners(before) | rest & 1] += rests[rest];
     }
   }
 

@@ -1,6 +1,7 @@
 package dev.yaku.internal.sampling;
 
 import dev.yaku.HandEvaluator;
+import dev.yaku.internal.ranks.BestValue;
 import dev.yaku.internal.spot.HoldemGame;
 import dev.yaku.internal.spot.Masks;
 import dev.yaku.internal.spot.Seat;
@@ -13,18 +14,11 @@ import java.util.stream.IntStream;
 /** Samples hold'em, a thousand deals at a time. */
 public final class HoldemSampler implements Sampler {
   /*
-   * Each stage is one simple loop over a batch of deals. A stage draws without regard to the cards
-   * already dealt, and lists the deals in which a card is repeated, to draw these again: so there is
-   * no branch that the processor cannot predict, and no draw waits for the one before.
-   *
-   * First come the ranges, which RangeDrawer draws. Players with any cards come after these:
-   * whatever the others hold, the number of their possible holes is the same. Finally, the board is
-   * a random pair and a random triple that share no card.
+   * Each stage is one simple loop over a batch of deals. First come the ranges; then players with
+   * any cards, and the board as a triple and a pair: whatever was drawn before, the number of
+   * possible sets is the same for all deals.
    */
   private static final int BATCH = 1024;
-
-  private static final int SHIFT = 15; // of the best value, above the winners
-  private static final int WINNERS = (1 << SHIFT) - 1;
 
   /** The board is drawn in two parts; this is the most cards of the first. */
   private static final int FIRST_PART = 3;
@@ -101,22 +95,17 @@ public final class HoldemSampler implements Sampler {
     private final int players = spot.players();
     private final long[][] holes = new long[players][BATCH];
     private final int[][] values = new int[players][BATCH];
-    private final int[] best = new int[BATCH]; // the best value, and below it the winners
+    private final int[] best = new int[BATCH]; // a BestValue
     // the number of deals by winners, in two parts: JIT.md, note 15
     private final int[] won = new int[2 * parts.length];
     private final long[] hands = new long[BATCH];
     private final long[] used = new long[BATCH];
     private final long[] boards = new long[BATCH];
     private final long[][] sums = new long[players][]; // of a range: deals, and parts of pots
-    private final int[] all = new int[BATCH]; // deals
-    private final int[] again = new int[BATCH]; // deals to draw again
-    private final RangeDrawer drawer;
-    private long state;
+    private final Drawer drawer;
 
     Batch(long start) {
-      state = start;
-      drawer = new RangeDrawer(spot, ranges, tables, holes, SplitMix.mix(start));
-      Arrays.setAll(all, deal -> deal);
+      drawer = new Drawer(spot, ranges, tables, holes, start);
       for (int player : ranges) {
         sums[player] = new long[spot.seats().get(player).hands().length];
       }
@@ -126,54 +115,16 @@ public final class HoldemSampler implements Sampler {
     }
 
     void deal() {
-      drawer.draw(used);
+      drawer.drawRanges(used);
       for (int player : others) {
-        drawAny(holes[player]);
+        drawer.drawAny(pairs, holes[player], used);
       }
-      drawBoards();
-      evaluate();
-    }
-
-    private void drawAny(long[] drawn) {
-      long counter = state;
-      int left = BATCH;
-      System.arraycopy(all, 0, again, 0, BATCH);
-      while (left > 0) {
-        int repeated = 0;
-        for (int i = 0; i < left; i++) {
-          int deal = again[i];
-          long random = SplitMix.mix(counter += SplitMix.GAMMA);
-          long hole = pairs[SplitMix.below(pairs.length, random)];
-          drawn[deal] = hole;
-          again[repeated] = deal;
-          repeated += RangeDrawer.one(used[deal] & hole);
-        }
-        left = repeated;
-      }
+      drawer.drawAny(firsts, boards, used);
+      drawer.drawAny(seconds, hands, used);
       for (int deal = 0; deal < BATCH; deal++) {
-        used[deal] |= drawn[deal];
+        boards[deal] |= spot.board() | hands[deal];
       }
-      state = counter;
-    }
-
-    private void drawBoards() {
-      long counter = state;
-      int left = BATCH;
-      System.arraycopy(all, 0, again, 0, BATCH);
-      while (left > 0) {
-        int repeated = 0;
-        for (int i = 0; i < left; i++) {
-          int deal = again[i];
-          long random = SplitMix.mix(counter += SplitMix.GAMMA);
-          long first = firsts[SplitMix.below(firsts.length, random)];
-          long second = seconds[SplitMix.below(seconds.length, random << 32)];
-          boards[deal] = spot.board() | first | second;
-          again[repeated] = deal;
-          repeated += RangeDrawer.one((first | second) & used[deal] | first & second);
-        }
-        left = repeated;
-      }
-      state = counter;
+      evaluate();
     }
 
     private void evaluate() {
@@ -187,34 +138,27 @@ public final class HoldemSampler implements Sampler {
       compare();
     }
 
-    /** Finds the winners, without branches: JIT.md, note 14. */
     private void compare() {
       for (int deal = 0; deal < BATCH; deal++) {
-        best[deal] = values[0][deal] << SHIFT | 1;
+        best[deal] = BestValue.ofFirst(values[0][deal]);
       }
       for (int player = 1; player < players; player++) {
-        int[] ofPlayer = values[player];
-        int bit = 1 << player;
+        int[] value = values[player];
         for (int deal = 0; deal < BATCH; deal++) {
-          int value = ofPlayer[deal] << SHIFT;
-          int before = best[deal];
-          int than = before & ~WINNERS;
-          int better = than - value >> Integer.SIZE - 1; // all bits, or none
-          int worse = value - than >> Integer.SIZE - 1;
-          best[deal] = value & better | before & ~better | bit & ~worse;
+          best[deal] = BestValue.with(best[deal], value[deal], 1 << player);
         }
       }
     }
 
     void addTo(int deals) {
       for (int deal = 0; deal < deals; deal++) {
-        won[2 * (best[deal] & WINNERS) | deal & 1]++;
+        won[2 * BestValue.winners(best[deal]) | deal & 1]++;
       }
       for (int player : ranges) {
         long[] sum = sums[player];
         int[] combination = drawer.chosen(player);
         for (int deal = 0; deal < deals; deal++) {
-          int mask = best[deal] & WINNERS;
+          int mask = BestValue.winners(best[deal]);
           sum[combination[deal]] += 1L << 32 | (long) (mask >>> player & 1) * parts[mask];
         }
       }

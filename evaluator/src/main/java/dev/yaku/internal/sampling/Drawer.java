@@ -3,9 +3,13 @@ package dev.yaku.internal.sampling;
 import dev.yaku.internal.spot.Spot;
 import java.util.Arrays;
 
-/** Draws combinations of ranges that share no card, for a batch of deals. For one thread. */
-final class RangeDrawer {
+/** Draws what the deals of a batch consist of, so that no card is repeated. For one thread. */
+final class Drawer {
   /*
+   * All deals are drawn without regard to the cards already dealt; those in which a card is repeated
+   * are listed, and drawn again: so there is no branch that the processor cannot predict, and no
+   * draw waits for the one before.
+   *
    * The ranges are drawn in two groups, each of them in the same way; where the groups share a card,
    * both are drawn again. So every choice of combinations has the product of their weights, and is
    * found with fewer draws than if all ranges were drawn again. (Drawing two players at once from a
@@ -13,7 +17,7 @@ final class RangeDrawer {
    */
 
   /** If fewer than one in this many draws succeed, the spot is rejected. */
-  private static final int PATIENCE = 1_000_000;
+  private static final long PATIENCE = 1_000_000;
 
   private final int[] ranges; // players
   private final AliasTable[] tables; // by player
@@ -23,6 +27,7 @@ final class RangeDrawer {
   private final long[][] unions; // of the cards of groups, by the first range
   private final int[] all; // deals
   private final int[][] again; // deals to draw again, by number of ranges
+  private long draws; // of combinations, for one batch
   private long state;
 
   /**
@@ -33,7 +38,7 @@ final class RangeDrawer {
    * @param holes filled by {@link #draw}, by player and deal
    * @param start of the random numbers
    */
-  RangeDrawer(Spot spot, int[] ranges, AliasTable[] tables, long[][] holes, long start) {
+  Drawer(Spot spot, int[] ranges, AliasTable[] tables, long[][] holes, long start) {
     this.ranges = ranges;
     this.tables = tables;
     this.holes = holes;
@@ -49,17 +54,18 @@ final class RangeDrawer {
   }
 
   /** 1 if there are cards, else 0: without a branch. */
-  static int one(long cards) {
+  private static int one(long cards) {
     return (int) ((cards | -cards) >>> Long.SIZE - 1);
   }
 
   /**
-   * Draws for every deal.
+   * Draws all ranges.
    *
    * @param used receives the cards drawn
    * @throws IllegalArgumentException if far too many choices of combinations share cards
    */
-  void draw(long[] used) {
+  void drawRanges(long[] used) {
+    draws = 0;
     if (ranges.length == 0) {
       Arrays.fill(used, 0);
     } else {
@@ -85,7 +91,7 @@ final class RangeDrawer {
     int[] left = again[to - from];
     System.arraycopy(deals, 0, left, 0, count);
     int rest = count;
-    int failed = 0;
+    long failed = 0;
     while (rest > 0) {
       draw(from, middle, left, rest);
       draw(middle, to, left, rest);
@@ -98,7 +104,7 @@ final class RangeDrawer {
         repeated += one(shared);
       }
       failed = repeated < rest ? 0 : failed + rest;
-      if (failed > PATIENCE) {
+      if (failed > PATIENCE || draws > PATIENCE * all.length) {
         throw new IllegalArgumentException(
             "too many of the players' combinations share cards: fewer than one deal in "
                 + PATIENCE
@@ -120,6 +126,36 @@ final class RangeDrawer {
       combination[deal] = drawn;
       hole[deal] = hands[drawn];
       union[deal] = hands[drawn];
+    }
+    state = counter;
+    draws += count;
+  }
+
+  /**
+   * Draws one of some sets of cards for every deal, of which equally many are possible in all
+   * deals.
+   *
+   * @param drawn receives the sets
+   * @param used the cards that cannot be drawn, to which those drawn are added
+   */
+  void drawAny(long[] sets, long[] drawn, long[] used) {
+    long counter = state;
+    int[] left = again[0];
+    System.arraycopy(all, 0, left, 0, all.length);
+    int rest = all.length;
+    while (rest > 0) {
+      int repeated = 0;
+      for (int i = 0; i < rest; i++) {
+        int deal = left[i];
+        long set = sets[SplitMix.below(sets.length, SplitMix.mix(counter += SplitMix.GAMMA))];
+        drawn[deal] = set;
+        left[repeated] = deal;
+        repeated += one(used[deal] & set);
+      }
+      rest = repeated;
+    }
+    for (int deal = 0; deal < used.length; deal++) {
+      used[deal] |= drawn[deal];
     }
     state = counter;
   }
