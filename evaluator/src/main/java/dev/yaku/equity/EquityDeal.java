@@ -153,7 +153,9 @@ public final class EquityDeal {
   }
 
   /**
-   * Samples this many deals.
+   * Samples this many deals. Where many choices of combinations of several ranges share cards, each
+   * choice is used with up to eight boards: so more deals have the same standard error, and still
+   * take less time.
    *
    * @throws IllegalArgumentException if not positive
    */

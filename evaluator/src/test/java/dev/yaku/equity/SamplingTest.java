@@ -91,6 +91,30 @@ class SamplingTest {
     return Math.abs(sampled.share(0) - share) / sampled.standardError(0);
   }
 
+  /**
+   * Errors of many samples, in standard errors, are 1 on average (root mean square). Before the
+   * flop the same combinations serve several deals where ranges share cards; if such deals were
+   * taken for independent, the average would be 1.2.
+   */
+  @Test
+  void standardError_manySamples_isTheirAverageError() {
+    assertEquals(1, averageError("AA,72o:0.5,33/AA,72o,KK:0.25/33,KK,AA:0.5", ""), 0.1);
+    assertEquals(1, averageError("AA,72o:0.5,33/AA,72o,KK:0.25/33,KK,AA:0.5", "2s 9h Jd"), 0.1);
+    assertEquals(1, averageError("AsKd/QQ/*", "2s 9h Jd"), 0.1);
+  }
+
+  private static double averageError(String players, String board) {
+    EquityResult exact = deal(HOLDEM, players, board).exact().run();
+    int samples = 400;
+    double squares = 0;
+    for (int seed = 0; seed < samples; seed++) {
+      EquityResult sampled = deal(HOLDEM, players, board).sample(20_000).seed(seed).run();
+      double errors = (sampled.share(0) - exact.share(0)) / sampled.standardError(0);
+      squares += errors * errors;
+    }
+    return Math.sqrt(squares / samples);
+  }
+
   @Test
   void combinations_rangesThatShareCards_asOftenAsTheirWeightsSay() {
     EquityDeal exact = deal(HOLDEM, "AA:0.25,AKs/AA,AKo:0.5", "2c 7d 9h Js 3s").exact();

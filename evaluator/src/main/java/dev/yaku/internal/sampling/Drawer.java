@@ -74,6 +74,11 @@ final class Drawer {
     }
   }
 
+  /** The number of combinations drawn for the last batch. */
+  long draws() {
+    return draws;
+  }
+
   /** The combinations drawn for a player, by deal. */
   int[] chosen(int player) {
     return chosen[player];
@@ -141,8 +146,16 @@ final class Drawer {
   void drawAny(long[] sets, long[] drawn, long[] used) {
     long counter = state;
     int[] left = again[0];
-    System.arraycopy(all, 0, left, 0, all.length);
-    int rest = all.length;
+    int rest = 0;
+    for (int deal = 0; deal < used.length; deal += 2) { // an even number of deals
+      long random = SplitMix.mix(counter += SplitMix.GAMMA); // both halves are used
+      drawn[deal] = sets[SplitMix.below(sets.length, random)];
+      drawn[deal + 1] = sets[SplitMix.below(sets.length, random << Integer.SIZE)];
+    }
+    for (int deal = 0; deal < used.length; deal++) {
+      left[rest] = deal;
+      rest += one(used[deal] & drawn[deal]);
+    }
     while (rest > 0) {
       int repeated = 0;
       for (int i = 0; i < rest; i++) {

@@ -17,8 +17,20 @@ public final class HoldemSampler implements Sampler {
    * Each stage is one simple loop over a batch of deals. First come the ranges; then players with
    * any cards, and the board as a triple and a pair: whatever was drawn before, the number of
    * possible sets is the same for all deals.
+   *
+   * If many choices of combinations share cards, drawing ranges takes longer than the rest. Then
+   * several batches in turn have the same combinations, with other boards. Their deals are not
+   * independent, so the standard error is greater than that of as many independent deals, and is
+   * found by comparing each batch with the one before; but it is less than that of the independent
+   * deals that can be had in the same time.
    */
   private static final int BATCH = 1024;
+
+  /** The most batches with the same combinations. */
+  private static final int MOST_REPEATS = 8;
+
+  /** With more draws than this for each range, combinations are drawn for more than one batch. */
+  private static final double MANY_DRAWS = 1.25;
 
   /** The board is drawn in two parts; this is the most cards of the first. */
   private static final int FIRST_PART = 3;
@@ -32,6 +44,7 @@ public final class HoldemSampler implements Sampler {
   private final long[] pairs; // of the cards that are not
   private final long[] firsts; // parts of the board
   private final long[] seconds;
+  private final int repeats; // batches with the same combinations
   private final HandEvaluator evaluator;
   private final int[] parts; // of a pot that each winner gets, by the winners as a mask
 
@@ -61,6 +74,19 @@ public final class HoldemSampler implements Sampler {
       Arrays.setAll(weights, seat::weight);
       tables[player] = new AliasTable(weights);
     }
+    // With a card or two to come, deals with the same combinations are too much alike.
+    repeats = spot.missing() < FIRST_PART || ranges.length < 2 ? 1 : repeats();
+  }
+
+  /**
+   * The number of batches with the same combinations: about the one with the least standard error
+   * in the same time.
+   */
+  private int repeats() {
+    Drawer drawer = new Drawer(spot, ranges, tables, new long[spot.players()][BATCH], seed);
+    drawer.drawRanges(new long[BATCH]);
+    double draws = (double) drawer.draws() / BATCH / ranges.length;
+    return draws < MANY_DRAWS ? 1 : (int) Math.min(MOST_REPEATS, 2 * draws);
   }
 
   private int[] players(Spot spot, boolean any) {
@@ -95,13 +121,19 @@ public final class HoldemSampler implements Sampler {
     private final int players = spot.players();
     private final long[][] holes = new long[players][BATCH];
     private final int[][] values = new int[players][BATCH];
-    private final int[] best = new int[BATCH]; // a BestValue
+    private int[] best = new int[BATCH]; // a BestValue
+    private int[] bestBefore = new int[BATCH]; // of the batch before
+    private int repeat = -1; // the number of this batch among those with the same combinations
     // the number of deals by winners, in two parts: JIT.md, note 15
     private final int[] won = new int[2 * parts.length];
     private final long[] hands = new long[BATCH];
+    private final long[] drawn = new long[BATCH]; // cards of ranges
     private final long[] used = new long[BATCH];
     private final long[] boards = new long[BATCH];
     private final long[][] sums = new long[players][]; // of a range: deals, and parts of pots
+    private final long[] products = new long[parts.length]; // see Tally.addPairs
+    private long pairsOfDeals;
+    private long compared;
     private final Drawer drawer;
 
     Batch(long start) {
@@ -115,7 +147,11 @@ public final class HoldemSampler implements Sampler {
     }
 
     void deal() {
-      drawer.drawRanges(used);
+      repeat = (repeat + 1) % repeats;
+      if (repeat == 0) {
+        drawer.drawRanges(drawn);
+      }
+      System.arraycopy(drawn, 0, used, 0, BATCH);
       for (int player : others) {
         drawer.drawAny(pairs, holes[player], used);
       }
@@ -139,6 +175,9 @@ public final class HoldemSampler implements Sampler {
     }
 
     private void compare() {
+      int[] before = best;
+      best = bestBefore;
+      bestBefore = before;
       for (int deal = 0; deal < BATCH; deal++) {
         best[deal] = BestValue.ofFirst(values[0][deal]);
       }
@@ -162,6 +201,20 @@ public final class HoldemSampler implements Sampler {
           sum[combination[deal]] += 1L << 32 | (long) (mask >>> player & 1) * parts[mask];
         }
       }
+      if (repeat > 0) {
+        addPairs(deals);
+      }
+    }
+
+    /** Compares deals with those of the batch before, which have the same combinations. */
+    private void addPairs(int deals) {
+      for (int deal = 0; deal < deals; deal++) {
+        int winners = BestValue.winners(best[deal]);
+        int before = BestValue.winners(bestBefore[deal]);
+        products[winners & before] += (long) parts[winners] * parts[before];
+      }
+      pairsOfDeals += (long) repeat * deals;
+      compared += deals;
     }
 
     /** A block has fewer than 2^20 deals, so sums of parts fit in 32 bits. */
@@ -177,6 +230,7 @@ public final class HoldemSampler implements Sampler {
           tally.add(player, i, (double) (sum >>> 32), (double) (sum & 0xFFFFFFFFL));
         }
       }
+      tally.addPairs(pairsOfDeals, compared, products);
     }
   }
 }

@@ -12,6 +12,9 @@ public final class Tally {
   public final double[] weights;
 
   private long deals;
+  private long pairs; // of sampled deals in which the players hold the same cards
+  private long comparedPairs;
+  private final double[] products; // by player: sum over the compared pairs
   private final char[] parts; // by mask and player; null if there are too many
 
   /**
@@ -28,6 +31,7 @@ public final class Tally {
     counts = new long[Masks.count(players, split)];
     parts = Masks.parts(players, split);
     weights = spot.isWeighted() ? new double[counts.length] : null;
+    products = new double[players];
     dealt = new double[players][];
     won = new double[players][];
     for (int i = 0; i < players; i++) {
@@ -69,6 +73,24 @@ public final class Tally {
     deals += more;
   }
 
+  /**
+   * Counts pairs of sampled deals in which the players hold the same cards: such deals are not
+   * independent.
+   *
+   * @param compared the number of these pairs whose winners were compared; any of them will do
+   * @param productsByWinners by those who win in both deals of a compared pair: the sum of the
+   *     parts of {@link Masks#POT} that each of them wins in one deal, times those in the other
+   */
+  public void addPairs(long count, long compared, long... productsByWinners) {
+    pairs += count;
+    comparedPairs += compared;
+    for (int mask = 0; mask < productsByWinners.length; mask++) {
+      for (int rest = mask; rest != 0; rest &= rest - 1) {
+        products[Integer.numberOfTrailingZeros(rest)] += productsByWinners[mask];
+      }
+    }
+  }
+
   /** Counts deals of the same combinations, by winners. */
   public void add(int[] combinations, double weight, long... byMask) {
     for (int mask = 0; mask < byMask.length; mask++) {
@@ -91,6 +113,9 @@ public final class Tally {
       counts[i] = Math.addExact(counts[i], other.counts[i]);
     }
     deals = Math.addExact(deals, other.deals);
+    pairs += other.pairs;
+    comparedPairs += other.comparedPairs;
+    add(products, other.products);
     add(weights, other.weights);
     for (int i = 0; i < players; i++) {
       add(dealt[i], other.dealt[i]);
@@ -144,7 +169,12 @@ public final class Tally {
       total += weight;
       squares += weight * difference * difference;
     }
-    return Math.sqrt(squares / total / Math.max(1, deals - 1));
+    double ofDeal = squares / total;
+    if (comparedPairs > 0) {
+      double covariance = products[player] / comparedPairs / Masks.POT / Masks.POT - mean * mean;
+      ofDeal = Math.max(0, ofDeal + 2 * pairs * covariance / deals);
+    }
+    return Math.sqrt(ofDeal / Math.max(1, deals - 1));
   }
 
   /**
