@@ -22,7 +22,8 @@ record FlushTest(HandEvaluator evaluator, int base, int tops) {
     return new FlushTest(
         evaluator,
         KeyLayout.counters(evaluator.handKey(hands.held()))
-            + KeyLayout.flushBias(evaluator.ruleSet().bestCards()),
+            + KeyLayout.TOPS
+            - evaluator.ruleSet().bestCards() * KeyLayout.UNITS,
         counted ? KeyLayout.TOPS : 0); // keys of rules without flushes count no suits
   }
 

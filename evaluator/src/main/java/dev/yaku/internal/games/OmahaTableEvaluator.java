@@ -6,6 +6,7 @@ import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
 import dev.yaku.internal.rules.CardOrder;
+import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.OmahaLimits;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.rules.ValueScale;
@@ -269,7 +270,7 @@ public record OmahaTableEvaluator(
   @Override
   public OmahaEvaluator lowHalf() {
     if (low == null) {
-      throw new UnsupportedOperationException(ruleSet + " does not split the pot");
+      throw HandLimits.noLowHalf(ruleSet);
     }
     return low;
   }

@@ -1,6 +1,6 @@
 package dev.yaku.internal.hand;
 
-import dev.yaku.internal.lookup.LazyHashes;
+import dev.yaku.internal.lookup.HashesBySize;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
 
@@ -17,7 +17,7 @@ import dev.yaku.internal.table.PerfectHash;
  */
 record KeyFlushes(
     PerfectHash hash,
-    LazyHashes hashes,
+    HashesBySize hashes,
     FlushKeyDecoder decoder,
     WildFlushTable table,
     int bias,

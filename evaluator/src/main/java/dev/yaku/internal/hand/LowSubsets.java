@@ -1,7 +1,7 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.Card;
-import dev.yaku.internal.lookup.LazyHashes;
+import dev.yaku.internal.lookup.HashesBySize;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
 
@@ -13,7 +13,7 @@ import dev.yaku.internal.table.PerfectHash;
  * @param ranks the values of as many cards by the sums of their keys, suits ignored
  * @param flushes the values of flushes by the sums of their keys
  */
-record LowSubsets(WildSuitKeys keys, int size, PerfectHash ranks, LazyHashes flushes) {
+record LowSubsets(WildSuitKeys keys, int size, PerfectHash ranks, HashesBySize flushes) {
   /*
    * Cards of the flush are left out if that is better, and which ones depends on all other cards.
    * So all subsets of the size that counts are evaluated: 21 for seven cards; few hands have a

@@ -3,7 +3,6 @@ package dev.yaku.internal.hand;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.jit.ArrayLoop;
 import dev.yaku.internal.lookup.HashesBySize;
-import dev.yaku.internal.lookup.LazyHashes;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.KeyLayout;
@@ -17,10 +16,10 @@ public final class MultisetTables {
   /** The evaluator of a table. */
   public static MultisetEvaluator read(TableFile table) throws TableFormatException {
     TableRuleSet rules = TableRuleSet.of(table);
-    LazyHashes flushHashes = LazyHashes.withCommonFlushes(table);
+    HashesBySize flushHashes = HashesBySize.ofFlushes(table);
     long[] cardKeys = table.longs(TableFormat.CARD_KEYS);
     WildSuitKeys suitKeys = WildSuitKeys.of(rules.limits(), rules.bestCards(), cardKeys);
-    HashesBySize hashes = HashesBySize.of(table);
+    HashesBySize hashes = HashesBySize.ofHands(table);
     LowSubsets subsets =
         table.header().hasFlushesToAvoid()
             ? new LowSubsets(
@@ -42,7 +41,7 @@ public final class MultisetTables {
             flushHashes,
             decoder,
             sets,
-            KeyLayout.flushBias(rules.bestCards()),
+            KeyLayout.TOPS - rules.bestCards() * KeyLayout.UNITS,
             rules.bestCards() << KeyLayout.CARDS_SHIFT,
             rankMask);
     return new MultisetEvaluator(

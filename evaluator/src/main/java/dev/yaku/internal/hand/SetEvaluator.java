@@ -8,8 +8,6 @@ import dev.yaku.internal.jit.ArrayLoop;
 import dev.yaku.internal.jit.ByteCards;
 import dev.yaku.internal.lookup.FlushTable;
 import dev.yaku.internal.lookup.HashesBySize;
-import dev.yaku.internal.lookup.LazyHashes;
-import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
@@ -23,11 +21,10 @@ public record SetEvaluator(
     int[] suitKeys,
     FlushTable flushes,
     HashesBySize hashes,
-    LazyHashes flushHashes,
+    HashesBySize suitedHashes,
     long[] cardKeys,
     int flushBias,
     ArrayLoop loop,
-    HandLimits limits,
     TableRuleSet ruleSet)
     implements HandEvaluator, ByteCards.Source {
   /*
@@ -72,7 +69,7 @@ public record SetEvaluator(
       int value = hashes.value(key, Long.bitCount(hand));
       return flushes.best(value, (key & FLAGS) != 0, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw limits.rejectionOfSet(hand);
+      throw ruleSet.limits().rejectionOfSet(hand);
     }
   }
 
@@ -88,13 +85,13 @@ public record SetEvaluator(
 
   @Override
   public void evaluate(byte[] cards, int from, int handSize, int[] values, int to, int hands) {
-    limits.checkSize(handSize);
+    ruleSet.limits().checkSize(handSize);
     loop.evaluate(this, cards, from, handSize, values, to, hands);
   }
 
   @Override
   public ByteCards byteCards() {
-    return ByteCardEvaluator.of(cardKeys, limits.deck(), flushes, hashes, flushBias);
+    return ByteCardEvaluator.of(cardKeys, ruleSet.deck(), flushes, hashes, flushBias);
   }
 
   @Override
@@ -130,7 +127,7 @@ public record SetEvaluator(
     try {
       // In a flush all cards are of its suit.
       return hasFlush(key)
-          ? flushHashes.of(size).value(KeyLayout.rankKey(key))
+          ? suitedHashes.of(size).value(KeyLayout.rankKey(key))
           : hashes.valueOfSum(key, size);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw new IllegalArgumentException("not the key of a hand of " + ruleSet, e);
@@ -145,7 +142,7 @@ public record SetEvaluator(
       int value = hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
       return checked(key, hand, 5, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw limits.rejectionOfUnknown(5, outside);
+      throw ruleSet.limits().rejectionOfUnknown(5, outside);
     }
   }
 
@@ -166,7 +163,7 @@ public record SetEvaluator(
     if (!plain
         && (Long.bitCount(hand) != size
             || ((int) key & KeyLayout.CARD_COUNTER) != size << KeyLayout.CARDS_SHIFT)) {
-      throw limits.rejectionOfList(size, hand);
+      throw ruleSet.limits().rejectionOfList(size, hand);
     }
     return flushes.best(value, !plain, hand);
   }
@@ -179,7 +176,7 @@ public record SetEvaluator(
       int value = hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
       return checked(key, hand, 6, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw limits.rejectionOfUnknown(6, outside);
+      throw ruleSet.limits().rejectionOfUnknown(6, outside);
     }
   }
 
@@ -198,7 +195,7 @@ public record SetEvaluator(
       int value = hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
       return checked(key, hand, 7, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
-      throw limits.rejectionOfUnknown(7, outside);
+      throw ruleSet.limits().rejectionOfUnknown(7, outside);
     }
   }
 
@@ -212,7 +209,7 @@ public record SetEvaluator(
         default -> evaluateList(list);
       };
     } catch (IllegalArgumentException e) {
-      throw limits.rejection(list); // with the card's index
+      throw ruleSet.limits().rejection(list); // with the card's index
     }
   }
 
@@ -229,31 +226,31 @@ public record SetEvaluator(
       if (isPlain(key, hand, size)) {
         return value;
       }
-      if (limits.isWrong(list)) {
-        throw limits.rejection(list);
+      if (ruleSet.limits().isWrong(list)) {
+        throw ruleSet.limits().rejection(list);
       }
       return withFlush(value, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw limits.rejection(list);
+      throw ruleSet.limits().rejection(list);
     }
   }
 
   @Override
   public long cardKey(int card) {
-    return cardKeys[limits.checked(card)];
+    return cardKeys[ruleSet.limits().checked(card)];
   }
 
   @Override
   public boolean useVectors(int handSize) {
-    limits.checkSize(handSize);
+    ruleSet.limits().checkSize(handSize);
     return VectorLoop.use(vectorTables(), handSize, loop, this);
   }
 
   /** Keys of rules without flushes count no suits; there a flush has more cards than any hand. */
   public VectorTables vectorTables() {
-    long key = cardKeys[Long.numberOfTrailingZeros(limits.deck())];
+    long key = cardKeys[Long.numberOfTrailingZeros(ruleSet.deck())];
     int flush = KeyLayout.counters(key) != 0 ? ruleSet.bestCards() : VectorLoop.MAX_SIZE + 1;
-    return new VectorTables(suitKeys, hashes, flushes, flush, limits.deck());
+    return new VectorTables(suitKeys, hashes, flushes, flush, ruleSet.deck());
   }
 
   /** Reads the evaluator's tables from the file. */
@@ -262,12 +259,11 @@ public record SetEvaluator(
     return new SetEvaluator(
         table.ints(TableFormat.SUIT_KEYS),
         FlushTable.of(table),
-        HashesBySize.of(table),
-        LazyHashes.ofHands(table, TableFormat.FLUSH_ROWS),
+        HashesBySize.ofHands(table),
+        HashesBySize.ofSuitedHands(table),
         table.longs(TableFormat.CARD_KEYS),
-        KeyLayout.flushBias(rules.bestCards()),
+        KeyLayout.TOPS - rules.bestCards() * KeyLayout.UNITS,
         new ArrayLoop(),
-        rules.limits(),
         rules);
   }
 

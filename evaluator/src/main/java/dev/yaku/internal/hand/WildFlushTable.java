@@ -1,7 +1,7 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.Card;
-import dev.yaku.internal.lookup.LazyHashes;
+import dev.yaku.internal.lookup.HashesBySize;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.table.KeyLayout;
 
@@ -13,7 +13,7 @@ final class WildFlushTable {
    */
   private final WildSuitKeys keys;
   private final HandLimits limits;
-  private final LazyHashes flushes;
+  private final HashesBySize flushes;
   private final int rankMask;
   private final LowSubsets subsets; // null unless cards of a flush may be left out
 
@@ -36,7 +36,11 @@ final class WildFlushTable {
    * @param subsets finds the value of a hand that may leave out cards of its flush, or null
    */
   WildFlushTable(
-      WildSuitKeys keys, HandLimits limits, LazyHashes flushes, int rankMask, LowSubsets subsets) {
+      WildSuitKeys keys,
+      HandLimits limits,
+      HashesBySize flushes,
+      int rankMask,
+      LowSubsets subsets) {
     this.keys = keys;
     this.limits = limits;
     this.flushes = flushes;

@@ -6,6 +6,7 @@ import dev.yaku.internal.games.BadugiTableEvaluator;
 import dev.yaku.internal.games.OmahaTableReader;
 import dev.yaku.internal.hand.MultisetTables;
 import dev.yaku.internal.hand.SetEvaluator;
+import dev.yaku.internal.table.LostTable;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 import java.io.IOException;
@@ -57,7 +58,7 @@ public final class BuiltInEvaluators {
         }
         return evaluator;
       } catch (IOException e) {
-        throw TableResources.unreadable(e);
+        throw LostTable.unreadable(e);
       }
     }
   }

@@ -1,7 +1,7 @@
 package dev.yaku.internal.load;
 
+import dev.yaku.internal.table.LostTable;
 import dev.yaku.internal.table.TableFile;
-import dev.yaku.internal.table.TableSource;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,6 +9,7 @@ import java.net.URI;
 import java.net.URL;
 import java.nio.ByteBuffer;
 import java.security.CodeSource;
+import java.util.function.Supplier;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
@@ -17,7 +18,7 @@ import java.util.zip.ZipFile;
  *
  * @param checksum the checksum of the table when it was first read
  */
-record JarTable(File jar, String entry, int checksum) implements TableSource {
+record JarTable(File jar, String entry, int checksum) implements Supplier<TableFile> {
   /*
    * The jar is opened directly, not by a URL connection: JIT.md, note 13. It is read in parts: for
    * more bytes at once, the JDK first allocates memory outside the heap, which takes longer than
@@ -90,15 +91,15 @@ record JarTable(File jar, String entry, int checksum) implements TableSource {
   }
 
   @Override
-  public TableFile file() {
+  public TableFile get() {
     try {
       TableFile again = read(jar, entry);
       if (again == null) {
-        throw TableResources.missing(this);
+        throw LostTable.missing(this);
       }
       return UrlTable.unchanged(again, checksum);
     } catch (IOException e) {
-      throw TableResources.unreadable(e);
+      throw LostTable.unreadable(e);
     }
   }
 

@@ -2,11 +2,8 @@ package dev.yaku.internal.load;
 
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableOpener;
-import dev.yaku.internal.table.TableSource;
 import java.io.File;
-import java.io.FileNotFoundException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URL;
 import java.nio.file.Path;
@@ -47,15 +44,5 @@ public final class TableResources {
   /** Where the class loader has a file; null if nowhere. */
   static URL resource(String file) {
     return TableResources.class.getClassLoader().getResource(file);
-  }
-
-  /** The exception for a table that cannot be read. */
-  static RuntimeException unreadable(IOException e) {
-    return new UncheckedIOException(e);
-  }
-
-  /** The exception for a table that was read before, and is no longer there. */
-  static IOException missing(TableSource table) {
-    return new FileNotFoundException(table + ": no such table any more");
   }
 }

@@ -1,19 +1,19 @@
 package dev.yaku.internal.load;
 
+import dev.yaku.internal.table.LostTable;
 import dev.yaku.internal.table.TableFile;
-import dev.yaku.internal.table.TableSource;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.net.URL;
 import java.nio.ByteBuffer;
+import java.util.function.Supplier;
 
 /**
  * A table at a URL, as a class loader finds it.
  *
  * @param checksum the checksum of the table when it was first read
  */
-record UrlTable(URL url, int checksum) implements TableSource {
+record UrlTable(URL url, int checksum) implements Supplier<TableFile> {
   /** Reads and checks a table. */
   static TableFile read(URL url) throws IOException {
     try (InputStream in = url.openStream()) {
@@ -23,11 +23,11 @@ record UrlTable(URL url, int checksum) implements TableSource {
   }
 
   @Override
-  public TableFile file() {
+  public TableFile get() {
     try {
       return unchanged(read(url), checksum);
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw LostTable.unreadable(e);
     }
   }
 

@@ -4,32 +4,34 @@ import dev.yaku.Category;
 import dev.yaku.Hand;
 import dev.yaku.RuleSet;
 import dev.yaku.TableFormatException;
+import dev.yaku.internal.table.LostTable;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 import dev.yaku.internal.table.TableHeader;
-import dev.yaku.internal.table.TableSource;
-import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** The rules that a table was compiled from. */
 public final class TableRuleSet implements RuleSet {
-  private final HandLimits limits;
   private final TableHeader header;
   private final int maxValue;
-  private final TableSource source;
+  private final boolean natural; // no card is wild
+  private final Supplier<TableFile> source;
 
   // Read on first use: evaluating needs none of them. If two threads read at once, the results are
   // equal.
+  private HandLimits limits;
   private ValueScale scale;
   private BestCards cardFinder;
   private String text;
   private BestHandValues valuesOfBest;
   private Long wildCards;
 
-  private TableRuleSet(TableHeader header, int maxValue, TableSource source) {
-    limits = HandLimits.of(header);
+  private TableRuleSet(
+      TableHeader header, int maxValue, boolean natural, Supplier<TableFile> source) {
     this.header = header;
     this.maxValue = maxValue;
+    this.natural = natural;
     this.source = source;
   }
 
@@ -43,23 +45,25 @@ public final class TableRuleSet implements RuleSet {
       ScaleReader.scale(table);
     }
     TableHeader header = table.header();
-    TableRuleSet rules = new TableRuleSet(header, (int) header.maxValue(), table.source());
-    if (table.has(TableFormat.SUIT_KEYS)) { // of natural cards only
-      rules.wildCards = Hand.EMPTY;
-    }
-    return rules;
+    boolean natural = table.has(TableFormat.SUIT_KEYS);
+    return new TableRuleSet(header, (int) header.maxValue(), natural, table.source());
   }
 
   /** The rules of the low half, if these rules split the pot. */
   public TableRuleSet lowHalf(ValueScale lowScale) {
-    TableRuleSet low = new TableRuleSet(header, lowScale.maxValue(), source);
+    TableRuleSet low = new TableRuleSet(header, lowScale.maxValue(), natural, source);
     low.scale = lowScale;
     return low;
   }
 
   /** The limits of a hand. */
   public HandLimits limits() {
-    return limits;
+    HandLimits known = limits;
+    if (known == null) {
+      known = HandLimits.of(header);
+      limits = known;
+    }
+    return known;
   }
 
   /** The meaning of the values. */
@@ -67,9 +71,9 @@ public final class TableRuleSet implements RuleSet {
     ValueScale known = scale;
     if (known == null) {
       try {
-        known = ScaleReader.scale(source.file());
+        known = ScaleReader.scale(source.get());
       } catch (TableFormatException e) {
-        throw new UncheckedIOException(e);
+        throw LostTable.unreadable(e);
       }
       scale = known;
     }
@@ -81,9 +85,9 @@ public final class TableRuleSet implements RuleSet {
     BestHandValues known = valuesOfBest;
     if (known == null) {
       try {
-        known = BestHandValues.of(source.file());
+        known = BestHandValues.of(source.get());
       } catch (TableFormatException e) {
-        throw new UncheckedIOException(e);
+        throw LostTable.unreadable(e);
       }
       valuesOfBest = known;
     }
@@ -105,9 +109,9 @@ public final class TableRuleSet implements RuleSet {
     String known = text;
     if (known == null) {
       try {
-        known = source.file().text(TableFormat.RULES);
+        known = source.get().text(TableFormat.RULES);
       } catch (TableFormatException e) {
-        throw new UncheckedIOException(e);
+        throw LostTable.unreadable(e);
       }
       text = known;
     }
@@ -116,36 +120,39 @@ public final class TableRuleSet implements RuleSet {
 
   @Override
   public String name() {
-    return limits.ruleSet();
+    return limits().ruleSet();
   }
 
   @Override
   public long deck() {
-    return limits.deck();
+    return header.deck();
   }
 
   @Override
   public int copies() {
-    return limits.copies();
+    return header.copies();
   }
 
   @Override
   public boolean hasUnlimitedCopies() {
-    return limits.copies() == limits.maxCards();
+    return header.copies() == header.maxCards();
   }
 
   @Override
   public int jokers() {
-    return limits.jokers();
+    return header.jokers();
   }
 
   @Override
   public boolean hasUnlimitedJokers() {
-    return limits.jokers() == limits.maxCards();
+    return header.jokers() == header.maxCards();
   }
 
   @Override
   public long wildCards() {
+    if (natural) {
+      return Hand.EMPTY;
+    }
     Long known = wildCards;
     if (known == null) {
       known = WildRank.cards(text()) & deck();
@@ -156,12 +163,12 @@ public final class TableRuleSet implements RuleSet {
 
   @Override
   public int minCards() {
-    return limits.minCards();
+    return header.minCards();
   }
 
   @Override
   public int maxCards() {
-    return limits.maxCards();
+    return header.maxCards();
   }
 
   @Override

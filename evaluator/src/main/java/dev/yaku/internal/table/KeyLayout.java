@@ -36,7 +36,10 @@ public final class KeyLayout {
   /** One card in every suit, as a wild card counts. */
   public static final int UNITS = COUNTERS / COUNTER;
 
-  /** The highest bit of each suit's counter. */
+  /**
+   * The highest bit of each suit's counter. {@code TOPS - n * UNITS}, added to the suit counters,
+   * sets the highest bit of each counter of at least <i>n</i> cards.
+   */
   public static final int TOPS = TOP * UNITS;
 
   /** The ranks of one suit, in a set of cards shifted down to that suit. */
@@ -67,15 +70,5 @@ public final class KeyLayout {
   /** Whether this is the key of a card that counts in every suit. */
   public static boolean isWild(long key) {
     return counters(key) == UNITS;
-  }
-
-  /**
-   * The number which, added to the suit counters, sets the highest bit of each counter that has a
-   * flush.
-   *
-   * @param flush the number of cards of a flush
-   */
-  public static int flushBias(int flush) {
-    return UNITS * (TOP - flush);
   }
 }

@@ -4,14 +4,15 @@ import dev.yaku.TableFormatException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Supplier;
 
 /** A checked table file: its header, and its sections as arrays. See tables/FORMAT.md. */
-public final class TableFile implements TableSource {
+public final class TableFile implements Supplier<TableFile> {
   private final ByteBuffer bytes;
   private final TableErrors errors;
   private final TableHeader header;
   private final TableEntry[] directory;
-  private final TableSource source;
+  private final Supplier<TableFile> source;
   private final int checksum;
   private final MappedPath mapped; // null if the bytes are in the heap
 
@@ -34,11 +35,11 @@ public final class TableFile implements TableSource {
    *
    * @param again reads it again; also what errors call the file
    */
-  public TableFile(TableSource again, ByteBuffer bytes) throws TableFormatException {
+  public TableFile(Supplier<TableFile> again, ByteBuffer bytes) throws TableFormatException {
     this(again, bytes, again, null);
   }
 
-  private TableFile(Object name, ByteBuffer bytes, TableSource again, MappedPath mapped)
+  private TableFile(Object name, ByteBuffer bytes, Supplier<TableFile> again, MappedPath mapped)
       throws TableFormatException {
     this.mapped = mapped;
     this.bytes = bytes.order(ByteOrder.LITTLE_ENDIAN);
@@ -57,7 +58,7 @@ public final class TableFile implements TableSource {
 
   /** This file, after checking that a mapped file has not been overwritten in place. */
   @Override
-  public TableFile file() {
+  public TableFile get() {
     if (mapped != null
         && (mapped.isShorterThan(bytes.limit()) || TableCheck.checksum(bytes) != checksum)) {
       throw MappedPath.overwritten(errors, checksum);
@@ -65,8 +66,11 @@ public final class TableFile implements TableSource {
     return this;
   }
 
-  /** The source for later reads of the file: without the bytes, if they can be read again. */
-  public TableSource source() {
+  /**
+   * The source of the parts that few programs need: without the bytes, if they can be read again.
+   * It throws an {@link java.io.UncheckedIOException} if they cannot, or have changed.
+   */
+  public Supplier<TableFile> source() {
     return source;
   }
 

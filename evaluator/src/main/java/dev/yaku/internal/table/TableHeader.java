@@ -2,7 +2,6 @@ package dev.yaku.internal.table;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
 
 /**
  * The fields after the magic of a table file, in the order of the file: tables/FORMAT.md, header.
@@ -56,11 +55,13 @@ public record TableHeader(
         latin1(in));
   }
 
-  /** The rest of the header as text; this charset needs no decoder: JIT.md, note 13. */
+  /** The rest of the header as text, without a charset: JIT.md, note 13. */
   private static String latin1(ByteBuffer in) {
-    byte[] letters = new byte[BYTES - in.position()];
-    in.get(letters);
-    return new String(letters, StandardCharsets.ISO_8859_1);
+    char[] letters = new char[BYTES - in.position()];
+    for (int i = 0; i < letters.length; i++) {
+      letters[i] = (char) Byte.toUnsignedInt(in.get());
+    }
+    return new String(letters);
   }
 
   /** Whether the rules are those of a low game. */

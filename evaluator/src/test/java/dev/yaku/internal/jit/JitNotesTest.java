@@ -34,7 +34,7 @@ class JitNotesTest {
 
   @ParameterizedTest(name = "{0}.{1}")
   @CsvSource({
-    "lookup.LazyHashes, of",
+    "lookup.HashesBySize, of",
     "table.PerfectHash, value slot",
     "hand.SetEvaluator, withFlush isPlain hasFlush",
     "hand.MultisetEvaluator, isHand",

@@ -32,7 +32,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
       HiddenClasses.constant(MethodHandles.lookup(), VectorLoop.Constants.class);
   private static final FlushTable FLUSHES = CONSTANTS.tables().flushes();
   private static final long NOT_IN_DECK = ~CONSTANTS.tables().deck();
-  private static final PerfectHash HASH = CONSTANTS.tables().hashes().all().of(CONSTANTS.size());
+  private static final PerfectHash HASH = CONSTANTS.tables().hashes().of(CONSTANTS.size());
   private static final char[] ROWS = HASH.rows();
   private static final char[] SLOTS = HASH.values();
   private static final int ROW = HASH.rowShift();
