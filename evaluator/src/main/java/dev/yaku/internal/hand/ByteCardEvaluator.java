@@ -39,7 +39,7 @@ record ByteCardEvaluator(
     if (Long.bitCount(hand) != size) {
       throw new IllegalArgumentException("invalid hand");
     }
-    return flushes.best(value, ((int) key + flushBias & KeyLayout.TOPS) != 0, hand);
+    return flushes.bestOfKeys(value, ((int) key + flushBias & KeyLayout.TOPS) != 0, hand);
   }
 
   @Override

@@ -99,14 +99,19 @@ public record SetEvaluator(
     try {
       int size = Long.bitCount(hand);
       int value = hashes.valueOfSum(key, size);
-      boolean plain = isPlain(key, size);
-      if (!plain && ((int) key & KeyLayout.CARD_COUNTER) != size << KeyLayout.CARDS_SHIFT) {
-        throw notTheKey(hand, null);
-      }
-      return flushes.best(value, !plain, hand);
+      return flushes.bestOfKeys(value, !isPlain(key, size), hand | mismatch(key, size));
     } catch (ArrayIndexOutOfBoundsException e) {
       throw notTheKey(hand, e);
     }
+  }
+
+  /**
+   * A card that no deck has, if the key counts another number of cards: the rare path rejects it,
+   * so that there is no test more. Otherwise no card.
+   */
+  private static long mismatch(long key, int size) {
+    int difference = (int) key & KeyLayout.CARD_COUNTER ^ size << KeyLayout.CARDS_SHIFT;
+    return (long) difference << Card.JOKER - KeyLayout.CARDS_SHIFT; // beyond the 52 cards
   }
 
   private IllegalArgumentException notTheKey(long hand, RuntimeException cause) {
@@ -160,9 +165,7 @@ public record SetEvaluator(
   /** The value of a hand, given that of its ranks; rejects an invalid hand. */
   private int checked(long key, long hand, int size, int value) {
     boolean plain = isPlain(key, hand, size);
-    if (!plain
-        && (Long.bitCount(hand) != size
-            || ((int) key & KeyLayout.CARD_COUNTER) != size << KeyLayout.CARDS_SHIFT)) {
+    if (!plain && Long.bitCount(hand) != size) {
       throw ruleSet.limits().rejectionOfList(size, hand);
     }
     return flushes.best(value, !plain, hand);
