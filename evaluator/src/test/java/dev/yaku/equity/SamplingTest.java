@@ -115,6 +115,21 @@ class SamplingTest {
     return Math.sqrt(squares / samples);
   }
 
+  /** Also where combinations serve several deals, whose last part is not complete. */
+  @Test
+  void sample_anyNumberOfThreads_hasTheSameResult() {
+    String ranges = "AA,72o:0.5,33/AA,72o,KK:0.25/33,KK,AA:0.5";
+    EquityResult one = deal(HOLDEM, ranges, "").sample(300_001).seed(7).run();
+    assertEquals(300_001, one.deals());
+    for (int threads = 2; threads <= 3; threads++) {
+      EquityResult more = deal(HOLDEM, ranges, "").sample(300_001).seed(7).threads(threads).run();
+      for (int player = 0; player < 3; player++) {
+        assertEquals(one.share(player), more.share(player));
+        assertEquals(one.standardError(player), more.standardError(player));
+      }
+    }
+  }
+
   @Test
   void combinations_rangesThatShareCards_asOftenAsTheirWeightsSay() {
     EquityDeal exact = deal(HOLDEM, "AA:0.25,AKs/AA,AKo:0.5", "2c 7d 9h Js 3s").exact();
