@@ -69,7 +69,7 @@ record JarTable(File jar, String entry, int checksum) implements Supplier<TableF
     ByteBuffer bytes = bytes(jar, entry);
     return bytes == null
         ? null
-        : new TableFile(new JarTable(jar, entry, TableFile.statedChecksum(bytes)), bytes);
+        : new TableFile(new JarTable(jar, entry, TableFile.statedChecksum(bytes)), bytes, true);
   }
 
   private static ByteBuffer bytes(File jar, String name) throws IOException {

@@ -18,7 +18,7 @@ record UrlTable(URL url, int checksum) implements Supplier<TableFile> {
   static TableFile read(URL url) throws IOException {
     try (InputStream in = url.openStream()) {
       ByteBuffer bytes = ByteBuffer.wrap(in.readAllBytes());
-      return new TableFile(new UrlTable(url, TableFile.statedChecksum(bytes)), bytes);
+      return new TableFile(new UrlTable(url, TableFile.statedChecksum(bytes)), bytes, false);
     }
   }
 

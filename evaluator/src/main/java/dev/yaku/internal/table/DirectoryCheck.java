@@ -4,7 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.TableFormatException;
 import java.nio.ByteBuffer;
 
-/** Reads the directory of a table file, and checks the place and length of each section. */
+/** Checks the directory of a table file: the place and length of each section. */
 final class DirectoryCheck {
   private static final int ALIGNMENT = 64;
   private static final int RANK_SETS = 1 << Card.RANK_COUNT;
@@ -24,18 +24,13 @@ final class DirectoryCheck {
     this.file = file;
   }
 
-  /**
-   * Reads the directory; each section begins at the next aligned byte.
-   *
-   * @return the entries by {@link TableEntry#place}; null if there is none
-   */
-  TableEntry[] directory(TableHeader header) throws TableFormatException {
+  /** Checks the directory; each section begins at the next aligned byte. */
+  void check(TableHeader header) throws TableFormatException {
     int count = header.sections();
     long end = TableHeader.BYTES + (long) TableEntry.BYTES * count;
     if (end > file.limit() - TableCheck.FOOTER_BYTES) {
       throw errors.rejection(count + " sections", file.limit() + " bytes", TableErrors.FOREIGN);
     }
-    TableEntry[] directory = new TableEntry[TableEntry.PLACES];
     int[] sizes = new int[TableFormat.LOW_BOARDS + 1]; // by kind: a set of hand sizes
     TableEntry previous = null;
     for (int i = 0; i < count; i++) {
@@ -45,7 +40,6 @@ final class DirectoryCheck {
       expect(entry, "offset", aligned(end), entry.offset());
       expect(entry, "size", size(entry, header), entry.size());
       end = entry.offset() + entry.size();
-      directory[entry.place()] = entry;
       sizes[entry.kind()] |= 1 << entry.cards();
       previous = entry;
     }
@@ -55,7 +49,6 @@ final class DirectoryCheck {
     } else {
       new GameTableCheck(errors, header).sections(sizes);
     }
-    return directory;
   }
 
   /** Sections are in the order of cards and kind, without duplicates. */

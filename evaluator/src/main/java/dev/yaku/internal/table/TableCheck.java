@@ -5,7 +5,6 @@ import dev.yaku.Hand;
 import dev.yaku.TableFormatException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
-import java.util.zip.CRC32;
 
 /** The checks of a table file except its directory, in the order of tables/FORMAT.md. */
 final class TableCheck {
@@ -18,7 +17,6 @@ final class TableCheck {
 
   private static final byte[] MAGIC = {'Y', 'A', 'K', 'U', '\r', '\n', 0x1A, '\n'};
   private static final int LETTERS = 4;
-  private static final int VERSION = 2;
   private static final int CRC_32 = 1;
   private static final int MAX_BEST = 5;
   private static final int MAX_VALUE = TableFormat.EMPTY_SLOT - 1;
@@ -29,16 +27,21 @@ final class TableCheck {
   private final TableErrors errors;
   private final ByteBuffer file;
 
-  TableCheck(TableErrors errors, ByteBuffer file) {
+  private TableCheck(TableErrors errors, ByteBuffer file) {
     this.errors = errors;
     this.file = file;
   }
 
+  /** Checks a whole file. */
+  static void check(TableErrors errors, ByteBuffer file) throws TableFormatException {
+    new DirectoryCheck(errors, file).check(new TableCheck(errors, file).header());
+  }
+
   /** Reads the header and checks the whole file except the directory. */
-  TableHeader header() throws TableFormatException {
+  private TableHeader header() throws TableFormatException {
     checkMagic();
     TableHeader header = TableHeader.read(file);
-    errors.expect("format version", VERSION, header.version());
+    errors.expect("format version", TableHeader.VERSION, header.version());
     errors.expectRange(
         "table kind", TableFormat.HAND_TABLE, TableFormat.BADUGI_TABLE, header.kind());
     errors.expect("length", header.length(), file.limit(), "truncated, or something was appended");
@@ -121,18 +124,11 @@ final class TableCheck {
     errors.expectBytes("the footer", complement, found, TableErrors.DAMAGED);
     errors.expect("checksum kind", CRC_32, file.getInt(footer + MAGIC.length), TableErrors.DAMAGED);
     int stated = file.getInt(file.limit() - Integer.BYTES);
-    int actual = checksum(file);
+    int actual = TableFile.checksum(file);
     if (stated != actual) {
       throw errors.rejection(
           "checksum %08x".formatted(stated), "%08x".formatted(actual), TableErrors.DAMAGED);
     }
-  }
-
-  /** The checksum of all bytes before the checksum field. */
-  static int checksum(ByteBuffer file) {
-    CRC32 crc = new CRC32();
-    crc.update(file.duplicate().position(0).limit(file.limit() - Integer.BYTES));
-    return (int) crc.getValue();
   }
 
   private void checkName(TableHeader header) throws TableFormatException {

@@ -24,6 +24,16 @@ record TableEntry(
         Integer.toUnsignedLong(file.getInt(start + 12)));
   }
 
+  /** The entries of a directory by {@link #place}; null where there is none. */
+  static TableEntry[] directory(ByteBuffer file, int sections) {
+    TableEntry[] directory = new TableEntry[PLACES];
+    for (int i = 0; i < sections; i++) {
+      TableEntry entry = read(file, TableHeader.BYTES + BYTES * i);
+      directory[entry.place()] = entry;
+    }
+    return directory;
+  }
+
   /** Whether there is one such section for each number of cards. */
   boolean isOfCards() {
     return (kind >= TableFormat.ROWS && kind <= TableFormat.BOARDS)

@@ -5,11 +5,12 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
+import java.util.zip.CRC32;
 
 /** A checked table file: its header, and its sections as arrays. See tables/FORMAT.md. */
 public final class TableFile implements Supplier<TableFile> {
+  private final Object name;
   private final ByteBuffer bytes;
-  private final TableErrors errors;
   private final TableHeader header;
   private final TableEntry[] directory;
   private final Supplier<TableFile> source;
@@ -22,32 +23,53 @@ public final class TableFile implements Supplier<TableFile> {
    * @param name the name of the file in messages
    */
   public TableFile(String name, ByteBuffer bytes) throws TableFormatException {
-    this(name, bytes, null, null);
+    this(name, bytes, null, null, false);
   }
 
   /** A file that is mapped, and so that this is known where it is read later. */
   TableFile(MappedPath mapped, ByteBuffer bytes) throws TableFormatException {
-    this(mapped, bytes, null, mapped);
+    this(mapped, bytes, null, mapped, false);
   }
 
   /**
    * Checks a file whose bytes need not be kept.
    *
    * @param again reads it again; also what errors call the file
+   * @param own whether this is a file of the library itself: if its checksum is correct, it is as
+   *     the build wrote it, and its structure is not checked
    */
-  public TableFile(Supplier<TableFile> again, ByteBuffer bytes) throws TableFormatException {
-    this(again, bytes, again, null);
+  public TableFile(Supplier<TableFile> again, ByteBuffer bytes, boolean own)
+      throws TableFormatException {
+    this(again, bytes, again, null, own);
   }
 
-  private TableFile(Object name, ByteBuffer bytes, Supplier<TableFile> again, MappedPath mapped)
+  private TableFile(
+      Object name, ByteBuffer bytes, Supplier<TableFile> again, MappedPath mapped, boolean own)
       throws TableFormatException {
+    this.name = name;
     this.mapped = mapped;
     this.bytes = bytes.order(ByteOrder.LITTLE_ENDIAN);
-    errors = new TableErrors(name);
-    header = new TableCheck(errors, this.bytes).header();
-    directory = new DirectoryCheck(errors, this.bytes).directory(header);
+    if (!own || !isAsWritten(this.bytes)) { // not on the way to the first value
+      TableCheck.check(errors(), this.bytes);
+    }
+    header = TableHeader.read(this.bytes);
+    directory = TableEntry.directory(this.bytes, header.sections());
     checksum = statedChecksum(this.bytes);
     source = again == null ? this : again;
+  }
+
+  /** Whether these bytes are a file of this version, with the correct checksum. */
+  private static boolean isAsWritten(ByteBuffer bytes) {
+    return bytes.limit() >= TableCheck.LEAST_BYTES
+        && TableHeader.read(bytes).version() == TableHeader.VERSION
+        && checksum(bytes) == statedChecksum(bytes);
+  }
+
+  /** The checksum of all bytes before the checksum field. */
+  static int checksum(ByteBuffer bytes) {
+    CRC32 crc = new CRC32();
+    crc.update(bytes.duplicate().position(0).limit(bytes.limit() - Integer.BYTES));
+    return (int) crc.getValue();
   }
 
   /** The checksum that these bytes state, whether they are a table or not. */
@@ -59,9 +81,8 @@ public final class TableFile implements Supplier<TableFile> {
   /** This file, after checking that a mapped file has not been overwritten in place. */
   @Override
   public TableFile get() {
-    if (mapped != null
-        && (mapped.isShorterThan(bytes.limit()) || TableCheck.checksum(bytes) != checksum)) {
-      throw MappedPath.overwritten(errors, checksum);
+    if (mapped != null && (mapped.isShorterThan(bytes.limit()) || checksum(bytes) != checksum)) {
+      throw MappedPath.overwritten(errors(), checksum);
     }
     return this;
   }
@@ -81,7 +102,7 @@ public final class TableFile implements Supplier<TableFile> {
 
   /** The errors of this file, for further checks. */
   public TableErrors errors() {
-    return errors;
+    return new TableErrors(name);
   }
 
   /** The checksum of all bytes but its own. */
@@ -122,7 +143,7 @@ public final class TableFile implements Supplier<TableFile> {
    */
   public PerfectHash rankNumbers(int cards) throws TableFormatException {
     PerfectHash numbers = hash(TableFormat.ROWS, cards);
-    new GameTableCheck(errors, header).numbers(cards, numbers);
+    new GameTableCheck(errors(), header).numbers(cards, numbers);
     return numbers;
   }
 
@@ -194,7 +215,7 @@ public final class TableFile implements Supplier<TableFile> {
     TableEntry entry = find(kind, cards);
     if (entry == null) {
       String of = cards == 0 ? "" : " of " + cards + " cards";
-      throw errors.rejection("section " + kind + of, "none", "written for another evaluator");
+      throw errors().rejection("section " + kind + of, "none", "written for another evaluator");
     }
     return entry;
   }

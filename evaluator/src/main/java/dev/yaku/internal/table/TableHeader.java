@@ -28,6 +28,9 @@ public record TableHeader(
     int reserved,
     long deck,
     String name) {
+  /** The version of the format that this library reads. */
+  static final int VERSION = 2;
+
   static final int BYTES = 64;
   static final int LOW = 1;
   static final int ACE_FIRST = 2;

@@ -11,6 +11,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.StandardProofTest;
 import dev.yaku.internal.table.TableBytes;
 import dev.yaku.jmh.Memory;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -55,6 +56,16 @@ public class BuiltInEvaluatorsTest {
       hands[i] = StandardProofTest.random(random, Hand.DECK, 9 - i / ofEachSize);
     }
     return hands;
+  }
+
+  /** In the library's own tables only the checksum is checked; in the tables of users, all else. */
+  @Test
+  void open_everyTableOfTheLibrary_passesAllChecks() throws IOException {
+    for (String name : Evaluator.names()) {
+      Evaluator opened = Evaluator.open(new ByteArrayInputStream(TableBytes.file(name)));
+      assertEquals(name, opened.ruleSet().name());
+      assertEquals(Evaluator.of(name).ruleSet().maxValue(), opened.ruleSet().maxValue());
+    }
   }
 
   @Test
