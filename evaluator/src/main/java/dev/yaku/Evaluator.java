@@ -3,7 +3,7 @@ package dev.yaku;
 import dev.yaku.internal.load.BuiltInEvaluators;
 import dev.yaku.internal.load.BuiltInNames;
 import dev.yaku.internal.load.OpenedEvaluators;
-import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.rules.OmahaLimits;
 import dev.yaku.internal.rules.ValueScale;
 import java.io.IOException;
 import java.io.InputStream;
@@ -196,7 +196,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws UnsupportedOperationException if the rules do not split the pot
    */
   default Evaluator lowHalf() {
-    throw HandLimits.noLowHalf(ruleSet());
+    throw OmahaLimits.noLowHalf(ruleSet());
   }
 
   /** The rules of the game. */

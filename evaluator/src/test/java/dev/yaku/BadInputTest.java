@@ -320,6 +320,23 @@ class BadInputTest {
    * A suit's sums of keys do not know which suit it is: a deck of three suits must not use them.
    */
   @Test
+  void evaluateCards_rankThatTheDeckLacks_isRejectedByName() {
+    HandEvaluator shortDeck = HandEvaluator.of("short-deck");
+    String message = "a card is not in the deck of short-deck: 2c";
+    assertRejected(message, () -> shortDeck.evaluateCards(0, 20, 21, 22, 23));
+    assertRejected(message, () -> shortDeck.evaluateCards(20, 21, 0, 22, 23, 24));
+    assertRejected(message, () -> shortDeck.evaluateCards(4, 5, 6, 7, 8, 9, 0)); // a flush
+    String all = "2c is not in the deck of short-deck, at index 0 of 2c 9d Td Jd Qd";
+    assertRejected(all, () -> shortDeck.evaluate(1L | 15L << 20));
+    assertRejected(all, () -> shortDeck.evaluateCards(new int[] {0, 20, 21, 22, 23}));
+    byte[] packed = {0, 20, 21, 22, 23};
+    assertRejected("hand 0: " + all, () -> shortDeck.evaluate(packed, 5, new int[1]));
+    assertRejected(
+        "not the key of 2c 9d Td Jd Qd",
+        () -> STANDARD.evaluateKey(STANDARD.handKey(15L << 20), 1L | 15L << 20));
+  }
+
+  @Test
   void evaluate_cardOfASuitThatTheDeckLacks_isRejected(@TempDir Path folder) throws IOException {
     String text =
         Files.readString(Path.of("../tables/src/main/rules/no-wheel.rules"))

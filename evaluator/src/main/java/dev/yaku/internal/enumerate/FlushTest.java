@@ -22,8 +22,7 @@ record FlushTest(HandEvaluator evaluator, int base, int tops) {
     return new FlushTest(
         evaluator,
         KeyLayout.counters(evaluator.handKey(hands.held()))
-            + KeyLayout.TOPS
-            - evaluator.ruleSet().bestCards() * KeyLayout.UNITS,
+            + KeyLayout.flushBias(evaluator.ruleSet().bestCards()),
         counted ? KeyLayout.TOPS : 0); // keys of rules without flushes count no suits
   }
 

@@ -6,7 +6,6 @@ import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
 import dev.yaku.internal.rules.CardOrder;
-import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.OmahaLimits;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.rules.ValueScale;
@@ -270,7 +269,7 @@ public record OmahaTableEvaluator(
   @Override
   public OmahaEvaluator lowHalf() {
     if (low == null) {
-      throw HandLimits.noLowHalf(ruleSet);
+      throw OmahaLimits.noLowHalf(ruleSet);
     }
     return low;
   }

@@ -41,7 +41,7 @@ public final class MultisetTables {
             flushHashes,
             decoder,
             sets,
-            KeyLayout.TOPS - rules.bestCards() * KeyLayout.UNITS,
+            KeyLayout.flushBias(rules.bestCards()),
             rules.bestCards() << KeyLayout.CARDS_SHIFT,
             rankMask);
     return new MultisetEvaluator(

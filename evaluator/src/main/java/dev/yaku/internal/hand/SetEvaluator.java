@@ -107,7 +107,7 @@ public record SetEvaluator(
 
   /**
    * A card that no deck has, if the key counts another number of cards: the rare path rejects it,
-   * so that there is no test more. Otherwise no card.
+   * so no other test is needed. Otherwise no card.
    */
   private static long mismatch(long key, int size) {
     int difference = (int) key & KeyLayout.CARD_COUNTER ^ size << KeyLayout.CARDS_SHIFT;
@@ -265,7 +265,7 @@ public record SetEvaluator(
         HashesBySize.ofHands(table),
         HashesBySize.ofSuitedHands(table),
         table.longs(TableFormat.CARD_KEYS),
-        KeyLayout.TOPS - rules.bestCards() * KeyLayout.UNITS,
+        KeyLayout.TOPS - rules.bestCards() * KeyLayout.UNITS, // flushBias; loads no class: note 13
         new ArrayLoop(),
         rules);
   }

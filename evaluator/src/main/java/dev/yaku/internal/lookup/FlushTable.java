@@ -16,9 +16,9 @@ import dev.yaku.internal.table.TableFormat;
  */
 public record FlushTable(char[] values, int rankMask, long missing) {
   /*
-   * Both methods must be inlined, and must not call other methods: the JIT inlines a rarely taken
-   * path only if it is short, and not the methods that it calls (JIT.md, note 1). A call would slow
-   * down hands without a flush, too.
+   * Both methods must be inlined, and must not call other methods for valid hands: the JIT inlines
+   * a rarely taken path only if it is short, and not the methods that it calls (JIT.md, note 1). A
+   * call would slow down hands without a flush, too.
    *
    * For the same reason they must not need more registers than the caller has left: JIT.md, note 2.
    * Hence one suit after the other; and the last index is not masked, so that its bounds check
@@ -69,6 +69,6 @@ public record FlushTable(char[] values, int rankMask, long missing) {
   }
 
   private ArrayIndexOutOfBoundsException notInDeck(long hand) {
-    return new ArrayIndexOutOfBoundsException(Long.numberOfTrailingZeros(hand & missing));
+    return new ArrayIndexOutOfBoundsException(Hand.toString(hand & missing));
   }
 }

@@ -21,7 +21,7 @@ public record BestHandValues(
         table.longs(TableFormat.CARD_KEYS),
         table.hash(TableFormat.ROWS, best),
         table.has(TableFormat.FLUSH_ROWS, best) ? table.hash(TableFormat.FLUSH_ROWS, best) : null,
-        KeyLayout.TOPS - best * KeyLayout.UNITS);
+        KeyLayout.flushBias(best));
   }
 
   /** The value of the cards that count; 0 if no whole hand has that value. */

@@ -30,14 +30,6 @@ public record HandLimits(
     return ((TableRuleSet) rules).limits(); // the only implementation
   }
 
-  /**
-   * The exception for a request of the low half where there is none. Not declared as what it is, or
-   * every evaluator would load that class: JIT.md, note 13.
-   */
-  public static RuntimeException noLowHalf(RuleSet rules) {
-    return new UnsupportedOperationException(rules + " does not split the pot");
-  }
-
   /** The exception for a set that is an invalid hand. */
   public IllegalArgumentException rejectionOfSet(long hand) {
     return rejection(Hand.cards(hand));

@@ -3,6 +3,7 @@ package dev.yaku.internal.rules;
 import dev.yaku.Card;
 import dev.yaku.CardFormatException;
 import dev.yaku.OmahaHand;
+import dev.yaku.RuleSet;
 import dev.yaku.internal.cards.CardName;
 import dev.yaku.internal.cards.CardReader;
 import dev.yaku.internal.table.TableHeader;
@@ -23,6 +24,14 @@ public record OmahaLimits(
         header.minBoard(),
         header.maxBoard(),
         header.ruleSet());
+  }
+
+  /**
+   * The exception for a request of the low half where there is none. Not declared as what it is, or
+   * every evaluator would load that class: JIT.md, note 13.
+   */
+  public static RuntimeException noLowHalf(RuleSet rules) {
+    return new UnsupportedOperationException(rules + " does not split the pot");
   }
 
   /** Whether this is an invalid hand. */

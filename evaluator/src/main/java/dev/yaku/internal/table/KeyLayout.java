@@ -22,7 +22,7 @@ public final class KeyLayout {
   public static final int COUNTER = (1 << BITS) - 1;
 
   /** The highest bit of one counter. */
-  public static final int TOP = 1 << BITS - 1;
+  private static final int TOP = 1 << BITS - 1;
 
   /** Where the counter of all cards is. */
   public static final int CARDS_SHIFT = 4 * BITS;
@@ -36,10 +36,7 @@ public final class KeyLayout {
   /** One card in every suit, as a wild card counts. */
   public static final int UNITS = COUNTERS / COUNTER;
 
-  /**
-   * The highest bit of each suit's counter. {@code TOPS - n * UNITS}, added to the suit counters,
-   * sets the highest bit of each counter of at least <i>n</i> cards.
-   */
+  /** The highest bit of each suit's counter. */
   public static final int TOPS = TOP * UNITS;
 
   /** The ranks of one suit, in a set of cards shifted down to that suit. */
@@ -70,5 +67,15 @@ public final class KeyLayout {
   /** Whether this is the key of a card that counts in every suit. */
   public static boolean isWild(long key) {
     return counters(key) == UNITS;
+  }
+
+  /**
+   * The number which, added to the suit counters, sets the highest bit of each counter that has a
+   * flush.
+   *
+   * @param flush the number of cards of a flush
+   */
+  public static int flushBias(int flush) {
+    return TOPS - flush * UNITS;
   }
 }

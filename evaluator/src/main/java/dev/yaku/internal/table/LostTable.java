@@ -5,13 +5,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /**
- * The exceptions for a table that was read before, and whose other parts cannot be read. Not loaded
- * before one is needed: JIT.md, note 13.
+ * The exceptions for a table of the library that cannot be read, or no longer. A class of its own,
+ * since it loads those of the exceptions: JIT.md, note 13.
  */
 public final class LostTable {
   private LostTable() {}
 
-  /** The exception for a table that cannot be read; {@link UncheckedIOException}. */
+  /** The {@link UncheckedIOException} for a table that cannot be read. */
   public static RuntimeException unreadable(IOException e) {
     return new UncheckedIOException(e);
   }

@@ -81,7 +81,7 @@ public final class RulesFile {
             file
                 + ":"
                 + line
-                + ": found \"\\u\" without four hexadecimal digits, allowed: \\uXXXX");
+                + ": found \"\\u\" without four hexadecimal digits, allowed: for example \\u0041");
       } catch (IOException e) {
         throw new IllegalStateException(e); // a string does not fail
       }

@@ -116,7 +116,8 @@ final class RulesFileTest {
   @ValueSource(strings = {"\\u", "\\u12", "\\u12g4", "a \\\n \\uxyz"})
   void parse_faultyUnicodeEscape_isRejectedWithLine(String escape) {
     assertRejected(
-        "2: found \"\\u\" without four hexadecimal digits, allowed: \\uXXXX", "title = " + escape);
+        "2: found \"\\u\" without four hexadecimal digits, allowed: for example \\u0041",
+        "title = " + escape);
   }
 
   @Test
