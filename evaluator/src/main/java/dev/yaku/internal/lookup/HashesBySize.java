@@ -6,6 +6,7 @@ import dev.yaku.internal.table.LostTable;
 import dev.yaku.internal.table.PerfectHash;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
+import java.io.IOException;
 import java.util.function.Supplier;
 
 /**
@@ -128,7 +129,7 @@ public record HashesBySize(
       PerfectHash hash = read(source.get(), rowsKind, size, all);
       all[size] = hash;
       return hash;
-    } catch (TableFormatException e) {
+    } catch (IOException e) {
       throw LostTable.unreadable(e);
     }
   }

@@ -8,6 +8,7 @@ import dev.yaku.internal.table.LostTable;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 import dev.yaku.internal.table.TableHeader;
+import java.io.IOException;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -72,7 +73,7 @@ public final class TableRuleSet implements RuleSet {
     if (known == null) {
       try {
         known = ScaleReader.scale(source.get());
-      } catch (TableFormatException e) {
+      } catch (IOException e) {
         throw LostTable.unreadable(e);
       }
       scale = known;
@@ -86,7 +87,7 @@ public final class TableRuleSet implements RuleSet {
     if (known == null) {
       try {
         known = BestHandValues.of(source.get());
-      } catch (TableFormatException e) {
+      } catch (IOException e) {
         throw LostTable.unreadable(e);
       }
       valuesOfBest = known;
@@ -110,7 +111,7 @@ public final class TableRuleSet implements RuleSet {
     if (known == null) {
       try {
         known = source.get().text(TableFormat.RULES);
-      } catch (TableFormatException e) {
+      } catch (IOException e) {
         throw LostTable.unreadable(e);
       }
       text = known;

@@ -7,10 +7,14 @@ record TableEntry(
     int kind, int cards, int rowBits, int columnBits, long reserved, long offset, long size) {
   static final int BYTES = 16;
 
-  private static final int KINDS = 1 << 5;
+  // Where fields are in an entry; the kind is the first.
+  static final int CARDS = 1;
+  static final int ROW_BITS = 2;
+  static final int COLUMN_BITS = 3;
+  static final int OFFSET = 8;
+  static final int SIZE = 12;
 
-  /** All places are less than this. */
-  static final int PLACES = KINDS * (TableFormat.MAX_CARDS + 1);
+  private static final int KINDS = 1 << 5;
 
   static TableEntry read(ByteBuffer file, int start) {
     long first = file.getLong(start);
@@ -20,18 +24,8 @@ record TableEntry(
         (int) (first >>> 16) & 0xFF,
         (int) (first >>> 24) & 0xFF,
         first >>> 32,
-        Integer.toUnsignedLong(file.getInt(start + 8)),
-        Integer.toUnsignedLong(file.getInt(start + 12)));
-  }
-
-  /** The entries of a directory by {@link #place}; null where there is none. */
-  static TableEntry[] directory(ByteBuffer file, int sections) {
-    TableEntry[] directory = new TableEntry[PLACES];
-    for (int i = 0; i < sections; i++) {
-      TableEntry entry = read(file, TableHeader.BYTES + BYTES * i);
-      directory[entry.place()] = entry;
-    }
-    return directory;
+        Integer.toUnsignedLong(file.getInt(start + OFFSET)),
+        Integer.toUnsignedLong(file.getInt(start + SIZE)));
   }
 
   /** Whether there is one such section for each number of cards. */
@@ -42,11 +36,6 @@ record TableEntry(
 
   /** The sort key: sections are in ascending order of it. */
   int place() {
-    return place(kind, cards);
-  }
-
-  /** The place of the section of this kind for hands of this size. */
-  static int place(int kind, int cards) {
     return KINDS * cards + kind;
   }
 

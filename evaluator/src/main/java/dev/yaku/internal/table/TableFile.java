@@ -9,10 +9,11 @@ import java.util.zip.CRC32;
 
 /** A checked table file: its header, and its sections as arrays. See tables/FORMAT.md. */
 public final class TableFile implements Supplier<TableFile> {
+  private static final int NONE = -1;
+
   private final Object name;
   private final ByteBuffer bytes;
   private final TableHeader header;
-  private final TableEntry[] directory;
   private final Supplier<TableFile> source;
   private final int checksum;
   private final MappedPath mapped; // null if the bytes are in the heap
@@ -53,7 +54,6 @@ public final class TableFile implements Supplier<TableFile> {
       TableCheck.check(errors(), this.bytes);
     }
     header = TableHeader.read(this.bytes);
-    directory = TableEntry.directory(this.bytes, header.sections());
     checksum = statedChecksum(this.bytes);
     source = again == null ? this : again;
   }
@@ -122,7 +122,7 @@ public final class TableFile implements Supplier<TableFile> {
 
   /** Whether there is a section of this kind for hands of this size. */
   public boolean has(int kind, int cards) {
-    return find(kind, cards) != null;
+    return find(kind, cards) != NONE;
   }
 
   /** Rejects a file without a section of this kind. */
@@ -149,13 +149,15 @@ public final class TableFile implements Supplier<TableFile> {
 
   /** The perfect hash with rows of this kind and these values. */
   public PerfectHash hash(int rowsKind, int cards, char[] values) throws TableFormatException {
-    TableEntry rows = need(rowsKind, cards);
+    int rows = need(rowsKind, cards);
+    int rowBits = bytes.get(rows + TableEntry.ROW_BITS);
+    int columnBits = bytes.get(rows + TableEntry.COLUMN_BITS);
     boolean common = rowsKind == TableFormat.ROWS && PerfectHash.isCommon(cards);
     return new PerfectHash(
-        chars(rows),
+        charsOf(rows),
         values,
-        Integer.SIZE - rows.rowBits(),
-        Integer.SIZE - rows.rowBits() - rows.columnBits(),
+        Integer.SIZE - rowBits,
+        Integer.SIZE - rowBits - columnBits,
         common ? 0 : Math.max(0, Integer.numberOfTrailingZeros(values.length) - Character.SIZE));
   }
 
@@ -179,7 +181,7 @@ public final class TableFile implements Supplier<TableFile> {
 
   /** A section of 16-bit numbers for hands of this size. */
   public char[] chars(int kind, int cards) throws TableFormatException {
-    return chars(need(kind, cards));
+    return charsOf(need(kind, cards));
   }
 
   /** A section of 32-bit numbers. */
@@ -200,27 +202,35 @@ public final class TableFile implements Supplier<TableFile> {
     return longs;
   }
 
-  private char[] chars(TableEntry entry) {
+  private char[] charsOf(int entry) {
     ByteBuffer in = slice(entry);
     char[] chars = new char[in.remaining() / Character.BYTES];
     in.asCharBuffer().get(chars);
     return chars;
   }
 
-  private TableEntry find(int kind, int cards) {
-    return directory[TableEntry.place(kind, cards)];
+  /** The place of an entry in the file, whose directory is read in place: JIT.md, note 13. */
+  private int find(int kind, int cards) {
+    for (int i = 0; i < header.sections(); i++) {
+      int entry = TableHeader.BYTES + TableEntry.BYTES * i;
+      if (bytes.get(entry) == kind && bytes.get(entry + TableEntry.CARDS) == cards) {
+        return entry;
+      }
+    }
+    return NONE;
   }
 
-  private TableEntry need(int kind, int cards) throws TableFormatException {
-    TableEntry entry = find(kind, cards);
-    if (entry == null) {
-      String of = cards == 0 ? "" : " of " + cards + " cards";
-      throw errors().rejection("section " + kind + of, "none", "written for another evaluator");
+  private int need(int kind, int cards) throws TableFormatException {
+    int entry = find(kind, cards);
+    if (entry == NONE) {
+      errors().rejectMissing(kind, cards);
     }
     return entry;
   }
 
-  private ByteBuffer slice(TableEntry entry) {
-    return bytes.slice((int) entry.offset(), (int) entry.size()).order(ByteOrder.LITTLE_ENDIAN);
+  private ByteBuffer slice(int entry) {
+    int offset = bytes.getInt(entry + TableEntry.OFFSET);
+    int size = bytes.getInt(entry + TableEntry.SIZE);
+    return bytes.slice(offset, size).order(ByteOrder.LITTLE_ENDIAN);
   }
 }
