@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicReference;
  */
 record VectorBlocks(long[] hands, int[] values) {
   /** The number of hands converted to sets at once: they fit in the second cache. */
-  static final int HANDS = 1 << 13;
+  static final int HANDS = 1 << 14;
 
   /** The space of the last call: the next call takes it, and concurrent calls create their own. */
   private static final AtomicReference<VectorBlocks> SPARE = new AtomicReference<>();
