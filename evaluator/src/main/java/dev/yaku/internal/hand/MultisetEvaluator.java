@@ -51,12 +51,13 @@ public record MultisetEvaluator(
   @Override
   public int evaluate(long hand) {
     try {
+      // Rotations instead of shifts: JIT.md, note 17.
       int[] keys = suitKeys.ofSuit();
       int key =
-          keys[(int) hand & keys.length - 1]
-              + keys[(int) hand >>> 13 & keys.length - 1]
-              + (keys[(int) (hand >>> 26) & keys.length - 1]
-                  + keys[(int) (hand >>> 39) & keys.length - 1])
+          keys[(int) (hand & keys.length - 1)]
+              + keys[(int) (Long.rotateRight(hand, 13) & keys.length - 1)]
+              + (keys[(int) (Long.rotateRight(hand, 26) & keys.length - 1)]
+                  + keys[(int) (Long.rotateRight(hand, 39) & keys.length - 1)])
               + suitKeys.ofJokers(hand);
       int value = hashes.value(key, Long.bitCount(hand));
       if ((hand & ~limits.all()) != 0) {

@@ -385,7 +385,11 @@ public class TableFileTest {
         with(file -> file.putInt(entry(9, 9) + 12, 2 * size)));
     assertRejected(
         "expected length %d, found %d: written by another version of yaku"
-            .formatted(LENGTH - size + 2_147_483_648L, LENGTH),
+            .formatted(LENGTH - size + (1 << 30), LENGTH),
+        with(file -> file.putInt(entry(9, 9) + 12, 1 << 30)));
+    assertRejected(
+        "expected size 1073741824 of section 9 of 9 cards, found 2147483648:"
+            + " written by another version of yaku",
         with(file -> file.putInt(entry(9, 9) + 12, Integer.MIN_VALUE)));
   }
 
@@ -397,6 +401,13 @@ public class TableFileTest {
             + size
             + ": written by another version of yaku",
         withParts(table -> table.part(9, 0).content = new byte[size]));
+  }
+
+  @Test
+  void open_moreSlotsThanColumns_isRejected() throws IOException {
+    assertRejected(
+        "expected size 4 of section 9 of 0 cards, found 8: written by another version of yaku",
+        withParts(table -> table.part(9, 0).content = new byte[8]));
   }
 
   @ParameterizedTest
