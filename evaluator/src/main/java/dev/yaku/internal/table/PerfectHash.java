@@ -16,7 +16,8 @@ public record PerfectHash(char[] rows, char[] values, int rowShift, int columnSh
    * all tables, so the shifts are constants even if the evaluator is not (JIT.md, note 7).
    *
    * The slots are a ring whose length is a power of two, so reads need no bounds check (JIT.md,
-   * note 6). They may also be rotated instead of shifted (JIT.md, note 17).
+   * note 6). There are no more slots than columns, so a key may be rotated instead of shifted: the
+   * bits that come round are masked off (JIT.md, note 17).
    */
   private static final int LEAST_COMMON = 4;
   public static final int MOST_COMMON = 7;
@@ -51,8 +52,7 @@ public record PerfectHash(char[] rows, char[] values, int rowShift, int columnSh
    */
   public int valueOfSum(long key, int rowShift) {
     return values[
-        rows[(int) (key >>> Integer.SIZE + rowShift)]
-                + (int) Long.rotateRight(key, Integer.SIZE + COLUMN_SHIFT)
+        rows[(int) (key >>> Integer.SIZE + rowShift)] + (int) (key >>> Integer.SIZE + COLUMN_SHIFT)
             & values.length - 1];
   }
 
