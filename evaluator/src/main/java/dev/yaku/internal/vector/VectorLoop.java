@@ -9,6 +9,7 @@ import dev.yaku.internal.jit.HiddenClasses;
 import dev.yaku.internal.jit.PackedHands;
 import java.lang.invoke.MethodHandles;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntSupplier;
 
 /**
@@ -24,6 +25,9 @@ public final class VectorLoop implements ArrayLoop.Loop {
 
   public static final int MAX_SIZE = 7;
 
+  /** The least number of packed hands for kernels: some at the end are left for the plain loop. */
+  static final int MIN_PACKED = 1 << 13;
+
   // Compilation: the hands of a round, the most rounds, and the consecutive rounds that must be
   // faster.
   private static final int ROUND_HANDS = 1 << 13;
@@ -33,6 +37,9 @@ public final class VectorLoop implements ArrayLoop.Loop {
 
   /** The keys of this rank and of higher ranks need separate factors. */
   private static final int UPPER = 9;
+
+  /** Space for sets: the next call takes it, and concurrent calls create their own. */
+  private static final AtomicReference<long[]> SPARE = new AtomicReference<>();
 
   /**
    * The module descriptor does not mention the vector module: javac would warn about it everywhere.
@@ -47,8 +54,8 @@ public final class VectorLoop implements ArrayLoop.Loop {
 
   /** Evaluates hands of one size in blocks. */
   interface Kernel {
-    /** A whole vector is read for some hands, whose cards may be only its first bytes. */
-    int MORE_BYTES = 64;
+    /** The number of sets for which {@link #evaluate(PackedHands, long[])} needs space. */
+    int SPACE = 4 << 9;
 
     /**
      * Evaluates hands from the first on, as long as they have the right size and only cards of the
@@ -60,16 +67,11 @@ public final class VectorLoop implements ArrayLoop.Loop {
     int evaluate(long[] hands, int[] values);
 
     /**
-     * Converts cards that are stored one after another to sets.
+     * The same for hands stored one after another.
      *
-     * @param cards has {@link #MORE_BYTES} more bytes than the hands need
-     * @param from the index of the first card
-     * @param hands receives the sets
-     * @param count the number of hands, as {@link #evaluate} returned it, or the size of the array
-     * @return false if the cards are invalid; cards that are not in the deck, or repeated, may be
-     *     left for {@link #evaluate} to find
+     * @param space for {@link #SPACE} sets; new, or as another call left it
      */
-    boolean pack(byte[] cards, int from, long[] hands, int count);
+    int evaluate(PackedHands packed, long[] space);
   }
 
   /**
@@ -124,7 +126,19 @@ public final class VectorLoop implements ArrayLoop.Loop {
   public void evaluate(PackedHands packed) {
     int size = packed.size();
     Kernel kernel = size < packedBySize.length ? packedBySize[size] : null;
-    plain.evaluate(kernel == null ? packed : packed.after(VectorBlocks.evaluate(kernel, packed)));
+    plain.evaluate(kernel == null ? packed : packed.after(evaluate(kernel, packed)));
+  }
+
+  /** Returns the number of values set. */
+  static int evaluate(Kernel kernel, PackedHands packed) {
+    if (packed.hands() < MIN_PACKED) {
+      return 0;
+    }
+    long[] spare = SPARE.getAndSet(null);
+    long[] space = spare == null ? new long[Kernel.SPACE] : spare;
+    int done = kernel.evaluate(packed, space);
+    SPARE.set(space);
+    return done;
   }
 
   /** Returns the number of values set. */
@@ -196,7 +210,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
     PackedHands packed = new PackedHands(cards, 0, size, new int[count], 0, count);
     int[] done = new int[1];
     return becomesFaster(
-        () -> done[0] = VectorBlocks.evaluate(kernel, packed),
+        () -> done[0] = evaluate(kernel, packed),
         () -> plain.evaluate(packed.after(count - done[0])),
         MAX_PACKED_ROUNDS);
   }

@@ -8,6 +8,7 @@ import static jdk.incubator.vector.VectorOperators.XOR;
 
 import dev.yaku.Card;
 import dev.yaku.internal.jit.HiddenClasses;
+import dev.yaku.internal.jit.PackedHands;
 import dev.yaku.internal.lookup.FlushTable;
 import dev.yaku.internal.table.PerfectHash;
 import java.lang.invoke.MethodHandles;
@@ -69,6 +70,9 @@ public final class VectorKernel implements VectorLoop.Kernel {
    */
   private static final int BLOCK = Integer.SIZE * LANES;
 
+  /** The second place for a block of sets that were cards; the first is 0. */
+  private static final int OTHER = 2 * BLOCK;
+
   /**
    * The number of values read along with one vector of keys, and along with one vector of flushes.
    */
@@ -90,35 +94,57 @@ public final class VectorKernel implements VectorLoop.Kernel {
     if (!WORTHWHILE || work < BLOCK) {
       return 0;
     }
-    boolean right = makeKeys(hands, values, 0, list, work); // the values read are not needed
+    boolean right = makeKeys(hands, 0, values, 0, list, work); // the values read are not needed
     int at = 0;
     while (right && at + BLOCK <= work) {
       int flushes = list(values, work, list);
-      right = makeKeys(hands, values, at + BLOCK, at, work);
-      for (int i = list; i < list + flushes; i++) {
-        int hand = at + values[i];
-        values[hand] = FLUSHES.best(values[hand], true, hands[hand]);
-      }
+      right = makeKeys(hands, at + BLOCK, values, at + BLOCK, at, work);
+      addFlushes(hands, at, values, at, list, flushes);
       at += BLOCK;
     }
     return at;
   }
 
   /*
-   * The cards of a hand are the lowest bytes of a word: one vector holds some such words. Cards up
-   * to 63 become bits; cards that are not in the deck, and hands with too few bits, are detected by
-   * the other method.
+   * The same for one block of cards after another, converted to sets just before their keys are
+   * made, so that the sets are in the first cache. There are two places for blocks of sets: the
+   * other one has the block whose values are read. After each is an empty block, since makeKeys
+   * reads ahead.
    */
   @Override
-  public boolean pack(byte[] cards, int from, long[] hands, int count) {
-    if (!WORTHWHILE) {
-      return false;
+  public int evaluate(PackedHands packed, long[] space) {
+    byte[] cards = packed.cards();
+    int[] values = packed.values();
+    int first = packed.to();
+    int work = first + packed.hands() - 3 * BLOCK;
+    int list = work + 2 * BLOCK;
+    if (!WORTHWHILE || first + BLOCK > work) {
+      return 0;
     }
-    long all = 0;
-    for (int i = 0; i < count; i += BLOCK) {
-      all |= packBlock(cards, from + i * SIZE, hands, i);
+    int from = packed.from();
+    boolean cardsOnly = pack(cards, from, space, 0);
+    boolean right = makeKeys(space, 0, values, first, list, work) && cardsOnly;
+    int at = first;
+    int place = 0;
+    while (right && at + BLOCK <= work) {
+      int flushes = list(values, work, list);
+      from += BLOCK * SIZE;
+      cardsOnly = pack(cards, from, space, OTHER - place);
+      right = makeKeys(space, OTHER - place, values, at + BLOCK, at, work) && cardsOnly;
+      addFlushes(space, place, values, at, list, flushes);
+      place = OTHER - place;
+      at += BLOCK;
     }
-    return (all & NO_CARDS) == 0;
+    return at - first;
+  }
+
+  /** Corrects the values of the hands that have a flush, whose numbers are listed. */
+  private static void addFlushes(
+      long[] hands, int place, int[] values, int at, int list, int flushes) {
+    for (int i = list; i < list + flushes; i++) {
+      int hand = values[i];
+      values[at + hand] = FLUSHES.best(values[at + hand], true, hands[place + hand]);
+    }
   }
 
   /** For each byte of words, the place of the hand's card there among the cards of all hands. */
@@ -130,8 +156,14 @@ public final class VectorKernel implements VectorLoop.Kernel {
     return places;
   }
 
-  /** Converts a block of hands to sets; returns the union of all words. */
-  private static long packBlock(byte[] cards, int from, long[] hands, int to) {
+  /*
+   * The cards of a hand are the lowest bytes of a word: one vector holds some such words. Cards up
+   * to 63 become bits; cards that are not in the deck, and hands with too few bits, are detected
+   * when keys are made.
+   */
+
+  /** Converts a block of hands to sets; false if a byte is no card. */
+  private static boolean pack(byte[] cards, int from, long[] hands, int to) {
     LongVector all = LongVector.zero(LONGS);
     int at = from;
     for (int i = to; i < to + BLOCK; i += LONGS.length()) {
@@ -149,7 +181,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
       all = all.or(word);
       at += SIZE * LONGS.length();
     }
-    return all.reduceLanes(OR);
+    return (all.reduceLanes(OR) & NO_CARDS) == 0;
   }
 
   /** The card in the byte that begins at this bit, as a set. */
@@ -161,14 +193,17 @@ public final class VectorKernel implements VectorLoop.Kernel {
    * Replaces the values from {@code next} on by the keys of a block of hands, and the keys from
    * {@code read} on by their values. Leaves bits for the flushes at {@code work}.
    *
+   * @param from the index of the first hand of the block
    * @return false if a hand has another size or a card that is not in the deck, possibly also if a
    *     hand of the next block does
    */
-  private static boolean makeKeys(long[] hands, int[] values, int next, int read, int work) {
+  private static boolean makeKeys(
+      long[] hands, int from, int[] values, int next, int read, int work) {
     // The last two must not be inlined here together: JIT.md, note 10.
-    long wrong = split(hands, values, next, work);
-    wrong |= addKeys(hands, values, next, read, work);
-    return (wrong | findFlushes(hands, values, next, read + BLOCK / 2, work)) == 0;
+    long wrong = split(hands, values, from, work);
+    wrong |= addKeys(hands, from + BLOCK, values, next, read, work);
+    int ahead = from + BLOCK + BLOCK / 2;
+    return (wrong | findFlushes(hands, ahead, values, read + BLOCK / 2, work)) == 0;
   }
 
   /**
@@ -215,7 +250,8 @@ public final class VectorKernel implements VectorLoop.Kernel {
    * Computes keys from the suits. Returns 0 if the hands read from the next block have only cards
    * of the deck.
    */
-  private static long addKeys(long[] hands, int[] values, int next, int read, int work) {
+  private static long addKeys(
+      long[] hands, int handsAhead, int[] values, int next, int read, int work) {
     IntVector ranks0 = ints(0b1_001_001_001_001);
     IntVector ranks1 = ints(0b001_001_001_001 << 1);
     IntVector ranks2 = ints(0b001_001_001_001 << 2);
@@ -227,7 +263,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
     IntVector upper1 = ints(factors[4]);
     IntVector upper2 = ints(factors[5]);
     long cards = 0;
-    int ahead = next + BLOCK;
+    int ahead = handsAhead;
     int r = read;
     int from = work;
     for (int i = next; i < next + BLOCK; i += LANES) {
@@ -293,7 +329,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
    * lowest. Returns 0 if all hands have the right size, and the other half of the hands read ahead
    * have only cards of the deck.
    */
-  private static long findFlushes(long[] hands, int[] values, int next, int read, int work) {
+  private static long findFlushes(long[] hands, int handsAhead, int[] values, int read, int work) {
     IntVector pairs = ints(twice(0x555));
     IntVector groups = ints(twice(0x1333));
     IntVector wholeGroups = ints(twice(0x333));
@@ -306,7 +342,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
     IntVector wrong = IntVector.zero(INTS);
     IntVector found = IntVector.zero(INTS);
     long cards = 0;
-    int ahead = next + BLOCK + BLOCK / 2;
+    int ahead = handsAhead;
     int r = read;
     for (int i = work; i < work + BLOCK; i += LANES) {
       IntVector low = sizes(fours(load(values, i), pairs, groups, wholeGroups), evenGroups, sums);

@@ -17,11 +17,11 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Hands whose cards are bytes have the values of their sets, with vectors and without. */
-class VectorBlocksTest {
-  private static final int HANDS = 2 * VectorBlocks.HANDS + 1_234;
+class VectorPackedTest {
+  private static final int HANDS = 2 * VectorLoop.MIN_PACKED + 1_234;
 
   /** The first of eight hands that share a vector of the greatest length. */
-  private static final int PLACE = VectorBlocks.HANDS + 4_096;
+  private static final int PLACE = VectorLoop.MIN_PACKED + 4_096;
 
   private static final int LANES = 8;
   private static final byte[] WRONG = {-1, 52, 63, 64, -128, 127};
@@ -68,8 +68,11 @@ class VectorBlocksTest {
     long[] hands = VectorLoopTest.deal(size, evaluator.ruleSet().deck(), size, HANDS);
     int[] values = new int[HANDS];
     PackedHands packed = new PackedHands(bytes(hands, size), 0, size, values, 0, HANDS);
-    int set = VectorBlocks.evaluate(kernel, packed);
-    assertEquals(VectorLoopTest.bitsOfVectors() >= 256, set >= VectorBlocks.HANDS, set + " hands");
+    int set = VectorLoop.evaluate(kernel, packed);
+    assertEquals(
+        VectorLoopTest.bitsOfVectors() >= 256,
+        set >= HANDS - VectorLoop.Kernel.SPACE,
+        set + " hands");
     assertArrayEquals(oneByOne(evaluator, Arrays.copyOf(hands, set)), Arrays.copyOf(values, set));
   }
 
