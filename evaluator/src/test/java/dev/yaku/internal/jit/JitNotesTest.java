@@ -64,6 +64,7 @@ class JitNotesTest {
   @ParameterizedTest(name = "{0}.{1}")
   @CsvSource({
     "deal.CombinationSampler, make, 35, 9",
+    "vector.VectorKernel, pack, 325, 10",
     "vector.VectorKernel, addKeys, 325, 10",
     "vector.VectorKernel, findFlushes, 325, 10",
   })
