@@ -47,7 +47,7 @@ public record FlushTable(char[] values, int rankMask, long missing) {
     if ((hand & missing) != 0) {
       throw notInDeck(hand);
     }
-    long suits = hand << 12; // keeps SetEvaluator.evaluate from sharing its indices
+    long suits = hand << 12; // so that indices are not those of SetEvaluator.evaluate
     int best = Math.max(value & rankMask, values[(int) (hand >>> 38) >>> 1]);
     best = Math.max(best, values[(int) (suits >>> 12) & KeyLayout.SUIT_MASK]);
     best = Math.max(best, values[(int) (suits >>> 25) & KeyLayout.SUIT_MASK]);

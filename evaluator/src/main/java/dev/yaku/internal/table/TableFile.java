@@ -209,7 +209,7 @@ public final class TableFile implements Supplier<TableFile> {
     return chars;
   }
 
-  /** The place of an entry in the file, whose directory is read in place: JIT.md, note 13. */
+  /** Where an entry is in the file, or NONE. The directory is read in place: JIT.md, note 13. */
   private int find(int kind, int cards) {
     for (int i = 0; i < header.sections(); i++) {
       int entry = TableHeader.BYTES + TableEntry.BYTES * i;

@@ -54,7 +54,10 @@ public final class VectorLoop implements ArrayLoop.Loop {
 
   /** Evaluates hands of one size in blocks. */
   interface Kernel {
-    /** The number of sets for which {@link #evaluate(PackedHands, long[])} needs space. */
+    /**
+     * The number of sets for which {@link #evaluate(PackedHands, long[])} needs space: twice the
+     * largest block and an empty one.
+     */
     int SPACE = 4 << 9;
 
     /**

@@ -99,7 +99,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
     while (right && at + BLOCK <= work) {
       int flushes = list(values, work, list);
       right = makeKeys(hands, at + BLOCK, values, at + BLOCK, at, work);
-      addFlushes(hands, at, values, at, list, flushes);
+      correctFlushes(hands, at, values, at, list, flushes);
       at += BLOCK;
     }
     return at;
@@ -131,7 +131,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
       from += BLOCK * SIZE;
       cardsOnly = pack(cards, from, space, OTHER - place);
       right = makeKeys(space, OTHER - place, values, at + BLOCK, at, work) && cardsOnly;
-      addFlushes(space, place, values, at, list, flushes);
+      correctFlushes(space, place, values, at, list, flushes);
       place = OTHER - place;
       at += BLOCK;
     }
@@ -139,7 +139,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
   }
 
   /** Corrects the values of the hands that have a flush, whose numbers are listed. */
-  private static void addFlushes(
+  private static void correctFlushes(
       long[] hands, int place, int[] values, int at, int list, int flushes) {
     for (int i = list; i < list + flushes; i++) {
       int hand = values[i];
