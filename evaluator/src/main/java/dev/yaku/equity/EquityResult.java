@@ -72,14 +72,18 @@ public final class EquityResult {
   }
 
   /**
-   * The number of deals that exactly these players won.
+   * The number of deals in which exactly these players have, or share, the best hand.
    *
-   * @param mask bit <i>i</i> for player <i>i</i>; bit {@code players() + i} for the low half of a
-   *     split pot
+   * @param mask not a player's number, but a set of players: bit <i>i</i> for player <i>i</i>, and
+   *     bit {@code players() + i} for the low half of a split pot; 0 for the deals that nobody wins
    * @return an integer, unless {@link #isWeighted}
-   * @throws IndexOutOfBoundsException if there is no such mask
+   * @throws IllegalArgumentException if there is no such mask
    */
-  public double wins(int mask) {
+  public double dealsWithWinners(int mask) {
+    if (mask < 0 || mask >= tally.counts.length) {
+      throw new IllegalArgumentException(
+          "winners " + mask + ": expected a mask of 0 to " + (tally.counts.length - 1));
+    }
     return weight(mask);
   }
 

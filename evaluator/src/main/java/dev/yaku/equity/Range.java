@@ -78,8 +78,8 @@ public final class Range {
     }
   }
 
-  /** Does not copy the array. */
-  public Range(long deck, double[] weights, List<Overlap> overlaps) {
+  /** Neither copies nor checks the array, which must not be changed. */
+  private Range(long deck, double[] weights, List<Overlap> overlaps) {
     this.deck = deck;
     this.weights = weights;
     this.overlaps = List.copyOf(overlaps);

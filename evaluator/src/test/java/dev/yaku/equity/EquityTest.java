@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 class EquityTest {
   private static final Equity HOLDEM = Equity.of("standard");
@@ -42,7 +43,7 @@ class EquityTest {
     assertEquals(50_371_344, result.win(0));
     assertEquals(285_228, result.tie(0));
     assertEquals(10_986_372, result.lose(0));
-    assertEquals(285_228, result.wins(3));
+    assertEquals(285_228, result.dealsWithWinners(3));
     assertEquals(0, result.standardError(0));
   }
 
@@ -79,7 +80,7 @@ class EquityTest {
     EquityResult result =
         deal("As 2c", "Ah 3c", "Ad 4c", "Ac 5c").board("Ks Qh Jd Tc 2d").exact().run();
     assertEquals(1, result.deals());
-    assertEquals(1, result.wins(15));
+    assertEquals(1, result.dealsWithWinners(15));
     assertEquals(1, result.tie(3));
     assertEquals(0.25, result.share(0));
   }
@@ -96,7 +97,7 @@ class EquityTest {
     assertEquals(0.5, result.low(0));
     assertEquals(1, result.lowWin(0));
     assertEquals(0, result.scoop(1));
-    assertEquals(1, result.wins(2 | 1 << 2));
+    assertEquals(1, result.dealsWithWinners(2 | 1 << 2));
   }
 
   @Test
@@ -242,7 +243,11 @@ class EquityTest {
   }
 
   private static void assertRejected(String message, EquityDeal deal) {
-    String found = assertThrows(IllegalArgumentException.class, deal::run).getMessage();
+    assertRejected(message, deal::run);
+  }
+
+  private static void assertRejected(String message, Executable call) {
+    String found = assertThrows(IllegalArgumentException.class, call).getMessage();
     assertTrue(found.startsWith(message), found);
   }
 
@@ -284,6 +289,10 @@ class EquityTest {
     EquityResult result = deal("AsAh", "KK").run();
     assertThrows(IllegalArgumentException.class, () -> result.share(2));
     assertThrows(IllegalArgumentException.class, () -> result.win(-1));
+    assertRejected(
+        "winners 4: expected a mask of 0 to 3",
+        () -> deal("AsAh", "KsKh").run().dealsWithWinners(4));
+    assertRejected("winners -1: expected a mask of 0 to 3", () -> result.dealsWithWinners(-1));
     assertThrows(UnsupportedOperationException.class, () -> result.lowWin(0));
     assertThrows(IllegalArgumentException.class, () -> result.shareOf(1, Hand.parse("As Kh")));
     assertEquals(result.share(0), result.shareOf(0, Hand.parse("As Ah")));

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.StringJoiner;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -55,11 +56,13 @@ class RangeShortestTest {
   }
 
   private Range range(int hands) {
-    double[] weights = new double[HoleIndex.SIZE];
+    StringJoiner items = new StringJoiner(",");
     for (int i = 0; i < HANDS; i++) {
-      weights[holes[i]] = hands >>> i & 1;
+      if ((hands >>> i & 1) != 0) {
+        items.add(Hand.toString(HoleIndex.hand(holes[i])).replace(" ", ""));
+      }
     }
-    return new Range(DECK, weights, List.of());
+    return Range.parse(items.toString(), DECK);
   }
 
   /** The length of the shortest items for each set of hands, no two of which overlap. */

@@ -166,4 +166,9 @@ class RangeTest {
     range.weights()[1] = 1;
     assertEquals(Range.parse("*:0.25"), range);
   }
+
+  @Test
+  void constructors_noneIsPublic_soEveryRangeIsChecked() {
+    assertEquals(0, Range.class.getConstructors().length);
+  }
 }

@@ -54,7 +54,7 @@ class EquityReadmeTest {
             .run();
     boolean all = three.isExact(); // every deal counted, or a sample with a standard error
     double deals = three.win(0); // in which player 0 alone has the best hand
-    double together = three.wins(0b011); // in which players 0 and 1 tie
+    double together = three.dealsWithWinners(0b011); // in which players 0 and 1 tie
     // </equity>
     assertTrue(all);
     assertTrue(deals > together);

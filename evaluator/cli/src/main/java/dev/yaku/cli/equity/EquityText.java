@@ -62,9 +62,9 @@ final class EquityText {
     to.append("],\"winners\":{");
     String comma = "";
     for (int mask = 0; mask < 1 << result.players() * (split ? 2 : 1); mask++) {
-      if (result.wins(mask) != 0) {
+      if (result.dealsWithWinners(mask) != 0) {
         to.append(comma).append('"').append(mask).append("\":");
-        to.append(count(result, result.wins(mask)));
+        to.append(count(result, result.dealsWithWinners(mask)));
         comma = ",";
       }
     }
