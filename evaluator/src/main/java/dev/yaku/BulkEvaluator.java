@@ -70,9 +70,10 @@ public sealed interface BulkEvaluator permits HandEvaluator {
    * call compiles the code for vectors before it returns, which takes about half a second, at a
    * moment that the caller chooses. Without this call nothing is ever compiled for vectors.
    *
-   * <p>Needs a JVM started with {@code --add-modules jdk.incubator.vector}, a processor with
-   * vectors of 256 bits or more, rules without repeated cards and wild cards, and hands of five to
-   * seven cards.
+   * <p>Needs the artifact yaku-vector, a JVM started with {@code --add-modules
+   * jdk.incubator.vector} unless the program runs on the module path, a processor with vectors of
+   * 256 bits or more, rules without repeated cards and wild cards, and hands of five to seven
+   * cards.
    *
    * @param handSize the number of cards of the hands
    * @return whether vectors are used from now on; if not, nothing has changed

@@ -36,9 +36,7 @@ class RoomsTest {
     ALLOWED.put(INTERNAL + "deal", Set.of());
     ALLOWED.put(INTERNAL + "cards", Set.of());
     ALLOWED.put(INTERNAL + "rules", rooms("table", "cards"));
-    ALLOWED.put(INTERNAL + "lookup", rooms("table"));
-    ALLOWED.put(INTERNAL + "vector", rooms("table", "lookup", "jit"));
-    ALLOWED.put(INTERNAL + "hand", rooms("table", "lookup", "rules", "jit", "vector"));
+    ALLOWED.put(INTERNAL + "hand", rooms("table", "rules", "jit"));
     ALLOWED.put(INTERNAL + "games", rooms("table", "rules"));
     ALLOWED.put(INTERNAL + "enumerate", rooms("table", "rules", "jit", "hand"));
     ALLOWED.put(INTERNAL + "load", rooms("table", "cards", "hand", "games"));

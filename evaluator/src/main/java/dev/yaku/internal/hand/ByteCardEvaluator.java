@@ -1,8 +1,6 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.internal.jit.ByteCards;
-import dev.yaku.internal.lookup.FlushTable;
-import dev.yaku.internal.lookup.HashesBySize;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
 

@@ -1,6 +1,5 @@
 package dev.yaku.internal.hand;
 
-import dev.yaku.internal.lookup.HashesBySize;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
 

@@ -1,7 +1,6 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.Card;
-import dev.yaku.internal.lookup.HashesBySize;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
 

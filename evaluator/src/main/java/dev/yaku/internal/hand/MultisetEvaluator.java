@@ -3,7 +3,6 @@ package dev.yaku.internal.hand;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.internal.jit.ArrayLoop;
-import dev.yaku.internal.lookup.HashesBySize;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.KeyLayout;

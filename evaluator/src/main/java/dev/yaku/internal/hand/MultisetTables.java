@@ -2,7 +2,6 @@ package dev.yaku.internal.hand;
 
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.jit.ArrayLoop;
-import dev.yaku.internal.lookup.HashesBySize;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.KeyLayout;

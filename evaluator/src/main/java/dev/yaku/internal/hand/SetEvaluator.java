@@ -6,15 +6,12 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.jit.ArrayLoop;
 import dev.yaku.internal.jit.ByteCards;
-import dev.yaku.internal.lookup.FlushTable;
-import dev.yaku.internal.lookup.HashesBySize;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
-import dev.yaku.internal.vector.VectorLoop;
-import dev.yaku.internal.vector.VectorTables;
+import java.util.ServiceLoader;
 
 /** Evaluates hands that are sets of natural cards: no repeats, no wild cards. */
 public record SetEvaluator(
@@ -246,13 +243,20 @@ public record SetEvaluator(
   @Override
   public boolean useVectors(int handSize) {
     ruleSet.limits().checkSize(handSize);
-    return VectorLoop.use(vectorTables(), handSize, loop, this);
+    // only a program that has the artifact for vectors finds one
+    for (VectorLoops vectors :
+        ServiceLoader.load(VectorLoops.class, VectorLoops.class.getClassLoader())) {
+      if (vectors.use(vectorTables(), handSize, loop, this)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Keys of rules without flushes count no suits; there a flush has more cards than any hand. */
   public VectorTables vectorTables() {
     long key = cardKeys[Long.numberOfTrailingZeros(ruleSet.deck())];
-    int flush = KeyLayout.counters(key) != 0 ? ruleSet.bestCards() : VectorLoop.MAX_SIZE + 1;
+    int flush = KeyLayout.counters(key) != 0 ? ruleSet.bestCards() : VectorLoops.MAX_SIZE + 1;
     return new VectorTables(suitKeys, hashes, flushes, flush, ruleSet.deck());
   }
 

@@ -21,9 +21,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What src/jmh/JIT.md says, as far as it can be checked without a clock. */
+/** What JIT.md says, as far as it can be checked without a clock. */
 class JitNotesTest {
-  private static final Path NOTES = Path.of("src/jmh/JIT.md");
+  private static final Path NOTES = Path.of("jmh/JIT.md");
 
   /** HotSpot's MaxInlineSize: the bytes of a method that is inlined though it is called rarely. */
   private static final int RARE = 35;
@@ -33,7 +33,7 @@ class JitNotesTest {
 
   @ParameterizedTest(name = "{0}.{1}")
   @CsvSource({
-    "lookup.HashesBySize, of",
+    "hand.HashesBySize, of",
     "table.PerfectHash, value slot",
     "hand.SetEvaluator, withFlush isPlain hasFlush",
     "hand.MultisetEvaluator, isHand",
@@ -50,8 +50,8 @@ class JitNotesTest {
 
   @ParameterizedTest(name = "{0}.{1}")
   @CsvSource({
-    "lookup.FlushTable, best",
-    "lookup.FlushTable, bestOfKeys",
+    "hand.FlushTable, best",
+    "hand.FlushTable, bestOfKeys",
     "hand.WildFlushTable, best",
     "hand.KeyFlushes, best"
   })
@@ -64,9 +64,6 @@ class JitNotesTest {
   @ParameterizedTest(name = "{0}.{1}")
   @CsvSource({
     "deal.CombinationSampler, make, 35, 9",
-    "vector.VectorKernel, pack, 325, 10",
-    "vector.VectorKernel, addKeys, 325, 10",
-    "vector.VectorKernel, findFlushes, 325, 10",
   })
   void methodsThatMustStayCalls_areTooLongToBeInlined(
       String type, String method, int limit, int note) throws IOException {
@@ -84,7 +81,8 @@ class JitNotesTest {
   void references_areToNotesThatThereAre() throws IOException {
     List<Integer> notes = notes();
     Pattern reference = Pattern.compile("JIT\\.md,(?:\\s|\\*|//)+notes? (\\d+)");
-    try (Stream<Path> sources = Stream.of("src/main", "src/vector").flatMap(JitNotesTest::files)) {
+    try (Stream<Path> sources =
+        Stream.of("src/main", "vector/src/main").flatMap(JitNotesTest::files)) {
       List<Integer> referred =
           sources.flatMap(file -> numbers(reference, file)).distinct().sorted().toList();
       assertFalse(referred.isEmpty());
@@ -97,7 +95,7 @@ class JitNotesTest {
     Matcher names =
         Pattern.compile("`(\\w+Benchmark)(?:\\.(\\w+))?").matcher(Files.readString(NOTES));
     for (MatchResult name : names.results().toList()) {
-      Path source = Path.of("src/jmh/java/dev/yaku/jmh", name.group(1) + ".java");
+      Path source = Path.of("jmh/src/jmh/java/dev/yaku/jmh", name.group(1) + ".java");
       assertTrue(Files.exists(source), name.group(1));
       String method = name.group(2);
       assertTrue(

@@ -10,7 +10,6 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.StandardProofTest;
 import dev.yaku.internal.table.TableBytes;
-import dev.yaku.jmh.Memory;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,0 +1,136 @@
+package dev.yaku.internal.hand;
+
+import dev.yaku.TableFormatException;
+import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.internal.table.LostTable;
+import dev.yaku.internal.table.PerfectHash;
+import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableFormat;
+import java.io.IOException;
+import java.util.function.Supplier;
+
+/**
+ * The perfect hashes of one table by hand size. Those that few programs need are read from the file
+ * on first use.
+ *
+ * @param five also in {@code all}, as are the other two; empty if it is not read at once
+ * @param all by hand size; null if not yet read
+ * @param rowsKind the kind of the sections with their rows
+ * @param source reads the file again
+ */
+public record HashesBySize(
+    PerfectHash five,
+    PerfectHash six,
+    PerfectHash seven,
+    PerfectHash[] all,
+    int rowsKind,
+    Supplier<TableFile> source) {
+  /*
+   * Tests the most frequent sizes first, without a switch: JIT.md, note 7. A record for the same
+   * reason as evaluators: JIT.md, note 3.
+   */
+
+  /**
+   * The hash for hand sizes that the rules do not have: every key fails an array's bounds check.
+   */
+  private static final PerfectHash EMPTY = new PerfectHash(new char[0], new char[0], 0, 0, 0);
+
+  /** The hashes of whole hands; those that most hands need are read at once. */
+  public static HashesBySize ofHands(TableFile table) throws TableFormatException {
+    return create(table, TableFormat.ROWS, table.header().minCards(), true);
+  }
+
+  /**
+   * The hashes of the cards of one suit, also if the hand has others; those that most hands need
+   * are read at once.
+   */
+  public static HashesBySize ofFlushes(TableFile table) throws TableFormatException {
+    return create(table, TableFormat.FLUSH_ROWS, 0, true);
+  }
+
+  /** The hashes of hands that are all of one suit; read on first use, by {@link #of}. */
+  public static HashesBySize ofSuitedHands(TableFile table) throws TableFormatException {
+    return create(table, TableFormat.FLUSH_ROWS, table.header().minCards(), false);
+  }
+
+  private static HashesBySize create(TableFile table, int rowsKind, int least, boolean atOnce)
+      throws TableFormatException {
+    PerfectHash[] all = new PerfectHash[TableFormat.MAX_CARDS + 1];
+    for (int size = 0; size < all.length; size++) {
+      all[size] = table.has(rowsKind, size) && size >= least ? null : EMPTY;
+    }
+    // the largest first, since the values of smaller hands may be stored with theirs
+    for (int size = PerfectHash.MOST_COMMON; atOnce && size >= table.header().best(); size--) {
+      all[size] = all[size] == null ? read(table, rowsKind, size, all) : EMPTY;
+    }
+    return new HashesBySize(
+        atOnce ? all[5] : EMPTY,
+        atOnce ? all[6] : EMPTY,
+        atOnce ? all[7] : EMPTY,
+        all,
+        rowsKind,
+        table.source());
+  }
+
+  private static PerfectHash read(TableFile table, int rowsKind, int size, PerfectHash... all)
+      throws TableFormatException {
+    if (table.has(rowsKind + 1, size)) {
+      return table.hash(rowsKind, size);
+    }
+    return table.has(rowsKind, size) ? table.hash(rowsKind, size, all[size + 1].values()) : EMPTY;
+  }
+
+  /**
+   * The value of a rank multiset.
+   *
+   * @throws ArrayIndexOutOfBoundsException if the rules have no hands of this size
+   */
+  public int value(int key, int size) {
+    if (size == 7) {
+      return seven.value(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
+    }
+    if (size == 6) {
+      return six.value(key, PerfectHash.ROW_SHIFT_OF_SIX);
+    }
+    if (size == 5) {
+      return five.value(key, PerfectHash.ROW_SHIFT_OF_FIVE);
+    }
+    return of(size).value(key);
+  }
+
+  /** The value of a rank multiset, given the sum of its card keys. */
+  public int valueOfSum(long key, int size) {
+    if (size == 7) {
+      return seven.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
+    }
+    if (size == 6) {
+      return six.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
+    }
+    if (size == 5) {
+      return five.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
+    }
+    return of(size).value(KeyLayout.rankKey(key));
+  }
+
+  /**
+   * The hash of hands of this size.
+   *
+   * @throws ArrayIndexOutOfBoundsException if hands of this size exist in no rules
+   * @throws java.io.UncheckedIOException if the file can no longer be read
+   */
+  public PerfectHash of(int size) {
+    PerfectHash hash = all[size];
+    return hash == null ? read(size) : hash;
+  }
+
+  /** If two threads read a hash at once, the hashes are equal. */
+  private PerfectHash read(int size) {
+    try {
+      PerfectHash hash = read(source.get(), rowsKind, size, all);
+      all[size] = hash;
+      return hash;
+    } catch (IOException e) {
+      throw LostTable.unreadable(e);
+    }
+  }
+}

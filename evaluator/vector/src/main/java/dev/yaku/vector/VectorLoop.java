@@ -1,0 +1,271 @@
+package dev.yaku.vector;
+
+import dev.yaku.Card;
+import dev.yaku.Dealer;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.internal.hand.VectorLoops;
+import dev.yaku.internal.hand.VectorTables;
+import dev.yaku.internal.jit.ArrayLoop;
+import dev.yaku.internal.jit.HiddenClasses;
+import dev.yaku.internal.jit.PackedHands;
+import java.lang.invoke.MethodHandles;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.IntSupplier;
+
+/**
+ * The loop over arrays of sets after vectors were requested: hands of prepared sizes go through a
+ * copy of VectorKernel for their size, all others through the loop without vectors.
+ */
+public final class VectorLoop implements ArrayLoop.Loop {
+  /** Whether the JVM has the module for vectors: on the class path nothing else requires it. */
+  static final boolean AVAILABLE =
+      ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
+
+  /** The least size of hands that kernels evaluate. */
+  static final int MIN_SIZE = 5;
+
+  static final int MAX_SIZE = VectorLoops.MAX_SIZE;
+
+  /** The least number of packed hands for kernels: some at the end are left for the plain loop. */
+  static final int MIN_PACKED = 1 << 13;
+
+  // Compilation: the hands of a round, the most rounds, and the consecutive rounds that must be
+  // faster.
+  private static final int ROUND_HANDS = 1 << 13;
+  private static final int MAX_ROUNDS = 1 << 11;
+  private static final int MAX_PACKED_ROUNDS = 1 << 9;
+  private static final int FASTER_ROUNDS = 8;
+
+  /** The keys of this rank and of higher ranks need separate factors. */
+  private static final int UPPER = 9;
+
+  /** Space for sets: the next call takes it, and concurrent calls create their own. */
+  private static final AtomicReference<long[]> SPARE = new AtomicReference<>();
+
+  /** Evaluates hands of one size in blocks. */
+  interface Kernel {
+    /**
+     * The number of sets for which {@link #evaluate(PackedHands, long[])} needs space: twice the
+     * largest block and an empty one.
+     */
+    int SPACE = 4 << 9;
+
+    /**
+     * Evaluates hands from the first on, as long as they have the right size and only cards of the
+     * deck. Some hands at the end are not evaluated, since their space in the array is needed.
+     *
+     * @param values as many as hands
+     * @return the number of values set; the others are undefined
+     */
+    int evaluate(long[] hands, int[] values);
+
+    /**
+     * The same for hands stored one after another.
+     *
+     * @param space for {@link #SPACE} sets; new, or as another call left it
+     */
+    int evaluate(PackedHands packed, long[] space);
+  }
+
+  /**
+   * The constants of a copy of VectorKernel.
+   *
+   * @param size the number of cards of a hand
+   * @param factors see {@link #factors}
+   */
+  record Constants(VectorTables tables, int size, int... factors) {}
+
+  /** The service by which evaluators find vectors. */
+  public static final class Provider implements VectorLoops {
+    @Override
+    public boolean use(VectorTables tables, int handSize, ArrayLoop loop, HandEvaluator evaluator) {
+      if (!AVAILABLE || handSize < MIN_SIZE || handSize > MAX_SIZE) {
+        return false;
+      }
+      ArrayLoop.Loop own = loop.own(evaluator);
+      VectorLoop vectors = own instanceof VectorLoop known ? known : new VectorLoop(tables, own);
+      boolean ready = vectors.prepare(handSize);
+      if (ready) {
+        loop.replaceBy(vectors);
+      }
+      return ready;
+    }
+  }
+
+  private final VectorTables tables;
+  private final ArrayLoop.Loop plain;
+  private final Kernel[] bySize = new Kernel[MAX_SIZE + 1];
+  private final Kernel[] packedBySize = new Kernel[MAX_SIZE + 1]; // for packed cards
+
+  /**
+   * Creates a loop that has no kernels yet.
+   *
+   * @param plain evaluates the other hands
+   */
+  VectorLoop(VectorTables tables, ArrayLoop.Loop plain) {
+    this.tables = tables;
+    this.plain = plain;
+  }
+
+  @Override
+  public void evaluate(long[] hands, int[] values, int from) {
+    plain.evaluate(hands, values, from == 0 ? evaluateBlocks(hands, values) : from);
+  }
+
+  @Override
+  public void evaluate(PackedHands packed) {
+    int size = packed.size();
+    Kernel kernel = size < packedBySize.length ? packedBySize[size] : null;
+    plain.evaluate(kernel == null ? packed : packed.after(evaluate(kernel, packed)));
+  }
+
+  /** Returns the number of values set. */
+  static int evaluate(Kernel kernel, PackedHands packed) {
+    if (packed.hands() < MIN_PACKED) {
+      return 0;
+    }
+    long[] spare = SPARE.getAndSet(null);
+    long[] space = spare == null ? new long[Kernel.SPACE] : spare;
+    int done = kernel.evaluate(packed, space);
+    SPARE.set(space);
+    return done;
+  }
+
+  /** Returns the number of values set. */
+  int evaluateBlocks(long[] hands, int[] values) {
+    int size = hands.length == 0 ? 0 : Long.bitCount(hands[0]);
+    Kernel kernel = size < bySize.length ? bySize[size] : null;
+    return kernel == null ? 0 : kernel.evaluate(hands, values);
+  }
+
+  /**
+   * Creates a kernel for hands of this size, not compiled yet; null if that is impossible.
+   *
+   * @param size {@link #MIN_SIZE} to {@link #MAX_SIZE}
+   */
+  Kernel kernel(int size) {
+    int[] factors = factors(tables.suitKeys());
+    if (factors == null) {
+      return null;
+    }
+    Constants constants = new Constants(tables, size, factors);
+    return (Kernel) HiddenClasses.copy(MethodHandles.lookup(), "VectorKernel", constants);
+  }
+
+  /** Evaluates hands of this size by a kernel from now on. */
+  void use(int size, Kernel kernel) {
+    bySize[size] = kernel;
+    packedBySize[size] = kernel;
+  }
+
+  /**
+   * Makes the JIT compile a kernel for hands of this size at once: evaluates random hands until the
+   * kernel is faster than the plain loop. Takes about half a second. Packed cards use the kernel
+   * only if that is faster for them, too: not all processors can move bytes fast.
+   *
+   * @return whether the kernel became faster; if not, the plain loop is used as before
+   */
+  boolean prepare(int size) {
+    Kernel kernel = bySize[size] == null ? kernel(size) : null;
+    if (kernel != null) {
+      long[] hands = new long[ROUND_HANDS];
+      Dealer.of(new SplittableRandom(size), tables.deck()).deal(size, hands);
+      if (isFasterForSets(kernel, hands)) {
+        bySize[size] = kernel;
+        packedBySize[size] = isFasterForPacked(kernel, size, hands) ? kernel : null;
+      }
+    }
+    return bySize[size] != null;
+  }
+
+  private boolean isFasterForSets(Kernel kernel, long... hands) {
+    int[] values = new int[hands.length];
+    int[] done = new int[1];
+    return becomesFaster(
+        () -> done[0] = kernel.evaluate(hands, values),
+        () -> plain.evaluate(hands, values, hands.length - done[0]),
+        MAX_ROUNDS);
+  }
+
+  private boolean isFasterForPacked(Kernel kernel, int size, long... hands) {
+    int copies = 3;
+    byte[] cards = new byte[copies * hands.length * size];
+    int filled = 0;
+    while (filled < cards.length) {
+      for (int card : Hand.cards(hands[filled / size % hands.length])) {
+        cards[filled++] = (byte) card;
+      }
+    }
+    int count = copies * hands.length;
+    PackedHands packed = new PackedHands(cards, 0, size, new int[count], 0, count);
+    int[] done = new int[1];
+    return becomesFaster(
+        () -> done[0] = evaluate(kernel, packed),
+        () -> plain.evaluate(packed.after(count - done[0])),
+        MAX_PACKED_ROUNDS);
+  }
+
+  /**
+   * Repeats two ways to do the same until one was faster several times in a row.
+   *
+   * @param vectors returns how much it did; nothing if it cannot
+   * @return whether it became faster
+   */
+  private static boolean becomesFaster(IntSupplier vectors, Runnable plain, int rounds) {
+    int faster = 0;
+    for (int round = 0; round < rounds && faster < FASTER_ROUNDS; round++) {
+      long start = System.nanoTime();
+      int done = vectors.getAsInt();
+      long middle = System.nanoTime();
+      plain.run();
+      long end = System.nanoTime();
+      faster = done > 0 && middle - start < end - middle ? faster + 1 : 0;
+    }
+    return faster == FASTER_ROUNDS;
+  }
+
+  /**
+   * The factors that turn the counts of a hand's ranks into its key. The counts of the ranks 0, 3,
+   * 6, ... are one number, with each count starting at the bit of its rank; so are those of 1, 4,
+   * 7, ... and of 2, 5, 8, ... The first three factors are for these numbers; three more are for
+   * their upper parts, from the ranks 9, 10 and 11 on.
+   *
+   * @return null if the keys have no such factors
+   */
+  static int[] factors(int... suitKeys) {
+    int[] factors = new int[6];
+    for (int rank = Card.RANK_COUNT - 1;
+        rank >= 0;
+        rank--) { // ends with the lowest rank of each kind in the deck
+      int key = key(suitKeys, rank);
+      if (key != 0 && rank < UPPER) {
+        factors[rank % 3] = key >>> rank;
+      } else if (key != 0) {
+        factors[3 + rank % 3] = key >>> upperShift(rank);
+      }
+    }
+    for (int chain = 0; chain < 3; chain++) {
+      factors[3 + chain] -= factors[chain] << UPPER + chain;
+    }
+    for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
+      int upper = rank < UPPER ? 0 : factors[3 + rank % 3] << upperShift(rank);
+      int key = key(suitKeys, rank);
+      if (key != 0 && key != (factors[rank % 3] << rank) + upper) {
+        return null;
+      }
+    }
+    return factors;
+  }
+
+  /** The distance from the bit of the lowest rank of its kind to that of an upper rank. */
+  private static int upperShift(int rank) {
+    return rank - UPPER - rank % 3;
+  }
+
+  /** The key of a rank; 0 if the deck does not have it. */
+  private static int key(int[] suitKeys, int rank) {
+    return suitKeys[1 << rank] & ~7;
+  }
+}
