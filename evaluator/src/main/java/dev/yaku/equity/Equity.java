@@ -26,6 +26,11 @@ import dev.yaku.internal.spot.OmahaGame;
  * missing cards of a hand, as in razz, stud, or draw poker after the discards. Rules that allow a
  * card to be held twice are not supported.
  *
+ * <p>A <i>deal</i> is one choice of every player's cards and of the missing board cards. The best
+ * hands share the pot; where it is split and no hand qualifies for low, the best high hands win all
+ * of it. By {@code eight-or-better} alone, all players lose a deal in which no hand qualifies, so
+ * that the shares add up to less than 1.
+ *
  * <p>Immutable, and safe for any number of threads.
  */
 public final class Equity {

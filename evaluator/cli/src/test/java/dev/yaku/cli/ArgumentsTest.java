@@ -100,7 +100,7 @@ class ArgumentsTest {
     assertEquals(Run.of("rules", "omaha"), Run.of("rules", "--table", table.toString()));
     Run absent = Run.of("rules", "--table", folder.resolve("absent").toString());
     assertEquals(new Run(1, "", absent.err()), absent);
-    assertTrue(absent.err().endsWith("absent: no such table file\n"), absent.err());
+    assertTrue(absent.err().endsWith("absent: cannot be read: no such file\n"), absent.err());
   }
 
   @Test
@@ -134,10 +134,10 @@ class ArgumentsTest {
   void file_thatCannotBeRead_isRejectedInOneLine() {
     Run absent = Run.of("eval", "--file", folder.resolve("absent").toString());
     assertEquals(new Run(1, "", absent.err()), absent);
-    assertTrue(absent.err().endsWith("absent: no such file\n"), absent.err());
+    assertTrue(absent.err().endsWith("absent: cannot be read: no such file\n"), absent.err());
     Run directory = Run.of("eval", "--file", folder.toString());
     assertEquals(
-        new Run(1, "", "yaku: " + folder + ": expected a file, found a directory\n"), directory);
+        new Run(1, "", "yaku: " + folder + ": cannot be read: is a folder\n"), directory);
   }
 
   @Test

@@ -56,6 +56,23 @@ class EquityCommandTest {
   }
 
   @Test
+  void text_severalSpots_eachAnswerFollowsItsQuestion() {
+    String spot = "AsAh / KsKh | 2c 2d 2h 3c 4c";
+    String one = Run.of("equity", spot).out();
+    String other = Run.of("equity", "AA / AA").out();
+    assertEquals(spot + "\n" + one + "\nAA / AA\n" + other, Run.of("equity", spot, "AA / AA").out());
+    assertTrue(one.endsWith("\nExact: the only deal\n"), one);
+  }
+
+  @Test
+  void help_saysWhatNobodyQualifiesMeans() {
+    String help = Run.of("equity", "--help").out();
+    assertTrue(help.replaceAll("\\s+", " ").contains("no hand qualifies is lost by all"), help);
+    Run run = Run.of("equity", "--rules", "eight-or-better", "--format", "tsv", "KsKhQsQhJsJhTs / KdKcQdQcJdJcTd");
+    assertTrue(run.out().contains("1\t1\tKsKhQsQhJsJhTs\t0\t0\t1\t0.0000000000\t0\ttrue\t1\n"), run.out() + run.err());
+  }
+
+  @Test
   void badLines_reportedWithPlace_othersAnswered() {
     String lines =
         """
@@ -80,7 +97,6 @@ class EquityCommandTest {
     assertEquals(
         """
         line 2, column 11: "x": expected a comma or the end
-        line 3, column 1: expected a player: cards, a range or random
         line 4: player 2 holds a duplicate card: As
         line 5, column 5: expected a player: cards, a range or random
         line 6: player 2, QQ: all 6 combinations hold Qs, Qh or Qd
@@ -99,7 +115,7 @@ class EquityCommandTest {
     Run run = Run.withInput("A".repeat(5000) + "\nAsAh/KsKh|2c2d2h3c4c\n", "equity");
     assertEquals(1, run.status());
     assertEquals("line 1, column 1001: too long: expected at most 1000 characters\n", run.err());
-    assertTrue(run.out().endsWith("Exact: all 1 deal\n"), run.out());
+    assertTrue(run.out().endsWith("Exact: the only deal\n"), run.out());
   }
 
   @Test

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class EvalCommandTest {
-  private static final String HEADER = "hand\tvalue\tcategory\tpacked\tbest\n";
+  private static final String HEADER = "hand\tvalue\tcategory\tpacked\tbest\tline\n";
 
   @TempDir private Path folder;
 
@@ -44,10 +44,10 @@ class EvalCommandTest {
     Run run = Run.of("eval", "--format", "tsv", two, "2cAS,ah a♦ 2d KsKh", "3d5c", "");
     String expected =
         HEADER
-            + (two + "\t" + value(two) + "\ttwo-pair\t0x3CB400\tKd Kc Qs Qh 5h\n")
-            + (full + "\t" + value(full) + "\tfull-house\t0x7DC000\tAs Ah Ad Ks Kh\n")
-            + ("3d 5c\t" + value("3d 5c") + "\thigh-card\t0x142000\t5c 3d\n")
-            + "\t0\tnone\t0x000000\t\n";
+            + (two + "\t" + value(two) + "\ttwo-pair\t0x3CB400\tKd Kc Qs Qh 5h\t1\n")
+            + (full + "\t" + value(full) + "\tfull-house\t0x7DC000\tAs Ah Ad Ks Kh\t2\n")
+            + ("3d 5c\t" + value("3d 5c") + "\thigh-card\t0x142000\t5c 3d\t3\n")
+            + "\t0\tnone\t0x000000\t\t4\n";
     assertEquals(new Run(0, expected, ""), run);
   }
 
@@ -59,8 +59,8 @@ class EvalCommandTest {
     int flush = wild.evaluateCards(wild.parse("2s 2s As Ks Qs"));
     String expected =
         HEADER
-            + ("Jo As Ks Jo\t" + aces + "\tthree-of-a-kind\t0x4DC000\tAs Ks Jo Jo\n")
-            + ("2s 2s As Ks Qs\t" + flush + "\tflush\t0x6DCB11\t2s 2s As Ks Qs\n");
+            + ("Jo As Ks Jo\t" + aces + "\tthree-of-a-kind\t0x4DC000\tAs Ks Jo Jo\t1\n")
+            + ("2s 2s As Ks Qs\t" + flush + "\tflush\t0x6DCB11\t2s 2s As Ks Qs\t2\n");
     assertEquals(new Run(0, expected, ""), run);
   }
 
@@ -70,9 +70,9 @@ class EvalCommandTest {
     String expected =
         """
         {"hand":"Kd Qs Kc 5h Qh","value":%d,"category":"two-pair","packed":"0x3CB400",\
-        "best":"Kd Kc Qs Qh 5h","description":"Two pair, kings and queens, five kicker"}
+        "best":"Kd Kc Qs Qh 5h","description":"Two pair, kings and queens, five kicker","line":1}
         {"hand":"","value":0,"category":"none","packed":"0x000000","best":"",\
-        "description":"Nothing"}
+        "description":"Nothing","line":2}
         """
             .formatted(value("Kd Qs Kc 5h Qh"));
     assertEquals(new Run(0, expected, ""), run);
@@ -101,9 +101,9 @@ class EvalCommandTest {
   @Test
   void lines_emptyOnes_areEmptyHands() {
     Run run = Run.withInput("\n \r\nAs", "eval", "--format", "tsv");
-    String empty = "\t0\tnone\t0x000000\t\n";
-    String ace = "As\t" + value("As") + "\thigh-card\t0x1D0000\tAs\n";
-    assertEquals(new Run(0, HEADER + empty + empty + ace, ""), run);
+    String empty = "\t0\tnone\t0x000000\t\t";
+    String ace = "As\t" + value("As") + "\thigh-card\t0x1D0000\tAs\t3\n";
+    assertEquals(new Run(0, HEADER + empty + "1\n" + empty + "2\n" + ace, ""), run);
   }
 
   @Test
@@ -118,8 +118,8 @@ class EvalCommandTest {
     assertEquals(1, run.status());
     assertEquals(
         HEADER
-            + ("As\t" + value("As") + "\thigh-card\t0x1D0000\tAs\n")
-            + ("Ks\t" + value("Ks") + "\thigh-card\t0x1C0000\tKs\n"),
+            + ("As\t" + value("As") + "\thigh-card\t0x1D0000\tAs\t1\n")
+            + ("Ks\t" + value("Ks") + "\thigh-card\t0x1C0000\tKs\t4\n"),
         run.out());
     String[] faults = run.err().split("\\R", -1);
     assertEquals(4, faults.length, run.err());
@@ -244,7 +244,7 @@ class EvalCommandTest {
   @Test
   void table_absent_isRejectedInOneLine() {
     Path table = folder.resolve("absent.yaku");
-    assertRejected(Run.of("eval", "--table", table.toString(), "As"), "absent.yaku: no such ");
+    assertRejected(Run.of("eval", "--table", table.toString(), "As"), "absent.yaku: cannot be read: no such file");
   }
 
   @Test

@@ -48,7 +48,7 @@ class GamesTest {
   void eval_tsvOfOmaha_isExact() {
     Run run = Run.of("eval", "--rules=omaha", "--format=tsv", "As Kh Qd Jc | Ts 9s 8d 2c 2h");
     String row = "As Kh Qd Jc | Ts 9s 8d 2c 2h\tVALUE\tstraight\t0x5BA987\tQd Jc Ts 9s 8d";
-    assertEquals(new Run(0, HEADER + "\n" + valued(row), ""), run);
+    assertEquals(new Run(0, HEADER + "\tline\n" + valued(row + "\t1"), ""), run);
   }
 
   @Test
@@ -63,9 +63,9 @@ class GamesTest {
     String high = "As 2h Kd Kc" + BOARD + "\tVALUE\tone-pair\t0x2CB970\tKd Kc Qd Ts 8s";
     String none = "As Kh Qd Jc | Ts 9s 8d 2c 2h\tVALUE\tstraight\t0x5BA987\tQd Jc Ts 9s 8d";
     String expected =
-        (HEADER + "\tlow\tlow-packed\tlow-best\n")
-            + valued(high + "\tLOW\t0x668ACD\t8s 6h 4d 2h As")
-            + valued(none + "\t0\t0x000000\t");
+        (HEADER + "\tlow\tlow-packed\tlow-best\tline\n")
+            + valued(high + "\tLOW\t0x668ACD\t8s 6h 4d 2h As\t1")
+            + valued(none + "\t0\t0x000000\t\t2");
     assertEquals(new Run(0, expected, ""), run);
   }
 
@@ -81,7 +81,7 @@ class GamesTest {
         "best":"Kd Kc Qd Ts 8s",\
         "description":"One pair, kings, queen, ten and eight kickers",\
         "low":%d,"lowPacked":"0x668ACD","lowBest":"8s 6h 4d 2h As",\
-        "lowDescription":"8-6-4-2-A low"}
+        "lowDescription":"8-6-4-2-A low","line":1}
         """
             .formatted(
                 hand,
@@ -130,9 +130,9 @@ class GamesTest {
     String three = "2s 3s 4d 7h";
     String tsv =
         HEADER
-            + "\n"
-            + valued(four + "\tVALUE\tbadugi\t0x459BD0\t9s 5h 3d Ac")
-            + valued(three + "\tVALUE\tthree-card\t0x37AC00\t7h 4d 2s");
+            + "\tline\n"
+            + valued(four + "\tVALUE\tbadugi\t0x459BD0\t9s 5h 3d Ac\t1")
+            + valued(three + "\tVALUE\tthree-card\t0x37AC00\t7h 4d 2s\t2");
     assertEquals(
         new Run(0, tsv, ""), Run.of("eval", "--rules=badugi", "--format=tsv", four, three));
     String text =
@@ -143,7 +143,7 @@ class GamesTest {
     assertEquals(new Run(0, text, ""), Run.of("eval", "--rules=badugi", four, three));
     String json = Run.of("eval", "--rules=badugi", "--format=json", three).out();
     assertTrue(
-        json.endsWith("\"best\":\"7h 4d 2s\",\"description\":\"7-4-2, three cards\"}\n"), json);
+        json.endsWith("\"best\":\"7h 4d 2s\",\"description\":\"7-4-2, three cards\",\"line\":1}\n"), json);
   }
 
   @Test
@@ -172,7 +172,7 @@ class GamesTest {
         """;
     Run run = Run.withInput(input, "eval", "--rules=omaha", "--format=tsv");
     String row = "As Kh Qd Jc | Ts 9s 8d\tVALUE\tstraight\t0x5BA987\tQd Jc Ts 9s 8d";
-    assertEquals(new Run(1, HEADER + "\n" + valued(row), run.err()), run);
+    assertEquals(new Run(1, HEADER + "\tline\n" + valued(row + "\t4"), run.err()), run);
     assertEquals(
         List.of(
             "line 1, column 10: 3 hole cards, omaha takes 4 to 6",

@@ -12,12 +12,18 @@ class HoldCommandTest {
     Run run = Run.of("hold", "jacks-9-6", "--format=tsv", "As Ks Qs Js 2c", "2s4h6c8dTs");
     assertEquals(
         """
-        hand\thold\tev\tties\tfraction
-        As Ks Qs Js 2c\tAs Ks Qs Js\t18.5531914894\t1\t872/47
-        2s 4h 6c 8d Ts\t\t0.3588095746\t1\t183464/511313
+        hand\thold\tev\tties\tfraction\tline
+        As Ks Qs Js 2c\tAs Ks Qs Js\t18.5531914894\t1\t872/47\t1
+        2s 4h 6c 8d Ts\t\t0.3588095746\t1\t183464/511313\t2
         """,
         run.out());
     assertEquals(0, run.status());
+  }
+
+  @Test
+  void help_saysHowNoCardIsWritten() {
+    String help = Run.of("hold", "--help").out().replaceAll("\\s+", " ");
+    assertTrue(help.contains("To hold no card is an empty field."), help);
   }
 
   @Test
@@ -31,7 +37,7 @@ class HoldCommandTest {
   void json_isAnObjectALine() {
     assertEquals(
         "{\"hand\":\"As Ks Qs Js 2c\",\"hold\":\"As Ks Qs Js\",\"ev\":18.5531914894,\"ties\":1,"
-            + "\"fraction\":\"872/47\"}\n",
+            + "\"fraction\":\"872/47\",\"line\":1}\n",
         Run.of("hold", "jacks-9-6", "--format=json", "As Ks Qs Js 2c").out());
   }
 
@@ -50,7 +56,7 @@ class HoldCommandTest {
 
   @Test
   void batch_withFaults_goesOn() {
-    String deals = "As Ks Qs Js 2c\nAs As Ks Qs Js\nAs Ks\n\nAs Ks Qs Js Jo\nAs Ks Qs Js Ts\n";
+    String deals = "As Ks Qs Js 2c\nAs As Ks Qs Js\nAs Ks\n\n # none\nAs Ks Qs Js Jo\nAs Ks Qs Js Ts\n";
     Run run = Run.withInput(deals, "hold", "jacks-9-6");
     assertEquals(1, run.status());
     assertEquals(
@@ -60,11 +66,10 @@ class HoldCommandTest {
         """,
         run.out());
     List<String> faults = run.err().lines().toList();
-    assertEquals(4, faults.size(), run.err());
+    assertEquals(3, faults.size(), run.err());
     assertTrue(faults.get(0).startsWith("line 2, column 4: "), run.err());
     assertTrue(faults.get(1).startsWith("line 3, column 1: expected five cards"), run.err());
-    assertTrue(faults.get(2).startsWith("line 4, column 1: expected five cards"), run.err());
-    assertTrue(faults.get(3).startsWith("line 5, column 1: expected five cards"), run.err());
+    assertTrue(faults.get(2).startsWith("line 6, column 1: expected five cards"), run.err());
   }
 
   @Test
@@ -75,6 +80,6 @@ class HoldCommandTest {
             .lines()
             .toList()
             .get(1);
-    assertEquals("Jo Jo As Ks Qs\tJo Jo As Ks Qs\t100.0000000000\t1\t100", row);
+    assertEquals("Jo Jo As Ks Qs\tJo Jo As Ks Qs\t100.0000000000\t1\t100\t1", row);
   }
 }

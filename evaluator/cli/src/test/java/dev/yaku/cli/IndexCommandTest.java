@@ -69,12 +69,11 @@ class IndexCommandTest {
       value = {
         "As Kd | 2c; 9; 3 cards: no round of 2, 3, 1, 1 ends there",
         "As Kd 2c | 7d Th; 7; 3 cards before the bar: expected 2",
-        "As | 7d Th 2c; 6; 1 cards before the bar: expected 2",
+        "As | 7d Th 2c; 6; 1 card before the bar: expected 2",
         "As Kd | As 7d Th; 9; As is given twice",
         "As Kd | 2c | 3d; 12; a second bar",
         "As Jo; 4; Jo is not in the deck",
         "As Zd; 4; Z",
-        "''; 1; 0 cards: no round of 2, 3, 1, 1 ends there",
         "As Kd | 2c 3c 4c 5c 6c 7c; 24; 8 cards: no round of 2, 3, 1, 1 ends there",
       })
   void index_badSpot_isReportedAndTheOthersAreNumbered(String spot, int column, String fault) {

@@ -34,6 +34,12 @@ class MachineCommandTest {
   }
 
   @Test
+  void help_namesEachArgumentOnce() {
+    String help = Run.of("machine", "--help").out().replaceAll("\\s+", " ");
+    assertTrue(help.contains("[--solve=CLASS RETURN] [--svg=FILE] [--sweep=CLASS PAYS] [NAME]"), help);
+  }
+
+  @Test
   void tsv_isAsDocumented() {
     List<String> lines = Run.of("machine", "jacks-9-6", "--format=tsv").out().lines().toList();
     assertEquals("class\tpay\tdeals\tprobability\tcontribution", lines.get(0));
@@ -105,7 +111,7 @@ class MachineCommandTest {
       delimiter = '|',
       value = {
         "machine;jack-9-6|2|yaku: no machine \"jack-9-6\"; did you mean jacks-9-6? Available: ",
-        "machine;--file;nowhere.pay|1|yaku: nowhere.pay: no such file",
+        "machine;--file;nowhere.pay|1|yaku: nowhere.pay: cannot be read: no such file",
         "machine;jacks-9-6;--sweep;flash;1..2|2|yaku: unknown class \"flash\"; did you mean flush?",
         "machine;jacks-9-6;--sweep;flush;2..1|2|yaku: expected 1 to 200 pays such as 5..12, found",
         "machine;jacks-9-6;--sweep;flush;2|2|yaku: expected pays such as 5..12, found \"2\"",

@@ -81,7 +81,7 @@ class MatrixCommandTest {
     assertTrue(Files.readString(row).contains("T9s against each hand"));
     Run nowhere = Run.of("matrix", "--svg", folder.resolve("no/such.svg").toString());
     assertEquals(1, nowhere.status());
-    assertEquals("yaku: " + folder.resolve("no/such.svg") + ": no such folder\n", nowhere.err());
+    assertEquals("yaku: " + folder.resolve("no/such.svg") + ": cannot be written: no such folder\n", nowhere.err());
   }
 
   @Test

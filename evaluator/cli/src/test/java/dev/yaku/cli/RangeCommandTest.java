@@ -135,7 +135,7 @@ class RangeCommandTest {
     String nowhere = folder.resolve("none").resolve("a.svg").toString();
     Run lost = Run.of("range", "--svg", nowhere, "AA");
     assertEquals(1, lost.status());
-    assertEquals("yaku: " + nowhere + ": no such file\n", lost.err());
+    assertEquals("yaku: " + nowhere + ": cannot be written: no such folder\n", lost.err());
     assertEquals(2, Run.of("range", "--rules", "omaha", "AA").status());
   }
 

@@ -149,10 +149,10 @@ class StrengthCommandTest {
     String[] spot = {"--format", "tsv", "As Ks | Qs Js Ts 2d 3d"};
     Run run = Run.of("strength", "--svg", nowhere.toString(), spot[0], spot[1], spot[2]);
     assertEquals(1, run.status());
-    assertEquals("yaku: " + nowhere + ": no such folder\n", run.err());
+    assertEquals("yaku: " + nowhere + ": cannot be written: no such folder\n", run.err());
     assertEquals(HEADER + "1\t1.000000000000\t1.000000000000\n", run.out());
     Run over = Run.of("strength", "--svg", folder.toString(), spot[0], spot[1], spot[2]);
-    assertEquals("yaku: " + folder + ": is a folder\n", over.err());
+    assertEquals("yaku: " + folder + ": cannot be written: is a folder\n", over.err());
   }
 
   @Test
@@ -194,7 +194,7 @@ class StrengthCommandTest {
     assertFalse(Files.exists(folder.resolve("flop.ehs2.part")));
     Run again = Run.of(command);
     assertEquals(1, again.status());
-    assertEquals("yaku: " + file + ": the file already exists\n", again.err());
+    assertEquals("yaku: " + file + ": cannot be written: it already exists\n", again.err());
     Run nowhere = Run.of("strength", "--write", folder.resolve("no/such").toString());
     assertEquals(1, nowhere.status());
     assertEquals(1, nowhere.err().lines().count());

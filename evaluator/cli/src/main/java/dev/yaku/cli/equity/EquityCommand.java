@@ -1,6 +1,7 @@
 package dev.yaku.cli.equity;
 
 import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
@@ -13,7 +14,6 @@ import dev.yaku.equity.EquityDeal;
 import dev.yaku.equity.EquityProgress;
 import dev.yaku.equity.EquityResult;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -55,7 +55,11 @@ import picocli.CommandLine.Spec;
           + " of winners, written as a number: bit i is player i + 1, higher bits the low half",
       "",
       "win, tie and lose count deals and are integers unless a range has weights; error is the"
-          + " standard error of the share.",
+          + " standard error of the share. spot is the number of the input line, or of the argument."
+          + " Lines that are blank or begin with # are skipped.",
+      "",
+      "By the rules eight-or-better alone, a deal in which no hand qualifies is lost by all"
+          + " players, so that the shares may add up to less than 100 %%.",
       "",
       "Examples:",
       "  yaku equity \"As Ah / Kd Kc\"",
@@ -127,6 +131,7 @@ public final class EquityCommand implements Callable<Integer> {
 
   private Equity equity;
   private boolean split;
+  private boolean isFirst = true;
   private final StringBuilder answer = new StringBuilder();
   private final EquityText text = new EquityText(answer);
 
@@ -196,17 +201,21 @@ public final class EquityCommand implements Callable<Integer> {
     EquityResult result = read.deal().run();
     answer.setLength(0);
     switch (output.format()) {
-      case TEXT -> appendText(read, result);
+      case TEXT -> appendText(spot, read, result);
       case TSV -> text.appendRows(number, read, result, split);
       case JSON -> text.appendObject(number, read, result, split);
     }
     program.out().append(answer);
     if (svg != null) {
-      write(matrix(read, result));
+      FileFault.writePicture(svg, HandMatrixSvg.of(matrix(read, result)));
     }
   }
 
-  private void appendText(EquitySpot read, EquityResult result) {
+  private void appendText(CharSequence spot, EquitySpot read, EquityResult result) {
+    if (spots.size() != 1) { // each answer after its question
+      answer.append(isFirst ? "" : "\n").append(spot.toString().strip()).append('\n');
+      isFirst = false;
+    }
     text.appendTable(read, result, split, language.isJapanese());
     if (matrix) {
       answer.append('\n').append(HandMatrixText.of(matrix(read, result), program.colours()));
@@ -220,14 +229,6 @@ public final class EquityCommand implements Callable<Integer> {
           "no grid to draw: no player has a range of two-card hands");
     }
     return drawn;
-  }
-
-  private void write(HandMatrix drawn) {
-    try {
-      Files.writeString(svg, HandMatrixSvg.of(drawn));
-    } catch (IOException e) {
-      throw new CliException(RuleSetOption.reason(e, svg), e);
-    }
   }
 
   /** Shows the progress of a long answer, and erases it at the end. */

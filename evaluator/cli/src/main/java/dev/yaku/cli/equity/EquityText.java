@@ -1,5 +1,7 @@
 package dev.yaku.cli.equity;
 
+import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.Rows;
 import dev.yaku.equity.EquityResult;
 import java.util.Locale;
 
@@ -23,56 +25,43 @@ final class EquityText {
   /** A row for each player. */
   void appendRows(long number, EquitySpot spot, EquityResult result, boolean split) {
     for (int i = 0; i < result.players(); i++) {
-      to.append(number).append('\t').append(i + 1).append('\t');
-      to.append(spot.players().get(i)).append('\t');
-      to.append(count(result, result.win(i))).append('\t');
-      to.append(count(result, result.tie(i))).append('\t');
-      to.append(count(result, result.lose(i))).append('\t');
-      to.append(format(SHARE, result.share(i))).append('\t');
-      to.append(error(result, i)).append('\t');
-      to.append(result.isExact()).append('\t').append(result.deals());
-      if (split) {
-        to.append('\t').append(count(result, result.lowWin(i)));
-        to.append('\t').append(count(result, result.lowTie(i)));
-        to.append('\t').append(count(result, result.scoop(i)));
-      }
-      to.append('\n');
+      Rows row = new Rows(Format.TSV).column(number).column(i + 1);
+      to.append(figures(row, spot, result, i, split).end());
     }
   }
 
   /** One object, with the counts by mask of winners. */
   void appendObject(long number, EquitySpot spot, EquityResult result, boolean split) {
-    to.append("{\"spot\":").append(number).append(",\"exact\":").append(result.isExact());
-    to.append(",\"weighted\":").append(result.isWeighted());
-    to.append(",\"deals\":").append(result.deals()).append(",\"players\":[");
+    StringBuilder players = new StringBuilder();
     for (int i = 0; i < result.players(); i++) {
-      to.append(i == 0 ? "" : ",").append("{\"hand\":\"").append(escaped(spot.players().get(i)));
-      to.append("\",\"win\":").append(count(result, result.win(i)));
-      to.append(",\"tie\":").append(count(result, result.tie(i)));
-      to.append(",\"lose\":").append(count(result, result.lose(i)));
-      to.append(",\"share\":").append(format(SHARE, result.share(i)));
-      to.append(",\"error\":").append(error(result, i));
-      if (split) {
-        to.append(",\"lowWin\":").append(count(result, result.lowWin(i)));
-        to.append(",\"lowTie\":").append(count(result, result.lowTie(i)));
-        to.append(",\"scoop\":").append(count(result, result.scoop(i)));
-      }
-      to.append('}');
+      Rows player = figures(new Rows(Format.JSON), spot, result, i, split);
+      players.append(i == 0 ? "[" : ",").append(player.object());
     }
-    to.append("],\"winners\":{");
-    String comma = "";
+    Rows winners = new Rows(Format.JSON);
     for (int mask = 0; mask < 1 << result.players() * (split ? 2 : 1); mask++) {
       if (result.dealsWithWinners(mask) != 0) {
-        to.append(comma).append('"').append(mask).append("\":");
-        to.append(count(result, result.dealsWithWinners(mask)));
-        comma = ",";
+        winners.value("" + mask, count(result, result.dealsWithWinners(mask)));
       }
     }
-    to.append("}}\n");
+    Rows row = new Rows(Format.JSON).value("spot", number).value("exact", result.isExact());
+    row.value("weighted", result.isWeighted()).value("deals", result.deals());
+    to.append(row.value("players", players + "]").value("winners", winners.object()).end());
   }
 
-  private static String escaped(String text) {
-    return text.replace("\\", "\\\\").replace("\"", "\\\"");
+  private static Rows figures(
+      Rows row, EquitySpot spot, EquityResult result, int player, boolean split) {
+    row.text("hand", spot.players().get(player));
+    row.value("win", count(result, result.win(player)));
+    row.value("tie", count(result, result.tie(player)));
+    row.value("lose", count(result, result.lose(player)));
+    row.value("share", format(SHARE, result.share(player))).value("error", error(result, player));
+    row.column(result.isExact()).column(result.deals());
+    if (split) {
+      row.value("lowWin", count(result, result.lowWin(player)));
+      row.value("lowTie", count(result, result.lowTie(player)));
+      row.value("scoop", count(result, result.scoop(player)));
+    }
+    return row;
   }
 
   /** A table with a bar for each player. */
@@ -101,6 +90,10 @@ final class EquityText {
     }
     if (japanese) {
       appendJapaneseEnd(result);
+      return;
+    }
+    if (result.isExact() && result.deals() == 1) {
+      to.append("Exact: the only deal\n");
       return;
     }
     to.append(

@@ -2,14 +2,13 @@ package dev.yaku.cli.equity;
 
 import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
-import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.equity.Range;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -31,7 +30,7 @@ import picocli.CommandLine.Spec;
       "Draws a range of two-card hands as a grid: pairs on the diagonal, suited hands above it.",
       "",
       "Invalid ranges are reported on standard error; the others are still drawn, and the exit"
-          + " status is 1."
+          + " status is 1. Lines that are blank or begin with # are skipped."
     },
     footer = {
       "",
@@ -109,15 +108,7 @@ public final class RangeCommand implements Callable<Integer> {
       program.out().append("Note: ").append(overlap.toString()).append('\n');
     }
     if (svg != null) {
-      write(HandMatrixSvg.of(matrix));
-    }
-  }
-
-  private void write(String picture) {
-    try {
-      Files.writeString(svg, picture);
-    } catch (IOException e) {
-      throw new CliException(RuleSetOption.reason(e, svg), e);
+      FileFault.writePicture(svg, HandMatrixSvg.of(matrix));
     }
   }
 }

@@ -11,6 +11,7 @@ import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.JokersOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.OptionLimits;
+import dev.yaku.cli.options.Rows;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.text.ProbabilityTable;
 import java.io.IOException;
@@ -132,12 +133,11 @@ public final class CountCommand implements Callable<Integer> {
   }
 
   private void print(Map<Category, Long> handsByCategory) throws IOException {
-    if (output.format() == Format.TSV) {
-      program.out().write("category\thands\tprobability\n");
-    } else if (output.format() == Format.TEXT) {
+    if (output.format() == Format.TEXT) {
       printTable(handsByCategory);
       return;
     }
+    program.out().write(Rows.header(output.format(), "category", "hands", "probability"));
     for (Map.Entry<Category, Long> entry : handsByCategory.entrySet()) {
       print(entry.getKey().text(), entry.getValue());
     }
@@ -157,18 +157,7 @@ public final class CountCommand implements Callable<Integer> {
   }
 
   private void print(String category, long hands) throws IOException {
-    double probability = (double) hands / total;
-    program
-        .out()
-        .write(
-            output.format() == Format.TSV
-                ? category + "\t" + hands + "\t" + probability + "\n"
-                : "{\"category\":\""
-                    + category
-                    + "\",\"hands\":"
-                    + hands
-                    + ",\"probability\":"
-                    + probability
-                    + "}\n");
+    Rows row = new Rows(output.format()).text("category", category).value("hands", hands);
+    program.out().write(row.value("probability", (double) hands / total).end());
   }
 }

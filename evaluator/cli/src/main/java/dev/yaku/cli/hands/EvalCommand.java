@@ -11,6 +11,7 @@ import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
+import dev.yaku.cli.options.Rows;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.text.HandText;
 import java.io.IOException;
@@ -30,7 +31,8 @@ import picocli.CommandLine.ParentCommand;
     description = {
       "Evaluates hands.",
       "",
-      "An empty line is the empty hand, if the rules allow one. Invalid hands are reported on"
+      "An empty line is the empty hand, if the rules allow one; lines that begin with # are"
+          + " skipped. Invalid hands are reported on"
           + " standard error; the others are still evaluated, and the exit status is 1.",
       "",
       "In Omaha a hand is the hole cards, a bar and the board."
@@ -39,12 +41,15 @@ import picocli.CommandLine.ParentCommand;
       "",
       "Formats:",
       "  text  for people",
-      "  tsv   a header line, then columns: hand, value, category, packed, best",
+      "  tsv   a header line, then columns: hand, value, category, packed, best, line",
       "  json  one object per line, with the columns of tsv and a description",
       "",
       "If the pot is split, value, category, packed and best are those of the high hand; tsv adds"
-          + " the columns low, low-packed and low-best, and json low, lowPacked, lowBest and"
-          + " lowDescription. If low is 0, the hand does not qualify for low.",
+          + " the columns low, low-packed and low-best before line, and json low, lowPacked, lowBest"
+          + " and lowDescription. If low is 0, the hand does not qualify for low.",
+      "",
+      "line is the number of the input line, or of the argument, so that rows can be joined with"
+          + " the input.",
       "",
       "The hand with the greater value wins; equal values tie. Packed values have the same order,"
           + " and their hexadecimal digits are the category and the ranks.",
@@ -76,6 +81,7 @@ public final class EvalCommand implements Callable<Integer> {
   private Evaluator evaluator;
   private HandText text;
   private final StringBuilder row = new StringBuilder();
+  private final Rows rows = new Rows(Format.JSON);
 
   @Override
   public Integer call() throws IOException {
@@ -99,23 +105,23 @@ public final class EvalCommand implements Callable<Integer> {
   private int writeTable(Path from) throws IOException {
     TsvRows rows = new TsvRows(program.bytes(), evaluator);
     rows.appendHeader();
-    Batch.Action action = (hand, number) -> rows.append(evaluator.judge(hand));
-    return new Batch(program, rows, "hand", action).run(hands, from);
+    Batch.Action action = (hand, number) -> rows.append(evaluator.judge(hand), number);
+    return new Batch(program, rows, "hand", action).withBlankLines().run(hands, from);
   }
 
   private int write(Path from) throws IOException {
-    return new Batch(program, program.out(), "hand", this::write).run(hands, from);
+    return new Batch(program, program.out(), "hand", this::write).withBlankLines().run(hands, from);
   }
 
   private void write(CharSequence hand, long number) throws IOException {
     EvaluatedHand judged = evaluator.judge(hand);
-    row.setLength(0);
     if (output.format() == Format.JSON) {
-      appendObject(judged);
+      program.out().write(object(judged, number));
     } else {
+      row.setLength(0);
       text.append(row, "", judged);
+      program.out().append(row);
     }
-    program.out().append(row);
   }
 
   private static boolean isOneCard(String hand) {
@@ -126,22 +132,18 @@ public final class EvalCommand implements Callable<Integer> {
     }
   }
 
-  private void appendObject(EvaluatedHand hand) {
+  private String object(EvaluatedHand hand, long line) {
     HandResult high = hand.high();
-    row.append("{\"hand\":\"").append(hand.text());
-    row.append("\",\"value\":").append(high.value());
-    row.append(",\"category\":\"").append(high.category().text());
-    row.append("\",\"packed\":\"").append(TsvRows.packed(high));
-    row.append("\",\"best\":\"").append(Card.toString(high.best()));
-    row.append("\",\"description\":\"").append(high.describe(language.locale())).append('"');
-    hand.low().ifPresent(this::appendLow);
-    row.append("}\n");
-  }
-
-  private void appendLow(HandResult low) {
-    row.append(",\"low\":").append(low.value());
-    row.append(",\"lowPacked\":\"").append(TsvRows.packed(low));
-    row.append("\",\"lowBest\":\"").append(Card.toString(low.best()));
-    row.append("\",\"lowDescription\":\"").append(low.describe(language.locale())).append('"');
+    rows.text("hand", hand.text()).value("value", high.value());
+    rows.text("category", high.category().text()).text("packed", TsvRows.packed(high));
+    rows.text("best", Card.toString(high.best()));
+    rows.text("description", high.describe(language.locale()));
+    if (hand.low().isPresent()) {
+      HandResult low = hand.low().get();
+      rows.value("low", low.value()).text("lowPacked", TsvRows.packed(low));
+      rows.text("lowBest", Card.toString(low.best()));
+      rows.text("lowDescription", low.describe(language.locale()));
+    }
+    return rows.value("line", line).end();
   }
 }

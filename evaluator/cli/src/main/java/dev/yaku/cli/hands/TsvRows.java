@@ -68,10 +68,15 @@ final class TsvRows implements Flushable {
 
   void appendHeader() {
     append(bytes("hand\tvalue\tcategory\tpacked\tbest"));
-    append(bytes(isSplit ? "\tlow\tlow-packed\tlow-best\n" : "\n"));
+    append(bytes(isSplit ? "\tlow\tlow-packed\tlow-best\tline\n" : "\tline\n"));
   }
 
-  void append(EvaluatedHand hand) throws IOException {
+  /**
+   * Appends a row.
+   *
+   * @param line the number of the input line, or of the argument
+   */
+  void append(EvaluatedHand hand, long line) throws IOException {
     HandResult high = hand.high();
     int cards = hand.cards().length + hand.board().length + 2 * high.best().length;
     if (CARD_LENGTH * cards + MAX_WORDS > buffer.length - at) {
@@ -91,6 +96,7 @@ final class TsvRows implements Flushable {
       append(knownLow != null ? knownLow : lowWords(low));
       append(low.best());
     }
+    appendNumber(line);
     buffer[at++] = '\n';
   }
 
@@ -130,15 +136,15 @@ final class TsvRows implements Flushable {
   }
 
   /** Appends a tab and a number that is not negative. */
-  private void appendNumber(int number) {
+  private void appendNumber(long number) {
     append(TAB);
     int end = at + 1;
-    for (int rest = number / RADIX; rest > 0; rest /= RADIX) {
+    for (long rest = number / RADIX; rest > 0; rest /= RADIX) {
       end++;
     }
-    int rest = number;
+    long rest = number;
     for (int i = end - 1; i >= at; i--) {
-      buffer[i] = DIGITS[rest % RADIX];
+      buffer[i] = DIGITS[(int) (rest % RADIX)];
       rest /= RADIX;
     }
     at = end;

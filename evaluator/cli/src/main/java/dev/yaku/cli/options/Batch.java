@@ -1,7 +1,7 @@
 package dev.yaku.cli.options;
 
 import dev.yaku.CardFormatException;
-import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.LineReader;
 import dev.yaku.cli.io.Program;
 import dev.yaku.equity.RangeFormatException;
@@ -16,7 +16,8 @@ import java.util.Locale;
 
 /**
  * Many items of one kind, such as hands: the arguments, or else the lines of a file or of standard
- * input. Invalid items are reported, and the others are still answered.
+ * input. Invalid items are reported, and the others are still answered. Lines that are blank, or
+ * begin with {@code #}, are skipped.
  */
 public final class Batch {
   /** The action of a command on an item. */
@@ -26,7 +27,7 @@ public final class Batch {
      * Answers one item.
      *
      * @param item valid until the next one is answered
-     * @param number the number of the item, from 1
+     * @param number the number of the line, or of the argument, from 1
      * @throws IllegalArgumentException if the item is invalid; its place is reported, too, if the
      *     exception has one
      */
@@ -49,6 +50,7 @@ public final class Batch {
   private final String item;
   private final Action action;
   private boolean allGood = true;
+  private boolean blankIsItem;
 
   /**
    * @param item the name of an item, such as "hand"
@@ -60,6 +62,12 @@ public final class Batch {
     this.answers = answers;
     this.item = item;
     this.action = action;
+  }
+
+  /** Answers blank lines, too. */
+  public Batch withBlankLines() {
+    blankIsItem = true;
+    return this;
   }
 
   /**
@@ -88,18 +96,21 @@ public final class Batch {
   }
 
   private static InputStream open(Path file) {
-    if (Files.isDirectory(file)) {
-      throw new CliException(file + ": expected a file, found a directory", null);
-    }
     try {
+      if (Files.isDirectory(file)) { // which some systems open as if it were empty
+        throw new IOException("is a folder");
+      }
       return Files.newInputStream(file);
     } catch (IOException e) {
-      throw new CliException(RuleSetOption.reason(e, file), e);
+      throw FileFault.reading(file, e);
     }
   }
 
   private void answerLines(LineReader lines) throws IOException {
     for (CharSequence line = lines.read(); line != null; line = lines.read()) {
+      if (isSkipped(line)) {
+        continue;
+      }
       if (line.length() > LineReader.MAX_LENGTH) {
         String fault = "too long: expected at most " + LineReader.MAX_LENGTH + " characters";
         report("line", lines.lines(), LineReader.MAX_LENGTH + 1, fault);
@@ -107,6 +118,15 @@ public final class Batch {
         answer(line, "line", lines.lines());
       }
     }
+  }
+
+  /** Whether a line is a comment, or blank where that is no item. */
+  private boolean isSkipped(CharSequence line) {
+    int at = 0;
+    while (at < line.length() && Character.isWhitespace(line.charAt(at))) {
+      at++;
+    }
+    return at == line.length() ? !blankIsItem : line.charAt(at) == '#';
   }
 
   private void answer(CharSequence text, String unit, long number) throws IOException {

@@ -4,11 +4,9 @@ import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
 import dev.yaku.TableFormatException;
 import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.FileFault;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
@@ -61,18 +59,7 @@ public final class RuleSetOption {
     } catch (TableFormatException e) {
       throw new CliException(e.getMessage(), e);
     } catch (IOException e) {
-      throw new CliException(reason(e, table), e);
+      throw FileFault.reading(table, e);
     }
-  }
-
-  /** The message for an I/O error; some exceptions have only the name of the file. */
-  public static String reason(IOException e, Path file) {
-    if (e instanceof FileSystemException f && f.getReason() != null) {
-      return file + ": " + f.getReason();
-    }
-    if (e instanceof NoSuchFileException) {
-      return file + ": no such file";
-    }
-    return file + ": " + (e instanceof AccessDeniedException ? "access denied" : e.getMessage());
   }
 }

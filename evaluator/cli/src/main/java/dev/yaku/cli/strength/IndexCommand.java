@@ -7,6 +7,7 @@ import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.options.Rows;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.text.CardOrder;
 import dev.yaku.index.HandIndex;
@@ -36,13 +37,14 @@ import picocli.CommandLine.Spec;
       "A spot is the hole cards, a bar and the board. Its cards belong to the rounds in the order"
           + " given, and are numbered among all deals up to the round of the last card. Invalid"
           + " spots are reported on standard error; the others are still numbered, and the exit"
-          + " status is 1."
+          + " status is 1. Lines that are blank or begin with # are skipped."
     },
     footer = {
       "",
       "Formats:",
       "  text  for people",
-      "  tsv   a header line, then columns: spot (its number, from 1), index, size (how many deals"
+      "  tsv   a header line, then columns: spot (the number of the input line, or of"
+          + " the argument), index, size (how many deals"
           + " have this index), representative",
       "  json  one object per line, with the columns of tsv, the round and its number of classes",
       "",
@@ -86,9 +88,7 @@ public final class IndexCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), "--rounds: " + e.getMessage(), e);
     }
-    if (output.format() == Format.TSV) {
-      program.out().write("spot\tindex\tsize\trepresentative\n");
-    }
+    program.out().write(Rows.header(output.format(), "spot", "index", "size", "representative"));
     return new Batch(program, program.out(), "spot", this::answer).run(spots, from);
   }
 
@@ -98,30 +98,23 @@ public final class IndexCommand implements Callable<Integer> {
     long found = index.index(cards);
     int deals = index.deals(round, found);
     String same = text(index.unindex(round, found));
-    String answer =
-        switch (output.format()) {
-          case TEXT ->
-              String.format(
-                  Locale.ROOT,
-                  "%s: class %,d of %,d, %d %s such as %s\n",
-                  text(cards),
-                  found,
-                  index.size(round),
-                  deals,
-                  deals == 1 ? "deal" : "deals",
-                  same);
-          case TSV -> number + "\t" + found + "\t" + deals + "\t" + same + "\n";
-          case JSON ->
-              String.format(
-                  Locale.ROOT,
-                  "{\"spot\":%d,\"index\":%d,\"size\":%d,\"representative\":\"%s\",\"round\":%d,\"classes\":%d}\n",
-                  number,
-                  found,
-                  deals,
-                  same,
-                  round,
-                  index.size(round));
-        };
+    String answer;
+    if (output.format() == Format.TEXT) {
+      answer =
+          String.format(
+              Locale.ROOT,
+              "%s: class %,d of %,d, %d %s such as %s\n",
+              text(cards),
+              found,
+              index.size(round),
+              deals,
+              deals == 1 ? "deal" : "deals",
+              same);
+    } else {
+      Rows row = new Rows(output.format()).value("spot", number).value("index", found);
+      row.value("size", deals).text("representative", same);
+      answer = row.member("round", round).member("classes", index.size(round)).end();
+    }
     program.out().write(answer);
   }
 
@@ -130,7 +123,7 @@ public final class IndexCommand implements Callable<Integer> {
     int[] cards = spot.cards();
     if (spot.board().length > 0 && spot.hole().length != rounds[0]) {
       throw new CardFormatException(
-          spot.hole().length + " cards before the bar: expected " + rounds[0],
+          SpotText.count(spot.hole().length) + " before the bar: expected " + rounds[0],
           spot.column(Math.min(spot.hole().length, rounds[0])));
     }
     long[] dealt = new long[rounds.length];
@@ -147,7 +140,7 @@ public final class IndexCommand implements Callable<Integer> {
       }
     }
     throw new CardFormatException(
-        cards.length + " cards: no round of " + index + " ends there", spot.column(from));
+        SpotText.count(cards.length) + ": no round of " + index + " ends there", spot.column(from));
   }
 
   /** The first round, a bar, the others. */

@@ -1,6 +1,6 @@
 package dev.yaku.cli.strength;
 
-import dev.yaku.cli.io.PictureFile;
+import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.equity.HoleClass;
@@ -57,7 +57,7 @@ public final class MatrixCommand implements Callable<Integer> {
     int row = hand == null ? -1 : row();
     PreflopMatrix matrix = new PreflopMatrix();
     if (svg != null) {
-      PictureFile.write(svg, row < 0 ? MatrixSvg.all(matrix) : MatrixSvg.row(matrix, row));
+      FileFault.writePicture(svg, row < 0 ? MatrixSvg.all(matrix) : MatrixSvg.row(matrix, row));
     } else {
       MatrixText text = new MatrixText(matrix, program.colours());
       program.out().write(answer(text, row));

@@ -1,5 +1,7 @@
 package dev.yaku.cli.strength;
 
+import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.Rows;
 import dev.yaku.cli.text.HeatColor;
 import dev.yaku.equity.HoleClass;
 import java.util.Locale;
@@ -99,27 +101,27 @@ final class MatrixText {
 
   /** One hand against each: a header line, then a line for each hand. */
   String table(int row) {
-    StringBuilder to = new StringBuilder("hand\topponent\twin\ttie\tlose\tequity\n");
+    String[] columns = {"hand", "opponent", "win", "tie", "lose", "equity"};
+    StringBuilder to = new StringBuilder(Rows.header(Format.TSV, columns));
+    Rows line = new Rows(Format.TSV);
     for (int column = 0; column < HoleClass.SIZE; column++) {
-      to.append(HoleClass.toString(row)).append('\t').append(HoleClass.toString(column));
-      to.append('\t').append(matrix.wins(row, column));
-      to.append('\t').append(matrix.ties(row, column));
-      to.append('\t').append(matrix.losses(row, column));
-      to.append('\t').append(format("%.10f", matrix.equity(row, column))).append('\n');
+      line.column(HoleClass.toString(row)).column(HoleClass.toString(column));
+      line.column(matrix.wins(row, column)).column(matrix.ties(row, column));
+      line.column(matrix.losses(row, column));
+      to.append(line.column(format("%.10f", matrix.equity(row, column))).end());
     }
     return to.toString();
   }
 
   /** One object for a hand, with its equity against each hand. */
   String object(int row) {
-    StringBuilder to = new StringBuilder("{\"hand\":\"").append(HoleClass.toString(row));
-    to.append("\",\"equity\":").append(format("%.10f", matrix.equity(row)));
-    to.append(",\"against\":{");
+    Rows against = new Rows(Format.JSON);
     for (int column = 0; column < HoleClass.SIZE; column++) {
-      to.append(column == 0 ? "\"" : ",\"").append(HoleClass.toString(column)).append("\":");
-      to.append(format("%.10f", matrix.equity(row, column)));
+      against.value(HoleClass.toString(column), format("%.10f", matrix.equity(row, column)));
     }
-    return to.append("}}\n").toString();
+    Rows hand = new Rows(Format.JSON).text("hand", HoleClass.toString(row));
+    hand.value("equity", format("%.10f", matrix.equity(row)));
+    return hand.value("against", against.object()).end();
   }
 
   private static String format(String format, Object... values) {

@@ -61,6 +61,11 @@ record SpotText(String text, int[] hole, int... board) {
     return end + 1 + blanks(cards, end);
   }
 
+  /** A number of cards in words, such as "1 card". */
+  static String count(int cards) {
+    return cards + (cards == 1 ? " card" : " cards");
+  }
+
   private static boolean isCards(String text, int count) {
     try {
       return Card.parseAll(text).length == count;

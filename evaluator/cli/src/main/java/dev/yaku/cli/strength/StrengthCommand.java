@@ -4,7 +4,7 @@ import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.cli.io.CliException;
-import dev.yaku.cli.io.PictureFile;
+import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
@@ -41,7 +41,8 @@ import picocli.CommandLine.Spec;
           + " run-out and every hand of the opponent.",
       "",
       "A spot is the hole cards, a bar and the board. Invalid spots are reported on standard error;"
-          + " the others are still answered, and the exit status is 1.",
+          + " the others are still answered, and the exit status is 1. Lines that are blank"
+          + " or begin with # are skipped.",
       "",
       "With --write, writes the strengths of all classes of hands and boards of a round into a"
           + " file for dev.yaku.strength.StrengthTable. Finished work is kept in FILE.part; if the"
@@ -54,7 +55,8 @@ import picocli.CommandLine.Spec;
       "",
       "Formats:",
       "  text  for people",
-      "  tsv   a header line, then columns: spot (its number, from 1), ehs, ehs2; with --bins also"
+      "  tsv   a header line, then columns: spot (the number of the input line, or of"
+          + " the argument), ehs, ehs2; with --bins also"
           + " the histogram: bin1, bin2, ...; with --ochs also ochs1, ochs2, ..., nan if none of a"
           + " cluster's hands is left",
       "  json  one object per line, with potentials, the histogram and outs",
@@ -168,12 +170,12 @@ public final class StrengthCommand implements Callable<Integer> {
     SpotText spot = SpotText.parse(text.toString(), evaluator.ruleSet().deck());
     if (spot.hole().length != 2) {
       throw new CardFormatException(
-          spot.hole().length + " cards before the bar: expected 2",
+          SpotText.count(spot.hole().length) + " before the bar: expected 2",
           spot.column(Math.min(2, spot.hole().length)));
     }
     if (spot.board().length < 3 || spot.board().length > 5) {
       throw new CardFormatException(
-          spot.board().length + " cards on the board: expected 3 to 5",
+          SpotText.count(spot.board().length) + " on the board: expected 3 to 5",
           spot.column(2 + Math.min(5, spot.board().length)));
     }
     long hole = Hand.of(spot.hole());
@@ -208,7 +210,7 @@ public final class StrengthCommand implements Callable<Integer> {
       int bars = bins == null ? DEFAULT_BINS : bins;
       program.out().flush(); // the answer is there even if the picture cannot be written
       String subtitle = description(hole, board);
-      PictureFile.write(svg, HistogramSvg.of(cards(hole, board), subtitle, found, bars));
+      FileFault.writePicture(svg, HistogramSvg.of(cards(hole, board), subtitle, found, bars));
     }
   }
 

@@ -2,13 +2,13 @@ package dev.yaku.cli.strength;
 
 import dev.yaku.TableFormatException;
 import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.strength.Measure;
 import dev.yaku.strength.Strength;
 import dev.yaku.strength.StrengthProgress;
 import dev.yaku.strength.StrengthTableWriter;
 import java.io.IOException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -62,13 +62,10 @@ final class StrengthWriting {
     }
     try {
       writer.write(program.terminal() ? progress(program) : (done, all) -> true);
-    } catch (FileAlreadyExistsException e) {
-      throw new CliException(file + ": the file already exists", e);
     } catch (TableFormatException e) {
       throw new CliException(e.getMessage(), e);
     } catch (FileSystemException e) {
-      String reason = e.getReason() == null ? "cannot be written" : e.getReason();
-      throw new CliException(file + ": " + reason, e);
+      throw FileFault.writing(file, e);
     }
     String bytes = String.format(Locale.ROOT, "%,d", writer.length());
     program.out().write(file + ": " + what + ", " + bytes + " bytes\n");

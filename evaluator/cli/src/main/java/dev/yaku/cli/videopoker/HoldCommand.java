@@ -7,6 +7,7 @@ import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
+import dev.yaku.cli.options.Rows;
 import dev.yaku.cli.text.Columns;
 import dev.yaku.videopoker.Hold;
 import dev.yaku.videopoker.Holds;
@@ -34,17 +35,19 @@ import picocli.CommandLine.Spec;
           + " average over all draws.",
       "",
       "Invalid deals are reported on standard error; the others are still answered, and the exit"
-          + " status is 1."
+          + " status is 1. Lines that are blank or begin with # are skipped."
     },
     footer = {
       "",
       "Formats:",
       "  text  for people",
-      "  tsv   a header line, then columns: hand, hold, ev, ties, fraction",
+      "  tsv   a header line, then columns: hand, hold, ev, ties, fraction, line",
       "  json  one object per line, with the columns of tsv",
       "",
       "hold is the best hold; several of equal value are separated by \" | \", the one with the"
-          + " least variance first. ties is the number of holds of this value, 1 if there is no tie.",
+          + " least variance first. ties is the number of holds of this value, 1 if there is no tie. To"
+          + " hold no card is an empty field. line is the number of the input line, or of the hand"
+          + " among the arguments.",
       "",
       "Examples:",
       "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
@@ -86,9 +89,9 @@ public final class HoldCommand implements Callable<Integer> {
     }
     machine = file == null ? MachineSource.builtIn(words.get(0)) : MachineSource.open(file);
     List<String> hands = words.subList(file == null ? 1 : 0, words.size());
-    if (output.format() == Format.TSV) {
-      program.out().write("hand\thold\tev\tties\tfraction\n");
-    }
+    program
+        .out()
+        .write(Rows.header(output.format(), "hand", "hold", "ev", "ties", "fraction", "line"));
     return new Batch(program, program.out(), "hand", this::answer).run(hands, null);
   }
 
@@ -100,34 +103,33 @@ public final class HoldCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new Batch.Fault(e.getMessage(), 1, e); // the fault is in the deal as a whole
     }
-    program.out().write(rows(holds, Card.parseAll(text)));
+    program.out().write(rows(holds, number, Card.parseAll(text)));
   }
 
-  private String rows(Holds holds, int... deal) {
+  private String rows(Holds holds, long line, int... deal) {
     if (!all) {
-      return row(holds, holds.allBest(), deal);
+      return row(holds, holds.allBest(), line, deal);
     }
     StringBuilder rows = new StringBuilder();
     rows.append(output.format() == Format.TEXT ? Card.toString(deal) + "\n" : "");
-    holds.all().forEach(hold -> rows.append(row(holds, List.of(hold), deal)));
+    holds.all().forEach(hold -> rows.append(row(holds, List.of(hold), line, deal)));
     return rows.append(output.format() == Format.TEXT ? "\n" : "").toString();
   }
 
   /** One row for holds of equal value. */
-  private String row(Holds holds, List<Hold> equal, int... deal) {
+  private String row(Holds holds, List<Hold> equal, long line, int... deal) {
     Hold first = equal.get(0);
     String cards =
         equal.stream().map(hold -> cards(hold.held(), deal)).collect(Collectors.joining(" | "));
     String value = first.value().toDecimal(DIGITS);
     long ties = holds.all().stream().filter(each -> each.value().equals(first.value())).count();
     String hand = Card.toString(deal);
-    return switch (output.format()) {
-      case TSV -> hand + "\t" + cards + "\t" + value + "\t" + ties + "\t" + first.value() + "\n";
-      case JSON ->
-          "{\"hand\":\"%s\",\"hold\":\"%s\",\"ev\":%s,\"ties\":%d,\"fraction\":\"%s\"}\n"
-              .formatted(hand, cards, value, ties, first.value());
-      case TEXT -> text(holds, first, cards, hand);
-    };
+    if (output.format() == Format.TEXT) {
+      return text(holds, first, cards, hand);
+    }
+    Rows row = new Rows(output.format()).text("hand", hand).text("hold", cards);
+    row.value("ev", value).value("ties", ties).text("fraction", first.value());
+    return row.value("line", line).end();
   }
 
   private String text(Holds holds, Hold hold, String cards, String hand) {

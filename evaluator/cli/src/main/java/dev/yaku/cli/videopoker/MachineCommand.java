@@ -1,18 +1,17 @@
 package dev.yaku.cli.videopoker;
 
 import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
-import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.options.Rows;
 import dev.yaku.cli.text.ClassName;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.VideoPoker;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -68,17 +67,17 @@ public final class MachineCommand implements Callable<Integer> {
 
   @Option(
       names = "--sweep",
-      arity = "2",
+      parameterConsumer = ClassFigure.Reader.class,
       paramLabel = "CLASS PAYS",
       description = "Draws the return against the pay of a class: full-house 5..12.")
-  private List<String> sweep;
+  private ClassFigure sweep;
 
   @Option(
       names = "--solve",
-      arity = "2",
+      parameterConsumer = ClassFigure.Reader.class,
       paramLabel = "CLASS RETURN",
       description = "Finds the pay of a class that gives this return: full-house 98%%.")
-  private List<String> solve;
+  private ClassFigure solve;
 
   @Option(
       names = "--svg",
@@ -122,7 +121,7 @@ public final class MachineCommand implements Callable<Integer> {
         program.out().write(new MachineTable(machine, output.format(), language.locale()).write());
         write(svg == null ? null : FrequencyPicture.svg(machine));
       } else {
-        ReturnSweep swept = ReturnSweep.of(machine, sweep.get(0), sweep.get(1));
+        ReturnSweep swept = ReturnSweep.of(machine, sweep.name(), sweep.figure());
         SweepPlot plot = new SweepPlot(swept);
         program
             .out()
@@ -138,37 +137,30 @@ public final class MachineCommand implements Callable<Integer> {
   }
 
   private String solved(VideoPoker machine) {
-    String wanted = solve.get(1);
+    String wanted = solve.figure();
     Fraction result =
         wanted.endsWith("%")
             ? Fraction.parse(wanted.substring(0, wanted.length() - 1)).dividedBy(Fraction.of(100))
             : Fraction.parse(wanted);
-    Fraction pay = machine.solve(solve.get(0), result);
-    return switch (output.format()) {
-      case TEXT ->
-          (language.isJapanese()
-                  ? "%s 配当 %s (%s)、還元率 %s %%\n"
-                  : "%s pays %s (%s) for a return of %s %%\n")
-              .formatted(
-                  ClassName.of(solve.get(0), language.locale()),
-                  pay.toDecimal(10),
-                  pay,
-                  MachineTable.percent(result));
-      case TSV ->
-          "class\tpay\tfraction\n" + solve.get(0) + "\t" + pay.toDecimal(10) + "\t" + pay + "\n";
-      case JSON ->
-          "{\"class\":\"%s\",\"pay\":%s,\"fraction\":\"%s\"}\n"
-              .formatted(solve.get(0), pay.toDecimal(10), pay);
-    };
+    Fraction pay = machine.solve(solve.name(), result);
+    if (output.format() != Format.TEXT) {
+      Rows row = new Rows(output.format()).text("class", solve.name());
+      row.value("pay", pay.toDecimal(10)).text("fraction", pay);
+      return Rows.header(output.format(), "class", "pay", "fraction") + row.end();
+    }
+    return (language.isJapanese()
+            ? "%s 配当 %s (%s)、還元率 %s %%\n"
+            : "%s pays %s (%s) for a return of %s %%\n")
+        .formatted(
+            ClassName.of(solve.name(), language.locale()),
+            pay.toDecimal(10),
+            pay,
+            MachineTable.percent(result));
   }
 
-  private void write(String picture) throws IOException {
+  private void write(String picture) {
     if (picture != null) {
-      try {
-        Files.writeString(svg, picture);
-      } catch (IOException e) {
-        throw new CliException("cannot write " + RuleSetOption.reason(e, svg), e);
-      }
+      FileFault.writePicture(svg, picture);
     }
   }
 

@@ -1,12 +1,11 @@
 package dev.yaku.cli.videopoker;
 
 import dev.yaku.cli.io.CliException;
-import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.io.FileFault;
 import dev.yaku.videopoker.PayTableException;
 import dev.yaku.videopoker.VideoPoker;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 
@@ -33,12 +32,10 @@ public final class MachineSource {
       throw new CliException(file + (e.line() == 0 ? ": " : ", ") + e.getMessage(), e);
     } catch (IllegalArgumentException e) {
       throw new CliException(file + ": " + e.getMessage(), e);
-    } catch (CharacterCodingException e) {
-      throw new CliException(file + ": not text in UTF-8", e);
     } catch (FileSystemException e) {
-      throw new CliException(RuleSetOption.reason(e, Path.of(e.getFile())), e);
+      throw FileFault.reading(Path.of(e.getFile()), e);
     } catch (IOException e) {
-      throw new CliException(RuleSetOption.reason(e, file), e);
+      throw FileFault.reading(file, e);
     }
   }
 }

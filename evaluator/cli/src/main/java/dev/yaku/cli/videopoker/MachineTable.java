@@ -1,6 +1,7 @@
 package dev.yaku.cli.videopoker;
 
 import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.Rows;
 import dev.yaku.cli.text.ClassName;
 import dev.yaku.cli.text.Columns;
 import dev.yaku.cli.text.ProbabilityTable;
@@ -46,9 +47,8 @@ public final class MachineTable {
         machine.frequencies(); // computed first, since the return follows from them
     if (format == Format.TEXT) {
       writeHead();
-    } else if (format == Format.TSV) {
-      text.append("class\tpay\tdeals\tprobability\tcontribution\n");
     }
+    text.append(Rows.header(format, "class", "pay", "deals", "probability", "contribution"));
     for (Frequency each : frequencies) {
       String pay = each.pay().toString();
       add(each.name(), pay, each.deals(), each.probability(), each.contribution());
@@ -73,32 +73,14 @@ public final class MachineTable {
   }
 
   private void add(String name, String pay, long deals, Fraction probability, Fraction gives) {
-    switch (format) {
-      case TEXT -> addLine(name, pay, deals, probability, gives);
-      case TSV ->
-          text.append(name)
-              .append('\t')
-              .append(pay)
-              .append('\t')
-              .append(deals)
-              .append('\t')
-              .append(probability.toDecimal(DIGITS))
-              .append('\t')
-              .append(gives.toDecimal(DIGITS))
-              .append('\n');
-      case JSON ->
-          text.append("{\"class\":\"")
-              .append(name)
-              .append("\",\"pay\":")
-              .append(json(pay))
-              .append(",\"deals\":")
-              .append(deals)
-              .append(",\"probability\":")
-              .append(probability.toDecimal(DIGITS))
-              .append(",\"contribution\":")
-              .append(gives.toDecimal(DIGITS))
-              .append("}\n");
+    if (format == Format.TEXT) {
+      addLine(name, pay, deals, probability, gives);
+      return;
     }
+    Rows row = new Rows(format).text("class", name);
+    row.value("pay", format == Format.JSON ? json(pay) : pay).value("deals", deals);
+    row.value("probability", probability.toDecimal(DIGITS));
+    text.append(row.value("contribution", gives.toDecimal(DIGITS)).end());
   }
 
   private void addLine(String name, String pay, long deals, Fraction probability, Fraction gives) {

@@ -1,6 +1,7 @@
 package dev.yaku.cli.videopoker;
 
 import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.Rows;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.VideoPoker;
 import java.util.ArrayList;
@@ -45,14 +46,11 @@ record ReturnSweep(VideoPoker machine, String name, List<Point> points) {
 
   /** The rows in a format for programs. */
   String rows(Format format) {
-    StringBuilder rows = new StringBuilder(format == Format.TSV ? "pay\treturn\tfraction\n" : "");
+    StringBuilder rows = new StringBuilder(Rows.header(format, "pay", "return", "fraction"));
     for (Point point : points) {
-      String result = point.result().toDecimal(12);
-      rows.append(
-          format == Format.TSV
-              ? point.pay() + "\t" + result + "\t" + point.result() + "\n"
-              : "{\"pay\":\"%s\",\"return\":%s,\"fraction\":\"%s\"}\n"
-                  .formatted(point.pay(), result, point.result()));
+      Rows row = new Rows(format).text("pay", point.pay());
+      row.value("return", point.result().toDecimal(12)).text("fraction", point.result());
+      rows.append(row.end());
     }
     return rows.toString();
   }

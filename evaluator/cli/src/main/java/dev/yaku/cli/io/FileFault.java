@@ -1,0 +1,58 @@
+package dev.yaku.cli.io;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Files that cannot be used, each described as file, what, reason. */
+public final class FileFault {
+  private FileFault() {}
+
+  /** The exception for a file that cannot be read. */
+  public static CliException reading(Path file, IOException e) {
+    return new CliException(file + ": cannot be read: " + reason(e, "file"), e);
+  }
+
+  /** The exception for a file that cannot be written. */
+  public static CliException writing(Path file, IOException e) {
+    boolean folder = Files.isDirectory(file);
+    return new CliException(
+        file + ": cannot be written: " + (folder ? "is a folder" : reason(e, "folder")), e);
+  }
+
+  /**
+   * Writes a picture in place of what is there.
+   *
+   * @throws CliException if it cannot be written
+   */
+  public static void writePicture(Path file, String picture) {
+    try {
+      Files.writeString(file, picture);
+    } catch (IOException e) {
+      throw writing(file, e);
+    }
+  }
+
+  /** Some exceptions have only the name of the file. */
+  private static String reason(IOException e, String absent) {
+    if (e instanceof NoSuchFileException) {
+      return "no such " + absent;
+    }
+    if (e instanceof FileAlreadyExistsException) {
+      return "it already exists";
+    }
+    if (e instanceof AccessDeniedException) {
+      return "access denied";
+    }
+    if (e instanceof CharacterCodingException) {
+      return "not text in UTF-8";
+    }
+    String reason = e instanceof FileSystemException f ? f.getReason() : e.getMessage();
+    return reason == null ? e.getClass().getSimpleName() : reason;
+  }
+}
