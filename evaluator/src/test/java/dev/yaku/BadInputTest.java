@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.generator.Main;
+import dev.yaku.index.HandIndex;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,7 +40,7 @@ class BadInputTest {
         "10 cards, standard takes 0 to 9: 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc",
         () -> STANDARD.evaluate(0x3FFL));
     assertRejected(
-        "52 cards, standard takes 0 to 9: " + Hand.toString(Hand.DECK),
+        "52 cards, standard takes 0 to 9: 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc and 42 more",
         () -> STANDARD.evaluate(Hand.DECK));
   }
 
@@ -54,6 +55,20 @@ class BadInputTest {
               .formatted(bit - 51, bit, i % 9, Hand.toString(hand)),
           () -> STANDARD.evaluate(hand));
     }
+  }
+
+  @Test
+  void evaluate_allBits_isRejectedInAShortMessage() {
+    String cards = "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc and 54 more";
+    assertRejected(
+        "joker 1 (card 52) is not in the deck of standard, at index 52 of " + cards,
+        () -> STANDARD.evaluate(-1L));
+    assertRejected(
+        "joker 1 (card 52) is not in the deck of omaha: " + cards + " | " + cards,
+        () -> OmahaEvaluator.of("omaha").evaluate(OmahaHand.ofHole(-1L).withBoard(-1L)));
+    String jokers = "Jo Jo Jo Jo Jo Jo Jo Jo Jo Jo and 2 more";
+    assertRejected(
+        "round 0, " + cards + ": " + jokers + " not in the deck", () -> HandIndex.of(2).index(-1L));
   }
 
   @Test

@@ -53,7 +53,7 @@ class RoomsTest {
     ALLOWED.put(INTERNAL + "paytable", Set.of());
     ALLOWED.put(INTERNAL + "videopoker", rooms("paytable"));
     ALLOWED.put("dev.yaku.videopoker", rooms("paytable", "videopoker"));
-    ALLOWED.put("dev.yaku.index", Set.of());
+    ALLOWED.put("dev.yaku.index", rooms("cards"));
     ALLOWED.put(INTERNAL + "strength", with(rooms("ranks"), "dev.yaku.equity"));
     ALLOWED.put(
         "dev.yaku.strength", with(rooms("ranks", "strength"), "dev.yaku.equity", "dev.yaku.index"));

@@ -1,7 +1,7 @@
 package dev.yaku.index;
 
 import dev.yaku.Card;
-import dev.yaku.Hand;
+import dev.yaku.internal.cards.CardName;
 
 /** Finds the number of a deal, and rejects invalid deals. */
 final class DealIndexer {
@@ -90,14 +90,14 @@ final class DealIndexer {
   }
 
   private IllegalArgumentException rejection(int round, long cards, long free) {
-    String where = "round " + round + ", " + Hand.toString(cards) + ": ";
+    String where = "round " + round + ", " + CardName.listOfSet(cards) + ": ";
     if ((cards & ~deck) != 0) {
       return new IllegalArgumentException(
-          where + Hand.toString(cards & ~deck) + " not in the deck");
+          where + CardName.listOfSet(cards & ~deck) + " not in the deck");
     }
     if ((cards & ~free) != 0) {
       return new IllegalArgumentException(
-          where + Hand.toString(cards & ~free) + " dealt in an earlier round");
+          where + CardName.listOfSet(cards & ~free) + " dealt in an earlier round");
     }
     return new IllegalArgumentException(
         where + Long.bitCount(cards) + " cards, expected " + rounds[round]);

@@ -16,6 +16,7 @@ public final class YakuExtensions implements Function1<SparkSessionExtensions, B
 
   @Override
   public BoxedUnit apply(SparkSessionExtensions extensions) {
+    BadCards.declare();
     for (SqlFunction function : SqlFunction.values()) {
       extensions.injectFunction(
           new Tuple3<>(

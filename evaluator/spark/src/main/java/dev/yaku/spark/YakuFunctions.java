@@ -8,14 +8,14 @@ import org.apache.spark.sql.catalyst.FunctionIdentifier;
 import org.apache.spark.sql.catalyst.analysis.FunctionRegistry;
 import org.apache.spark.sql.catalyst.expressions.Expression;
 import org.apache.spark.sql.catalyst.expressions.ExpressionInfo;
-import org.apache.spark.sql.classic.UserDefinedFunctionUtils;
 import org.apache.spark.util.LongAccumulator;
 import scala.Function1;
 import scala.collection.immutable.Seq;
 
 /**
- * The SQL functions {@code yaku_value}, {@code yaku_category}, {@code yaku_describe}, {@code
- * yaku_equity} and {@code yaku_index}; {@code DESCRIBE FUNCTION} says what each takes.
+ * The SQL functions {@code yaku_value}, {@code yaku_packed}, {@code yaku_category}, {@code
+ * yaku_describe}, {@code yaku_best}, {@code yaku_equity}, {@code yaku_equity_result} and {@code
+ * yaku_index}; {@code DESCRIBE FUNCTION} says what each takes.
  *
  * <pre>{@code
  * YakuFunctions.register(spark);
@@ -26,11 +26,19 @@ import scala.collection.immutable.Seq;
  * dev.yaku.spark.YakuExtensions}.
  *
  * <p>A null argument gives null. An invalid hand makes the query fail or gives null, depending on
- * {@link #BAD_CARDS}; an unknown rule set, or a column of another type, makes the query fail. All
+ * {@link #BAD_CARDS}. An argument of another type, or a literal that names no rule set, makes the
+ * query fail when it is analysed; a row that names no rule set makes it fail in any case. All
  * methods are safe for any number of threads.
+ *
+ * <p>A hand may have any number of cards that its rules allow, so that {@code
+ * yaku_value('standard', '')} is 0. To demand a number, give it as the last argument: {@code
+ * yaku_value('standard', cards, 7)}; other hands are bad cards then.
  */
 public final class YakuFunctions {
-  /** The session setting for the handling of bad cards: {@value}. */
+  /**
+   * The session setting for the handling of bad cards: {@value}. It is {@value #FAIL} or {@value
+   * #NULL}, in any case; the setting is that of the session that runs a query, in views, too.
+   */
   public static final String BAD_CARDS = "spark.yaku.badCards";
 
   /** The value of {@link #BAD_CARDS} that makes the query fail, the default: {@value}. */
@@ -45,8 +53,8 @@ public final class YakuFunctions {
 
   /** Registers all functions in a session. */
   public static void register(SparkSession spark) {
-    FunctionRegistry registry =
-        ((org.apache.spark.sql.classic.SparkSession) spark).sessionState().functionRegistry();
+    BadCards.declare();
+    FunctionRegistry registry = spark.sessionState().functionRegistry();
     for (SqlFunction function : SqlFunction.values()) {
       registry.registerFunction(id(function), info(function), builder(function));
     }
@@ -78,7 +86,7 @@ public final class YakuFunctions {
   static ExpressionInfo info(SqlFunction function) {
     String example = function.example();
     return new ExpressionInfo(
-        CardUdf.class.getName(),
+        FunctionExpression.class.getName(),
         "",
         function.sqlName(),
         function.usage(),
@@ -94,11 +102,9 @@ public final class YakuFunctions {
   /** Builds calls of a function, with any of its numbers of arguments. */
   static Function1<Seq<Expression>, Expression> builder(SqlFunction function) {
     return arguments -> {
-      int count = arguments.size();
-      function.checkCount(count);
-      LongAccumulator counter = counter(SparkSession.active().sparkContext());
-      return UserDefinedFunctionUtils.toScalaUDF(
-          new CardUdf(function, counter).of(count), arguments);
+      BadCards.checkSetting();
+      return new FunctionExpression(
+          function, arguments, new BadCards(counter(SparkSession.active().sparkContext())));
     };
   }
 }

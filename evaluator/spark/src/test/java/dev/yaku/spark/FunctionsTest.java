@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.BadugiEvaluator;
+import dev.yaku.Card;
 import dev.yaku.Dealer;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
@@ -163,12 +164,100 @@ class FunctionsTest {
         spark.sql("SELECT yaku_equity('omaha', 'As Ah Ks Kh / 9c Tc Jd Qd')").head().getList(0));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"standard", "ace-to-five", "multi-deck"})
+  void packedAndBest_ofTextAndSets_sayWhatTheLibraryDoes(String rules) {
+    table(rules, 7);
+    HandEvaluator evaluator = HandEvaluator.of(rules);
+    String calls =
+        "SELECT hand, text, yaku_packed('%1$s', hand), yaku_packed('%1$s', text, 7),"
+            + " yaku_packed('%1$s', yaku_value('%1$s', hand, 7)), yaku_best('%1$s', text),"
+            + " yaku_best('%1$s', hand) FROM hands";
+    for (Row row : spark.sql(calls.replace("%1$s", rules)).collectAsList()) {
+      int[] cards = Card.parseAll(row.getString(1));
+      int packed = evaluator.packed(evaluator.evaluateCards(cards));
+      String best = Card.toString(evaluator.bestCards(cards));
+      assertEquals(
+          RowFactory.create(row.get(0), row.get(1), packed, packed, packed, best, best), row);
+    }
+  }
+
+  @Test
+  void holeAndBoard_ofOneHand_areUnited() {
+    table("standard", 2);
+    String calls =
+        "SELECT hand, board, yaku_value('standard', hand, board, 7), yaku_value('standard', text,"
+            + " boardtext, 7) FROM hands";
+    for (Row row : spark.sql(calls).collectAsList()) {
+      int value = HandEvaluator.of("standard").evaluate(row.getLong(0) | row.getLong(1));
+      assertEquals(RowFactory.create(row.get(0), row.get(1), value, value), row);
+    }
+  }
+
+  @Test
+  void lowHalf_ofASplitPot_hasItsOwnValueWordsAndCards() {
+    table("omaha-hi-lo", 4);
+    OmahaEvaluator split = OmahaEvaluator.of("omaha-hi-lo");
+    OmahaEvaluator low = split.lowHalf();
+    String calls =
+        "SELECT hand, board, yaku_value('%1$s', hand, board), yaku_value('%1$s low', hand, board),"
+            + " yaku_value('%1$s low', text, boardtext, 9), yaku_describe('%1$s low', hand, board),"
+            + " yaku_packed('%1$s low', hand, board), yaku_best('%1$s', hand, board),"
+            + " yaku_best('%1$s low', text, boardtext) FROM hands";
+    int qualified = 0;
+    for (Row row : spark.sql(calls.replace("%1$s", "omaha-hi-lo")).collectAsList()) {
+      OmahaHand hand = OmahaHand.ofHole(row.getLong(0)).withBoard(row.getLong(1));
+      int value = low.evaluate(hand);
+      qualified += Integer.signum(value);
+      assertEquals(
+          RowFactory.create(
+              row.get(0),
+              row.get(1),
+              split.evaluate(hand),
+              value,
+              value,
+              low.describe(value),
+              low.packed(value),
+              Card.toString(split.bestCards(hand)),
+              Card.toString(low.bestCards(hand))),
+          row);
+    }
+    assertTrue(qualified > HANDS / 10, () -> "hardly any qualified");
+  }
+
+  @Test
+  void equityResult_ofACountAndASample_saysWhichItIs() {
+    Row counted = spark.sql("SELECT r.* FROM (SELECT yaku_equity_result('AA / KK') AS r)").head();
+    EquityResult exact = Equity.of("standard").deal().player("AA").player("KK").run();
+    assertEquals(true, counted.get(0));
+    assertEquals(exact.deals(), counted.get(1));
+    assertEquals(
+        List.of(
+            RowFactory.create(exact.share(0), 0.0, exact.share(0), 0.0),
+            RowFactory.create(exact.share(1), 0.0, exact.share(1), 0.0)),
+        counted.getList(2));
+    String spot = "random / random / random / random / random | 2c";
+    Row sampled =
+        spark
+            .sql("SELECT r.* FROM (SELECT yaku_equity_result('omaha-hi-lo', '" + spot + "') AS r)")
+            .head();
+    assertEquals(false, sampled.get(0));
+    for (Object player : sampled.getList(2)) {
+      Row numbers = (Row) player;
+      assertTrue(numbers.getDouble(1) > 0, sampled::toString);
+      assertEquals(0.2, numbers.getDouble(0), 5 * numbers.getDouble(1));
+      assertEquals(numbers.getDouble(0), numbers.getDouble(2) + numbers.getDouble(3), 1e-9);
+    }
+  }
+
   @Test
   void nullArguments_ofAnyFunction_giveNull() {
     assertNull(ask("yaku_value('standard', CAST(NULL AS STRING))"));
     assertNull(ask("yaku_value(CAST(NULL AS STRING), 'As')"));
     assertNull(ask("yaku_equity(CAST(NULL AS STRING))"));
     assertNull(ask("yaku_index('2', CAST(NULL AS BIGINT))"));
+    assertNull(ask("yaku_value('standard', NULL)"));
+    assertNull(ask("yaku_value('standard', 31L, CAST(NULL AS INT))"));
   }
 
   private static final String MIXED =
@@ -227,6 +316,23 @@ class FunctionsTest {
         "yaku_index('2,3', 7L, 7L)",
         "yaku_value('standard', 7L, 7L)",
         "yaku_value('omaha', 'As Kd')",
+        "yaku_value('omaha', 7L, 56L)",
+        "yaku_value('standard', -1L)",
+        "yaku_value('standard', 'As Kd 9c 3d', 7)",
+        "yaku_value('standard', '', 7)",
+        "yaku_value('standard', 15L, 7)",
+        "yaku_value('standard', 3L, 12L, 7)",
+        "yaku_value('badugi', 15L, 5)",
+        "yaku_value('omaha', 'As Kd Qs 2c | 3c 4c 5c', 9)",
+        "yaku_value('omaha', 15L, 112L, 9)",
+        "yaku_best('standard', 'As Kd 9c 3d', 5)",
+        "yaku_best('standard', 15L, 5)",
+        "yaku_best('omaha', 15L, 112L, 9)",
+        "yaku_value('multi-deck', repeat('As ', 1000))",
+        "yaku_index('2,3', repeat('As ', 1000))",
+        "yaku_equity(repeat('AA,', 10000) || 'AA / KK')",
+        "yaku_equity_result('As Ah / As Kh')",
+        "yaku_packed('standard', 9999)",
         "yaku_category('standard', 9999)",
         "yaku_describe('standard', -1)",
       })
@@ -234,44 +340,5 @@ class FunctionsTest {
     assertThrows(Exception.class, () -> ask(call), call);
     spark.conf().set(YakuFunctions.BAD_CARDS, YakuFunctions.NULL);
     assertNull(ask(call), call);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '!',
-      value = {
-        "yaku_value('nonsense', 'As') ! no rule set \"nonsense\"",
-        "yaku_value('standard', 31) ! Integer, 31: expected text or BIGINT",
-        "yaku_value('standard', 1.5D) ! Double, 1.5: expected text",
-        "yaku_value('omaha', 15L) ! expected hole and board",
-        "yaku_value('standard') ! yaku_value of 1 arguments: expected 2 to 3",
-        "yaku_index('2,x', 'As Kd') ! rounds \"2,x\": expected numbers of cards",
-        "yaku_index('2,9', 'As Kd') ! 11 cards in all rounds",
-        "yaku_equity('wild-five', 'As / Kd') ! equity is not offered",
-      })
-  void wrongCalls_howeverBadCardsAreTaken_letTheQueryFail(String call, String fault) {
-    spark.conf().set(YakuFunctions.BAD_CARDS, YakuFunctions.NULL);
-    String message = causes(assertThrows(Exception.class, () -> ask(call), call));
-    assertTrue(message.contains(fault), message);
-  }
-
-  @Test
-  void settingOfBadCards_thatDoesNotExist_isNamed() {
-    spark.conf().set(YakuFunctions.BAD_CARDS, "maybe");
-    String message = causes(assertThrows(Exception.class, () -> spark.sql(MIXED).collectAsList()));
-    assertTrue(message.contains("spark.yaku.badCards = maybe: expected fail or null"), message);
-  }
-
-  @Test
-  void functions_describeThemselves() {
-    for (SqlFunction function : SqlFunction.values()) {
-      String text =
-          String.join(
-              "\n",
-              spark.sql("DESCRIBE FUNCTION EXTENDED " + function.sqlName()).collectAsList().stream()
-                  .map(row -> row.getString(0))
-                  .toList());
-      assertTrue(text.contains(function.usage().replace("_FUNC_", function.sqlName())), text);
-    }
   }
 }

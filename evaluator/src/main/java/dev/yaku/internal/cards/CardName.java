@@ -1,12 +1,13 @@
 package dev.yaku.internal.cards;
 
 import dev.yaku.Card;
+import dev.yaku.Hand;
 import java.util.Arrays;
 
 /** Names cards in messages. */
 public final class CardName {
-  /** The most cards that are listed. */
-  private static final int MOST_LISTED = 52;
+  /** The most cards that are listed: more than a hand has. */
+  private static final int MOST_LISTED = 10;
 
   private CardName() {}
 
@@ -15,6 +16,11 @@ public final class CardName {
     return Card.isJoker(card)
         ? "joker " + (card - Card.JOKER + 1L) + " (card " + card + ")"
         : Card.toString(card);
+  }
+
+  /** The first cards of a set as text, and how many others there are. */
+  public static String listOfSet(long set) {
+    return list(Hand.cards(set));
   }
 
   /** The first of these cards as text, and how many others there are. */

@@ -81,7 +81,8 @@ public record OmahaLimits(
     } else {
       fault = holeFault(Long.bitCount(hole));
     }
-    return new IllegalArgumentException(fault + ": " + OmahaHand.ofHole(hole).withBoard(board));
+    return new IllegalArgumentException(
+        fault + ": " + CardName.listOfSet(hole) + " | " + CardName.listOfSet(board));
   }
 
   /** The exception for hole cards that do not fit a board prepared for {@code expected} cards. */

@@ -160,7 +160,10 @@ public final class Main {
     @Option(
         names = "--what",
         paramLabel = "WHAT",
-        description = "ehs, ehs2, or histogram16 with any number of bins; default: ehs.")
+        description = {
+          "ehs, ehs2, potential, histogram16 with any number of bins,",
+          "or ochs8 with any number of clusters; default: ehs."
+        })
     String what = "ehs";
 
     @Override

@@ -95,7 +95,8 @@ final class Cluster implements AutoCloseable {
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     // short runs
     command.addAll(List.of("-Xmx600m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
-    command.addAll(Arrays.asList(JavaModuleOptions.defaultModuleOptionArray()));
+    // 3.5 has them as one text only
+    command.addAll(Arrays.asList(JavaModuleOptions.defaultModuleOptions().split(" ")));
     command.addAll(
         List.of("-cp", home.resolve("conf") + File.pathSeparator + home.resolve("jars") + "/*"));
     command.add(mainClass);

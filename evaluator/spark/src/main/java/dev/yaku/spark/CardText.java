@@ -1,0 +1,56 @@
+package dev.yaku.spark;
+
+import org.apache.spark.unsafe.types.UTF8String;
+
+/** Text of cards in columns: limited before it is read, and quoted in messages. */
+final class CardText {
+  /** The most bytes of the text of a hand: far more than any hand has. */
+  static final int MOST_BYTES = 1000;
+
+  /** The most bytes of a spot: enough for ranges that list every combination. */
+  static final int MOST_BYTES_OF_SPOT = 20_000;
+
+  private static final int MOST_SHOWN = 40;
+
+  private CardText() {}
+
+  /**
+   * The text of a hand.
+   *
+   * @throws IllegalArgumentException if it is too long
+   */
+  static String of(UTF8String text) {
+    return limited(text, MOST_BYTES, "cards");
+  }
+
+  /**
+   * The text of a spot.
+   *
+   * @throws IllegalArgumentException if it is too long
+   */
+  static String ofSpot(UTF8String text) {
+    return limited(text, MOST_BYTES_OF_SPOT, "a spot");
+  }
+
+  private static String limited(UTF8String text, int most, String expected) {
+    int bytes = text.numBytes();
+    if (bytes > most) {
+      throw new IllegalArgumentException(
+          "text of " + bytes + " bytes: expected " + expected + ", at most " + most);
+    }
+    return text.toString();
+  }
+
+  /** The exception for a fault in a text, which says where. */
+  static IllegalArgumentException located(String text, int column, Exception fault) {
+    return new IllegalArgumentException(
+        quoted(text) + ", column " + column + ": " + fault.getMessage(), fault);
+  }
+
+  /** The first characters in quotes. */
+  static String quoted(String text) {
+    return text.length() <= MOST_SHOWN
+        ? "\"" + text + "\""
+        : "\"" + text.substring(0, MOST_SHOWN) + "...\"";
+  }
+}

@@ -1,0 +1,197 @@
+package dev.yaku.spark;
+
+import dev.yaku.BadugiEvaluator;
+import dev.yaku.Card;
+import dev.yaku.CardFormatException;
+import dev.yaku.Evaluator;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.OmahaHand;
+import dev.yaku.RuleSet;
+import org.apache.spark.unsafe.types.UTF8String;
+
+/**
+ * The functions of hands, by one rule set. Public only for the code that Spark generates.
+ *
+ * <p>Cards are one or two sets, or one or two texts: hole and board. The last argument of each
+ * method is the number of cards demanded, or {@link #ANY}. All methods throw {@link
+ * IllegalArgumentException} for bad cards.
+ */
+public final class HandCall extends RowCall<HandCall> {
+  private static final long serialVersionUID = 1;
+
+  /** Demands no number of cards. */
+  static final int ANY = Integer.MIN_VALUE;
+
+  private static final String LOW = " low";
+
+  private final String rules;
+  private final transient Evaluator evaluator;
+  private final transient HandEvaluator hands;
+  private final transient OmahaEvaluator omaha;
+  private final transient BadugiEvaluator badugi;
+
+  /**
+   * Loads the rules.
+   *
+   * @param rules the name of a rule set, with {@code " low"} for the low half of a split pot; null
+   *     if each row names its own
+   */
+  HandCall(String function, String rules, BadCards badCards) {
+    super(function, badCards);
+    this.rules = rules;
+    evaluator = rules == null ? null : evaluator(rules);
+    hands = evaluator instanceof HandEvaluator one ? one : null;
+    omaha = evaluator instanceof OmahaEvaluator one ? one : null;
+    badugi = evaluator instanceof BadugiEvaluator one ? one : null;
+  }
+
+  private static Evaluator evaluator(String rules) {
+    if (!rules.endsWith(LOW)) {
+      return Loaded.evaluator(rules);
+    }
+    Evaluator split = Loaded.evaluator(rules.substring(0, rules.length() - LOW.length()));
+    if (!split.isSplit()) {
+      throw new CallException(rules + ": " + split.ruleSet() + " does not split the pot", null);
+    }
+    return split.lowHalf();
+  }
+
+  @Override
+  HandCall create(String name, String rulesOfRow, BadCards bad) {
+    return new HandCall(name, rulesOfRow, bad);
+  }
+
+  private Object readResolve() {
+    return new HandCall(function(), rules, badCards());
+  }
+
+  /** Whether hole and board are told apart. */
+  boolean hasBoard() {
+    return omaha != null;
+  }
+
+  /**
+   * Checks a number of cards to be demanded.
+   *
+   * @throws IllegalArgumentException if no hand has so many cards
+   */
+  void checkDemand(int cards) {
+    RuleSet set = evaluator.ruleSet();
+    int least = set.minCards() + set.minBoard();
+    int most = set.maxCards() + set.maxBoard();
+    if (cards < least || cards > most) {
+      String range = least == most ? "" + most : least + " to " + most;
+      throw new IllegalArgumentException(cards + " cards: " + rules + " takes " + range);
+    }
+  }
+
+  /** The value of a hand. */
+  public int value(long first, long second, int cards) {
+    demand(Long.bitCount(first) + Long.bitCount(second), cards);
+    if (hands != null) {
+      return hands.evaluate(union(first, second));
+    }
+    return omaha == null
+        ? badugi.evaluate(union(first, second))
+        : omaha.evaluate(OmahaHand.ofHole(first).withBoard(second));
+  }
+
+  /** The value of a hand. */
+  public int value(UTF8String first, UTF8String second, int cards) {
+    String text = text(first, second);
+    try {
+      if (omaha != null) {
+        return omaha.evaluate(demand(omaha.parse(text), cards));
+      }
+      return hands == null
+          ? badugi.evaluateCards(demand(badugi.parse(text), cards))
+          : hands.evaluateCards(demand(hands.parse(text), cards));
+    } catch (CardFormatException e) {
+      throw CardText.located(text, e.column(), e);
+    }
+  }
+
+  /** The cards that make the value. */
+  public UTF8String best(long first, long second, int cards) {
+    demand(Long.bitCount(first) + Long.bitCount(second), cards);
+    if (omaha != null) {
+      return text(omaha.bestCards(OmahaHand.ofHole(first).withBoard(second)));
+    }
+    int[] list = Hand.cards(union(first, second));
+    return text(hands == null ? badugi.bestCards(list) : hands.bestCards(list));
+  }
+
+  /** The cards that make the value. */
+  public UTF8String best(UTF8String first, UTF8String second, int cards) {
+    String text = text(first, second);
+    try {
+      if (omaha != null) {
+        return text(omaha.bestCards(demand(omaha.parse(text), cards)));
+      }
+      return text(
+          hands == null
+              ? badugi.bestCards(demand(badugi.parse(text), cards))
+              : hands.bestCards(demand(hands.parse(text), cards)));
+    } catch (CardFormatException e) {
+      throw CardText.located(text, e.column(), e);
+    }
+  }
+
+  /** The packed form of a value. */
+  public int packed(int value) {
+    return evaluator.packed(checked(value));
+  }
+
+  /** The category of a value. */
+  public UTF8String category(int value) {
+    return UTF8String.fromString(evaluator.category(checked(value)).text());
+  }
+
+  /** A value in words. */
+  public UTF8String describe(int value) {
+    return UTF8String.fromString(evaluator.describe(checked(value)));
+  }
+
+  private int checked(int value) {
+    int most = evaluator.ruleSet().maxValue();
+    if (value < 0 || value > most) {
+      throw new IllegalArgumentException("value " + value + ": " + rules + " has 0 to " + most);
+    }
+    return value;
+  }
+
+  private static long union(long first, long second) {
+    if ((first & second) != 0) {
+      throw new IllegalArgumentException("duplicate card: " + Hand.toString(first & second));
+    }
+    return first | second;
+  }
+
+  private static OmahaHand demand(OmahaHand hand, int cards) {
+    demand(Long.bitCount(hand.hole()) + Long.bitCount(hand.board()), cards);
+    return hand;
+  }
+
+  private static int[] demand(int[] hand, int cards) {
+    demand(hand.length, cards);
+    return hand;
+  }
+
+  private static void demand(int found, int cards) {
+    if (cards != ANY && found != cards) {
+      String noun = found == 1 ? " card" : " cards";
+      throw new IllegalArgumentException(found + noun + ": expected " + cards);
+    }
+  }
+
+  private String text(UTF8String first, UTF8String second) {
+    String one = CardText.of(first);
+    return second == null ? one : one + (omaha == null ? " " : " | ") + CardText.of(second);
+  }
+
+  private static UTF8String text(int... cards) {
+    return UTF8String.fromString(Card.toString(cards));
+  }
+}

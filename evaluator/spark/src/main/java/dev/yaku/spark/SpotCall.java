@@ -1,0 +1,65 @@
+package dev.yaku.spark;
+
+import dev.yaku.equity.Equity;
+import dev.yaku.equity.EquityResult;
+import org.apache.spark.sql.catalyst.InternalRow;
+import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
+import org.apache.spark.sql.catalyst.expressions.UnsafeArrayData;
+import org.apache.spark.sql.catalyst.util.ArrayData;
+import org.apache.spark.sql.catalyst.util.GenericArrayData;
+import org.apache.spark.unsafe.types.UTF8String;
+
+/**
+ * The equity of spots, by one rule set. Public only for the code that Spark generates. All methods
+ * throw {@link IllegalArgumentException} if a spot is invalid.
+ */
+public final class SpotCall extends RowCall<SpotCall> {
+  private static final long serialVersionUID = 1;
+
+  private final String rules;
+  private final transient Equity equity;
+
+  /**
+   * Loads the rules.
+   *
+   * @param rules the name of a rule set; null if each row names its own
+   */
+  SpotCall(String function, String rules, BadCards badCards) {
+    super(function, badCards);
+    this.rules = rules;
+    equity = rules == null ? null : Loaded.equity(rules);
+  }
+
+  @Override
+  SpotCall create(String name, String rulesOfRow, BadCards bad) {
+    return new SpotCall(name, rulesOfRow, bad);
+  }
+
+  private Object readResolve() {
+    return new SpotCall(function(), rules, badCards());
+  }
+
+  /** The share of the pot of each player. */
+  public ArrayData shares(UTF8String spot) {
+    EquityResult result = SpotArgument.run(equity, CardText.ofSpot(spot));
+    double[] shares = new double[result.players()];
+    for (int i = 0; i < shares.length; i++) {
+      shares[i] = result.share(i);
+    }
+    return UnsafeArrayData.fromPrimitiveArray(shares);
+  }
+
+  /** Whether every deal was counted, how many deals, and the numbers of each player. */
+  public InternalRow result(UTF8String spot) {
+    EquityResult result = SpotArgument.run(equity, CardText.ofSpot(spot));
+    Object[] players = new Object[result.players()];
+    for (int i = 0; i < players.length; i++) {
+      players[i] = row(result.share(i), result.standardError(i), result.high(i), result.low(i));
+    }
+    return row(result.isExact(), result.deals(), new GenericArrayData(players));
+  }
+
+  private static InternalRow row(Object... columns) {
+    return new GenericInternalRow(columns);
+  }
+}

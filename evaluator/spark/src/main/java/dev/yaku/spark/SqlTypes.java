@@ -1,0 +1,41 @@
+package dev.yaku.spark;
+
+import org.apache.spark.sql.catalyst.expressions.Expression;
+import org.apache.spark.sql.catalyst.expressions.Literal;
+import org.apache.spark.sql.types.DataType;
+import org.apache.spark.sql.types.IntegerType;
+import org.apache.spark.sql.types.LongType;
+import org.apache.spark.sql.types.NullType;
+import org.apache.spark.sql.types.StringType;
+
+/** The types of arguments. A NULL without a type is of any type. */
+final class SqlTypes {
+  private SqlTypes() {}
+
+  static boolean isText(Expression argument) {
+    return argument.dataType() instanceof StringType || isNull(argument);
+  }
+
+  static boolean isSet(Expression argument) {
+    return argument.dataType() instanceof LongType || isNull(argument);
+  }
+
+  static boolean isInt(Expression argument) {
+    return argument.dataType() instanceof IntegerType;
+  }
+
+  static boolean isNull(Expression argument) {
+    return argument.dataType() instanceof NullType;
+  }
+
+  /** The value of a literal; null of a NULL, and of what only rows know. */
+  static Object known(Expression argument) {
+    return argument instanceof Literal literal ? literal.value() : null;
+  }
+
+  /** Says that an argument has the wrong type. */
+  static String fault(String argument, Expression found, String expected) {
+    DataType type = found.dataType();
+    return argument + " of type " + type.sql() + ": expected " + expected;
+  }
+}
