@@ -47,8 +47,8 @@ import picocli.CommandLine.ParameterException;
     footer = {
       "",
       "A card is a rank of 23456789TJQKA and a suit of cdhs, as in \"As Td\". \"10d\", \"A♠\","
-          + " upper and lower case, and commas or no spaces between cards are accepted, too. A joker"
-          + " is Jo. In Omaha a hand is the hole cards, a bar and the board.",
+          + " upper and lower case, and commas or no spaces between cards are accepted, too. A"
+          + " joker is Jo. In Omaha a hand is the hole cards, a bar and the board.",
       "",
       "Examples:",
       "  yaku eval \"As Ah Kd Kc Qs\" \"2c 3c 4c 5c 6c Ah Ad\"",
@@ -93,7 +93,9 @@ public final class Main extends Program {
     // Not System.out, which hides write errors.
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     InputStream in = StandardInput.ofProcess();
-    System.exit(run(in, out, System.err, Screen.ofProcess(), args));
+    int status = run(in, out, System.err, Screen.ofProcess(), args);
+    ClassArchive.begin();
+    System.exit(status);
   }
 
   /**
