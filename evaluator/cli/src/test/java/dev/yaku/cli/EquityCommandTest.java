@@ -42,9 +42,7 @@ class EquityCommandTest {
   @Test
   void json_spot_countsByWinners() {
     assertEquals(
-        "{\"spot\":1,\"exact\":true,\"weighted\":false,\"deals\":1,\"players\":["
-            + "{\"hand\":\"AsAh\",\"win\":0,\"tie\":1,\"lose\":0,\"share\":0.5000000000,\"error\":0},"
-            + "{\"hand\":\"AcAd\",\"win\":0,\"tie\":1,\"lose\":0,\"share\":0.5000000000,\"error\":0}],\"winners\":{\"3\":1}}\n",
+        "{\"spot\":1,\"exact\":true,\"weighted\":false,\"deals\":1,\"players\":[{\"hand\":\"AsAh\",\"win\":0,\"tie\":1,\"lose\":0,\"share\":0.5000000000,\"error\":0},{\"hand\":\"AcAd\",\"win\":0,\"tie\":1,\"lose\":0,\"share\":0.5000000000,\"error\":0}],\"winners\":{\"3\":1}}\n",
         Run.of("equity", "--format", "json", "AsAh/AcAd|2c 3c 7d 8h 9s").out());
   }
 
@@ -56,11 +54,32 @@ class EquityCommandTest {
   }
 
   @Test
+  void time_thatIsLongEnough_isExact() {
+    String spot = "AsAh / KsKh | 2c 2d 2h 3c";
+    for (String time : new String[] {"10m", "1h", "500000ms", "1e3s", "999"}) {
+      assertEquals(Run.of("equity", spot), Run.of("equity", "--time", time, spot));
+    }
+    for (String time : new String[] {"", "s", "0s", "-1s", "10x", "NaN", "1e99h", "Infinity"}) {
+      Run run = Run.of("equity", "--time", time, spot);
+      assertEquals(2, run.status(), time);
+      assertTrue(run.err().contains("expected a time such as 10s, 500ms or 2m"), run.err());
+    }
+    assertEquals(2, Run.of("equity", "--exact", "--time", "1s", spot).status());
+  }
+
+  @Test
+  void time_thatIsTooShort_isASample() {
+    Run run = Run.of("equity", "--time", "1ms", "TT+,AQ+ / QQ+,AK / TT / random");
+    assertTrue(run.out().contains("\nSampled: "), run.out());
+  }
+
+  @Test
   void text_severalSpots_eachAnswerFollowsItsQuestion() {
     String spot = "AsAh / KsKh | 2c 2d 2h 3c 4c";
     String one = Run.of("equity", spot).out();
     String other = Run.of("equity", "AA / AA").out();
-    assertEquals(spot + "\n" + one + "\nAA / AA\n" + other, Run.of("equity", spot, "AA / AA").out());
+    assertEquals(
+        spot + "\n" + one + "\nAA / AA\n" + other, Run.of("equity", spot, "AA / AA").out());
     assertTrue(one.endsWith("\nExact: the only deal\n"), one);
   }
 
@@ -68,8 +87,17 @@ class EquityCommandTest {
   void help_saysWhatNobodyQualifiesMeans() {
     String help = Run.of("equity", "--help").out();
     assertTrue(help.replaceAll("\\s+", " ").contains("no hand qualifies is lost by all"), help);
-    Run run = Run.of("equity", "--rules", "eight-or-better", "--format", "tsv", "KsKhQsQhJsJhTs / KdKcQdQcJdJcTd");
-    assertTrue(run.out().contains("1\t1\tKsKhQsQhJsJhTs\t0\t0\t1\t0.0000000000\t0\ttrue\t1\n"), run.out() + run.err());
+    Run run =
+        Run.of(
+            "equity",
+            "--rules",
+            "eight-or-better",
+            "--format",
+            "tsv",
+            "KsKhQsQhJsJhTs / KdKcQdQcJdJcTd");
+    assertTrue(
+        run.out().contains("1\t1\tKsKhQsQhJsJhTs\t0\t0\t1\t0.0000000000\t0\ttrue\t1\n"),
+        run.out() + run.err());
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.yaku.cli.equity;
 
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
+import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
@@ -9,16 +10,15 @@ import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.options.Times;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityDeal;
-import dev.yaku.equity.EquityProgress;
 import dev.yaku.equity.EquityResult;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -38,12 +38,13 @@ import picocli.CommandLine.Spec;
       "Tells how often each player wins.",
       "",
       "A spot is the players, separated by slashes; then, if known, a bar and the board, and"
-          + " another bar and dead cards. A player is cards, a range of hands, or \"random\". Invalid"
-          + " spots are reported on standard error; the others are still answered, and the exit"
-          + " status is 1.",
+          + " another bar and dead cards. A player is cards, a range of hands, or \"random\"."
+          + " Invalid spots are reported on standard error; the others are still answered, and the"
+          + " exit status is 1.",
       "",
       "By default every deal is counted if that takes about a second or less; otherwise ten"
-          + " million deals are sampled. The output says which."
+          + " million deals are sampled. The output says which. Ctrl-C ends the work: the answer is"
+          + " then that of the deals so far, with its error, and the exit status is 130."
     },
     footer = {
       "",
@@ -55,8 +56,8 @@ import picocli.CommandLine.Spec;
           + " of winners, written as a number: bit i is player i + 1, higher bits the low half",
       "",
       "win, tie and lose count deals and are integers unless a range has weights; error is the"
-          + " standard error of the share. spot is the number of the input line, or of the argument."
-          + " Lines that are blank or begin with # are skipped.",
+          + " standard error of the share. spot is the number of the input line, or of the"
+          + " argument. Lines that are blank or begin with # are skipped.",
       "",
       "By the rules eight-or-better alone, a deal in which no hand qualifies is lost by all"
           + " players, so that the shares may add up to less than 100 %%.",
@@ -69,8 +70,6 @@ import picocli.CommandLine.Spec;
       "  yaku equity --format tsv < spots.txt"
     })
 public final class EquityCommand implements Callable<Integer> {
-  private static final long PROGRESS_AFTER = 500_000_000; // nanoseconds
-
   @ParentCommand private Program program;
   @Spec private CommandSpec spec;
 
@@ -93,6 +92,15 @@ public final class EquityCommand implements Callable<Integer> {
         paramLabel = "E",
         description = "Samples until every standard error is at most E, such as 1e-4.")
     private Double error;
+
+    @Option(
+        names = "--time",
+        paramLabel = "TIME",
+        converter = Times.class,
+        description =
+            "Counts every deal if that takes no longer, by estimate, or else samples for this time:"
+                + " 10s, 500ms, 2m.")
+    private Duration time;
   }
 
   @Option(
@@ -189,16 +197,42 @@ public final class EquityCommand implements Callable<Integer> {
       deal.sample(effort.trials);
     } else if (effort.error != null) {
       deal.untilError(effort.error);
+    } else if (effort.time != null) {
+      deal.within(effort.time);
     }
   }
 
   private void answer(CharSequence spot, long number) throws IOException {
     EquitySpot read = EquitySpot.parse(equity, spot.toString());
     configure(read.deal());
-    if (program.terminal()) {
-      read.deal().onProgress(progress());
+    try (Interruption interruption = new Interruption()) {
+      answer(spot, number, read, run(read.deal(), interruption));
+      if (interruption.isAsked()) {
+        program.out().flush();
+      }
     }
-    EquityResult result = read.deal().run();
+  }
+
+  private EquityResult run(EquityDeal deal, Interruption interruption) {
+    double limit = effort.time == null ? 0 : effort.time.toNanos() / 1e9;
+    ProgressLine line = program.terminal() ? new ProgressLine(program.err(), limit) : null;
+    deal.onProgress(
+        progress -> {
+          if (line != null) {
+            line.show(progress);
+          }
+          return !interruption.isAsked();
+        });
+    EquityResult result = deal.run();
+    Thread.interrupted(); // by the interruption: the answer is to be written all the same
+    if (line != null) {
+      line.erase();
+    }
+    return result;
+  }
+
+  private void answer(CharSequence spot, long number, EquitySpot read, EquityResult result)
+      throws IOException {
     answer.setLength(0);
     switch (output.format()) {
       case TEXT -> appendText(spot, read, result);
@@ -229,22 +263,5 @@ public final class EquityCommand implements Callable<Integer> {
           "no grid to draw: no player has a range of two-card hands");
     }
     return drawn;
-  }
-
-  /** Shows the progress of a long answer, and erases it at the end. */
-  private Predicate<EquityProgress> progress() {
-    long start = System.nanoTime();
-    return progress -> {
-      if (System.nanoTime() - start > PROGRESS_AFTER) {
-        boolean last = progress.done() == progress.all();
-        String done =
-            progress.all() > 0
-                ? String.format(Locale.ROOT, "%3d %%", 100 * progress.done() / progress.all())
-                : String.format(Locale.ROOT, "%,d deals", progress.done());
-        program.err().print("\r" + (last ? " ".repeat(done.length()) + "\r" : done));
-        program.err().flush();
-      }
-      return true;
-    };
   }
 }

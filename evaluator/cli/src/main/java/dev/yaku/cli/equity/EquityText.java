@@ -66,6 +66,12 @@ final class EquityText {
 
   /** A table with a bar for each player. */
   void appendTable(EquitySpot spot, EquityResult result, boolean split, boolean japanese) {
+    if (Double.isNaN(result.share(0))) {
+      String deals = format("%,d", result.deals());
+      to.append(japanese ? "途中で停止：" : "Stopped after ").append(deals);
+      to.append(japanese ? "通り。結果なし\n" : " deals: too few for shares\n");
+      return;
+    }
     int width = spot.players().stream().mapToInt(String::length).max().orElse(0);
     if (!spot.board().isEmpty()) {
       to.append(japanese ? "ボード " : "Board ").append(spot.board()).append('\n');

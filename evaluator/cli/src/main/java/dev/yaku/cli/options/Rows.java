@@ -27,9 +27,10 @@ public final class Rows {
     return json ? member(name, quoted(text)) : add(text.replaceAll("[\t\r\n]", " "));
   }
 
-  /** Adds a number, or whether something is true. */
+  /** Adds a number, or whether something is true; a number that is not known is NaN. */
   public Rows value(String name, Object value) {
-    return json ? member(name, value) : add(value);
+    boolean unknown = value.equals("NaN");
+    return json ? member(name, unknown ? "null" : value) : add(unknown ? "nan" : value);
   }
 
   /** Adds a column that objects do not have. */

@@ -1,0 +1,52 @@
+package dev.yaku.cli.io;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A piece of work that gives its answer even if the program is told to end meanwhile, as by Ctrl-C:
+ * the thread that made it is interrupted, and the program ends when it is closed, with the status
+ * of the signal, such as 130.
+ */
+public final class Interruption implements AutoCloseable {
+  /** The program ends in any case. */
+  private static final int PATIENCE_SECONDS = 10;
+
+  private final Thread worker = Thread.currentThread();
+  private final CountDownLatch closed = new CountDownLatch(1);
+  private final Thread hook = new Thread(this::interrupt);
+  private volatile boolean asked;
+
+  public Interruption() {
+    try {
+      Runtime.getRuntime().addShutdownHook(hook);
+    } catch (IllegalStateException e) {
+      asked = true; // the program is ending already
+    }
+  }
+
+  /** Whether the program is told to end. */
+  public boolean isAsked() {
+    return asked;
+  }
+
+  private void interrupt() {
+    asked = true;
+    worker.interrupt();
+    try {
+      closed.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** The answer is given. */
+  @Override
+  public void close() {
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException e) {
+      closed.countDown(); // the hook is running
+    }
+  }
+}
