@@ -80,11 +80,13 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   /**
    * The category of a value.
    *
-   * @throws IndexOutOfBoundsException if this is not a value of the rule set
+   * @param value 0 to {@link RuleSet#maxValue()}
+   * @throws IndexOutOfBoundsException if this is not a value of the rule set; the message names the
+   *     rule set and its values
    * @throws java.io.UncheckedIOException if the table is in a jar that was deleted or changed
    */
   default Category category(int value) {
-    return ValueScale.of(ruleSet()).category(value);
+    return ValueScale.of(ruleSet(), value).category(value);
   }
 
   /**
@@ -96,7 +98,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws java.io.UncheckedIOException as {@link #category}
    */
   default int packed(int value) {
-    return ValueScale.of(ruleSet()).packed(value);
+    return ValueScale.of(ruleSet(), value).packed(value);
   }
 
   /**
@@ -107,7 +109,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws java.io.UncheckedIOException as {@link #category}
    */
   default int[] ranks(int value) {
-    return ValueScale.of(ruleSet()).ranks(value);
+    return ValueScale.of(ruleSet(), value).ranks(value);
   }
 
   /**
@@ -129,7 +131,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws java.io.UncheckedIOException as {@link #category}
    */
   default String describe(int value, Locale locale) {
-    return ValueScale.of(ruleSet()).describe(value, locale);
+    return ValueScale.of(ruleSet(), value).describe(value, locale);
   }
 
   /**

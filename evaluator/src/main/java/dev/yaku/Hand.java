@@ -2,6 +2,7 @@ package dev.yaku;
 
 import dev.yaku.internal.cards.CardName;
 import dev.yaku.internal.cards.CardReader;
+import java.util.Objects;
 
 /**
  * A hand that is a set of cards is a {@code long}: bit <i>c</i> is set if card <i>c</i> is held.
@@ -54,7 +55,7 @@ public final class Hand {
    */
   public static long of(int... cards) {
     long hand = 0;
-    for (int card : cards) {
+    for (int card : Objects.requireNonNull(cards, "cards")) {
       if (card < 0 || card >= Long.SIZE) {
         throw new IllegalArgumentException(card + " cannot be in a set: expected cards 0 to 63");
       }

@@ -131,8 +131,9 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
 
   /**
    * {@link #evaluateCards(int...)} for five cards, without an array: faster. A rejection names the
-   * fault, but not always the card. Allocates an array only if a card is given twice and the rules
-   * allow more than one copy of a card, but fewer than these cards.
+   * card, but not its index; and not even the card if compiled code has rejected very many hands.
+   * Allocates an array only if a card is given twice and the rules allow more than one copy of a
+   * card, but fewer than these cards.
    */
   int evaluateCards(int a, int b, int c, int d, int e);
 

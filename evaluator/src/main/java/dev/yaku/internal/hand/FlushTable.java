@@ -1,5 +1,6 @@
 package dev.yaku.internal.hand;
 
+import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.table.KeyLayout;
@@ -69,6 +70,9 @@ public record FlushTable(char[] values, int rankMask, long missing) {
   }
 
   private ArrayIndexOutOfBoundsException notInDeck(long hand) {
-    return new ArrayIndexOutOfBoundsException(Hand.toString(hand & missing));
+    // in the JVM's words, in which HandLimits finds the card
+    int card = Long.numberOfTrailingZeros(hand & missing);
+    return new ArrayIndexOutOfBoundsException(
+        "Index " + card + " out of bounds for length " + Card.JOKER);
   }
 }

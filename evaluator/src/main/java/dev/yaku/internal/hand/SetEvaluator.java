@@ -200,16 +200,17 @@ public record SetEvaluator(
   }
 
   @Override
-  public int evaluateCards(int... list) {
+  public int evaluateCards(int... cards) {
     try {
-      return switch (list.length) { // not a loop: JIT.md, note 7
-        case 5 -> evaluateCards(list[0], list[1], list[2], list[3], list[4]);
-        case 6 -> evaluateCards(list[0], list[1], list[2], list[3], list[4], list[5]);
-        case 7 -> evaluateCards(list[0], list[1], list[2], list[3], list[4], list[5], list[6]);
-        default -> evaluateList(list);
+      return switch (cards.length) { // not a loop: JIT.md, note 7
+        case 5 -> evaluateCards(cards[0], cards[1], cards[2], cards[3], cards[4]);
+        case 6 -> evaluateCards(cards[0], cards[1], cards[2], cards[3], cards[4], cards[5]);
+        case 7 ->
+            evaluateCards(cards[0], cards[1], cards[2], cards[3], cards[4], cards[5], cards[6]);
+        default -> evaluateList(cards);
       };
     } catch (IllegalArgumentException e) {
-      throw ruleSet.limits().rejection(list); // with the card's index
+      throw ruleSet.limits().rejection(cards); // with the card's index
     }
   }
 

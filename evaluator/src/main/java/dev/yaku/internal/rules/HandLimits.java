@@ -74,11 +74,22 @@ public record HandLimits(
     if (size < minCards || size > maxCards) {
       return new IllegalArgumentException(sizeFault(size), outside);
     }
-    // The JVM's message has the card, but may be missing: JIT.md, note 12.
-    boolean named = outside != null && outside.getMessage() != null;
+    int card = unknown(outside == null ? null : outside.getMessage());
     return new IllegalArgumentException(
-        "a card is not in the deck of " + ruleSet + (named ? ": " + outside.getMessage() : ""),
+        has(card) ? "a card is not in the deck of " + ruleSet : notInDeck(card, CardName.of(card)),
         outside);
+  }
+
+  /**
+   * The card that is not in the deck, taken from the JVM's message, which may be missing (JIT.md,
+   * note 12) or be about another array than those by card; then any card that is in the deck.
+   */
+  private int unknown(String message) {
+    String start = "Index ";
+    String end = " out of bounds for length " + (Card.JOKER + jokers);
+    return message != null && message.startsWith(start) && message.endsWith(end)
+        ? Integer.parseInt(message.substring(start.length(), message.length() - end.length()))
+        : Long.numberOfTrailingZeros(deck);
   }
 
   /** Reads a hand of the rule set from text, and rejects any other. */
@@ -174,8 +185,12 @@ public record HandLimits(
     if (has(hand[wrong])) {
       return jokersHeld(hand, wrong) + " jokers, " + ruleSet + " has " + jokers;
     }
-    String fault = card + " is not in the deck of " + ruleSet;
-    if (Card.isJoker(hand[wrong]) && jokers > 0) {
+    return notInDeck(hand[wrong], card);
+  }
+
+  private String notInDeck(int card, String name) {
+    String fault = name + " is not in the deck of " + ruleSet;
+    if (Card.isJoker(card) && jokers > 0) {
       return fault + ", which has " + (jokers == 1 ? "one joker" : jokers + " jokers");
     }
     return fault;

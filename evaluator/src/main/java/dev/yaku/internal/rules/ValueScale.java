@@ -26,6 +26,15 @@ public record ValueScale(
     return ((TableRuleSet) rules).scale(); // the only implementation
   }
 
+  /** The scale of a rule set that has this value; rejects any other. */
+  public static ValueScale of(RuleSet rules, int value) {
+    if (value < 0 || value > rules.maxValue()) {
+      throw new IndexOutOfBoundsException(
+          value + " is no value of " + rules + ": expected 0 to " + rules.maxValue());
+    }
+    return of(rules);
+  }
+
   /** The value of the best possible hand. */
   public int maxValue() {
     return packedByValue.length - 1;
