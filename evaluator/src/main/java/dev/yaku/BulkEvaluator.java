@@ -173,6 +173,37 @@ public sealed interface BulkEvaluator permits HandEvaluator {
     return ValueScale.of(one().ruleSet()).byCategory(countByValue(hands));
   }
 
+  /**
+   * Who wins, and each player's share: the best of the board and a hole wins. For a split pot, give
+   * the values of both halves to {@link Showdown#ofHalves}.
+   *
+   * @param board the cards that all players share; {@link Hand#EMPTY} if there are none
+   * @param holes each player's own cards, equally many
+   * @throws IllegalArgumentException if a hand is invalid, holes have different numbers of cards,
+   *     or a card is dealt twice: on the board and in a hole; or in two holes, unless the rules
+   *     have several copies of a card
+   */
+  default Showdown showdown(long board, long... holes) {
+    Showdown.check(one().ruleSet().copies() == 1, board, holes);
+    HandEvaluator evaluator = one();
+    int[] values = new int[holes.length];
+    for (int player = 0; player < values.length; player++) {
+      values[player] = evaluator.evaluate(board | holes[player]);
+    }
+    return Showdown.of(values);
+  }
+
+  /**
+   * Rejects cards passed as sets.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: use {@link Hand#of}
+   */
+  @Deprecated
+  default Showdown showdown(long board, int... cards) {
+    throw Hand.notASet(cards);
+  }
+
   private HandEvaluator one() {
     return (HandEvaluator) this; // the only permitted type
   }

@@ -1,9 +1,12 @@
 package dev.yaku;
 
+import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A hand of any game, read from text and evaluated: see {@link Evaluator#judge}.
+ * A hand of any game, read from text and evaluated: see {@link Evaluator#judge}. Immutable; hands
+ * with equal components are equal.
  *
  * @param cards the player's cards, in the order of the text
  * @param board the cards on the board, in the order of the text; empty if the game has no board
@@ -12,6 +15,26 @@ import java.util.Optional;
  */
 public record EvaluatedHand(int[] cards, int[] board, HandResult high, Optional<HandResult> low) {
   private static final int[] NO_BOARD = {};
+
+  /** An evaluated hand. */
+  public EvaluatedHand {
+    cards = cards.clone();
+    board = board.clone();
+    Objects.requireNonNull(high, "high");
+    Objects.requireNonNull(low, "low");
+  }
+
+  /** The player's cards, in the order of the text; a new array. */
+  @Override
+  public int[] cards() {
+    return cards.clone();
+  }
+
+  /** The cards on the board, in the order of the text; a new array. */
+  @Override
+  public int[] board() {
+    return board.clone();
+  }
 
   /** A hand of a game without a board. */
   public static EvaluatedHand of(int[] cards, HandResult result) {
@@ -25,5 +48,25 @@ public record EvaluatedHand(int[] cards, int[] board, HandResult high, Optional<
   public String text() {
     String own = Card.toString(cards);
     return board.length == 0 ? own : own + " | " + Card.toString(board);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof EvaluatedHand hand
+        && Arrays.equals(cards, hand.cards)
+        && Arrays.equals(board, hand.board)
+        && high.equals(hand.high)
+        && low.equals(hand.low);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(Arrays.hashCode(cards), Arrays.hashCode(board), high, low);
+  }
+
+  /** The cards and the results: {@code "As Ad Kh Qc Js: One pair, aces, ... (As Ad Kh Qc Js)"}. */
+  @Override
+  public String toString() {
+    return text() + ": " + high + low.map(half -> "; low: " + half).orElse("");
   }
 }

@@ -3,6 +3,7 @@ package dev.yaku;
 import dev.yaku.internal.load.BuiltInEvaluators;
 import dev.yaku.internal.load.BuiltInNames;
 import dev.yaku.internal.load.OpenedEvaluators;
+import dev.yaku.internal.rules.DealsBelow;
 import dev.yaku.internal.rules.OmahaLimits;
 import dev.yaku.internal.rules.ValueScale;
 import java.io.IOException;
@@ -157,6 +158,35 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws IllegalArgumentException if the rules do not allow these numbers of cards and jokers
    */
   long[] countDeals(int cards, int jokers);
+
+  /**
+   * Which part of all hands of one size, from a deck without jokers, a value beats.
+   *
+   * @throws IndexOutOfBoundsException as {@link #category}
+   * @throws IllegalArgumentException as {@link #countDeals}
+   */
+  default Percentile percentile(int value, int cards) {
+    return percentile(value, cards, 0);
+  }
+
+  /**
+   * Which part of all hands of one size a value beats: among the hands that {@link #countDeals}
+   * counts, each deal once. In Omaha, all holes of this size with every complete board.
+   *
+   * <p>The hands are counted on the first request for their size, which takes as long as {@link
+   * #countDeals}; the evaluator then keeps eight bytes for each value.
+   *
+   * @param cards the number of cards in a hand, or in the hole
+   * @param jokers the number of jokers in the deck
+   * @throws IndexOutOfBoundsException as {@link #category}
+   * @throws IllegalArgumentException as {@link #countDeals}
+   * @throws ArithmeticException if the number of all hands is too large for a {@code long}
+   */
+  default Percentile percentile(int value, int cards, int jokers) {
+    ValueScale.check(ruleSet(), value);
+    long[] below = DealsBelow.of(ruleSet()).get(this, cards, jokers);
+    return new Percentile(below[value], below[value + 1] - below[value], below[below.length - 1]);
+  }
 
   /**
    * The number of deals from several decks shuffled together that have each value; like {@link

@@ -67,6 +67,11 @@ public final class Hand {
     return hand;
   }
 
+  /** For methods that take one or more sets. */
+  static IllegalArgumentException notASet(int... cards) {
+    return cards.length == 0 ? new IllegalArgumentException("no hands") : notASet(cards[0]);
+  }
+
   static IllegalArgumentException notASet(int card) {
     return new IllegalArgumentException(
         card

@@ -1,9 +1,12 @@
 package dev.yaku;
 
+import dev.yaku.internal.rules.ValueScale;
+import java.util.Arrays;
 import java.util.Locale;
 
 /**
- * The result of a hand, in one half of the pot or in the whole pot.
+ * The result of a hand, in one half of the pot or in the whole pot. Immutable; results with equal
+ * components are equal.
  *
  * @param evaluator says what the value means
  * @param value the greater value wins, equal values tie; 0 means no cards, or a low hand that does
@@ -11,6 +14,22 @@ import java.util.Locale;
  * @param best the cards that make the value, most significant first
  */
 public record HandResult(Evaluator evaluator, int value, int... best) {
+  /**
+   * A result.
+   *
+   * @throws IndexOutOfBoundsException if this is not a value of the evaluator
+   */
+  public HandResult {
+    ValueScale.check(evaluator.ruleSet(), value);
+    best = best.clone();
+  }
+
+  /** The cards that make the value, most significant first; a new array. */
+  @Override
+  public int[] best() {
+    return best.clone();
+  }
+
   /** The value's category. */
   public Category category() {
     return evaluator.category(value);
@@ -29,5 +48,26 @@ public record HandResult(Evaluator evaluator, int value, int... best) {
   /** The value in words of the locale's language: {@link Evaluator#describe(int, Locale)}. */
   public String describe(Locale locale) {
     return evaluator.describe(value, locale);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof HandResult result
+        && evaluator.equals(result.evaluator)
+        && value == result.value
+        && Arrays.equals(best, result.best);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * evaluator.hashCode() + value) + Arrays.hashCode(best);
+  }
+
+  /**
+   * The value in English words and the best cards: {@code "One pair, aces, ... (As Ah Kd Qc Js)"}.
+   */
+  @Override
+  public String toString() {
+    return describe(Locale.ENGLISH) + (best.length == 0 ? "" : " (" + Card.toString(best) + ")");
   }
 }

@@ -107,4 +107,11 @@ public record Hands(long live, int chosen, long held) {
     }
     CallbackLoops.of(action, count()).choose(held, chosen, bits, bits.length, action);
   }
+
+  /** How many of which cards, and those held: {@code "1 of 2c 3c, with As Kd"}. */
+  @Override
+  public String toString() {
+    String chosenCards = chosen + " of " + Hand.toString(live);
+    return held == Hand.EMPTY ? chosenCards : chosenCards + ", with " + Hand.toString(held);
+  }
 }

@@ -26,7 +26,7 @@ import java.util.Optional;
  * <pre>{@code
  * static final OmahaEvaluator OMAHA = OmahaEvaluator.of("omaha");
  *
- * int value = OMAHA.evaluate(Hand.parse("As Kh Qd Jc"), Hand.parse("Ts 9s 8d 2c 2h"));
+ * int value = OMAHA.evaluate(Hand.parse("As Kh Qd Jc"), Hand.parse("Ts 9s 8d 2c 2h")); // hole, board
  * }</pre>
  *
  * <p>To evaluate many holes on one board, prepare the {@linkplain #board board} once.
@@ -98,6 +98,71 @@ public sealed interface OmahaEvaluator extends Evaluator
    *     not in the deck, or is both in the hole and on the board
    */
   public int evaluate(OmahaHand hand);
+
+  /**
+   * The value of a hand; if the pot is split, in the high half. A hole in place of the board is
+   * noticed only if the numbers of cards are wrong: {@link OmahaHand} has names for both.
+   *
+   * @param hole the player's own cards as a set
+   * @param board the cards on the board as a set
+   * @throws IllegalArgumentException as {@link #evaluate(OmahaHand)}
+   */
+  public int evaluate(long hole, long board);
+
+  /**
+   * Rejects a card passed as a set.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: use {@link Hand#of}
+   */
+  @Deprecated
+  default int evaluate(int card, long board) {
+    throw Hand.notASet(card);
+  }
+
+  /**
+   * Rejects a card passed as a set.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: use {@link Hand#of}
+   */
+  @Deprecated
+  default int evaluate(long hole, int card) {
+    throw Hand.notASet(card);
+  }
+
+  /**
+   * Who wins, and each player's share; of both halves, if the pot is split.
+   *
+   * @param board the cards on the board
+   * @param holes each player's own cards, equally many
+   * @throws IllegalArgumentException if a hand is invalid, holes have different numbers of cards,
+   *     or a card is dealt twice
+   */
+  default Showdown showdown(long board, long... holes) {
+    Showdown.check(true, board, holes);
+    int[] high = values(this, board, holes);
+    return isSplit() ? Showdown.ofHalves(high, values(lowHalf(), board, holes)) : Showdown.of(high);
+  }
+
+  private static int[] values(OmahaEvaluator half, long board, long... holes) {
+    int[] values = new int[holes.length];
+    for (int player = 0; player < values.length; player++) {
+      values[player] = half.evaluate(holes[player], board);
+    }
+    return values;
+  }
+
+  /**
+   * Rejects cards passed as sets.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: use {@link Hand#of}
+   */
+  @Deprecated
+  default Showdown showdown(long board, int... cards) {
+    throw Hand.notASet(cards);
+  }
 
   @Override
   OmahaEvaluator lowHalf();

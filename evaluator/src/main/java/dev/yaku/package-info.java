@@ -36,6 +36,8 @@
  * <tr><td>all boards, all opponents, all hands of a deck<td>{@link dev.yaku.Hands} with {@link
  *     dev.yaku.HandEvaluator#forEach} (each hand), {@link dev.yaku.HandEvaluator#forEachRun} (many
  *     of equal value at a time) or {@link dev.yaku.HandEvaluator#countByValue} (numbers only)
+ * <tr><td>who wins, and each player's share<td>{@link dev.yaku.Showdown}
+ * <tr><td>which part of all hands a value beats<td>{@link dev.yaku.Evaluator#percentile}
  * <tr><td>random hands<td>{@link dev.yaku.Dealer}
  * <tr><td>what the rules allow<td>{@link dev.yaku.RuleSet}
  * <tr><td>your own rules<td>{@link dev.yaku.HandEvaluator#open}, with a table that the generator has compiled

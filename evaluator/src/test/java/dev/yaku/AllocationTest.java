@@ -113,6 +113,7 @@ class AllocationTest {
             () -> {
               for (int i = 0; i < HANDS; i++) {
                 sum += omaha.evaluate(hands[i]) + omaha.lowHalf().evaluate(hands[i]);
+                sum += omaha.evaluate(holes[i], board.board());
                 sum += board.evaluate(holes[i]) + lowBoard.evaluate(holes[i]);
                 sum += badugi.evaluate(holes[i]);
               }

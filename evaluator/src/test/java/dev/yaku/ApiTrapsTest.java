@@ -31,6 +31,10 @@ class ApiTrapsTest {
     assertNotASet(() -> BadugiEvaluator.of("badugi").bestHand(ACE));
     assertNotASet(() -> HI_LO.board(ACE, 4));
     assertNotASet(() -> HI_LO.board(Hand.parse("Ts 9s 8d"), 4).evaluate(ACE));
+    assertNotASet(() -> HI_LO.evaluate(ACE, Hand.parse("Ts 9s 8d")));
+    assertNotASet(() -> HI_LO.evaluate(Hand.parse("Ts 9s 8d"), ACE));
+    assertNotASet(() -> HI_LO.showdown(Hand.parse("Ts 9s 8d"), ACE, ACE));
+    assertNotASet(() -> STANDARD.showdown(Hand.parse("Ts 9s 8d"), ACE, ACE));
     assertNotASet(() -> OmahaHand.ofHole(ACE));
     assertNotASet(() -> OmahaHand.ofHole(Hand.EMPTY).withBoard(ACE));
     assertNotASet(() -> Hand.cards(ACE));

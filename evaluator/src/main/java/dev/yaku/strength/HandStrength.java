@@ -1,5 +1,8 @@
 package dev.yaku.strength;
 
+import java.util.Arrays;
+import java.util.Locale;
+
 /**
  * How strong one hand is on one board: its equity on each possible river. Immutable.
  *
@@ -86,5 +89,24 @@ public final class HandStrength {
 
   static int bin(double score, double total, int bins) {
     return Math.min(bins - 1, (int) (score * bins / total));
+  }
+
+  /** Whether the other is of the same equities with the same weights, river by river. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof HandStrength strength
+        && Arrays.equals(scores, strength.scores)
+        && Arrays.equals(totals, strength.totals);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Arrays.hashCode(scores) + Arrays.hashCode(totals);
+  }
+
+  /** {@code "EHS 0.706604, EHS² 0.617925, rivers 1081"}. */
+  @Override
+  public String toString() {
+    return String.format(Locale.ROOT, "EHS %.6f, EHS² %.6f, rivers %d", ehs(), ehs2(), rivers());
   }
 }

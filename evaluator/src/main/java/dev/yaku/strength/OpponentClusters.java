@@ -121,4 +121,30 @@ public final class OpponentClusters {
     }
     return weights;
   }
+
+  /** Whether the other has the same hands in each cluster. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof OpponentClusters found
+        && size == found.size
+        && Arrays.equals(clusters, found.clusters);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * size + Arrays.hashCode(clusters);
+  }
+
+  /** The number of clusters, and of hands in each: {@code "3 clusters of 700, 456, 170 hands"}. */
+  @Override
+  public String toString() {
+    int[] hands = new int[size];
+    for (int cluster : clusters) {
+      if (cluster >= 0) {
+        hands[cluster]++;
+      }
+    }
+    String numbers = Arrays.toString(hands);
+    return size + " clusters of " + numbers.substring(1, numbers.length() - 1) + " hands";
+  }
 }

@@ -1,6 +1,7 @@
 package dev.yaku.strength;
 
 import java.util.Arrays;
+import java.util.Locale;
 
 /**
  * Whether a hand is ahead of its opponent's, tied or behind, now and on the river. Immutable.
@@ -66,8 +67,20 @@ public final class Potential {
     return all == 0 ? 0 : changed / all;
   }
 
+  /** Whether the other has the same weights of deals. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Potential potential && Arrays.equals(weights, potential.weights);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(weights);
+  }
+
+  /** {@code "positive 0.210012, negative 0.095102"}. */
   @Override
   public String toString() {
-    return Arrays.toString(weights);
+    return String.format(Locale.ROOT, "positive %.6f, negative %.6f", positive(), negative());
   }
 }

@@ -2,6 +2,7 @@ package dev.yaku.videopoker;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
 import java.math.RoundingMode;
 
 /**
@@ -124,7 +125,7 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
   /** The nearest double. */
   public double doubleValue() {
     return new BigDecimal(numerator)
-        .divide(new BigDecimal(denominator), java.math.MathContext.DECIMAL64)
+        .divide(new BigDecimal(denominator), MathContext.DECIMAL128)
         .doubleValue();
   }
 

@@ -1,5 +1,8 @@
 package dev.yaku.videopoker;
 
+import dev.yaku.Hand;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -11,4 +14,16 @@ import java.util.Map;
  * @param draws the number of draws that give each class of the pay table, by the class's name,
  *     weakest first, including {@code nothing}
  */
-public record Hold(long held, Fraction value, Fraction variance, Map<String, Long> draws) {}
+public record Hold(long held, Fraction value, Fraction variance, Map<String, Long> draws) {
+  /** A hold; the numbers of draws are copied. */
+  public Hold {
+    draws = Collections.unmodifiableMap(new LinkedHashMap<>(draws));
+  }
+
+  /** The cards and the return: {@code "hold As Ah: 1.536540"}. */
+  @Override
+  public String toString() {
+    String cards = held == Hand.EMPTY ? "nothing" : Hand.toString(held);
+    return "hold " + cards + ": " + value.toDecimal(6);
+  }
+}

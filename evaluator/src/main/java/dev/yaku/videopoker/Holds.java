@@ -4,7 +4,6 @@ import dev.yaku.Hand;
 import dev.yaku.internal.videopoker.Game;
 import dev.yaku.internal.videopoker.HoldOrder;
 import java.math.BigInteger;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,8 +43,7 @@ public final class Holds {
         BigInteger.valueOf(game.draws().common()).multiply(game.scale().denominator());
     Fraction value = new Fraction(ranked.value(), unit);
     Fraction square = new Fraction(ranked.moment(), unit.multiply(game.scale().denominator()));
-    return new Hold(
-        held, value, square.minus(value.times(value)), Collections.unmodifiableMap(draws));
+    return new Hold(held, value, square.minus(value.times(value)), draws);
   }
 
   /** The five cards dealt. */
@@ -91,5 +89,11 @@ public final class Holds {
    */
   public Fraction cost(long held) {
     return best().value().minus(of(held).value());
+  }
+
+  /** The deal and its best hold: {@code "As Ah Kd 7c 2h: hold As Ah: 1.536540"}. */
+  @Override
+  public String toString() {
+    return Hand.toString(deal) + ": " + best();
   }
 }

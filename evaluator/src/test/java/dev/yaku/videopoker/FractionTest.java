@@ -3,6 +3,7 @@ package dev.yaku.videopoker;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,5 +57,17 @@ class FractionTest {
   @Test
   void toDecimal_withFewerThanNoDigits_isRejected() {
     assertThrows(IllegalArgumentException.class, () -> Fraction.of(1).toDecimal(-1));
+  }
+
+  /** The JVM's division is correctly rounded. */
+  @Test
+  void doubleValue_isTheNearest() {
+    SplittableRandom random = new SplittableRandom(1);
+    for (int i = 0; i < 100_000; i++) {
+      long numerator = random.nextLong(1L << 53);
+      long denominator = random.nextLong(1, 1L << 53);
+      double expected = (double) numerator / (double) denominator;
+      assertEquals(expected, new Fraction(numerator, denominator).doubleValue());
+    }
   }
 }

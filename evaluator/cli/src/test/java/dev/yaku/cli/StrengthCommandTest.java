@@ -10,6 +10,7 @@ import dev.yaku.strength.StrengthTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -108,6 +109,88 @@ class StrengthCommandTest {
     Run river = Run.of("strength", "--format", "json", "As Kd | 2c 7d Th 7s 3d");
     assertTrue(river.out().contains("\"rivers\":1,\"histogram\":["), river.out());
     assertTrue(river.out().contains("\"outs\":{}"), river.out());
+  }
+
+  /** Against aces nothing helps but a straight on the board; a pair would against any hand. */
+  @Test
+  void strength_outsAgainstARange_countThatRangeOnly() {
+    String spot = "7c 2d | As Kh Qs";
+    Run aces = Run.of("strength", "--against", "AA", spot);
+    assertTrue(aces.out().contains("EHS 0.008081"), aces.out());
+    assertFalse(aces.out().contains("improve it"), aces.out());
+    Run any = Run.of("strength", spot);
+    assertTrue(any.out().contains("one-pair "), any.out());
+    assertTrue(
+        any.out().contains("improve it; then: its strength after one of them, on average\n"),
+        any.out());
+  }
+
+  /**
+   * Against kings two pair of jacks and tens still loses; by hand: 45 boards of one more card, of
+   * which only queens, sevens and spades help.
+   */
+  @Test
+  void strength_outsAgainstARange_haveTheirEquityAgainstIt() {
+    Run run = Run.of("strength", "--against", "KsKh", "Js Td | 9h 8d 2c 3c");
+    assertTrue(
+        run.out().contains("straight          8  then 100.0 %  Qs Qh Qd Qc 7s 7h 7d 7c\n"),
+        run.out());
+    assertFalse(run.out().contains("one-pair  "), run.out());
+    Run json = Run.of("strength", "--format", "json", "--against", "KsKh", "Js Td | 9h 8d 2c 3c");
+    assertTrue(
+        json.out()
+            .endsWith(
+                ",\"outs\":{\"straight\":\"Qs Qh Qd Qc 7s 7h 7d 7c\"},"
+                    + "\"outsEhs\":{\"straight\":1.000000000000}}\n"),
+        json.out());
+  }
+
+  /**
+   * A five only pairs the board, and brings a flush draw: two pair are weaker than the pair was.
+   */
+  @Test
+  void strength_outs_areOnlyCardsThatRaiseTheStrength() {
+    String spot = "Kh Qc | Kd 8d 5c";
+    assertTrue(ehs(spot + " 5d") < ehs(spot) - 0.06);
+    String outs = outs(spot);
+    assertFalse(outs.contains("5d"), outs);
+    assertTrue(outs.contains("Ks Kc"), outs);
+    for (String card : List.of("Ks", "Kc", "Qs", "Qh", "Qd")) {
+      assertTrue(outs.contains(card) && ehs(spot + " " + card) > ehs(spot), card);
+    }
+  }
+
+  private static double ehs(String spot) {
+    return Double.parseDouble(
+        Run.of("strength", "--format", "tsv", spot).out().split("\\s", -1)[4]);
+  }
+
+  private static String outs(String spot) {
+    String json = Run.of("strength", "--format", "json", spot).out();
+    return json.substring(json.indexOf("\"outs\":"), json.indexOf(",\"outsEhs\""));
+  }
+
+  /** Of each cluster, only the range's hands count. */
+  @Test
+  void strength_clustersAgainstARange_areOfItsHands() {
+    Run run =
+        Run.of(
+            "strength",
+            "--against",
+            "77",
+            "--ochs",
+            "2",
+            "--format",
+            "tsv",
+            "As Ad | 7c 8h 2s Kd Qc");
+    String zero = "\t0.000000000000";
+    assertTrue(
+        run.out().endsWith("\n1" + zero.repeat(2) + "\tnan" + zero + "\n")
+            || run.out().endsWith("\n1" + zero.repeat(3) + "\tnan\n"),
+        run.out());
+    String text = Run.of("strength", "--against", "77", "--ochs", "2", "As Ad | 7c 8h 2s").out();
+    assertTrue(text.endsWith(" 77\n"), text);
+    assertTrue(text.contains("none left"), text);
   }
 
   @ParameterizedTest

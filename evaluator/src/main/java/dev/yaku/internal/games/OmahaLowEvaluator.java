@@ -29,10 +29,15 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
 
   @Override
   public int evaluate(OmahaHand hand) {
-    if (limits.isWrong(hand.hole(), hand.board())) {
-      throw limits.rejection(hand.hole(), hand.board());
+    return evaluate(hand.hole(), hand.board());
+  }
+
+  @Override
+  public int evaluate(long hole, long board) {
+    if (limits.isWrong(hole, board)) {
+      throw limits.rejection(hole, board);
     }
-    return value(hand.hole(), hand.board());
+    return value(hole, board);
   }
 
   private int value(long hole, long board) {

@@ -69,7 +69,8 @@ public record OmahaTableEvaluator(
     return evaluate(hand.hole(), hand.board());
   }
 
-  private int evaluate(long hole, long board) {
+  @Override
+  public int evaluate(long hole, long board) {
     if (limits.isWrong(hole, board)) {
       throw limits.rejection(hole, board);
     }

@@ -27,6 +27,7 @@ public final class TableRuleSet implements RuleSet {
   private String text;
   private BestHandValues valuesOfBest;
   private Long wildCards;
+  private DealsBelow dealsBelow;
 
   private TableRuleSet(
       TableHeader header, int maxValue, boolean natural, Supplier<TableFile> source) {
@@ -103,6 +104,14 @@ public final class TableRuleSet implements RuleSet {
       cardFinder = known;
     }
     return known;
+  }
+
+  /** How many deals have smaller values. */
+  synchronized DealsBelow dealsBelow() {
+    if (dealsBelow == null) {
+      dealsBelow = new DealsBelow();
+    }
+    return dealsBelow;
   }
 
   @Override

@@ -28,11 +28,16 @@ public record ValueScale(
 
   /** The scale of a rule set that has this value; rejects any other. */
   public static ValueScale of(RuleSet rules, int value) {
+    check(rules, value);
+    return of(rules);
+  }
+
+  /** Rejects what is no value of a rule set. */
+  public static void check(RuleSet rules, int value) {
     if (value < 0 || value > rules.maxValue()) {
       throw new IndexOutOfBoundsException(
           value + " is no value of " + rules + ": expected 0 to " + rules.maxValue());
     }
-    return of(rules);
   }
 
   /** The value of the best possible hand. */

@@ -2,6 +2,7 @@ package dev.yaku.cli.hands;
 
 import dev.yaku.EvaluatedHand;
 import dev.yaku.HandResult;
+import dev.yaku.Showdown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -78,22 +79,25 @@ final class ShowdownText {
 
   /** The share of each hand; hands that tie for a half divide it equally. */
   private static String shares(ShowdownText high, ShowdownText low) {
-    int whole = 2 * high.winners.size() * low.winners.size();
+    Showdown showdown = Showdown.ofHalves(high.values(), low.values());
+    int whole = showdown.allParts();
     List<Integer> numbers = new ArrayList<>();
     List<String> parts = new ArrayList<>();
-    for (int number = 1; number <= high.results.size(); number++) {
-      int share =
-          (high.winners.contains(number) ? low.winners.size() : 0)
-              + (low.winners.contains(number) ? high.winners.size() : 0);
+    for (int player = 0; player < showdown.players(); player++) {
+      int share = showdown.parts(player);
       if (share == whole) {
-        return high.words.scoop(number);
+        return high.words.scoop(player + 1);
       }
       if (share > 0) {
-        numbers.add(number);
+        numbers.add(player + 1);
         parts.add(fraction(share, whole));
       }
     }
     return high.words.shares(numbers, parts);
+  }
+
+  private int[] values() {
+    return results.stream().mapToInt(HandResult::value).toArray();
   }
 
   private static String fraction(int part, int whole) {

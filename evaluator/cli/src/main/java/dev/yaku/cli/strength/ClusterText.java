@@ -23,11 +23,17 @@ final class ClusterText {
 
   /**
    * @param count the number of clusters; 0 for none
+   * @param weights of the opponent's hands; null if all are equally likely
    * @throws IllegalArgumentException if there cannot be this many clusters
    */
-  ClusterText(Strength strength, int count) {
+  ClusterText(Strength strength, int count, double... weights) {
     this.strength = strength;
     clusters = count == 0 ? new double[0][] : OpponentClusters.of(strength, count).weights();
+    for (double[] cluster : clusters) {
+      for (int hole = 0; weights != null && hole < cluster.length; hole++) {
+        cluster[hole] *= weights[hole];
+      }
+    }
   }
 
   /** The names of columns, a tab before each. */

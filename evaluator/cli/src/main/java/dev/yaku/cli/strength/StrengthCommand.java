@@ -51,7 +51,10 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "EHS, expected hand strength, is the probability of winning plus half that of a tie; EHS² is"
-          + " the mean, over all run-outs, of the square of the EHS on the river.",
+          + " the mean, over all run-outs, of the square of the EHS on the river. A next card"
+          + " improves a hand if it gives a better category, which the board alone does not have,"
+          + " and a higher EHS; the figure after \"then\" is the mean EHS after such a card. With"
+          + " --against, all figures are against the range.",
       "",
       "Formats:",
       "  text  for people",
@@ -59,7 +62,7 @@ import picocli.CommandLine.Spec;
           + " the argument), ehs, ehs2; with --bins also"
           + " the histogram: bin1, bin2, ...; with --ochs also ochs1, ochs2, ..., nan if none of a"
           + " cluster's hands is left",
-      "  json  one object per line, with potentials, the histogram and outs",
+      "  json  one object per line, with potentials, the histogram, outs and the EHS after them",
       "",
       "Examples:",
       "  yaku strength \"As Kd | 2c 7d Th\"",
@@ -94,7 +97,7 @@ public final class StrengthCommand implements Callable<Integer> {
       paramLabel = "N",
       description =
           "Adds the strength against each of N clusters of similar starting hands, the weakest"
-              + " first; 8 are usual.")
+              + " first; 8 are usual. With --against, of their hands in the range.")
   private int ochs;
 
   @Option(
@@ -133,7 +136,7 @@ public final class StrengthCommand implements Callable<Integer> {
       return writing.write(program, spec.commandLine(), strength);
     }
     try {
-      clusters = new ClusterText(strength, ochs);
+      clusters = new ClusterText(strength, ochs, weights);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), "--ochs: " + e.getMessage(), e);
     }
@@ -188,14 +191,13 @@ public final class StrengthCommand implements Callable<Integer> {
   }
 
   private void answer(long number, long hole, long board) throws IOException {
-    HandStrength found =
-        weights == null ? strength.hand(hole, board) : strength.hand(hole, board, weights);
+    HandStrength found = strength(hole, board);
     if (output.format() == Format.TSV) {
       program.out().write(StrengthText.row(number, found, bins == null ? 0 : bins));
       program.out().write(clusters.columns(hole, board) + "\n");
     } else {
       Potential potential = Long.bitCount(board) == 5 ? null : potential(hole, board);
-      List<Outs> outs = Outs.of(strength, hole, board);
+      List<Outs> outs = Outs.of(evaluator, hole, board, next -> ehs(hole, next));
       int bars = bins == null ? DEFAULT_BINS : bins;
       if (output.format() == Format.JSON) {
         String more = clusters.member(hole, board);
@@ -212,6 +214,17 @@ public final class StrengthCommand implements Callable<Integer> {
       String subtitle = description(hole, board);
       FileFault.writePicture(svg, HistogramSvg.of(cards(hole, board), subtitle, found, bars));
     }
+  }
+
+  private HandStrength strength(long hole, long board) {
+    return weights == null ? strength.hand(hole, board) : strength.hand(hole, board, weights);
+  }
+
+  /** NaN if the range has no hand left. */
+  private double ehs(long hole, long board) {
+    return weights == null
+        ? strength.hand(hole, board).ehs()
+        : strength.clusters(hole, board, weights)[0];
   }
 
   private Potential potential(long hole, long board) {

@@ -71,6 +71,13 @@ final class StrengthText {
       to.append(CardOrder.byRank(out.cards())).append('"');
       comma = ",";
     }
+    to.append("},\"outsEhs\":{");
+    comma = "";
+    for (Outs out : outs) {
+      to.append(comma).append('"').append(out.category().text()).append("\":");
+      to.append(exact(out.ehs()));
+      comma = ",";
+    }
     return to.append("}}\n").toString();
   }
 
@@ -97,7 +104,12 @@ final class StrengthText {
       appendHistogram(to, strength.histogram(bins));
     }
     if (!outs.isEmpty()) {
-      to.append(line(japanese ? "%n  次に来ると役が上がるカード%n" : "%n  Next cards that improve it%n"));
+      to.append(
+          japanese
+              ? "\n  次に来ると役と強さが上がるカード（その後：来た後の強さの平均）\n"
+              : "\n"
+                  + "  Next cards that improve it; then: its strength after one of them, on"
+                  + " average\n");
       for (Outs out : outs) {
         String name = ClassName.of(out.category().text(), language);
         to.append("  ").append(Columns.left(name, japanese ? 28 : 16));
