@@ -9,35 +9,44 @@ import dev.yaku.internal.ranges.RangeReader;
 import dev.yaku.internal.ranges.RangeWriter;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The hands of two cards that a player may have, each with a weight from 0 (never) to 1.
  *
- * <p>A range is written as items separated by commas:
+ * <p>A range is written as items separated by commas, semicolons or spaces:
  *
  * <pre>
- *   range   item {"," item}
+ *   range   item {"," item} [","]
  *   item    term [weight]  or  exclusion
  *
- *   QQ  QQ+  QQ-99          a pair; this pair and higher; from one to the other
- *   AKs  AKo  AK            suited, offsuit, both
- *   ATs+  KT+               the same, and with higher kickers: ATs+ is ATs, AJs, AQs, AKs
+ *   QQ  QQ+  55-  QQ-99     a pair; this pair and higher, and lower; from one to the other
+ *   AKs  AKo  AKn  AK       suited, offsuit (o or n), both
+ *   ATs+  KT+  K5s-         the same, and with higher kickers: ATs+ is ATs, AJs, AQs, AKs; lower
  *   A5s-A2s                 from one kicker to the other
+ *   98s-65s  AQo-86o        from one to the other with the same gap: 98s, 87s, 76s, 65s
+ *   Ax  AXs  AXo            this rank and any other, but no pair
  *   AsKd  "As Kd"           one hand
- *   AsK one ace with any king
- *   15%                     the strongest hands; see below
+ *   8s8h+  AhAs-QhQs        spans of hands of the same suits
+ *   AsK                     one ace with any king
+ *   15%  top15%             the strongest hands; see below
  *   5%-15%                  15% without 5%
  *   random  *               every hand
- *   [0.5](QQ+, AKs:0.5)     a range, all weights times 0.5
+ *   [0.5](QQ+, AKs:0.5)     a range, all weights times 0.5; also 0.5(QQ+) and 50%(QQ+)
+ *   [30]QQ+, AK[/30]        a range, all weights times 30 per cent
  *
- *   weight      ":0.5"  ":50%"  "@0.5"  "@50%", 0 to 1 or 0% to 100%; 1 by default
+ *   weight      ":0.5"  ":50%"  "@0.5"  "@50%"  "@50", 0 to 1 or 0% to 100%; 1 by default
  *   exclusion   "!" term: without these hands, anywhere in the range
  * </pre>
  *
  * <p>Upper and lower case are equal, spaces are allowed between the parts, {@code 10} is {@code T},
- * and suits may be symbols ({@code A♠}). The order of items matters only if they overlap: the later
- * item sets the weight, and {@link #overlaps} names both. A range of exclusions only is every other
- * hand. A plus keeps the high card: {@code KJo+} is KJo and KQo.
+ * suits may be symbols ({@code A♠}), and a small number may be written {@code 2e-7}. The order of
+ * items matters only if they overlap: the later item sets the weight, and {@link #overlaps} names
+ * both. A range of exclusions only is every other hand. A plus keeps the high card: {@code KJo+} is
+ * KJo and KQo, and {@code 98s+} is 98s, with a {@linkplain #notes note}. After {@code @}, a number
+ * above 1 is in per cent. A text has at most 100,000 characters, which take about a second to read,
+ * and groups are nested at most 20 deep.
  *
  * <p><b>Percentages</b> rank hands by their exact equity against a random hand before the flop,
  * wins plus half the ties, by the rules of {@code standard}; hands of equal equity by their text.
@@ -57,6 +66,7 @@ public final class Range {
   private final long deck;
   private final double[] weights;
   private final List<Overlap> overlaps;
+  private final List<String> notes;
 
   /**
    * Two items of a text that have hands in common.
@@ -79,10 +89,11 @@ public final class Range {
   }
 
   /** Neither copies nor checks the array, which must not be changed. */
-  private Range(long deck, double[] weights, List<Overlap> overlaps) {
+  private Range(long deck, double[] weights, List<Overlap> overlaps, List<String> notes) {
     this.deck = deck;
     this.weights = weights;
     this.overlaps = List.copyOf(overlaps);
+    this.notes = List.copyOf(notes);
   }
 
   /**
@@ -107,7 +118,8 @@ public final class Range {
     HoleSets.checkDeck(deck);
     try {
       RangeReader.Items items = new RangeReader(text, deck).read();
-      return new Range(deck, items.weights(), items.overlaps().stream().map(Overlap::of).toList());
+      List<Overlap> overlaps = items.overlaps().stream().map(Overlap::of).toList();
+      return new Range(deck, items.weights(), overlaps, items.notes());
     } catch (RangeFault fault) {
       throw new RangeFormatException(fault);
     }
@@ -123,7 +135,7 @@ public final class Range {
     HoleSets.checkWeights(weights);
     double[] copy = new double[HoleIndex.SIZE];
     Arrays.setAll(copy, hole -> weights[hole] + 0.0); // no -0.0
-    return new Range(Hand.DECK, copy, List.of());
+    return new Range(Hand.DECK, copy, List.of(), List.of());
   }
 
   /**
@@ -134,7 +146,7 @@ public final class Range {
   public static Range of(long hand) {
     double[] weights = new double[HoleIndex.SIZE];
     weights[HoleIndex.of(hand)] = 1;
-    return new Range(Hand.DECK, weights, List.of());
+    return new Range(Hand.DECK, weights, List.of(), List.of());
   }
 
   /**
@@ -163,7 +175,7 @@ public final class Range {
     HoleSets.checkDeck(deck);
     double[] weights = new double[HoleIndex.SIZE];
     Arrays.setAll(weights, hole -> HoleSets.has(deck, hole) ? 1 : 0);
-    return new Range(deck, weights, List.of());
+    return new Range(deck, weights, List.of(), List.of());
   }
 
   /** The deck that the range's hands are from. */
@@ -216,9 +228,34 @@ public final class Range {
     return Arrays.stream(weights).anyMatch(weight -> weight > 0 && weight < 1);
   }
 
-  /** The items of the text that have hands in common; none if the range was not read from text. */
+  /**
+   * The hands with a weight above 0, as sets of two cards, ascending by {@link HoleIndex}: with
+   * {@link #weight(long)}, each combination and its weight.
+   *
+   * @return a new array
+   */
+  public long[] hands() {
+    return IntStream.range(0, HoleIndex.SIZE)
+        .filter(hole -> weights[hole] > 0)
+        .mapToLong(HoleIndex::hand)
+        .toArray();
+  }
+
+  /**
+   * The items of the text that have hands in common: the first 1,000; none if the range was not
+   * read from text.
+   */
   public List<Overlap> overlaps() {
     return overlaps;
+  }
+
+  /**
+   * What the writer of the text may not expect, as sentences for people: {@linkplain #overlaps
+   * overlaps}, and signs that add nothing, such as the plus of {@code 98s+}; the first 1,000 of
+   * each kind.
+   */
+  public List<String> notes() {
+    return Stream.concat(overlaps.stream().map(Overlap::toString), notes.stream()).toList();
   }
 
   /** This range without the hands that hold one of these cards; it may be empty. */
@@ -229,7 +266,7 @@ public final class Range {
         live[hole] = 0;
       }
     }
-    return new Range(deck, live, overlaps);
+    return new Range(deck, live, overlaps, notes);
   }
 
   /**
@@ -287,11 +324,10 @@ public final class Range {
   }
 
   /**
-   * A short text that {@link #parse} reads as this range, with the same deck: the shortest of
-   * {@code *}, a percentage, items that do not overlap, in groups if many have the same weight,
-   * with exclusions of single hands or of a card with a rank, and {@code *} with exclusions. Takes
-   * a fraction of a millisecond, or a few dozen milliseconds if weights are scattered over single
-   * hands.
+   * A short text that {@link #parse} reads as this range, with the same deck: items that do not
+   * overlap, in groups if many have the same weight, with exclusions; or, if that is shorter and
+   * the items are not just a few, {@code *}, a percentage, or {@code *} with exclusions. It is
+   * rarely longer than the shortest text there is, and then by a few characters.
    */
   @Override
   public String toString() {

@@ -139,7 +139,7 @@ class OmahaRangeTest {
       delimiter = '|',
       value = {
         "''      | 1 |       | an empty item",
-        "'AA, '  | 5 |       | an empty item",
+        "'AA,, ' | 4 |       | an empty item",
         "AA:     | 4 |       | an empty item",
         "()      | 2 |       | an empty item",
         "15%     | 1 | 15%   | \"15%\": expected cards such as AsAhKdQc",
@@ -233,7 +233,8 @@ class OmahaRangeTest {
     for (String part : List.of("!", "(", "[", "A", "AA:", "AA,", "[A-", "$", " ", "*")) {
       assertFalse(isRange(part.repeat(100_000)), part);
     }
-    assertTrue(isRange("AA,".repeat(20_000) + "KK:".repeat(20_000) + "!".repeat(100_000) + "K"));
+    assertTrue(isRange("AA,".repeat(1_000) + "KK:".repeat(1_000) + "!".repeat(3_999) + "K"));
+    assertFalse(isRange("AA,".repeat(3_333) + "  "), "more than 10,000 characters");
     assertTrue(isRange("(".repeat(20) + "AA" + ")".repeat(20)));
     assertFalse(isRange("(".repeat(21) + "AA" + ")".repeat(21)));
   }

@@ -10,17 +10,25 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class RangeErrorTest {
   private static final String TERM =
-      "a pair QQ, QQ+ or QQ-99, cards AKs, AKo, AK, ATs+, A5s-A2s, AsKd or AsK, a percentage 15% or"
-          + " 5%-15%, random, * or [0.5](...)";
+      "a pair QQ, QQ+ or QQ-99, cards AKs, AKo, AK, ATs+, A5s-A2s, 98s-65s, AsKd or AsK, a"
+          + " percentage 15% or 5%-15%, random, * or [0.5](...)";
+
+  private static final String SPAN =
+      "two pairs as in QQ-99, or the same s or o and the same high card as in A5s-A2s or the same"
+          + " gap as in 98s-65s";
+
+  private static String full(String expected) {
+    return expected.replace("TERM", TERM).replace("SPAN", SPAN);
+  }
 
   private static void assertRejected(
       String text, long deck, int column, String token, String fault, String expected) {
     RangeFormatException e =
         assertThrows(RangeFormatException.class, () -> Range.parse(text, deck), text);
-    assertEquals(fault + ": expected " + expected.replace("TERM", TERM), e.getMessage());
+    assertEquals(fault + ": expected " + full(expected), e.getMessage());
     assertEquals(column, e.column(), text);
     assertEquals(token == null ? "" : token, e.token(), text);
-    assertEquals(expected.replace("TERM", TERM), e.expected());
+    assertEquals(full(expected), e.expected());
   }
 
   @ParameterizedTest
@@ -29,15 +37,18 @@ class RangeErrorTest {
       value = {
         "''       | 1 |        | an empty item  | TERM",
         "QQ,,KK   | 4 |        | an empty item  | TERM",
-        "'QQ, '   | 5 |        | an empty item  | TERM",
+        "'QQ,, '  | 4 |        | an empty item  | TERM",
+        "';'      | 1 |        | an empty item  | TERM",
         "[1]()    | 5 |        | an empty item  | TERM",
         "!        | 2 |        | an empty item  | TERM",
         "hello    | 1 | hello  | \"hello\"      | TERM",
         "()       | 1 | ()     | \"()\"         | TERM",
-        "QQ KK    | 4 | KK     | \"KK\"         | a comma or the end",
+        "QQ K     | 5 |        | the text ends  | a second rank after K, as in AK, or a suit",
+        "AK s     | 4 | s      | \"s\"          | TERM",
         "QQ)      | 3 | )      | \")\"          | a comma or the end",
         "AKss     | 4 | s      | \"s\"          | a comma or the end",
-        "AsKd+    | 5 | +      | \"+\"          | a comma or the end",
+        "AsK+     | 4 | +      | \"+\"          | a comma or the end",
+        "Ax+      | 3 | +      | \"+\"          | a comma or the end",
         "QQ+-99   | 4 | -99    | \"-99\"        | a comma or the end",
         "!QQ:0.5  | 4 | :0.5   | \":0.5\"       | a comma or the end",
         "AAs      | 1 | AAs    | AAs does not exist | a pair without s or o, as in AA",
@@ -46,20 +57,31 @@ class RangeErrorTest {
         "AKd      | 1 | AKd    | AKd is not a hand | s, o or nothing after two ranks, or KdA for"
             + " this card and any A",
         "A        | 2 |        | the text ends  | a second rank after A, as in AK, or a suit",
-        "Ax       | 2 | x      | \"x\"          | a second rank after A, as in AK, or a suit",
+        "xx       | 1 | xx     | \"xx\"         | cards or a range; an unknown card is left out,"
+            + " and any two cards are random",
+        "As xx    | 4 | xx     | \"xx\"         | a second card or rank after As, as in AsKd; as a"
+            + " range, an unknown card is each of its ranks, as in AsK",
+        "Axx      | 3 | x      | \"x\"          | a comma or the end",
+        "top QQ   | 5 | QQ     | \"QQ\"         | a percentage, as in top 15%",
         "As,Kd    | 3 | ',Kd'  | \",Kd\"        | a second card or rank after As, as in AsKd",
-        "QQ-A5s   | 1 | QQ-A5s | QQ-A5s is not a span | two pairs as in QQ-99, or the same high"
-            + " card and the same s or o as in A5s-A2s",
-        "A5s-A2   | 1 | A5s-A2 | A5s-A2 is not a span | two pairs as in QQ-99, or the same high"
-            + " card and the same s or o as in A5s-A2s",
+        "QQ-A5s   | 1 | QQ-A5s | QQ-A5s is not a span | SPAN",
+        "A5s-A2   | 1 | A5s-A2 | A5s-A2 is not a span | SPAN",
+        "98s-64s  | 1 | 98s-64s | 98s-64s is not a span | SPAN",
+        "AsKs-QhJh | 1 | AsKs-QhJh | AsKs-QhJh is not a span | SPAN",
+        "AsKs-QhJ | 9 |        | the text ends  | two cards, as in AhAs-QhQs",
         "AK:1.01  | 4 | 1.01   | the weight 1.01 | 0 to 1, or 0% to 100%",
-        "AK@50    | 4 | 50     | the weight 50  | 0 to 1, or 0% to 100%",
+        "AK:50    | 4 | 50     | the weight 50  | 0 to 1, or 0% to 100%",
+        "AK@101   | 4 | 101    | the weight 101 | 0 to 1, or 0% to 100%",
+        "2(QQ)    | 1 | 2      | the weight 2   | 0 to 1, or 0% to 100%",
         "AK@101%  | 4 | 101%   | the weight 101% | 0 to 1, or 0% to 100%",
         "[2](QQ)  | 2 | 2      | the weight 2   | 0 to 1, or 0% to 100%",
         "QQ:-1    | 4 | -1     | \"-1\"         | a weight of 0 to 1, or 0% to 100%",
         "QQ:      | 4 |        | the text ends  | a weight of 0 to 1, or 0% to 100%",
-        "[0.5     | 5 |        | the text ends  | ] after a group's weight, as in [0.5](QQ+)",
-        "[0.5]QQ  | 6 | QQ     | \"QQ\"         | ( after a group's weight, as in [0.5](QQ+)",
+        "[0.5     | 5 |        | the text ends  | ] after a group's weight, as in [0.5](QQ+) or"
+            + " [50]QQ+[/50]",
+        "[30]QQ   | 7 |        | the text ends  | [/30] at the end, or ( after [30]",
+        "[30]QQ[/20] | 7 | [/20] | \"[/20]\"    | [/30] at the end, or ( after [30]",
+        "[101]QQ[/101] | 2 | 101 | the weight 101 | 0 to 1, or 0% to 100%",
         "[1](QQ   | 7 |        | the text ends  | a comma or )",
         "101%     | 1 | 101%   | more than 100% | 0% to 100%",
         "15%-     | 5 |        | the text ends  | a second percentage, as in 5%-15%",
@@ -102,6 +124,18 @@ class RangeErrorTest {
         "[",
         "groups nested too deeply",
         "at most 20");
+  }
+
+  @Test
+  void parse_moreCharactersThanAllowed_areRejectedAtOnce() {
+    assertEquals(Range.parse("AA"), Range.parse("AA,".repeat(33_333) + " "));
+    assertRejected(
+        "AA,".repeat(33_333) + "  ",
+        Hand.DECK,
+        100_001,
+        "",
+        "a text of 100001 characters",
+        "at most 100000");
   }
 
   @Test

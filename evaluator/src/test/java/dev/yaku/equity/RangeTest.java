@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.yaku.Hand;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,6 +76,27 @@ class RangeTest {
         "[1](QQ+, AK) | 34   | AK, QQ+",
         "![0.5](AA)   | 1320 | !AA",
         "qq+ , aks    | 22   | QQ+,AKs",
+        "98s-65s      | 16   | 98s, 87s, 76s, 65s",
+        "65s-98s      | 16   | 98s-65s",
+        "AQo-86o      | 84   | AQo, KJo, QTo, J9o, T8o, 97o, 86o",
+        "AK-QJ        | 48   | AK, KQ, QJ",
+        "8s8h+        | 7    | 8s8h, 9s9h, TsTh, JsJh, QsQh, KsKh, AsAh",
+        "AsTs+        | 4    | AsTs, AsJs, AsQs, AsKs",
+        "AhAs-QhQs    | 3    | AhAs, KhKs, QhQs",
+        "AhAs-QsQh    | 3    | AhAs, KhKs, QhQs",
+        "9s8h-7s6h    | 3    | 9s8h, 8s7h, 7s6h",
+        "Ah5d-Ah3d    | 3    | Ah5d, Ah4d, Ah3d",
+        "AXs          | 48   | A2s+",
+        "Ax           | 192  | A2+",
+        "Txo          | 144  | T2o+, ATo, KTo, QTo, JTo",
+        "55-          | 24   | 55-22",
+        "K5s-         | 16   | K5s-K2s",
+        "5s5h-        | 4    | 5s5h, 4s4h, 3s3h, 2s2h",
+        "JTn-J8n      | 36   | JTo-J8o",
+        "top15%       | 200  | 15%",
+        "Top 15 %     | 200  | 15%",
+        "QQ KK;AKs ,  | 16   | QQ, KK, AKs",
+        "As Kd Qh Qs  | 2    | AsKd, QhQs",
       })
   void parse_term_isTheHandsThatItNames(String text, int size, String same) {
     Range range = Range.parse(text);
@@ -100,6 +122,14 @@ class RangeTest {
         "AA, QQ+:0.5                | AA | 0.5",
         "QQ+:0.5, AA                | AA | 1",
         "15%:0.3                    | AA | 0.3",
+        "0.2(AsAd, AA)              | AA | 0.2",
+        "80%(KK+)                   | AA | 0.8",
+        "80 % (AA:0.5)              | AA | 0.4",
+        "[30]AA,KK[/30]             | AA | 0.3",
+        "[ 1 ]AA[/1], KK            | AA | 0.01",
+        "AA@50                      | AA | 0.5",
+        "AA@1                       | AA | 1",
+        "AA:2e-7                    | AA | 0.0000002",
       })
   void parse_weights_areThoseOfTheLastItem(String text, String hands, double weight) {
     Range range = Range.parse(text);
@@ -129,6 +159,40 @@ class RangeTest {
     assertEquals(0.5, range.weight(Hand.parse("Ah Kh")));
     assertEquals(1, range.weight(Hand.parse("As Ks")));
     assertEquals(0, range.weight(Hand.parse("As Ah")));
+  }
+
+  @Test
+  void notes_signsThatAddNothing_areNamed() {
+    assertEquals(
+        List.of(
+            "98s+: a plus raises the lower card only, and adds nothing; for several connectors"
+                + " write, say, JTs-65s",
+            "AA+: nothing is above it, the plus adds nothing",
+            "[0.5]QQ[/0.5] has a weight of 0.5 %; [0.5](...) is 0.5"),
+        Range.parse("98s+, AA+, KTs+, [0.5]QQ[/0.5]").notes());
+    assertEquals(
+        List.of("AA and AA have 6 combinations in common: AA counts"),
+        Range.parse("AA, AA").notes());
+    assertEquals(List.of(), Range.parse("[0.5](QQ), [50]AA[/50]").notes());
+  }
+
+  @Test
+  void hands_ofARange_areThoseWithAWeight() {
+    Range range = Range.parse("AA:0.5, AsKd, KK:0");
+    assertEquals(7, range.hands().length);
+    double sum = 0;
+    for (long hand : range.hands()) {
+      sum += range.weight(hand);
+    }
+    assertEquals(4, sum);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|', // not a comma
+      value = {"QQ+", "TT+", "AKs", "77+, AJs+, AKo", "15%", "5%-15%", "*", "!AA", "A5s-A2s"})
+  void toString_classes_areWrittenBeforePercentagesWhereShort(String text) {
+    assertEquals(text, Range.parse(text).toString());
   }
 
   @Test

@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 final class RangeTexts {
   private static final String RANKS = "23456789TJQKA";
   private static final String[] WEIGHTS = {"0", "1", "0.5", ".25", "33%", "0.125", "12.5%", "1."};
+  private static final String[] SEPARATORS = {",", ", ", ", ", "; ", " "};
   private static final String[] SUFFIXES = {"", "s", "o"};
 
   private final SplittableRandom random;
@@ -23,16 +24,24 @@ final class RangeTexts {
   private String range(int depth) {
     StringBuilder range = new StringBuilder(item(depth));
     for (int more = random.nextInt(5); more > 0; more--) {
-      range.append(random.nextBoolean() ? "," : ", ").append(item(depth));
+      String separator = SEPARATORS[random.nextInt(SEPARATORS.length)];
+      boolean open = range.charAt(range.length() - 1) == '-'; // before a blank: a span
+      range.append(open ? "," : separator).append(item(depth));
     }
-    return range.toString();
+    return range.append(random.nextInt(9) == 0 ? "," : "").toString();
   }
 
   private String item(int depth) {
     if (depth > 0 && random.nextInt(8) == 0) {
-      return "[" + weight() + "](" + range(depth - 1) + ")";
+      String weight = weight();
+      return switch (random.nextInt(4)) {
+        case 0 -> weight + "(" + range(depth - 1) + ")";
+        case 1 -> "[30]" + range(depth - 1) + "[/30]";
+        default -> "[" + weight + "](" + range(depth - 1) + ")";
+      };
     }
-    return switch (random.nextInt(8)) {
+    return switch (random.nextInt(9)) {
+      case 3 -> term() + "@40";
       case 0 -> "!" + term();
       case 1 -> term() + ":" + weight();
       case 2 -> term() + "@" + weight();
@@ -47,7 +56,13 @@ final class RangeTexts {
     String suffix = SUFFIXES[random.nextInt(3)];
     String classes = rank(a) + rank(b) + (a == b ? "" : suffix);
     int high = Math.max(a, b);
-    return switch (random.nextInt(12)) {
+    return switch (random.nextInt(18)) {
+      case 12 -> rank(a) + (random.nextBoolean() ? "x" : "X") + suffix;
+      case 13 -> a > b ? classes + "-" : rank(a) + rank(a) + "-";
+      case 14 -> a > b ? diagonal(a, b, suffix) : "top" + (1 + a) + "%";
+      case 15 -> rank(a) + "s" + rank(b) + "d" + (a == b || a > b ? "+" : "");
+      case 16 -> rank(a) + "h" + rank(a) + "c-" + rank(b) + "h" + rank(b) + "c";
+      case 17 -> a > b ? rank(a) + rank(b) + "n" : 1 + a + " %";
       case 0 -> rank(a) + rank(a);
       case 1 -> rank(a) + rank(a) + "+";
       case 2 -> rank(a) + rank(a) + "-" + rank(b) + rank(b);
@@ -62,6 +77,11 @@ final class RangeTexts {
       case 10 -> 1 + random.nextInt(100) + "%";
       default -> random.nextInt(5) == 0 ? "*" : random.nextInt(20) + "%-" + (30 + a) + ".5%";
     };
+  }
+
+  private String diagonal(int high, int low, String suffix) {
+    int down = random.nextInt(low + 1);
+    return rank(high) + rank(low) + suffix + "-" + rank(high - down) + rank(low - down) + suffix;
   }
 
   private String rank(int rank) {

@@ -7,76 +7,45 @@ import dev.yaku.internal.holes.HoleSets;
 import dev.yaku.internal.holes.Holes;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashMap;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 
-/**
- * The holes of two ranks in a deck, and the ways to write some of them: hand by hand, as a card and
- * a rank, or as exclusions from a whole class.
- */
-public final class ClassCell {
-  /** The shortest way to write some of the holes: an item, then the shortest way for the rest. */
-  record Cover(int cost, String item, Cover rest) {
-    private static final Cover NOTHING = new Cover(0, null, null);
-
-    void addTo(List<String> items) {
-      for (Cover cover = this; cover.item != null; cover = cover.rest) {
-        items.add(cover.item);
-      }
-    }
-  }
-
-  /**
-   * The text to write besides whole classes.
-   *
-   * @param items the wanted hands that are in no written class
-   * @param exclusions the unwanted hands that are in a written class
-   */
-  record Rest(Cover items, Cover exclusions) {
-    int cost() {
-      return items.cost + exclusions.cost;
-    }
-  }
-
-  /** The holes to write, and those that may be excluded since they are not wanted. */
-  record Task(BitSet wanted, BitSet excludable, long deck, int price) {}
-
+/** The holes of two ranks in a deck, and the texts of some of them: hands, or a card and a rank. */
+final class ClassCell {
+  /** A text, and its holes as a mask: bit <i>i</i> is the hole of index <i>i</i> of the cell. */
   private record Item(int holes, String text) {}
 
   private final int high;
   private final int low;
   private final int[] holes;
-  // Bit i of a mask stands for holes[i].
-  private final int suited;
-  private final int wanted;
-  private final int excludable;
-  private final List<Item> items = new ArrayList<>();
-  private final Map<Integer, Cover> covers = new HashMap<>();
-  private final Map<Integer, Cover> exclusions = new HashMap<>();
-  private final int price;
 
-  ClassCell(int high, int low, Task task) {
+  /** The suited holes, as a mask. */
+  final int suited;
+
+  /** The offsuit holes, or those of a pair. */
+  final int offsuit;
+
+  private List<Item> items; // those of most holes first; made when needed
+
+  ClassCell(int high, int low, long deck) {
     this.high = high;
     this.low = low;
-    this.price = task.price;
-    BitSet all = new BitSet(Holes.SIZE);
-    HoleSets.addClass(all, HoleClasses.of(high, low, false), task.deck);
     BitSet sameSuit = new BitSet(Holes.SIZE);
     if (high != low) {
-      HoleSets.addClass(sameSuit, HoleClasses.of(high, low, true), task.deck);
+      HoleSets.addClass(sameSuit, HoleClasses.of(high, low, true), deck);
     }
-    all.or(sameSuit);
+    BitSet all = (BitSet) sameSuit.clone();
+    HoleSets.addClass(all, HoleClasses.of(high, low, false), deck);
     holes = all.stream().toArray();
     suited = maskOf(sameSuit);
-    wanted = maskOf(task.wanted);
-    excludable = maskOf(task.excludable);
-    if (wanted != 0 && wanted != (1 << holes.length) - 1) {
-      addItems(task.deck); // whole classes are shorter
-    }
+    offsuit = maskOf(all) & ~suited;
   }
 
-  private int maskOf(BitSet some) {
+  boolean isPair() {
+    return high == low;
+  }
+
+  int maskOf(BitSet some) {
     int mask = 0;
     for (int i = 0; i < holes.length; i++) {
       mask |= some.get(holes[i]) ? 1 << i : 0;
@@ -84,21 +53,52 @@ public final class ClassCell {
     return mask;
   }
 
-  private void addItems(long deck) {
-    for (int i = holes.length - 1; i >= 0; i--) {
-      items.add(new Item(1 << i, handText(Holes.hand(holes[i]))));
+  /**
+   * Items that name all of these holes, the one that names most of them first.
+   *
+   * @param others holes that may be named, too
+   */
+  List<String> texts(int some, int others) {
+    List<String> texts = new ArrayList<>();
+    int rest = some;
+    while (rest != 0) {
+      Item best = null;
+      for (Item item : items()) {
+        boolean fits = (item.holes & ~(rest | others)) == 0;
+        int count = Integer.bitCount(item.holes & rest);
+        if (fits && (best == null || count > Integer.bitCount(best.holes & rest))) {
+          best = item;
+        }
+      }
+      texts.add(best.text); // each hole is an item by itself
+      rest &= ~best.holes;
     }
-    addCards(high, low, deck);
-    if (high != low) {
-      addCards(low, high, deck);
+    return texts;
+  }
+
+  private List<Item> items() {
+    if (items == null) {
+      items = new ArrayList<>();
+      for (int i = holes.length - 1; i >= 0; i--) {
+        items.add(new Item(1 << i, handText(Holes.hand(holes[i]))));
+      }
+      addCards(high, low);
+      if (high != low) {
+        addCards(low, high);
+      }
+      items.sort(Comparator.comparing(item -> item.text.length()));
     }
+    return items;
   }
 
   /** Adds each card of a rank with any card of the other rank. */
-  private void addCards(int rank, int other, long deck) {
-    for (int card : Hand.cards(deck & HoleSets.ONE_RANK << rank)) {
-      int mask = maskOf(HoleSets.with(card, other, deck));
-      items.add(new Item(mask, Card.toString(card) + Card.RANKS.charAt(other)));
+  private void addCards(int rank, int other) {
+    for (int suit = Card.SUITS.length() - 1; suit >= 0; suit--) {
+      int card = Card.of(rank, suit);
+      int mask = maskOf(HoleSets.with(card, other, Hand.DECK));
+      if (mask != 0) {
+        items.add(new Item(mask, Card.toString(card) + Card.RANKS.charAt(other)));
+      }
     }
   }
 
@@ -108,65 +108,6 @@ public final class ClassCell {
     int b = Long.numberOfTrailingZeros(hand & hand - 1);
     boolean ordered = Card.rank(a) > Card.rank(b);
     return Card.toString(ordered ? a : b) + Card.toString(ordered ? b : a);
-  }
-
-  boolean isEmpty() {
-    return wanted == 0;
-  }
-
-  /**
-   * The text to write besides all suited holes, all offsuit holes or both, which are written
-   * elsewhere; null if that is too much, or if a whole class is left.
-   */
-  Rest besides(boolean ofSuited, boolean ofOffsuit) {
-    int all = (1 << holes.length) - 1;
-    int part = (ofSuited ? suited : 0) | (ofOffsuit ? all & ~suited : 0);
-    int tooMuch = part & ~wanted;
-    boolean impossible = (tooMuch & ~excludable) != 0 || wanted == 0 && tooMuch != 0;
-    Cover cover = impossible ? null : cover(wanted & ~part);
-    return cover == null ? null : new Rest(cover, exclusion(tooMuch));
-  }
-
-  /** Items that do not overlap; each contains the first of the remaining holes. */
-  private Cover cover(int rest) {
-    if (rest == 0) {
-      return Cover.NOTHING;
-    }
-    Cover best = covers.get(rest);
-    if (best == null) {
-      for (Item item : items) {
-        if ((item.holes & Integer.lowestOneBit(rest)) != 0 && (item.holes & ~rest) == 0) {
-          Cover after = cover(rest & ~item.holes);
-          best = better(best, item.text.length() + price, item.text, after);
-        }
-      }
-      covers.put(rest, best);
-    }
-    return best;
-  }
-
-  /** Items that may overlap, and may contain other holes that are not wanted. */
-  private Cover exclusion(int rest) {
-    if (rest == 0) {
-      return Cover.NOTHING;
-    }
-    Cover best = exclusions.get(rest);
-    if (best == null) {
-      for (Item item : items) {
-        if ((item.holes & Integer.lowestOneBit(rest)) != 0 && (item.holes & ~excludable) == 0) {
-          String text = "!" + item.text;
-          Cover after = exclusion(rest & ~item.holes);
-          best = better(best, text.length() + RangeWriter.SEPARATOR.length(), text, after);
-        }
-      }
-      exclusions.put(rest, best);
-    }
-    return best;
-  }
-
-  private static Cover better(Cover best, int cost, String item, Cover rest) {
-    int all = cost + rest.cost;
-    return best == null || all < best.cost ? new Cover(all, item, rest) : best;
   }
 
   /** The two ranks, such as {@code AK}. */

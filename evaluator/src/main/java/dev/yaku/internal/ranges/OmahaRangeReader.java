@@ -12,6 +12,9 @@ public final class OmahaRangeReader {
       "cards such as AsAhKdQc, AA, AwKw, [T-7] or *, one of $ds, $ss, $rb, $np and random, ! or"
           + " (...)";
 
+  /** The most characters of a text. */
+  private static final int MAX_LENGTH = 10_000;
+
   private static final int ALL_RANKS = (1 << Card.RANK_COUNT) - 1;
 
   private record OneOf(LongPredicate... parts) implements LongPredicate {
@@ -43,7 +46,7 @@ public final class OmahaRangeReader {
   private final long deck;
 
   public OmahaRangeReader(CharSequence text, int cards, long deck) {
-    this.text = new RangeText(text);
+    this.text = new RangeText(text, MAX_LENGTH);
     this.cards = cards;
     this.deck = deck;
   }
@@ -60,8 +63,15 @@ public final class OmahaRangeReader {
     List<LongPredicate> any = new ArrayList<>();
     do {
       any.add(all(depth));
-    } while (text.skip(','));
+    } while (skipSeparator());
     return any.size() == 1 ? any.get(0) : new OneOf(any.toArray(LongPredicate[]::new));
+  }
+
+  /** Reads a comma or semicolon, and whether another item follows. */
+  private boolean skipSeparator() {
+    boolean separated = text.skip(',') || text.skip(';');
+    text.skipSpaces();
+    return separated && !text.isAtEndOfItems();
   }
 
   private LongPredicate all(int depth) {

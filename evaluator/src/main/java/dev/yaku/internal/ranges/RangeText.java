@@ -12,16 +12,26 @@ public final class RangeText {
   private static final char PICTURE_SELECTOR = '\uFE0F';
 
   /** The most digits of a number: any double can be written so without an exponent. */
-  private static final int MAX_NUMBER = 400;
+  static final int MAX_NUMBER = 400;
 
   /** The greatest length at which a word is quoted. */
   private static final int MAX_WORD = 20;
 
+  /** The greatest length at which a part of a text is named in a note. */
+  private static final int MAX_NAME = 40;
+
   private final CharSequence text;
   private int at;
 
-  RangeText(CharSequence text) {
+  /**
+   * @throws RangeFault if the text is longer than {@code most} characters
+   */
+  RangeText(CharSequence text, int most) {
     this.text = text;
+    if (text.length() > most) {
+      throw new RangeFault(
+          "a text of " + text.length() + " characters", most + 1, "", "at most " + most);
+    }
   }
 
   /** The number of characters read. */
@@ -37,8 +47,14 @@ public final class RangeText {
     return at == text.length();
   }
 
+  /** Whether nothing of an item is left: a separator, the end of a group or the end of all. */
   boolean isAtEndOfItem() {
-    return isAtEnd() || peek() == ',' || peek() == ')';
+    return isAtEndOfItems() || peek() == ',' || peek() == ';';
+  }
+
+  /** Whether no further item can follow. */
+  boolean isAtEndOfItems() {
+    return isAtEnd() || peek() == ')' || peek() == '[' && peek(1) == '/';
   }
 
   void skipSpaces() {
@@ -104,7 +120,7 @@ public final class RangeText {
     return sign % Card.SUITS.length();
   }
 
-  /** Reads a number without sign or exponent, or null if there is none. */
+  /** Reads a number without a sign, such as {@code 0.5} or {@code 2e-7}; null if there is none. */
   BigDecimal number() {
     int start = at;
     int digits = digits();
@@ -118,7 +134,28 @@ public final class RangeText {
     if (digits > MAX_NUMBER) {
       throw fault("a number of " + digits + " digits", start, "at most " + MAX_NUMBER);
     }
+    readExponent();
     return new BigDecimal(since(start));
+  }
+
+  /** Reads a per cent sign, and the spaces before it, if it is next. */
+  boolean skipPercent() {
+    int start = at;
+    skipSpaces();
+    if (skip('%')) {
+      return true;
+    }
+    at = start;
+    return false;
+  }
+
+  /** Reads a negative exponent of one to three digits, if there is one. */
+  private void readExponent() {
+    int start = at;
+    if (skip("e-")) {
+      int digits = digits();
+      at = digits < 1 || digits > 3 ? start : at;
+    }
   }
 
   private int digits() {
@@ -132,6 +169,12 @@ public final class RangeText {
   /** The text read since this position. */
   String since(int start) {
     return text.subSequence(start, at).toString();
+  }
+
+  /** The same for a note: shortened if long. */
+  String name(int start) {
+    String name = since(start);
+    return name.length() > MAX_NAME ? name.substring(0, MAX_NAME - 3) + "..." : name;
   }
 
   /** The fault that the next word is not what is expected. */
@@ -153,7 +196,8 @@ public final class RangeText {
     int end = start;
     while (end < text.length()
         && end < start + MAX_WORD
-        && (end == start || text.charAt(end) != ',' && SPACES.indexOf(text.charAt(end)) < 0)) {
+        && (end == start
+            || ",;".indexOf(text.charAt(end)) < 0 && SPACES.indexOf(text.charAt(end)) < 0)) {
       end++;
     }
     return text.subSequence(start, end).toString();

@@ -8,115 +8,206 @@ import dev.yaku.internal.holes.PreflopOrder;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.function.ToIntFunction;
 
 /** Writes a range as text, as specified by the public {@code Range.toString}. */
 public final class RangeWriter {
-  static final String SEPARATOR = ", ";
+  /*
+   * Row by row of the grid of classes: the pairs, then the hands of each high card. A row is written
+   * twice, and the shorter text counts: with suited and offsuit hands apart, and with classes of
+   * both kinds first. A run of classes is one span. A class of which few hands are missing is
+   * written with exclusions, one of which few hands are wanted by these hands.
+   */
+  private static final String SEPARATOR = ", ";
 
+  /** Up to this length, classes are written even where a percentage is shorter. */
+  private static final int SHORT = 20;
+
+  /** About what a class and an exclusion's sign take, in characters. */
+  private static final int CLASS = 4;
+
+  /** Items, and exclusions from them. */
   private record Items(List<String> items, List<String> exclusions) {
+    Items() {
+      this(new ArrayList<>(), new ArrayList<>());
+    }
+
+    /** The items, each with a suffix, then the exclusions. */
     String text(String suffix) {
       String text = String.join(suffix + SEPARATOR, items) + suffix;
       return exclusions.isEmpty() ? text : text + SEPARATOR + String.join(SEPARATOR, exclusions);
+    }
+
+    void add(Items more) {
+      items.addAll(more.items);
+      exclusions.addAll(more.exclusions);
     }
   }
 
   private final long deck;
 
+  /** The pairs, and the hands of each high card with lower kickers, highest first. */
+  private final List<List<ClassCell>> rows = new ArrayList<>();
+
   /** The holes of each weight except 0, greatest weight first. */
   private final TreeMap<Double, BitSet> byWeight = new TreeMap<>(Comparator.reverseOrder());
 
+  private final BitSet excludable;
+
   public RangeWriter(long deck, double[] weights) {
     this.deck = deck;
+    excludable = HoleSets.all(deck);
     for (int hole = 0; hole < Holes.SIZE; hole++) {
       if (weights[hole] > 0) {
         byWeight.computeIfAbsent(weights[hole], weight -> new BitSet()).set(hole);
+        excludable.clear(hole);
       }
     }
-  }
-
-  /** The shortest of several texts; if several are equally short, the first. */
-  public String text() {
-    if (byWeight.isEmpty()) {
-      return "*:0";
-    }
-    List<String> texts = new ArrayList<>();
-    List<String> parts = new ArrayList<>();
-    byWeight.forEach((weight, holes) -> parts.add(text(holes, weight)));
-    texts.add(String.join(SEPARATOR, parts));
-    if (byWeight.size() == 1) {
-      addUniform(texts, byWeight.firstEntry().getValue(), weightText(byWeight.firstKey()));
-    }
-    return texts.stream().min(Comparator.comparing(String::length)).orElseThrow();
-  }
-
-  /** Adds the texts for holes of one weight that name no single class. */
-  private void addUniform(List<String> texts, BitSet holes, String weight) {
-    BitSet others = HoleSets.all(deck);
-    others.andNot(holes);
-    if (others.isEmpty()) {
-      texts.add("*" + weight);
-      return;
-    }
-    String percentage = percentage(holes);
-    if (percentage != null) {
-      texts.add(percentage + weight);
-    }
-    Items excluded = items(others, new BitSet(), SEPARATOR.length() + 1);
-    String all = weight.isEmpty() ? "" : "*" + weight + SEPARATOR;
-    texts.add(all + "!" + String.join(SEPARATOR + "!", excluded.items));
-  }
-
-  /** Items with separate weights, or in a group. */
-  private String text(BitSet holes, double weight) {
-    BitSet excludable = HoleSets.all(deck);
-    byWeight.values().forEach(excludable::andNot);
-    String suffix = weightText(weight);
-    String single = items(holes, excludable, SEPARATOR.length() + suffix.length()).text(suffix);
-    if (suffix.isEmpty()) {
-      return single;
-    }
-    String grouped = items(holes, excludable, SEPARATOR.length()).text("");
-    String group = "[" + suffix.substring(1) + "](" + grouped + ")";
-    return group.length() < single.length() ? group : single;
-  }
-
-  private Items items(BitSet holes, BitSet excludable, int price) {
-    ClassCell.Task task = new ClassCell.Task(holes, excludable, deck, price);
-    Items items = new Items(new ArrayList<>(), new ArrayList<>());
-    List<ClassCell> pairs = new ArrayList<>();
-    for (int rank : ranksBelow(Card.RANK_COUNT)) {
-      pairs.add(new ClassCell(rank, rank, task));
-    }
-    new RowWriter(pairs, price).addTo(items.items, items.exclusions);
-    for (int high : ranksBelow(Card.RANK_COUNT)) {
-      List<ClassCell> row = new ArrayList<>();
-      for (int low : ranksBelow(high)) {
-        row.add(new ClassCell(high, low, task));
-      }
-      new RowWriter(row, price).addTo(items.items, items.exclusions);
-    }
-    return items;
-  }
-
-  /** The ranks of the deck below this one, highest first. */
-  private List<Integer> ranksBelow(int end) {
     List<Integer> ranks = new ArrayList<>();
-    for (int rank = end - 1; rank >= 0; rank--) {
+    for (int rank = Card.RANK_COUNT - 1; rank >= 0; rank--) {
       if ((deck >>> rank & HoleSets.ONE_RANK) != 0) {
         ranks.add(rank);
       }
     }
-    return ranks;
+    rows.add(ranks.stream().map(rank -> new ClassCell(rank, rank, deck)).toList());
+    for (int high : ranks) {
+      rows.add(
+          ranks.stream()
+              .filter(low -> low < high)
+              .map(low -> new ClassCell(high, low, deck))
+              .toList());
+    }
   }
 
+  public String text() {
+    if (byWeight.isEmpty()) {
+      return "*:0";
+    }
+    List<String> parts = new ArrayList<>();
+    byWeight.forEach((weight, holes) -> parts.add(text(holes, weight)));
+    String text = String.join(SEPARATOR, parts);
+    return byWeight.size() > 1
+        ? text
+        : uniform(text, byWeight.firstEntry().getValue(), weightText(byWeight.firstKey()));
+  }
+
+  /** The text for holes of one weight, unless one that names no single class is better. */
+  private String uniform(String text, BitSet holes, String weight) {
+    if (excludable.isEmpty()) {
+      return "*" + weight;
+    }
+    String best = text;
+    String percentage = text.length() > SHORT ? percentage(holes) : null;
+    if (percentage != null && percentage.length() + weight.length() < best.length()) {
+      best = percentage + weight;
+    }
+    Items others = items(excludable, new BitSet());
+    String all = weight.isEmpty() ? "" : "*" + weight + SEPARATOR;
+    String excluded = all + "!" + String.join(SEPARATOR + "!", others.items);
+    return excluded.length() < best.length() ? excluded : best;
+  }
+
+  /** Items with separate weights, or in a group. */
+  private String text(BitSet holes, double weight) {
+    String suffix = weightText(weight);
+    Items items = items(holes, excludable);
+    String single = items.text(suffix);
+    if (suffix.isEmpty()) {
+      return single;
+    }
+    String group = "[" + suffix.substring(1) + "](" + items.text("") + ")";
+    return group.length() < single.length() ? group : single;
+  }
+
+  /** The items of these holes; those that may be excluded are not wanted anywhere. */
+  private Items items(BitSet holes, BitSet excludable) {
+    Items items = new Items();
+    for (List<ClassCell> row : rows) {
+      int[] wanted = row.stream().mapToInt(cell -> cell.maskOf(holes)).toArray();
+      int[] free = row.stream().mapToInt(cell -> cell.maskOf(excludable)).toArray();
+      if (Arrays.stream(wanted).anyMatch(mask -> mask != 0)) {
+        Items apart = row(row, wanted.clone(), free, false);
+        Items both = row(row, wanted, free, true);
+        items.add(both.text("").length() <= apart.text("").length() ? both : apart);
+      }
+    }
+    return items;
+  }
+
+  /** The items of a row, either with classes of both kinds first, or of one kind each only. */
+  private static Items row(List<ClassCell> row, int[] wanted, int[] free, boolean both) {
+    Items items = new Items();
+    boolean pairs = row.get(0).isPair();
+    if (both || pairs) {
+      addSpans(items, row, wanted, free, cell -> cell.suited | cell.offsuit, "");
+    }
+    if (!pairs) {
+      addSpans(items, row, wanted, free, cell -> cell.suited, "s");
+      addSpans(items, row, wanted, free, cell -> cell.offsuit, "o");
+    }
+    for (int i = 0; i < wanted.length; i++) {
+      items.items.addAll(row.get(i).texts(wanted[i], 0));
+    }
+    return items;
+  }
+
+  /** Adds the classes of one kind, and takes their holes off those that are wanted. */
+  private static void addSpans(
+      Items items,
+      List<ClassCell> row,
+      int[] wanted,
+      int[] free,
+      ToIntFunction<ClassCell> kind,
+      String suffix) {
+    int from = -1;
+    for (int i = 0; i <= wanted.length; i++) {
+      boolean isIn = i < wanted.length && isClass(row.get(i), wanted[i], free[i], kind);
+      if (isIn) {
+        int part = kind.applyAsInt(row.get(i));
+        for (String text : row.get(i).texts(part & ~wanted[i], free[i])) {
+          items.exclusions.add("!" + text);
+        }
+        wanted[i] &= ~part;
+        from = from < 0 ? i : from;
+      } else if (from >= 0) {
+        String last = row.get(i - 1) + suffix;
+        boolean one = from == i - 1;
+        items.items.add(one ? last : from == 0 ? last + "+" : row.get(from) + suffix + "-" + last);
+        from = -1;
+      }
+    }
+  }
+
+  /** Whether the holes of a kind are best written as a class, perhaps with exclusions. */
+  private static boolean isClass(
+      ClassCell cell, int wanted, int free, ToIntFunction<ClassCell> kind) {
+    int part = kind.applyAsInt(cell);
+    int missing = part & ~wanted;
+    if ((part & wanted) == 0 || (missing & ~free) != 0) {
+      return false;
+    }
+    return missing == 0
+        || length(cell.texts(missing, free)) + CLASS < length(cell.texts(part & wanted, 0));
+  }
+
+  private static int length(List<String> texts) {
+    return texts.stream().mapToInt(text -> text.length() + SEPARATOR.length()).sum();
+  }
+
+  /** A weight as text, in the shorter of two ways to write a number. */
   private static String weightText(double weight) {
-    return weight == 1
-        ? ""
-        : ":" + new BigDecimal(Double.toString(weight)).stripTrailingZeros().toPlainString();
+    if (weight == 1) {
+      return "";
+    }
+    BigDecimal number = new BigDecimal(Double.toString(weight)).stripTrailingZeros();
+    String plain = number.toPlainString();
+    String scaled = number.unscaledValue() + "e-" + number.scale();
+    return ":" + (scaled.length() < plain.length() ? scaled : plain);
   }
 
   /** {@code 15%} or {@code 5%-15%} if that means these holes, or null. */

@@ -8,39 +8,76 @@ import dev.yaku.internal.holes.Holes;
 import dev.yaku.internal.holes.PreflopOrder;
 import java.math.BigDecimal;
 import java.util.BitSet;
+import java.util.function.Consumer;
 
 /** Reads one term of a range that is neither a group nor an exclusion, as a set of holes. */
 public final class TermReader {
   private static final String TERMS =
-      "a pair QQ, QQ+ or QQ-99, cards AKs, AKo, AK, ATs+, A5s-A2s, AsKd or AsK, a percentage 15% or"
-          + " 5%-15%, random, * or [0.5](...)";
+      "a pair QQ, QQ+ or QQ-99, cards AKs, AKo, AK, ATs+, A5s-A2s, 98s-65s, AsKd or AsK, a"
+          + " percentage 15% or 5%-15%, random, * or [0.5](...)";
+
+  private static final String UNKNOWN =
+      "cards or a range; an unknown card is left out, and any two cards are random";
 
   private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
+  private static final int ANY_SUIT = -1;
+  private static final int LOWEST = 0;
 
-  /** The hands of two different ranks that a term means. */
+  /** The hands of two ranks that a term means: with these suits, suited, offsuit, or all. */
   private enum Suits {
     SUITED,
     OFFSUIT,
-    ALL
+    ALL,
+    CARDS
   }
 
-  /** Two ranks and their suits: {@code QQ}, {@code AKs}, {@code AKo}, {@code AK}. */
-  private record Ranks(int high, int low, Suits suits) {
+  /**
+   * Two ranks and their suits: {@code QQ}, {@code AKs}, {@code AKo}, {@code AK}, {@code AhKd}.
+   *
+   * @param highSuit the suit of the higher rank; of a pair, the greater suit
+   */
+  private record Ranks(int high, int low, Suits suits, int highSuit, int lowSuit) {
     static Ranks of(int a, int b, Suits suits) {
-      return new Ranks(Math.max(a, b), Math.min(a, b), suits);
+      return new Ranks(Math.max(a, b), Math.min(a, b), suits, ANY_SUIT, ANY_SUIT);
+    }
+
+    static Ranks of(int card, int other) {
+      int a = Card.rank(card) * 4 + Card.suit(card);
+      int b = Card.rank(other) * 4 + Card.suit(other);
+      int high = Math.max(a, b);
+      int low = Math.min(a, b);
+      return new Ranks(high / 4, low / 4, Suits.CARDS, high % 4, low % 4);
     }
 
     boolean isPair() {
       return high == low;
     }
+
+    int gap() {
+      return high - low;
+    }
+
+    /** Whether a span can lead from one to the other. */
+    boolean isAlike(Ranks other) {
+      return suits == other.suits
+          && highSuit == other.highSuit
+          && lowSuit == other.lowSuit
+          && isPair() == other.isPair()
+          && (high == other.high || gap() == other.gap());
+    }
   }
 
   private final RangeText text;
   private final long deck;
+  private final Consumer<String> notes;
 
-  TermReader(RangeText text, long deck) {
+  /**
+   * @param notes told what a user may not expect
+   */
+  TermReader(RangeText text, long deck, Consumer<String> notes) {
     this.text = text;
     this.deck = deck;
+    this.notes = notes;
   }
 
   /** The holes of the term; at least one. */
@@ -58,7 +95,14 @@ public final class TermReader {
       return HoleSets.all(deck);
     }
     int start = text.at();
+    boolean top = text.skip("top");
+    if (top) {
+      text.skipSpaces();
+    }
     BigDecimal percent = percent();
+    if (top && percent == null) {
+      throw text.unexpected("a percentage, as in top 15%");
+    }
     if (percent != null) {
       return percentage(start, percent);
     }
@@ -68,14 +112,14 @@ public final class TermReader {
     int sign = text.suitSign();
     int first = rank();
     int suit = sign < 0 ? text.suit() : sign;
-    return suit < 0 ? classes(start, first) : withCard(card(start, first, suit));
+    return suit < 0 ? classes(start, first) : withCard(start, card(start, first, suit));
   }
 
   /** Reads a number and its per cent sign, or nothing. */
   private BigDecimal percent() {
     int start = text.at();
     BigDecimal number = text.number();
-    if (number == null || !text.skip('%')) {
+    if (number == null || !text.skipPercent()) {
       text.back(start);
       return null;
     }
@@ -108,7 +152,7 @@ public final class TermReader {
     int start = text.at();
     int rank = text.rank();
     if (rank < 0) {
-      throw text.unexpected(TERMS);
+      throw text.unexpected(text.peek() == 'x' ? UNKNOWN : TERMS);
     }
     return checked(start, rank);
   }
@@ -128,53 +172,111 @@ public final class TermReader {
     return card;
   }
 
-  /** Reads the rest of a term that begins with a card: another card, or a rank. */
-  private BitSet withCard(int first) {
+  /**
+   * Reads the rest of a term that begins with a card: another card and perhaps a span, or a rank.
+   */
+  private BitSet withCard(int start, int first) {
     int end = text.at();
     text.skipSpaces();
     int second = text.at();
     int sign = text.suitSign();
     int rank = text.rank();
     if (rank < 0) {
-      text.back(end);
-      throw text.unexpected("a second card or rank after " + Card.toString(first) + ", as in AsKd");
+      boolean unknown = text.peek() == 'x';
+      text.back(unknown ? text.at() : end);
+      throw text.unexpected(
+          "a second card or rank after "
+              + Card.toString(first)
+              + ", as in AsKd"
+              + (unknown ? "; as a range, an unknown card is each of its ranks, as in AsK" : ""));
     }
     checked(second, rank);
     int suit = sign < 0 ? text.suit() : sign;
     if (suit < 0) {
       return HoleSets.with(first, rank, deck);
     }
-    int card = card(second, rank, suit);
+    return spans(start, Ranks.of(first, cardAfter(first, second, rank, suit)));
+  }
+
+  private int cardAfter(int first, int start, int rank, int suit) {
+    int card = card(start, rank, suit);
     if (card == first) {
-      throw text.fault(Card.toString(card) + " is a duplicate card", second, "another card");
+      throw text.fault(Card.toString(card) + " is a duplicate card", start, "another card");
     }
-    return HoleSets.of(Hand.of(first, card));
+    return card;
   }
 
   /**
    * Reads the rest of a term that begins with a rank: another rank, suits, and the end of a span.
    */
   private BitSet classes(int start, int first) {
-    Ranks from = ranks(start, first);
+    if (text.skip('x')) {
+      return anyKicker(first, suits());
+    }
+    return spans(start, ranks(start, first));
+  }
+
+  /** All hands of a rank and another one, as in {@code AXs}. */
+  private BitSet anyKicker(int rank, Suits suits) {
+    BitSet holes = new BitSet(Holes.SIZE);
+    for (int other = 0; other < Card.RANK_COUNT; other++) {
+      if (other != rank) {
+        add(holes, Ranks.of(rank, other, suits));
+      }
+    }
+    return holes;
+  }
+
+  /** Reads what may follow two ranks or cards: a plus, a minus, or a dash and the other end. */
+  private BitSet spans(int start, Ranks from) {
     if (text.skip('+')) {
-      return span(from, from.isPair() ? Card.RANK_COUNT - 1 : from.high - 1);
+      int top = from.isPair() ? Card.RANK_COUNT - 1 : from.high - 1;
+      if (from.low == top) {
+        notes.accept(
+            text.since(start)
+                + (from.isPair()
+                    ? ": nothing is above it, the plus adds nothing"
+                    : ": a plus raises the lower card only, and adds nothing; for several"
+                        + " connectors write, say, JTs-65s"));
+      }
+      return span(from, from.low, top);
     }
     if (!skipSpan()) {
-      return span(from, from.low);
+      return span(from, from.low, from.low);
     }
-    int second = text.at();
-    Ranks to = ranks(second, rank());
-    boolean alike =
-        from.suits == to.suits
-            && from.isPair() == to.isPair()
-            && (from.isPair() || from.high == to.high);
-    if (!alike) {
+    if (text.isAtEndOfItem() || text.peek() == ':' || text.peek() == '@') {
+      return span(from, LOWEST, from.low);
+    }
+    Ranks to = end(from);
+    if (!from.isAlike(to)) {
       throw text.fault(
           text.since(start) + " is not a span",
           start,
-          "two pairs as in QQ-99, or the same high card and the same s or o as in A5s-A2s");
+          "two pairs as in QQ-99, or the same s or o and the same high card as in A5s-A2s or the"
+              + " same gap as in 98s-65s");
     }
-    return from.low < to.low ? span(from, to.low) : span(to, from.low);
+    return from.low < to.low ? diagonal(to, from) : diagonal(from, to);
+  }
+
+  /** Reads the other end of a span. */
+  private Ranks end(Ranks from) {
+    int start = text.at();
+    int sign = text.suitSign();
+    int first = rank();
+    if (from.suits != Suits.CARDS && sign < 0) {
+      return ranks(start, first);
+    }
+    int suit = sign < 0 ? text.suit() : sign;
+    text.skipSpaces();
+    int second = text.at();
+    int secondSign = text.suitSign();
+    int rank = rank();
+    int secondSuit = secondSign < 0 ? text.suit() : secondSign;
+    if (suit < 0 || secondSuit < 0) {
+      throw text.unexpected("two cards, as in AhAs-QhQs");
+    }
+    int card = card(start, first, suit);
+    return Ranks.of(card, cardAfter(card, second, rank, secondSuit));
   }
 
   private Ranks ranks(int start, int first) {
@@ -184,12 +286,12 @@ public final class TermReader {
       throw text.unexpected("a second rank after " + text.since(start) + ", as in AK, or a suit");
     }
     checked(place, second);
-    int end = text.at();
-    Suits suits = text.skip('s') ? Suits.SUITED : text.skip('o') ? Suits.OFFSUIT : Suits.ALL;
+    Suits suits = suits();
     if (first == second && suits != Suits.ALL) {
       throw text.fault(
           text.since(start) + " does not exist", start, "a pair without s or o, as in AA");
     }
+    int end = text.at();
     if (suits == Suits.ALL && text.suit() >= 0) {
       String card = text.since(place);
       throw text.fault(
@@ -201,8 +303,15 @@ public final class TermReader {
               + " for this card and any "
               + Card.RANKS.charAt(first));
     }
-    text.back(suits == Suits.ALL ? end : end + 1);
+    text.back(end);
     return Ranks.of(first, second, suits);
+  }
+
+  /** Reads s for suited, o or n for offsuit and not suited, or nothing. */
+  private Suits suits() {
+    return text.skip('s')
+        ? Suits.SUITED
+        : text.skip('o') || text.skip('n') ? Suits.OFFSUIT : Suits.ALL;
   }
 
   /** Reads the dash of a span, and the spaces around it. */
@@ -217,19 +326,42 @@ public final class TermReader {
     return true;
   }
 
-  /** All holes from these ranks up to those, with higher pairs or kickers. */
-  private BitSet span(Ranks from, int to) {
+  /** All holes of a high card with these lower ones, or of these pairs. */
+  private BitSet span(Ranks of, int lowest, int highest) {
     BitSet holes = new BitSet(Holes.SIZE);
-    for (int low = from.low; low <= to; low++) {
-      int high = from.isPair() ? low : from.high;
-      if (from.suits != Suits.OFFSUIT) {
-        HoleSets.addClass(holes, HoleClasses.of(high, low, true), deck);
-      }
-      if (from.suits != Suits.SUITED && high != low) {
-        HoleSets.addClass(holes, HoleClasses.of(high, low, false), deck);
-      }
+    for (int low = lowest; low <= highest; low++) {
+      int high = of.isPair() ? low : of.high;
+      add(holes, new Ranks(high, low, of.suits, of.highSuit, of.lowSuit));
     }
     return holes;
+  }
+
+  /** All holes between two ends with the same high card or gap. */
+  private BitSet diagonal(Ranks from, Ranks to) {
+    if (from.high == to.high) {
+      return span(from, to.low, from.low);
+    }
+    BitSet holes = new BitSet(Holes.SIZE);
+    for (int low = to.low; low <= from.low; low++) {
+      add(holes, new Ranks(low + from.gap(), low, from.suits, from.highSuit, from.lowSuit));
+    }
+    return holes;
+  }
+
+  private void add(BitSet holes, Ranks ranks) {
+    if (ranks.suits == Suits.CARDS) {
+      long hand = Hand.of(Card.of(ranks.high, ranks.highSuit), Card.of(ranks.low, ranks.lowSuit));
+      if ((hand & ~deck) == 0) {
+        holes.set(Holes.of(hand));
+      }
+      return;
+    }
+    if (ranks.suits != Suits.OFFSUIT) {
+      HoleSets.addClass(holes, HoleClasses.of(ranks.high, ranks.low, true), deck);
+    }
+    if (ranks.suits != Suits.SUITED && !ranks.isPair()) {
+      HoleSets.addClass(holes, HoleClasses.of(ranks.high, ranks.low, false), deck);
+    }
   }
 
   private String deckText() {

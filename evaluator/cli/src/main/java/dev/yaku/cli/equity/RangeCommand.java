@@ -35,13 +35,14 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "A range is a list of items separated by commas, each with an optional weight of 0 to 1:",
-      "  QQ  QQ+  QQ-99           pairs",
-      "  AKs  AKo  AK             suited, offsuit, both",
+      "  QQ  QQ+  55-  QQ-99      pairs: this, and higher, and lower, from one to the other",
+      "  AKs  AKo  AK  AXs        suited, offsuit, both; any suited ace",
       "  ATs+  KT+  A5s-A2s       this kicker and higher; from one kicker to the other",
-      "  AsKd  AsK                one hand; one ace with any king",
+      "  98s-65s  AQo-86o         the same gap between the ranks",
+      "  AsKd  AsK  8s8h+         one hand; one ace with any king; the same suits",
       "  15%%  5%%-15%%              the strongest hands, by equity against a random hand",
       "  random  *  !AA           every hand; every hand; without aces",
-      "  [0.5](QQ+, AK)  AK:0.5   weights; \"@50%%\" is accepted, too",
+      "  [0.5](QQ+, AK)  AK:0.5   weights; \"@50%%\" and [50]QQ+[/50] are accepted, too",
       "",
       "Examples:",
       "  yaku range \"15%%\"",
@@ -69,7 +70,8 @@ public final class RangeCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "RANGE",
       description =
-          "A range, in quotes; if none is given, ranges are read from standard input, one per line.")
+          "A range, in quotes; if none is given, ranges are read from standard input, one per"
+              + " line.")
   private List<String> ranges = List.of();
 
   @Mixin private FileOption file = new FileOption();
@@ -104,8 +106,8 @@ public final class RangeCommand implements Callable<Integer> {
     HandMatrix matrix = HandMatrix.of(text.strip(), range.requireWithout(deadCards));
     program.out().append(isFirst ? "" : "\n").append(HandMatrixText.of(matrix, program.colours()));
     isFirst = false;
-    for (Range.Overlap overlap : range.overlaps()) {
-      program.out().append("Note: ").append(overlap.toString()).append('\n');
+    for (String note : range.notes()) {
+      program.out().append("Note: ").append(note).append('\n');
     }
     if (svg != null) {
       FileFault.writePicture(svg, HandMatrixSvg.of(matrix));
