@@ -1,0 +1,90 @@
+package dev.yaku.solver;
+
+import dev.yaku.solver.internal.cfr.Solve;
+import dev.yaku.solver.internal.spot.SpotLock;
+
+/**
+ * Strategies of both players, and how good they are.
+ *
+ * <p>Immutable and thread-safe. Holds the solver's memory as long as it is in use.
+ */
+public final class Solution {
+  private final SolverSpot spot;
+  private final Solve solve;
+  private final Solve.Result result;
+  private final double seconds;
+  private final int iterations;
+  private final SolutionNode root;
+
+  Solution(SolverSpot spot, Solve solve, Solve.Result result, double seconds) {
+    this.spot = spot;
+    this.solve = solve;
+    this.result = result;
+    this.seconds = seconds;
+    iterations = solve.iterations();
+    root = new SolutionNode(spot, solve.root());
+  }
+
+  /** The question. */
+  public SolverSpot spot() {
+    return spot;
+  }
+
+  /**
+   * What a player has of the pot in the end less what the player adds from now on, in chips, if
+   * both play these strategies. The values of both players sum to the pot less rake.
+   *
+   * @param player 0 for the player out of position, 1 for the other
+   */
+  public double value(int player) {
+    return result.values()[player];
+  }
+
+  /**
+   * The value of the best answer to the other player's strategy.
+   *
+   * @param player 0 for the player out of position, 1 for the other
+   */
+  public double bestAnswer(int player) {
+    return result.best()[player];
+  }
+
+  /** The mean of what the players' best answers gain, in chips. */
+  public double exploitability() {
+    return result.exploitability();
+  }
+
+  /** The number of iterations. */
+  public int iterations() {
+    return iterations;
+  }
+
+  /** The time of the solver's last run. */
+  public double seconds() {
+    return seconds;
+  }
+
+  /** The number of decisions: places where a player acts, each with every board that is solved. */
+  public long nodes() {
+    return solve.decisions();
+  }
+
+  /** The start of the hand. */
+  public SolutionNode root() {
+    return root;
+  }
+
+  /**
+   * The place that actions and cards lead to.
+   *
+   * @param path such as {@code "bet 120 / call / 7s / check"}; empty for the start
+   * @throws IllegalArgumentException if there is no such place; the message says what is possible
+   */
+  public SolutionNode node(String path) {
+    SolutionNode node = root;
+    for (String step : SpotLock.path(path)) {
+      node = node.step(step);
+    }
+    return node;
+  }
+}

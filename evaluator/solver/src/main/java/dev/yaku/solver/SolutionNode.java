@@ -1,0 +1,245 @@
+package dev.yaku.solver;
+
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.equity.HoleIndex;
+import dev.yaku.equity.River;
+import dev.yaku.solver.internal.betting.Action;
+import dev.yaku.solver.internal.betting.BettingNode;
+import dev.yaku.solver.internal.cfr.NodeView;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A place in a solution: the cards on the board, and the actions so far.
+ *
+ * <p>Players are 0, out of position, and 1. Hands are sets of two cards. Values are in chips: what
+ * the player has of the pot in the end less what the player adds from this place on. What was never
+ * reached has no value: not a number.
+ *
+ * <p>Immutable and thread-safe. The first value that is asked for on a street costs as much as an
+ * iteration of the solver from there on; what is found is kept for all places of that street.
+ */
+public final class SolutionNode {
+  private final SolverSpot spot;
+  private final NodeView view;
+
+  SolutionNode(SolverSpot spot, NodeView view) {
+    this.spot = spot;
+    this.view = view;
+  }
+
+  /** The player who acts; -1 if a card comes next, or the hand is over. */
+  public int player() {
+    return view.node().kind() == BettingNode.Kind.PLAYER ? view.node().player() : -1;
+  }
+
+  /** Whether a card comes next: {@link #deal}. */
+  public boolean isDeal() {
+    return view.node().kind() == BettingNode.Kind.DEAL;
+  }
+
+  /** Whether the hand is over: by a fold, or at the showdown. */
+  public boolean isEnd() {
+    return player() < 0 && !isDeal();
+  }
+
+  /** The cards on the board, as a set. */
+  public long board() {
+    return view.board();
+  }
+
+  /** The chips in the pot, with the bets on this street. */
+  public int pot() {
+    return spot.pot() + view.node().put0() + view.node().put1();
+  }
+
+  /** The chips that a player has left. */
+  public int stack(int player) {
+    return spot.stack() - view.node().put(player);
+  }
+
+  /**
+   * What the player can do, such as {@code "fold"}, {@code "call"}, {@code "raise 300"}, {@code
+   * "all-in 900"}; the number is the player's whole bet on this street.
+   */
+  public List<String> actions() {
+    return view.node().actions().stream().map(Action::toString).toList();
+  }
+
+  /**
+   * The place after an action.
+   *
+   * @param action as in {@link #actions}; also {@code "all-in"}
+   * @throws IllegalArgumentException if the player has no such action; the message says which
+   */
+  public SolutionNode play(String action) {
+    if (isDeal()) {
+      throw new IllegalArgumentException(
+          "\"" + action + "\": expected " + PathReader.expected(view));
+    }
+    return step(action);
+  }
+
+  /**
+   * The place after a card.
+   *
+   * @throws IllegalArgumentException if no card comes here, or not this one
+   */
+  public SolutionNode deal(int card) {
+    String name = card < 0 || card >= Card.JOKER ? "card " + card : Card.toString(card);
+    if (!isDeal()) {
+      throw new IllegalArgumentException("\"" + name + "\": expected " + PathReader.expected(view));
+    }
+    return step(name);
+  }
+
+  SolutionNode step(String step) {
+    return new SolutionNode(spot, PathReader.step(view, step));
+  }
+
+  /** The hands that a player may have here, in the order of {@link HoleIndex}. */
+  public long[] hands(int player) {
+    checkPlayer(player);
+    return Arrays.stream(order(player)).mapToLong(hand -> view.cards(player, hand)).toArray();
+  }
+
+  private int[] order(int player) {
+    return java.util.stream.IntStream.range(0, view.hands(player))
+        .boxed()
+        .sorted(java.util.Comparator.comparingInt(hand -> HoleIndex.of(view.cards(player, hand))))
+        .mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  private static void checkPlayer(int player) {
+    if (player != 0 && player != 1) {
+      throw new IllegalArgumentException("player " + player + ": expected 0 or 1");
+    }
+  }
+
+  private int hand(int player, long cards) {
+    int hand = view.hand(player, cards);
+    if (hand < 0) {
+      throw new IllegalArgumentException(
+          "\"" + Hand.toString(cards) + "\": not a hand that the player can have here");
+    }
+    return hand;
+  }
+
+  private int requirePlayer() {
+    if (player() < 0) {
+      throw new IllegalStateException("nobody acts here: " + PathReader.expected(view));
+    }
+    return player();
+  }
+
+  /**
+   * How often the player who acts takes each action with a hand.
+   *
+   * @throws IllegalArgumentException if the player cannot have the hand
+   * @throws IllegalStateException if nobody acts
+   */
+  public double[] frequencies(long hand) {
+    int number = hand(requirePlayer(), hand);
+    return Arrays.stream(view.frequencies()).mapToDouble(of -> of[number]).toArray();
+  }
+
+  /**
+   * How often the player who acts takes each action, over all hands as often as they come here.
+   *
+   * @throws IllegalStateException if nobody acts
+   */
+  public double[] frequencies() {
+    int player = requirePlayer();
+    double[][] frequencies = view.frequencies();
+    return Arrays.stream(frequencies).mapToDouble(of -> mean(player, of)).toArray();
+  }
+
+  /** The mean over all hands, each as likely as it is here. */
+  private double mean(int player, double... ofHands) {
+    double[] weights = view.weights(player);
+    double[] opponents = view.opponents(player);
+    double sum = 0;
+    double all = 0;
+    for (int hand = 0; hand < weights.length; hand++) {
+      double weight = weights[hand] * opponents[hand];
+      if (weight > 0) {
+        sum += weight * ofHands[hand];
+        all += weight;
+      }
+    }
+    return sum / all;
+  }
+
+  /** The weight of a hand in the player's range times how often the player comes here with it. */
+  public double weight(int player, long hand) {
+    checkPlayer(player);
+    return view.weights(player)[hand(player, hand)];
+  }
+
+  /**
+   * The value of a hand of a player.
+   *
+   * @throws IllegalStateException if nobody acts
+   */
+  public double value(int player, long hand) {
+    checkPlayer(player);
+    requirePlayer();
+    return view.values(player)[hand(player, hand)];
+  }
+
+  /**
+   * The value of a player's range.
+   *
+   * @throws IllegalStateException if nobody acts
+   */
+  public double value(int player) {
+    checkPlayer(player);
+    requirePlayer();
+    return mean(player, view.values(player));
+  }
+
+  /**
+   * The value of each action of the player who acts with a hand.
+   *
+   * @throws IllegalStateException if nobody acts
+   */
+  public double[] actionValues(long hand) {
+    int number = hand(requirePlayer(), hand);
+    return Arrays.stream(view.actionValues()).mapToDouble(of -> of[number]).toArray();
+  }
+
+  /** The part of the pot that a hand would win without further bets, over all cards to come. */
+  public double equity(int player, long hand) {
+    checkPlayer(player);
+    return equities(player)[hand(player, hand)];
+  }
+
+  /** The part of the pot that a player's range would win without further bets. */
+  public double equity(int player) {
+    checkPlayer(player);
+    return mean(player, equities(player));
+  }
+
+  private double[] equities(int player) {
+    double[] theirs = new double[HoleIndex.SIZE];
+    double[] weights = view.weights(1 - player);
+    for (int hand = 0; hand < weights.length; hand++) {
+      theirs[HoleIndex.of(view.cards(1 - player, hand))] = weights[hand];
+    }
+    double[] win = new double[HoleIndex.SIZE];
+    double[] tie = new double[HoleIndex.SIZE];
+    River.of(spot.spot().evaluator()).weighRunouts(board(), theirs, win, tie);
+    double[] opponents = view.opponents(player);
+    int live = Long.bitCount(spot.spot().evaluator().ruleSet().deck() & ~board()) - 4;
+    int missing = 5 - Long.bitCount(board());
+    double boards = missing == 2 ? live * (live - 1) / 2.0 : missing == 1 ? live : 1;
+    double[] equities = new double[opponents.length];
+    for (int hand = 0; hand < equities.length; hand++) {
+      int hole = HoleIndex.of(view.cards(player, hand));
+      equities[hand] = (win[hole] + tie[hole] / 2) / (opponents[hand] * boards);
+    }
+    return equities;
+  }
+}

@@ -1,0 +1,175 @@
+package dev.yaku.solver;
+
+import dev.yaku.solver.internal.cfr.Solve;
+import dev.yaku.solver.internal.spot.SpotFault;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.function.Predicate;
+
+/**
+ * Finds a strategy for each of two players such that neither can gain much by another one.
+ *
+ * <pre>{@code
+ * Solver solver = Solver.of(SolverSpot.parse(text));
+ * Solution solution = solver.untilError(0.001).threads(2).run();
+ * SolutionNode node = solution.root().play("bet 120").play("call").deal(Card.parse("7s"));
+ * double[] often = node.frequencies(Hand.parse("Ah Kh")); // one for each of node.actions()
+ * }</pre>
+ *
+ * <p>By default a solver goes on until the exploitability is {@value #DEFAULT_ERROR} of the pot.
+ * The exploitability is the mean of what the two players would gain by the best answer to the
+ * other's strategy; it is not estimated. Deals that differ only in suits are solved once.
+ *
+ * <p>The same question has the same answer with any number of threads, and with or without vectors
+ * (which are used if the JVM was started with {@code --add-modules jdk.incubator.vector}), unless
+ * the work is {@linkplain #within limited in time} or {@linkplain #onProgress stopped}. Mutable, to
+ * be used by one thread; the work itself may use several.
+ */
+public final class Solver {
+  /** The part of the pot that the exploitability reaches by default: {@value}. */
+  public static final double DEFAULT_ERROR = 0.005;
+
+  /** The least part of the pot that can be asked for: {@value}. */
+  public static final double LEAST_ERROR = 1e-6;
+
+  private static final double NANOS = 1e9;
+  private static final int MOST_THREADS = 1024;
+
+  private final SolverSpot spot;
+  private final Solve solve;
+  private double error = DEFAULT_ERROR;
+  private int most = Integer.MAX_VALUE;
+  private Duration time = Duration.ofSeconds(Long.MAX_VALUE);
+  private int threads = 1;
+  private Predicate<SolverProgress> progress = done -> true;
+
+  private Solver(SolverSpot spot, Solve solve) {
+    this.spot = spot;
+    this.solve = solve;
+  }
+
+  /**
+   * Prepares the answer to a question: lists all deals and actions, but takes no memory for
+   * strategies yet.
+   *
+   * @throws SpotFormatException if a lock names no decision
+   * @throws IllegalArgumentException if there are too many actions
+   */
+  public static Solver of(SolverSpot spot) {
+    try {
+      return new Solver(spot, SpotProblem.of(spot.spot()));
+    } catch (SpotFault fault) {
+      throw SolverSpot.exception(fault);
+    }
+  }
+
+  /**
+   * Ends when the exploitability is at most this part of the pot.
+   *
+   * @param part {@value #LEAST_ERROR} to 1
+   */
+  public Solver untilError(double part) {
+    if (!(part >= LEAST_ERROR && part <= 1)) {
+      throw new IllegalArgumentException(
+          "error " + part + ": expected " + LEAST_ERROR + " to 1, a part of the pot");
+    }
+    error = part;
+    return this;
+  }
+
+  /**
+   * Ends after this many iterations at the latest.
+   *
+   * @param count at least 1
+   */
+  public Solver iterations(int count) {
+    if (count < 1) {
+      throw new IllegalArgumentException("iterations " + count + ": expected at least 1");
+    }
+    most = count;
+    return this;
+  }
+
+  /** Ends at the first iteration after this time, at the latest. */
+  public Solver within(Duration limit) {
+    if (limit.isNegative()) {
+      throw new IllegalArgumentException("time " + limit + ": expected 0 or more");
+    }
+    time = limit;
+    return this;
+  }
+
+  /**
+   * Sets the number of threads; 1 by default. A river has work for one.
+   *
+   * @param count 1 to 1024
+   */
+  public Solver threads(int count) {
+    if (count < 1 || count > MOST_THREADS) {
+      throw new IllegalArgumentException("threads " + count + ": expected 1 to " + MOST_THREADS);
+    }
+    threads = count;
+    return this;
+  }
+
+  /**
+   * Sets what is told after each iteration; if it returns false, the solver ends, and what has been
+   * reached is the solution.
+   */
+  public Solver onProgress(Predicate<SolverProgress> receiver) {
+    progress = Objects.requireNonNull(receiver);
+    return this;
+  }
+
+  /** The number of decisions: places where a player acts, each with every board that is solved. */
+  public long nodes() {
+    return solve.decisions();
+  }
+
+  /** The bytes of memory that {@link #run} takes for strategies. */
+  public long memory() {
+    return solve.memory(Float.BYTES);
+  }
+
+  /**
+   * Solves.
+   *
+   * @return the strategies, when one of the limits was reached
+   */
+  public Solution run() {
+    if (solve.iterations() == 0) {
+      solve.start();
+    }
+    long start = System.nanoTime();
+    double pot = spot.pot();
+    try (Solve.Run run = solve.run(threads)) {
+      Pace pace = new Pace(error * pot);
+      Solve.Result result = null;
+      while (true) {
+        int done = solve.iterations();
+        double seconds = (System.nanoTime() - start) / NANOS;
+        if (done > 0 && (done >= most || pace.isDue(done))) {
+          result = run.result();
+          pace.measured(done, result.exploitability());
+        }
+        double toGo = pace.toGo(solve.iterations(), seconds);
+        boolean enough =
+            done > 0 && (done >= most || pace.reached() || seconds * NANOS >= nanos(time));
+        boolean goOn =
+            done == 0
+                || progress.test(new SolverProgress(done, pace.exploitability(), seconds, toGo));
+        if (enough || !goOn || Thread.currentThread().isInterrupted()) {
+          if (pace.last() != done) {
+            result = run.result();
+          }
+          return new Solution(spot, solve, result, (System.nanoTime() - start) / NANOS);
+        }
+        run.iterate();
+      }
+    }
+  }
+
+  private static double nanos(Duration duration) {
+    return duration.getSeconds() * NANOS + duration.getNano();
+  }
+}

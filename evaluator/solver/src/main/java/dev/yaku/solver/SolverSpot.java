@@ -1,0 +1,112 @@
+package dev.yaku.solver;
+
+import dev.yaku.equity.Range;
+import dev.yaku.solver.internal.spot.Spot;
+import dev.yaku.solver.internal.spot.SpotFault;
+import dev.yaku.solver.internal.spot.SpotReader;
+
+/**
+ * A question to a solver: two players with ranges of hands, a board of three to five cards, pot,
+ * stacks, and what the players may bet.
+ *
+ * <pre>
+ *   board = Td 9d 6h Qc
+ *   oop   = 66+, A8s+, KQo       # the player who acts first on each street: a range, see Range
+ *   ip    = QQ-22, AQs-A2s       # the other
+ *   pot   = 200                  # whole chips
+ *   stack = 900                  # of each player, behind the pot
+ *   bets  = 33%, 75%, all-in     # of the pot; or chips: 120; or e, 2e
+ *   raises = 2.5x                # of the bet faced; or of the pot after calling: 60%; or all-in, e, 2e
+ *   river.oop.bets = 50%         # optional: by street, by player, or by both
+ *   turn.donks = 33%             # optional: where oop may bet although ip bet or raised last
+ *   rake  = 5%, 3                # optional: part of the pot, cap
+ *   all-in-below = 15%           # optional
+ *   merge = 10%                  # optional
+ *   rules = short-deck           # optional; standard by default
+ *   lock  = bet 120 : fold = 22-55; call = 66+   # optional
+ * </pre>
+ *
+ * <p>A line is a key, an equals sign and a value; {@code #} starts a comment, and a line that ends
+ * with a backslash goes on in the next one.
+ *
+ * <p><b>Sizes</b> are rounded to whole chips, half up. A bet is at least 1 chip; a raise is at
+ * least the last bet or raise on top of the bet faced; both are at most the stack, and what reaches
+ * the stack is all-in. Equal sizes are one action. {@code e} is the part of the pot that, bet on
+ * all streets left, ends all-in on the last one; {@code 2e} the same for two streets. {@code none},
+ * or no key, allows no bet or no raise. The key that says most counts: street and player, then
+ * street, then player. Without {@code donks} the usual bets count.
+ *
+ * <p>With {@code all-in-below}, a bet or raise is all-in if, once called, no more than this part of
+ * the pot is left behind. With {@code merge}, from the largest size down, sizes are left out that
+ * are close to a larger one: X and Y of the pot if (100 + X) / (100 + Y) is less than 1 plus this
+ * part.
+ *
+ * <p><b>Rake</b> is taken from what both players have put into the pot, however the hand ends.
+ *
+ * <p><b>Locks</b> ({@code lock}, or {@code lock.NAME} for several) give a player's strategy at one
+ * decision: the actions and cards that lead there, separated by slashes, a colon, and for each
+ * action the hands that take it, with their frequencies as weights. The frequencies of a hand are
+ * scaled to a sum of 1; hands that are in none of the ranges stay free.
+ *
+ * <p>Immutable and thread-safe.
+ */
+public final class SolverSpot {
+  private final Spot spot;
+
+  private SolverSpot(Spot spot) {
+    this.spot = spot;
+  }
+
+  /**
+   * Reads a question.
+   *
+   * @throws SpotFormatException if the text is invalid; the message names line, key, and what is
+   *     allowed
+   */
+  public static SolverSpot parse(CharSequence text) {
+    try {
+      return new SolverSpot(SpotReader.read(text.toString()));
+    } catch (SpotFault fault) {
+      throw exception(fault);
+    }
+  }
+
+  static SpotFormatException exception(SpotFault fault) {
+    return new SpotFormatException(fault.line(), fault.key(), fault.getMessage(), fault.getCause());
+  }
+
+  Spot spot() {
+    return spot;
+  }
+
+  /** The cards on the board, as a set. */
+  public long board() {
+    return spot.board();
+  }
+
+  /**
+   * The hands that a player may have on the board.
+   *
+   * @param player 0 for the player out of position, 1 for the other
+   * @throws IndexOutOfBoundsException if the player is neither
+   */
+  public Range range(int player) {
+    return spot.ranges().get(player);
+  }
+
+  /** The chips in the pot. */
+  public int pot() {
+    return spot.rules().pot();
+  }
+
+  /** The chips that each player has behind the pot. */
+  public int stack() {
+    return spot.rules().stack();
+  }
+
+  /** The text, as given. */
+  @Override
+  public String toString() {
+    return spot.text();
+  }
+}

@@ -1,0 +1,107 @@
+package dev.yaku.solver;
+
+import dev.yaku.equity.HoleIndex;
+import dev.yaku.equity.Range;
+import dev.yaku.solver.internal.betting.BettingRules;
+import dev.yaku.solver.internal.cfr.NodeView;
+import dev.yaku.solver.internal.cfr.Problem;
+import dev.yaku.solver.internal.cfr.Solve;
+import dev.yaku.solver.internal.deals.Deals;
+import dev.yaku.solver.internal.deals.Hands;
+import dev.yaku.solver.internal.deals.Holdem;
+import dev.yaku.solver.internal.deals.Symmetry;
+import dev.yaku.solver.internal.spot.Spot;
+import dev.yaku.solver.internal.spot.SpotHands;
+import dev.yaku.solver.internal.spot.SpotLock;
+import java.util.Map;
+
+/** Makes what is solved from a question. */
+final class SpotProblem {
+  private SpotProblem() {}
+
+  static Solve of(Spot spot) {
+    long[][] holes = {SpotHands.of(spot.ranges().get(0)), SpotHands.of(spot.ranges().get(1))};
+    Deals deals =
+        new Deals(
+            new Holdem(spot.evaluator()),
+            spot.board(),
+            BettingRules.RIVER,
+            holes,
+            Symmetry.suits().stream().filter(exchange -> keeps(exchange, spot)).toList());
+    double[][] weights = new double[2][];
+    for (int player = 0; player < 2; player++) {
+      Hands hands = deals.root().hands()[player];
+      weights[player] = new double[hands.count()];
+      for (int i = 0; i < hands.count(); i++) {
+        weights[player][i] = spot.ranges().get(player).weight(hands.cards(i));
+      }
+    }
+    Solve solve = new Solve(new Problem(spot.rules(), deals, weights));
+    for (SpotLock lock : spot.locks()) {
+      lock(solve, lock);
+    }
+    return solve;
+  }
+
+  /** Whether an exchange of suits changes nothing in the question. */
+  private static boolean keeps(int[] exchange, Spot spot) {
+    if (Symmetry.apply(exchange, spot.board()) != spot.board()) {
+      return false;
+    }
+    for (SpotLock lock : spot.locks()) {
+      for (String step : lock.path()) {
+        int card = PathReader.card(step);
+        if (card >= 0 && exchange[card] != card) {
+          return false;
+        }
+      }
+      if (!lock.frequencies().values().stream().allMatch(range -> keeps(exchange, range))) {
+        return false;
+      }
+    }
+    return spot.ranges().stream().allMatch(range -> keeps(exchange, range));
+  }
+
+  private static boolean keeps(int[] exchange, Range range) {
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      long other = Symmetry.apply(exchange, HoleIndex.hand(hole));
+      if (range.weight(hole) != range.weight(other)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void lock(Solve solve, SpotLock lock) {
+    NodeView at;
+    try {
+      at = PathReader.follow(solve.root(), lock.path());
+    } catch (IllegalArgumentException e) {
+      throw lock.fault(e.getMessage());
+    }
+    if (at.node().actions().isEmpty()) {
+      throw lock.fault("nobody acts there: expected " + PathReader.expected(at));
+    }
+    int player = at.node().player();
+    double[][] frequencies = new double[at.node().actions().size()][at.hands(player)];
+    for (Map.Entry<String, Range> entry : lock.frequencies().entrySet()) {
+      int action = PathReader.action(at, entry.getKey());
+      if (action < 0) {
+        throw lock.fault("\"" + entry.getKey() + "\": expected " + PathReader.expected(at));
+      }
+      for (int hand = 0; hand < frequencies[action].length; hand++) {
+        frequencies[action][hand] = entry.getValue().weight(at.cards(player, hand));
+      }
+    }
+    for (int hand = 0; hand < at.hands(player); hand++) {
+      double sum = 0;
+      for (double[] frequency : frequencies) {
+        sum += frequency[hand];
+      }
+      for (double[] frequency : frequencies) {
+        frequency[hand] = sum > 0 ? frequency[hand] / sum : -1;
+      }
+    }
+    at.lock(frequencies);
+  }
+}

@@ -1,0 +1,122 @@
+package dev.yaku.solver.internal.cfr;
+
+import dev.yaku.solver.internal.deals.Deal;
+import dev.yaku.solver.internal.deals.Hands;
+import dev.yaku.solver.internal.deals.Symmetry;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/** One street with one board as a result; what it is worth is found when it is first needed. */
+final class Block {
+  final Solve solve;
+  final int level;
+  final Deal deal;
+
+  /** From the cards of the deal to those of the result, which may differ in suits. */
+  private final int[] exchange;
+
+  private final Block before; // null for the first street
+  private final Deal.Next via;
+  private final double[][] starts = new double[2][]; // by player: how likely the player comes here
+  private final double[][][] reach = new double[2][][];
+  private final Worth[] worth = new Worth[2];
+  private final double[][][] averages = new double[2][][];
+  private final Map<Long, Integer> numbers = new HashMap<>(); // of hands, by player and cards
+
+  /** The first street. */
+  Block(Solve solve) {
+    this(solve, 0, solve.problem().deals().root(), Symmetry.suits().get(0), null, null);
+  }
+
+  private Block(Solve solve, int level, Deal deal, int[] exchange, Block before, Deal.Next via) {
+    this.solve = solve;
+    this.level = level;
+    this.deal = deal;
+    this.exchange = exchange;
+    this.before = before;
+    this.via = via;
+    for (int player = 0; player < 2; player++) {
+      Hands hands = deal.hands()[player];
+      for (int i = 0; i < hands.count(); i++) {
+        numbers.put(key(player, cards(player, i)), i);
+      }
+    }
+  }
+
+  private static long key(int player, long cards) {
+    return (long) player << Long.SIZE - 2 | cards;
+  }
+
+  /** The board, with the cards of the result. */
+  long board() {
+    return Symmetry.apply(exchange, deal.board());
+  }
+
+  /** The cards of a hand. */
+  long cards(int player, int hand) {
+    return Symmetry.apply(exchange, deal.hands()[player].cards(hand));
+  }
+
+  /** The number of the hand of these cards; -1 if the player cannot have it. */
+  int hand(int player, long cards) {
+    return numbers.getOrDefault(key(player, cards), -1);
+  }
+
+  /** How likely a player comes here and takes each action, with each hand. */
+  synchronized double[][] reach(int player) {
+    if (reach[player] == null) {
+      reach[player] = evaluation().reach(level, deal, player, start(player));
+    }
+    return reach[player];
+  }
+
+  /** How often a player takes each action, with each hand. */
+  synchronized double[][] averages(int player) {
+    if (averages[player] == null) {
+      averages[player] = solve.averages().of(level, deal, player);
+    }
+    return averages[player];
+  }
+
+  synchronized Worth worth(int player) {
+    if (worth[player] == null) {
+      try (Team team = new Team(solve.threads())) {
+        worth[player] = evaluation().worth(level, deal, player, start(1 - player), team);
+      }
+    }
+    return worth[player];
+  }
+
+  private synchronized double[] start(int player) {
+    if (starts[player] == null && before != null) {
+      starts[player] =
+          evaluation().gather(before.level, before.deal, via, player, before.reach(player));
+    } else if (starts[player] == null) {
+      double[] weights = solve.problem().weights(player);
+      starts[player] = Arrays.copyOf(weights, deal.hands()[player].padded());
+    }
+    return starts[player];
+  }
+
+  private Evaluation evaluation() {
+    return new Evaluation(solve.problem(), solve.averages(), solve.locks(), false);
+  }
+
+  /** The next street after a card of the result; null if that card is not in the deck. */
+  Block next(int card) {
+    int own = Symmetry.inverse(exchange)[card];
+    for (Deal.Next next : deal.next()) {
+      for (int i = 0; i < next.cards().length; i++) {
+        if (next.cards()[i] == own) {
+          int[] composed = new int[exchange.length];
+          for (int c = 0; c < composed.length; c++) {
+            composed[c] = exchange[next.exchanges()[i][c]];
+          }
+          return new Block(solve, level + 1, next.deal(), composed, this, next);
+        }
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,77 @@
+package dev.yaku.solver.internal.cfr;
+
+import dev.yaku.solver.internal.deals.Deal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Decisions whose strategy is given, for some hands or all. */
+public final class Locks {
+  /**
+   * One decision.
+   *
+   * @param place of its first action
+   * @param frequencies by action and hand; negative for hands that are free
+   */
+  private record Lock(int place, double[][] frequencies) {}
+
+  /** Where a lock is. */
+  private record Key(int level, int deal, int player) {}
+
+  private final Map<Key, List<Lock>> locks = new HashMap<>();
+
+  /** Locks a decision: {@code frequencies} by action and hand of the deal, negative if free. */
+  void add(int level, Deal deal, int player, int place, double[]... frequencies) {
+    Key key = new Key(level, deal.number(), player);
+    locks.computeIfAbsent(key, none -> new ArrayList<>()).add(new Lock(place, frequencies));
+  }
+
+  /** Replaces strategies by those that are given. */
+  void apply(int level, Deal deal, int player, float[][] strategy) {
+    for (Lock lock : of(level, deal, player)) {
+      int at = Rows.row(lock.place()) * deal.hands()[player].padded();
+      for (int action = 0; action < lock.frequencies().length; action++) {
+        float[] into = strategy[Rows.array(lock.place()) + action];
+        double[] given = lock.frequencies()[action];
+        for (int hand = 0; hand < given.length; hand++) {
+          into[at + hand] = given[hand] < 0 ? into[at + hand] : (float) given[hand];
+        }
+      }
+    }
+  }
+
+  /** The same for exact numbers. */
+  void apply(int level, Deal deal, int player, double[][] strategy) {
+    for (Lock lock : of(level, deal, player)) {
+      int at = Rows.row(lock.place()) * deal.hands()[player].padded();
+      for (int action = 0; action < lock.frequencies().length; action++) {
+        double[] into = strategy[Rows.array(lock.place()) + action];
+        double[] given = lock.frequencies()[action];
+        for (int hand = 0; hand < given.length; hand++) {
+          into[at + hand] = given[hand] < 0 ? into[at + hand] : given[hand];
+        }
+      }
+    }
+  }
+
+  /**
+   * Whether a hand's strategy is given.
+   *
+   * @param place of the decision's first action
+   */
+  boolean isLocked(int level, Deal deal, int player, int place, int hand) {
+    for (Lock lock : of(level, deal, player)) {
+      if (lock.place() == place && lock.frequencies()[0][hand] >= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private List<Lock> of(int level, Deal deal, int player) {
+    return locks.isEmpty()
+        ? List.of()
+        : locks.getOrDefault(new Key(level, deal.number(), player), List.of());
+  }
+}

@@ -1,0 +1,199 @@
+package dev.yaku.solver.internal.cfr;
+
+import dev.yaku.solver.internal.cfr.PlayerShape.Group;
+import dev.yaku.solver.internal.cfr.PlayerShape.Run;
+import java.util.Arrays;
+
+/** What is done with every number of a player's decisions with one deal. */
+final class Loops {
+  /*
+   * The JIT turns these loops into vectors: no branches, and every array is read and written at the
+   * same index, since arrays could be the same one and the JIT must not have to ask whether places
+   * overlap. What has another index is moved first.
+   */
+  private static final float LEAST = 1e-30f;
+  private static final float MOST = 1 / LEAST;
+
+  private Loops() {}
+
+  /**
+   * Strategies from regrets: each action as often as its regret is a part of the sum of those above
+   * 0; if there are none, all alike.
+   *
+   * @param into also is the space for sums
+   */
+  static void match(PlayerShape shape, float[][] regrets, float[][] into, int padded, Space space) {
+    for (Group group : shape.groups) {
+      int length = group.decisions() * padded;
+      int first = group.first();
+      float[] scale = space.scale;
+      float[] rest = space.rest;
+      float part = 1f / group.actions();
+      if (group.actions() == 2) {
+        match(regrets[first], regrets[first + 1], into[first], into[first + 1], length);
+        continue;
+      }
+      if (group.actions() == 3) {
+        invert(regrets[first], regrets[first + 1], regrets[first + 2], scale, rest, length);
+      } else {
+        Arrays.fill(scale, 0, length, 0);
+        for (int action = first; action < first + group.actions(); action++) {
+          sum(regrets[action], scale, length);
+        }
+        invert(scale, rest, part, length);
+      }
+      for (int action = first; action < first + group.actions(); action++) {
+        divide(regrets[action], scale, rest, into[action], length);
+      }
+    }
+  }
+
+  private static void match(float[] a, float[] b, float[] intoA, float[] intoB, int length) {
+    for (int i = 0; i < length; i++) {
+      float x = Math.max(a[i], 0);
+      float y = Math.max(b[i], 0);
+      float sum = x + y;
+      float scale = 1 / Math.max(sum, LEAST);
+      float rest = Math.max(1 - sum * MOST, 0) * 0.5f;
+      intoA[i] = x * scale + rest;
+      intoB[i] = y * scale + rest;
+    }
+  }
+
+  private static void invert(
+      float[] a, float[] b, float[] c, float[] scale, float[] rest, int length) {
+    for (int i = 0; i < length; i++) {
+      float sum = Math.max(a[i], 0) + Math.max(b[i], 0) + Math.max(c[i], 0);
+      scale[i] = 1 / Math.max(sum, LEAST);
+      rest[i] = Math.max(1 - sum * MOST, 0) * (1f / 3);
+    }
+  }
+
+  private static void sum(float[] regrets, float[] sums, int length) {
+    for (int i = 0; i < length; i++) {
+      sums[i] += Math.max(regrets[i], 0);
+    }
+  }
+
+  private static void invert(float[] sums, float[] rest, float part, int length) {
+    for (int i = 0; i < length; i++) {
+      float sum = sums[i];
+      sums[i] = 1 / Math.max(sum, LEAST);
+      rest[i] = Math.max(1 - sum * MOST, 0) * part;
+    }
+  }
+
+  private static void divide(
+      float[] regrets, float[] scale, float[] rest, float[] into, int length) {
+    for (int i = 0; i < length; i++) {
+      into[i] = Math.max(regrets[i], 0) * scale[i] + rest[i];
+    }
+  }
+
+  /** How likely each hand takes each action, from how likely it comes to the street's starts. */
+  static void reach(
+      PlayerShape shape, float[][] strategy, float[][] reach, int padded, Space space) {
+    float[] before = space.scale;
+    for (Run run : shape.down) {
+      Group group = run.group();
+      for (int row = run.from(); row < run.to(); row++) {
+        int parent = group.parents()[row];
+        System.arraycopy(
+            reach[Rows.array(parent)], Rows.row(parent) * padded, before, row * padded, padded);
+      }
+      for (int action = group.first(); action < group.first() + group.actions(); action++) {
+        multiply(before, strategy[action], reach[action], run.from() * padded, run.to() * padded);
+      }
+    }
+  }
+
+  private static void multiply(float[] a, float[] b, float[] into, int from, int to) {
+    for (int i = from; i < to; i++) {
+      into[i] = a[i] * b[i];
+    }
+  }
+
+  /**
+   * The value of each decision from those of its actions, added to that of the action before it.
+   *
+   * @param own by group of decisions: space for the values of decisions
+   */
+  static void values(
+      PlayerShape shape,
+      float[][] strategy,
+      float[][] values,
+      float[][] own,
+      int padded,
+      Space space) {
+    float[] moved = space.scale;
+    for (int i = shape.down.length - 1; i >= 0; i--) {
+      Run run = shape.down[i];
+      Group group = run.group();
+      int from = run.from() * padded;
+      int to = run.to() * padded;
+      float[] sums = own[group.first()];
+      Arrays.fill(sums, from, to, 0);
+      for (int action = group.first(); action < group.first() + group.actions(); action++) {
+        addProducts(strategy[action], values[action], sums, from, to);
+      }
+      for (int row = run.from(); row < run.to(); row++) {
+        int parent = group.parents()[row];
+        int at = Rows.row(parent) * padded;
+        System.arraycopy(sums, row * padded, moved, at, padded);
+        add(moved, values[Rows.array(parent)], at, at + padded);
+      }
+    }
+  }
+
+  private static void addProducts(float[] a, float[] b, float[] sums, int from, int to) {
+    for (int i = from; i < to; i++) {
+      sums[i] += a[i] * b[i];
+    }
+  }
+
+  private static void add(float[] from, float[] to, int start, int end) {
+    for (int i = start; i < end; i++) {
+      to[i] += from[i];
+    }
+  }
+
+  /** Adds to the regrets and to the sums of strategies what one more iteration has found. */
+  static void update(
+      PlayerShape shape,
+      Discount discount,
+      float[][] strategy,
+      float[][] values,
+      float[][] own,
+      float[][] regrets,
+      float[][] sums,
+      int padded) {
+    for (Group group : shape.groups) {
+      for (int action = group.first(); action < group.first() + group.actions(); action++) {
+        int length = group.decisions() * padded;
+        regret(
+            regrets[action],
+            values[action],
+            own[group.first()],
+            discount.ofGains(),
+            discount.ofLosses(),
+            length);
+        average(sums[action], strategy[action], discount.ofSums(), length);
+      }
+    }
+  }
+
+  private static void regret(
+      float[] regrets, float[] values, float[] own, float ofGains, float ofLosses, int length) {
+    for (int i = 0; i < length; i++) {
+      float gain = Math.max(regrets[i], 0) * ofGains;
+      float loss = Math.min(regrets[i], 0) * ofLosses;
+      regrets[i] = gain + loss + (values[i] - own[i]);
+    }
+  }
+
+  private static void average(float[] sums, float[] strategy, float factor, int length) {
+    for (int i = 0; i < length; i++) {
+      sums[i] = sums[i] * factor + strategy[i];
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package dev.yaku.solver.internal.cfr;
+
+import dev.yaku.solver.internal.betting.BettingNode;
+import dev.yaku.solver.internal.deals.Hands;
+import java.util.Arrays;
+
+/** A place in the tree with the cards on the board. */
+public final class NodeView {
+  private final Block block;
+  private final BettingNode node;
+
+  private NodeView(Block block, BettingNode node) {
+    this.block = block;
+    this.node = node;
+  }
+
+  static NodeView root(Solve solve) {
+    return new NodeView(new Block(solve), solve.problem().root());
+  }
+
+  public BettingNode node() {
+    return node;
+  }
+
+  public long board() {
+    return block.board();
+  }
+
+  public NodeView play(int action) {
+    return new NodeView(block, node.children().get(action));
+  }
+
+  /** Null if the card cannot come. */
+  public NodeView deal(int card) {
+    Block next = block.next(card);
+    return next == null ? null : new NodeView(next, node.children().get(0));
+  }
+
+  /** The number of the player's hands. */
+  public int hands(int player) {
+    return hands(player, block).count();
+  }
+
+  private static Hands hands(int player, Block block) {
+    return block.deal.hands()[player];
+  }
+
+  /** The cards of a hand. */
+  public long cards(int player, int hand) {
+    return block.cards(player, hand);
+  }
+
+  /** The number of the hand of these cards; -1 if the player cannot have it. */
+  public int hand(int player, long cards) {
+    return block.hand(player, cards);
+  }
+
+  private int at(int place, int player) {
+    return Rows.row(place) * hands(player, block).padded();
+  }
+
+  /** By hand: its weight in the player's range times how often the player comes here with it. */
+  public double[] weights(int player) {
+    int place = shape().places(node)[player];
+    double[] weights = new double[hands(player)];
+    System.arraycopy(
+        block.reach(player)[Rows.array(place)], at(place, player), weights, 0, weights.length);
+    return weights;
+  }
+
+  private StreetShape shape() {
+    return block.solve.problem().shape(block.level);
+  }
+
+  /** By action and hand of the player who acts: how often. */
+  public double[][] frequencies() {
+    int player = node.player();
+    int first = shape().place(node);
+    double[][] averages = block.averages(player);
+    double[][] frequencies = new double[node.actions().size()][hands(player)];
+    for (int action = 0; action < frequencies.length; action++) {
+      double[] of = averages[Rows.array(first) + action];
+      for (int hand = 0; hand < frequencies[action].length; hand++) {
+        frequencies[action][hand] = of[at(first, player) + hand];
+      }
+    }
+    return frequencies;
+  }
+
+  /** By hand: the weight of the opponent's hands that share no card with it. */
+  public double[] opponents(int player) {
+    return Evaluation.all(hands(player, block), hands(1 - player, block), padded(1 - player), 0);
+  }
+
+  private double[] padded(int player) {
+    double[] weights = weights(player);
+    return Arrays.copyOf(weights, hands(player, block).padded());
+  }
+
+  /**
+   * By hand: what it has of the pot in the end less what the player adds from here on; not a number
+   * if the opponent never comes here.
+   */
+  public double[] values(int player) {
+    int place = node.player() == player ? shape().place(node) : shape().places(node)[player];
+    Worth worth = block.worth(player);
+    double[][] of = node.player() == player ? worth.own() : worth.values();
+    return shown(of[Rows.array(place)], at(place, player), player);
+  }
+
+  /** By action and hand of the player who acts: the value of the action. */
+  public double[][] actionValues() {
+    int player = node.player();
+    int first = shape().place(node);
+    double[][] values = new double[node.actions().size()][];
+    for (int action = 0; action < values.length; action++) {
+      double[] of = block.worth(player).values()[Rows.array(first) + action];
+      values[action] = shown(of, at(first, player), player);
+    }
+    return values;
+  }
+
+  private double[] shown(double[] worth, int at, int player) {
+    double[] opponents = opponents(player);
+    double base = block.solve.problem().rules().pot() / 2.0 + node.put(player);
+    double[] values = new double[opponents.length];
+    for (int hand = 0; hand < values.length; hand++) {
+      values[hand] = opponents[hand] > 0 ? base + worth[at + hand] / opponents[hand] : Double.NaN;
+    }
+    return values;
+  }
+
+  /**
+   * Gives the strategy of this decision, before the first iteration.
+   *
+   * @param frequencies by action and hand, in sum 1; negative for hands whose strategy is free
+   */
+  public void lock(double[]... frequencies) {
+    block
+        .solve
+        .locks()
+        .add(block.level, block.deal, node.player(), shape().place(node), frequencies);
+  }
+}

@@ -1,0 +1,20 @@
+package dev.yaku.solver.internal.cfr;
+
+import dev.yaku.solver.internal.deals.Deal;
+
+/**
+ * A number for each action and hand of all decisions with all deals, in arrays as {@link
+ * PlayerShape} describes them. Different deals may be used by different threads.
+ */
+interface Numbers {
+  /**
+   * The numbers of a player's decisions with a deal.
+   *
+   * @param space where numbers may be copied to
+   * @return that space, or arrays of one's own
+   */
+  float[][] open(int level, Deal deal, int player, float[][] space);
+
+  /** Keeps what was changed in the arrays that {@link #open} returned. */
+  void close(int level, Deal deal, int player, float[][] numbers);
+}

@@ -1,0 +1,109 @@
+package dev.yaku.solver.internal.cfr;
+
+import dev.yaku.solver.internal.cfr.PlayerShape.Lane;
+import dev.yaku.solver.internal.deals.Hands;
+
+/** One of the opponent's actions after another. */
+final class PlainSweep implements Sweep {
+  /*
+   * The weight that a hand beats, less the weight that beats it, is the sum of the opponent's hands
+   * of lower value, plus that of lower or equal value, less the sum of all. The same sums for either
+   * card of the hand take off the hands that share it; of the hand of the same two cards nothing is
+   * left. VectorSweep does the same additions in the same order, for many actions at once.
+   */
+  private final float[] sums; // of the first hands, from none on
+  private final float[] byCard; // the same for each card
+  private final float[] lead;
+  private final float[] all;
+
+  /**
+   * @param most the most hands of a player, padded
+   */
+  PlainSweep(int most) {
+    sums = new float[most + 1];
+    byCard = new float[2 * most + Hands.CARDS];
+    lead = new float[most];
+    all = new float[most];
+  }
+
+  @Override
+  public void add(PlayerShape shape, Hands mine, Hands theirs, float[][] reach, float[][] values) {
+    for (Lane lane : shape.lanes) {
+      float[] weights = reach[Rows.array(lane.theirs())];
+      int from = Rows.row(lane.theirs()) * theirs.padded();
+      sum(theirs, weights, from);
+      if (lane.all()) {
+        all(mine, theirs, weights, from);
+      }
+      if (lane.leads()) {
+        lead(mine, theirs);
+      }
+      for (int end = 0; end < lane.mine().length; end++) {
+        int place = lane.mine()[end];
+        float[] into = values[Rows.array(place)];
+        int at = Rows.row(place) * mine.padded();
+        float ofLead = lane.ofLead()[end];
+        float ofAll = lane.ofAll()[end];
+        if (ofLead != 0) {
+          addProducts(lead, ofLead, into, at, mine.count());
+        }
+        if (ofAll != 0) {
+          addProducts(all, ofAll, into, at, mine.count());
+        }
+      }
+    }
+  }
+
+  private void sum(Hands theirs, float[] weights, int from) {
+    float sum = 0;
+    for (int i = 0; i < theirs.count(); i++) {
+      sums[i] = sum;
+      sum += weights[from + i];
+    }
+    sums[theirs.count()] = sum;
+    char[] hands = theirs.byCard();
+    char[] starts = theirs.starts();
+    int row = 0;
+    for (int card = 0; card < Hands.CARDS; card++) {
+      float ofCard = 0;
+      byCard[row++] = 0;
+      for (int i = starts[card]; i < starts[card + 1]; i++) {
+        ofCard += weights[from + hands[i]];
+        byCard[row++] = ofCard;
+      }
+    }
+  }
+
+  private void all(Hands mine, Hands theirs, float[] weights, int from) {
+    byte[] high = mine.high();
+    byte[] low = mine.low();
+    char[] same = mine.same();
+    char[] ends = theirs.ends();
+    float total = sums[theirs.count()];
+    for (int i = 0; i < high.length; i++) {
+      float shared = byCard[ends[high[i]]] + byCard[ends[low[i]]];
+      all[i] = total - shared + weights[from + same[i]];
+    }
+  }
+
+  private void lead(Hands mine, Hands theirs) {
+    byte[] high = mine.high();
+    byte[] low = mine.low();
+    char[] marks = mine.marks();
+    char[] ends = theirs.ends();
+    float total = sums[theirs.count()];
+    for (int i = 0; i < high.length; i++) {
+      int mark = i * Hands.MARKS;
+      float any = sums[marks[mark]] + sums[marks[mark + 1]] - total;
+      float ofHigh = byCard[marks[mark + 2]] + byCard[marks[mark + 3]] - byCard[ends[high[i]]];
+      float ofLow = byCard[marks[mark + 4]] + byCard[marks[mark + 5]] - byCard[ends[low[i]]];
+      lead[i] = any - (ofHigh + ofLow);
+    }
+  }
+
+  private static void addProducts(float[] numbers, float factor, float[] into, int at, int count) {
+    for (int i = 0; i < count; i++) {
+      into[at + i] += numbers[i] * factor;
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package dev.yaku.solver.internal.cfr;
+
+import java.util.List;
+
+/**
+ * The decisions of one player on one street, whatever the cards, and where their numbers lie.
+ *
+ * <p>Numbers by action and hand are in arrays of rows. Array 0 has a row for each {@linkplain
+ * StreetShape start} of the street; then, for each number of actions that a decision can have, come
+ * as many arrays: the first has the first action of each such decision, one row a decision, and so
+ * on. So one loop over some arrays does the same for many decisions and hands.
+ */
+final class PlayerShape {
+  /**
+   * The decisions with this number of actions.
+   *
+   * @param first the array of the first action
+   * @param parents by decision: the place of the own action before it
+   * @param runs where decisions start that have the same number of own actions before them; those
+   *     with fewer come first. The last is the number of decisions
+   */
+  record Group(int actions, int first, int[] parents, int[] runs) {
+    int decisions() {
+      return parents.length;
+    }
+  }
+
+  /** Decisions of a group with the same number of own actions before them. */
+  record Run(Group group, int from, int to) {}
+
+  /**
+   * The ends of the street that one action of the opponent leads to.
+   *
+   * @param theirs the place of the opponent's action
+   * @param mine for each end: the place of the own action
+   * @param ofLead for each end: what to multiply the weight of the hands with that are beaten, less
+   *     that of the hands that beat
+   * @param ofAll for each end: what to multiply the weight of all possible hands with
+   */
+  record Lane(int theirs, int[] mine, float[] ofLead, float[] ofAll) {
+    /** Whether there is a showdown. */
+    boolean leads() {
+      return any(ofLead);
+    }
+
+    /** Whether the weight of all hands matters. */
+    boolean all() {
+      return any(ofAll);
+    }
+
+    private static boolean any(float... factors) {
+      for (float factor : factors) {
+        if (factor != 0) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  final int starts;
+  final Group[] groups;
+  final Run[] down; // an order in which every decision comes after those before it
+  final int arrays;
+  final List<Lane> lanes; // those with showdowns first
+
+  PlayerShape(int starts, Group[] groups, Run[] down, List<Lane> lanes) {
+    this.starts = starts;
+    this.groups = groups;
+    this.down = down;
+    this.lanes = lanes;
+    int count = 1;
+    for (Group group : groups) {
+      count += group.actions();
+    }
+    arrays = count;
+  }
+
+  /** The rows of an array. */
+  int rows(int array) {
+    if (array == 0) {
+      return starts;
+    }
+    for (Group group : groups) {
+      if (array < group.first() + group.actions()) {
+        return group.decisions();
+      }
+    }
+    throw new IllegalArgumentException("array " + array);
+  }
+
+  /** The rows of all arrays but the first: the actions of all decisions. */
+  int actions() {
+    int count = 0;
+    for (Group group : groups) {
+      count += group.actions() * group.decisions();
+    }
+    return count;
+  }
+
+  /** Space for numbers by action and hand. */
+  float[][] space(int padded) {
+    float[][] space = new float[arrays][];
+    for (int array = 0; array < arrays; array++) {
+      space[array] = new float[rows(array) * padded];
+    }
+    return space;
+  }
+
+  /** The same for numbers that are exact. */
+  double[][] exactSpace(int padded) {
+    double[][] space = new double[arrays][];
+    for (int array = 0; array < arrays; array++) {
+      space[array] = new double[rows(array) * padded];
+    }
+    return space;
+  }
+}

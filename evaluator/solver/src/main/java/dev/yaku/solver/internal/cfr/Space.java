@@ -1,0 +1,48 @@
+package dev.yaku.solver.internal.cfr;
+
+/** One thread's working space for one street. */
+final class Space {
+  final float[][][] numbers = new float[2][][]; // by player
+  final float[][][] sums = new float[2][][];
+  final float[][][] strategy = new float[2][][];
+  final float[][][] reach = new float[2][][];
+  final float[][][] values = new float[2][][];
+  final float[][][] own = new float[2][][];
+
+  /** By start of the next street, a row each: the values that come from there. */
+  final float[] after;
+
+  final float[] scale;
+  final float[] rest;
+
+  /**
+   * @param copies whether numbers are copied here from where they are kept
+   */
+  Space(Problem problem, int level, boolean copies) {
+    int longest = 0;
+    int widest = 0;
+    StreetShape shape = problem.shape(level);
+    for (int player = 0; player < 2; player++) {
+      PlayerShape of = shape.players[player];
+      int padded = problem.padded(level, player);
+      widest = Math.max(widest, padded);
+      if (copies) {
+        numbers[player] = of.space(padded);
+        sums[player] = of.space(padded);
+      }
+      strategy[player] = of.space(padded);
+      reach[player] = of.space(padded);
+      values[player] = of.space(padded);
+      own[player] = new float[of.arrays][];
+      for (PlayerShape.Group group : of.groups) {
+        own[player][group.first()] = new float[group.decisions() * padded];
+      }
+      for (int array = 0; array < of.arrays; array++) {
+        longest = Math.max(longest, of.rows(array) * padded);
+      }
+    }
+    after = new float[shape.next.length * widest];
+    scale = new float[longest];
+    rest = new float[longest];
+  }
+}

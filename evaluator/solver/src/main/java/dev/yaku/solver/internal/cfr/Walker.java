@@ -1,0 +1,147 @@
+package dev.yaku.solver.internal.cfr;
+
+import dev.yaku.solver.internal.deals.Deal;
+import dev.yaku.solver.internal.deals.Hands;
+import java.util.Arrays;
+
+/** One thread's walks through deals: each improves one player's strategy against the other's. */
+final class Walker {
+  private final Problem problem;
+  private final Numbers regrets;
+  private final Numbers sums;
+  private final Locks locks;
+  private final Sweep sweep;
+  private final Space[] spaces;
+  private Discount discount;
+
+  Walker(Problem problem, Numbers regrets, Numbers sums, Locks locks, Sweep sweep) {
+    this.problem = problem;
+    this.regrets = regrets;
+    this.sums = sums;
+    this.locks = locks;
+    this.sweep = sweep;
+    spaces = new Space[problem.streets()];
+    for (int level = 0; level < spaces.length; level++) {
+      spaces[level] = new Space(problem, level, !(regrets instanceof FloatNumbers));
+    }
+  }
+
+  void start(Discount of) {
+    discount = of;
+  }
+
+  Space space(int level) {
+    return spaces[level];
+  }
+
+  /** Goes down: how likely the opponent comes to each end of the street. */
+  void enter(int level, Deal deal, int player) {
+    Space space = spaces[level];
+    int other = 1 - player;
+    Hands mine = deal.hands()[player];
+    Hands theirs = deal.hands()[other];
+    PlayerShape shape = problem.shape(level).players[other];
+    match(level, deal, other, regrets.open(level, deal, other, space.numbers[other]));
+    Loops.reach(shape, space.strategy[other], space.reach[other], theirs.padded(), space);
+    PlayerShape own = problem.shape(level).players[player];
+    for (int array = 0; array < own.arrays; array++) {
+      Arrays.fill(space.values[player][array], 0, own.rows(array) * mine.padded(), 0);
+    }
+    sweep.add(own, mine, theirs, space.reach[other], space.values[player]);
+  }
+
+  private void match(int level, Deal deal, int player, float[][] numbers) {
+    Space space = spaces[level];
+    int padded = deal.hands()[player].padded();
+    PlayerShape shape = problem.shape(level).players[player];
+    Loops.match(shape, numbers, space.strategy[player], padded, space);
+    locks.apply(level, deal, player, space.strategy[player]);
+  }
+
+  /** Goes to a next deal and back: adds what it is worth, by start of its street, a row each. */
+  void visit(Space before, int levelBefore, Deal deal, Deal.Next next, int player, float[] after) {
+    int other = 1 - player;
+    int level = levelBefore + 1;
+    Space space = spaces[level];
+    Hands theirs = next.deal().hands()[other];
+    int[][] starts = problem.shape(levelBefore).next;
+    for (int start = 0; start < starts.length; start++) {
+      int place = starts[start][other];
+      gather(
+          before.reach[other][Rows.array(place)],
+          Rows.row(place) * deal.hands()[other].padded(),
+          theirs.parents(),
+          space.reach[other][0],
+          start * theirs.padded(),
+          theirs.padded());
+    }
+    walk(level, next.deal(), player);
+    Hands mine = next.deal().hands()[player];
+    int padded = deal.hands()[player].padded();
+    for (char[][] image : next.images()) {
+      for (int start = 0; start < starts.length; start++) {
+        scatter(
+            space.values[player][0], start * mine.padded(), image[player], after, start * padded);
+      }
+    }
+  }
+
+  private void walk(int level, Deal deal, int player) {
+    Space space = spaces[level];
+    enter(level, deal, player);
+    if (!deal.next().isEmpty()) {
+      int length = problem.shape(level).next.length * deal.hands()[player].padded();
+      Arrays.fill(space.after, 0, length, 0);
+      for (Deal.Next next : deal.next()) {
+        visit(space, level, deal, next, player, space.after);
+      }
+      addAfter(level, deal, player, space.after);
+    }
+    leave(level, deal, player);
+  }
+
+  /** Adds what the next deals are worth to the actions that lead to them. */
+  void addAfter(int level, Deal deal, int player, float[] after) {
+    float chance = (float) problem.chance(deal);
+    int padded = deal.hands()[player].padded();
+    int[][] starts = problem.shape(level).next;
+    for (int start = 0; start < starts.length; start++) {
+      int place = starts[start][player];
+      float[] into = spaces[level].values[player][Rows.array(place)];
+      int at = Rows.row(place) * padded;
+      for (int i = 0; i < padded; i++) {
+        into[at + i] += after[start * padded + i] * chance;
+      }
+    }
+  }
+
+  /** Goes up: what each action is worth, and what strategies come of that. */
+  void leave(int level, Deal deal, int player) {
+    Space space = spaces[level];
+    int padded = deal.hands()[player].padded();
+    PlayerShape shape = problem.shape(level).players[player];
+    float[][] numbers = regrets.open(level, deal, player, space.numbers[player]);
+    float[][] strategy = space.strategy[player];
+    float[][] values = space.values[player];
+    match(level, deal, player, numbers);
+    Loops.values(shape, strategy, values, space.own[player], padded, space);
+    float[][] ofSums = sums.open(level, deal, player, space.sums[player]);
+    Loops.update(shape, discount, strategy, values, space.own[player], numbers, ofSums, padded);
+    regrets.close(level, deal, player, numbers);
+    sums.close(level, deal, player, ofSums);
+  }
+
+  private static void gather(
+      float[] from, int at, char[] numbers, float[] into, int start, int padded) {
+    for (int i = 0; i < numbers.length; i++) {
+      into[start + i] = from[at + numbers[i]];
+    }
+    Arrays.fill(into, start + numbers.length, start + padded, 0);
+  }
+
+  private static void scatter(float[] from, int start, char[] numbers, float[] into, int at) {
+    for (int i = 0; i < numbers.length; i++) {
+      into[at + numbers[i]] += from[start + i];
+    }
+  }
+}

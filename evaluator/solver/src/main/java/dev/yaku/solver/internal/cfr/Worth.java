@@ -1,0 +1,9 @@
+package dev.yaku.solver.internal.cfr;
+
+/**
+ * What is worth how much to a player with one deal, times how likely the opponent comes there.
+ *
+ * @param values by array, row and hand: of actions and of the street's starts
+ * @param own by first array of a group of decisions, row and hand: of decisions
+ */
+record Worth(double[][] values, double[][] own) {}

@@ -1,0 +1,24 @@
+package dev.yaku.solver.internal.deals;
+
+import java.util.List;
+
+/**
+ * A board, and what each player may hold with it.
+ *
+ * @param number unique among the deals of its street, from 0
+ * @param board the cards of the board
+ * @param hands by player
+ * @param next the deals of the next card, one of those that differ only in suits
+ */
+public record Deal(int number, long board, Hands[] hands, List<Next> next) {
+  /**
+   * A deal of the next card, and those that are the same up to suits.
+   *
+   * @param cards the cards dealt: of the deal itself, then of the others
+   * @param exchanges by card: what makes the first card this one, and changes nothing else that
+   *     matters
+   * @param images by card and player: for each hand of the deal, the number of the hand that it
+   *     becomes, among the hands before the card
+   */
+  public record Next(Deal deal, int[] cards, int[][] exchanges, char[][][] images) {}
+}

@@ -1,0 +1,156 @@
+package dev.yaku.solver.internal.deals;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Lists all deals from a board on. */
+public final class Deals {
+  private final CardGame game;
+  private final int streets;
+  private final int first;
+  private final List<List<Deal>> byStreet = new ArrayList<>();
+
+  /**
+   * Lists the deals.
+   *
+   * @param board the cards dealt before
+   * @param complete the number of cards on the complete board
+   * @param holes by player: sets of cards, none of them on the board
+   * @param exchanges of cards that change neither the board nor the players' hands and their
+   *     weights; the first changes nothing
+   */
+  public Deals(CardGame game, long board, int complete, long[][] holes, List<int[]> exchanges) {
+    this.game = game;
+    first = Long.bitCount(board);
+    streets = complete - first;
+    for (int i = 0; i <= streets; i++) {
+      byStreet.add(new ArrayList<>());
+    }
+    Hands[] hands = new Hands[2];
+    for (int player = 0; player < 2; player++) {
+      hands[player] = live(player, board, holes[player]);
+    }
+    deal(board, hands, exchanges);
+  }
+
+  /** The deal of the board at the start. */
+  public Deal root() {
+    return byStreet.get(0).get(0);
+  }
+
+  /**
+   * The deals of a street, by their number.
+   *
+   * @param level 0 for the first street
+   */
+  public List<Deal> of(int level) {
+    return byStreet.get(level);
+  }
+
+  /** The number of cards that may come, given both players' hands. */
+  public int cardsToCome(Deal deal) {
+    return Long.bitCount(game.deck() & ~deal.board()) - 2 * game.holeSize();
+  }
+
+  private Deal deal(long board, Hands[] hands, List<int[]> exchanges) {
+    hands[0].relate(hands[1]);
+    hands[1].relate(hands[0]);
+    int level = Long.bitCount(board) - first;
+    List<Deal> street = byStreet.get(level);
+    int number = street.size();
+    street.add(null); // the number is taken
+    List<Deal.Next> next = level == streets ? List.of() : next(board, hands, exchanges);
+    Deal deal = new Deal(number, board, hands, next);
+    street.set(number, deal);
+    return deal;
+  }
+
+  private List<Deal.Next> next(long board, Hands[] hands, List<int[]> exchanges) {
+    List<Deal.Next> next = new ArrayList<>();
+    long left = game.deck() & ~board;
+    while (left != 0) {
+      int card = Long.numberOfTrailingZeros(left);
+      List<int[]> toOthers = new ArrayList<>();
+      List<int[]> fixing = new ArrayList<>();
+      for (int[] exchange : exchanges) {
+        if (exchange[card] == card) {
+          fixing.add(exchange);
+        }
+        if ((left & 1L << exchange[card]) != 0) {
+          left &= ~(1L << exchange[card]);
+          toOthers.add(exchange);
+        }
+      }
+      Hands[] live = new Hands[2];
+      for (int player = 0; player < 2; player++) {
+        live[player] = live(player, board | 1L << card, cards(hands[player]));
+      }
+      char[][][] images = new char[toOthers.size()][2][];
+      int[] cards = new int[toOthers.size()];
+      for (int i = 0; i < images.length; i++) {
+        cards[i] = toOthers.get(i)[card];
+        for (int player = 0; player < 2; player++) {
+          images[i][player] = image(toOthers.get(i), hands[player], live[player]);
+        }
+      }
+      Deal deal = deal(board | 1L << card, live, fixing);
+      next.add(new Deal.Next(deal, cards, toOthers.toArray(int[][]::new), images));
+    }
+    return next;
+  }
+
+  private static char[] image(int[] exchange, Hands before, Hands after) {
+    Map<Long, Integer> numbers = new HashMap<>();
+    for (int i = 0; i < before.count(); i++) {
+      numbers.put(before.cards(i), i);
+    }
+    char[] image = new char[after.count()];
+    for (int i = 0; i < image.length; i++) {
+      image[i] = (char) (int) numbers.get(Symmetry.apply(exchange, after.cards(i)));
+    }
+    return image;
+  }
+
+  /** The hands that are possible with a larger board. */
+  private Hands live(int player, long board, long... before) {
+    long[] order = new long[before.length]; // values, if there are any, then numbers
+    int count = 0;
+    for (int i = 0; i < before.length; i++) {
+      if ((before[i] & board) == 0) {
+        order[count++] = i;
+      }
+    }
+    long[] cards = new long[count];
+    for (int i = 0; i < count; i++) {
+      cards[i] = before[(int) order[i]];
+    }
+    int[] values = {};
+    if (Long.bitCount(board) == first + streets) {
+      values = game.values(board, cards);
+      for (int i = 0; i < count; i++) {
+        order[i] |= (long) values[i] << Integer.SIZE;
+      }
+      Arrays.sort(order, 0, count);
+    }
+    char[] parents = new char[count];
+    for (int i = 0; i < count; i++) {
+      parents[i] = (char) order[i];
+      cards[i] = before[(int) order[i]];
+      if (values.length > 0) {
+        values[i] = (int) (order[i] >>> Integer.SIZE);
+      }
+    }
+    return new Hands(player, cards, parents, values);
+  }
+
+  private static long[] cards(Hands hands) {
+    long[] cards = new long[hands.count()];
+    for (int i = 0; i < cards.length; i++) {
+      cards[i] = hands.cards(i);
+    }
+    return cards;
+  }
+}

@@ -1,0 +1,55 @@
+package dev.yaku.solver.internal.spot;
+
+import dev.yaku.equity.Range;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A decision whose strategy is given.
+ *
+ * @param path the actions and cards that lead there
+ * @param frequencies by action: how often each hand takes it; hands in none of them are free
+ */
+public record SpotLock(int line, String key, List<String> path, Map<String, Range> frequencies) {
+
+  /** A fault in this lock. */
+  public SpotFault fault(String fault) {
+    return new SpotFault(line, key, fault);
+  }
+
+  static SpotLock read(SpotLines.Entry entry, long deck) {
+    int colon = entry.value().indexOf(':');
+    if (colon < 0) {
+      throw entry.fault(
+          "expected actions and cards separated by slashes, a colon, and for each action what hands"
+              + " take it, such as: bet 120 / call / 7s / check : bet 264 = QQ+, AK:0.5; check ="
+              + " *");
+    }
+    Map<String, Range> frequencies = new LinkedHashMap<>();
+    for (String part : entry.value().substring(colon + 1).split(";", -1)) {
+      int equals = part.indexOf('=');
+      if (equals < 0) {
+        throw entry.fault("\"" + part.strip() + "\": expected an action, =, and a range");
+      }
+      String action = part.substring(0, equals).strip();
+      try {
+        if (frequencies.put(action, Range.parse(part.substring(equals + 1).strip(), deck))
+            != null) {
+          throw entry.fault("\"" + action + "\" is given more than once");
+        }
+      } catch (SpotFault fault) {
+        throw fault;
+      } catch (IllegalArgumentException e) {
+        throw entry.fault(e);
+      }
+    }
+    return new SpotLock(
+        entry.line(), entry.key(), path(entry.value().substring(0, colon)), frequencies);
+  }
+
+  /** The actions and cards of a path: text between slashes. */
+  public static List<String> path(String text) {
+    return text.isBlank() ? List.of() : List.of(text.strip().split("\\s*/\\s*", -1));
+  }
+}

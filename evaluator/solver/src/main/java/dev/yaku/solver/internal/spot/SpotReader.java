@@ -1,0 +1,196 @@
+package dev.yaku.solver.internal.spot;
+
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.equity.Range;
+import dev.yaku.equity.River;
+import dev.yaku.solver.internal.betting.BettingRules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads the text of a question. */
+public final class SpotReader {
+  private static final String KEYS =
+      "expected board, oop, ip, pot, stack, bets, raises, donks, rake, all-in-below, merge, rules,"
+          + " lock, lock.NAME; or bets, raises, donks after a street and a player, such as"
+          + " turn.bets, ip.raises, river.oop.bets, turn.donks";
+  private static final int MOST_CHIPS = 100_000_000;
+  private static final Pattern CHIPS = Pattern.compile("[0-9]{1,9}");
+  private static final Pattern PERCENT = Pattern.compile("([0-9]{1,4}(?:\\.[0-9]{1,9})?)\\s*%");
+  private static final Pattern RAKE =
+      Pattern.compile("([^,]+)(?:,\\s*([0-9]{1,9}(?:\\.[0-9]{1,9})?))?");
+
+  private final String text;
+  private final Map<String, SpotLines.Entry> entries;
+
+  private SpotReader(String text) {
+    this.text = text;
+    entries = SpotLines.read(text);
+  }
+
+  /**
+   * Reads a question.
+   *
+   * @throws SpotFault if the text is invalid
+   */
+  public static Spot read(String text) {
+    return new SpotReader(text).read();
+  }
+
+  private Spot read() {
+    SpotSizes sizes = new SpotSizes();
+    for (SpotLines.Entry entry : entries.values()) {
+      switch (entry.key()) {
+        case "board", "oop", "ip", "pot", "stack", "rake", "all-in-below", "merge", "rules" -> {
+          // below
+        }
+        default -> {
+          if (SpotSizes.isKey(entry.key())) {
+            sizes.put(entry);
+          } else if (!isLock(entry.key())) {
+            throw entry.fault("unknown key: " + KEYS);
+          }
+        }
+      }
+    }
+    HandEvaluator evaluator = evaluator();
+    long deck = evaluator.ruleSet().deck();
+    long board = board(deck);
+    List<Range> ranges = List.of(range("oop", board, deck), range("ip", board, deck));
+    if (!canMeet(ranges)) {
+      throw required("ip").fault("every hand shares a card with every hand of oop");
+    }
+    double[] rake = rake();
+    BettingRules rules =
+        new BettingRules(
+            Long.bitCount(board),
+            chips("pot"),
+            chips("stack"),
+            sizes,
+            part("all-in-below", MOST_CHIPS),
+            part("merge", MOST_CHIPS),
+            rake[0],
+            rake[1]);
+    List<SpotLock> locks = new ArrayList<>();
+    for (SpotLines.Entry entry : entries.values()) {
+      if (isLock(entry.key())) {
+        locks.add(SpotLock.read(entry, deck));
+      }
+    }
+    return new Spot(text, evaluator, board, ranges, rules, List.copyOf(locks));
+  }
+
+  private static boolean isLock(String key) {
+    return key.equals("lock") || key.startsWith("lock.") && key.length() > "lock.".length();
+  }
+
+  private SpotLines.Entry required(String key) {
+    SpotLines.Entry entry = entries.get(key);
+    if (entry == null) {
+      throw new SpotFault(0, key, "missing: expected a line " + key + " = ...");
+    }
+    return entry;
+  }
+
+  private HandEvaluator evaluator() {
+    SpotLines.Entry entry = entries.get("rules");
+    String name = entry == null ? "standard" : entry.value();
+    try {
+      HandEvaluator evaluator = HandEvaluator.of(name);
+      River.of(evaluator); // refuses what is not hold'em
+      return evaluator;
+    } catch (IllegalArgumentException e) {
+      throw entry == null ? new SpotFault(0, "rules", e.getMessage(), e) : entry.fault(e);
+    }
+  }
+
+  private long board(long deck) {
+    SpotLines.Entry entry = required("board");
+    long board;
+    try {
+      board = Hand.parse(entry.value());
+    } catch (IllegalArgumentException e) {
+      throw entry.fault(e);
+    }
+    if ((board & ~deck) != 0) {
+      throw entry.fault(Hand.toString(board & ~deck) + ": not in the deck");
+    }
+    int cards = Long.bitCount(board);
+    if (cards < 3 || cards > BettingRules.RIVER) {
+      throw entry.fault("expected 3, 4 or 5 cards, found " + cards);
+    }
+    return board;
+  }
+
+  private Range range(String key, long board, long deck) {
+    SpotLines.Entry entry = required(key);
+    try {
+      return Range.parse(entry.value(), deck).requireWithout(board);
+    } catch (IllegalArgumentException e) {
+      throw entry.fault(e);
+    }
+  }
+
+  /** Whether the players can hold two hands that share no card. */
+  private static boolean canMeet(List<Range> ranges) {
+    long[][] hands = {SpotHands.of(ranges.get(0)), SpotHands.of(ranges.get(1))};
+    for (long mine : hands[0]) {
+      for (long theirs : hands[1]) {
+        if ((mine & theirs) == 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private int chips(String key) {
+    SpotLines.Entry entry = required(key);
+    boolean number = CHIPS.matcher(entry.value()).matches();
+    int chips = number ? Integer.parseInt(entry.value()) : 0;
+    if (chips < 1 || chips > MOST_CHIPS) {
+      throw entry.fault(
+          "expected a whole number of chips from 1 to "
+              + MOST_CHIPS
+              + ", found \""
+              + entry.value()
+              + "\"");
+    }
+    return chips;
+  }
+
+  private double part(String key, double most) {
+    SpotLines.Entry entry = entries.get(key);
+    return entry == null ? 0 : percent(entry, entry.value(), most);
+  }
+
+  private static double percent(SpotLines.Entry entry, String text, double most) {
+    Matcher matcher = PERCENT.matcher(text.strip());
+    double part = matcher.matches() ? Double.parseDouble(matcher.group(1)) / 100 : -1;
+    if (part < 0 || part > most) {
+      String limit = most == 1 ? "a part from 0% to 100%" : "a part such as 15%";
+      throw entry.fault("expected " + limit + ", found \"" + text.strip() + "\"");
+    }
+    return part;
+  }
+
+  /** The part and the cap. */
+  private double[] rake() {
+    SpotLines.Entry entry = entries.get("rake");
+    if (entry == null) {
+      return new double[2];
+    }
+    Matcher matcher = RAKE.matcher(entry.value());
+    if (!matcher.matches()) {
+      throw entry.fault(
+          "expected a part of the pot, a comma and the most chips, such as 5%, 3; found \""
+              + entry.value()
+              + "\"");
+    }
+    double cap = matcher.group(2) == null ? MOST_CHIPS : Double.parseDouble(matcher.group(2));
+    return new double[] {percent(entry, matcher.group(1), 1), cap};
+  }
+}

@@ -1,0 +1,6 @@
+/** Solves hold'em for two players from the flop, the turn or the river on. */
+module dev.yaku.solver {
+  requires transitive dev.yaku;
+
+  exports dev.yaku.solver;
+}

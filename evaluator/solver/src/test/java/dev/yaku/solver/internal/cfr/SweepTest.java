@@ -1,0 +1,88 @@
+package dev.yaku.solver.internal.cfr;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.equity.HoleIndex;
+import dev.yaku.solver.internal.betting.BetSize;
+import dev.yaku.solver.internal.betting.BetSizes;
+import dev.yaku.solver.internal.betting.BettingRules;
+import dev.yaku.solver.internal.betting.BettingTree;
+import dev.yaku.solver.internal.deals.Deals;
+import dev.yaku.solver.internal.deals.Hands;
+import dev.yaku.solver.internal.deals.Holdem;
+import dev.yaku.solver.internal.deals.Symmetry;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class SweepTest {
+  private static final long BOARD = Hand.parse("Td 9d 6h Qc 3s");
+  private static final SplittableRandom RANDOM = new SplittableRandom(1);
+
+  private static long[] holes(int one, int of) {
+    return LongStream.range(0, HoleIndex.SIZE)
+        .filter(hole -> hole % of <= one)
+        .map(hole -> HoleIndex.hand((int) hole))
+        .filter(hand -> (hand & BOARD) == 0)
+        .toArray();
+  }
+
+  /** Many actions, so that there are several vectors of them. */
+  private static BettingRules rules() {
+    BetSizes sizes =
+        new BetSizes() {
+          @Override
+          public List<BetSize> bets(int street, int player, boolean donk) {
+            return List.of(new BetSize(BetSize.Kind.POT, 0.3), new BetSize(BetSize.Kind.POT, 0.75));
+          }
+
+          @Override
+          public List<BetSize> raises(int street, int player, int before) {
+            return List.of(new BetSize(BetSize.Kind.MULTIPLE, 2.5));
+          }
+        };
+    return new BettingRules(5, 100, 1000, sizes, 0, 0, 0.05, 3);
+  }
+
+  private static float[][] random(float[][] space) {
+    for (float[] array : space) {
+      for (int i = 0; i < array.length; i++) {
+        array[i] = RANDOM.nextInt(3) == 0 ? 0 : (float) RANDOM.nextDouble();
+      }
+    }
+    return space;
+  }
+
+  @Test
+  void sums_withVectors_areTheSameBitByBit() {
+    assertEquals(Boolean.getBoolean("yaku.test.vectors"), Sweeps.useVectors());
+    BettingRules rules = rules();
+    StreetShape shape = new StreetShape(rules, List.of(BettingTree.of(rules)));
+    long[][] holes = {holes(0, 3), holes(2, 4)};
+    Deals deals =
+        new Deals(
+            new Holdem(HandEvaluator.of("standard")),
+            BOARD,
+            5,
+            holes,
+            Symmetry.suits().subList(0, 1));
+    Hands[] hands = deals.root().hands();
+    for (int player = 0; player < 2; player++) {
+      Hands mine = hands[player];
+      Hands theirs = hands[1 - player];
+      float[][] reach = random(shape.players[1 - player].space(theirs.padded()));
+      float[][] plain = shape.players[player].space(mine.padded());
+      float[][] chosen = shape.players[player].space(mine.padded());
+      new PlainSweep(1400).add(shape.players[player], mine, theirs, reach, plain);
+      Sweep sweep = Sweeps.create(1400);
+      sweep.add(shape.players[player], mine, theirs, reach, chosen);
+      for (int array = 0; array < plain.length; array++) {
+        assertArrayEquals(plain[array], chosen[array]);
+      }
+    }
+  }
+}
