@@ -26,6 +26,9 @@ public final class EquityDeal {
   /** The default number of sampled deals: {@value}. */
   public static final long DEFAULT_TRIALS = 10_000_000;
 
+  /** The most threads: {@value}. */
+  public static final int MOST_THREADS = 1024;
+
   /** The least standard error that can be requested: {@value}. */
   public static final double LEAST_ERROR = 1e-6;
 
@@ -53,7 +56,7 @@ public final class EquityDeal {
    * @throws IllegalArgumentException if the text is invalid; the message says where
    */
   public EquityDeal player(String text) {
-    players.add(text);
+    players.add(Objects.requireNonNull(text, "text"));
     return this;
   }
 
@@ -84,7 +87,7 @@ public final class EquityDeal {
    * @throws IllegalArgumentException if the game is not hold'em
    */
   public EquityDeal player(Range range) {
-    players.add(range);
+    players.add(Objects.requireNonNull(range, "range"));
     return this;
   }
 
@@ -94,8 +97,16 @@ public final class EquityDeal {
     return this;
   }
 
-  /** Adds this many players with any cards. */
+  /**
+   * Adds this many players with any cards.
+   *
+   * @throws IllegalArgumentException if negative, or if there are more than nine players
+   */
   public EquityDeal random(int count) {
+    if (count < 0) {
+      throw new IllegalArgumentException(count + " players with any cards: expected 0 or more");
+    }
+    players.checkMore(count);
     for (int i = 0; i < count; i++) {
       random();
     }
@@ -104,7 +115,7 @@ public final class EquityDeal {
 
   /** Sets the known cards of the board. */
   public EquityDeal board(String cards) {
-    return board(Hand.parse(cards));
+    return board(Hand.parse(Objects.requireNonNull(cards, "cards")));
   }
 
   /** Sets the known cards of the board. */
@@ -126,7 +137,7 @@ public final class EquityDeal {
 
   /** Sets the dead cards, which are never dealt. */
   public EquityDeal dead(String cards) {
-    return dead(Hand.parse(cards));
+    return dead(Hand.parse(Objects.requireNonNull(cards, "cards")));
   }
 
   /** Sets the dead cards, which are never dealt. */
@@ -146,7 +157,10 @@ public final class EquityDeal {
     throw Sets.notASet(card);
   }
 
-  /** Counts every deal; {@link #run} throws if that takes half an hour or more, by estimate. */
+  /**
+   * Counts every deal; {@link #run} throws if that takes half an hour or more by {@link
+   * #exactTime}.
+   */
   public EquityDeal exact() {
     effort = Effort.exact();
     return this;
@@ -183,12 +197,15 @@ public final class EquityDeal {
   }
 
   /**
-   * Counts every deal if that takes no longer than this, by estimate; otherwise samples for this
-   * time.
+   * Counts every deal if that takes no longer than this, by {@link #exactTime}; otherwise samples
+   * for this time. A count is not cut off: where the estimate is wrong, it takes longer. A sample
+   * has at least 65,536 deals, however short the time, and ends with the first 65,536 that are
+   * finished after it.
    *
    * @throws IllegalArgumentException if not positive
    */
   public EquityDeal within(Duration duration) {
+    Objects.requireNonNull(duration, "duration");
     if (duration.isNegative() || duration.isZero()) {
       throw new IllegalArgumentException(duration + ": expected a positive duration");
     }
@@ -203,13 +220,13 @@ public final class EquityDeal {
   }
 
   /**
-   * Sets the number of threads; the default is 1.
+   * Sets the number of threads, with the one that calls {@link #run}; the default is 1.
    *
-   * @throws IllegalArgumentException if not positive
+   * @throws IllegalArgumentException if not 1 to {@value #MOST_THREADS}
    */
   public EquityDeal threads(int count) {
-    if (count < 1) {
-      throw new IllegalArgumentException(count + " threads: expected at least 1");
+    if (count < 1 || count > MOST_THREADS) {
+      throw new IllegalArgumentException(count + " threads: expected 1 to " + MOST_THREADS);
     }
     threads = count;
     return this;
@@ -217,10 +234,11 @@ public final class EquityDeal {
 
   /**
    * Sets a function that is asked from time to time whether to continue, by any of the threads, but
-   * only one at a time. When it returns {@code false}, the deals counted so far are the result.
+   * only one at a time. When it returns {@code false} before the end, the deals counted so far are
+   * the {@linkplain EquityResult#isStopped result}. When it throws, so does {@link #run}.
    */
   public EquityDeal onProgress(Predicate<EquityProgress> goOn) {
-    progress = Objects.requireNonNull(goOn);
+    progress = Objects.requireNonNull(goOn, "goOn");
     return this;
   }
 
@@ -236,19 +254,26 @@ public final class EquityDeal {
   }
 
   /**
-   * An estimate of the time to count every deal.
+   * An estimate of the time to count every deal with those {@link #threads} that have a processor
+   * of their own, in a program that has run for a while. A slow or busy machine may take several
+   * times as long, and so may the first answers of a program.
    *
    * @throws IllegalArgumentException as {@link #run}
    */
   public Duration exactTime() {
-    double nanoseconds = Countings.of(spot()).cost() / threads;
+    double nanoseconds = Effort.time(Countings.of(spot()), threads);
     return Duration.ofNanos((long) Math.min(nanoseconds, Long.MAX_VALUE));
   }
 
   /**
    * Answers the question.
    *
-   * @throws IllegalArgumentException if there are no players, or more than nine; if a card is held
+   * <p>If the calling thread is interrupted, the work is stopped within a fraction of a second, as
+   * if {@link #onProgress} had returned {@code false}: the deals counted so far are the {@linkplain
+   * EquityResult#isStopped result}, and the thread remains interrupted. If anything goes wrong in
+   * one thread, the others end, and the cause is thrown.
+   *
+   * @throws IllegalArgumentException if there are no players; if a card is held
    *     twice or not in the deck; if a player has no possible hand, or no deal is possible; if
    *     there are too many deals to count, as {@link #exact} demands; the message says which, and
    *     why

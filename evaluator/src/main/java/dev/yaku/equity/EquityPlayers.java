@@ -6,6 +6,7 @@ import dev.yaku.internal.spot.Game;
 import dev.yaku.internal.spot.HoldemGame;
 import dev.yaku.internal.spot.OmahaGame;
 import dev.yaku.internal.spot.Seat;
+import dev.yaku.internal.spot.Spot;
 import dev.yaku.internal.spot.Subsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,10 +47,10 @@ final class EquityPlayers {
       add(stripped, Hand.parse(stripped));
     } else if (game instanceof HoldemGame) {
       Range range = Range.parse(text, game.deck());
-      players.add(new Player(stripped, Hand.EMPTY, range, null));
+      join(new Player(stripped, Hand.EMPTY, range, null));
     } else if (game instanceof OmahaGame && !isCards(stripped)) {
       OmahaRange range = OmahaRange.parse(text, holeCards(), game.deck());
-      players.add(new Player(stripped, Hand.EMPTY, null, range));
+      join(new Player(stripped, Hand.EMPTY, null, range));
     } else {
       long cards = Hand.parse(text);
       add(Hand.toString(cards), cards);
@@ -57,7 +58,7 @@ final class EquityPlayers {
   }
 
   void add(String text, long cards) {
-    players.add(new Player(text, cards));
+    join(new Player(text, cards));
   }
 
   void add(Range range) {
@@ -65,11 +66,24 @@ final class EquityPlayers {
       throw new IllegalArgumentException(
           game.name() + ": ranges of two-card hands are for hold'em only");
     }
-    players.add(new Player(range, Hand.EMPTY, range, null));
+    join(new Player(range, Hand.EMPTY, range, null));
   }
 
   void addRandom() {
-    players.add(new Player(RANDOM, Hand.EMPTY));
+    join(new Player(RANDOM, Hand.EMPTY));
+  }
+
+  private void join(Player player) {
+    checkMore(1);
+    players.add(player);
+  }
+
+  /** Checks that there may be so many more players. */
+  void checkMore(int count) {
+    long all = (long) players.size() + count;
+    if (all > Spot.MAX_PLAYERS) {
+      throw new IllegalArgumentException(all + " players: expected 1 to " + Spot.MAX_PLAYERS);
+    }
   }
 
   /** Whether a text is one hole of the deck, which needs no range. */

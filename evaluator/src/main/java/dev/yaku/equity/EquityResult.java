@@ -4,7 +4,9 @@ import dev.yaku.Hand;
 import dev.yaku.internal.spot.Seat;
 import dev.yaku.internal.spot.Spot;
 import dev.yaku.internal.spot.Tally;
+import dev.yaku.internal.work.BlockErrors;
 import dev.yaku.internal.work.Workers;
+import java.util.Locale;
 
 /**
  * How many deals each player won. Immutable.
@@ -14,11 +16,14 @@ import dev.yaku.internal.work.Workers;
  * {@link #isWeighted}; sums of weights if it is weighted; and numbers of trials if it was sampled.
  */
 public final class EquityResult {
+  private static final int MOST_DIGITS = 6; // of a percentage
+
   private final Spot spot;
   private final Tally tally;
   private final boolean exact;
   private final boolean stopped;
   private final boolean sampled;
+  private final BlockErrors errors; // of a count that was stopped
   private final double total;
 
   EquityResult(Spot spot, Workers.Outcome outcome) {
@@ -27,6 +32,7 @@ public final class EquityResult {
     sampled = outcome.sampled();
     stopped = outcome.stopped();
     exact = !sampled && !stopped;
+    errors = outcome.errors();
     double sum = 0;
     for (int mask = 0; mask < tally.counts.length; mask++) {
       sum += weight(mask);
@@ -44,9 +50,30 @@ public final class EquityResult {
     return exact;
   }
 
-  /** Whether counting was stopped early, so that only the deals up to then were counted. */
+  /**
+   * Whether the work was stopped before its end, by {@link EquityDeal#onProgress} or an interrupt,
+   * so that only some of the deals were counted. Then the counts are those of these deals, and the
+   * shares are estimates, if there {@linkplain #hasShares are any}.
+   */
   public boolean isStopped() {
     return stopped;
+  }
+
+  /**
+   * Whether shares are known. They are not if the work was stopped so early that there is no
+   * telling how far they are off: a sample before its first deals, or a count of all deals before
+   * 30 of its blocks were finished, in pseudo-random order. Then {@link #share} and the methods
+   * that depend on it throw an {@link IllegalStateException}.
+   */
+  public boolean hasShares() {
+    return exact || (sampled ? tally.deals() > 0 : errors.areKnown());
+  }
+
+  private void checkShares() {
+    if (!hasShares()) {
+      throw new IllegalStateException(
+          "stopped before enough deals were counted to estimate the players' shares");
+    }
   }
 
   /**
@@ -149,25 +176,38 @@ public final class EquityResult {
     return sum;
   }
 
-  /** The average share of the pot that this player wins, 0 to 1. */
+  /**
+   * The average share of the pot that this player wins, 0 to 1.
+   *
+   * @throws IllegalStateException if the work was stopped too early: see {@link #hasShares}
+   */
   public double share(int player) {
-    return tally.share(checked(player), true, true, sampled);
+    return share(player, true, true);
   }
 
   /**
    * The average share of the pot that this player wins with the high hand; the whole {@link #share}
    * if the pot is not split.
+   *
+   * @throws IllegalStateException as {@link #share}
    */
   public double high(int player) {
-    return tally.share(checked(player), true, false, sampled);
+    return share(player, true, false);
   }
 
   /**
    * The average share of the pot that this player wins with the low hand; 0 if the pot is not
    * split.
+   *
+   * @throws IllegalStateException as {@link #share}
    */
   public double low(int player) {
-    return tally.share(checked(player), false, true, sampled);
+    return share(player, false, true);
+  }
+
+  private double share(int player, boolean high, boolean low) {
+    checkShares();
+    return tally.share(checked(player), high, low, sampled);
   }
 
   /**
@@ -185,11 +225,43 @@ public final class EquityResult {
    * The average share of the pot that this player wins with one combination of a range.
    *
    * @param hole the combination's cards, as a set
-   * @return 0 to 1; NaN if the combination cannot be dealt, or was not
+   * @return 0 to 1; NaN if the combination cannot be dealt, or was not: see {@link #dealsWith}
    * @throws IllegalArgumentException if the combination is not in the player's range, or contains a
    *     board card or dead card, or the player draws cards
+   * @throws IllegalStateException as {@link #share}
    */
   public double shareOf(int player, long hole) {
+    int combination = combination(player, hole);
+    checkShares();
+    return tally.hasCombinations(player) ? tally.share(player, combination) : share(player);
+  }
+
+  /**
+   * The weight that a combination has in the player's range.
+   *
+   * @param hole the combination's cards, as a set
+   * @return above 0, to 1
+   * @throws IllegalArgumentException as {@link #shareOf}
+   */
+  public double weightOf(int player, long hole) {
+    return spot.seats().get(checked(player)).weight(combination(player, hole));
+  }
+
+  /**
+   * The number of deals in which a player holds a combination; if combinations have weights, the
+   * sum of the weights of these deals. The player's {@link #share} is the average of {@link
+   * #shareOf} over all combinations, each weighed by this number; divided by {@link #total}, it is
+   * the probability that the player holds the combination.
+   *
+   * @param hole the combination's cards, as a set
+   * @throws IllegalArgumentException as {@link #shareOf}
+   */
+  public double dealsWith(int player, long hole) {
+    int combination = combination(player, hole);
+    return tally.hasCombinations(player) ? tally.dealt(player, combination) : total;
+  }
+
+  private int combination(int player, long hole) {
     Seat seat = spot.seats().get(checked(player));
     if (seat.draws() > 0) {
       throw new IllegalArgumentException(
@@ -197,7 +269,7 @@ public final class EquityResult {
     }
     for (int i = 0; i < seat.hands().length; i++) {
       if (seat.hands()[i] == hole) {
-        return tally.hasCombinations(player) ? tally.share(player, i) : share(player);
+        return i;
       }
     }
     throw new IllegalArgumentException(
@@ -216,12 +288,78 @@ public final class EquityResult {
   }
 
   /**
+   * Rejects a card passed as a set.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: use {@link Hand#of}
+   */
+  @Deprecated
+  public double weightOf(int player, int card) {
+    throw Sets.notASet(card);
+  }
+
+  /**
+   * Rejects a card passed as a set.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: use {@link Hand#of}
+   */
+  @Deprecated
+  public double dealsWith(int player, int card) {
+    throw Sets.notASet(card);
+  }
+
+  /**
    * The standard error of {@link #share}: the true share is within two standard errors in 95 of a
-   * hundred samples. 0 if the result is exact.
+   * hundred samples. 0 if and only if the result is exact, or a count was stopped whose blocks were
+   * all alike.
+   *
+   * <p>A sample of fewer than two deals has an infinite error. Where all sampled deals agree, or
+   * nearly so, the error is 1.5 divided by their number: an outcome that did not occur may still
+   * have a probability of up to three times that. (Deals with the same combinations, see {@link
+   * EquityDeal#sample}, count as one here.) If a count was stopped, the error follows from how much
+   * the blocks differ that were counted.
+   *
+   * @throws IllegalStateException as {@link #share}
    */
   public double standardError(int player) {
     checked(player);
-    return exact ? 0 : tally.standardError(player, sampled);
+    checkShares();
+    return exact ? 0 : sampled ? tally.standardError(player) : errors.of(player);
+  }
+
+  /**
+   * The players' shares in per cent, and whether they are exact: {@code "81.95 % / 18.05 % (exact,
+   * 1,712,304 deals)"}, {@code "34.2 ± 0.3 % / 65.8 ± 0.3 % (sampled, 100,000 deals)"} with twice
+   * the standard error, or {@code "no shares (stopped after 17 deals)"}.
+   */
+  @Override
+  public String toString() {
+    String deals = String.format(Locale.ROOT, "%,d deal", deals()) + (deals() == 1 ? "" : "s");
+    if (!hasShares()) {
+      return "no shares (stopped after " + deals + ")";
+    }
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < players(); i++) {
+      text.append(i == 0 ? "" : " / ").append(percent(i));
+    }
+    String how = exact ? "exact, " : stopped ? "stopped after " : "sampled, ";
+    return text.append(" (").append(how).append(deals).append(')').toString();
+  }
+
+  /** With as many digits as are meaningful. */
+  private String percent(int player) {
+    double percent = 100 * share(player);
+    if (exact) {
+      return String.format(Locale.ROOT, "%.2f %%", percent);
+    }
+    double error = 200 * standardError(player);
+    if (error > 100) { // or infinite
+      return String.format(Locale.ROOT, "%.0f ± 100 %%", percent);
+    }
+    int digits = error == 0 ? MOST_DIGITS : (int) Math.ceil(-Math.log10(error));
+    String format = "%." + Math.max(0, Math.min(digits, MOST_DIGITS)) + "f";
+    return String.format(Locale.ROOT, format + " ± " + format + " %%", percent, error);
   }
 
   private int checked(int player) {

@@ -9,6 +9,7 @@ import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -207,7 +208,7 @@ class EquityTest {
   }
 
   @Test
-  void onProgress_stoppedAfterTheFlop_boardsCountedSoFar() {
+  void onProgress_countStoppedTooEarly_countsButNoShares() {
     AtomicInteger asked = new AtomicInteger();
     EquityResult result =
         deal("random", "random")
@@ -217,12 +218,84 @@ class EquityTest {
             .run();
     assertTrue(result.isStopped());
     assertFalse(result.isExact());
-    // One of the missing cards is a deuce, three or four, of which 11 are left: with the other 48
-    // cards, then 47, and so on to 38.
-    assertEquals((48 + 38) * 11 / 2 * 1081.0 * 990, (double) result.deals());
+    assertFalse(result.hasShares());
+    assertEquals(0, result.deals() % 990); // choices of two holes from 45 cards
     assertEquals(result.total(), result.win(0) + result.tie(0) + result.lose(0));
     assertEquals(result.win(0), result.lose(1));
-    assertEquals(0.5, result.share(0), 1e-12);
+    List<Executable> estimates =
+        List.of(
+            () -> result.share(0),
+            () -> result.high(0),
+            () -> result.low(0),
+            () -> result.standardError(0),
+            () -> result.shareOf(0, Hand.parse("As Ah")));
+    for (Executable estimate : estimates) {
+      assertThrows(IllegalStateException.class, estimate);
+    }
+    assertEquals(
+        String.format(Locale.ROOT, "no shares (stopped after %,d deals)", result.deals()),
+        result.toString());
+  }
+
+  @Test
+  void onProgress_countStoppedLater_shareWithItsError() {
+    EquityDeal question = deal("77+,AT+", "55+,KQ", "Jc9c,22+").board("2c 7h Ts").exact();
+    double share = question.run().share(0);
+    EquityResult result =
+        question.onProgress(progress -> progress.done() < progress.all() / 2).run();
+    assertTrue(result.isStopped());
+    assertTrue(result.hasShares());
+    assertTrue(result.standardError(0) > 0);
+    assertEquals(share, result.share(0), 4 * result.standardError(0));
+    assertTrue(result.toString().contains("(stopped after "), result.toString());
+  }
+
+  @Test
+  void onProgress_stoppedAtTheEnd_isComplete() {
+    EquityDeal question = deal("AsAh", "KsKh").onProgress(progress -> false);
+    assertTrue(question.exact().run().isExact());
+    assertFalse(question.exact().run().isStopped());
+    assertFalse(question.sample(1000).run().isStopped());
+  }
+
+  @Test
+  void standardError_trialsThatAgree_isNotZero() {
+    EquityDeal question = deal("As Ah", "Kd Kc").board("Ad Ac Kh 2c");
+    assertEquals(1, question.exact().run().share(0));
+    assertEquals(Double.POSITIVE_INFINITY, question.sample(1).run().standardError(0));
+    assertEquals(0.75, question.sample(2).run().standardError(0));
+    assertEquals(0.0015, question.sample(1000).run().standardError(0));
+    assertEquals(0, question.exact().run().standardError(0));
+  }
+
+  @Test
+  void toString_anyResult_saysHowGoodItIs() {
+    EquityDeal question = deal("As Ah", "Kd Kc");
+    assertEquals(
+        "81.26 % / 18.74 % (exact, 1,712,304 deals)", question.run().toString());
+    assertEquals(
+        "81.1 ± 0.2 % / 18.9 ± 0.2 % (sampled, 100,000 deals)",
+        question.sample(100_000).run().toString());
+    assertTrue(question.sample(1).run().toString().endsWith("± 100 % (sampled, 1 deal)"));
+  }
+
+  @Test
+  void weightOf_combinations_besideTheirShares() {
+    EquityResult result = deal("AA:0.5, KK", "As Kd").board("2c 3c 4c").run();
+    double sum = 0;
+    double dealt = 0;
+    for (long hole : result.combinations(0)) {
+      boolean aces = (hole & Hand.parse("Ac Ad Ah")) != 0;
+      assertEquals(aces ? 0.5 : 1, result.weightOf(0, hole));
+      assertEquals(990 * result.weightOf(0, hole), result.dealsWith(0, hole), 1e-9);
+      sum += result.dealsWith(0, hole) * result.shareOf(0, hole);
+      dealt += result.dealsWith(0, hole);
+    }
+    assertEquals(result.total(), dealt, 1e-9);
+    assertEquals(result.share(0), sum / dealt, 1e-12);
+    assertEquals(result.total(), result.dealsWith(1, Hand.parse("As Kd")));
+    assertEquals(1, result.weightOf(1, Hand.parse("As Kd")));
+    assertThrows(IllegalArgumentException.class, () -> result.weightOf(0, Hand.parse("As Ah")));
   }
 
   @Test
@@ -254,7 +327,12 @@ class EquityTest {
   @Test
   void badQuestion_rejected_saysWhy() {
     assertRejected("0 players: expected 1 to 9", deal());
-    assertRejected("10 players: expected 1 to 9", HOLDEM.deal().random(10));
+    assertRejected("10 players: expected 1 to 9", () -> HOLDEM.deal().random(10));
+    assertRejected("1000000 players: expected 1 to 9", () -> HOLDEM.deal().random(1_000_000));
+    assertRejected(
+        "-1 players with any cards: expected 0 or more", () -> HOLDEM.deal().random(-1));
+    assertRejected(
+        "10 players: expected 1 to 9", () -> HOLDEM.deal().random(9).player("AA"));
     assertRejected("player 2 holds a duplicate card: As", deal("As Kd", "As Kh"));
     assertRejected("player 1 holds a duplicate card: As", deal("As Kd", "QQ").board("As 2c 3c"));
     assertRejected("6 cards on the board", deal("AA", "QQ").board("2c 3c 4c 5c 6c 7c"));
@@ -272,7 +350,8 @@ class EquityTest {
     assertThrows(IllegalArgumentException.class, () -> deal("AA").sample(0));
     assertThrows(IllegalArgumentException.class, () -> deal("AA").untilError(0));
     assertThrows(IllegalArgumentException.class, () -> deal("AA").untilError(Double.NaN));
-    assertThrows(IllegalArgumentException.class, () -> deal("AA").threads(0));
+    assertRejected("0 threads: expected 1 to 1024", () -> deal("AA").threads(0));
+    assertRejected("1025 threads: expected 1 to 1024", () -> deal("AA").threads(1025));
     assertThrows(IllegalArgumentException.class, () -> deal("AA").within(Duration.ZERO));
     assertThrows(IllegalArgumentException.class, () -> deal("AA", "ZZ"));
     assertThrows(IllegalArgumentException.class, () -> Equity.of("wild-five"));

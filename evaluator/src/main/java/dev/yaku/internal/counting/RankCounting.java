@@ -123,7 +123,7 @@ public final class RankCounting implements Counting {
 
   @Override
   public int blocks() {
-    return Counting.blocks(cost(), allGroups);
+    return Counting.blocks(spot, cost(), (double) allGroups);
   }
 
   @Override
@@ -131,8 +131,11 @@ public final class RankCounting implements Counting {
     HandEvaluator evaluator = ((HoldemGame) spot.game()).evaluator();
     RankBoards boards = new RankBoards(RankSpace.of(evaluator), spot.board(), spot.dead());
     int step = blocks();
-    for (long group = block; group < allGroups; group += step) {
-      new Walk(boards, group, tally).choose(0, 0, 1);
+    for (long row = 0; row * step < allGroups; row++) {
+      long group = Counting.piece(row, block, step);
+      if (group < allGroups) {
+        new Walk(boards, group, tally).choose(0, 0, 1);
+      }
     }
   }
 
@@ -159,6 +162,7 @@ public final class RankCounting implements Counting {
     }
 
     void choose(int seat, long used, double weight) {
+      tally.checkStop();
       if (seat == holes.length) {
         if (group == null) { // these holes need not be possible together
           group = new RankGroup(boards, holes, null);

@@ -14,12 +14,25 @@ public final class RunoutCounting implements Counting {
   private static final double NANOSECONDS_A_HAND = 8;
   private static final double NANOSECONDS_A_CHOICE = 5; // and player
 
+  /** With fewer boards, the first player's combinations are divided, too. */
+  private static final long FEW_BOARDS = 1_000;
+
+  /** The evaluations that are repeated for each slice take one of so many parts of the time. */
+  private static final int MOST_REPEATED = 10;
+
   private final Spot spot;
-  private final long[] lowest; // of the missing cards of the board; empty if all are known
+  private final Subsets missing; // sets of cards that complete the board
+  private final long boards;
+  private final int slices; // of the first player's combinations: a board may take long
 
   RunoutCounting(Spot spot) {
     this.spot = spot;
-    lowest = new Subsets(spot.live(), Math.min(1, spot.missing())).toArray();
+    long live = spot.live() & ~known();
+    missing = new Subsets(live, spot.missing());
+    boards = (long) Subsets.count(Long.bitCount(live), spot.missing());
+    double evaluations = hands(spot) * NANOSECONDS_A_HAND * MOST_REPEATED;
+    double parts = boards < FEW_BOARDS ? choices(spot) / evaluations : 1;
+    slices = (int) Math.max(1, Math.min(parts, spot.seats().get(0).hands().length));
   }
 
   /** Whether this can count a spot. */
@@ -34,51 +47,46 @@ public final class RunoutCounting implements Counting {
   }
 
   static double cost(Spot spot) {
+    return Subsets.count(Long.bitCount(spot.live()), spot.missing())
+        * (hands(spot) * NANOSECONDS_A_HAND + choices(spot));
+  }
+
+  private static double hands(Spot spot) {
     double hands = 0;
-    double choices = 1;
     for (Seat seat : spot.seats()) {
       hands += seat.hands().length;
+    }
+    return hands;
+  }
+
+  /** The time of all choices of combinations. */
+  private static double choices(Spot spot) {
+    double choices = spot.players() * NANOSECONDS_A_CHOICE;
+    for (Seat seat : spot.seats()) {
       choices *= seat.hands().length;
     }
-    return Subsets.count(Long.bitCount(spot.live()), spot.missing())
-        * (hands * NANOSECONDS_A_HAND + choices * spot.players() * NANOSECONDS_A_CHOICE);
+    return choices;
   }
 
   @Override
   public int blocks() {
-    return Counting.blocks(cost(), pieces());
+    return Counting.blocks(spot, cost(), (double) boards * slices);
   }
 
-  private int pieces() {
-    return spot.missing() > 0 ? lowest.length : spot.seats().get(0).hands().length;
-  }
-
+  /** A piece is some boards, and a slice of the first player's combinations. */
   @Override
   public void count(int block, Tally tally) {
     Walk walk = new Walk(tally);
     int step = blocks();
-    if (spot.missing() == 0) {
-      walk.evaluate(spot.board());
-      int pieces = pieces();
-      walk.choose((int) ((long) pieces * block / step), (int) ((long) pieces * (block + 1) / step));
-      return;
-    }
-    for (int piece = block; piece < lowest.length; piece += step) {
-      runOut(lowest[piece], walk);
-    }
-  }
-
-  /** Deals the missing cards, of which this is the lowest. */
-  private void runOut(long card, Walk walk) {
-    long above = spot.live() & -card & ~card & ~known();
-    int more = spot.missing() - 1;
-    if ((card & known()) == 0 && Long.bitCount(above) >= more) {
-      new Subsets(above, more)
-          .forEach(
-              set -> {
-                walk.evaluate(spot.board() | card | set);
-                walk.choose(0, spot.seats().get(0).hands().length);
-              });
+    long length = Math.max(1, boards * slices / step / PIECES);
+    long runs = (boards + length - 1) / length;
+    for (long row = 0; row * step < runs * slices; row++) {
+      long piece = Counting.piece(row, block, step);
+      if (piece < runs * slices) {
+        int slice = (int) (piece % slices);
+        long from = piece / slices * length;
+        missing.forEach(from, Math.min(boards, from + length), set -> walk.runOut(set, slice));
+      }
     }
   }
 
@@ -108,7 +116,12 @@ public final class RunoutCounting implements Counting {
       }
     }
 
-    void evaluate(long full) {
+    void runOut(long set, int slice) {
+      evaluate(spot.board() | set);
+      choose(0, slice, slices, board, 1);
+    }
+
+    private void evaluate(long full) {
       board = full;
       for (int i = 0; i < high.length; i++) {
         long[] hands = spot.seats().get(i).hands();
@@ -123,21 +136,18 @@ public final class RunoutCounting implements Counting {
       }
     }
 
-    /** Counts all choices in which the first player has one of these combinations. */
-    void choose(int from, int to) {
-      choose(0, from, to, board, 1);
-    }
-
-    private void choose(int player, int from, int to, long used, double weight) {
+    /** Counts all choices in which the player has every so many combinations from one on. */
+    private void choose(int player, int from, int step, long used, double weight) {
+      tally.checkStop();
       Seat seat = spot.seats().get(player);
-      for (int i = from; i < to; i++) {
+      for (int i = from; i < seat.hands().length; i += step) {
         if ((seat.hands()[i] & used) == 0) {
           combinations[player] = i;
           long now = used | seat.hands()[i];
           if (player == combinations.length - 1) {
             tally.add(combinations, weight * seat.weight(i), winners(), 1);
           } else {
-            choose(player + 1, 0, high[player + 1].length, now, weight * seat.weight(i));
+            choose(player + 1, 0, 1, now, weight * seat.weight(i));
           }
         }
       }

@@ -1,6 +1,7 @@
 package dev.yaku.internal.sampling;
 
 import dev.yaku.internal.spot.Spot;
+import dev.yaku.internal.spot.Stop;
 import java.util.Arrays;
 
 /** Draws what the deals of a batch consist of, so that no card is repeated. For one thread. */
@@ -29,6 +30,7 @@ final class Drawer {
   private final int[][] again; // deals to draw again, by number of ranges
   private long draws; // of combinations, for one batch
   private long state;
+  private final Stop stop;
 
   /**
    * Creates a drawer.
@@ -37,11 +39,13 @@ final class Drawer {
    * @param tables by player
    * @param holes filled by {@link #draw}, by player and deal
    * @param start of the random numbers
+   * @param stop is heard while draws fail
    */
-  Drawer(Spot spot, int[] ranges, AliasTable[] tables, long[][] holes, long start) {
+  Drawer(Spot spot, int[] ranges, AliasTable[] tables, long[][] holes, long start, Stop stop) {
     this.ranges = ranges;
     this.tables = tables;
     this.holes = holes;
+    this.stop = stop;
     state = start;
     int batch = holes[0].length;
     combinations = new long[spot.players()][];
@@ -98,6 +102,7 @@ final class Drawer {
     int rest = count;
     long failed = 0;
     while (rest > 0) {
+      stop.check();
       draw(from, middle, left, rest);
       draw(middle, to, left, rest);
       int repeated = 0;
@@ -110,13 +115,17 @@ final class Drawer {
       }
       failed = repeated < rest ? 0 : failed + rest;
       if (failed > PATIENCE || draws > PATIENCE * all.length) {
-        throw new IllegalArgumentException(
-            "too many of the players' combinations share cards: fewer than one deal in "
-                + PATIENCE
-                + " is possible; count every deal instead");
+        throw tooManyShared(PATIENCE);
       }
       rest = repeated;
     }
+  }
+
+  static IllegalArgumentException tooManyShared(long patience) {
+    return new IllegalArgumentException(
+        "too many of the players' combinations share cards: fewer than one deal in "
+            + patience
+            + " is possible; count every deal instead");
   }
 
   private void draw(int player, long[] union, int[] deals, int count) {

@@ -6,6 +6,7 @@ import dev.yaku.internal.spot.HoldemGame;
 import dev.yaku.internal.spot.Masks;
 import dev.yaku.internal.spot.Seat;
 import dev.yaku.internal.spot.Spot;
+import dev.yaku.internal.spot.Stop;
 import dev.yaku.internal.spot.Subsets;
 import dev.yaku.internal.spot.Tally;
 import java.util.Arrays;
@@ -37,6 +38,7 @@ public final class HoldemSampler implements Sampler {
 
   private final Spot spot;
   private final long seed;
+  private final Stop stop;
   private final int[] ranges; // players
   private final int[] others; // players with any cards
   private final AliasTable[] tables; // by player; of ranges only
@@ -48,8 +50,9 @@ public final class HoldemSampler implements Sampler {
   private final HandEvaluator evaluator;
   private final int[] parts; // of a pot that each winner gets, by the winners as a mask
 
-  HoldemSampler(Spot spot, long seed) {
+  HoldemSampler(Spot spot, long seed, Stop stop) {
     this.spot = spot;
+    this.stop = stop;
     this.seed = seed;
     long taken = ~spot.live();
     for (Seat seat : spot.seats()) {
@@ -83,7 +86,7 @@ public final class HoldemSampler implements Sampler {
    * in the same time.
    */
   private int repeats() {
-    Drawer drawer = new Drawer(spot, ranges, tables, new long[spot.players()][BATCH], seed);
+    Drawer drawer = new Drawer(spot, ranges, tables, new long[spot.players()][BATCH], seed, stop);
     drawer.drawRanges(new long[BATCH]);
     double draws = (double) drawer.draws() / BATCH / ranges.length;
     return draws < MANY_DRAWS ? 1 : (int) Math.min(MOST_REPEATS, 2 * draws);
@@ -137,7 +140,7 @@ public final class HoldemSampler implements Sampler {
     private final Drawer drawer;
 
     Batch(long start) {
-      drawer = new Drawer(spot, ranges, tables, holes, start);
+      drawer = new Drawer(spot, ranges, tables, holes, start, stop);
       for (int player : ranges) {
         sums[player] = new long[spot.seats().get(player).hands().length];
       }

@@ -10,12 +10,21 @@ import java.util.SplittableRandom;
 
 /** Samples deals one by one, for all games. */
 public final class PlainSampler implements Sampler {
+  /** If fewer than one in this many choices succeed, the spot is rejected. */
+  private static final int PATIENCE = 1_000_000;
+
   private final Spot spot;
   private final long seed;
+  private final AliasTable[] tables; // by player; null if all weights are 1
 
   PlainSampler(Spot spot, long seed) {
     this.spot = spot;
     this.seed = seed;
+    tables = new AliasTable[spot.players()];
+    for (int i = 0; i < tables.length; i++) {
+      double[] weights = spot.seats().get(i).weights();
+      tables[i] = weights == null ? null : new AliasTable(weights);
+    }
   }
 
   @Override
@@ -27,7 +36,11 @@ public final class PlainSampler implements Sampler {
     int[] values = new int[spot.players()];
     for (int trial = 0; trial < trials; trial++) {
       long used = choose(random, combinations, holes);
-      while (used == 0) {
+      for (int failed = 1; used == 0; failed++) {
+        if (failed > PATIENCE) {
+          throw Drawer.tooManyShared(PATIENCE);
+        }
+        tally.checkStop();
         used = choose(random, combinations, holes);
       }
       used |= spot.board() | spot.dead();
@@ -46,10 +59,10 @@ public final class PlainSampler implements Sampler {
     long used = 0;
     for (int i = 0; i < holes.length; i++) {
       Seat seat = spot.seats().get(i);
-      int chosen = random.nextInt(seat.hands().length);
-      while (seat.weights() != null && random.nextDouble() >= seat.weight(chosen)) {
-        chosen = random.nextInt(seat.hands().length);
-      }
+      int chosen =
+          tables[i] == null
+              ? random.nextInt(seat.hands().length)
+              : tables[i].choose(random.nextLong());
       if ((used & seat.hands()[chosen]) != 0) {
         return 0;
       }

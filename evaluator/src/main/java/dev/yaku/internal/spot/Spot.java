@@ -14,7 +14,7 @@ import java.util.List;
  * @param dead the cards that are never dealt
  */
 public record Spot(Game game, List<Seat> seats, long board, long dead) {
-  static final int MAX_PLAYERS = 9;
+  public static final int MAX_PLAYERS = 9;
 
   /** Checks the spot, and removes combinations that are impossible. */
   public Spot {

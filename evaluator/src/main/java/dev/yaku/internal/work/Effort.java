@@ -6,6 +6,8 @@ import dev.yaku.internal.sampling.Sampler;
 import dev.yaku.internal.sampling.Samplers;
 import dev.yaku.internal.spot.DealCount;
 import dev.yaku.internal.spot.Spot;
+import dev.yaku.internal.spot.Stop;
+import dev.yaku.internal.spot.Tally;
 import java.time.Duration;
 import java.util.Locale;
 
@@ -79,10 +81,11 @@ public record Effort(
    * @throws IllegalArgumentException if every deal is to be counted, and there are too many
    */
   public Workers.Outcome spend(Spot spot, int threads, Progress progress, long seed) {
-    Workers workers = new Workers(spot, threads, progress);
+    Stop stop = new Stop();
+    Workers workers = new Workers(spot, threads, progress, stop);
     if (nanoseconds >= 0) {
       Counting counting = Countings.of(spot);
-      if (counting.cost() / (ofAllThreads ? threads : 1) <= nanoseconds) {
+      if ((ofAllThreads ? time(counting, threads) : counting.cost()) <= nanoseconds) {
         return workers.count(counting);
       }
     }
@@ -90,12 +93,28 @@ public record Effort(
       throw new IllegalArgumentException(
           "too many deals to count every one: " + deals(spot) + "; sample them");
     }
-    Sampler sampler = Samplers.of(spot, seed);
-    return switch (otherwise) {
-      case SAMPLE_UNTIL_ERROR -> workers.sampleUntil(sampler, error);
-      case SAMPLE_FOR_TIME -> workers.sampleFor(sampler, time);
-      default -> workers.sample(sampler, trials);
-    };
+    try {
+      Sampler sampler = Samplers.of(spot, seed, stop);
+      return switch (otherwise) {
+        case SAMPLE_UNTIL_ERROR -> workers.sampleUntil(sampler, error);
+        case SAMPLE_FOR_TIME -> workers.sampleFor(sampler, time);
+        default -> workers.sample(sampler, trials);
+      };
+    } catch (Stop.Stopped stopping) { // before the first deal
+      return new Workers.Outcome(new Tally(spot), true, true, null);
+    }
+  }
+
+  /**
+   * An estimate of the time to count all deals, in nanoseconds, with this number of threads: not
+   * more than can be of use.
+   */
+  public static double time(Counting counting, int threads) {
+    if (threads == 1) {
+      return counting.cost();
+    }
+    int processors = Runtime.getRuntime().availableProcessors();
+    return counting.cost() / Math.min(counting.blocks(), Math.min(threads, processors));
   }
 
   private static String deals(Spot spot) {
