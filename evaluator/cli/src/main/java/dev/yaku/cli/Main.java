@@ -12,8 +12,8 @@ import dev.yaku.cli.io.LostCharacters;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.io.Screen;
 import dev.yaku.cli.io.StandardInput;
-import dev.yaku.cli.options.ArgumentText;
-import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.Converters;
+import dev.yaku.cli.options.NearWords;
 import dev.yaku.cli.play.PlayCommand;
 import dev.yaku.cli.strength.IndexCommand;
 import dev.yaku.cli.strength.MatrixCommand;
@@ -31,7 +31,11 @@ import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 
 /**
  * The command line.
@@ -64,9 +68,12 @@ import picocli.CommandLine.ParameterException;
       "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
       "  yaku range \"15%%\"",
       "",
-      "More about a command: yaku COMMAND --help"
+      "More about a command: yaku help COMMAND"
     })
-public final class Main extends Program {
+public final class Main extends Program
+    implements IParameterExceptionHandler, IExecutionExceptionHandler {
+  private static final String HELP = "help";
+
   private static final List<String> COMMANDS =
       List.of(
           "eval",
@@ -81,7 +88,8 @@ public final class Main extends Program {
           "range",
           "strength",
           "matrix",
-          "index");
+          "index",
+          HELP);
 
   private Main(InputStream in, OutputStream out, OutputStream err, Screen screen) {
     super(in, out, err, screen);
@@ -118,7 +126,7 @@ public final class Main extends Program {
       InputStream in, OutputStream out, OutputStream err, Screen screen, String... args) {
     Main main = new Main(in, out, err, screen);
     CommandLine line = new CommandLine(main);
-    boolean one = args.length > 0 && COMMANDS.contains(args[0]);
+    boolean one = args.length > 0 && COMMANDS.contains(args[0]) && !args[0].equals(HELP);
     for (String name :
         one ? List.of(args[0]) : COMMANDS) { // parsing each command's annotations takes time
       line.addSubcommand(name, command(name));
@@ -126,10 +134,9 @@ public final class Main extends Program {
     line.setOut(new PrintWriter(main.out())).setErr(main.err());
     line.setColorScheme(CommandLine.Help.defaultColorScheme(screen.colours() ? Ansi.ON : Ansi.OFF));
     line.setExpandAtFiles(false);
-    line.registerConverter(Format.class, Format::of);
-    ArgumentText.register(line);
-    line.setParameterExceptionHandler((e, arguments) -> main.misunderstood(e));
-    line.setExecutionExceptionHandler((e, command, parsed) -> main.failed(e));
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    Converters.register(line);
+    line.setParameterExceptionHandler(main).setExecutionExceptionHandler(main);
     int status = line.execute(args);
     if (status != CommandLine.ExitCode.OK) {
       LostCharacters.advice(System.getProperty("sun.jnu.encoding"), args)
@@ -153,17 +160,21 @@ public final class Main extends Program {
       case "strength" -> StrengthCommand.class;
       case "matrix" -> MatrixCommand.class;
       case "index" -> IndexCommand.class;
+      case HELP -> HelpCommand.class;
       default -> throw new IllegalArgumentException(name);
     };
   }
 
-  private int misunderstood(ParameterException e) {
-    err().println("yaku: " + ArgumentText.of(e));
+  @Override
+  public int handleParseException(ParameterException e, String[] args) {
+    err().println("yaku: " + e.getMessage() + NearWords.hint(e));
     err().println("Try: " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help");
     return CommandLine.ExitCode.USAGE;
   }
 
-  private int failed(Exception e) throws Exception {
+  @Override
+  public int handleExecutionException(Exception e, CommandLine command, ParseResult parsed)
+      throws Exception {
     if (e instanceof IOException && isClosedPipe(e)) {
       return CommandLine.ExitCode.OK; // the reader of the output has closed it
     }

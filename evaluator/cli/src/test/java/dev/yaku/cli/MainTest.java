@@ -35,10 +35,16 @@ class MainTest {
   }
 
   @Test
+  void helpCommand_isHelpOfTheCommand() {
+    assertEquals(Run.of("eval", "--help"), Run.of("help", "eval"));
+    assertEquals(Run.of("--help"), Run.of("help"));
+  }
+
+  @Test
   void noCommand_isUsageError() {
     Run run = Run.of();
     assertEquals(new Run(2, "", run.err()), run);
-    assertTrue(run.err().startsWith("yaku: expected a COMMAND, one of eval, compare, "), run.err());
+    assertTrue(run.err().startsWith("yaku: Missing required subcommand"), run.err());
     assertTrue(run.err().contains("Try: yaku --help"), run.err());
   }
 
@@ -46,6 +52,6 @@ class MainTest {
   void unknownCommand_isUsageError_withSuggestion() {
     Run run = Run.of("evil");
     assertEquals(new Run(2, "", run.err()), run);
-    assertTrue(run.err().contains("\"evil\"; did you mean eval?"), run.err());
+    assertTrue(run.err().contains("'evil'; did you mean eval?"), run.err());
   }
 }

@@ -114,8 +114,8 @@ class RangeCommandTest {
         "QQ:2; range 1, column 4: the weight 2: expected 0 to 1, or 0% to 100%",
         "AsKd; range 1, column 1: AsKd: the only combination holds As: expected a range with at"
             + " least one possible hand",
-        "AA:0; range 1, column 1: *:0: no combination has a weight above 0: expected a range with at"
-            + " least one possible hand"
+        "AA:0; range 1, column 1: *:0: no combination has a weight above 0: expected a range with"
+            + " at least one possible hand"
       })
   void range_withNoHand_isReported(String range, String fault) {
     assertEquals(new Run(1, "", fault + "\n"), Run.of("range", "--dead", "As", range));

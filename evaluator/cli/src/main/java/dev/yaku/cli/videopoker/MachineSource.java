@@ -8,15 +8,27 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Finds video poker machines; faults are reported in one line. */
 public final class MachineSource {
   private MachineSource() {}
 
-  /** The built-in machine of this name. */
+  /** The built-in machine of this name, or the only one whose name begins like this. */
   public static VideoPoker builtIn(String name) {
+    List<String> likely = new ArrayList<>();
+    for (String each : VideoPoker.names()) {
+      if (each.startsWith(name)) {
+        likely.add(each);
+      }
+    }
+    if (likely.size() > 1 && !likely.contains(name)) {
+      throw CliException.ofArguments(
+          "no machine \"" + name + "\"; did you mean " + String.join(" or ", likely) + "?", null);
+    }
     try {
-      return VideoPoker.of(name);
+      return VideoPoker.of(likely.size() == 1 ? likely.get(0) : name);
     } catch (IllegalArgumentException e) {
       throw CliException.ofArguments(e.getMessage(), e);
     } catch (UncheckedIOException e) {
