@@ -60,8 +60,8 @@ public sealed interface HandEvaluator extends Evaluator, BulkEvaluator
    * that cannot map files, such as a zip file, the file is read instead.
    *
    * <p>The tables for five to seven cards are copied at once. The rest is read on first use, so
-   * replace a table file by a new one instead of overwriting it. If a file was overwritten, the
-   * first use throws an {@link java.io.UncheckedIOException}; a value is never wrong.
+   * replace a table file by a new one instead of overwriting it. If a file was overwritten or
+   * truncated, the first use throws an {@link java.io.UncheckedIOException}; a value is never wrong.
    *
    * @throws java.nio.file.NoSuchFileException if the file does not exist
    * @throws TableFormatException if the file is not a table, is damaged, has an unknown version, or

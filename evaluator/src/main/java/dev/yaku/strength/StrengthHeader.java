@@ -8,6 +8,7 @@ import dev.yaku.index.HandIndex;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.util.Arrays;
 import java.util.zip.CRC32;
 
@@ -146,6 +147,16 @@ final class StrengthHeader {
   TableFormatException rejection(String expected, Object found, String cause) {
     return new TableFormatException(
         file + ": expected " + expected + ", found " + found + ": " + cause);
+  }
+
+  TableFormatException truncated() {
+    return rejection("a length of " + length(), "less", "truncated since it was opened");
+  }
+
+  FileSystemException unwritable(String reason, Throwable cause) {
+    FileSystemException e = new FileSystemException(file, null, reason);
+    e.initCause(cause);
+    return e;
   }
 
   ByteBuffer bytes() {

@@ -21,16 +21,20 @@ import java.util.Arrays;
  * double ehs = table.value(flops.index(hole, flop));
  * }</pre>
  *
- * <p>Numbers from 0 to 1 are stored in 16 bits: {@link #MOST} is 1. The file is mapped: it is read
- * from disk on demand and shared by all processes, and must not be overwritten while it is open.
- * Immutable, safe for any number of threads; reading allocates nothing.
+ * <p>Numbers from 0 to 1 are stored in 16 bits: {@link #MOST} is 1. Files of up to {@link
+ * #CHECKED_BYTES} are copied when they are opened: whatever happens to the file later, the numbers
+ * stay as they are. Larger files are mapped, and copied in blocks of 64 KB on first use; the JVM may
+ * drop blocks when memory becomes scarce, and they are copied again. Such a file must not be
+ * overwritten in place while it is open; if it is truncated, reading throws an {@link
+ * java.io.UncheckedIOException}. Immutable, safe for any number of threads; reading allocates
+ * nothing but these blocks.
  */
 public final class StrengthTable {
   /** The number that stands for 1: {@value}. */
   public static final int MOST = 0xFFFF;
 
   /**
-   * Files of at most this many bytes are read and checked completely when they are opened:
+   * Files of at most this many bytes are checked completely and copied when they are opened:
    * {@value}.
    */
   public static final long CHECKED_BYTES = 64 << 20;
@@ -51,7 +55,7 @@ public final class StrengthTable {
   }
 
   /**
-   * Maps a file. Checks its header and length, and for files of up to {@link #CHECKED_BYTES} also
+   * Opens a file. Checks its header and length, and for files of up to {@link #CHECKED_BYTES} also
    * the checksum; call {@link #verify} for larger files.
    *
    * @throws NoSuchFileException if the file does not exist
@@ -60,6 +64,11 @@ public final class StrengthTable {
    * @throws IOException if the file cannot be read
    */
   public static StrengthTable open(Path path) throws IOException {
+    return open(path, CHECKED_BYTES);
+  }
+
+  /** Opens a file, and checks and copies one of at most this many bytes. */
+  static StrengthTable open(Path path, long checkedBytes) throws IOException {
     if (!Files.exists(path)) {
       throw new NoSuchFileException(path.toString(), null, "no such strength file");
     }
@@ -68,16 +77,20 @@ public final class StrengthTable {
     }
     try (FileChannel channel = FileChannel.open(path)) {
       StrengthHeader header = readHeader(path, channel);
-      StrengthFile file = new StrengthFile(channel, header, FileChannel.MapMode.READ_ONLY);
+      StrengthFile file = StrengthFile.map(channel, header, FileChannel.MapMode.READ_ONLY);
       ByteBuffer footer = file.readFooter();
+      if (footer.limit() < StrengthHeader.FOOTER_BYTES) {
+        throw header.truncated();
+      }
       if (footer.getLong(0) == UNFINISHED) {
         throw header.rejection(
             "a finished file", "an unfinished one", "the program that wrote it was stopped");
       }
-      StrengthTable table = new StrengthTable(header, file);
-      if (header.length() <= CHECKED_BYTES) {
-        table.check(footer);
+      if (header.length() > checkedBytes) {
+        return new StrengthTable(header, file);
       }
+      StrengthTable table = new StrengthTable(header, file.copy());
+      table.check(footer);
       return table;
     }
   }
@@ -109,7 +122,7 @@ public final class StrengthTable {
   public static void verify(Path path) throws IOException {
     try (FileChannel channel = FileChannel.open(path)) {
       StrengthHeader header = readHeader(path, channel);
-      StrengthFile file = new StrengthFile(channel, header, FileChannel.MapMode.READ_ONLY);
+      StrengthFile file = StrengthFile.map(channel, header, FileChannel.MapMode.READ_ONLY);
       new StrengthTable(header, file).check(file.readFooter());
     }
   }

@@ -44,7 +44,7 @@ final class TableCheck {
     errors.expect("format version", TableHeader.VERSION, header.version());
     errors.expectRange(
         "table kind", TableFormat.HAND_TABLE, TableFormat.BADUGI_TABLE, header.kind());
-    errors.expect("length", header.length(), file.limit(), "truncated, or something was appended");
+    checkLength(errors, header, file.limit());
     checkFooter();
     int max = header.maxCards();
     errors.expectRange("greatest value", 0, MAX_VALUE, header.maxValue());
@@ -83,6 +83,18 @@ final class TableCheck {
   static boolean hasMagic(byte... start) {
     return start.length >= LEAST_BYTES
         && Arrays.equals(MAGIC, 0, MAGIC.length, start, 0, MAGIC.length);
+  }
+
+  /** Whether these bytes begin a table that this version of the library reads. */
+  static boolean isOfThisVersion(byte... start) {
+    return hasMagic(start)
+        && TableHeader.read(ByteBuffer.wrap(start)).version() == TableHeader.VERSION;
+  }
+
+  /** Rejects a file of another length than its header states. */
+  static void checkLength(TableErrors errors, TableHeader header, long found)
+      throws TableFormatException {
+    errors.expect("length", header.length(), found, "truncated, or something was appended");
   }
 
   private static boolean isGrid(long deck) {

@@ -16,7 +16,7 @@ public final class TableFile implements Supplier<TableFile> {
   private final TableHeader header;
   private final Supplier<TableFile> source;
   private final int checksum;
-  private final MappedPath mapped; // null if the bytes are in the heap
+  private final boolean own;
 
   /**
    * Checks the structure of the file and, by the checksum, every byte.
@@ -24,31 +24,25 @@ public final class TableFile implements Supplier<TableFile> {
    * @param name the name of the file in messages
    */
   public TableFile(String name, ByteBuffer bytes) throws TableFormatException {
-    this(name, bytes, null, null, false);
-  }
-
-  /** A file that is mapped, and so that this is known where it is read later. */
-  TableFile(MappedPath mapped, ByteBuffer bytes) throws TableFormatException {
-    this(mapped, bytes, null, mapped, false);
+    this(name, bytes, null, false);
   }
 
   /**
    * Checks a file whose bytes need not be kept.
    *
    * @param again reads it again; also what errors call the file
-   * @param own whether this is a file of the library itself: if its checksum is correct, it is as
-   *     the build wrote it, and its structure is not checked
+   * @param own whether this is a file of the library itself, or has been checked before: if its
+   *     checksum is correct, it is as it was written, and its structure is not checked
    */
   public TableFile(Supplier<TableFile> again, ByteBuffer bytes, boolean own)
       throws TableFormatException {
-    this(again, bytes, again, null, own);
+    this(again, bytes, again, own);
   }
 
-  private TableFile(
-      Object name, ByteBuffer bytes, Supplier<TableFile> again, MappedPath mapped, boolean own)
+  private TableFile(Object name, ByteBuffer bytes, Supplier<TableFile> again, boolean own)
       throws TableFormatException {
     this.name = name;
-    this.mapped = mapped;
+    this.own = own;
     this.bytes = bytes.order(ByteOrder.LITTLE_ENDIAN);
     if (!own || !isAsWritten(this.bytes)) { // not on the way to the first value
       TableCheck.check(errors(), this.bytes);
@@ -78,12 +72,9 @@ public final class TableFile implements Supplier<TableFile> {
     return at < 0 ? 0 : bytes.order(ByteOrder.LITTLE_ENDIAN).getInt(at);
   }
 
-  /** This file, after checking that a mapped file has not been overwritten in place. */
+  /** This file. */
   @Override
   public TableFile get() {
-    if (mapped != null && (mapped.isShorterThan(bytes.limit()) || checksum(bytes) != checksum)) {
-      throw MappedPath.overwritten(errors(), checksum);
-    }
     return this;
   }
 
@@ -97,7 +88,7 @@ public final class TableFile implements Supplier<TableFile> {
 
   /** Whether the file was given by a user, not read from the library's own jar. */
   public boolean isForeign() {
-    return source == this;
+    return !own;
   }
 
   /** The errors of this file, for further checks. */

@@ -22,11 +22,41 @@ public final class TableOpener {
         return read(path.toString(), in);
       }
     }
+    String name = path.toString();
+    ByteBuffer map = map(path);
+    byte[] start = copy(name, map, Math.min(map.limit(), TableCheck.LEAST_BYTES));
+    ByteBuffer bytes = ByteBuffer.wrap(start);
+    if (!TableCheck.isOfThisVersion(start)) {
+      return new TableFile(name, bytes); // says why not
+    }
+    TableCheck.checkLength(new TableErrors(name), TableHeader.read(bytes), map.limit());
+    bytes = ByteBuffer.wrap(copy(name, map, map.limit()));
+    return new TableFile(new MappedTable(name, map, TableFile.statedChecksum(bytes)), bytes, false);
+  }
+
+  private static ByteBuffer map(Path path) throws IOException {
     try (FileChannel channel = FileChannel.open(path)) {
       long size = Math.min(Integer.MAX_VALUE, channel.size());
-      ByteBuffer bytes = channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
-      return new TableFile(MappedPath.of(path), bytes);
+      try {
+        return channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
+      } catch (IOException e) {
+        throw channel.size() < size ? truncated(path.toString(), size) : e;
+      }
     }
+  }
+
+  /** Copies the first bytes: the file may change while it is checked and read. */
+  private static byte[] copy(String name, ByteBuffer map, int count) throws IOException {
+    byte[] copy = new byte[count];
+    if (!MappedBytes.copy(map, 0, copy)) {
+      throw truncated(name, map.limit());
+    }
+    return copy;
+  }
+
+  private static IOException truncated(String name, long size) {
+    return new TableErrors(name)
+        .rejection(size + " bytes", "fewer", "truncated while it was being opened");
   }
 
   private static void checkFile(Path path) throws IOException {

@@ -1,0 +1,62 @@
+package dev.yaku.internal.table;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.yaku.strength.StrengthFaults;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever others do to a mapped file, the JVM survives, and no answer is wrong. */
+class MappedTableTest {
+  @TempDir private Path folder;
+
+  /** Runs a program in a JVM of its own, and returns the lines that tell what went wrong. */
+  private List<String> faults(Class<?> program, String... options) throws Exception {
+    List<String> command =
+        new ArrayList<>(
+            List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+    command.addAll(List.of(options));
+    command.addAll(
+        List.of(
+            "-XX:ErrorFile=" + folder.resolve("crash.log"),
+            "-XX:-CreateCoredumpOnCrash",
+            "-cp",
+            System.getProperty("java.class.path"),
+            program.getName(),
+            folder.toString()));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    List<String> lines =
+        new String(process.getInputStream().readAllBytes(), UTF_8).lines().toList();
+    process.waitFor();
+    return lines.stream()
+        .filter(line -> !line.startsWith("begins: ") || line.equals(lastBeginning(lines)))
+        .toList();
+  }
+
+  /** The scenario in which the program ended; null if it reached its end. */
+  private static String lastBeginning(List<String> lines) {
+    return lines.contains("survived")
+        ? null
+        : lines.stream()
+            .filter(line -> line.startsWith("begins: "))
+            .reduce((first, second) -> second)
+            .orElse(null);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"-Xint", "-Xmixed"})
+  void table_changedInAnyWay_isRejectedOrRight(String option) throws Exception {
+    assertEquals(List.of("survived"), faults(FileFaults.class, option));
+  }
+
+  @Test
+  void strengthFile_changedInAnyWay_isRejectedOrRight() throws Exception {
+    assertEquals(List.of("survived"), faults(StrengthFaults.class));
+  }
+}
