@@ -1,0 +1,491 @@
+/* yaku.h: reads the table files of yaku, which say what a poker hand is worth. C99 and C++11. Apache-2.0.
+ *
+ *   yaku_table table;
+ *   char message[YAKU_MESSAGE];
+ *   if (!yaku_open(&table, "standard.yaku", message)) { puts(message); exit(1); }
+ *   uint8_t cards[7] = {51, 50, 49, 48, 47, 0, 1};              // As Ks Qs Js Ts 2c 3c
+ *   int value = yaku_evaluate_cards(&table, cards, 7);          // greater wins, equal ties
+ *   printf("%s\n", yaku_category(&table.high, value));          // royal-flush
+ *
+ * A card is 13 * suit + rank, suits cdhs, ranks 23456789TJQKA; jokers are 52 and up. The comments name the chapters of
+ * tables/FORMAT.md. Functions that evaluate check nothing: yaku_fault() says what is wrong with a hand from outside.
+ * A table is never changed after it was opened, and any number of threads may use it. */
+#ifndef YAKU_H
+#define YAKU_H
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define YAKU_VERSION 2
+#define YAKU_RANKS "23456789TJQKA"
+#define YAKU_SUITS "cdhs"
+#ifdef __GNUC__
+#define YAKU_RARE __attribute__((noinline, unused))
+#else
+#define YAKU_RARE
+#endif
+enum { YAKU_HANDS = 1, YAKU_OMAHA = 2, YAKU_BADUGI = 3 };        /* kinds of table */
+enum { YAKU_LOW = 1, YAKU_ACE_FIRST = 2, YAKU_AVOID = 4 };       /* flags */
+enum { YAKU_JOKER = 52, YAKU_LONGEST = 12, YAKU_MESSAGE = 400 }; /* Omaha: 7 + 5 cards */
+
+typedef struct { const uint16_t *rows, *values; uint32_t mask; uint8_t row, column, unit; } yaku_hash;
+
+/* What values mean: of the hands, or of one half of a split pot. */
+typedef struct {
+  int max_value, categories, low, ace_first;
+  const uint32_t *packed;
+  char category[16][24];
+  const uint16_t *boards[6];
+} yaku_scale;
+
+typedef struct {
+  char name[25];
+  int kind, min_cards, max_cards, best, copies, jokers, flags, min_board, max_board, split;
+  uint64_t deck;
+  yaku_scale high, low;
+  const uint64_t *card_keys;
+  const uint32_t *suit_keys;
+  const uint16_t *flushes;
+  const uint8_t *lows;
+  yaku_hash ranks[10], flush_ranks[10]; /* by number of cards */
+  uint32_t bias;                        /* added to suit counters: bit 3 of each says whether there are enough cards */
+  uint8_t *bytes;
+} yaku_table;
+
+/* ---- Keys and hash ---- */
+
+static inline int yaku_look_up(const yaku_hash *hash, uint32_t key) {
+  uint32_t slot = ((uint32_t)hash->rows[key >> hash->row] << hash->unit) + (key >> hash->column);
+  return hash->values[slot & hash->mask];
+}
+
+/* The value of the ranks of a hand of this many cards. For four to seven cards the shifts are always the same. */
+static inline int yaku_of_ranks(const yaku_table *t, int count, uint32_t key) {
+  const yaku_hash *hash = &t->ranks[count];
+  if (count < 4 || count > 7) return yaku_look_up(hash, key);
+  return hash->values[(hash->rows[key >> (25 - count)] + (key >> 7)) & hash->mask];
+}
+
+static inline int yaku_max(int a, int b) { return a > b ? a : b; }
+
+static inline int yaku_count(uint64_t set) { /* the number of bits */
+#ifdef __GNUC__
+  return __builtin_popcountll(set);
+#else
+  int count = 0;
+  for (; set; set &= set - 1) count++;
+  return count;
+#endif
+}
+
+/* In low games a flush counts against its holder. */
+static inline int yaku_with_flush(const yaku_table *t, int value, int flush) {
+  return (t->flags & YAKU_LOW) && flush > 0 ? flush : yaku_max(value, flush);
+}
+
+/* For hands that grow card by card: keys add up. The table has SUIT_KEYS or no flushes; the set, which has bit c for
+ * card c, matters only for flushes; count is the number of cards. */
+static inline uint64_t yaku_card_key(const yaku_table *t, int card) { return t->card_keys[card]; }
+
+static inline int yaku_evaluate_key(const yaku_table *t, uint64_t key, uint64_t set, int count) {
+  int value = yaku_of_ranks(t, count, (uint32_t)(key >> 32)), flush = 0, suit;
+  if (((key + t->bias) & 0x8888) == 0) return value;
+  for (suit = 0; suit < 4; suit++) flush = yaku_max(flush, t->flushes[set >> 13 * suit & 8191]);
+  return yaku_with_flush(t, value, flush);
+}
+
+/* The value of a list of cards that may be a flush; their keys' sum is known. Rare: not inlined into loops. */
+YAKU_RARE static int yaku_flush(const yaku_table *t, uint64_t key, const uint8_t *cards, int count) {
+  int value = 0, suit, i;
+  if (t->flushes) {
+    uint64_t set = 0;
+    for (i = 0; i < count; i++) set |= (uint64_t)1 << cards[i];
+    return yaku_evaluate_key(t, key, set, count);
+  }
+  if ((t->flags & YAKU_AVOID) && count > t->best) { /* the best of all choices, without one card after the other */
+    for (i = 0; i < count; i++) {
+      uint8_t rest[YAKU_LONGEST];
+      memcpy(rest, cards, (size_t)i);
+      memcpy(rest + i, cards + i + 1, (size_t)(count - i - 1));
+      value = yaku_max(value, yaku_flush(t, key - t->card_keys[cards[i]], rest, count - 1));
+    }
+    return value;
+  }
+  value = yaku_of_ranks(t, count, (uint32_t)(key >> 32));
+  for (suit = 0; suit < 4; suit++) {
+    uint64_t suited = 0;
+    if (((key >> 4 * suit) & 15) < (unsigned)t->best) continue;
+    for (i = 0; i < count; i++) /* the cards of the suit and the wild ones */
+      if (t->card_keys[cards[i]] >> 4 * suit & 15) suited += t->card_keys[cards[i]];
+    if (t->flush_ranks[suited >> 16 & 15].rows)
+      value = yaku_with_flush(t, value, yaku_look_up(&t->flush_ranks[suited >> 16 & 15], (uint32_t)(suited >> 32)));
+  }
+  return value;
+}
+
+/* The value of a list of cards, in hand tables. */
+static inline int yaku_evaluate_cards(const yaku_table *t, const uint8_t *cards, int count) {
+  uint64_t key = 0;
+  int i = 0;
+  if (count >= 4) { /* so that a known count needs no loop */
+    key = (t->card_keys[cards[0]] + t->card_keys[cards[1]]) + (t->card_keys[cards[2]] + t->card_keys[cards[3]]);
+    i = 4;
+  }
+  for (; i < count; i++) key += t->card_keys[cards[i]];
+  if (((key + t->bias) & 0x8888) == 0) return yaku_of_ranks(t, count, (uint32_t)(key >> 32));
+  return yaku_flush(t, key, cards, count);
+}
+
+/* The value of a set of natural cards, in tables with SUIT_KEYS. */
+static inline int yaku_evaluate(const yaku_table *t, uint64_t set) {
+  int count = yaku_count(set);
+  uint32_t key = t->suit_keys[set & 8191] + t->suit_keys[set >> 13 & 8191] + t->suit_keys[set >> 26 & 8191] +
+                 t->suit_keys[set >> 39 & 8191];
+  int value = yaku_of_ranks(t, count, key), flush = 0, suit;
+  if ((key & 7) == 0) return value;
+  for (suit = 0; suit < 4; suit++) flush = yaku_max(flush, t->flushes[set >> 13 * suit & 8191]);
+  return yaku_with_flush(t, value, flush);
+}
+
+/* ---- Tables of games ---- */
+
+/* The number of rank multisets of three, four or five cards. */
+static inline uint32_t yaku_multisets(int cards) { return cards == 3 ? 455 : cards == 4 ? 1820 : 6175; }
+
+/* Omaha, one half of the pot. */
+static inline int yaku_evaluate_omaha(const yaku_table *t, const yaku_scale *half, const uint8_t *hole, int holes,
+                               const uint8_t *board, int boards) {
+  int value = 0, a, b, p, q, r;
+  uint32_t key = 0, row;
+  if (half == &t->low && t->lows) {
+    int in_hole = 0, on_board = 0; /* bit 0 is the ace */
+    for (a = 0; a < holes; a++) in_hole |= 1 << (hole[a] + 1) % 13;
+    for (a = 0; a < boards; a++) on_board |= 1 << (board[a] + 1) % 13;
+    return t->lows[256 * (on_board & 255) + (in_hole & 255)];
+  }
+  for (a = 0; a < boards; a++) key += t->suit_keys[1 << board[a] % 13];
+  row = (uint32_t)yaku_of_ranks(t, boards, key);
+  if (row >= yaku_multisets(boards)) return 0; /* the file is wrong */
+  for (a = 1; a < holes; a++) {
+    for (b = 0; b < a; b++) {
+      int one = hole[a] % 13, two = hole[b] % 13, high = yaku_max(one, two);
+      value = yaku_max(value, half->boards[boards][91 * row + (uint32_t)(high * (high + 1) / 2 + one + two - high)]);
+      if (half == &t->low || hole[a] / 13 != hole[b] / 13) continue;
+      for (p = 2; p < boards; p++) {
+        for (q = 1; q < p; q++) {
+          for (r = 0; r < q; r++) {
+            int suit = hole[a] / 13;
+            if (board[p] / 13 != suit || board[q] / 13 != suit || board[r] / 13 != suit) continue;
+            value = yaku_max(value, t->flushes[1 << one | 1 << two | 1 << board[p] % 13 | 1 << board[q] % 13 |
+                                               1 << board[r] % 13]);
+          }
+        }
+      }
+    }
+  }
+  return value;
+}
+
+/* Badugi: the greatest value of some of the cards, none or one of each suit. */
+static inline int yaku_badugi_choice(const yaku_table *t, const uint8_t *cards, int count, int choice) {
+  int ranks = 0, suits = 0, i;
+  for (i = 0; i < count; i++) {
+    if ((choice >> i & 1) == 0) continue;
+    if (suits >> cards[i] / 13 & 1) return 0;
+    suits |= 1 << cards[i] / 13;
+    ranks |= 1 << ((t->flags & YAKU_ACE_FIRST) ? (cards[i] + 1) % 13 : cards[i] % 13);
+  }
+  return t->flushes[ranks];
+}
+
+static inline int yaku_evaluate_badugi(const yaku_table *t, const uint8_t *cards, int count) {
+  int value = 0, choice;
+  for (choice = 1; choice < 1 << count; choice++) value = yaku_max(value, yaku_badugi_choice(t, cards, count, choice));
+  return value;
+}
+
+/* Any game: the first `hole` of `count` cards are the player's own, the others the board; without a board hole is
+ * count. Half is &t->high, or &t->low if the pot is split. */
+static inline int yaku_value(const yaku_table *t, const yaku_scale *half, const uint8_t *cards, int hole, int count) {
+  return t->kind == YAKU_OMAHA    ? yaku_evaluate_omaha(t, half, cards, hole, cards + hole, count - hole)
+         : t->kind == YAKU_BADUGI ? yaku_evaluate_badugi(t, cards, count)
+                                  : yaku_evaluate_cards(t, cards, count);
+}
+
+/* ---- What a value means ---- */
+
+static inline uint32_t yaku_packed(const yaku_scale *scale, int value) {
+  return value < 0 || value > scale->max_value ? 0 : scale->packed[value];
+}
+
+/* As the rules spell it, or "none". */
+static inline const char *yaku_category(const yaku_scale *scale, int value) {
+  return scale->category[yaku_packed(scale, value) >> 20 & 15];
+}
+
+/* ---- The best cards ---- */
+
+/* Sorts cards: by how many are of the rank, by rank, by suit, the highest first; jokers last, the first one first. */
+static inline void yaku_sort(const yaku_scale *scale, uint8_t *cards, int count) {
+  int times[13] = {0}, place[YAKU_LONGEST], i, j;
+  for (i = 0; i < count; i++) if (cards[i] < YAKU_JOKER) times[cards[i] % 13]++;
+  for (i = 0; i < count; i++) {
+    uint8_t card = cards[i];
+    int rank = card % 13, strength = scale->ace_first && rank == 12 ? 0 : rank + 1;
+    int at = card < YAKU_JOKER ? (times[rank] << 4 | strength) << 6 | card : -card;
+    for (j = i; j > 0 && place[j - 1] < at; j--) { place[j] = place[j - 1]; cards[j] = cards[j - 1]; }
+    place[j] = at;
+    cards[j] = card;
+  }
+}
+
+/* The cards that make a hand's value, the most significant first: tables/FORMAT.md, "The best cards". Returns their
+ * number, at most five; 0 if the value is 0. */
+static inline int yaku_best(const yaku_table *t, const yaku_scale *half, const uint8_t *cards, int hole, int count,
+                     uint8_t *best) {
+  int value = yaku_value(t, half, cards, hole, count), size = count < t->best ? count : t->best, choice, i;
+  uint8_t sorted[YAKU_LONGEST];
+  int at[YAKU_LONGEST];
+  if (value == 0) return 0;
+  memcpy(sorted, cards, (size_t)count);
+  for (i = 0; i < size; i++) at[i] = i;
+  if (t->kind == YAKU_HANDS) yaku_sort(half, sorted, count);
+  for (i = 1; i < count && t->kind != YAKU_HANDS; i++) { /* by number; in Omaha descending, hole and board apart */
+    int j = i, down = t->kind == YAKU_OMAHA;
+    for (; j != (down && i >= hole ? hole : 0) && (sorted[j - 1] < cards[i]) == down; j--) sorted[j] = sorted[j - 1];
+    sorted[j] = cards[i];
+  }
+  if (t->kind == YAKU_BADUGI) {
+    for (choice = 1; yaku_badugi_choice(t, sorted, count, choice) != value; choice++) {}
+    for (i = size = 0; i < count; i++) if (choice >> i & 1) best[size++] = sorted[i];
+  } else {
+    int omaha = t->kind == YAKU_OMAHA;
+    if (omaha) { at[2] = hole; at[3] = hole + 1; at[4] = hole + 2; }
+    for (;;) { /* the choices of indexes in ascending order */
+      for (i = 0; i < size; i++) best[i] = sorted[at[i]];
+      if (count <= t->best && !omaha) break;
+      if (yaku_value(t, half, best, omaha ? 2 : size, size) == value) break;
+      for (i = size - 1; i >= 0 && at[i] == (omaha && i < 2 ? hole - 2 : count - size) + i; i--) {}
+      if (i < 0) return 0; /* the file is wrong */
+      for (at[i]++, i++; i < size; i++) at[i] = omaha && i == 2 ? hole : at[i - 1] + 1;
+    }
+  }
+  yaku_sort(half, best, size);
+  if (strstr(yaku_category(half, value), "straight") && best[0] % 13 == 12 && best[0] < YAKU_JOKER &&
+      (half->packed[value] >> 16 & 15) != (half->low == half->ace_first ? 13u : 1u)) { /* in A-2-3-4-5 the ace comes last */
+    uint8_t ace = best[0];
+    memmove(best, best + 1, (size_t)size - 1);
+    best[size - 1] = ace;
+  }
+  return size;
+}
+
+/* ---- Opening a table: "Checks", "Header", "Directory", "Footer", "Sections" ---- */
+
+static inline uint32_t yaku_number(const uint8_t *at, int bytes) {
+  uint32_t number = 0;
+  while (bytes-- > 0) number = number << 8 | at[bytes];
+  return number;
+}
+
+static inline int yaku_reject(char *message, const char *file, const char *expected, long long least, long long most,
+                              long long found, const char *cause) {
+  if (least == most) snprintf(message, YAKU_MESSAGE, "%.300s: expected %s %lld, found %lld: %s", file, expected, least, found, cause);
+  else snprintf(message, YAKU_MESSAGE, "%.300s: expected %s %lld to %lld, found %lld: %s", file, expected, least, most, found, cause);
+  return 0;
+}
+
+/* Reads categories (weakest first, a line each) and checks packed values. */
+static inline int yaku_read_scale(yaku_scale *scale, const char *text, size_t size, const uint32_t *packed) {
+  int letter = 0, i, nibble;
+  if (text == NULL || packed == NULL || size == 0) return 0;
+  memset(scale->category, 0, sizeof scale->category);
+  strcpy(scale->category[0], "none");
+  scale->categories = 1;
+  for (; size > 0; size--, text++) {
+    if (*text == '\n' ? letter == 0 || ++scale->categories > 15 : letter == 23) return 0;
+    if (*text == '\n') letter = 0;
+    else scale->category[scale->categories][letter++] = *text;
+  }
+  scale->packed = packed;
+  for (i = 0; i <= scale->max_value; i++) {
+    for (nibble = 0; nibble < 20; nibble += 4) if ((packed[i] >> nibble & 15) > 13) return 0;
+    if (i == 0 ? packed[0] != 0 : packed[i] <= packed[i - 1] || (packed[i] >> 16 & 15) == 0) return 0;
+  }
+  return letter > 0 && packed[scale->max_value] >> 20 <= (uint32_t)scale->categories;
+}
+
+static inline void yaku_close(yaku_table *t) {
+  free(t->bytes);
+  t->bytes = NULL;
+}
+
+/* Checks a table in memory, which must be aligned as malloc does and stay until the table is closed, which frees it.
+ * Returns 1, or 0 and a message. The elements of large sections are trusted; no wrong file leads outside the table. */
+static inline int yaku_read(yaku_table *t, const char *file, uint8_t *bytes, size_t length, char *message) {
+  static const char *const DAMAGED = "damaged", *const FOREIGN = "written by another version of yaku";
+  static const uint8_t MAGIC[8] = {'Y', 'A', 'K', 'U', '\r', '\n', 0x1A, '\n'};
+  uint32_t crc = 0xFFFFFFFF, crcs[256], i, j, kinds = 0;
+  const char *text[2] = {NULL, NULL};
+  const uint32_t *packed[2] = {NULL, NULL};
+  uint32_t sizes[2] = {0, 0};
+  uint64_t end, grid = 0;
+  int previous = -1, n;
+  const uint16_t one = 1;
+
+#define YAKU_EXPECT(what, least, most, found, cause)                                              \
+  do {                                                                                            \
+    long long yaku_found = (long long)(found), yaku_least = (long long)(least), yaku_most = (long long)(most); \
+    if (yaku_found < yaku_least || yaku_found > yaku_most)                                        \
+      return yaku_reject(message, file, what, yaku_least, yaku_most, yaku_found, cause);          \
+  } while (0)
+
+  memset(t, 0, sizeof *t);
+  YAKU_EXPECT("a little-endian machine,", 1, 1, *(const uint8_t *)&one, "the bytes would have to be swapped");
+  YAKU_EXPECT("a file of bytes,", 80, 0xFFFFFFFF, length, "truncated, or not a yaku table");
+  for (i = 0; i < 8; i++)
+    YAKU_EXPECT("a byte of the first eight,", MAGIC[i], MAGIC[i], bytes[i],
+                memcmp(bytes, MAGIC, 4) == 0 ? "line ends were converted, as in a text file" : "not a yaku table");
+  YAKU_EXPECT("format version", YAKU_VERSION, YAKU_VERSION, yaku_number(bytes + 8, 2), FOREIGN);
+  YAKU_EXPECT("table kind", YAKU_HANDS, YAKU_BADUGI, yaku_number(bytes + 10, 2), FOREIGN);
+  YAKU_EXPECT("length", yaku_number(bytes + 12, 4), yaku_number(bytes + 12, 4), length, "truncated, or something was appended");
+  for (i = 0; i < 8; i++) YAKU_EXPECT("a byte of the footer,", MAGIC[i] ^ 255, MAGIC[i] ^ 255, bytes[length - 16 + i], DAMAGED);
+  YAKU_EXPECT("checksum kind", 1, 1, yaku_number(bytes + length - 8, 4), DAMAGED);
+  for (i = 0; i < 256; i++) for (crcs[i] = i, j = 0; j < 8; j++) crcs[i] = crcs[i] >> 1 ^ (crcs[i] & 1 ? 0xEDB88320 : 0);
+  for (i = 0; i < length - 4; i++) crc = crcs[(crc ^ bytes[i]) & 255] ^ crc >> 8;
+  YAKU_EXPECT("checksum", yaku_number(bytes + length - 4, 4), yaku_number(bytes + length - 4, 4), crc ^ 0xFFFFFFFF, DAMAGED);
+
+  t->kind = (int)yaku_number(bytes + 10, 2);
+  t->high.max_value = (int)yaku_number(bytes + 16, 4);
+  t->min_cards = bytes[22], t->max_cards = bytes[23], t->best = bytes[24], t->copies = bytes[25], t->jokers = bytes[26];
+  t->flags = bytes[27], t->min_board = bytes[28], t->max_board = bytes[29];
+  t->deck = yaku_number(bytes + 32, 4) | (uint64_t)yaku_number(bytes + 36, 4) << 32;
+  memcpy(t->name, bytes + 40, 24);
+  {
+    int omaha = t->kind == YAKU_OMAHA, badugi = t->kind == YAKU_BADUGI;
+    YAKU_EXPECT("greatest value", 0, 65534, yaku_number(bytes + 16, 4), FOREIGN);
+    YAKU_EXPECT("cards of the best hand", badugi ? 4 : omaha ? 5 : 1, badugi ? 4 : 5, t->best, FOREIGN);
+    YAKU_EXPECT("most cards", omaha ? 2 : t->best, omaha ? 7 : badugi ? 5 : 9, t->max_cards, FOREIGN);
+    YAKU_EXPECT("fewest cards", omaha ? 2 : badugi ? 4 : 0, t->max_cards, t->min_cards, FOREIGN);
+    YAKU_EXPECT("copies", 1, t->kind == YAKU_HANDS ? t->max_cards : 1, t->copies, FOREIGN);
+    YAKU_EXPECT("jokers", 0, t->kind == YAKU_HANDS ? t->max_cards : 0, t->jokers, FOREIGN);
+    YAKU_EXPECT("flags", badugi ? 1 : 0, omaha ? 0 : badugi ? 3 : 7, t->flags, FOREIGN);
+    YAKU_EXPECT("most cards on the board", omaha ? 3 : 0, omaha ? 5 : 0, t->max_board, FOREIGN);
+    YAKU_EXPECT("fewest cards on the board", omaha ? 3 : 0, t->max_board, t->min_board, FOREIGN);
+    YAKU_EXPECT("reserved bytes", 0, 0, yaku_number(bytes + 30, 2), FOREIGN);
+    YAKU_EXPECT("cards of the deck", badugi ? 52 : omaha ? t->max_cards + t->max_board : t->max_cards, 1000,
+                yaku_count(t->deck) * t->copies + t->jokers, FOREIGN);
+    for (n = 0; n < 4; n++) grid |= t->deck >> 13 * n & 8191;
+    for (n = 0; n < 4; n++) /* the same ranks in every suit that it has; nothing above the suits */
+      YAKU_EXPECT("ranks of the deck", 0, (t->deck >> 13 * n & 8191) == 0 ? 0 : (t->deck >> 13 * n & 8191) == grid ? 8191 : 0,
+                  (t->deck >> 13 * n & 8191) | t->deck >> 52 << 14, FOREIGN);
+    YAKU_EXPECT("letters of a name,", 1, 24, strspn(t->name, "abcdefghijklmnopqrstuvwxyz0123456789-"), FOREIGN);
+  }
+  t->high.low = (t->flags & YAKU_LOW) != 0, t->high.ace_first = (t->flags & YAKU_ACE_FIRST) != 0;
+  t->low.low = t->low.ace_first = 1;
+  t->bias = (uint32_t)(8 - t->best) * 0x1111;
+
+  end = 64 + 16 * (uint64_t)yaku_number(bytes + 20, 2);
+  YAKU_EXPECT("the end of the directory", 64, length - 16, end, FOREIGN);
+  for (i = 0; i < yaku_number(bytes + 20, 2); i++) {
+    const uint8_t *entry = bytes + 64 + 16 * i;
+    int kind = entry[0], cards = entry[1], row = entry[2], column = entry[3], hash = kind >= 8 && kind <= 11;
+    uint32_t offset = yaku_number(entry + 8, 4), size = yaku_number(entry + 12, 4), right = size;
+    yaku_hash *at = kind < 10 ? &t->ranks[cards > 9 ? 0 : cards] : &t->flush_ranks[cards > 9 ? 0 : cards];
+    const void *section = bytes + offset;
+    YAKU_EXPECT("section kind", 1, t->kind == YAKU_HANDS ? 11 : 16, kind, FOREIGN);
+    YAKU_EXPECT("cards of a section", kind == 12 || kind == 16 ? 3 : 0, hash ? 9 : kind == 12 || kind == 16 ? 5 : 0, cards, FOREIGN);
+    YAKU_EXPECT("sections in ascending order,", previous + 1, 65535, cards << 8 | kind, FOREIGN);
+    YAKU_EXPECT("row bits", hash, hash ? 29 : 0, row, FOREIGN);
+    YAKU_EXPECT("column bits", 0, hash ? 29 - row : 0, column, FOREIGN);
+    YAKU_EXPECT("reserved bytes", 0, 0, yaku_number(entry + 4, 4), FOREIGN);
+    YAKU_EXPECT("offset of a section", (end + 63) & ~(uint64_t)63, (end + 63) & ~(uint64_t)63, offset, FOREIGN);
+    switch (kind) {
+      case 3: right = 4 * (uint32_t)(t->high.max_value + 1); break;
+      case 4: right = 8 * (uint32_t)(52 + t->jokers); break;
+      case 5: right = 16; break;
+      case 6: right = 32768; break;
+      case 7: right = 16384; break;
+      case 8: case 10: right = 2u << row; break;
+      case 9: case 11: for (right = 2; right < size && right < 2u << (row + column);) right *= 2; break;
+      case 12: case 16: right = 182 * yaku_multisets(cards); break;
+      case 14: right = size < 4 ? 4 : size / 4 * 4; break;
+      case 15: right = 65536; break;
+      default: break;
+    }
+    YAKU_EXPECT("size of a section", right, right, size, FOREIGN);
+    end = (uint64_t)offset + size;
+    YAKU_EXPECT("the end of a section", 0, length - 16, end, FOREIGN);
+    kinds |= 1u << kind;
+    switch (kind) {
+      case 2: case 13: text[kind == 13] = (const char *)section; sizes[kind == 13] = size; break;
+      case 3: case 14: packed[kind == 14] = (const uint32_t *)section; break;
+      case 4: t->card_keys = (const uint64_t *)section; break;
+      case 6: t->suit_keys = (const uint32_t *)section; break;
+      case 7: t->flushes = (const uint16_t *)section; break;
+      case 8: case 10: at->rows = (const uint16_t *)section; at->row = (uint8_t)(32 - row); at->column = (uint8_t)(32 - row - column); break;
+      case 9: case 11:
+        YAKU_EXPECT("rows before values,", (cards << 8 | kind) - 1, (cards << 8 | kind) - 1, previous, FOREIGN);
+        YAKU_EXPECT("bits of the rows before,", yaku_number(entry - 14, 2), yaku_number(entry - 14, 2), row | column << 8, FOREIGN);
+        at->values = (const uint16_t *)section;
+        at->mask = size / 2 - 1;
+        if (kind == 11 || cards < 4 || cards > 7) while (size >> at->unit > 131072) at->unit++;
+        break;
+      case 12: t->high.boards[cards] = (const uint16_t *)section; break;
+      case 15: t->lows = (const uint8_t *)section; break;
+      case 16: t->low.boards[cards] = (const uint16_t *)section; break;
+      default: break;
+    }
+    if (kind == 14) t->low.max_value = (int)(size / 4 - 1);
+    previous = cards << 8 | kind;
+  }
+  YAKU_EXPECT("length", ((end + 63) & ~(uint64_t)63) + 16, ((end + 63) & ~(uint64_t)63) + 16, length, FOREIGN);
+  if (t->ranks[6].rows && !t->ranks[6].values) t->ranks[6].values = t->ranks[7].values, t->ranks[6].mask = t->ranks[7].mask;
+
+  { /* what this reader needs */
+    int least = t->kind == YAKU_OMAHA ? 3 : t->min_cards, most = t->kind == YAKU_OMAHA ? t->max_board : t->max_cards, good = 1;
+    good &= yaku_read_scale(&t->high, text[0], sizes[0], packed[0]) && kinds & 2;
+    t->split = t->kind == YAKU_OMAHA && (kinds >> 13 & 15) != 0;
+    good &= !t->split || yaku_read_scale(&t->low, text[1], sizes[1], packed[1]);
+    for (n = least; n <= most && t->kind != YAKU_BADUGI; n++) good &= t->ranks[n].rows && t->ranks[n].values;
+    for (n = least; n <= most && t->kind == YAKU_OMAHA; n++)
+      good &= t->high.boards[n] && (!t->split || t->lows || t->low.boards[n]);
+    if (t->kind == YAKU_HANDS) {
+      good &= t->card_keys && t->ranks[t->best].rows && t->ranks[t->best].values && !t->suit_keys == !t->flushes;
+      for (n = 0; n < 10; n++) good &= !t->flush_ranks[n].rows == !t->flush_ranks[n].values;
+    } else {
+      good &= t->flushes && (t->suit_keys || t->kind == YAKU_BADUGI);
+    }
+    YAKU_EXPECT("the sections of the table, categories and packed values: good is", 1, 1, good, FOREIGN);
+  }
+#undef YAKU_EXPECT
+  t->bytes = bytes;
+  return 1;
+}
+
+/* Opens a table file. Returns 1, or 0 and a message. */
+static inline int yaku_open(yaku_table *t, const char *file, char *message) {
+  FILE *in = fopen(file, "rb");
+  size_t length = 0, room = 1 << 16, got;
+  uint8_t *bytes = (uint8_t *)malloc(room);
+  while (in && bytes && (got = fread(bytes + length, 1, room - length, in)) > 0) {
+    length += got;
+    if (length == room) {
+      uint8_t *more = room < (size_t)1 << 30 ? (uint8_t *)realloc(bytes, room *= 2) : NULL;
+      if (more == NULL) free(bytes);
+      bytes = more;
+    }
+  }
+  if (in == NULL || bytes == NULL) snprintf(message, YAKU_MESSAGE, "%.300s: %s", file, in ? "not enough memory" : "cannot be read");
+  else if (yaku_read(t, file, bytes, length, message)) {
+    fclose(in);
+    return 1;
+  }
+  if (in) fclose(in);
+  free(bytes);
+  return 0;
+}
+
+#endif

@@ -1,0 +1,74 @@
+// Tests of yaku.mjs that need no other program: node test.mjs FOLDER-OF-TABLES. Conformance is tested by ../test.sh.
+import { readFileSync } from "node:fs";
+import { crc32 } from "node:zlib";
+import { read, TableError, VERSION } from "./yaku.mjs";
+
+const folder = process.argv[2], load = name => new Uint8Array(readFileSync(`${folder}/${name}.yaku`));
+let failed = 0, tried = 0, foreign = 0, opened = 0, seed = 1;
+const random = below => (seed = Math.imul(seed, 1664525) + 1013904223 >>> 0) % below;
+
+/** The refusal of these bytes, or null; evaluates some hands if they are accepted. */
+function refusal(bytes) {
+  try {
+    const table = read(bytes, "copy");
+    for (let i = 0; i < 20; i++) {
+      const hand = size => Array.from({ length: size }, () => random(52));
+      table.evaluate(hand(table.maxCards), hand(table.maxBoard));
+    }
+    return null;
+  } catch (e) {
+    if (!(e instanceof TableError)) throw e;
+    return e.message;
+  }
+}
+
+function expectRefusal(bytes, of) {
+  tried++;
+  if (refusal(bytes)) return;
+  failed++;
+  console.log(`JavaScript: accepted ${of}`);
+}
+
+function fixed(bytes) {
+  const crc = sum(bytes.subarray(0, -4));
+  new DataView(bytes.buffer).setUint32(bytes.length - 4, crc, true);
+  return bytes;
+}
+
+function sum(bytes) {
+  if (crc32) return crc32(bytes); // Node 22
+  let crc = -1;
+  for (const byte of bytes) for (let bit = (crc ^= byte, 0); bit < 8; bit++) crc = crc & 1 ? crc >>> 1 ^ 0xEDB88320 : crc >>> 1;
+  return ~crc >>> 0;
+}
+
+for (const name of ["badugi", "three-card", "standard", "omaha-hi-lo"]) {
+  const bytes = load(name), head = 64 + 16 * bytes[20], change = (at, by) => bytes.with?.(at, bytes[at] ^ by);
+  if (refusal(bytes)) throw new Error(refusal(bytes));
+  for (let at = 0; at < bytes.length; at += at < head ? 1 : bytes.length >>> 7) expectRefusal(change(at, 1 << at % 8), `${name}, byte ${at}`);
+  for (let length = 0; length < bytes.length; length += bytes.length >>> 5) expectRefusal(bytes.slice(0, length), `${name}, cut at ${length}`);
+  expectRefusal(new Uint8Array([...bytes, 0]), `${name} and a byte`);
+  for (let at = 8; at < head && bytes.length < 100000; at++) {
+    for (const by of [1, 128, 255]) {
+      foreign++;
+      opened += refusal(fixed(change(at, by))) === null;
+    }
+  }
+  const message = refusal(fixed(change(8, VERSION ^ VERSION + 1)));
+  if (!message.includes(`expected format version ${VERSION}, found ${VERSION + 1}`)) throw new Error(message);
+}
+console.log(`JavaScript: ${tried - failed} damaged files refused, but ${failed}; ${foreign} strange ones, ${opened} of them opened`);
+
+const table = read(load("standard")), all = new Uint8Array(5 * 2598960), counts = {};
+let at = 0;
+for (let a = 4; a < 52; a++) for (let b = 3; b < a; b++) for (let c = 2; c < b; c++) for (let d = 1; d < c; d++) for (let e = 0; e < d; e++) {
+  all[at++] = a; all[at++] = b; all[at++] = c; all[at++] = d; all[at++] = e;
+}
+for (const value of table.evaluateAll(all, 5)) counts[value] = (counts[value] ?? 0) + 1;
+const byCategory = {};
+for (const [value, count] of Object.entries(counts)) byCategory[table.high.category(value)] = (byCategory[table.high.category(value)] ?? 0) + count;
+const found = Object.entries(byCategory).map(([category, count]) => `${category} ${count}`).join(" ");
+console.log(`JavaScript: all hands of five: ${found}`);
+if (found !== "high-card 1302540 one-pair 1098240 two-pair 123552 three-of-a-kind 54912 straight 10200 flush 5108 " +
+  "full-house 3744 four-of-a-kind 624 straight-flush 36 royal-flush 4") failed++;
+process.exitCode = failed ? 1 : 0;

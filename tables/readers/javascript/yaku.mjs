@@ -1,0 +1,442 @@
+#!/usr/bin/env node
+// Reads the table files of yaku, which say what a poker hand is worth. An ES module for Node and browsers. Apache-2.0.
+//
+//   import { open, parseCards } from "./yaku.mjs";
+//   const table = await open("standard.yaku");                       // a path, a URL, or read(bytes)
+//   const value = table.evaluate(parseCards("As Ks Qs Js Ts 2c 3c")); // greater wins, equal ties
+//   table.high.category(value);                                      // "royal-flush"
+//
+// A card is 13 * suit + rank, suits cdhs, ranks 23456789TJQKA; jokers are 52 and up. The comments name the chapters of
+// tables/FORMAT.md. Methods that evaluate check nothing: fault() says what is wrong with a hand from outside.
+
+export const VERSION = 2;
+export const RANKS = "23456789TJQKA";
+export const SUITS = "cdhs";
+const JOKER = 52, HANDS = 1, OMAHA = 2, BADUGI = 3, LOW = 1, ACE_FIRST = 2, AVOID = 4;
+const [CATEGORIES, PACKED, CARD_KEYS, SUIT_KEYS, FLUSHES, ROWS, VALUES, FLUSH_ROWS, BOARDS, LOW_CATEGORIES, LOW_PACKED,
+  LOWS, LOW_BOARDS] = [2, 3, 4, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16];
+
+/** The file is not a table, is damaged, or has another version. */
+export class TableError extends Error {}
+
+/** The text is not a hand; `column` is from 1. */
+export class CardError extends Error {
+  constructor(message, column) { super(message); this.column = column; }
+}
+
+const multisets = cards => [455, 1820, 6175][cards - 3];
+const lookUp = (hash, key) => hash.values[(hash.rows[key >>> hash.row] << hash.unit) + (key >>> hash.column) & hash.mask];
+
+/** What values mean: those of hands, or of one half of a split pot. */
+class Scale {
+  constructor(categories, packed, low, aceFirst, boards) {
+    Object.assign(this, { categories, packedByValue: packed, low, aceFirst, boards, maxValue: packed.length - 1 });
+  }
+
+  /** 0xCRRRRR: the category's place and the deciding ranks. */
+  packed(value) { return this.packedByValue[value]; }
+
+  /** As the rules spell it; "none" for 0. */
+  category(value) { return this.categories[(this.packed(value) >>> 20) - 1] ?? "none"; }
+
+  /** Sorts cards: by how many are of the rank, by rank, by suit, the highest first; jokers last, the first one first. */
+  sort(cards) {
+    const times = new Array(13).fill(0);
+    for (const card of cards) if (card < JOKER) times[card % 13]++;
+    const strength = rank => (this.aceFirst && rank === 12 ? 0 : rank + 1);
+    const place = card => (card < JOKER ? times[card % 13] * 1024 + strength(card % 13) * 64 + card : -card);
+    return [...cards].sort((a, b) => place(b) - place(a));
+  }
+
+  /** Cards that make a value, in that order; in A-2-3-4-5 the ace is last. */
+  order(value, cards) {
+    const sorted = this.sort(cards), straight = /^straight/.test(this.category(value));
+    const aceHigh = (this.packed(value) >>> 16 & 15) === (this.low === this.aceFirst ? 13 : 1);
+    return straight && sorted[0] % 13 === 12 && sorted[0] < JOKER && !aceHigh ? [...sorted.slice(1), sorted[0]] : sorted;
+  }
+}
+
+/** An open table: see read(). */
+export class Table {
+  // ---- Keys and hash ----
+
+  /** The value of a list of cards; in Omaha of hole and board, for one half of the pot: this.high or this.low. */
+  evaluate(cards, board = [], half = this.high) {
+    if (this.kind === OMAHA) return this.#omaha(cards, board, half);
+    if (this.kind === BADUGI) return this.#badugi(cards);
+    let key = 0, counters = 0;
+    for (let i = 0; i < cards.length; i++) {
+      key = key + this.keys[cards[i]] | 0;
+      counters = counters + this.counters[cards[i]] | 0;
+    }
+    const value = lookUp(this.ranks[cards.length], key);
+    return counters + this.bias & 0x8888 ? this.#flush(cards, 0, cards.length, counters, value) : value;
+  }
+
+  /** The values of many hands of `size` cards each, one after the other in `cards`. Hand tables only. */
+  evaluateAll(cards, size, values = new Uint16Array(cards.length / size)) {
+    const { keys, counters, bias } = this, { rows, values: slots, row, column, unit, mask } = this.ranks[size];
+    const seven = size === 7; // without a loop, which takes twice as long
+    for (let hand = 0, at = 0; hand < values.length; hand++) {
+      const end = at + size;
+      let key = 0, counted = bias;
+      if (seven) {
+        const a = cards[at], b = cards[at + 1], c = cards[at + 2], d = cards[at + 3], e = cards[at + 4], f = cards[at + 5], g = cards[at + 6];
+        key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e] + keys[f] + keys[g] | 0;
+        counted = bias + counters[a] + counters[b] + counters[c] + counters[d] + counters[e] + counters[f] + counters[g] | 0;
+        at += 7;
+      }
+      for (; at < end; at++) {
+        key = key + keys[cards[at]] | 0;
+        counted = counted + counters[cards[at]] | 0;
+      }
+      const value = slots[(rows[key >>> row] << unit) + (key >>> column) & mask];
+      values[hand] = counted & 0x8888 ? this.#flush(cards, at - size, at, counted - bias, value) : value;
+    }
+    return values;
+  }
+
+  /** Flushes in the cards from an index to another; their counters and the value of their ranks are known. */
+  #flush(cards, from, to, counters, value) {
+    if (this.flags & AVOID && to - from > this.best) // the best of all choices
+      return Math.max(...Array.from(choices(cards.slice(from, to), this.best), chosen => this.evaluate(chosen)));
+    for (let suit = 0; suit < 4; suit++) {
+      if ((counters >>> 4 * suit & 15) < this.best) continue;
+      let key = 0, count = 0, ranks = 0;
+      for (let i = from; i < to; i++) {
+        if ((this.counters[cards[i]] >>> 4 * suit & 15) === 0) continue; // neither of the suit nor wild
+        key = key + this.keys[cards[i]] | 0;
+        ranks |= 1 << cards[i] % 13;
+        count++;
+      }
+      const flush = this.flushes ? this.flushes[ranks] : lookUp(this.flushRanks[count], key);
+      value = this.flags & LOW && flush > 0 ? flush : Math.max(value, flush);
+    }
+    return value;
+  }
+
+  // ---- Tables of games ----
+
+  #omaha(hole, board, half) {
+    if (half === this.low && this.lows) {
+      const set = cards => cards.reduce((ranks, card) => ranks | 1 << (card + 1) % 13, 0) & 255; // bit 0 is the ace
+      return this.lows[256 * set(board) + set(hole)];
+    }
+    let key = 0, value = 0;
+    for (const card of board) key = key + this.suitKeys[1 << card % 13] | 0;
+    const row = 91 * lookUp(this.ranks[board.length], key), values = half.boards[board.length];
+    for (let a = 1; a < hole.length; a++) {
+      for (let b = 0; b < a; b++) {
+        const one = hole[a] % 13, two = hole[b] % 13, high = Math.max(one, two);
+        value = Math.max(value, values[row + high * (high + 1) / 2 + Math.min(one, two)]);
+        const suit = Math.trunc(hole[a] / 13);
+        if (half === this.low || suit !== Math.trunc(hole[b] / 13)) continue;
+        const suited = board.filter(card => Math.trunc(card / 13) === suit).map(card => 1 << card % 13);
+        for (let p = 2; p < suited.length; p++)
+          for (let q = 1; q < p; q++)
+            for (let r = 0; r < q; r++)
+              value = Math.max(value, this.flushes[1 << one | 1 << two | suited[p] | suited[q] | suited[r]]);
+      }
+    }
+    return value;
+  }
+
+  /** The value of some of the cards, bit i of the choice for card i: 0 if two are of one suit. */
+  #choice(cards, choice) {
+    let ranks = 0, suits = 0;
+    for (let i = 0; i < cards.length; i++) {
+      if ((choice >>> i & 1) === 0) continue;
+      const suit = 1 << cards[i] / 13;
+      if (suits & suit) return 0;
+      suits |= suit;
+      ranks |= 1 << (this.flags & ACE_FIRST ? (cards[i] + 1) % 13 : cards[i] % 13);
+    }
+    return this.flushes[ranks];
+  }
+
+  #badugi(cards) {
+    let value = 0;
+    for (let choice = 1; choice < 1 << cards.length; choice++) value = Math.max(value, this.#choice(cards, choice));
+    return value;
+  }
+
+  // ---- The best cards ----
+
+  /** The cards that make a hand's value, the most significant first; none if the value is 0. */
+  bestCards(cards, board = [], half = this.high) {
+    const value = this.evaluate(cards, board, half);
+    if (value === 0) return [];
+    if (this.kind === BADUGI) {
+      const sorted = [...cards].sort((a, b) => a - b);
+      let choice = 1;
+      while (this.#choice(sorted, choice) !== value) choice++;
+      return half.order(value, sorted.filter((_, i) => choice >>> i & 1));
+    }
+    if (this.kind === OMAHA) {
+      const down = of => [...of].sort((a, b) => b - a);
+      for (const two of choices(down(cards), 2))
+        for (const three of choices(down(board), 3))
+          if (this.evaluate(two, three, half) === value) return half.order(value, [...two, ...three]);
+    }
+    const sorted = half.sort(cards);
+    if (cards.length <= this.best) return half.order(value, sorted);
+    for (const chosen of choices(sorted, this.best)) if (this.evaluate(chosen) === value) return half.order(value, chosen);
+    throw new TableError(`${this.name}: no cards make the value ${value}`);
+  }
+
+  // ---- Text ----
+
+  /** What is wrong with a hand, { index, message }, or null; the index is that of a card, of the end if there are too
+   * few cards, or -1 if there are too few in the hole. */
+  fault(cards, board = []) {
+    const all = [...cards, ...board], omaha = this.kind === OMAHA, range = (a, b) => (a === b ? a : `${a} to ${b}`);
+    for (let i = 0; i < all.length; i++) {
+      const card = all[i], held = all.slice(0, i).filter(other => other === card).length + 1;
+      const has = card < JOKER ? this.deck >> BigInt(card) & 1n : card < JOKER + this.jokers;
+      const which = card >= JOKER && this.jokers > 0 ? `, which has ${this.jokers === 1 ? "one joker" : this.jokers + " jokers"}` : "";
+      if (!has) return { index: i, message: `${cardName(card)} is not in the deck of ${this.name}${which}` };
+      if (held > this.copies) {
+        const times = this.copies === 1 ? "once" : `${this.copies} times`;
+        return { index: i, message: omaha ? `${cardName(card)} is given twice`
+          : `${cardName(card)} is held ${held} times, ${this.name} has it ${times}` };
+      }
+    }
+    const wrong = (found, of, least, most, few, many) => found >= least && found <= most ? null : {
+      index: found > most ? many : few,
+      message: `${found} ${of}${found === 1 ? "card" : "cards"}, ${this.name} takes ${range(least, most)}` };
+    return wrong(cards.length, omaha ? "hole " : "", this.minCards, this.maxCards, omaha ? -1 : all.length, this.maxCards)
+      ?? wrong(board.length, "board ", this.minBoard, this.maxBoard, all.length, cards.length + this.maxBoard);
+  }
+
+  /** Reads a hand from text and checks it: { cards, board }. In Omaha a bar parts them. Throws a CardError. */
+  parse(text) {
+    const bar = text.indexOf("|"), omaha = this.kind === OMAHA, columns = [];
+    if (omaha && bar < 0)
+      throw new CardError(`no bar: ${this.name} takes hole cards, a bar and the board, as in As Kh Qd Jc | Ts 9s 8d`, text.length + 1);
+    let cards, board = [];
+    try {
+      cards = parseCards(omaha ? text.slice(0, bar) : text, columns);
+    } catch (e) {
+      throw omaha || bar < 0 ? e
+        : new CardError(`a bar separates hole and board in Omaha, but ${this.name} takes all cards as one hand`, bar + 1);
+    }
+    if (omaha) board = parseCards(" ".repeat(bar + 1) + text.slice(bar + 1), columns);
+    const fault = this.fault(cards, board);
+    if (fault) throw new CardError(fault.message, fault.index < 0 ? bar + 1 : columns[fault.index] ?? text.length + 1);
+    return { cards, board };
+  }
+}
+
+function* choices(of, size, from = 0) {
+  if (size === 0) yield [];
+  else for (let i = from; i <= of.length - size; i++) for (const rest of choices(of, size - 1, i + 1)) yield [of[i], ...rest];
+}
+
+/** A card as text, such as "As"; all jokers are "Jo". */
+export const cardName = card => (card < JOKER ? RANKS[card % 13] + SUITS[Math.trunc(card / 13)] : "Jo");
+
+/** Reads cards: As, aS, 10h, Th, A♠, ♠A; jokers Jo, Jk, X; between them spaces, commas or nothing. Throws a CardError. */
+export function parseCards(text, columns = []) {
+  const card = /([♣♦♥♠♧♢♡♤])\uFE0F?(10|[2-9TJQKAtjqka])|(10|[2-9TJQKAtjqka])(?:([cdhsCDHS])|([♣♦♥♠♧♢♡♤])\uFE0F?)|[Xx]|[Jj][OKok]/y;
+  const separators = /[ ,\t\r\n\u00A0\u3000]*/y, cards = [];
+  let jokers = 0, at = 0;
+  for (;;) {
+    separators.lastIndex = at;
+    separators.exec(text);
+    at = separators.lastIndex;
+    if (at === text.length) return cards;
+    card.lastIndex = at;
+    const found = card.exec(text);
+    if (!found) {
+      const word = /^[^ ,\t\r\n\u00A0\u3000]{0,20}/.exec(text.slice(at))[0]
+        .replace(/[\p{Cc}\p{Cf}\p{Cn}\p{Zl}\p{Zp}]/gu, sign => "\\u" + sign.charCodeAt(0).toString(16).padStart(4, "0"));
+      throw new CardError(`"${word}" is not a card: expected a rank of ${RANKS} and a suit of ${SUITS}, such as As, or Jo for a joker`, at + 1);
+    }
+    columns.push(at + 1);
+    const rank = (found[2] ?? found[3])?.toUpperCase().replace("10", "T"), sign = found[1] ?? found[5];
+    cards.push(rank === undefined ? JOKER + jokers++
+      : 13 * (sign ? "♣♦♥♠♧♢♡♤".indexOf(sign) % 4 : SUITS.indexOf(found[4].toLowerCase())) + RANKS.indexOf(rank));
+    at = card.lastIndex;
+  }
+}
+
+// ---- Opening a table: "Checks", "Header", "Directory", "Footer", "Sections" ----
+
+/** Opens a table file: a path (Node only) or a URL. Throws a TableError. */
+export async function open(file) {
+  const remote = /^(https?|blob|data):/.test(file) || typeof process === "undefined";
+  if (!remote) return read(await (await import("node:fs/promises")).readFile(file), String(file));
+  const answer = await fetch(file);
+  if (!answer.ok) throw new TableError(`${file}: ${answer.status} ${answer.statusText}`);
+  return read(await answer.arrayBuffer(), String(file));
+}
+
+/** Opens a table that comes with the package, such as "standard". */
+export const of = name => open(new URL(`./tables/${name}.yaku`, import.meta.url));
+
+/** Checks a table in memory; the bytes are copied. The elements of large sections are trusted. Throws a TableError. */
+export function read(source, file = "table") {
+  const bytes = new Uint8Array(source).slice(), view = new DataView(bytes.buffer), length = bytes.length;
+  const u8 = at => bytes[at], u16 = at => view.getUint16(at, true), u32 = at => view.getUint32(at, true);
+  const FOREIGN = "written by another version of yaku", magic = [89, 65, 75, 85, 13, 10, 26, 10];
+  const reject = (expected, found, cause) => { throw new TableError(`${file}: expected ${expected}, found ${found}: ${cause}`); };
+  const range = (what, least, most, found, cause = FOREIGN) =>
+    found >= least && found <= most || reject(`${what} ${least === most ? least : `${least} to ${most}`}`, found, cause);
+  const same = (what, expected, found, cause) => range(what, expected, expected, found, cause);
+  const equal = (what, expected, found, cause) => String(expected) === String(found) || reject(`${what} ${expected}`, found, cause);
+  const aligned = end => Math.ceil(end / 64) * 64;
+
+  if (length < 80) reject("at least 80 bytes", length, "truncated, or not a yaku table");
+  const yaku = String(magic.slice(0, 4)) === String(bytes.subarray(0, 4));
+  equal("the first bytes", magic, bytes.subarray(0, 8), yaku ? "line ends were converted, as in a text file" : "not a yaku table");
+  same("format version", VERSION, u16(8));
+  range("table kind", HANDS, BADUGI, u16(10));
+  same("length", u32(12), length, "truncated, or something was appended");
+  equal("the footer", magic.map(byte => byte ^ 255), bytes.subarray(length - 16, length - 8), "damaged");
+  same("checksum kind", 1, u32(length - 8), "damaged");
+  same("checksum", u32(length - 4), crc32(bytes.subarray(0, length - 4)), "damaged");
+
+  const table = new Table(), kind = u16(10), omaha = kind === OMAHA, badugi = kind === BADUGI, hands = kind === HANDS;
+  const maxValue = u32(16), flags = u8(27);
+  Object.assign(table, { kind, minCards: u8(22), maxCards: u8(23), best: u8(24), copies: u8(25), jokers: u8(26), flags,
+    minBoard: u8(28), maxBoard: u8(29), deck: view.getBigUint64(32, true), bias: (8 - u8(24)) * 0x1111, ranks: [],
+    flushRanks: [], name: new TextDecoder("latin1").decode(bytes.subarray(40, 64)).replace(/\0+$/, "") });
+  range("greatest value", 0, 65534, maxValue);
+  range("cards of the best hand", badugi ? 4 : omaha ? 5 : 1, badugi ? 4 : 5, table.best);
+  range("most cards", omaha ? 2 : table.best, omaha ? 7 : badugi ? 5 : 9, table.maxCards);
+  range("fewest cards", omaha ? 2 : badugi ? 4 : 0, table.maxCards, table.minCards);
+  range("copies", 1, hands ? table.maxCards : 1, table.copies);
+  range("jokers", 0, hands ? table.maxCards : 0, table.jokers);
+  range("flags", badugi ? 1 : 0, omaha ? 0 : badugi ? 3 : 7, flags);
+  range("most cards on the board", omaha ? 3 : 0, omaha ? 5 : 0, table.maxBoard);
+  range("fewest cards on the board", omaha ? 3 : 0, table.maxBoard, table.minBoard);
+  same("reserved bytes", 0, u16(30));
+  const suits = [0, 13, 26, 39].map(shift => Number(table.deck >> BigInt(shift) & 8191n)).filter(ranks => ranks > 0);
+  if (table.deck >> 52n || suits.some(ranks => ranks !== suits[0])) reject("a deck of the same ranks in every suit", table.deck, FOREIGN);
+  const inDeck = suits.length * (suits[0] ?? 0).toString(2).replaceAll("0", "").length;
+  range("cards of the deck", badugi ? 52 : omaha ? table.maxCards + table.maxBoard : table.maxCards, 1000, inDeck * table.copies + table.jokers);
+  if (!/^[a-z0-9-]+$/.test(table.name)) reject("a name of a-z, 0-9 and -", JSON.stringify(table.name), FOREIGN);
+
+  const sections = {}, types = { 3: Uint32Array, 4: Int32Array, 6: Int32Array, 14: Uint32Array, 1: Uint8Array, 2: Uint8Array, 13: Uint8Array, 15: Uint8Array };
+  let end = 64 + 16 * u16(20), previous = -1;
+  range("the end of the directory", 64, length - 16, end);
+  for (let at = 64, stop = end; at < stop; at += 16) {
+    const [of, cards, row, column] = bytes.subarray(at, at + 4), offset = u32(at + 8), size = u32(at + 12);
+    const hash = of >= ROWS && of <= FLUSH_ROWS + 1, boards = of === BOARDS || of === LOW_BOARDS;
+    range("section kind", 1, hands ? 11 : 16, of);
+    range("cards of a section", boards ? 3 : 0, hash ? 9 : boards ? 5 : 0, cards);
+    range("sections in ascending order,", previous + 1, 65535, 256 * cards + of);
+    range("row bits", hash ? 1 : 0, hash ? 29 : 0, row);
+    range("column bits", 0, hash ? 29 - row : 0, column);
+    same("reserved bytes", 0, u32(at + 4));
+    same("offset of a section", aligned(end), offset);
+    const slots = Math.min(2 ** Math.floor(Math.log2(Math.max(size, 2))), 2 * 2 ** (row + column));
+    const right = { 3: 4 * (maxValue + 1), 4: 8 * (52 + table.jokers), 5: 16, 6: 32768, 7: 16384, 8: 2 * 2 ** row, 9: slots,
+      10: 2 * 2 ** row, 11: slots, 12: 182 * multisets(cards), 14: Math.max(4, size - size % 4), 15: 65536, 16: 182 * multisets(cards) }[of];
+    same("size of a section", right ?? size, size);
+    end = offset + size;
+    range("the end of a section", 0, length - 16, end);
+    const type = types[of] ?? Uint16Array;
+    const section = of === 5 ? null : new type(bytes.buffer, offset, size / type.BYTES_PER_ELEMENT);
+    const hashes = of < FLUSH_ROWS ? table.ranks : table.flushRanks;
+    if (hash && of % 2 === 0) hashes[cards] = { rows: section, row: 32 - row, column: 32 - row - column };
+    else if (hash) {
+      same("rows before values,", 256 * cards + of - 1, previous);
+      same("bits of the rows before,", u16(at - 14), u16(at + 2));
+      const one = of === VALUES && cards >= 4 && cards <= 7;
+      Object.assign(hashes[cards], { values: section, mask: size / 2 - 1, unit: one ? 0 : Math.max(0, Math.log2(size) - 17) });
+    } else if (boards) (sections[of] ??= [])[cards] = section;
+    else sections[of] = section;
+    previous = 256 * cards + of;
+  }
+  same("length", aligned(end) + 16, length);
+  if (table.ranks[6] && !table.ranks[6].values) Object.assign(table.ranks[6], { ...table.ranks[7], ...table.ranks[6] });
+
+  const needs = (good, what) => good || reject(what, "none", FOREIGN);
+  const scale = (categoriesKind, packedKind, low, aceFirst, boards) => {
+    needs(sections[categoriesKind]?.length && sections[packedKind], "sections of categories and packed values");
+    const categories = new TextDecoder().decode(sections[categoriesKind]).split("\n"), packed = sections[packedKind];
+    needs(categories.every(category => /^[a-z-]+$/.test(category)), "categories of letters and hyphens");
+    for (let i = 0; i < packed.length; i++)
+      needs((i === 0 ? packed[0] === 0 : packed[i] > packed[i - 1] && packed[i] >>> 16 & 15) && packed[i] >>> 20 <= categories.length
+        && !/[ef]/.test((packed[i] & 0xFFFFF).toString(16)), "ascending packed values of the ranks 1 to 13 and the categories");
+    return new Scale(categories, packed, low, aceFirst, boards);
+  };
+  table.rules = new TextDecoder().decode(sections[1] ?? []);
+  table.high = scale(CATEGORIES, PACKED, (flags & LOW) !== 0, (flags & ACE_FIRST) !== 0, sections[BOARDS]);
+  table.low = sections[LOW_CATEGORIES] || sections[LOW_PACKED] ? scale(LOW_CATEGORIES, LOW_PACKED, true, true, sections[LOW_BOARDS]) : null;
+  Object.assign(table, { flushes: sections[FLUSHES], suitKeys: sections[SUIT_KEYS], lows: sections[LOWS] });
+  for (let n = omaha ? 3 : table.minCards; n <= (omaha ? table.maxBoard : table.maxCards) && !badugi; n++) {
+    needs(table.ranks[n]?.values, `sections 8 and 9 of ${n} cards`);
+    if (omaha) needs(table.high.boards?.[n] && (!table.low || table.lows || table.low.boards?.[n]), `boards of ${n} cards`);
+  }
+  if (hands) {
+    needs(sections[CARD_KEYS] && table.ranks[table.best]?.values && !table.suitKeys === !table.flushes, "sections 4, 6 and 7, and 8 and 9 of the best cards");
+    table.keys = sections[CARD_KEYS].filter((_, i) => i % 2 === 1);
+    table.counters = sections[CARD_KEYS].filter((_, i) => i % 2 === 0).map(low => low & 0xFFFF); // without cards and factors
+  } else needs(table.flushes && (badugi || table.suitKeys), "sections 6 and 7");
+  return table;
+}
+
+function crc32(bytes) {
+  const table = Uint32Array.from({ length: 256 }, (_, n) => {
+    for (let i = 0; i < 8; i++) n = n & 1 ? n >>> 1 ^ 0xEDB88320 : n >>> 1;
+    return n;
+  });
+  let crc = -1;
+  for (let i = 0; i < bytes.length; i++) crc = table[(crc ^ bytes[i]) & 255] ^ crc >>> 8;
+  return ~crc >>> 0;
+}
+
+// ---- The command: node yaku.mjs TABLE < hands.txt, with the columns, messages and exit status of `yaku eval --format tsv` ----
+
+async function command(file) {
+  const table = await open(file), decoder = new TextDecoder(), out = [];
+  let line = 0, rest = "", status = 0;
+  const names = cards => cards.map(cardName).join(" ");
+  const half = (of, { cards, board }) => {
+    const value = table.evaluate(cards, board, of), packed = `0x${of.packed(value).toString(16).toUpperCase().padStart(6, "0")}`;
+    return [value, ...(of === table.high ? [of.category(value)] : []), packed, names(table.bestCards(cards, board, of))];
+  };
+  const flush = () => { process.stdout.write(out.splice(0).join("")); };
+  const answer = text => {
+    line++;
+    if (/^[ \t\v\f\r\u3000]*#/.test(text)) return; // a comment
+    try {
+      if (text.length > 1000) throw new CardError("too long: expected at most 1000 characters", 1001);
+      const hand = table.parse(text), shown = table.kind === OMAHA ? `${names(hand.cards)} | ${names(hand.board)}` : names(hand.cards);
+      out.push([shown, ...half(table.high, hand), ...(table.low ? half(table.low, hand) : []), line].join("\t") + "\n");
+    } catch (e) {
+      if (!(e instanceof CardError)) throw e;
+      flush();
+      process.stderr.write(`line ${line}, column ${e.column}: ${e.message}\n`);
+      status = 1;
+    }
+  };
+  out.push(`hand\tvalue\tcategory\tpacked\tbest${table.low ? "\tlow\tlow-packed\tlow-best" : ""}\tline\n`);
+  for await (const bytes of process.stdin) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
+    rest = lines.pop().slice(0, 1002);
+    for (const text of lines) answer(text.replace(/\r$/, ""));
+    flush();
+  }
+  rest += decoder.decode();
+  if (rest !== "") answer(rest.replace(/\r$/, ""));
+  flush();
+  return status;
+}
+
+if (typeof process !== "undefined" && process.argv?.[1]) {
+  const { pathToFileURL } = await import("node:url"), { realpathSync } = await import("node:fs");
+  if (pathToFileURL(realpathSync(process.argv[1])).href === import.meta.url) {
+    if (process.argv.length !== 3) {
+      process.stderr.write("usage: node yaku.mjs TABLE < hands.txt\n");
+      process.exitCode = 2;
+    } else {
+      process.exitCode = await command(process.argv[2]).catch(e => {
+        process.stderr.write(`yaku: ${e.message}\n`);
+        return 2;
+      });
+    }
+  }
+}
