@@ -280,7 +280,7 @@ public final class EquityDeal {
    */
   public EquityResult run() {
     Spot spot = spot();
-    Progress reported = (done, all) -> progress.test(new EquityProgress(done, all));
+    Progress reported = (done, all, error) -> progress.test(new EquityProgress(done, all, error));
     return new EquityResult(spot, effort.spend(spot, threads, reported, seed));
   }
 

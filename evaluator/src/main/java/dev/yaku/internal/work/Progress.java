@@ -8,6 +8,7 @@ public interface Progress {
    *
    * @param done the finished pieces of work; when sampling, trials
    * @param all the pieces of work in all; 0 if unknown
+   * @param error when sampling, the greatest standard error of a share so far; else NaN
    */
-  boolean goesOn(long done, long all);
+  boolean goesOn(long done, long all, double error);
 }

@@ -89,7 +89,7 @@ public final class Workers {
         sum = new Tally(spot);
         return new Outcome(sum, false, true, errors);
       }
-      progress.goesOn(1, 1);
+      progress.goesOn(1, 1, Double.NaN);
       return new Outcome(sum, false, false, null);
     }
     int[] order = shuffled(blocks);
@@ -128,10 +128,7 @@ public final class Workers {
     long to = FIRST_ROUND;
     while (true) {
       run(from, to, Sampler.BLOCK, 0, (block, t) -> sampler.sample(block, Sampler.BLOCK, t));
-      double ratio = 0;
-      for (int i = 0; i < spot.players(); i++) {
-        ratio = Math.max(ratio, sum.standardError(i) / error);
-      }
+      double ratio = error() / error;
       if (stopped || stop.isRequested() || ratio <= 1) {
         return new Outcome(sum, true, ratio > 1, null);
       }
@@ -139,6 +136,15 @@ public final class Workers {
       // the ratio is an estimate, too
       to += (long) Math.ceil(to * Math.min(1, 1.02 * ratio * ratio - 1));
     }
+  }
+
+  /** The greatest standard error of a sampled share so far. */
+  private double error() {
+    double error = 0;
+    for (int i = 0; i < spot.players(); i++) {
+      error = Math.max(error, sum.standardError(i));
+    }
+    return error;
   }
 
   /** Samples for a time. */
@@ -240,7 +246,7 @@ public final class Workers {
       long done = all > 0 ? Math.min(added * unit, all) : added * unit;
       notifyAll();
       ended = true; // also if this throws
-      ended = !progress.goesOn(done, all);
+      ended = !progress.goesOn(done, all, errors == null ? error() : Double.NaN);
       if (ended) {
         stop.request();
       }

@@ -56,7 +56,7 @@ class WorkersTest {
     Workers workers =
         workers(
             threads,
-            (done, all) -> {
+            (done, all, error) -> {
               if (!thrown[0]) {
                 thrown[0] = true;
                 throw fault;
@@ -78,7 +78,7 @@ class WorkersTest {
           }
           endless(tally);
         };
-    Workers workers = workers(threads, (done, all) -> true);
+    Workers workers = workers(threads, (done, all, error) -> true);
     assertSame(fault, assertThrows(Error.class, () -> workers.sample(sampler, FOREVER)));
   }
 
@@ -97,7 +97,7 @@ class WorkersTest {
                 super.start();
               }
             };
-    Workers workers = new Workers(spot(), 9, (done, all) -> true, stop, factory);
+    Workers workers = new Workers(spot(), 9, (done, all, error) -> true, stop, factory);
     Sampler sampler = (block, trials, tally) -> endless(tally);
     assertSame(fault, assertThrows(Error.class, () -> workers.sample(sampler, FOREVER)));
     assertEquals(5, made[0]);
@@ -112,7 +112,7 @@ class WorkersTest {
           begun.countDown();
           endless(tally);
         };
-    Workers workers = workers(threads, (done, all) -> true);
+    Workers workers = workers(threads, (done, all, error) -> true);
     boolean[] kept = {false};
     Workers.Outcome[] found = new Workers.Outcome[1];
     Thread running =
@@ -150,7 +150,7 @@ class WorkersTest {
             endless(tally);
           }
         };
-    Workers workers = workers(1, (done, all) -> true);
+    Workers workers = workers(1, (done, all, error) -> true);
     Thread.currentThread().interrupt();
     Workers.Outcome found = workers.count(counting);
     assertTrue(Thread.interrupted());

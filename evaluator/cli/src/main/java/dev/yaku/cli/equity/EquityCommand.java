@@ -215,7 +215,8 @@ public final class EquityCommand implements Callable<Integer> {
 
   private EquityResult run(EquityDeal deal, Interruption interruption) {
     double limit = effort.time == null ? 0 : effort.time.toNanos() / 1e9;
-    ProgressLine line = program.terminal() ? new ProgressLine(program.err(), limit) : null;
+    double error = effort.error == null ? 0 : effort.error;
+    ProgressLine line = program.terminal() ? new ProgressLine(program.err(), limit, error) : null;
     deal.onProgress(
         progress -> {
           if (line != null) {
@@ -240,7 +241,7 @@ public final class EquityCommand implements Callable<Integer> {
       case JSON -> text.appendObject(number, read, result, split);
     }
     program.out().append(answer);
-    if (svg != null) {
+    if (svg != null && result.hasShares()) {
       FileFault.writePicture(svg, HandMatrixSvg.of(matrix(read, result)));
     }
   }
@@ -251,7 +252,7 @@ public final class EquityCommand implements Callable<Integer> {
       isFirst = false;
     }
     text.appendTable(read, result, split, language.isJapanese());
-    if (matrix) {
+    if (matrix && result.hasShares()) {
       answer.append('\n').append(HandMatrixText.of(matrix(read, result), program.colours()));
     }
   }

@@ -54,7 +54,8 @@ final class EquityText {
     row.value("win", count(result, result.win(player)));
     row.value("tie", count(result, result.tie(player)));
     row.value("lose", count(result, result.lose(player)));
-    row.value("share", format(SHARE, result.share(player))).value("error", error(result, player));
+    double share = result.hasShares() ? result.share(player) : Double.NaN;
+    row.value("share", format(SHARE, share)).value("error", error(result, player));
     row.column(result.isExact()).column(result.deals());
     if (split) {
       row.value("lowWin", count(result, result.lowWin(player)));
@@ -66,7 +67,7 @@ final class EquityText {
 
   /** A table with a bar for each player. */
   void appendTable(EquitySpot spot, EquityResult result, boolean split, boolean japanese) {
-    if (Double.isNaN(result.share(0))) {
+    if (!result.hasShares()) {
       String deals = format("%,d", result.deals());
       to.append(japanese ? "途中で停止：" : "Stopped after ").append(deals);
       to.append(japanese ? "通り。結果なし\n" : " deals: too few for shares\n");
@@ -126,7 +127,10 @@ final class EquityText {
   }
 
   private static String error(EquityResult result, int player) {
-    return result.isExact() ? "0" : format(SHARE, result.standardError(player));
+    if (result.isExact()) {
+      return "0";
+    }
+    return format(SHARE, result.hasShares() ? result.standardError(player) : Double.NaN);
   }
 
   private static String format(String format, Object value) {

@@ -1,17 +1,60 @@
 package dev.yaku.cli.equity;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.equity.Equity;
+import dev.yaku.equity.EquityDeal;
 import dev.yaku.equity.EquityProgress;
+import dev.yaku.equity.EquityResult;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ProgressLineTest {
+  private static String text(long done, long all, double error, double... figures) {
+    ProgressLine line = new ProgressLine(null, figures[1], figures[2]);
+    return line.text(new EquityProgress(done, all, error), figures[0]);
+  }
+
   @Test
-  void text_saysHowFarAndHowLong() {
-    assertEquals("42 %, 6 s to go", ProgressLine.text(new EquityProgress(42, 100), 4.2, 0));
-    assertEquals("1 %, 3 min 18 s to go", ProgressLine.text(new EquityProgress(1, 100), 2, 0));
-    assertEquals("30 %, 7 s to go", ProgressLine.text(new EquityProgress(65_536, 0), 3, 10));
-    assertEquals("100 %, 0 s to go", ProgressLine.text(new EquityProgress(65_536, 0), 11, 10));
-    assertEquals("65,536 deals", ProgressLine.text(new EquityProgress(65_536, 0), 3, 0));
+  void text_saysHowFar_howAccurate_andHowLong() {
+    assertEquals("42 %, 6 s to go", text(42, 100, Double.NaN, 4.2, 0, 0));
+    assertEquals("1 %, 3 min 18 s to go", text(1, 100, Double.NaN, 2, 0, 0));
+    assertEquals("50 %, ± 0.30 %, 2 s to go", text(65_536, 131_072, 0.0015, 2, 0, 0));
+    assertEquals("30 %, ± 0.20 %, 7 s to go", text(65_536, 0, 0.001, 3, 10, 0));
+    assertEquals("100 %, ± 0.20 %, 0 s to go", text(65_536, 0, 0.001, 11, 10, 0));
+    assertEquals("25 %, ± 0.20 %, 9 s to go", text(65_536, 0, 0.001, 3, 0, 0.0005));
+    assertEquals("0 %", text(1, 0, Double.POSITIVE_INFINITY, 3, 0, 0.0005));
+  }
+
+  @Test
+  void resultWithoutShares_isWritten() {
+    EquityDeal deal = Equity.of("standard").deal().player("TT+,AQ+").player("QQ+,AK").player("TT");
+    EquityResult result = deal.exact().onProgress(progress -> false).run();
+    EquitySpot spot = new EquitySpot(deal, List.of("TT+,AQ+", "QQ+,AK", "TT"), "");
+    StringBuilder to = new StringBuilder();
+    EquityText text = new EquityText(to);
+    text.appendTable(spot, result, false, false);
+    assertTrue(to.toString().matches("Stopped after [0-9,]+ deals: too few for shares\\n"), "" + to);
+    to.setLength(0);
+    text.appendRows(1, spot, result, false);
+    assertTrue(to.toString().contains("\tnan\tnan\tfalse\t"), to.toString());
+    to.setLength(0);
+    text.appendObject(1, spot, result, false);
+    assertTrue(to.toString().contains(",\"share\":null,\"error\":null}"), to.toString());
+  }
+
+  @Test
+  void progress_ofASample_hasItsError() {
+    EquityDeal deal = Equity.of("standard").deal().player("AA").player("KK").sample(65_536);
+    double[] error = {0};
+    EquityResult result =
+        deal.onProgress(
+                progress -> {
+                  error[0] = progress.error();
+                  return true;
+                })
+            .run();
+    assertEquals(Math.max(result.standardError(0), result.standardError(1)), error[0]);
   }
 }
