@@ -2,6 +2,7 @@ package dev.yaku;
 
 import dev.yaku.internal.cards.CardName;
 import dev.yaku.internal.cards.CardReader;
+import java.util.Objects;
 
 /**
  * Cards are ints: {@code 13 * suit + rank}, and jokers from 52 up.
@@ -122,7 +123,7 @@ public final class Card {
   /** Cards as text, in their order: {@code "As Td Jo"}. */
   public static String toString(int... cards) {
     StringBuilder text = new StringBuilder();
-    for (int card : cards) {
+    for (int card : Objects.requireNonNull(cards, "cards")) {
       text.append(text.isEmpty() ? "" : " ").append(toString(card));
     }
     return text.toString();

@@ -38,7 +38,8 @@ public record EvaluatedHand(int[] cards, int[] board, HandResult high, Optional<
 
   /** A hand of a game without a board. */
   public static EvaluatedHand of(int[] cards, HandResult result) {
-    return new EvaluatedHand(cards, NO_BOARD, result, Optional.empty());
+    return new EvaluatedHand(
+        cards, NO_BOARD, Objects.requireNonNull(result, "result"), Optional.empty());
   }
 
   /**

@@ -22,7 +22,7 @@
  *
  * <table class="striped">
  * <caption>Classes by need</caption>
- * <thead><tr><th>need<th>class
+ * <thead><tr><th>need<th>class</thead>
  * <tbody>
  * <tr><td>hands of cards: hold'em, draw, lowball, short deck, jokers<td>{@link
  *     dev.yaku.HandEvaluator}

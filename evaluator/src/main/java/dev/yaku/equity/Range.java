@@ -9,6 +9,7 @@ import dev.yaku.internal.ranges.RangeReader;
 import dev.yaku.internal.ranges.RangeWriter;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -117,7 +118,7 @@ public final class Range {
   public static Range parse(CharSequence text, long deck) {
     HoleSets.checkDeck(deck);
     try {
-      RangeReader.Items items = new RangeReader(text, deck).read();
+      RangeReader.Items items = new RangeReader(Objects.requireNonNull(text, "text"), deck).read();
       List<Overlap> overlaps = items.overlaps().stream().map(Overlap::of).toList();
       return new Range(deck, items.weights(), overlaps, items.notes());
     } catch (RangeFault fault) {

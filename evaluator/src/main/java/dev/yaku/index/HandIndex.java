@@ -3,6 +3,7 @@ package dev.yaku.index;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * Numbers deals from 0 without gaps, so that deals which differ only in suits have the same number.
@@ -77,7 +78,7 @@ public final class HandIndex {
    */
   public static HandIndex ofDeck(long deck, int... rounds) {
     int total = 0;
-    for (int cards : rounds) {
+    for (int cards : Objects.requireNonNull(rounds, "rounds")) {
       if (cards < 1 || cards > MAX_CARDS) {
         throw new IllegalArgumentException(
             "rounds of " + Arrays.toString(rounds) + " cards: expected 1 to " + MAX_CARDS);

@@ -4,6 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.HandEvaluator;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Cards as a struct of suit and rank, and the result as a number from 0 to 8: the coding of a
@@ -103,7 +104,7 @@ public final class CardStruct {
    *     index
    */
   public static int[] suits(int... cards) {
-    return Codes.convertAll(cards, CardStruct::suit);
+    return Codes.convertAll(Objects.requireNonNull(cards, "cards"), CardStruct::suit);
   }
 
   private static int suit(int card, int index) {
@@ -127,7 +128,7 @@ public final class CardStruct {
    *     index
    */
   public static int[] ranks(int... cards) {
-    return Codes.convertAll(cards, CardStruct::rank);
+    return Codes.convertAll(Objects.requireNonNull(cards, "cards"), CardStruct::rank);
   }
 
   private static int rank(int card, int index) {

@@ -2,6 +2,7 @@ package dev.yaku.interop;
 
 import dev.yaku.Card;
 import dev.yaku.Category;
+import java.util.Objects;
 
 /** Exceptions for codes and cards that are not in a coding. */
 final class Rejection {
@@ -27,6 +28,8 @@ final class Rejection {
   }
 
   static void checkLengths(int[] a, String nameOfA, int[] b, String nameOfB) {
+    Objects.requireNonNull(a, nameOfA);
+    Objects.requireNonNull(b, nameOfB);
     if (a.length != b.length) {
       throw new IllegalArgumentException(
           a.length + " " + nameOfA + ", but " + b.length + " " + nameOfB);

@@ -3,6 +3,7 @@ package dev.yaku.interop;
 import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.HandEvaluator;
+import java.util.Objects;
 
 /**
  * Cards as two arrays, one of numbers and one of suits, and the result as a number from -1 to 7:
@@ -92,7 +93,7 @@ public final class Spreadsheet {
    *     index
    */
   public static int[] numbers(int... cards) {
-    return Codes.convertAll(cards, Spreadsheet::number);
+    return Codes.convertAll(Objects.requireNonNull(cards, "cards"), Spreadsheet::number);
   }
 
   private static int number(int card, int index) {
@@ -117,7 +118,7 @@ public final class Spreadsheet {
    *     index
    */
   public static int[] suits(int... cards) {
-    return Codes.convertAll(cards, Spreadsheet::suit);
+    return Codes.convertAll(Objects.requireNonNull(cards, "cards"), Spreadsheet::suit);
   }
 
   private static int suit(int card, int index) {

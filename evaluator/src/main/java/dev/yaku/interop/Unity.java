@@ -5,6 +5,7 @@ import dev.yaku.Category;
 import dev.yaku.HandEvaluator;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Cards as {@code 13 * mark + number}, and the result as a name: the coding of a video poker game
@@ -99,7 +100,7 @@ public final class Unity {
    *     index
    */
   public static int[] codes(int... cards) {
-    return Codes.convertAll(cards, Unity::code);
+    return Codes.convertAll(Objects.requireNonNull(cards, "cards"), Unity::code);
   }
 
   private static int code(int card, int index) {

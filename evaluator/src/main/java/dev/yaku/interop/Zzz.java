@@ -1,6 +1,7 @@
 package dev.yaku.interop;
 
 import dev.yaku.Card;
+import java.util.Objects;
 
 /**
  * The card codes of the two "zzz" articles on judging poker hands.
@@ -93,7 +94,7 @@ public final class Zzz {
    * @throws IllegalArgumentException if one is not a card; the message names it and its index
    */
   public static int[] codes(int... cards) {
-    return Codes.convertAll(cards, Zzz::code);
+    return Codes.convertAll(Objects.requireNonNull(cards, "cards"), Zzz::code);
   }
 
   private static int code(int card, int index) {

@@ -3,6 +3,7 @@ package dev.yaku.strength;
 import dev.yaku.internal.strength.SpotCheck;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * The measure that a strength file holds for each class: one or several numbers from 0 to 1.
@@ -129,7 +130,7 @@ public record Measure(Kind kind, int values) {
   public void checkRounds(int... rounds) {
     boolean spread = kind != Kind.POTENTIAL && kind != Kind.OCHS;
     int most = kind == Kind.POTENTIAL ? SpotCheck.MOST_BOARD - 1 : SpotCheck.MOST_BOARD;
-    int board = Arrays.stream(rounds).sum() - 2;
+    int board = Arrays.stream(Objects.requireNonNull(rounds, "rounds")).sum() - 2;
     boolean fits = board == 0 ? spread : board >= 3 && board <= most;
     if (rounds.length == 0 || rounds[0] != 2 || !fits) {
       String text = Arrays.toString(rounds);

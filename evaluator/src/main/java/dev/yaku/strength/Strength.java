@@ -59,8 +59,8 @@ public final class Strength {
    * @throws IllegalArgumentException if there is no such rule set, or it is not for high hands of
    *     natural cards, five of seven
    */
-  public static Strength of(String rules) {
-    return of(HandEvaluator.of(rules));
+  public static Strength of(String name) {
+    return of(HandEvaluator.of(name));
   }
 
   /**

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 
 /** The pay tables that come with the library. */
 final class Machines {
@@ -38,7 +39,7 @@ final class Machines {
    * @throws IllegalArgumentException if there is no such machine
    */
   static PayTable payTable(String name) {
-    if (!NAMES.contains(name)) {
+    if (!NAMES.contains(Objects.requireNonNull(name, "name"))) {
       String hint = NearWord.hint(name, NAMES);
       throw new IllegalArgumentException(
           "no machine \""

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The pay table of a machine, as text:
@@ -70,7 +71,7 @@ public final class PayTable {
    * @throws PayTableException if the text is not a valid pay table
    */
   public static PayTable parse(String text) {
-    return new PayTableReader().read(text);
+    return new PayTableReader().read(Objects.requireNonNull(text, "text"));
   }
 
   /** The title, which is the name of the machine for people. */
@@ -132,7 +133,7 @@ public final class PayTable {
   }
 
   private Entry find(String name) {
-    PayClass payClass = PayClassReader.parse(name);
+    PayClass payClass = PayClassReader.parse(Objects.requireNonNull(name, "name"));
     for (Entry entry : entries) {
       if (entry.payClass().equals(payClass)) {
         return entry;

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A video poker machine, solved exactly: its return with best play, how often each class of hands
@@ -92,7 +93,7 @@ public final class VideoPoker {
    * @throws IllegalArgumentException as {@link #of(HandEvaluator, PayTable)}
    */
   public static VideoPoker open(Path file) throws IOException {
-    PayTable table = PayTable.parse(Files.readString(file));
+    PayTable table = PayTable.parse(Files.readString(Objects.requireNonNull(file, "file")));
     String rules = table.rules();
     return rules.endsWith(".yaku")
         ? of(HandEvaluator.open(file.resolveSibling(rules)), table)

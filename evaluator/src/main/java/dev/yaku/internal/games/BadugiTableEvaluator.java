@@ -11,6 +11,7 @@ import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 import java.util.Arrays;
+import java.util.Objects;
 
 /** Evaluates badugi hands by a table of rank sets. */
 public record BadugiTableEvaluator(
@@ -89,11 +90,11 @@ public record BadugiTableEvaluator(
   }
 
   @Override
-  public int evaluateCards(int... list) {
-    if (limits.isWrong(list)) {
-      throw limits.rejection(list);
+  public int evaluateCards(int... cards) {
+    if (limits.isWrong(Objects.requireNonNull(cards, "cards"))) {
+      throw limits.rejection(cards);
     }
-    return evaluate(Hand.of(list));
+    return evaluate(Hand.of(cards));
   }
 
   @Override
