@@ -30,7 +30,7 @@ class CliRoomsTest {
     ALLOWED.put("text", Set.of());
     ALLOWED.put("options", Set.of("io"));
     ALLOWED.put("hands", Set.of("io", "options", "text"));
-    ALLOWED.put("equity", Set.of("io", "options"));
+    ALLOWED.put("equity", Set.of("io", "options", "text"));
     ALLOWED.put("videopoker", Set.of("io", "options", "text"));
     ALLOWED.put("play", Set.of("io", "options", "text", "videopoker"));
     ALLOWED.put("strength", Set.of("io", "options", "text"));

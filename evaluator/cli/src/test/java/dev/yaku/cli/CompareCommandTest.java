@@ -3,11 +3,45 @@ package dev.yaku.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class CompareCommandTest {
+  @Test
+  void rows_haveTheColumnsOfEval_andTheShare() {
+    String[] hands = {"As Ah Kd Kc Qs", "as Ad Ks Kh Qd", "2c 3c"};
+    Run tsv = Run.of("compare", "--format", "tsv", hands[0], hands[1], hands[2]);
+    String eval = Run.of("eval", "--format", "tsv", hands[0], hands[1], hands[2]).out();
+    String expected =
+        eval.replace("\tline", "\tshare\tline")
+            .replace("\t1\n", "\t0.5\t1\n")
+            .replace("\t2\n", "\t0.5\t2\n")
+            .replace("\t3\n", "\t0.0\t3\n");
+    assertEquals(new Run(0, expected, ""), tsv);
+    Run json = Run.of("compare", "--format", "json", hands[0], hands[1]);
+    String objects = Run.of("eval", "--format", "json", hands[0], hands[1]).out();
+    assertEquals(objects.replace(",\"line\"", ",\"share\":0.5,\"line\""), json.out());
+  }
+
+  @Test
+  void rows_ofASplitPot_haveBothHalves() {
+    String board = " | 4d 6h 8s Qd Ts";
+    Run run =
+        Run.of(
+            "compare",
+            "--rules=omaha-hi-lo",
+            "--format=tsv",
+            "As 2h Kd Kc" + board,
+            "Qs Qh Js 9d" + board);
+    List<String> rows = run.out().lines().toList();
+    assertEquals(
+        "hand\tvalue\tcategory\tpacked\tbest\tlow\tlow-packed\tlow-best\tshare\tline", rows.get(0));
+    assertTrue(rows.get(1).endsWith("\t8s 6h 4d 2h As\t0.5\t1"), run.out());
+    assertTrue(rows.get(2).endsWith("\t0\t0x000000\t\t0.5\t2"), run.out());
+  }
+
   @Test
   void compare_describesHandsAndNamesTheKicker() {
     Run run = Run.of("compare", "As Ah Kd Kc Js", "As Ah Kd Kc 2s 2d Qs");

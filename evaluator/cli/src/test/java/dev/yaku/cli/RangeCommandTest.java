@@ -19,6 +19,27 @@ import org.w3c.dom.Document;
 
 class RangeCommandTest {
   @Test
+  void rows_areTheHandsWithTheirWeights() {
+    Run tsv = Run.of("range", "--format", "tsv", "--dead", "As", "AA:0.5", "KsKh");
+    assertEquals(
+        new Run(
+            0,
+            """
+            hand\tweight\tline
+            Ah Ad\t0.5\t1
+            Ah Ac\t0.5\t1
+            Ad Ac\t0.5\t1
+            Ks Kh\t1.0\t2
+            """,
+            ""),
+        tsv);
+    assertEquals(
+        "{\"hand\":\"Ks Kh\",\"weight\":1.0,\"line\":1}\n",
+        Run.of("range", "--format", "json", "KsKh").out());
+    assertEquals(1327, Run.of("range", "--format", "tsv", "random").out().lines().count());
+  }
+
+  @Test
   void range_percentage_isDrawn() {
     assertEquals(
         new Run(

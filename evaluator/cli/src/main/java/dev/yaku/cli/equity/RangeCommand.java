@@ -6,7 +6,12 @@ import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
+import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.options.Rows;
 import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.text.CardOrder;
+import dev.yaku.equity.HoleIndex;
 import dev.yaku.equity.Range;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -44,6 +49,12 @@ import picocli.CommandLine.Spec;
       "  random  *  !AA           every hand; every hand; without aces",
       "  [0.5](QQ+, AK)  AK:0.5   weights; \"@50%%\" and [50]QQ+[/50] are accepted, too",
       "",
+      "Formats:",
+      "  text  for people",
+      "  tsv   a header line, then a row for each hand of the range: hand, weight, line (the"
+          + " number of the input line, or of the argument)",
+      "  json  one object per line, with the columns of tsv",
+      "",
       "Examples:",
       "  yaku range \"15%%\"",
       "  yaku range --svg open.svg \"22+, A2s+, KTs+, QJs, ATo+, KJo+:0.5\"",
@@ -67,6 +78,8 @@ public final class RangeCommand implements Callable<Integer> {
       description = "Also writes the grid of one range into a file, as a picture.")
   private Path svg;
 
+  @Mixin private FormatOption output = new FormatOption();
+
   @Parameters(
       paramLabel = "RANGE",
       description =
@@ -88,7 +101,8 @@ public final class RangeCommand implements Callable<Integer> {
     }
     deck = ruleSet.handEvaluator("range").ruleSet().deck() & Hand.DECK;
     deadCards = deadCards();
-    return new Batch(program, program.out(), "range", this::draw).run(ranges, from);
+    program.out().write(Rows.header(output.format(), "hand", "weight", "line"));
+    return new Batch(program, program.out(), "range", this::answer).run(ranges, from);
   }
 
   private long deadCards() {
@@ -100,17 +114,37 @@ public final class RangeCommand implements Callable<Integer> {
     }
   }
 
-  private void draw(CharSequence item, long number) throws IOException {
+  private void answer(CharSequence item, long number) throws IOException {
     String text = item.toString();
     Range range = Range.parse(text, deck);
     HandMatrix matrix = HandMatrix.of(text.strip(), range.requireWithout(deadCards));
+    if (output.format() == Format.TEXT) {
+      draw(range, matrix);
+    } else {
+      writeRows(range.requireWithout(deadCards), number);
+    }
+    if (svg != null) {
+      FileFault.writePicture(svg, HandMatrixSvg.of(matrix));
+    }
+  }
+
+  private void writeRows(Range range, long line) throws IOException {
+    Rows row = new Rows(output.format());
+    double[] weights = range.weights();
+    for (int hole = HoleIndex.SIZE - 1; hole >= 0; hole--) {
+      double weight = weights[hole];
+      if (weight > 0) {
+        row.text("hand", CardOrder.byRank(HoleIndex.hand(hole))).value("weight", weight);
+        program.out().write(row.value("line", line).end());
+      }
+    }
+  }
+
+  private void draw(Range range, HandMatrix matrix) throws IOException {
     program.out().append(isFirst ? "" : "\n").append(HandMatrixText.of(matrix, program.colours()));
     isFirst = false;
     for (String note : range.notes()) {
       program.out().append("Note: ").append(note).append('\n');
-    }
-    if (svg != null) {
-      FileFault.writePicture(svg, HandMatrixSvg.of(matrix));
     }
   }
 }

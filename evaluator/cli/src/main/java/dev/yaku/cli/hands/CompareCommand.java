@@ -6,8 +6,13 @@ import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.HandResult;
+import dev.yaku.Showdown;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
+import dev.yaku.cli.options.Rows;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.text.HandText;
 import java.io.IOException;
@@ -28,11 +33,17 @@ import picocli.CommandLine.ParentCommand;
       "Tells which hand wins, and why.",
       "",
       "In Omaha a hand is the hole cards, a bar and the board; all hands share one board. If the"
-          + " pot is split, the winner of each half and each hand's share of the pot are printed. In"
-          + " Omaha and badugi no card may be in two hands; in other games it may, since the hands"
-          + " may share a board."
+          + " pot is split, the winner of each half and each hand's share of the pot are printed."
+          + " In Omaha and badugi no card may be in two hands; in other games it may, since the"
+          + " hands may share a board."
     },
     footer = {
+      "",
+      "Formats:",
+      "  text  for people",
+      "  tsv   a header line, then a row for each hand: the columns of eval, and before line the"
+          + " hand's share of the pot",
+      "  json  one object per line, with the columns of tsv and a description",
       "",
       "Examples:",
       "  yaku compare \"As Ah Kd Kc Qs\" \"As Ah Kd Kc Js\"",
@@ -45,6 +56,7 @@ public final class CompareCommand implements Callable<Integer> {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private Language language = new Language();
+  @Mixin private FormatOption output = new FormatOption();
 
   @Parameters(arity = "2..*", paramLabel = "HAND", description = "Hands, each in quotes.")
   private List<String> hands;
@@ -54,6 +66,10 @@ public final class CompareCommand implements Callable<Integer> {
     List<EvaluatedHand> judged = judge();
     if (judged.size() < hands.size()) {
       return 1;
+    }
+    if (output.format() != Format.TEXT) {
+      writeRows(judged);
+      return 0;
     }
     ShowdownWords words = ShowdownWords.of(language.locale());
     HandText text = new HandText(program.colours(), language.locale());
@@ -67,6 +83,22 @@ public final class CompareCommand implements Callable<Integer> {
     }
     program.out().append(answer).flush();
     return 0;
+  }
+
+  private void writeRows(List<EvaluatedHand> judged) throws IOException {
+    boolean split = judged.get(0).low().isPresent();
+    int[] high = judged.stream().mapToInt(hand -> hand.high().value()).toArray();
+    int[] low =
+        judged.stream().mapToInt(hand -> hand.low().map(HandResult::value).orElse(0)).toArray();
+    Showdown showdown = Showdown.ofHalves(high, low);
+    Format format = output.format();
+    program.out().write(Rows.header(format, HandRow.columns(split, "share", "line")));
+    Rows row = new Rows(format);
+    for (int i = 0; i < high.length; i++) {
+      HandRow.add(row, judged.get(i), language.locale()).value("share", showdown.share(i));
+      program.out().write(row.value("line", i + 1).end());
+    }
+    program.out().flush();
   }
 
   /** The valid hands; reports the others. */

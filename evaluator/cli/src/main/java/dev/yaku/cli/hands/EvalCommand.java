@@ -4,7 +4,6 @@ import dev.yaku.Card;
 import dev.yaku.CardFormatException;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
-import dev.yaku.HandResult;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
@@ -45,8 +44,8 @@ import picocli.CommandLine.ParentCommand;
       "  json  one object per line, with the columns of tsv and a description",
       "",
       "If the pot is split, value, category, packed and best are those of the high hand; tsv adds"
-          + " the columns low, low-packed and low-best before line, and json low, lowPacked, lowBest"
-          + " and lowDescription. If low is 0, the hand does not qualify for low.",
+          + " the columns low, low-packed and low-best before line, and json low, lowPacked,"
+          + " lowBest and lowDescription. If low is 0, the hand does not qualify for low.",
       "",
       "line is the number of the input line, or of the argument, so that rows can be joined with"
           + " the input.",
@@ -116,7 +115,8 @@ public final class EvalCommand implements Callable<Integer> {
   private void write(CharSequence hand, long number) throws IOException {
     EvaluatedHand judged = evaluator.judge(hand);
     if (output.format() == Format.JSON) {
-      program.out().write(object(judged, number));
+      HandRow.add(rows, judged, language.locale()).value("line", number);
+      program.out().write(rows.end());
     } else {
       row.setLength(0);
       text.append(row, "", judged);
@@ -130,20 +130,5 @@ public final class EvalCommand implements Callable<Integer> {
     } catch (CardFormatException e) {
       return false;
     }
-  }
-
-  private String object(EvaluatedHand hand, long line) {
-    HandResult high = hand.high();
-    rows.text("hand", hand.text()).value("value", high.value());
-    rows.text("category", high.category().text()).text("packed", TsvRows.packed(high));
-    rows.text("best", Card.toString(high.best()));
-    rows.text("description", high.describe(language.locale()));
-    if (hand.low().isPresent()) {
-      HandResult low = hand.low().get();
-      rows.value("low", low.value()).text("lowPacked", TsvRows.packed(low));
-      rows.text("lowBest", Card.toString(low.best()));
-      rows.text("lowDescription", low.describe(language.locale()));
-    }
-    return rows.value("line", line).end();
   }
 }

@@ -5,6 +5,8 @@ import dev.yaku.Category;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
 import dev.yaku.HandResult;
+import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.Rows;
 import java.io.Flushable;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -67,8 +69,7 @@ final class TsvRows implements Flushable {
   }
 
   void appendHeader() {
-    append(bytes("hand\tvalue\tcategory\tpacked\tbest"));
-    append(bytes(isSplit ? "\tlow\tlow-packed\tlow-best\tline\n" : "\tline\n"));
+    append(bytes(Rows.header(Format.TSV, HandRow.columns(isSplit, "line"))));
   }
 
   /**
