@@ -42,8 +42,8 @@ class RoomsTest {
     ALLOWED.put(INTERNAL + "load", rooms("table", "cards", "hand", "games"));
     ALLOWED.put(FACE, rooms("deal", "cards", "rules", "hand", "games", "enumerate", "load"));
     ALLOWED.put("dev.yaku.interop", Set.of());
-    ALLOWED.put(INTERNAL + "ranks", Set.of());
-    ALLOWED.put(INTERNAL + "holes", rooms("ranks"));
+    ALLOWED.put(INTERNAL + "ranks", rooms("rules"));
+    ALLOWED.put(INTERNAL + "holes", rooms("rules", "ranks"));
     ALLOWED.put(INTERNAL + "ranges", rooms("holes"));
     ALLOWED.put(INTERNAL + "spot", rooms("holes"));
     ALLOWED.put(INTERNAL + "counting", rooms("ranks", "holes", "spot"));

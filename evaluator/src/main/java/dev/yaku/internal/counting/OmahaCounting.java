@@ -41,7 +41,12 @@ public final class OmahaCounting implements Counting {
   private final Spot spot;
   private final OmahaGame game;
   private final long[] holes;
-  private final RankSpace space = RankSpace.ofOmaha(HandEvaluator.of(HIGH));
+  private final RankSpace space = Ranks.SPACE;
+
+  /** Made when it is first needed, and kept like the library's own evaluators. */
+  private static final class Ranks {
+    static final RankSpace SPACE = RankSpace.ofOmaha(HandEvaluator.of(HIGH));
+  }
 
   OmahaCounting(Spot spot) {
     this.spot = spot;

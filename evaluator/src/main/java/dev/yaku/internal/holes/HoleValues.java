@@ -4,8 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.internal.ranks.RankSpace;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import dev.yaku.internal.rules.TableRuleSet;
 import java.util.stream.IntStream;
 
 /**
@@ -27,8 +26,6 @@ public final class HoleValues {
       FIRST[high] = Holes.of(0, high);
     }
   }
-
-  private static final Map<HandEvaluator, HoleValues> KNOWN = new ConcurrentHashMap<>();
 
   private final RankSpace space;
   private final char[] byBoard;
@@ -64,8 +61,9 @@ public final class HoleValues {
    * @throws IllegalArgumentException if the rules are not for high hands of seven natural cards
    */
   public static HoleValues of(HandEvaluator evaluator) {
-    HoleValues known = KNOWN.get(evaluator);
-    return known != null ? known : KNOWN.computeIfAbsent(evaluator, HoleValues::make);
+    TableRuleSet rules = (TableRuleSet) evaluator.ruleSet(); // the only implementation
+    HoleValues known = rules.derived(HoleValues.class);
+    return known != null ? known : rules.keepDerived(HoleValues.class, make(evaluator));
   }
 
   private static HoleValues make(HandEvaluator evaluator) {

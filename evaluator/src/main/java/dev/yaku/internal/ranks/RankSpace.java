@@ -3,9 +3,8 @@ package dev.yaku.internal.ranks;
 import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.HandEvaluator;
+import dev.yaku.internal.rules.TableRuleSet;
 import java.util.Arrays;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
@@ -26,8 +25,6 @@ public final class RankSpace {
   private static final int BOARD = 5;
 
   private static final int SUIT_MASK = (1 << Card.RANK_COUNT) - 1;
-  private static final Map<HandEvaluator, RankSpace> HOLDEM = new ConcurrentHashMap<>();
-  private static final Map<HandEvaluator, RankSpace> OMAHA = new ConcurrentHashMap<>();
 
   private final HandEvaluator evaluator;
   private final boolean omaha;
@@ -79,12 +76,16 @@ public final class RankSpace {
 
   /** The rank space for hold'em by the rules of an evaluator that {@link #fits}. */
   public static RankSpace of(HandEvaluator evaluator) {
-    return HOLDEM.computeIfAbsent(evaluator, rules -> new RankSpace(rules, false));
+    TableRuleSet rules = (TableRuleSet) evaluator.ruleSet(); // the only implementation
+    RankSpace known = rules.derived(RankSpace.class);
+    return known != null
+        ? known
+        : rules.keepDerived(RankSpace.class, new RankSpace(evaluator, false));
   }
 
-  /** The rank space for Omaha by the rules of an evaluator that {@link #fits}. */
+  /** A new rank space for Omaha by the rules of an evaluator that {@link #fits}. */
   public static RankSpace ofOmaha(HandEvaluator evaluator) {
-    return OMAHA.computeIfAbsent(evaluator, rules -> new RankSpace(rules, true));
+    return new RankSpace(evaluator, true);
   }
 
   /**

@@ -10,6 +10,8 @@ import dev.yaku.internal.table.TableFormat;
 import dev.yaku.internal.table.TableHeader;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /** The rules that a table was compiled from. */
@@ -27,6 +29,8 @@ public final class TableRuleSet implements RuleSet {
   private String text;
   private BestHandValues valuesOfBest;
   private Long wildCards;
+
+  private final Map<Class<?>, Object> derived = new ConcurrentHashMap<>(0);
   private DealsBelow dealsBelow;
 
   private TableRuleSet(
@@ -56,6 +60,22 @@ public final class TableRuleSet implements RuleSet {
     TableRuleSet low = new TableRuleSet(header, lowScale.maxValue(), natural, source);
     low.scale = lowScale;
     return low;
+  }
+
+  /** What {@link #keepDerived} has kept; null if nothing of this class. */
+  public <T> T derived(Class<T> type) {
+    return type.cast(derived.get(type));
+  }
+
+  /**
+   * Keeps what others derive from the evaluator of these rules, such as tables of values: here, so
+   * that nothing outlives the evaluator.
+   *
+   * @return what was kept first, if another thread has just kept its own
+   */
+  public <T> T keepDerived(Class<T> type, T made) {
+    Object before = derived.putIfAbsent(type, made);
+    return before == null ? made : type.cast(before);
   }
 
   /** The limits of a hand. */

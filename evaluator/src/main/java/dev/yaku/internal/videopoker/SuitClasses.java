@@ -2,16 +2,18 @@ package dev.yaku.internal.videopoker;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
+import java.lang.ref.WeakReference;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Iterator;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The sets of zero to five cards of a deck, in classes: two sets are in the same class if they
  * differ only in the names of their suits. All jokers are equal.
  *
  * <p>Immutable, and safe for any number of threads. Created once for all machines with the same
- * deck; the classes of 52 cards take 15 MB.
+ * deck that are in use; the classes of 52 cards take 15 MB.
  */
 public final class SuitClasses {
   /*
@@ -34,7 +36,8 @@ public final class SuitClasses {
   /** The number of classes in a block. */
   static final int BLOCK = 64;
 
-  private static final Map<Long, SuitClasses> MADE = new ConcurrentHashMap<>();
+  /** By deck: as long as any machine uses the classes. */
+  private static final Map<Long, WeakReference<SuitClasses>> MADE = new HashMap<>();
 
   private final int jokers;
 
@@ -77,7 +80,20 @@ public final class SuitClasses {
    * @param deck the cards as a set
    */
   static SuitClasses of(long deck) {
-    return MADE.computeIfAbsent(deck, SuitClasses::new);
+    synchronized (MADE) {
+      WeakReference<SuitClasses> kept = MADE.get(deck);
+      SuitClasses known = kept == null ? null : kept.get();
+      if (known == null) {
+        for (Iterator<WeakReference<SuitClasses>> i = MADE.values().iterator(); i.hasNext(); ) {
+          if (i.next().get() == null) {
+            i.remove();
+          }
+        }
+        known = new SuitClasses(deck);
+        MADE.put(deck, new WeakReference<>(known));
+      }
+      return known;
+    }
   }
 
   /** The number of classes of sets of this size. */
