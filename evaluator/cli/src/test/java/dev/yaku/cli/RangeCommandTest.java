@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.yaku.cli.equity.HandMatrix;
-import dev.yaku.cli.equity.HandMatrixSvg;
-import dev.yaku.cli.equity.HandMatrixText;
+import dev.yaku.cli.text.HandMatrix;
+import dev.yaku.cli.text.HandMatrixSvg;
+import dev.yaku.cli.text.HandMatrixText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

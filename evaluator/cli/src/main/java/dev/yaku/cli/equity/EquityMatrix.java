@@ -1,5 +1,6 @@
 package dev.yaku.cli.equity;
 
+import dev.yaku.cli.text.HandMatrix;
 import dev.yaku.equity.EquityResult;
 import dev.yaku.equity.HoleClass;
 import dev.yaku.equity.HoleIndex;

@@ -3,6 +3,8 @@ package dev.yaku.cli.strength;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.text.HandMatrixSvg;
+import dev.yaku.cli.text.HandMatrixText;
 import dev.yaku.equity.HoleClass;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -57,10 +59,10 @@ public final class MatrixCommand implements Callable<Integer> {
     int row = hand == null ? -1 : row();
     PreflopMatrix matrix = new PreflopMatrix();
     if (svg != null) {
-      FileFault.writePicture(svg, row < 0 ? MatrixSvg.all(matrix) : MatrixSvg.row(matrix, row));
+      FileFault.writePicture(
+          svg, row < 0 ? MatrixSvg.of(matrix) : HandMatrixSvg.of(MatrixText.row(matrix, row)));
     } else {
-      MatrixText text = new MatrixText(matrix, program.colours());
-      program.out().write(answer(text, row));
+      program.out().write(answer(matrix, row));
     }
     program.out().flush();
     return 0;
@@ -74,9 +76,13 @@ public final class MatrixCommand implements Callable<Integer> {
     }
   }
 
-  private String answer(MatrixText text, int row) {
+  private String answer(PreflopMatrix matrix, int row) {
+    MatrixText text = new MatrixText(matrix);
     return switch (output.format()) {
-      case TEXT -> row >= 0 ? text.row(row) : program.colours() ? text.picture() : text.table();
+      case TEXT ->
+          row >= 0
+              ? HandMatrixText.of(MatrixText.row(matrix, row), program.colours())
+              : program.colours() ? text.picture() : text.table();
       case TSV -> row >= 0 ? text.table(row) : text.table();
       case JSON -> {
         StringBuilder objects = new StringBuilder();

@@ -7,10 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Draws the matrix of equities, or one hand's row as a grid. */
+/** Draws the matrix of equities. */
 final class MatrixSvg {
-  private static final int SIDE = 13;
-  private static final int CELL = 52;
   private static final int SMALL = 7;
   private static final int MARGIN = 20;
   private static final int TITLE = 52;
@@ -31,53 +29,11 @@ final class MatrixSvg {
     this.matrix = matrix;
   }
 
-  /** One hand against each other hand. */
-  static String row(PreflopMatrix matrix, int row) {
-    MatrixSvg drawing = new MatrixSvg(matrix);
-    drawing.drawRow(row);
-    return drawing.svg.toString();
-  }
-
   /** All hands against all, best first. */
-  static String all(PreflopMatrix matrix) {
+  static String of(PreflopMatrix matrix) {
     MatrixSvg drawing = new MatrixSvg(matrix);
     drawing.drawAll();
     return drawing.svg.toString();
-  }
-
-  private void drawRow(int row) {
-    int side = SIDE * CELL;
-    String hand = HoleClass.toString(row);
-    String title = hand + " against each hand, before the flop";
-    svg.append(Svg.start(side + 2 * MARGIN, side + TITLE + LEGEND + MARGIN, title));
-    double any = 100 * matrix.equity(row);
-    add(
-        "<text x=\"%d\" y=\"32\" font-size=\"18\" font-weight=\"bold\">%s</text>%n",
-        MARGIN, Svg.escaped(title));
-    add(
-        "<text x=\"%d\" y=\"32\" text-anchor=\"end\">against any hand %.2f %%</text>%n",
-        MARGIN + side, any);
-    for (int column = 0; column < HoleClass.SIZE; column++) {
-      drawCell(row, column);
-    }
-    drawLegend(side + 2 * MARGIN, TITLE + side + 18);
-    svg.append("</svg>\n");
-  }
-
-  private void drawCell(int row, int column) {
-    double equity = matrix.equity(row, column);
-    int x = MARGIN + column % SIDE * CELL;
-    int y = TITLE + column / SIDE * CELL;
-    String text = HeatColor.isBright(equity) ? "#222" : "#fff";
-    add(
-        "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\"/>%n",
-        x, y, CELL - 1, CELL - 1, HeatColor.hex(equity));
-    add(
-        "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\" font-size=\"14\" fill=\"%s\">%s</text>%n",
-        x + CELL / 2, y + CELL / 2 - 3, text, HoleClass.toString(column));
-    add(
-        "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\" font-size=\"11\" fill=\"%s\">%.1f</text>%n",
-        x + CELL / 2, y + CELL / 2 + 14, text, 100 * equity);
   }
 
   private void drawAll() {
@@ -126,7 +82,8 @@ final class MatrixSvg {
           (percent - 10) / 80.0, HeatColor.hex(percent / 100.0));
     }
     add(
-        "</linearGradient>%n<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"12\" fill=\"url(#scale)\"/>%n",
+        "</linearGradient>%n<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"12\""
+            + " fill=\"url(#scale)\"/>%n",
         left, y, LEGEND_WIDTH);
     for (int percent = 10; percent <= 90; percent += 10) {
       double x = left + (percent - 10) * LEGEND_WIDTH / 80.0;

@@ -2,59 +2,30 @@ package dev.yaku.cli.strength;
 
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.Rows;
+import dev.yaku.cli.text.HandMatrix;
 import dev.yaku.cli.text.HeatColor;
 import dev.yaku.equity.HoleClass;
+import java.util.Arrays;
 import java.util.Locale;
 
 /** The matrix of equities on a terminal, and for programs. */
 final class MatrixText {
-  private static final int SIDE = 13;
   private static final String RESET = "\u001B[0m";
-  private static final String BLACK = "\u001B[38;2;20;20;20m";
-  private static final String WHITE = "\u001B[38;2;255;255;255m";
 
   private final PreflopMatrix matrix;
-  private final boolean colour;
 
-  MatrixText(PreflopMatrix matrix, boolean colour) {
+  MatrixText(PreflopMatrix matrix) {
     this.matrix = matrix;
-    this.colour = colour;
   }
 
-  /** One hand against each other hand: a grid of 13 by 13. */
-  String row(int row) {
+  /** One hand against each other hand: a grid. */
+  static HandMatrix row(PreflopMatrix matrix, int row) {
+    double[] equities = new double[HoleClass.SIZE];
+    Arrays.setAll(equities, column -> matrix.equity(row, column));
     String hand = HoleClass.toString(row);
-    StringBuilder to = new StringBuilder();
-    to.append(format("%s wins %.4f %% against any hand; against", hand, 100 * matrix.equity(row)));
-    to.append('\n');
-    for (int line = 0; line < SIDE; line++) {
-      appendNames(to, row, line);
-      appendEquities(to, row, line);
-    }
-    return to.toString();
-  }
-
-  private void appendNames(StringBuilder to, int row, int line) {
-    for (int i = 0; i < SIDE; i++) {
-      int column = SIDE * line + i;
-      to.append(paint(matrix.equity(row, column)));
-      to.append(format(" %-5s", HoleClass.toString(column)));
-    }
-    to.append(colour ? RESET : "").append('\n');
-  }
-
-  private void appendEquities(StringBuilder to, int row, int line) {
-    for (int i = 0; i < SIDE; i++) {
-      double equity = matrix.equity(row, SIDE * line + i);
-      to.append(paint(equity)).append(format(" %4.1f ", 100 * equity));
-    }
-    to.append(colour ? RESET : "").append('\n');
-  }
-
-  private String paint(double equity) {
-    return colour
-        ? HeatColor.background(equity) + (HeatColor.isBright(equity) ? BLACK : WHITE)
-        : "";
+    String any = format("%s wins %.4f %% against any hand", hand, 100 * matrix.equity(row));
+    String title = hand + " against each hand, before the flop";
+    return new HandMatrix(title, any, HandMatrix.Scale.EQUITY, equities);
   }
 
   /** All against all in colour, the best hands first: two rows in a line of half blocks. */

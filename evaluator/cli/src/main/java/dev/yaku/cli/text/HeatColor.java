@@ -13,9 +13,6 @@ public final class HeatColor {
   private static final double LEAST = 0.1;
   private static final double MOST = 0.9;
 
-  /** The brightness of the darkest colours on which black text is readable. */
-  private static final int BRIGHT = 140;
-
   private HeatColor() {}
 
   /** Red, green and blue in a byte each. */
@@ -35,12 +32,6 @@ public final class HeatColor {
   /** As SVG writes it. */
   public static String hex(double equity) {
     return "#%06x".formatted(rgb(equity));
-  }
-
-  /** Whether text on this colour must be black. */
-  public static boolean isBright(double equity) {
-    int rgb = rgb(equity);
-    return (rgb >> 16 & 0xFF) * 0.3 + (rgb >> 8 & 0xFF) * 0.59 + (rgb & 0xFF) * 0.11 > BRIGHT;
   }
 
   /** Sets a terminal's background. */

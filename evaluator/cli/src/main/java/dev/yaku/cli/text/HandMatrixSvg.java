@@ -1,4 +1,4 @@
-package dev.yaku.cli.equity;
+package dev.yaku.cli.text;
 
 /** Draws a grid of hands as a self-contained SVG picture, with presentation attributes only. */
 public final class HandMatrixSvg {

@@ -1,4 +1,4 @@
-package dev.yaku.cli.equity;
+package dev.yaku.cli.text;
 
 /** Draws a grid of hands as text, with colours for a terminal. */
 public final class HandMatrixText {

@@ -1,4 +1,4 @@
-package dev.yaku.cli.equity;
+package dev.yaku.cli.text;
 
 import dev.yaku.equity.HoleClass;
 import dev.yaku.equity.HoleIndex;
@@ -40,9 +40,7 @@ public record HandMatrix(String title, String caption, Scale scale, double[] val
     EQUITY {
       @Override
       Colour colour(double value) {
-        return value < 0.5
-            ? Colour.mix(IVORY, BLUE, Math.min(1, (0.5 - value) / FAR))
-            : Colour.mix(IVORY, ORANGE, Math.min(1, (value - 0.5) / FAR));
+        return Colour.of(HeatColor.rgb(value));
       }
 
       @Override
@@ -53,12 +51,6 @@ public record HandMatrix(String title, String caption, Scale scale, double[] val
 
     private static final Colour PALE_GREEN = new Colour(0xD9, 0xEC, 0xE6);
     private static final Colour GREEN = new Colour(0x1F, 0x7A, 0x6C);
-    private static final Colour IVORY = new Colour(0xFA, 0xF7, 0xEE);
-    private static final Colour BLUE = new Colour(0x3B, 0x6F, 0xB6);
-    private static final Colour ORANGE = new Colour(0xD9, 0x6B, 0x1E);
-
-    /** The distance from one half at which the colour is full. */
-    private static final double FAR = 0.35;
 
     abstract Colour colour(double value);
 
@@ -69,6 +61,10 @@ public record HandMatrix(String title, String caption, Scale scale, double[] val
   /** Red, green and blue, 0 to 255. */
   public record Colour(int red, int green, int blue) {
     static final Colour PAPER = new Colour(0xF4, 0xF2, 0xEE);
+
+    static Colour of(int rgb) {
+      return new Colour(rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF);
+    }
 
     static Colour mix(Colour from, Colour to, double share) {
       return new Colour(
