@@ -49,7 +49,7 @@ class RoomsTest {
     ALLOWED.put(INTERNAL + "counting", rooms("ranks", "holes", "spot"));
     ALLOWED.put(INTERNAL + "sampling", rooms("ranks", "spot"));
     ALLOWED.put(INTERNAL + "work", rooms("spot", "counting", "sampling"));
-    ALLOWED.put("dev.yaku.equity", rooms("holes", "ranges", "spot", "counting", "work"));
+    ALLOWED.put("dev.yaku.equity", rooms("cards", "holes", "ranges", "spot", "counting", "work"));
     ALLOWED.put(INTERNAL + "paytable", Set.of());
     ALLOWED.put(INTERNAL + "videopoker", rooms("paytable"));
     ALLOWED.put("dev.yaku.videopoker", rooms("paytable", "videopoker"));

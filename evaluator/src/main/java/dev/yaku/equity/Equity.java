@@ -10,6 +10,7 @@ import dev.yaku.internal.spot.DrawGame;
 import dev.yaku.internal.spot.Game;
 import dev.yaku.internal.spot.HoldemGame;
 import dev.yaku.internal.spot.OmahaGame;
+import java.util.Objects;
 
 /**
  * Tells how often each player wins, in one game.
@@ -41,14 +42,22 @@ public final class Equity {
   }
 
   /**
-   * The equity calculator for a built-in rule set.
+   * The equity calculator for a built-in rule set, or for one of the games of seven cards a player:
+   * {@code stud} is drawn by {@code standard}, {@code razz} by {@code ace-to-five}, and in {@code
+   * stud-hi-lo} the pot is split with the best hand by {@code eight-or-better}, if there is one.
    *
-   * @param name such as {@code standard}, {@code omaha-hi-lo} or {@code ace-to-five}
+   * @param name such as {@code standard}, {@code omaha-hi-lo}, {@code stud} or {@code ace-to-five}
    * @throws IllegalArgumentException if there is no such rule set, or it is not supported; the
    *     message says why
    */
   public static Equity of(String name) {
-    return of(Evaluator.of(name));
+    return switch (name) {
+      case "razz" -> drawing(name, Evaluator.of("ace-to-five"), null);
+      case "stud" -> drawing(name, Evaluator.of("standard"), null);
+      case "stud-hi-lo" ->
+          drawing(name, Evaluator.of("standard"), HandEvaluator.of("eight-or-better"));
+      default -> of(Evaluator.of(name));
+    };
   }
 
   /**
@@ -73,6 +82,10 @@ public final class Equity {
    * @throws IllegalArgumentException if the rules are Omaha's, or allow a card more than once
    */
   public static Equity drawing(Evaluator evaluator) {
+    return drawing(evaluator.ruleSet().name(), evaluator, null);
+  }
+
+  private static Equity drawing(String name, Evaluator evaluator, HandEvaluator lowHalf) {
     RuleSet rules = evaluator.ruleSet();
     if (evaluator instanceof OmahaEvaluator) {
       throw new IllegalArgumentException(
@@ -86,7 +99,8 @@ public final class Equity {
     }
     boolean badugi = evaluator instanceof BadugiEvaluator;
     int cards = badugi ? rules.minCards() : Math.min(rules.maxCards(), DrawGame.MOST_CARDS);
-    return new Equity(new DrawGame(evaluator, cards));
+    int least = Math.max(1, Math.min(rules.minCards(), cards));
+    return new Equity(new DrawGame(name, evaluator, lowHalf, least, cards));
   }
 
   /** Whether hold'em can be played with these rules. */
@@ -102,6 +116,23 @@ public final class Equity {
   /** Whether the pot is split between the best high and the best low hand. */
   public boolean isSplit() {
     return game.isSplit();
+  }
+
+  /** The number of cards of a complete board; 0 if the game has none, and hands are drawn. */
+  public int boardCards() {
+    return game.boardCards();
+  }
+
+  /**
+   * Reads a question: {@code PLAYER / PLAYER ... [| BOARD [| DEAD]]}, such as {@code "As Ah / KK+,
+   * AKs:0.5 / random | 2c 4c 5h | Jc"}. Each player is a text as {@link EquityDeal#player(String)}
+   * takes it.
+   *
+   * @param text at most 1,000,000 characters; a player's range has its own limit
+   * @throws SpotFormatException if the text is invalid; it says where, and what is expected there
+   */
+  public EquityDeal parse(String text) {
+    return new SpotReader(Objects.requireNonNull(text, "text")).read(deal());
   }
 
   /** Creates a new question. */

@@ -8,6 +8,7 @@ import dev.yaku.internal.spot.Spot;
 import dev.yaku.internal.work.Effort;
 import dev.yaku.internal.work.Progress;
 import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;
 
@@ -47,9 +48,9 @@ public final class EquityDeal {
   }
 
   /**
-   * Adds a player with these cards, or with a combination of a range. In Omaha, the hands of a
-   * range have as many cards as those of the players added before, or the fewest that the rules
-   * allow.
+   * Adds a player with these cards, or with a combination of a range. In Omaha, hands have as many
+   * cards as {@link #cards} says, or as those of the players of whom all cards are given, or the
+   * fewest that the rules allow; {@code *} is any card.
    *
    * @param text cards such as {@code "Ah Kh"}; in hold'em and Omaha also a range, as {@link
    *     Range#parse} and {@link OmahaRange#parse} read it; or {@code "random"}
@@ -61,7 +62,8 @@ public final class EquityDeal {
   }
 
   /**
-   * Adds a player with these cards, who draws the missing cards of a hand.
+   * Adds a player with these cards, who draws the missing cards of a hand; in Omaha, with a whole
+   * hand.
    *
    * @param cards as a set
    */
@@ -91,6 +93,40 @@ public final class EquityDeal {
     return this;
   }
 
+  /**
+   * Adds a player with one hand of a range of Omaha.
+   *
+   * @throws IllegalArgumentException if the game is not Omaha
+   */
+  public EquityDeal player(OmahaRange range) {
+    players.add(Objects.requireNonNull(range, "range"));
+    return this;
+  }
+
+  /**
+   * Sets the number of cards of each player's complete hand. By default it follows from the players
+   * in Omaha, and is the most that the rules compare, up to seven, in games without a board.
+   *
+   * @throws IllegalArgumentException if hands of the game cannot have this number of cards
+   */
+  public EquityDeal cards(int count) {
+    players.setCards(count);
+    return this;
+  }
+
+  /** The players as they were given, as texts. */
+  public List<String> players() {
+    return players.texts();
+  }
+
+  /**
+   * What the writer of the question may not expect, as sentences for people: items of a player's
+   * range that overlap, signs that add nothing, a player without an opponent.
+   */
+  public List<String> notes() {
+    return players.notes();
+  }
+
   /** Adds a player with any cards. */
   public EquityDeal random() {
     players.addRandom();
@@ -115,7 +151,7 @@ public final class EquityDeal {
 
   /** Sets the known cards of the board. */
   public EquityDeal board(String cards) {
-    return board(Hand.parse(Objects.requireNonNull(cards, "cards")));
+    return board(CardTexts.parse(Objects.requireNonNull(cards, "cards"), game));
   }
 
   /** Sets the known cards of the board. */
@@ -137,7 +173,7 @@ public final class EquityDeal {
 
   /** Sets the dead cards, which are never dealt. */
   public EquityDeal dead(String cards) {
-    return dead(Hand.parse(Objects.requireNonNull(cards, "cards")));
+    return dead(CardTexts.parse(Objects.requireNonNull(cards, "cards"), game));
   }
 
   /** Sets the dead cards, which are never dealt. */
@@ -273,10 +309,9 @@ public final class EquityDeal {
    * EquityResult#isStopped result}, and the thread remains interrupted. If anything goes wrong in
    * one thread, the others end, and the cause is thrown.
    *
-   * @throws IllegalArgumentException if there are no players; if a card is held
-   *     twice or not in the deck; if a player has no possible hand, or no deal is possible; if
-   *     there are too many deals to count, as {@link #exact} demands; the message says which, and
-   *     why
+   * @throws IllegalArgumentException if there are no players; if a card is held twice or not in the
+   *     deck; if a player has no possible hand, or no deal is possible; if there are too many deals
+   *     to count, as {@link #exact} demands; the message says which, and why
    */
   public EquityResult run() {
     Spot spot = spot();

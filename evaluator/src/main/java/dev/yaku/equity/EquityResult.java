@@ -45,6 +45,17 @@ public final class EquityResult {
     return spot.players();
   }
 
+  /** The number of cards that a player has at the end, besides a board. */
+  public int cards(int player) {
+    Seat seat = spot.seats().get(checked(player));
+    return Long.bitCount(seat.hands()[0]) + seat.draws();
+  }
+
+  /** The number of those cards that are drawn, besides the ones that the question gives. */
+  public int draws(int player) {
+    return spot.seats().get(checked(player)).draws();
+  }
+
   /** Whether every deal was counted, so that no number is an estimate. */
   public boolean isExact() {
     return exact;

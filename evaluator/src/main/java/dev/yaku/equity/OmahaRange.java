@@ -5,6 +5,7 @@ import dev.yaku.Hands;
 import dev.yaku.internal.ranges.OmahaRangeReader;
 import dev.yaku.internal.ranges.RangeFault;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
 
@@ -14,7 +15,7 @@ import java.util.function.LongPredicate;
  * <p>A range is written as patterns of cards and properties:
  *
  * <pre>
- *   range all {"," all} what is in one of them
+ *   range all {"," all} [","]  what is in one of them
  *   all       part {":" part}                what is in each of them
  *   part      pattern | property | "(" range ")" | "!" part
  *   pattern   symbol {symbol}                no more than the hand has cards; the others are any
@@ -43,8 +44,8 @@ import java.util.function.LongPredicate;
  * belongs to them; after a space it is a separate symbol: {@code AAxx} is an ace, the ace of a suit
  * and another card of that suit; {@code AA xx} is two aces and two cards of a suit. The letters w
  * to z have a meaning only within their pattern. The colon may be omitted before {@code !} and
- * {@code $}: {@code AA$ds!KK}. Upper and lower case are equal, {@code 10} is {@code T}, and suits
- * may be symbols such as {@code ♠}.
+ * {@code $}: {@code AA$ds!KK}. Upper and lower case are equal, {@code 10} is {@code T}, suits may
+ * be symbols such as {@code ♠}, and a text has at most 10,000 characters.
  *
  * <p>Immutable, and safe for any number of threads. Testing one hand takes a few nanoseconds for
  * each symbol and each way to choose the suits of letters, and allocates nothing.
@@ -58,11 +59,17 @@ public final class OmahaRange {
   private final long deck;
   private final LongPredicate condition;
 
-  OmahaRange(String text, int cards, long deck, LongPredicate condition) {
+  private final int symbols;
+  private final List<String> notes;
+
+  private OmahaRange(
+      String text, int cards, long deck, LongPredicate condition, int symbols, List<String> notes) {
     this.text = text;
     this.cards = cards;
     this.deck = deck;
     this.condition = condition;
+    this.symbols = symbols;
+    this.notes = List.copyOf(notes);
   }
 
   /**
@@ -101,8 +108,10 @@ public final class OmahaRange {
               + " cards or more, no jokers");
     }
     try {
-      LongPredicate condition = new OmahaRangeReader(text, cards, deck).read();
-      return new OmahaRange(text.toString().strip(), cards, deck, condition);
+      OmahaRangeReader reader = new OmahaRangeReader(text, cards, deck);
+      LongPredicate condition = reader.read();
+      return new OmahaRange(
+          text.toString().strip(), cards, deck, condition, reader.symbols(), reader.notes());
     } catch (RangeFault fault) {
       throw new RangeFormatException(fault);
     }
@@ -111,6 +120,19 @@ public final class OmahaRange {
   /** The number of cards of each hand. */
   public int cards() {
     return cards;
+  }
+
+  /** The number of symbols of the longest pattern: a hand has no fewer cards. */
+  int symbols() {
+    return symbols;
+  }
+
+  /**
+   * What the writer of the text may not expect, as sentences for people: patterns such as {@code
+   * AAxx}, whose letters are a suit and not any cards.
+   */
+  public List<String> notes() {
+    return notes;
   }
 
   /** The deck that the range's hands are from. */
@@ -138,7 +160,7 @@ public final class OmahaRange {
 
   /** This range without the hands that hold one of these cards; it may be empty. */
   public OmahaRange without(long dead) {
-    return new OmahaRange(text, cards, deck & ~dead, condition);
+    return new OmahaRange(text, cards, deck & ~dead, condition, symbols, notes);
   }
 
   /**

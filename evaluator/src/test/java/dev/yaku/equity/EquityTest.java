@@ -359,8 +359,11 @@ class EquityTest {
     assertThrows(
         IllegalArgumentException.class, () -> Equity.of("omaha").deal().player(Range.parse("AA")));
     assertRejected(
-        "AA**: a range of 4 cards",
-        Equity.of("omaha").deal().player("AA**").player("As Ks Qs Js Ts"));
+        "player 1, AA**: 4 cards, expected 5 as of player 2",
+        Equity.of("omaha")
+            .deal()
+            .player(OmahaRange.parse("AA**", 4))
+            .player("As Ks Qs Js Ts"));
   }
 
   @Test

@@ -59,8 +59,8 @@ class RangeErrorTest {
         "A        | 2 |        | the text ends  | a second rank after A, as in AK, or a suit",
         "xx       | 1 | xx     | \"xx\"         | cards or a range; an unknown card is left out,"
             + " and any two cards are random",
-        "As xx    | 4 | xx     | \"xx\"         | a second card or rank after As, as in AsKd; as a"
-            + " range, an unknown card is each of its ranks, as in AsK",
+        "As xx    | 4 | xx     | \"xx\"         | a second card or rank after As, as in AsKd; an"
+            + " unknown card of a player is left out, and AsK is As with any king",
         "Axx      | 3 | x      | \"x\"          | a comma or the end",
         "top QQ   | 5 | QQ     | \"QQ\"         | a percentage, as in top 15%",
         "As,Kd    | 3 | ',Kd'  | \",Kd\"        | a second card or rank after As, as in AsKd",

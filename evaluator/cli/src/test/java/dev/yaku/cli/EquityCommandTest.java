@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -133,7 +135,7 @@ class EquityCommandTest {
         line 9, column 25: a third bar: expected players, board and dead cards
         line 10: no deal is possible: whatever the players hold, two of them hold the same card
         line 11: player 1, AA:0: no combination has a weight above 0
-        line 12: 10 players: expected 1 to 9
+        line 12, column 28: 10 players: expected 1 to 9
         """,
         run.err());
   }
@@ -189,10 +191,68 @@ class EquityCommandTest {
     Run run = Run.of("equity", "--format", "tsv", "AsAh" + board, "KsKh" + board);
     assertEquals(0, run.status());
     assertEquals(
-        "yaku: read as 2 spots of one player each; to read them as one spot, put slashes between"
+        "spot 1: Note: a single player has no opponent; a slash separates players\n"
+            + "spot 2: Note: a single player has no opponent; a slash separates players\n"
+            + "yaku: read as 2 spots of one player each; to read them as one spot, put slashes between"
             + " players, before any bar: \"AsAh / KsKh\"\n",
         run.err());
     assertEquals("", Run.of("equity", "AsAh" + board).err());
     assertEquals("", Run.of("equity", "AsAh/KsKh" + board, "AsAh" + board).err());
+  }
+
+  @Test
+  void notes_ofASpot_areShownInEachFormat() {
+    String spot = "AA, KK, AsAh:0.1 / QQ | 2c 3c 4d 5h";
+    String note = "player 1: AA and AsAh:0.1 have 1 combination in common: AsAh:0.1 counts";
+    assertTrue(Run.of("equity", spot).out().endsWith("\nNote: " + note + "\n"));
+    assertTrue(
+        Run.of("equity", "--format", "json", spot).out().contains(",\"notes\":[\"" + note + "\"]"));
+    Run tsv = Run.of("equity", "--format", "tsv", spot);
+    assertEquals("spot 1: Note: " + note + "\n", tsv.err());
+    assertEquals(0, tsv.status());
+  }
+
+  @Test
+  void onePlayer_isToldThatNobodyIsAgainstThem() {
+    String out = Run.of("equity", "As Ah, Kd Kc | 2c 3c 4d 5h 9s").out();
+    assertTrue(
+        out.endsWith("\nNote: a single player has no opponent; a slash separates players\n"), out);
+  }
+
+  @Test
+  void drawGame_cards_areSaidInTextAndJson() {
+    String spot = "As 2s 3c 4d Kh Kd / 6c 7d 8h 9s Td Jc Qc";
+    String out = Run.of("equity", "--rules", "razz", spot).out();
+    assertTrue(
+        out.contains("\nEach hand is drawn up to 7 cards; the players draw 1, 0\n"), out);
+    out = Run.of("equity", "--rules", "ace-to-five", "--format", "json", spot).out();
+    assertTrue(out.contains("\"cards\":7,\"draws\":1}"), out);
+    out = Run.of("equity", "--rules", "stud", "--format", "tsv", spot).out();
+    assertTrue(out.endsWith("\t39\n"), out);
+    out = Run.of("equity", "--rules", "stud-hi-lo", "--format", "tsv", spot).out();
+    assertTrue(out.startsWith(HEADER.replace("\n", "\tlow_win\tlow_tie\tscoop\n")), out);
+  }
+
+  @Test
+  void omaha_fiveCards_areThoseOfAnyPlayerOrOfTheOption() {
+    String river = " | 2c 3c 4d 5h 9s";
+    for (String[] args :
+        new String[][] {
+          {"AA / QsQhJsJhTs" + river},
+          {"AA*** / KK***" + river},
+          {"--cards", "5", "AA / KK" + river}
+        }) {
+      List<String> all = new ArrayList<>(List.of("equity", "--rules", "omaha", "--format", "json"));
+      all.addAll(List.of("--trials", "1000"));
+      all.addAll(List.of(args));
+      Run run = Run.of(all.toArray(String[]::new));
+      assertTrue(run.out().contains("\"cards\":5,"), run.err());
+    }
+    Run mixed = Run.of("equity", "--rules", "omaha", "AsAhKdKc / QsQhJsJhTs");
+    assertEquals(
+        "spot 1: player 1, Kc Kd Ah As: 4 cards, expected 5 as of player 2; * stands for any card,"
+            + " as in As Ah*\n",
+        mixed.err());
+    assertEquals(2, Run.of("equity", "--cards", "3", "AA / KK").status());
   }
 }

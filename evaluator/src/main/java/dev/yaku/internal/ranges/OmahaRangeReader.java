@@ -42,6 +42,8 @@ public final class OmahaRangeReader {
   }
 
   private final RangeText text;
+  private final List<String> notes = new ArrayList<>();
+  private int symbols;
   private final int cards;
   private final long deck;
 
@@ -57,6 +59,15 @@ public final class OmahaRangeReader {
       throw text.unexpected("more cards, a comma, a colon or the end");
     }
     return range;
+  }
+
+  /** The number of symbols of the longest pattern. */
+  public int symbols() {
+    return symbols;
+  }
+
+  public List<String> notes() {
+    return notes;
   }
 
   private LongPredicate range(int depth) {
@@ -137,12 +148,36 @@ public final class OmahaRangeReader {
       text.skipSpaces();
     } while (!isAtEndOfPattern());
     text.back(end);
+    this.symbols = Math.max(this.symbols, symbols.size());
+    noteUnknown(symbols, start);
     OmahaPattern pattern = new OmahaPattern(symbols, deck);
     if (pattern.isImpossible()) {
       throw text.fault(
           "no hand has " + text.since(start), start, "cards out of " + HoleSets.deckText(deck));
     }
     return pattern;
+  }
+
+  /** Notes a suit x at the end of a pattern, which many write for any card. */
+  private void noteUnknown(List<OmahaPattern.Symbol> symbols, int start) {
+    int unknown = OmahaPattern.LETTERS.indexOf('x') + Card.SUITS.length();
+    int first = 0;
+    while (first < symbols.size() && symbols.get(first).suit() < Card.SUITS.length()) {
+      first++;
+    }
+    boolean atEnd = first < symbols.size() && symbols.get(first).suit() == unknown;
+    for (int i = first + 1; i < symbols.size(); i++) {
+      atEnd &= symbols.get(i).equals(new OmahaPattern.Symbol(ALL_RANKS, unknown));
+    }
+    if (atEnd) {
+      String pattern = text.name(start);
+      String known = pattern.replaceAll("[xX\\s]+$", "");
+      String stars = "*".repeat(symbols.size() - first - (known.isEmpty() ? 0 : 1) + 1);
+      notes.add(
+          pattern
+              + ": x is a suit, the same one each time, and not any card; for any cards write "
+              + (known.isEmpty() ? "random" : known + " or " + known + stars));
+    }
   }
 
   private boolean isAtEndOfPattern() {

@@ -188,7 +188,7 @@ public final class TermReader {
           "a second card or rank after "
               + Card.toString(first)
               + ", as in AsKd"
-              + (unknown ? "; as a range, an unknown card is each of its ranks, as in AsK" : ""));
+              + (unknown ? "; an unknown card of a player is left out, and AsK is As with any king" : ""));
     }
     checked(second, rank);
     int suit = sign < 0 ? text.suit() : sign;

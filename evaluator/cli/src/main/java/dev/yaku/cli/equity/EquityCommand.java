@@ -1,6 +1,5 @@
 package dev.yaku.cli.equity;
 
-import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.Program;
@@ -45,6 +44,12 @@ import picocli.CommandLine.Spec;
           + " Invalid spots are reported on standard error; the others are still answered, and the"
           + " exit status is 1.",
       "",
+      "Besides the rule sets, --rules takes stud and stud-hi-lo (and razz for ace-to-five): a"
+          + " player is two to seven known cards, and the others are drawn. An unknown card is left"
+          + " out. In Omaha a player is a whole hand, or a pattern: AA for aces and any others,"
+          + " AAxKx with a suit twice, AA:$ds double suited, KQJ* with any card, [T-7] one of"
+          + " several ranks.",
+      "",
       "By default every deal is counted if that takes about a second or less; otherwise ten"
           + " million deals are sampled. The output says which. Ctrl-C ends the work: the answer is"
           + " then that of the deals so far, with its error, and the exit status is 130."
@@ -69,6 +74,8 @@ import picocli.CommandLine.Spec;
       "  yaku equity \"As Ah / Kd Kc\"",
       "  yaku equity \"As Ah / KK+, AKs:0.5 / random | 2c 4c 5h | Jc\"",
       "  yaku equity --rules omaha-hi-lo \"As 2s Kc Kd / Qc Qd 3s 4h | 5c 6d 7h\"",
+      "  yaku equity --rules omaha --cards 5 \"AA:$ds / [A-T][A-T][A-T][A-T][A-T]\"",
+      "  yaku equity --rules stud \"As Ah Kd / 2c 2d 7h | | Ks Kh\"",
       "  yaku equity --matrix \"random / QQ+, AK\"",
       "  yaku equity --format tsv < spots.txt"
     })
@@ -118,6 +125,15 @@ public final class EquityCommand implements Callable<Integer> {
       description = "The number of threads; default: one for each processor.")
   private int threads = Runtime.getRuntime().availableProcessors();
 
+  @Option(
+      names = "--cards",
+      paramLabel = "N",
+      description =
+          "The number of cards of a complete hand; default: in Omaha that of the players whose"
+              + " cards are all given, or the fewest; in games without a board the most, up to"
+              + " seven.")
+  private Integer cards;
+
   @Mixin private FormatOption output = new FormatOption();
   @Mixin private Language language = new Language();
 
@@ -149,8 +165,9 @@ public final class EquityCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Path from = file.without("SPOT", spots);
-    equity = equity();
+    equity = ruleSet.equity();
     split = equity.isSplit();
+    text.setBoard(equity.boardCards() > 0);
     check();
     if (svg != null && spots.size() != 1) {
       throw new ParameterException(spec.commandLine(), "--svg: expected exactly one SPOT");
@@ -175,14 +192,6 @@ public final class EquityCommand implements Callable<Integer> {
     return status;
   }
 
-  private Equity equity() {
-    try {
-      return Equity.of(ruleSet.evaluator());
-    } catch (IllegalArgumentException e) {
-      throw CliException.ofArguments(e.getMessage(), e);
-    }
-  }
-
   /** Rejects options before the first spot. */
   private void check() {
     try {
@@ -194,6 +203,9 @@ public final class EquityCommand implements Callable<Integer> {
 
   private void configure(EquityDeal deal) {
     deal.seed(seed).threads(threads);
+    if (cards != null) {
+      deal.cards(cards);
+    }
     if (effort.exact) {
       deal.exact();
     } else if (effort.trials != null) {
@@ -244,6 +256,11 @@ public final class EquityCommand implements Callable<Integer> {
       case JSON -> text.appendObject(number, read, result, split);
     }
     program.out().append(answer);
+    if (output.format() == Format.TSV) {
+      for (String note : read.deal().notes()) {
+        program.err().println("spot " + number + ": Note: " + note);
+      }
+    }
     if (svg != null && result.hasShares()) {
       FileFault.writePicture(svg, HandMatrixSvg.of(matrix(read, result)));
     }

@@ -1,19 +1,29 @@
 package dev.yaku.cli.equity;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.Rows;
 import dev.yaku.equity.EquityResult;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** Writes how often each player wins: for people, as rows of a table, or as a JSON object. */
 final class EquityText {
+  private static final int HOLDEM_CARDS = 2;
   private static final int BAR = 30;
   private static final String SHARE = "%.10f";
 
   private final StringBuilder to;
+  private boolean hasBoard = true;
 
   EquityText(StringBuilder to) {
     this.to = to;
+  }
+
+  /** Says whether the game has a board; otherwise hands are drawn. */
+  void setBoard(boolean has) {
+    hasBoard = has;
   }
 
   /** The header line of {@link #appendRows}. */
@@ -45,10 +55,17 @@ final class EquityText {
     }
     Rows row = new Rows(Format.JSON).value("spot", number).value("exact", result.isExact());
     row.value("weighted", result.isWeighted()).value("deals", result.deals());
+    if (!spot.deal().notes().isEmpty()) {
+      row.value("notes", notes(spot));
+    }
     to.append(row.value("players", players + "]").value("winners", winners.object()).end());
   }
 
-  private static Rows figures(
+  private static String notes(EquitySpot spot) {
+    return spot.deal().notes().stream().map(Rows::quoted).collect(joining(",", "[", "]"));
+  }
+
+  private Rows figures(
       Rows row, EquitySpot spot, EquityResult result, int player, boolean split) {
     row.text("hand", spot.players().get(player));
     row.value("win", count(result, result.win(player)));
@@ -56,6 +73,9 @@ final class EquityText {
     row.value("lose", count(result, result.lose(player)));
     double share = result.hasShares() ? result.share(player) : Double.NaN;
     row.value("share", format(SHARE, share)).value("error", error(result, player));
+    if (!hasBoard || result.cards(player) > HOLDEM_CARDS) {
+      row.member("cards", result.cards(player)).member("draws", result.draws(player));
+    }
     row.column(result.isExact()).column(result.deals());
     if (split) {
       row.value("lowWin", count(result, result.lowWin(player)));
@@ -95,10 +115,39 @@ final class EquityText {
       }
       to.append('\n');
     }
+    appendDraws(result, japanese);
     if (japanese) {
       appendJapaneseEnd(result);
+    } else {
+      appendEnd(result);
+    }
+    for (String note : spot.deal().notes()) {
+      to.append("Note: ").append(note).append('\n');
+    }
+  }
+
+  /** How many cards each player draws, in games without a board. */
+  private void appendDraws(EquityResult result, boolean japanese) {
+    if (hasBoard || IntStream.range(0, result.players()).allMatch(i -> result.draws(i) == 0)) {
       return;
     }
+    String draws =
+        IntStream.range(0, result.players())
+            .mapToObj(i -> "" + result.draws(i))
+            .collect(joining(", "));
+    int cards = result.cards(0);
+    to.append(
+        japanese
+            ? "各自" + cards + "枚まで引く枚数：" + draws + "\n"
+            : "Each hand is drawn up to "
+                + cards
+                + (cards == 1 ? " card" : " cards")
+                + "; the players draw "
+                + draws
+                + "\n");
+  }
+
+  private void appendEnd(EquityResult result) {
     if (result.isExact() && result.deals() == 1) {
       to.append("Exact: the only deal\n");
       return;

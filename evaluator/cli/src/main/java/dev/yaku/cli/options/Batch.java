@@ -5,6 +5,7 @@ import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.LineReader;
 import dev.yaku.cli.io.Program;
 import dev.yaku.equity.RangeFormatException;
+import dev.yaku.equity.SpotFormatException;
 import java.io.Flushable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -145,6 +146,9 @@ public final class Batch {
       return fault.column();
     }
     if (e instanceof RangeFormatException fault) {
+      return fault.column();
+    }
+    if (e instanceof SpotFormatException fault) {
       return fault.column();
     }
     return e instanceof Fault fault ? fault.column : 0;

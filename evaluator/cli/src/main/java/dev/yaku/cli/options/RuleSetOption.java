@@ -5,6 +5,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.TableFormatException;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
+import dev.yaku.equity.Equity;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -26,6 +27,17 @@ public final class RuleSetOption {
 
   public Evaluator evaluator() {
     return table == null ? builtIn(rules) : open(table);
+  }
+
+  /** The equity by these rules, or in a game that is no rule set by itself, such as stud. */
+  public Equity equity() {
+    try {
+      return table == null ? Equity.of(rules) : Equity.of(open(table));
+    } catch (IllegalArgumentException e) {
+      throw CliException.ofArguments(e.getMessage(), e);
+    } catch (UncheckedIOException e) {
+      throw new CliException(e.getCause().getMessage(), e);
+    }
   }
 
   /** The evaluator for a command that supports only plain hands of cards; rejects other games. */

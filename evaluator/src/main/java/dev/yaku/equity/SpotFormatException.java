@@ -1,0 +1,25 @@
+package dev.yaku.equity;
+
+/** Thrown if a text is not a spot: see {@link Equity#parse}. */
+public final class SpotFormatException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1;
+
+  private final int column;
+  private final String token;
+
+  SpotFormatException(String message, int column, String token, Exception cause) {
+    super(message, cause);
+    this.column = column;
+    this.token = token;
+  }
+
+  /** The position of the fault in the text; the first character is 1. */
+  public int column() {
+    return column;
+  }
+
+  /** The faulty part of the text, cut if long; empty if something is missing there. */
+  public String token() {
+    return token;
+  }
+}
