@@ -113,22 +113,9 @@ static int read_cards(int at, int end) {
   }
 }
 
-static const char *name(int card) {
-  static char name[3];
-  name[0] = card < YAKU_JOKER ? YAKU_RANKS[card % 13] : 'J';
-  name[1] = card < YAKU_JOKER ? YAKU_SUITS[card / 13] : 'o';
-  return name;
-}
-
-static int wrong_size(const yaku_table *t, int column, int found, const char *of, int least, int most) {
-  char range[32];
-  sprintf(range, least == most ? "%d" : "%d to %d", least, most);
-  return reject(column, "%d %scard%s, %s takes %s", found, of, found == 1 ? "" : "s", t->name, range);
-}
-
 /* Reads a hand and checks it; returns 0, or the column of a fault. */
 static int parse(const yaku_table *t, int *hole) {
-  int omaha = t->kind == YAKU_OMAHA, bar = 0, bad, i, j, held;
+  int omaha = t->kind == YAKU_OMAHA, bar = 0, bad;
   count = jokers = 0;
   while (bar < length && text[bar] != '|') bar++;
   if (omaha && bar == length)
@@ -139,30 +126,14 @@ static int parse(const yaku_table *t, int *hole) {
   if (bad && !omaha && bar < length)
     return reject(bar + 1, "a bar separates hole and board in Omaha, but %s takes all cards as one hand", t->name);
   if (bad) return bad;
-  for (i = 0; i < count; i++) {
-    int card = cards[i], known = card < YAKU_JOKER ? (int)(t->deck >> card & 1) : card < YAKU_JOKER + t->jokers;
-    for (held = 1, j = 0; j < i; j++) held += cards[j] == card;
-    if (!known && card >= YAKU_JOKER && t->jokers > 0) {
-      char has[32];
-      sprintf(has, t->jokers == 1 ? "one joker" : "%d jokers", t->jokers);
-      return reject(columns[i], "Jo is not in the deck of %s, which has %s", t->name, has);
-    }
-    if (!known) return reject(columns[i], "%s is not in the deck of %s", name(card), t->name);
-    if (held > t->copies && omaha) return reject(columns[i], "%s is given twice", name(card));
-    if (held > t->copies && t->copies == 1) return reject(columns[i], "%s is held %d times, %s has it once", name(card), held, t->name);
-    if (held > t->copies) return reject(columns[i], "%s is held %d times, %s has it %d times", name(card), held, t->name, t->copies);
-  }
-  if (*hole > t->max_cards) return wrong_size(t, columns[t->max_cards], *hole, omaha ? "hole " : "", t->min_cards, t->max_cards);
-  if (*hole < t->min_cards) return wrong_size(t, omaha ? bar + 1 : length + 1, *hole, omaha ? "hole " : "", t->min_cards, t->max_cards);
-  held = count - *hole;
-  if (omaha && held > t->max_board) return wrong_size(t, columns[*hole + t->max_board], held, "board ", t->min_board, t->max_board);
-  if (omaha && held < t->min_board) return wrong_size(t, length + 1, held, "board ", t->min_board, t->max_board);
-  return 0;
+  bad = yaku_fault(t, cards, *hole, count, fault);
+  return bad < 0 ? 0 : bad < count ? columns[bad] : bad == count ? length + 1 : bar + 1;
 }
 
 static void print_cards(const uint8_t *of, int from, int to) {
+  char name[3];
   int i;
-  for (i = from; i < to; i++) printf(i > from ? " %s" : "%s", name(of[i]));
+  for (i = from; i < to; i++) printf(i > from ? " %s" : "%s", yaku_name(of[i], name));
 }
 
 static void print_half(const yaku_table *t, const yaku_scale *half, int hole) {
@@ -189,7 +160,7 @@ int main(int arguments, char **argument) {
     if (size > 0 && size < MOST_BYTES && bytes[size - 1] == '\r') size--;
     start = line++ == 0 && size >= 3 && memcmp(bytes, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
     decode(bytes + start, size - start);
-    for (start = 0; start < length && (is_separator(text[start]) || text[start] == '\v' || text[start] == '\f') && text[start] != ',' && text[start] != 0xA0;) start++;
+    for (start = 0; start < length && (text[start] == ' ' || text[start] == 0x3000 || (text[start] >= 9 && text[start] <= 13));) start++;
     if (start < length && text[start] == '#') continue; /* a comment */
     column = length > MOST_SIGNS ? reject(MOST_SIGNS + 1, "too long: expected at most %d characters", MOST_SIGNS) : parse(&table, &hole);
     if (column > 0) {

@@ -282,6 +282,55 @@ static inline int yaku_best(const yaku_table *t, const yaku_scale *half, const u
   return size;
 }
 
+/* ---- Hands from outside ---- */
+
+/* A card as text, such as "As"; all jokers are "Jo". */
+static inline const char *yaku_name(int card, char *name) {
+  name[0] = card < YAKU_JOKER ? YAKU_RANKS[card % 13] : 'J';
+  name[1] = card < YAKU_JOKER ? YAKU_SUITS[card / 13] : 'o';
+  name[2] = 0;
+  return name;
+}
+
+static inline int yaku_wrong_size(const yaku_table *t, char *message, int found, const char *of, int least, int most) {
+  char range[32];
+  snprintf(range, sizeof range, least == most ? "%d" : "%d to %d", least, most);
+  snprintf(message, YAKU_MESSAGE, "%d %scard%s, %s takes %s", found, of, found == 1 ? "" : "s", t->name, range);
+  return found > most ? most : -1;
+}
+
+/* What is wrong with a hand, as a message: returns -1 if nothing is, else the index of the wrong card, or count if there
+ * are too few cards, or count + 1 if there are too few in the hole. */
+YAKU_RARE static int yaku_fault(const yaku_table *t, const uint8_t *cards, int hole, int count, char *message) {
+  int omaha = t->kind == YAKU_OMAHA, i, j;
+  char name[3];
+  for (i = 0; i < count; i++) {
+    int card = cards[i], held = 1;
+    int known = card < YAKU_JOKER ? (int)(t->deck >> card & 1) : card < YAKU_JOKER + t->jokers;
+    for (j = 0; j < i; j++) held += cards[j] == card;
+    if (known && held <= t->copies) continue;
+    yaku_name(card, name);
+    if (!known && card >= YAKU_JOKER && t->jokers == 1)
+      snprintf(message, YAKU_MESSAGE, "%s is not in the deck of %s, which has one joker", name, t->name);
+    else if (!known && card >= YAKU_JOKER && t->jokers > 1)
+      snprintf(message, YAKU_MESSAGE, "%s is not in the deck of %s, which has %d jokers", name, t->name, t->jokers);
+    else if (!known) snprintf(message, YAKU_MESSAGE, "%s is not in the deck of %s", name, t->name);
+    else if (omaha) snprintf(message, YAKU_MESSAGE, "%s is given twice", name);
+    else if (t->copies == 1) snprintf(message, YAKU_MESSAGE, "%s is held %d times, %s has it once", name, held, t->name);
+    else snprintf(message, YAKU_MESSAGE, "%s is held %d times, %s has it %d times", name, held, t->name, t->copies);
+    return i;
+  }
+  if (hole < t->min_cards || hole > t->max_cards) {
+    i = yaku_wrong_size(t, message, hole, omaha ? "hole " : "", t->min_cards, t->max_cards);
+    return i >= 0 ? i : omaha ? count + 1 : count;
+  }
+  if (count - hole < t->min_board || count - hole > t->max_board) {
+    i = yaku_wrong_size(t, message, count - hole, "board ", t->min_board, t->max_board);
+    return i >= 0 ? hole + i : count;
+  }
+  return -1;
+}
+
 /* ---- Opening a table: "Checks", "Header", "Directory", "Footer", "Sections" ---- */
 
 static inline uint32_t yaku_number(const uint8_t *at, int bytes) {
