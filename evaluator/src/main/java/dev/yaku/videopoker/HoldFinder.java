@@ -25,7 +25,10 @@ public final class HoldFinder {
   private final Sums sums;
   private final NaturalSums natural;
 
-  /** The greatest error of a value that is due to the rounding of pays. */
+  /** The divisor that makes returns of means of scaled pays. */
+  private final double unit;
+
+  /** The greatest error of a mean that is due to the rounding of pays. */
   private final double slack;
 
   // Indexed by mask.
@@ -36,7 +39,8 @@ public final class HoldFinder {
     this.game = game;
     sums = game.sums();
     natural = new NaturalSums(game);
-    slack = game.slack() / game.scale().unit();
+    unit = game.scale().unit();
+    slack = game.slack();
   }
 
   /**
@@ -46,7 +50,7 @@ public final class HoldFinder {
    * @throws IllegalArgumentException if these are not five cards of the deck
    */
   public long best(long deal) {
-    values(deal, found);
+    means(deal, found);
     long bits = 0; // of the greatest value: doubles from 0 on have the same order as their bits
     for (int mask = 0; mask < MASKS; mask++) {
       bits = Math.max(bits, Double.doubleToRawLongBits(found[mask]));
@@ -67,7 +71,8 @@ public final class HoldFinder {
 
   /**
    * The return of each of the 32 holds for each coin, on average over all draws, to 15 digits;
-   * values that are exactly equal may differ in the last digit.
+   * values that are exactly equal may differ in the last digit. A return beyond the range of
+   * doubles is infinite, or 0.
    *
    * @param deal five cards of the deck
    * @param values filled: bit <i>i</i> of the index is set if the <i>i</i>-th card is held, the
@@ -79,18 +84,26 @@ public final class HoldFinder {
     if (values.length != MASKS) {
       throw new IllegalArgumentException("expected an array of 32, found " + values.length);
     }
+    means(deal, values);
+    for (int mask = 0; mask < MASKS; mask++) {
+      values[mask] /= unit;
+    }
+  }
+
+  /** Finds the mean of scaled pays of each hold, over all draws. */
+  private void means(long deal, double[] means) {
     game.hands().checkDeal(deal);
     long own = game.scaledPay(deal);
     if (deal <= Hand.DECK) {
-      natural.find(deal, (double) own, values);
+      natural.find(deal, (double) own, means);
       return;
     }
     game.classes().find(deal, HAND, parts);
     for (int mask = 0; mask < MASKS - 1; mask++) {
-      values[mask] = sums.byCards(Integer.bitCount(mask))[parts[mask]];
+      means[mask] = sums.byCards(Integer.bitCount(mask))[parts[mask]];
     }
-    values[MASKS - 1] = own;
-    natural.subtract(values);
+    means[MASKS - 1] = own;
+    natural.subtract(means);
   }
 
   private static long cards(long deal, int mask) {

@@ -10,10 +10,16 @@ final class PaySolver {
    * second step on the return decreases towards the wanted one, piece by piece, and reaches it
    * exactly since there are finitely many pieces. (Newton's method.)
    */
+  private static final Fraction MOST = Fraction.of(VideoPoker.MOST_RETURN);
+
   private PaySolver() {}
 
   static Fraction solve(VideoPoker machine, String name, Fraction wanted) {
     Fraction pay = machine.payTable().pay(name);
+    if (wanted.compareTo(MOST) > 0) {
+      throw new IllegalArgumentException(
+          "a return of " + wanted + ": expected at most " + MOST + " for each coin");
+    }
     while (true) {
       VideoPoker changed = machine.withPay(name, pay);
       Fraction excess = changed.exactReturn().minus(wanted);

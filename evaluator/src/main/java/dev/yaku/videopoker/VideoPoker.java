@@ -43,6 +43,9 @@ import java.util.Objects;
  * seconds.
  */
 public final class VideoPoker {
+  /** The greatest return that {@link #solve} looks for: {@value}. */
+  public static final int MOST_RETURN = 1_000_000;
+
   private final PayTable table;
   private final Payouts payouts;
   private final Game game;
@@ -262,9 +265,9 @@ public final class VideoPoker {
    * The pay of a class for which the machine has exactly this return with best play.
    *
    * @param name the name of the class in the pay table
-   * @param wanted the return for each coin, such as 98/100
-   * @throws IllegalArgumentException if the pay table has no such class, or the machine returns
-   *     more even if the class pays nothing
+   * @param wanted the return for each coin, such as 98/100, at most {@value #MOST_RETURN}
+   * @throws IllegalArgumentException if the pay table has no such class, the machine returns more
+   *     even if the class pays nothing, or the wanted return is greater than allowed
    */
   public Fraction solve(String name, Fraction wanted) {
     return PaySolver.solve(this, name, wanted);

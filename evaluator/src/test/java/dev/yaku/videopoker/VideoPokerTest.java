@@ -1,14 +1,19 @@
 package dev.yaku.videopoker;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.Dealer;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -238,6 +243,73 @@ class VideoPokerTest {
       Fraction pay = machine.solve("full-house", target);
       assertEquals(target, machine.withPay("full-house", pay).exactReturn());
     }
+  }
+
+  @Test
+  void solve_ofAReturnThatNobodyPays_isRefusedAtOnce() {
+    VideoPoker machine = VideoPoker.of("jacks-9-6");
+    Fraction wanted = Fraction.parse("1" + "0".repeat(30));
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> machine.solve("full-house", wanted))
+            .getMessage();
+    assertEquals("a return of " + wanted + ": expected at most 1000000 for each coin", message);
+    Fraction most = Fraction.of(VideoPoker.MOST_RETURN);
+    Fraction pay = machine.solve("full-house", most);
+    assertEquals(most, machine.withPay("full-house", pay).exactReturn());
+  }
+
+  /** About the pays of jacks-9-6, whose common denominator has almost 500 digits. */
+  @Test
+  void finder_paysOfManyDigits_holdsWhatHoldsHolds() {
+    String zeros = "0".repeat(95);
+    VideoPoker rounded =
+        standard("four-of-a-kind=25;full-house=9;flush=6;straight=4;three-of-a-kind=3");
+    VideoPoker machine =
+        standard(
+            "four-of-a-kind=25"
+                + (zeros + "001/1" + zeros + "003;full-house=9")
+                + (zeros + "001/1" + zeros + "007;flush=6")
+                + (zeros + "001/1" + zeros + "009;straight=4")
+                + (zeros + "001/1" + zeros + "013;three-of-a-kind=3")
+                + (zeros + "001/1" + zeros + "033"));
+    HoldFinder finder = machine.finder();
+    HoldFinder ofRounded = rounded.finder();
+    assertEquals(Hand.parse("As Ah Ad"), finder.best(Hand.parse("As Ah Ad 7c 2d")));
+    double[] values = new double[32];
+    double[] expected = new double[32];
+    Dealer dealer = Dealer.of(new SplittableRandom(9), Hand.DECK);
+    for (int i = 0; i < 25; i++) {
+      long deal = dealer.deal(5);
+      assertEquals(machine.holds(deal).best().held(), finder.best(deal), Hand.toString(deal));
+      finder.values(deal, values);
+      ofRounded.values(deal, expected);
+      assertArrayEquals(expected, values, 1e-9, Hand.toString(deal));
+    }
+    assertEquals(rounded.exactReturn().doubleValue(), machine.exactReturn().doubleValue(), 1e-12);
+  }
+
+  /** Beyond the range of doubles, and below it. */
+  @ParameterizedTest
+  @ValueSource(ints = {-400, -320, 320, 400})
+  void finder_paysBeyondDoubles_holdsWhatHoldsHolds(int exponent) {
+    BigInteger power = BigInteger.TEN.pow(Math.abs(exponent));
+    Fraction unit =
+        exponent < 0 ? new Fraction(BigInteger.ONE, power) : new Fraction(power, BigInteger.ONE);
+    VideoPoker plain = standard("full-house=9;flush=6;straight=4;three-of-a-kind=3");
+    VideoPoker machine = plain;
+    for (Map.Entry<String, Fraction> each : plain.payTable().pays().entrySet()) {
+      machine = machine.withPay(each.getKey(), each.getValue().times(unit));
+    }
+    HoldFinder finder = machine.finder();
+    HoldFinder ofPlain = plain.finder();
+    Dealer dealer = Dealer.of(new SplittableRandom(10), Hand.DECK);
+    for (int i = 0; i < 100; i++) {
+      long deal = dealer.deal(5);
+      assertEquals(ofPlain.best(deal), finder.best(deal), Hand.toString(deal));
+    }
+    double[] values = new double[32];
+    finder.values(Hand.parse("As Ah Ad 7c 2d"), values);
+    assertEquals(exponent < 0 ? 0 : Double.POSITIVE_INFINITY, values[31], 1e-300);
   }
 
   @Test

@@ -19,7 +19,7 @@ public final class NaturalSums {
   private final char[] fourClasses;
   private final double[] fours;
 
-  /** The factors of sums, by the number of cards held. */
+  /** The factors that make means of scaled pays of sums, by the number of cards held. */
   private final double[] units = new double[SuitClasses.HAND + 1];
 
   private final int[] two = SetPlaces.steps(2);
@@ -30,7 +30,7 @@ public final class NaturalSums {
     SuitClasses classes = game.classes();
     Sums sums = game.sums();
     for (int held = 0; held < units.length; held++) {
-      units[held] = 1 / (game.scale().unit() * game.draws().byHeld()[held]);
+      units[held] = 1.0 / game.draws().byHeld()[held];
     }
     none = sums.byCards(0)[0];
     ones = byPlace(classes, sums, 1);
@@ -50,9 +50,9 @@ public final class NaturalSums {
   }
 
   /**
-   * Finds the values of all holds of a deal: the sums over all draws, see {@link HoldValues}.
+   * Finds the values of all holds of a deal, in scaled pays: the means over all draws.
    *
-   * @param own the pay of the deal itself
+   * @param own the scaled pay of the deal itself
    * @param values filled by mask
    */
   public void find(long deal, double own, double... values) {
@@ -146,7 +146,7 @@ public final class NaturalSums {
   /**
    * Computes the values of all holds from the sums of a deal's parts: see {@link HoldValues}.
    *
-   * @param values by mask: the sums, which become values
+   * @param values by mask: the sums, which become means
    */
   public void subtract(double... values) {
     put(

@@ -1,6 +1,8 @@
 package dev.yaku.internal.videopoker;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
 
 /**
  * The pays of all classes as whole numbers: exactly, and as longs with which sums over all draws
@@ -9,7 +11,7 @@ import java.math.BigInteger;
  * @param numerators the numerators of the pays, over a common denominator
  * @param denominator the common denominator
  * @param scaled the numerators if {@code exact}; otherwise proportional to them, rounded down
- * @param unit the divisor of scaled pays
+ * @param unit the divisor of scaled pays; infinite if pays are below the range of doubles
  * @param exact whether the longs are the numerators, and sums over all draws are less than 2^53
  * @param exactSquares whether the longs are the numerators, and sums of their squares cannot
  *     overflow
@@ -53,8 +55,14 @@ public record PayScale(
           exact ? numerators[i] : numerators[i].multiply(BigInteger.valueOf(most)).divide(greatest);
       scaled[i] = number.longValueExact();
     }
-    double shrunk = exact ? 1 : most / greatest.doubleValue();
-    double unit = denominator.doubleValue() * shrunk;
-    return new PayScale(numerators, denominator, scaled, unit, exact, exactSquares);
+    BigDecimal unit = new BigDecimal(denominator);
+    if (!exact) { // in this order, since each may be beyond the range of doubles, but not the
+      // result
+      unit =
+          unit.multiply(BigDecimal.valueOf(most))
+              .divide(new BigDecimal(greatest), MathContext.DECIMAL64);
+    }
+    double divisor = Math.max(Double.MIN_VALUE, unit.doubleValue()); // 0 divided by it is 0
+    return new PayScale(numerators, denominator, scaled, divisor, exact, exactSquares);
   }
 }
