@@ -56,7 +56,8 @@ class RoomsTest {
     ALLOWED.put("dev.yaku.index", rooms("cards"));
     ALLOWED.put(INTERNAL + "strength", with(rooms("ranks"), "dev.yaku.equity"));
     ALLOWED.put(
-        "dev.yaku.strength", with(rooms("table", "ranks", "strength"), "dev.yaku.equity", "dev.yaku.index"));
+        "dev.yaku.strength",
+        with(rooms("table", "ranks", "strength"), "dev.yaku.equity", "dev.yaku.index"));
   }
 
   private static Set<String> rooms(String... names) {

@@ -12,13 +12,16 @@ import dev.yaku.generator.values.HandValues;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -39,6 +42,9 @@ import picocli.CommandLine.Spec;
 public final class Main implements Callable<Integer> {
   private static final String ENDING = ".rules";
   private static final String PREFLOP = ".preflop";
+
+  /** As many as Linux follows. */
+  private static final int MOST_LINKS = 40;
 
   @Spec private CommandSpec spec;
 
@@ -212,7 +218,7 @@ public final class Main implements Callable<Integer> {
 
   /**
    * Replaces the old file by a finished one. The old file stays unchanged for evaluators that have
-   * mapped it.
+   * mapped it. Of several programs that write the same file at once, the last one wins.
    */
   private static void write(Path to, byte[] bytes) throws IOException {
     // a pipe, or something that will be rejected
@@ -220,16 +226,30 @@ public final class Main implements Callable<Integer> {
       Files.write(to, bytes);
       return;
     }
-    if (!Files.isDirectory(to.toAbsolutePath().getParent())) {
+    Path file = target(to);
+    if (!Files.isDirectory(file.toAbsolutePath().getParent())) {
       throw new NoSuchFileException(to.toString());
     }
-    Path part = to.resolveSibling(to.getFileName() + ".part");
+    String own = Long.toHexString(ThreadLocalRandom.current().nextLong());
+    Path part = file.resolveSibling(file.getFileName() + "." + own + ".part");
     try {
-      Files.write(part, bytes);
-      Files.move(part, to, StandardCopyOption.ATOMIC_MOVE);
+      Files.write(part, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+      Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
     } finally {
       Files.deleteIfExists(part);
     }
+  }
+
+  /** The file that a symbolic link leads to, whether it exists or not; other paths as they are. */
+  private static Path target(Path path) throws IOException {
+    Path target = path;
+    for (int links = 0; Files.isSymbolicLink(target); links++) {
+      if (links == MOST_LINKS) {
+        throw new FileSystemLoopException(path.toString());
+      }
+      target = target.resolveSibling(Files.readSymbolicLink(target));
+    }
+    return target;
   }
 
   /** The version that the jar's manifest states. */

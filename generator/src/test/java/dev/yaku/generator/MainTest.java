@@ -16,10 +16,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Collections;
 import java.util.HexFormat;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class MainTest {
   @TempDir private Path directory;
@@ -156,6 +165,50 @@ final class MainTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void rulesAndTable_tableIsASymbolicLink_writesWhatItLeadsTo(boolean exists) throws IOException {
+    Path file = directory.resolve("real.yaku");
+    if (exists) {
+      Files.writeString(file, "old");
+    }
+    Path inner = Files.createSymbolicLink(rules.resolve("inner.yaku"), Path.of("../real.yaku"));
+    Path link = Files.createSymbolicLink(directory.resolve("link.yaku"), inner);
+    assertEquals(0, run(rules.resolve("tiny.rules"), link), err::toString);
+    assertTrue(Files.isSymbolicLink(link));
+    assertTrue(Files.isSymbolicLink(inner));
+    assertArrayEquals(bytes("tiny"), Files.readAllBytes(file));
+  }
+
+  @Test
+  void rulesAndTable_linkToItself_isRejected() throws IOException {
+    Path link = directory.resolve("link.yaku");
+    Files.createSymbolicLink(link, link);
+    assertEquals(1, run(rules.resolve("tiny.rules"), link));
+    assertTrue(err().startsWith("yaku-generator: " + link), err::toString);
+  }
+
+  @Test
+  void rulesAndTable_manyGeneratorsOfOneTable_allSucceedAndLeaveOneTable() throws Exception {
+    Path table = directory.resolve("my.yaku");
+    byte[] expected = bytes("tiny");
+    List<Callable<Integer>> generators =
+        Collections.nCopies(
+            8, () -> Main.run(rules.resolve("tiny.rules").toString(), table.toString()));
+    ExecutorService threads = Executors.newFixedThreadPool(4);
+    try {
+      for (Future<Integer> each : threads.invokeAll(generators)) {
+        assertEquals(0, each.get());
+      }
+    } finally {
+      threads.shutdown();
+    }
+    assertArrayEquals(expected, Files.readAllBytes(table));
+    try (Stream<Path> left = Files.list(directory)) {
+      assertEquals(List.of(table, rules), left.sorted().toList());
+    }
+  }
+
   @Test
   void all_tablesThatAreMapped_areReplacedAndNotOverwritten() throws IOException {
     Files.createDirectory(tables);
@@ -225,7 +278,8 @@ final class MainTest {
             + "Found:\n"
             + digest("tiny")
             + digest("tiny-low")
-            + "If the change is intended, write the found lines to this file, in a separate commit.\n",
+            + "If the change is intended, write the found lines to this file, in a separate"
+            + " commit.\n",
         err());
   }
 

@@ -60,11 +60,13 @@ public final class SuitAssignments {
     for (int card : Hand.cards(live)) {
       suits |= 1 << Card.suit(card);
     }
-    SuitAssignments[] ways = NATURAL[Card.rank(Long.numberOfTrailingZeros(live))][suits];
-    if (ways[count] == null) {
-      ways[count] = make(live, count, false); // two threads may create equal ones
+    SuitAssignments[] byCount = NATURAL[Card.rank(Long.numberOfTrailingZeros(live))][suits];
+    SuitAssignments ways = byCount[count]; // read once: a second read might still find null
+    if (ways == null) {
+      ways = make(live, count, false); // two threads may create equal ones
+      byCount[count] = ways;
     }
-    return ways[count];
+    return ways;
   }
 
   private static SuitAssignments make(long live, int count, boolean wild) {
