@@ -1,6 +1,7 @@
 /** The command line of yaku. */
 module dev.yaku.cli {
   requires dev.yaku;
+  requires dev.yaku.solver;
   requires info.picocli;
 
   opens dev.yaku.cli to
@@ -14,6 +15,8 @@ module dev.yaku.cli {
   opens dev.yaku.cli.options to
       info.picocli;
   opens dev.yaku.cli.play to
+      info.picocli;
+  opens dev.yaku.cli.solver to
       info.picocli;
   opens dev.yaku.cli.strength to
       info.picocli;

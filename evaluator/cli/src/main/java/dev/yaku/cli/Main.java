@@ -15,6 +15,7 @@ import dev.yaku.cli.io.StandardInput;
 import dev.yaku.cli.options.Converters;
 import dev.yaku.cli.options.NearWords;
 import dev.yaku.cli.play.PlayCommand;
+import dev.yaku.cli.solver.SolveCommand;
 import dev.yaku.cli.strength.IndexCommand;
 import dev.yaku.cli.strength.MatrixCommand;
 import dev.yaku.cli.strength.StrengthCommand;
@@ -67,6 +68,7 @@ import picocli.CommandLine.ParseResult;
       "  yaku machine jacks-9-6",
       "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
       "  yaku range \"15%%\"",
+      "  yaku solve spot.txt",
       "",
       "More about a command: yaku help COMMAND"
     })
@@ -89,6 +91,7 @@ public final class Main extends Program
           "strength",
           "matrix",
           "index",
+          "solve",
           HELP);
 
   private Main(InputStream in, OutputStream out, OutputStream err, Screen screen) {
@@ -160,6 +163,7 @@ public final class Main extends Program
       case "strength" -> StrengthCommand.class;
       case "matrix" -> MatrixCommand.class;
       case "index" -> IndexCommand.class;
+      case "solve" -> SolveCommand.class;
       case HELP -> HelpCommand.class;
       default -> throw new IllegalArgumentException(name);
     };

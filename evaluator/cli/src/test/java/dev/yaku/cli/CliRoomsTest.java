@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.HandEvaluator;
+import dev.yaku.solver.Solver;
 import java.io.File;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -34,7 +35,8 @@ class CliRoomsTest {
     ALLOWED.put("videopoker", Set.of("io", "options", "text"));
     ALLOWED.put("play", Set.of("io", "options", "text", "videopoker"));
     ALLOWED.put("strength", Set.of("io", "options", "text"));
-    ALLOWED.put("", Set.of("io", "options", "hands", "equity", "videopoker", "play", "strength"));
+    ALLOWED.put("solver", Set.of("io", "options", "text"));
+    ALLOWED.put("", Set.of("io", "options", "hands", "equity", "videopoker", "play", "strength", "solver"));
   }
 
   private static String location(Class<?> type) throws Exception {
@@ -48,6 +50,7 @@ class CliRoomsTest {
         String.join(
             File.pathSeparator,
             location(HandEvaluator.class),
+            location(Solver.class),
             location(Class.forName("dev.yaku.tables.TablesLocation")),
             location(CommandLine.class));
     StringWriter found = new StringWriter();

@@ -1,7 +1,10 @@
 package dev.yaku.solver;
 
 import dev.yaku.solver.internal.cfr.Solve;
+import dev.yaku.solver.internal.cfr.SolveFile;
 import dev.yaku.solver.internal.spot.SpotLock;
+import java.io.IOException;
+import java.nio.file.Path;
 
 /**
  * Strategies of both players, and how good they are.
@@ -15,6 +18,7 @@ public final class Solution {
   private final double seconds;
   private final int iterations;
   private final SolutionNode root;
+  private volatile boolean released;
 
   Solution(SolverSpot spot, Solve solve, Solve.Result result, double seconds) {
     this.spot = spot;
@@ -69,8 +73,20 @@ public final class Solution {
     return solve.decisions();
   }
 
+  /** Gives the strategies away to be gone on with. */
+  Solve release() {
+    if (released) {
+      throw new IllegalStateException("this solution was gone on with before");
+    }
+    released = true;
+    return solve;
+  }
+
   /** The start of the hand. */
   public SolutionNode root() {
+    if (released) {
+      throw new IllegalStateException("this solution was gone on with: use the new one");
+    }
     return root;
   }
 
@@ -81,10 +97,42 @@ public final class Solution {
    * @throws IllegalArgumentException if there is no such place; the message says what is possible
    */
   public SolutionNode node(String path) {
-    SolutionNode node = root;
+    SolutionNode node = root();
     for (String step : SpotLock.path(path)) {
       node = node.step(step);
     }
     return node;
+  }
+
+  /**
+   * Writes everything into a file, in place of what is there: the question, the strategies, and
+   * what is needed to go on. The file is as large as the memory of 32-bit numbers.
+   *
+   * @throws IOException if the file cannot be written
+   */
+  public void write(Path file) throws IOException {
+    root();
+    SolveFile.write(file, solve, spot.toString(), result, seconds);
+  }
+
+  /**
+   * Reads a file that {@link #write} has written. The strategies are not copied: they are read from
+   * the file, which is mapped into memory, when they are needed.
+   *
+   * @throws IOException if the file cannot be read, is no solution, or is damaged; the message says
+   *     how
+   */
+  public static Solution open(Path file) throws IOException {
+    SolveFile.Header header = SolveFile.header(file);
+    SolverSpot spot;
+    Solve solve;
+    try {
+      spot = SolverSpot.parse(header.text());
+      solve = SpotProblem.of(spot.spot());
+    } catch (IllegalArgumentException e) {
+      throw new IOException(file + ": its question cannot be read: " + e.getMessage(), e);
+    }
+    Solve.Result result = SolveFile.open(file, header, solve);
+    return new Solution(spot, solve, result, header.seconds());
   }
 }

@@ -8,7 +8,9 @@ import dev.yaku.solver.internal.betting.Action;
 import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.cfr.NodeView;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A place in a solution: the cards on the board, and the actions so far.
@@ -23,6 +25,7 @@ import java.util.List;
 public final class SolutionNode {
   private final SolverSpot spot;
   private final NodeView view;
+  private final double[][] equities = new double[2][]; // found when first needed
 
   SolutionNode(SolverSpot spot, NodeView view) {
     this.spot = spot;
@@ -105,9 +108,9 @@ public final class SolutionNode {
   }
 
   private int[] order(int player) {
-    return java.util.stream.IntStream.range(0, view.hands(player))
+    return IntStream.range(0, view.hands(player))
         .boxed()
-        .sorted(java.util.Comparator.comparingInt(hand -> HoleIndex.of(view.cards(player, hand))))
+        .sorted(Comparator.comparingInt(hand -> HoleIndex.of(view.cards(player, hand))))
         .mapToInt(Integer::intValue)
         .toArray();
   }
@@ -222,7 +225,14 @@ public final class SolutionNode {
     return mean(player, equities(player));
   }
 
-  private double[] equities(int player) {
+  private synchronized double[] equities(int player) {
+    if (equities[player] == null) {
+      equities[player] = newEquities(player);
+    }
+    return equities[player];
+  }
+
+  private double[] newEquities(int player) {
     double[] theirs = new double[HoleIndex.SIZE];
     double[] weights = view.weights(1 - player);
     for (int hand = 0; hand < weights.length; hand++) {
@@ -235,11 +245,11 @@ public final class SolutionNode {
     int live = Long.bitCount(spot.spot().evaluator().ruleSet().deck() & ~board()) - 4;
     int missing = 5 - Long.bitCount(board());
     double boards = missing == 2 ? live * (live - 1) / 2.0 : missing == 1 ? live : 1;
-    double[] equities = new double[opponents.length];
-    for (int hand = 0; hand < equities.length; hand++) {
+    double[] found = new double[opponents.length];
+    for (int hand = 0; hand < found.length; hand++) {
       int hole = HoleIndex.of(view.cards(player, hand));
-      equities[hand] = (win[hole] + tie[hole] / 2) / (opponents[hand] * boards);
+      found[hand] = (win[hole] + tie[hole] / 2) / (opponents[hand] * boards);
     }
-    return equities;
+    return found;
   }
 }

@@ -3,6 +3,7 @@ package dev.yaku.solver;
 import dev.yaku.solver.internal.cfr.Solve;
 import dev.yaku.solver.internal.spot.SpotFault;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Predicate;
 
@@ -41,6 +42,7 @@ public final class Solver {
   private int most = Integer.MAX_VALUE;
   private Duration time = Duration.ofSeconds(Long.MAX_VALUE);
   private int threads = 1;
+  private long memoryLimit = Long.MAX_VALUE;
   private Predicate<SolverProgress> progress = done -> true;
 
   private Solver(SolverSpot spot, Solve solve) {
@@ -61,6 +63,14 @@ public final class Solver {
     } catch (SpotFault fault) {
       throw SolverSpot.exception(fault);
     }
+  }
+
+  /**
+   * Goes on where a solution ended, to be run with other limits. The solution must not be used any
+   * more, but if it was read from a file.
+   */
+  public static Solver of(Solution solution) {
+    return new Solver(solution.spot(), solution.release());
   }
 
   /**
@@ -121,25 +131,91 @@ public final class Solver {
     return this;
   }
 
+  /** The question. */
+  public SolverSpot spot() {
+    return spot;
+  }
+
   /** The number of decisions: places where a player acts, each with every board that is solved. */
   public long nodes() {
     return solve.decisions();
   }
 
-  /** The bytes of memory that {@link #run} takes for strategies. */
+  /**
+   * Chooses how numbers are kept: in 32 bits, the default, or in 16, which halves the memory and
+   * makes each iteration slower. The strategies found are nearly as good.
+   *
+   * @param count 16 or 32
+   */
+  public Solver bits(int count) {
+    if (count != Short.SIZE && count != Float.SIZE) {
+      throw new IllegalArgumentException("bits " + count + ": expected 16 or 32");
+    }
+    solve.setBits(count);
+    return this;
+  }
+
+  /**
+   * The bytes of memory that {@link #run} needs, with the lists of deals that are there already.
+   *
+   * @see #bits
+   * @see #threads
+   */
   public long memory() {
-    return solve.memory(Float.BYTES);
+    return solve.memory(solve.bits(), threads);
+  }
+
+  /**
+   * Sets the most bytes of memory that {@link #run} may need; by default, nine tenths of what the
+   * JVM may take.
+   *
+   * @param bytes at least 1
+   */
+  public Solver memoryLimit(long bytes) {
+    if (bytes < 1) {
+      throw new IllegalArgumentException("memory " + bytes + ": expected at least 1 byte");
+    }
+    memoryLimit = bytes;
+    return this;
+  }
+
+  private void checkMemory() {
+    long heap = Runtime.getRuntime().maxMemory() / 10 * 9;
+    long limit = Math.min(memoryLimit, heap);
+    if (memory() <= limit) {
+      return;
+    }
+    long half = solve.memory(Short.SIZE, threads);
+    String fits = "";
+    if (solve.bits() == Float.SIZE) {
+      fits =
+          "; with 16 bits a number it needs "
+              + megabytes(half)
+              + (half <= limit ? ", which fits" : ", which does not fit, either");
+    }
+    throw new IllegalStateException(
+        "the tree needs "
+            + megabytes(memory())
+            + " of memory, more than "
+            + (limit == memoryLimit ? "the limit of " : "the JVM may take (-Xmx), ")
+            + megabytes(limit)
+            + fits
+            + "; fewer sizes of bets and raises, or narrower ranges, need less");
+  }
+
+  private static String megabytes(long bytes) {
+    return String.format(Locale.ROOT, "%,d MB", (bytes + 999_999) / 1_000_000);
   }
 
   /**
    * Solves.
    *
    * @return the strategies, when one of the limits was reached
+   * @throws IllegalStateException if there is not enough memory; the message says how much is needed
    */
   public Solution run() {
-    if (solve.iterations() == 0) {
-      solve.start();
-    }
+    checkMemory();
+    solve.start();
     long start = System.nanoTime();
     double pot = spot.pot();
     try (Solve.Run run = solve.run(threads)) {

@@ -22,17 +22,28 @@ public final class Averages {
     float[][] of = sums.open(level, deal, player, shape.space(padded));
     double[][] averages = shape.exactSpace(padded);
     for (Group group : shape.groups) {
-      for (int i = 0; i < group.decisions() * padded; i++) {
-        double sum = 0;
-        for (int action = group.first(); action < group.first() + group.actions(); action++) {
-          sum += of[action][i];
-        }
-        for (int action = group.first(); action < group.first() + group.actions(); action++) {
-          averages[action][i] = sum > 0 ? of[action][i] / sum : 1.0 / group.actions();
-        }
+      int length = group.decisions() * padded;
+      double[] total = new double[length];
+      for (int action = group.first(); action < group.first() + group.actions(); action++) {
+        add(of[action], total, length);
+      }
+      for (int action = group.first(); action < group.first() + group.actions(); action++) {
+        divide(of[action], total, averages[action], 1.0 / group.actions());
       }
     }
     locks.apply(level, deal, player, averages);
     return averages;
+  }
+
+  private static void add(float[] of, double[] total, int length) {
+    for (int i = 0; i < length; i++) {
+      total[i] += of[i];
+    }
+  }
+
+  private static void divide(float[] of, double[] total, double[] into, double alike) {
+    for (int i = 0; i < total.length; i++) {
+      into[i] = total[i] > 0 ? of[i] / total[i] : alike;
+    }
   }
 }

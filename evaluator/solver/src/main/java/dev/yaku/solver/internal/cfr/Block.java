@@ -100,7 +100,7 @@ final class Block {
   }
 
   private Evaluation evaluation() {
-    return new Evaluation(solve.problem(), solve.averages(), solve.locks(), false);
+    return new Evaluation(solve.problem(), solve.averages(), solve.locks());
   }
 
   /** The next street after a card of the result; null if that card is not in the deck. */

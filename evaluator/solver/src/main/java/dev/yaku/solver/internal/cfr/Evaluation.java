@@ -5,35 +5,31 @@ import dev.yaku.solver.internal.cfr.PlayerShape.Lane;
 import dev.yaku.solver.internal.cfr.PlayerShape.Run;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Hands;
+import java.util.Arrays;
 
 /** What strategies are worth, and what the best answers to them are: exact but for rounding. */
 final class Evaluation {
   private final Problem problem;
   private final Averages averages;
   private final Locks locks;
-  private final boolean best;
 
-  /**
-   * @param best whether the player plays the best answer instead of the average strategy
-   */
-  Evaluation(Problem problem, Averages averages, Locks locks, boolean best) {
+  Evaluation(Problem problem, Averages averages, Locks locks) {
     this.problem = problem;
     this.averages = averages;
     this.locks = locks;
-    this.best = best;
   }
 
   /**
-   * Values of the start, by hand of the root deal.
+   * Values of the start, by hand of the root deal: of the average strategy, then of the best answer.
    *
    * @param team shares the next deals
    */
-  double[] start(int player, Team team) {
+  double[][] start(int player, Team team) {
     Deal root = problem.deals().root();
-    double[] theirs = new double[root.hands()[1 - player].padded()];
     double[] weights = problem.weights(1 - player);
-    System.arraycopy(weights, 0, theirs, 0, weights.length);
-    return worth(0, root, player, theirs, team).values()[0];
+    double[] theirs = Arrays.copyOf(weights, root.hands()[1 - player].padded());
+    Worth worth = worth(0, root, player, theirs, team);
+    return new double[][] {worth.values()[0], worth.best()};
   }
 
   /**
@@ -49,7 +45,11 @@ final class Evaluation {
     double[][] reach = reach(level, deal, 1 - player, theirs);
     double[][] values = shape.exactSpace(padded);
     addEnds(shape, deal.hands()[player], deal.hands()[1 - player], reach, values);
-    double[][] parts = new double[deal.next().size()][];
+    double[][] best = new double[values.length][];
+    for (int array = 0; array < best.length; array++) {
+      best[array] = values[array].clone();
+    }
+    double[][][] parts = new double[deal.next().size()][][];
     Team.Work work =
         (worker, piece) -> parts[piece] = next(level, deal, deal.next().get(piece), player, reach);
     for (int i = 0; team == null && i < parts.length; i++) {
@@ -58,17 +58,27 @@ final class Evaluation {
     if (team != null) {
       team.run(parts.length, work);
     }
+    for (double[][] part : parts) { // in order: sums must not depend on which thread was faster
+      add(level, deal, player, part[0], values);
+      add(level, deal, player, part[1], best);
+    }
+    double[][] strategy = averages.of(level, deal, player);
+    own(level, deal, player, null, best);
+    return new Worth(values, own(level, deal, player, strategy, values), best[0]);
+  }
+
+  private void add(int level, Deal deal, int player, double[] part, double[][] values) {
+    StreetShape street = problem.shape(level);
+    int padded = deal.hands()[player].padded();
     double chance = problem.chance(deal);
-    for (double[] part : parts) {
-      for (int start = 0; start < street.next.length; start++) {
-        int place = street.next[start][player];
-        int at = Rows.row(place) * padded;
-        for (int i = 0; i < padded; i++) {
-          values[Rows.array(place)][at + i] += part[start * padded + i] * chance;
-        }
+    for (int start = 0; start < street.next.length; start++) {
+      int place = street.next[start][player];
+      double[] into = values[Rows.array(place)];
+      int at = Rows.row(place) * padded;
+      for (int i = 0; i < padded; i++) {
+        into[at + i] += part[start * padded + i] * chance;
       }
     }
-    return new Worth(values, own(level, deal, player, values));
   }
 
   /** How likely a player takes each action, with each hand. */
@@ -109,9 +119,16 @@ final class Evaluation {
     return gathered;
   }
 
-  private double[] next(int level, Deal deal, Deal.Next next, int player, double[][] reach) {
+  private double[][] next(int level, Deal deal, Deal.Next next, int player, double[][] reach) {
     double[] theirs = gather(level, deal, next, 1 - player, reach);
-    double[] after = worth(level + 1, next.deal(), player, theirs, null).values()[0];
+    Worth worth = worth(level + 1, next.deal(), player, theirs, null);
+    return new double[][] {
+      scatter(level, deal, next, player, worth.values()[0]),
+      scatter(level, deal, next, player, worth.best())
+    };
+  }
+
+  private double[] scatter(int level, Deal deal, Deal.Next next, int player, double... after) {
     int padded = deal.hands()[player].padded();
     Hands hands = next.deal().hands()[player];
     int starts = problem.shape(level).next.length;
@@ -126,11 +143,15 @@ final class Evaluation {
     return sum;
   }
 
-  /** The values of decisions; adds them to those of the actions before. */
-  private double[][] own(int level, Deal deal, int player, double[][] values) {
+  /**
+   * The values of decisions; adds them to those of the actions before.
+   *
+   * @param strategy null for the best answer, where it is free
+   */
+  private double[][] own(
+      int level, Deal deal, int player, double[][] strategy, double[][] values) {
     PlayerShape shape = problem.shape(level).players[player];
     int padded = deal.hands()[player].padded();
-    double[][] strategy = averages.of(level, deal, player);
     double[][] own = new double[shape.arrays][];
     for (Group group : shape.groups) {
       own[group.first()] = new double[group.decisions() * padded];
@@ -139,18 +160,32 @@ final class Evaluation {
       Group group = shape.down[r].group();
       for (int row = shape.down[r].from(); row < shape.down[r].to(); row++) {
         int place = Rows.of(group.first(), row);
+        double[][] given = strategy == null ? locks.given(level, deal, player, place) : null;
+        double[] of = own[group.first()];
         double[] before = values[Rows.array(group.parents()[row])];
         int at = Rows.row(group.parents()[row]) * padded;
         for (int i = 0; i < deal.hands()[player].count(); i++) {
           int from = row * padded + i;
-          boolean free = best && !locks.isLocked(level, deal, player, place, i);
-          double value = free ? most(group, values, from) : mean(group, values, strategy, from);
-          own[group.first()][from] = value;
-          before[at + i] += value;
+          if (strategy != null) {
+            of[from] = mean(group, values, strategy, from);
+          } else if (given != null && given[0][i] >= 0) {
+            of[from] = mean(group, values, given, i, from);
+          } else {
+            of[from] = most(group, values, from);
+          }
+          before[at + i] += of[from];
         }
       }
     }
     return own;
+  }
+
+  private static double mean(Group group, double[][] values, double[][] given, int hand, int at) {
+    double mean = 0;
+    for (int action = 0; action < group.actions(); action++) {
+      mean += values[group.first() + action][at] * given[action][hand];
+    }
+    return mean;
   }
 
   private static double most(Group group, double[][] values, int at) {
@@ -171,16 +206,24 @@ final class Evaluation {
 
   private static void addEnds(
       PlayerShape shape, Hands mine, Hands theirs, double[][] reach, double[][] values) {
+    double[] sums = new double[theirs.count() + 1];
+    double[] byCard = new double[2 * theirs.count() + Hands.CARDS];
     for (Lane lane : shape.lanes) {
       double[] weights = reach[Rows.array(lane.theirs())];
       int from = Rows.row(lane.theirs()) * theirs.padded();
       double[] all = all(mine, theirs, weights, from);
-      double[] lead = lane.leads() ? lead(mine, theirs, weights, from) : all;
+      double[] lead = all;
+      if (lane.leads()) {
+        sum(theirs, weights, from, sums, byCard);
+        lead = lead(mine, theirs, sums, byCard);
+      }
       for (int end = 0; end < lane.mine().length; end++) {
         int at = Rows.row(lane.mine()[end]) * mine.padded();
         double[] into = values[Rows.array(lane.mine()[end])];
+        double ofLead = lane.ofLead()[end];
+        double ofAll = lane.ofAll()[end];
         for (int i = 0; i < mine.count(); i++) {
-          into[at + i] += lane.ofLead()[end] * lead[i] + lane.ofAll()[end] * all[i];
+          into[at + i] += ofLead * lead[i] + ofAll * all[i];
         }
       }
     }
@@ -203,44 +246,42 @@ final class Evaluation {
     return all;
   }
 
-  /** By hand: the weight of those that it beats, less that of those that beat it. */
-  private static double[] lead(Hands mine, Hands theirs, double[] weights, int from) {
-    double[] lead = new double[mine.count()];
-    Passed passed = new Passed();
-    for (int i = 0; i < lead.length; i++) {
-      while (passed.count < theirs.count() && theirs.values()[passed.count] < mine.values()[i]) {
-        passed.pass(theirs, passed.count, weights[from + passed.count]);
-      }
-      lead[i] += passed.apart(mine, i);
+  /** Sums of the first hands, and of the first hands with each card. */
+  private static void sum(
+      Hands theirs, double[] weights, int from, double[] sums, double[] byCard) {
+    double sum = 0;
+    for (int i = 0; i < theirs.count(); i++) {
+      sum += weights[from + i];
+      sums[i + 1] = sum;
     }
-    passed = new Passed();
-    for (int i = lead.length - 1; i >= 0; i--) {
-      while (passed.count < theirs.count()
-          && theirs.values()[theirs.count() - 1 - passed.count] > mine.values()[i]) {
-        int hand = theirs.count() - 1 - passed.count;
-        passed.pass(theirs, hand, weights[from + hand]);
+    char[] hands = theirs.byCard();
+    char[] starts = theirs.starts();
+    for (int card = 0; card < Hands.CARDS; card++) {
+      double ofCard = 0;
+      byCard[starts[card] + card] = 0;
+      for (int i = starts[card]; i < starts[card + 1]; i++) {
+        ofCard += weights[from + hands[i]];
+        byCard[i + card + 1] = ofCard;
       }
-      lead[i] -= passed.apart(mine, i);
     }
-    return lead;
   }
 
-  /** The opponent's hands on one side of a value. */
-  private static final class Passed {
-    private final double[] byCard = new double[Hands.CARDS];
-    private double sum;
-    private int count;
-
-    void pass(Hands theirs, int hand, double weight) {
-      sum += weight;
-      byCard[theirs.high()[hand]] += weight;
-      byCard[theirs.low()[hand]] += weight;
-      count++;
+  /** By hand: the weight of those that it beats, less that of those that beat it. */
+  private static double[] lead(Hands mine, Hands theirs, double[] sums, double... byCard) {
+    double[] lead = new double[mine.count()];
+    char[] marks = mine.marks();
+    for (int i = 0; i < lead.length; i++) {
+      int mark = i * Hands.MARKS;
+      double worse =
+          sums[marks[mark]] - byCard[marks[mark + 2]] - byCard[marks[mark + 4]];
+      double notBetter =
+          sums[marks[mark + 1]] - byCard[marks[mark + 3]] - byCard[marks[mark + 5]];
+      double any =
+          sums[theirs.count()]
+              - byCard[theirs.ends()[mine.high()[i]]]
+              - byCard[theirs.ends()[mine.low()[i]]];
+      lead[i] = worse - (any - notBetter);
     }
-
-    /** The weight of those that share no card with a hand that is not one of them. */
-    double apart(Hands mine, int hand) {
-      return sum - byCard[mine.high()[hand]] - byCard[mine.low()[hand]];
-    }
+    return lead;
   }
 }

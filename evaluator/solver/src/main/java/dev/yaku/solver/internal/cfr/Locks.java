@@ -56,17 +56,17 @@ public final class Locks {
   }
 
   /**
-   * Whether a hand's strategy is given.
+   * What is given, by action and hand, negative for hands that are free; null if nothing is.
    *
    * @param place of the decision's first action
    */
-  boolean isLocked(int level, Deal deal, int player, int place, int hand) {
+  double[][] given(int level, Deal deal, int player, int place) {
     for (Lock lock : of(level, deal, player)) {
-      if (lock.place() == place && lock.frequencies()[0][hand] >= 0) {
-        return true;
+      if (lock.place() == place) {
+        return lock.frequencies();
       }
     }
-    return false;
+    return null;
   }
 
   private List<Lock> of(int level, Deal deal, int player) {

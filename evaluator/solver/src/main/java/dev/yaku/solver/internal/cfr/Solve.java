@@ -4,12 +4,18 @@ import dev.yaku.solver.internal.deals.Deal;
 
 /** A question, the strategies found so far, and what they are worth. */
 public final class Solve {
+  // Of an array beside its numbers; of a hand and of a deal in the lists of both.
+  private static final int ARRAY_BYTES = 24;
+  private static final int HAND_BYTES = 44;
+  private static final int DEAL_BYTES = 1000;
+
   private final Problem problem;
   private final Locks locks = new Locks();
   private Numbers regrets;
   private Numbers sums;
   private int iterations;
   private int threads = 1;
+  private int bits = Float.SIZE;
 
   public Solve(Problem problem) {
     this.problem = problem;
@@ -23,10 +29,54 @@ public final class Solve {
     }
   }
 
-  /** Takes the memory for the strategies. */
+  /** Takes the memory for the strategies, and copies what was read from a file. */
   public void start() {
-    regrets = new FloatNumbers(problem);
-    sums = new FloatNumbers(problem);
+    Numbers oldRegrets = regrets;
+    Numbers oldSums = sums;
+    if (oldRegrets == null || oldRegrets instanceof FileNumbers) {
+      regrets = numbers(oldRegrets);
+      sums = numbers(oldSums);
+    }
+  }
+
+  private Numbers numbers(Numbers old) {
+    Numbers numbers = bits == Short.SIZE ? new HalfNumbers(problem) : new FloatNumbers(problem);
+    for (int level = 0; old != null && level < problem.streets(); level++) {
+      for (Deal deal : problem.deals(level)) {
+        for (int player = 0; player < 2; player++) {
+          int padded = deal.hands()[player].padded();
+          float[][] space = problem.shape(level).players[player].space(padded);
+          float[][] into = numbers.open(level, deal, player, space);
+          numbers.close(level, deal, player, old.open(level, deal, player, into));
+        }
+      }
+    }
+    return numbers;
+  }
+
+  void read(Numbers ofRegrets, Numbers ofSums, SolveFile.Header header) {
+    regrets = ofRegrets;
+    sums = ofSums;
+    bits = header.bits();
+    iterations = header.iterations();
+  }
+
+  Numbers regrets() {
+    return regrets;
+  }
+
+  Numbers sums() {
+    return sums;
+  }
+
+  /** The bits of a number: 16 or 32. */
+  public int bits() {
+    return bits;
+  }
+
+  /** Chooses the bits of a number, before the start. */
+  public void setBits(int ofNumber) {
+    bits = ofNumber;
   }
 
   public Problem problem() {
@@ -68,21 +118,36 @@ public final class Solve {
   }
 
   /**
-   * The bytes of memory that the strategies need.
+   * The bytes of memory that the strategies and the work on them need, with what was taken already.
    *
-   * @param bytes of each number
+   * @param ofNumber the bits of a number
+   * @param count the number of threads
    */
-  public long memory(int bytes) {
-    long numbers = 0;
+  public long memory(int ofNumber, int count) {
+    boolean copies = ofNumber == Short.SIZE;
+    long bytes = 0;
+    long working = 0;
     for (int level = 0; level < problem.streets(); level++) {
+      working += Space.bytes(problem, level, copies);
       for (Deal deal : problem.deals(level)) {
         for (int player = 0; player < 2; player++) {
-          long rows = problem.shape(level).players[player].actions();
-          numbers += 2 * rows * deal.hands()[player].padded();
+          PlayerShape shape = problem.shape(level).players[player];
+          long hands = deal.hands()[player].padded();
+          bytes += 2L * shape.actions() * (hands * ofNumber / Byte.SIZE + (copies ? 4 : 0));
+          bytes += 2L * shape.arrays * ARRAY_BYTES;
+          bytes += hands * HAND_BYTES + DEAL_BYTES;
         }
       }
     }
-    return numbers * bytes;
+    Deal root = problem.deals().root();
+    int workers = Math.max(1, Math.min(count, root.next().size()));
+    bytes += workers * working;
+    bytes += 4L * root.next().size() * problem.shape(0).next.length * widest();
+    return bytes;
+  }
+
+  private int widest() {
+    return Math.max(problem.padded(0, 0), problem.padded(0, 1));
   }
 
   /** Iterations on threads, one at a time. */
@@ -103,18 +168,18 @@ public final class Solve {
 
     /** What the strategies are worth by now. */
     public Result result() {
+      Evaluation evaluation = new Evaluation(problem, averages(), locks);
       double[] values = new double[2];
       double[] best = new double[2];
       for (int player = 0; player < 2; player++) {
-        values[player] = value(player, false);
-        best[player] = value(player, true);
+        double[][] byHand = evaluation.start(player, team);
+        values[player] = mean(player, byHand[0]);
+        best[player] = mean(player, byHand[1]);
       }
       return new Result(values, best);
     }
 
-    private double value(int player, boolean ofBest) {
-      Evaluation evaluation = new Evaluation(problem, averages(), locks, ofBest);
-      double[] byHand = evaluation.start(player, team);
+    private double mean(int player, double... byHand) {
       double sum = 0;
       double[] weights = problem.weights(player);
       for (int i = 0; i < weights.length; i++) {

@@ -45,4 +45,24 @@ final class Space {
     scale = new float[longest];
     rest = new float[longest];
   }
+
+  /** The bytes of a space. */
+  static long bytes(Problem problem, int level, boolean copies) {
+    long floats = 0;
+    long longest = 0;
+    long widest = 0;
+    for (int player = 0; player < 2; player++) {
+      PlayerShape of = problem.shape(level).players[player];
+      long padded = problem.padded(level, player);
+      long decisions = 0;
+      for (PlayerShape.Group group : of.groups) {
+        decisions += group.decisions();
+        longest = Math.max(longest, group.decisions() * padded);
+      }
+      longest = Math.max(longest, of.starts * padded);
+      widest = Math.max(widest, padded);
+      floats += ((copies ? 5L : 3L) * (of.starts + of.actions()) + decisions) * padded;
+    }
+    return Float.BYTES * (floats + 2 * longest + problem.shape(level).next.length * widest);
+  }
 }

@@ -5,5 +5,6 @@ package dev.yaku.solver.internal.cfr;
  *
  * @param values by array, row and hand: of actions and of the street's starts
  * @param own by first array of a group of decisions, row and hand: of decisions
+ * @param best by row and hand: of the street's starts, with the best answer from there on
  */
-record Worth(double[][] values, double[][] own) {}
+record Worth(double[][] values, double[][] own, double[] best) {}

@@ -1,0 +1,144 @@
+package dev.yaku.cli.solver;
+
+import dev.yaku.Hand;
+import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.Rows;
+import dev.yaku.solver.Solution;
+import dev.yaku.solver.SolutionNode;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Writes a solution, or one place of it: for people, as rows of a table, or as a JSON object. */
+final class SolutionText {
+  private static final List<String> PLAYERS = List.of("oop", "ip");
+
+  private final Solution solution;
+  private final String path;
+  private final SolutionNode node;
+
+  /**
+   * @param path the place; empty for the start
+   */
+  SolutionText(Solution solution, String path, SolutionNode node) {
+    this.solution = solution;
+    this.path = path;
+    this.node = node;
+  }
+
+  /** The name of the place. */
+  String title() {
+    String where = path.isBlank() ? "start" : path.strip();
+    return where + ", " + PLAYERS.get(node.player()) + " to act";
+  }
+
+  /** The board and the chips. */
+  String caption() {
+    return String.format(
+        Locale.ROOT,
+        "board %s, pot %d, stacks %d and %d",
+        Hand.toString(node.board()),
+        node.pot(),
+        node.stack(0),
+        node.stack(1));
+  }
+
+  /** For people. */
+  String forPeople(StrategyGrid grid, boolean colours, boolean stopped) {
+    double pot = solution.spot().pot();
+    StringBuilder text = new StringBuilder();
+    text.append(stopped ? "Stopped. " : "");
+    text.append(
+        String.format(
+            Locale.ROOT,
+            "Exploitability %.4f chips (%.3f %% of the pot) after %,d iterations, %.1f s%n",
+            solution.exploitability(),
+            100 * solution.exploitability() / pot,
+            solution.iterations(),
+            solution.seconds()));
+    text.append(
+        String.format(
+            Locale.ROOT, "Value of oop %.3f, of ip %.3f%n%n", solution.value(0), solution.value(1)));
+    text.append(title()).append("; ").append(caption()).append('\n');
+    for (int player = 0; player < 2; player++) {
+      text.append(
+          String.format(
+              Locale.ROOT,
+              "%-4s value %.3f, equity %.2f %%%n",
+              PLAYERS.get(player),
+              node.value(player),
+              100 * node.equity(player)));
+    }
+    text.append('\n');
+    double[] often = node.frequencies();
+    for (int action = 0; action < often.length; action++) {
+      text.append(StrategyGridText.mark(grid, action, colours)).append(' ');
+      text.append(
+          String.format(Locale.ROOT, "%-12s %5.1f %%%n", grid.actions().get(action), 100 * often[action]));
+    }
+    return text.append('\n').append(StrategyGridText.of(grid, colours)).toString();
+  }
+
+  /** A header line, and a row for each hand of both players; actions are of the one who acts. */
+  String rows() {
+    String[] columns = {"node", "player", "hand", "weight", "equity", "value"};
+    StringBuilder text = new StringBuilder(String.join("\t", columns));
+    node.actions().forEach(action -> text.append('\t').append(action));
+    text.append('\n');
+    for (int player = 0; player < 2; player++) {
+      for (long hand : node.hands(player)) {
+        Rows row = new Rows(Format.TSV);
+        row.text("node", path.strip()).text("player", PLAYERS.get(player));
+        row.text("hand", Hand.toString(hand)).value("weight", number(node.weight(player, hand)));
+        row.value("equity", number(node.equity(player, hand)));
+        row.value("value", number(node.value(player, hand)));
+        double[] often =
+            player == node.player() ? node.frequencies(hand) : new double[node.actions().size()];
+        for (double part : often) {
+          row.column(player == node.player() ? number(part) : "");
+        }
+        text.append(row.end());
+      }
+    }
+    return text.toString();
+  }
+
+  /** One object. */
+  String object() {
+    Rows row = new Rows(Format.JSON);
+    row.value("value", array(solution.value(0), solution.value(1)));
+    row.value("exploitability", number(solution.exploitability()));
+    row.value("iterations", solution.iterations());
+    row.value("seconds", String.format(Locale.ROOT, "%.3f", solution.seconds()));
+    row.value("nodes", solution.nodes());
+    row.value("root", object(solution.root(), "").object());
+    if (!path.isBlank()) {
+      row.value("node", object(node, path.strip()).object());
+    }
+    return row.end();
+  }
+
+  private static Rows object(SolutionNode of, String path) {
+    Rows row = new Rows(Format.JSON);
+    if (!path.isEmpty()) {
+      row.text("path", path).text("board", Hand.toString(of.board())).value("pot", of.pot());
+      row.text("player", PLAYERS.get(of.player()));
+      row.value("value", array(of.value(0), of.value(1)));
+      row.value("equity", array(of.equity(0), of.equity(1)));
+    }
+    String actions =
+        of.actions().stream().map(Rows::quoted).collect(Collectors.joining(",", "[", "]"));
+    return row.value("actions", actions).value("frequencies", array(of.frequencies()));
+  }
+
+  private static String array(double... numbers) {
+    return Arrays.stream(numbers)
+        .mapToObj(number -> Double.isNaN(number) ? "null" : number(number))
+        .collect(Collectors.joining(",", "[", "]"));
+  }
+
+  private static String number(double number) {
+    return Double.isNaN(number) ? "NaN" : String.format(Locale.ROOT, "%.6f", number);
+  }
+}

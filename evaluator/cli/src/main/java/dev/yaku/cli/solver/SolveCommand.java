@@ -1,0 +1,308 @@
+package dev.yaku.cli.solver;
+
+import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.FileFault;
+import dev.yaku.cli.io.Interruption;
+import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Format;
+import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.options.Times;
+import dev.yaku.solver.Solution;
+import dev.yaku.solver.SolutionNode;
+import dev.yaku.solver.Solver;
+import dev.yaku.solver.SolverSpot;
+import dev.yaku.solver.SpotFormatException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** Solves a spot of two players. */
+@Command(
+    name = "solve",
+    mixinStandardHelpOptions = true,
+    versionProvider = Program.Version.class,
+    description = {
+      "Finds strategies for two players from the flop, the turn or the river on.",
+      "",
+      "The question is a file of keys and values, one per line. Ends when the exploitability, the"
+          + " mean of what the best answers to the two strategies gain, is a given part of the pot;"
+          + " Ctrl-C ends it at once with what has been reached."
+    },
+    footer = {
+      "",
+      "Keys:",
+      "  board = Td 9d 6h Qc    three to five cards",
+      "  oop   = 66+, A8s+      the range of the player who acts first; see: yaku range --help",
+      "  ip    = QQ-22, AQs     the range of the other",
+      "  pot   = 200            whole chips",
+      "  stack = 900            chips of each player behind the pot",
+      "  bets  = 33%%, 75%%, all-in    of the pot; or chips: 120; or e, 2e: equal parts of the pot",
+      "                         that use up the stack on all streets left, or on two; or none",
+      "  raises = 2.5x          of the bet faced; or of the pot after calling: 60%%; all-in; e, 2e",
+      "  river.oop.bets = 50%%   bets or raises of one street, one player, or both",
+      "  turn.donks = 33%%       where oop may bet although ip bet or raised last",
+      "  rake  = 5%%, 3          part of the pot, cap",
+      "  all-in-below = 15%%     bets that leave no more than this part of the pot are all-in",
+      "  merge = 10%%            without sizes that are this close to larger ones",
+      "  rules = short-deck     default: standard",
+      "  lock  = bet 120 : fold = 22-55; call = 66+    a given strategy; lock.NAME for more",
+      "",
+      "Formats:",
+      "  text  for people: values, actions, and a grid of the strategy at the place",
+      "  tsv   a header line, then a row for each hand at the place: node, player, hand, weight,"
+          + " equity, value, and the frequency of each action",
+      "  json  one object: value, exploitability, iterations, seconds, nodes, root, node",
+      "",
+      "A value is what a player has of the pot in the end less what is added from then on.",
+      "",
+      "Examples:",
+      "  yaku solve spot.txt --error 0.1%%",
+      "  yaku solve spot.txt --node \"bet 120 / call / 7s / check\" --svg node.svg",
+      "  yaku solve spot.txt --write spot.yakusolution",
+      "  yaku solve --open spot.yakusolution --node \"check\"",
+      "  yaku solve --open spot.yakusolution --error 0.05%% --write better.yakusolution"
+    })
+public final class SolveCommand implements Callable<Integer> {
+  private static final int MOST_BYTES = 1 << 20;
+
+  @ParentCommand private Program program;
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "FILE",
+      description = "The question; if no file is given, it is read from standard input.")
+  private Path file;
+
+  @Option(
+      names = "--error",
+      paramLabel = "PART",
+      converter = PotPart.class,
+      description = "Ends at this exploitability, as a part of the pot; default: 0.5%%.")
+  private Double error;
+
+  @Option(
+      names = "--time",
+      paramLabel = "TIME",
+      converter = Times.class,
+      description = "Ends after this time: 30s, 2m.")
+  private Duration time;
+
+  @Option(names = "--iterations", paramLabel = "N", description = "Ends after N iterations.")
+  private Integer iterations;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      description = "The number of threads; default: one for each processor.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--memory",
+      paramLabel = "SIZE",
+      converter = MemorySize.class,
+      description = "Refuses what needs more memory: 4g, 800m.")
+  private Long memory;
+
+  @Option(
+      names = "--bits",
+      paramLabel = "16|32",
+      description = "The bits of a number; 16 halve the memory. Default: 32.")
+  private Integer bits;
+
+  @Option(
+      names = "--node",
+      paramLabel = "PATH",
+      description = "The place to show: actions and cards that lead there, with slashes between.")
+  private String node = "";
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Writes the strategy at the place into a file, as a picture.")
+  private Path svg;
+
+  @Option(
+      names = "--write",
+      paramLabel = "FILE",
+      description = "Writes the solution into a file.")
+  private Path write;
+
+  @Option(
+      names = "--open",
+      paramLabel = "FILE",
+      description =
+          "Reads a solution instead of a question; goes on with it if an end is given by --error,"
+              + " --time or --iterations.")
+  private Path open;
+
+  @Mixin private FormatOption output = new FormatOption();
+
+  private boolean stopped;
+
+  @Override
+  public Integer call() throws IOException {
+    if (open != null && file != null) {
+      throw new ParameterException(
+          spec.commandLine(), "FILE and --open cannot be combined: give one of them");
+    }
+    try (Interruption interruption = new Interruption()) {
+      Solution solution = solution(interruption);
+      if (write != null) {
+        write(solution);
+      }
+      program.out().append(answer(solution));
+      program.out().flush();
+    }
+    return 0;
+  }
+
+  private Solution solution(Interruption interruption) throws IOException {
+    if (open == null) {
+      return run(solver(), interruption);
+    }
+    Solution solution = open();
+    boolean goesOn = error != null || time != null || iterations != null;
+    return goesOn ? run(Solver.of(solution), interruption) : solution;
+  }
+
+  private Solution open() {
+    try {
+      return Solution.open(open);
+    } catch (IOException e) {
+      String message = String.valueOf(e.getMessage());
+      throw message.startsWith(open + ": ")
+          ? new CliException(message, e)
+          : FileFault.reading(open, e);
+    }
+  }
+
+  private Solver solver() throws IOException {
+    try {
+      return Solver.of(SolverSpot.parse(question()));
+    } catch (SpotFormatException e) {
+      throw new CliException((file == null ? "" : file + ": ") + e.getMessage(), e);
+    } catch (IllegalArgumentException e) {
+      throw new CliException(e.getMessage(), e);
+    }
+  }
+
+  private String question() throws IOException {
+    if (file == null) {
+      return new String(program.in().readNBytes(MOST_BYTES), StandardCharsets.UTF_8);
+    }
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw FileFault.reading(file, e);
+    }
+  }
+
+  private Solution run(Solver solver, Interruption interruption) {
+    try {
+      configure(solver);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), e.getMessage());
+    }
+    if (output.format() == Format.TEXT) {
+      program
+          .err()
+          .println(
+              String.format(
+                  Locale.ROOT,
+                  "%,d nodes, %,.1f MB of memory",
+                  solver.nodes(),
+                  solver.memory() / 1e6));
+    }
+    SolverLine line = program.terminal() ? new SolverLine(program.err(), solver.spot().pot()) : null;
+    solver.onProgress(
+        progress -> {
+          if (line != null) {
+            line.show(progress);
+          }
+          return !interruption.isAsked();
+        });
+    try {
+      return solver.run();
+    } catch (IllegalStateException e) {
+      throw new CliException(e.getMessage(), e);
+    } catch (OutOfMemoryError e) {
+      throw new CliException(
+          "not enough memory: give the JVM more with -Xmx, or use --bits 16 or fewer sizes", e);
+    } finally {
+      stopped = interruption.isAsked();
+      Thread.interrupted(); // by the interruption: the answer is to be written all the same
+      if (line != null) {
+        line.erase();
+      }
+    }
+  }
+
+  private void configure(Solver solver) {
+    solver.threads(threads);
+    if (error != null) {
+      solver.untilError(error);
+    } else if (time != null || iterations != null) {
+      solver.untilError(Solver.LEAST_ERROR);
+    }
+    if (time != null) {
+      solver.within(time);
+    }
+    if (iterations != null) {
+      solver.iterations(iterations);
+    }
+    if (bits != null) {
+      solver.bits(bits);
+    }
+    if (memory != null) {
+      solver.memoryLimit(memory);
+    }
+  }
+
+  private void write(Solution solution) {
+    try {
+      solution.write(write);
+    } catch (IOException e) {
+      throw FileFault.writing(write, e);
+    }
+  }
+
+  private String answer(Solution solution) {
+    SolutionNode place;
+    try {
+      place = solution.node(node);
+    } catch (IllegalArgumentException e) {
+      throw CliException.ofArguments("--node: " + e.getMessage(), e);
+    }
+    if (place.player() < 0) {
+      throw CliException.ofArguments(
+          "--node: "
+              + (place.isDeal() ? "a card comes there: add one, such as / 7s" : "the hand is over there"),
+          null);
+    }
+    SolutionText text = new SolutionText(solution, node, place);
+    StrategyGrid grid = StrategyGrid.of(place);
+    if (svg != null) {
+      String picture =
+          StrategyGridSvg.of(grid, text.title(), text.caption(), place.frequencies());
+      FileFault.writePicture(svg, picture);
+    }
+    return switch (output.format()) {
+      case TEXT -> text.forPeople(grid, program.colours(), stopped);
+      case TSV -> text.rows();
+      case JSON -> text.object();
+    };
+  }
+}

@@ -1,0 +1,145 @@
+package dev.yaku.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SolveCommandTest {
+  private static final String SPOT =
+      """
+      board = Td 9d 6h Qc 3s
+      oop   = 66+, A8s+, KQo, JTs, 87s
+      ip    = QQ-22, ATs+, KJo+, 98s
+      pot   = 200
+      stack = 900
+      bets  = 60%
+      raises = 2.5x
+      """;
+
+  @TempDir private Path folder;
+  private String spot;
+
+  @BeforeEach
+  void write() throws IOException {
+    Path file = folder.resolve("spot.txt");
+    Files.writeString(file, SPOT);
+    spot = file.toString();
+  }
+
+  @Test
+  void text_hasValuesActionsAndGrid() {
+    Run run = Run.of("solve", spot);
+    assertEquals(0, run.status(), run.err());
+    assertEquals("10 nodes, 0.1 MB of memory\n", run.err());
+    assertTrue(run.out().matches("(?s)Exploitability 0\\.[0-9]+ chips \\(0\\.[0-9]+ % of .*"), run.out());
+    assertTrue(run.out().contains("start, oop to act; board"), run.out());
+    assertTrue(run.out().matches("(?s).*\na check +[0-9.]+ %\nb bet 120 +[0-9.]+ %\n.*"), run.out());
+    List<String> lines = run.out().lines().toList();
+    assertEquals("A  ", lines.get(lines.size() - 13).substring(0, 3));
+    assertEquals("2 ", lines.get(lines.size() - 1).substring(0, 2));
+  }
+
+  @Test
+  void tsv_hasARowForEachHand() {
+    Run run = Run.of("solve", spot, "--format", "tsv", "--node", "bet 120");
+    List<String> lines = run.out().lines().toList();
+    assertEquals(
+        "node\tplayer\thand\tweight\tequity\tvalue\tfold\tcall\traise 300", lines.get(0));
+    assertEquals("", run.err());
+    double value = 0;
+    for (String line : lines.subList(1, lines.size())) {
+      String[] cells = line.split("\t", -1);
+      assertEquals(9, cells.length, line);
+      assertEquals("bet 120", cells[0]);
+      if (cells[1].equals("ip")) {
+        double sum = 0;
+        for (int i = 6; i < 9; i++) {
+          sum += Double.parseDouble(cells[i]);
+        }
+        assertEquals(1, sum, 1e-5, line);
+        value = Math.max(value, Double.parseDouble(cells[5]));
+      } else {
+        assertEquals("", cells[6]);
+      }
+    }
+    assertTrue(value > 320, value + "");
+  }
+
+  @Test
+  void json_isOneObject() {
+    Run run = Run.of("solve", spot, "--format", "json", "--iterations", "10", "--node", "check");
+    String number = "-?[0-9.]+";
+    assertTrue(
+        run.out()
+            .matches(
+                ("\\{\"value\":\\[N,N\\],\"exploitability\":N,\"iterations\":10,\"seconds\":N,"
+                        + "\"nodes\":10,\"root\":\\{\"actions\":\\[\"check\",\"bet 120\"\\],"
+                        + "\"frequencies\":\\[N,N\\]\\},\"node\":\\{\"path\":\"check\",.*\\}\\}\n")
+                    .replace("N", number)),
+        run.out());
+  }
+
+  @Test
+  void solution_canBeWrittenOpenedAndContinued() {
+    String file = folder.resolve("s").toString();
+    assertEquals(0, Run.of("solve", spot, "--iterations", "5", "--write", file).status());
+    Run opened = Run.of("solve", "--open", file, "--format", "json");
+    assertTrue(opened.out().contains("\"iterations\":5,"), opened.out() + opened.err());
+    String[] more = {"solve", "--open", file, "--iterations", "30", "--format", "json"};
+    Run continued = Run.of(more);
+    Run whole = Run.of("solve", spot, "--iterations", "30", "--format", "json");
+    String seconds = "\"seconds\":[0-9.]+";
+    assertEquals(whole.out().replaceAll(seconds, ""), continued.out().replaceAll(seconds, ""));
+  }
+
+  @Test
+  void grid_onATerminalAndAsPicture_hasColoursOfActions() throws IOException {
+    Run run = Run.onTerminal("solve", spot, "--svg", folder.resolve("g.svg").toString());
+    assertTrue(run.out().contains("\u001b[48;2;79;163;106m"), run.out());
+    String svg = Files.readString(folder.resolve("g.svg"), StandardCharsets.UTF_8);
+    assertTrue(svg.startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\""), svg);
+    assertTrue(svg.contains("#4fa36a") && svg.contains("#e8833a") && svg.contains(">AKs<"), svg);
+  }
+
+  @Test
+  void faults_areReportedInOneLine() throws IOException {
+    Run missing = Run.of("solve", folder.resolve("none").toString());
+    assertEquals(1, missing.status());
+    assertTrue(missing.err().endsWith("none: cannot be read: no such file\n"), missing.err());
+    Run bad = Run.withInput("board = 2c\n", "solve");
+    assertEquals(1, bad.status());
+    assertEquals("yaku: line 1, board: expected 3, 4 or 5 cards, found 1\n", bad.err());
+    Run node = Run.of("solve", spot, "--iterations", "1", "--node", "bet 7");
+    assertEquals(2, node.status());
+    assertTrue(node.err().contains("yaku: --node: \"bet 7\": expected check, bet 120\n"), node.err());
+    Run over = Run.of("solve", spot, "--iterations", "1", "--node", "bet 120/fold");
+    assertTrue(over.err().endsWith("yaku: --node: the hand is over there\n"), over.err());
+    Run memory = Run.of("solve", spot, "--memory", "10k");
+    assertEquals(1, memory.status());
+    assertTrue(memory.err().contains("of memory, more than the limit of 1 MB"), memory.err());
+    for (String[] option :
+        List.of(
+            new String[] {"--error", "x"},
+            new String[] {"--error", "0"},
+            new String[] {"--memory", "10"},
+            new String[] {"--bits", "8"},
+            new String[] {"--threads", "0"},
+            new String[] {"--open", "other"})) {
+      Run run = Run.of("solve", spot, option[0], option[1]);
+      assertEquals(2, run.status(), run.err());
+    }
+    Path text = folder.resolve("text");
+    Files.writeString(text, "hello, this is no solution at all, but long enough for one, it seems");
+    Run open = Run.of("solve", "--open", text.toString());
+    assertEquals(1, open.status());
+    assertEquals("yaku: " + text + ": not a solution that yaku has written\n", open.err().replace(", or its end is missing", ""));
+  }
+}

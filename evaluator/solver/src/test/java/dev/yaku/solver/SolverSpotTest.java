@@ -1,0 +1,157 @@
+package dev.yaku.solver;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.Hand;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SolverSpotTest {
+  private static final String SPOT =
+      """
+      # a spot
+      board = Td 9d 6h Qc
+      oop = AA, KK:0.5   # comment
+      ip = QQ, \\
+        JJ
+      pot = 200
+      stack = 900
+      """;
+
+  private static void assertFault(String message, int line, String key, String text) {
+    SpotFormatException e =
+        assertThrows(SpotFormatException.class, () -> Solver.of(SolverSpot.parse(text)));
+    assertTrue(e.getMessage().startsWith(message), e.getMessage());
+    assertEquals(line, e.line());
+    assertEquals(key, e.key());
+  }
+
+  @Test
+  void text_withCommentsAndContinuedLines_isRead() {
+    SolverSpot spot = SolverSpot.parse(SPOT);
+    assertEquals(Hand.parse("Td 9d 6h Qc"), spot.board());
+    assertEquals(0.5, spot.range(0).weight(Hand.parse("Ks Kh")));
+    assertEquals(9, spot.range(1).size());
+    assertEquals(200, spot.pot());
+    assertEquals(900, spot.stack());
+    assertEquals(SPOT, spot.toString());
+  }
+
+  @Test
+  void faults_nameLineKeyAndWhatIsAllowed() {
+    assertFault("board: missing: expected a line board = ...", 0, "board", "pot = 1");
+    assertFault("line 8, bet: unknown key: expected board, oop", 8, "bet", SPOT + "bet = 60%");
+    assertFault("line 8, nonsense: expected a key, =, and a value", 8, "nonsense", SPOT + "nonsense");
+    assertFault("line 8, pot: given before, in line 6", 8, "pot", SPOT + "pot = 3");
+    assertFault(
+        "line 6, pot: expected a whole number of chips from 1 to 100000000, found \"0\"",
+        6,
+        "pot",
+        SPOT.replace("200", "0"));
+    assertFault("line 7, stack: expected a whole", 7, "stack", SPOT.replace("900", "9.5"));
+    assertFault("line 2, board: expected 3, 4 or 5 cards, found 2", 2, "board", SPOT.replace("Td 9d ", ""));
+    assertFault("line 2, board: ", 2, "board", SPOT.replace("Td ", "Tx "));
+    assertFault("line 3, oop: ", 3, "oop", SPOT.replace("AA", "AAs"));
+    assertFault("line 3, oop: TdTc: ", 3, "oop", SPOT.replace("AA, KK:0.5", "TdTc"));
+    assertFault("line 8, bets: \"60%x\": expected sizes", 8, "bets", SPOT + "bets = 33%, 60%x");
+    assertFault("line 8, bets: \"2x\": expected sizes", 8, "bets", SPOT + "bets = 2x");
+    assertFault("line 8, raises: \"120\": expected sizes", 8, "raises", SPOT + "raises = 120");
+    assertFault("line 8, bets: \"\": expected sizes", 8, "bets", SPOT + "bets =");
+    assertFault("line 8, flop.donks: unknown key", 8, "flop.donks", SPOT + "flop.donks = 30%");
+    assertFault("line 8, rake: expected a part of the pot", 8, "rake", SPOT + "rake = 5%, x");
+    assertFault("line 8, rake: expected a part from 0% to 100%", 8, "rake", SPOT + "rake = 101%");
+    assertFault("line 8, merge: expected a part such as", 8, "merge", SPOT + "merge = 0.1");
+    assertFault("line 8, rules: ", 8, "rules", SPOT + "rules = omaha");
+    assertFault(
+        "line 4, ip: every hand shares a card with every hand of oop",
+        4,
+        "ip",
+        SPOT.replace("AA, KK:0.5", "AsKs").replace("QQ, \\\n  JJ", "AsQs\n"));
+  }
+
+  @Test
+  void locks_thatNameNothing_areRefused() {
+    String spot = SPOT + "bets = 60%\n";
+    assertFault("line 9, lock: expected actions and cards", 9, "lock", spot + "lock = fold = *");
+    assertFault(
+        "line 9, lock: \"bet 100\": expected check, bet 120", 9, "lock", spot + "lock = bet 100 : fold = *");
+    assertFault("line 9, lock: \"raise\": expected fold, call", 9, "lock", spot + "lock = bet 120 : raise = *");
+    assertFault("line 9, lock.a: nobody acts there", 9, "lock.a", spot + "lock.a = bet 120 / call : fold = *");
+    assertFault("line 9, lock: \"fold\" is given more than once", 9, "lock", spot + "lock = bet 120 : fold = AA; fold = KK");
+  }
+
+  private static List<String> actions(String keys, String path) {
+    Solver solver = Solver.of(SolverSpot.parse(SPOT + keys));
+    return solver.iterations(1).run().node(path).actions();
+  }
+
+  @Test
+  void sizes_areRoundedAndLimited() {
+    String river = SPOT.replace("Td 9d 6h Qc", "Td 9d 6h 2c 3s");
+    Solution solution =
+        Solver.of(SolverSpot.parse(river + "bets = 33%, 0.1%, 66.75%, 150, 500%, all-in\nraises = 2.5x, 10%"))
+            .iterations(1)
+            .run();
+    assertEquals(
+        List.of("check", "bet 1", "bet 66", "bet 134", "bet 150", "all-in 900"),
+        solution.root().actions());
+    // A raise is at least the bet on top of the bet; ten percent of 200 + 2 x 134 is 47 more.
+    assertEquals(List.of("fold", "call", "raise 268", "raise 335"), solution.node("bet 134").actions());
+    // 2.5 x 335 is 837.5, half up; ten percent of the pot would be less than the last raise.
+    assertEquals(
+        List.of("fold", "call", "raise 536", "raise 838"), solution.node("bet 134 / raise 335").actions());
+    assertEquals(List.of("fold", "call"), solution.node("bet 134 / raise 335 / raise 838 / all-in").actions());
+  }
+
+  @Test
+  void keysOfStreetAndPlayer_countBeforeOthers() {
+    String keys = "bets = 50%\noop.bets = 60%\nturn.bets = 70%\nturn.oop.bets = 80%\n";
+    assertEquals(List.of("check", "bet 160"), actions(keys, ""));
+    assertEquals(List.of("check", "bet 140"), actions(keys, "check"));
+    assertEquals(List.of("check", "bet 120"), actions(keys, "check / check / 2c"));
+    assertEquals(List.of("check", "bet 100"), actions(keys, "check / check / 2c / check"));
+  }
+
+  @Test
+  void donks_areForThoseWhoCalled() {
+    String keys = "bets = 50%\ndonks = none\nraises = 3x\n";
+    assertEquals(List.of("check"), actions(keys, "check / bet 100 / call / 2c"));
+    assertEquals(List.of("check", "bet 200"), actions(keys, "bet 100 / call / 2c"));
+    assertEquals(List.of("check", "bet 100"), actions(keys, "check / check / 2c"));
+  }
+
+  @Test
+  void geometricSizes_endAllInOnTheRiver() {
+    // Two bets of the same part of the pot, 200 and 900 behind: (1 + 2 p)^2 = 2000 / 200; or three.
+    assertEquals(List.of("check", "bet 216"), actions("bets = e", ""));
+    assertEquals(List.of("check", "bet 115", "bet 216"), actions("bets = 2e, 3e", ""));
+    assertEquals(List.of("check", "all-in 684"), actions("bets = e", "bet 216 / call / 2c"));
+  }
+
+  @Test
+  void keysForClosenessOfSizes_changeThem() {
+    assertEquals(List.of("check", "bet 100", "bet 200"), actions("bets = 45%, 50%, 100%\nmerge = 5%", ""));
+    // After a bet of 600 and a call, 300 are left of a pot of 1,400: 21 percent.
+    assertEquals(List.of("check", "all-in 900"), actions("bets = 300%\nall-in-below = 22%", ""));
+    assertEquals(List.of("check", "bet 600"), actions("bets = 300%\nall-in-below = 21%", ""));
+  }
+
+  @Test
+  void treesWithoutEnd_areRefused() {
+    String text = SPOT.replace("900", "9000000") + "bets = 1\nraises = 1.001x, 1.5x, 2x, 3x";
+    assertThrows(IllegalArgumentException.class, () -> Solver.of(SolverSpot.parse(text)));
+  }
+
+  @Test
+  void shortDeck_hasItsOwnCards() {
+    String text =
+        "rules = short-deck\nboard = Td 9d 6h 7s\noop = AA, KQs\nip = QQ, 98s\npot = 100\nstack = 100\nbets = 50%\n";
+    Solution solution = Solver.of(SolverSpot.parse(text)).untilError(0.001).run();
+    assertEquals(100, solution.value(0) + solution.value(1), 1e-9);
+    assertThrows(
+        IllegalArgumentException.class, () -> solution.node("check / check / 2c"));
+    assertFault("line 2, board: 2c: not in the deck", 2, "board", text.replace("6h", "2c"));
+  }
+}
