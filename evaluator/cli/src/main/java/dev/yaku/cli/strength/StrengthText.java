@@ -94,8 +94,7 @@ final class StrengthText {
     to.append(line("   EHS %.6f   EHS² %.6f", strength.ehs(), strength.ehs2()));
     if (potential != null) {
       to.append(japanese ? "   伸びしろ" : "   potential");
-      to.append(line(" +%.1f %%", 100 * potential.positive()));
-      to.append(line("  -%.1f %%", 100 * potential.negative()));
+      to.append(signed(" +", potential.positive())).append(signed("  -", potential.negative()));
     }
     to.append('\n');
     if (strength.rivers() > 1) {
@@ -119,6 +118,12 @@ final class StrengthText {
       }
     }
     return to.toString();
+  }
+
+  /** A percentage after its sign; 0 has none. */
+  private static String signed(String sign, double part) {
+    String figure = line("%.1f %%", 100 * part);
+    return (figure.equals("0.0 %") ? sign.replaceAll("[+-]", "") : sign) + figure;
   }
 
   private static void appendHistogram(StringBuilder to, double... parts) {
