@@ -3,6 +3,14 @@ package dev.yaku;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.yaku.equity.Equity;
+import dev.yaku.equity.EquityDeal;
+import dev.yaku.equity.HoleClass;
+import dev.yaku.equity.HoleIndex;
+import dev.yaku.equity.OmahaRange;
+import dev.yaku.equity.OmahaRiver;
+import dev.yaku.equity.Range;
+import dev.yaku.equity.River;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
@@ -47,8 +55,38 @@ class NullArgumentTest {
         call("locale", "HandEvaluator.describe", () -> STANDARD.describe(1, null)));
   }
 
+  private static Stream<Arguments> callsOfEquity() {
+    EquityDeal deal = Equity.of("standard").deal();
+    River river = River.of(STANDARD);
+    river.setBoard(Hand.parse("2c 3c 4c 5d 6h"));
+    double[] sums = new double[HoleIndex.SIZE];
+    return Stream.of(
+        call("name", "Equity.of", () -> Equity.of((String) null)),
+        call("evaluator", "Equity.of", () -> Equity.of((Evaluator) null)),
+        call("evaluator", "Equity.drawing", () -> Equity.drawing(null)),
+        call("text", "EquityDeal.player", () -> deal.player((String) null)),
+        call("range", "EquityDeal.player", () -> deal.player((Range) null)),
+        call("cards", "EquityDeal.board", () -> deal.board(null)),
+        call("cards", "EquityDeal.dead", () -> deal.dead(null)),
+        call("duration", "EquityDeal.within", () -> deal.within(null)),
+        call("goOn", "EquityDeal.onProgress", () -> deal.onProgress(null)),
+        call("text", "Range.parse", () -> Range.parse(null)),
+        call("weights", "Range.of", () -> Range.of(null)),
+        call("text", "OmahaRange.parse", () -> OmahaRange.parse(null, 4)),
+        call("text", "HoleClass.parse", () -> HoleClass.parse(null)),
+        call("evaluator", "River.of", () -> River.of(null)),
+        call("values", "River.values", () -> River.values(STANDARD, 0, null)),
+        call("into", "River.values", () -> river.values(null)),
+        call("theirs", "River.weigh", () -> river.weigh(null, sums, sums)),
+        call("win", "River.weigh", () -> river.weigh(sums, null, sums)),
+        call("sums", "River.sum", () -> river.sum(sums, null)),
+        call("pots", "River.weighThree", () -> river.weighThree(sums, sums, sums, null)),
+        call("tie", "River.weighRunouts", () -> river.weighRunouts(28, sums, sums, null)),
+        call("evaluator", "OmahaRiver.of", () -> OmahaRiver.of(null)));
+  }
+
   @ParameterizedTest
-  @MethodSource("calls")
+  @MethodSource({"calls", "callsOfEquity"})
   void nullArgument_isRejectedByName(String parameter, Executable call) {
     assertEquals(parameter, assertThrows(NullPointerException.class, call).getMessage());
   }

@@ -51,7 +51,7 @@ public final class Equity {
    *     message says why
    */
   public static Equity of(String name) {
-    return switch (name) {
+    return switch (Objects.requireNonNull(name, "name")) {
       case "razz" -> drawing(name, Evaluator.of("ace-to-five"), null);
       case "stud" -> drawing(name, Evaluator.of("standard"), null);
       case "stud-hi-lo" ->
@@ -66,6 +66,7 @@ public final class Equity {
    * @throws IllegalArgumentException if the rules are not supported; the message says why
    */
   public static Equity of(Evaluator evaluator) {
+    Objects.requireNonNull(evaluator, "evaluator");
     if (evaluator instanceof OmahaEvaluator omaha) {
       return new Equity(new OmahaGame(omaha));
     }
@@ -82,6 +83,7 @@ public final class Equity {
    * @throws IllegalArgumentException if the rules are Omaha's, or allow a card more than once
    */
   public static Equity drawing(Evaluator evaluator) {
+    Objects.requireNonNull(evaluator, "evaluator");
     return drawing(evaluator.ruleSet().name(), evaluator, null);
   }
 

@@ -84,7 +84,8 @@ public final class EquityDeal {
   }
 
   /**
-   * Adds a player with one combination of a range.
+   * Adds a player with one combination of a range. Weights matter only compared with each other;
+   * {@link #run} rejects those that are above 0 and below 1e-30.
    *
    * @throws IllegalArgumentException if the game is not hold'em
    */

@@ -27,10 +27,11 @@ public final class HeadsUp {
    *
    * @param mine the {@linkplain HoleIndex index} of a hole
    * @param theirs the index of another
-   * @throws IllegalArgumentException if they share a card
-   * @throws IndexOutOfBoundsException if one is not an index
+   * @throws IllegalArgumentException if they share a card, or one is not an index
    */
   public static long preflop(int mine, int theirs) {
+    HoleIndex.check(mine);
+    HoleIndex.check(theirs);
     long sums = PreflopTable.sums(mine, theirs);
     if (sums == 0) {
       throw new IllegalArgumentException(

@@ -1,6 +1,7 @@
 package dev.yaku.equity;
 
 import dev.yaku.internal.holes.HoleClasses;
+import java.util.Objects;
 
 /**
  * Numbers the 169 classes of two-card hands that are equal up to suits: pairs such as {@code QQ},
@@ -30,9 +31,10 @@ public final class HoleClass {
    * The class of a hand of two cards.
    *
    * @param hole see {@link HoleIndex}
-   * @throws ArrayIndexOutOfBoundsException if the index is not 0 to 1325
+   * @throws IllegalArgumentException if the index is not 0 to 1325
    */
   public static int of(int hole) {
+    HoleIndex.check(hole);
     return HoleClasses.of(hole);
   }
 
@@ -40,8 +42,10 @@ public final class HoleClass {
    * The text of a class: {@code QQ}, {@code AKs}, {@code AKo}.
    *
    * @param holeClass 0 to 168
+   * @throws IllegalArgumentException if there is no such class
    */
   public static String toString(int holeClass) {
+    check(holeClass);
     return HoleClasses.toString(holeClass);
   }
 
@@ -51,7 +55,7 @@ public final class HoleClass {
    * @throws IllegalArgumentException if there is no such class
    */
   public static int parse(String text) {
-    int holeClass = HoleClasses.parse(text);
+    int holeClass = HoleClasses.parse(Objects.requireNonNull(text, "text"));
     if (holeClass < 0) {
       throw new IllegalArgumentException(
           "\"" + text + "\": expected a class such as QQ, AKs or AKo");
@@ -59,8 +63,21 @@ public final class HoleClass {
     return holeClass;
   }
 
-  /** The number of hands of a class: 6 for a pair, 4 if suited, 12 if offsuit. */
+  /**
+   * The number of hands of a class: 6 for a pair, 4 if suited, 12 if offsuit.
+   *
+   * @param holeClass 0 to 168
+   * @throws IllegalArgumentException if there is no such class
+   */
   public static int combinations(int holeClass) {
+    check(holeClass);
     return HoleClasses.combinations(holeClass);
+  }
+
+  private static void check(int holeClass) {
+    if (holeClass < 0 || holeClass >= SIZE) {
+      throw new IllegalArgumentException(
+          "class of holes " + holeClass + ": expected 0 to " + (SIZE - 1));
+    }
   }
 }

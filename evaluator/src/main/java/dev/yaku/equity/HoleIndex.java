@@ -72,9 +72,13 @@ public final class HoleIndex {
    * @throws IllegalArgumentException if the index is not 0 to {@link #SIZE} - 1
    */
   public static long hand(int index) {
+    check(index);
+    return Holes.hand(index);
+  }
+
+  static void check(int index) {
     if (index < 0 || index >= SIZE) {
       throw new IllegalArgumentException("hole " + index + ": expected 0 to " + (SIZE - 1));
     }
-    return Holes.hand(index);
   }
 }

@@ -6,6 +6,7 @@ import dev.yaku.internal.ranges.OmahaRangeReader;
 import dev.yaku.internal.ranges.RangeFault;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
 
@@ -95,6 +96,7 @@ public final class OmahaRange {
    *     invalid
    */
   public static OmahaRange parse(CharSequence text, int cards, long deck) {
+    Objects.requireNonNull(text, "text");
     if (cards < LEAST_CARDS || cards > MOST_CARDS) {
       throw new IllegalArgumentException(
           cards + " cards: expected " + LEAST_CARDS + " to " + MOST_CARDS);

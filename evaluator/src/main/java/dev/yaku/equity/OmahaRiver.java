@@ -5,6 +5,7 @@ import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.internal.holes.FourCardSums;
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * All holes of four cards of Omaha on a complete board: the weight of the opponent's holes that
@@ -87,6 +88,7 @@ public final class OmahaRiver {
    * @throws IllegalArgumentException if the rules do not allow four hole cards
    */
   public static OmahaRiver of(OmahaEvaluator evaluator) {
+    Objects.requireNonNull(evaluator, "evaluator");
     long anyBoard = Hand.of(Arrays.copyOf(Hand.cards(evaluator.ruleSet().deck()), BOARD));
     evaluator.board(anyBoard, HOLE); // which may throw
     return new OmahaRiver(evaluator);
@@ -175,9 +177,9 @@ public final class OmahaRiver {
     if (!boardIsSet) {
       throw new IllegalStateException("no board: call setBoard first");
     }
-    checkSize(theirs);
-    checkSize(win);
-    checkSize(tie);
+    checkSize(theirs, "theirs");
+    checkSize(win, "win");
+    checkSize(tie, "tie");
     sums.clear();
     for (int from = 0; from < holes; ) {
       int value = values[sorted[from]];
@@ -187,10 +189,10 @@ public final class OmahaRiver {
     }
   }
 
-  private static void checkSize(double... array) {
-    if (array.length != SIZE) {
+  private static void checkSize(double[] array, String name) {
+    if (Objects.requireNonNull(array, name).length != SIZE) {
       throw new IllegalArgumentException(
-          "expected an array of length " + SIZE + ", found " + array.length);
+          name + ": expected an array of length " + SIZE + ", found " + array.length);
     }
   }
 

@@ -133,7 +133,7 @@ public final class Range {
    * @throws IllegalArgumentException if there are not 1,326 weights, or one is not 0 to 1
    */
   public static Range of(double[] weights) {
-    HoleSets.checkWeights(weights);
+    HoleSets.checkWeights(Objects.requireNonNull(weights, "weights"));
     double[] copy = new double[HoleIndex.SIZE];
     Arrays.setAll(copy, hole -> weights[hole] + 0.0); // no -0.0
     return new Range(Hand.DECK, copy, List.of(), List.of());
@@ -189,9 +189,10 @@ public final class Range {
    *
    * @param hole see {@link HoleIndex}
    * @return 0 to 1
-   * @throws ArrayIndexOutOfBoundsException if the index is not 0 to 1325
+   * @throws IllegalArgumentException if the index is not 0 to 1325
    */
   public double weight(int hole) {
+    HoleIndex.check(hole);
     return weights[hole];
   }
 

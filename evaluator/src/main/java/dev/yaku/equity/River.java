@@ -7,6 +7,7 @@ import dev.yaku.internal.holes.HoleValues;
 import dev.yaku.internal.holes.PlaneSums;
 import dev.yaku.internal.holes.SortedHoles;
 import dev.yaku.internal.holes.ThreeHoles;
+import java.util.Objects;
 
 /**
  * All holes of hold'em on a board: the value of each, and the weight of the opponent's holes that
@@ -25,6 +26,7 @@ import dev.yaku.internal.holes.ThreeHoles;
  * <p>Allocates nothing after its creation. Not thread-safe: use one object for each thread.
  */
 public final class River {
+  private final String rules;
   private final SortedHoles holes;
   private final ThreeHoles ofThree;
   private final PlaneSums mySums;
@@ -34,6 +36,7 @@ public final class River {
   private final double[] ofCards = HoleSets.newSumsOfCards();
 
   private River(HandEvaluator evaluator) {
+    rules = evaluator.ruleSet().name();
     holes = new SortedHoles(evaluator);
     ofThree = new ThreeHoles(evaluator);
     mySums = holes.newSums();
@@ -48,7 +51,7 @@ public final class River {
    * @throws IllegalArgumentException if the rules are not for high hands of seven natural cards
    */
   public static River of(HandEvaluator evaluator) {
-    return new River(evaluator);
+    return new River(Objects.requireNonNull(evaluator, "evaluator"));
   }
 
   /**
@@ -70,8 +73,8 @@ public final class River {
    * @throws IllegalArgumentException as {@link #of} and {@link #setBoard}
    */
   public static void values(HandEvaluator evaluator, long board, char[] values) {
-    checkLength(values.length);
-    HoleValues of = HoleValues.of(evaluator);
+    checkLength(Objects.requireNonNull(values, "values").length, "values");
+    HoleValues of = HoleValues.of(Objects.requireNonNull(evaluator, "evaluator"));
     of.values(of.checked(board), values);
   }
 
@@ -81,7 +84,7 @@ public final class River {
    */
   public void values(char[] into) {
     checkBoard();
-    checkLength(into.length);
+    checkLength(Objects.requireNonNull(into, "into").length, "into");
     System.arraycopy(holes.values(), 0, into, 0, HoleIndex.SIZE);
   }
 
@@ -106,7 +109,9 @@ public final class River {
    */
   public void weigh(double[] theirs, double[] win, double[] tie) {
     checkBoard();
-    checkLengths(theirs, win, tie);
+    check(theirs, "theirs");
+    check(win, "win");
+    check(tie, "tie");
     mySums.start(holes.board(), theirs);
     holes.weigh(one);
     mySums.addTo(win, tie);
@@ -121,7 +126,8 @@ public final class River {
    */
   public void sum(double[] theirs, double[] sums) {
     checkBoard();
-    checkLengths(theirs, sums, sums);
+    check(theirs, "theirs");
+    check(sums, "sums");
     HoleSets.addApart(holes.deck() & ~holes.board(), 0, theirs, ofCards, sums);
   }
 
@@ -138,8 +144,10 @@ public final class River {
    */
   public void weighThree(double[] one, double[] other, double[] dealt, double[] pots) {
     checkBoard();
-    checkLengths(one, other, dealt);
-    checkLength(pots.length);
+    check(one, "one");
+    check(other, "other");
+    check(dealt, "dealt");
+    check(pots, "pots");
     ofThree.setBoard(holes.board());
     ofThree.weigh(one, other, dealt, pots);
   }
@@ -152,7 +160,10 @@ public final class River {
    * @throws IllegalArgumentException if there are fewer or more cards, or one is not in the deck
    */
   public void weighRunouts(long incomplete, double[] theirs, double[] win, double[] tie) {
-    checkLengths(theirs, win, tie);
+    holes.checkIncomplete(incomplete);
+    check(theirs, "theirs");
+    check(win, "win");
+    check(tie, "tie");
     mySums.start(incomplete, theirs);
     holes.runOut(incomplete, one);
     mySums.addTo(win, tie);
@@ -176,8 +187,13 @@ public final class River {
       double[] tie,
       double[] theirWin,
       double[] theirTie) {
-    checkLengths(mine, win, tie);
-    checkLengths(theirs, theirWin, theirTie);
+    holes.checkIncomplete(incomplete);
+    check(mine, "mine");
+    check(theirs, "theirs");
+    check(win, "win");
+    check(tie, "tie");
+    check(theirWin, "theirWin");
+    check(theirTie, "theirTie");
     mySums.start(incomplete, theirs);
     theirSums.start(incomplete, mine);
     holes.runOut(incomplete, both);
@@ -191,16 +207,21 @@ public final class River {
     }
   }
 
-  private static void checkLengths(double[] a, double[] b, double[] c) {
-    checkLength(a.length);
-    checkLength(b.length);
-    checkLength(c.length);
+  private static void check(double[] array, String name) {
+    checkLength(Objects.requireNonNull(array, name).length, name);
   }
 
-  private static void checkLength(int length) {
+  private static void checkLength(int length, String name) {
     if (length != HoleIndex.SIZE) {
       throw new IllegalArgumentException(
-          "expected an array of length " + HoleIndex.SIZE + ", found " + length);
+          name + ": expected an array of length " + HoleIndex.SIZE + ", found " + length);
     }
+  }
+
+  /** The rules and the board: {@code "standard, on 2c Qd Kh Ah 2s"}. */
+  @Override
+  public String toString() {
+    String board = holes.board() == 0 ? ", no board" : ", on " + Hand.toString(holes.board());
+    return rules + board;
   }
 }

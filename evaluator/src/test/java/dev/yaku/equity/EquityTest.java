@@ -271,8 +271,7 @@ class EquityTest {
   @Test
   void toString_anyResult_saysHowGoodItIs() {
     EquityDeal question = deal("As Ah", "Kd Kc");
-    assertEquals(
-        "81.26 % / 18.74 % (exact, 1,712,304 deals)", question.run().toString());
+    assertEquals("81.26 % / 18.74 % (exact, 1,712,304 deals)", question.run().toString());
     assertEquals(
         "81.1 ± 0.2 % / 18.9 ± 0.2 % (sampled, 100,000 deals)",
         question.sample(100_000).run().toString());
@@ -329,10 +328,8 @@ class EquityTest {
     assertRejected("0 players: expected 1 to 9", deal());
     assertRejected("10 players: expected 1 to 9", () -> HOLDEM.deal().random(10));
     assertRejected("1000000 players: expected 1 to 9", () -> HOLDEM.deal().random(1_000_000));
-    assertRejected(
-        "-1 players with any cards: expected 0 or more", () -> HOLDEM.deal().random(-1));
-    assertRejected(
-        "10 players: expected 1 to 9", () -> HOLDEM.deal().random(9).player("AA"));
+    assertRejected("-1 players with any cards: expected 0 or more", () -> HOLDEM.deal().random(-1));
+    assertRejected("10 players: expected 1 to 9", () -> HOLDEM.deal().random(9).player("AA"));
     assertRejected("player 2 holds a duplicate card: As", deal("As Kd", "As Kh"));
     assertRejected("player 1 holds a duplicate card: As", deal("As Kd", "QQ").board("As 2c 3c"));
     assertRejected("6 cards on the board", deal("AA", "QQ").board("2c 3c 4c 5c 6c 7c"));
@@ -360,10 +357,39 @@ class EquityTest {
         IllegalArgumentException.class, () -> Equity.of("omaha").deal().player(Range.parse("AA")));
     assertRejected(
         "player 1, AA**: 4 cards, expected 5 as of player 2",
-        Equity.of("omaha")
-            .deal()
-            .player(OmahaRange.parse("AA**", 4))
-            .player("As Ks Qs Js Ts"));
+        Equity.of("omaha").deal().player(OmahaRange.parse("AA**", 4)).player("As Ks Qs Js Ts"));
+  }
+
+  @Test
+  void weights_thatCannotBeWeighed_rejected() {
+    String little = "0." + "0".repeat(200) + "1";
+    assertRejected(
+        "player 1: the weight 1.0E-201 of Ac Ad: expected 0, or 1.0E-30 to 1",
+        deal("AA:" + little, "QQ:" + little));
+    assertRejected("player 2: the weight 4.9E-324 of 7c 7d", twoWeights(Double.MIN_VALUE));
+    assertEquals(deal("AA", "KK").run().share(0), deal("AA", "KK:1e-30").run().share(0), 1e-12);
+  }
+
+  /** As Ah and As Ad against AA and hands with the ace of spades, which they do not meet. */
+  private static EquityDeal twoWeights(double weight) {
+    double[] weights = new double[HoleIndex.SIZE];
+    for (int card = 0; card < 40; card++) {
+      weights[HoleIndex.of(card, 51)] = 1;
+    }
+    weights[HoleIndex.of(Hand.parse("Ad Ac"))] = weight;
+    weights[HoleIndex.of(Hand.parse("7c 7d"))] = weight;
+    return deal("AsAh,AsAd").player(Range.of(weights)).board("2c 3d Ts").exact();
+  }
+
+  @Test
+  void weights_ofVeryDifferentSize_allCount() {
+    EquityResult equal = twoWeights(1).run();
+    for (double weight : new double[] {1e-5, 1e-12, 1e-20, 1e-30}) {
+      EquityResult result = twoWeights(weight).run();
+      assertEquals(equal.share(0), result.share(0), 1e-9);
+      assertEquals(
+          equal.shareOf(0, Hand.parse("As Ad")), result.shareOf(0, Hand.parse("As Ad")), 1e-9);
+    }
   }
 
   @Test

@@ -59,7 +59,7 @@ class HeadsUpTest {
         "two holes share a card: Kh As and Qd As",
         assertThrows(IllegalArgumentException.class, () -> preflop("As Kh", "As Qd")).getMessage());
     assertThrows(IllegalArgumentException.class, () -> HeadsUp.preflop(7, 7));
-    assertThrows(IndexOutOfBoundsException.class, () -> HeadsUp.preflop(7, HoleIndex.SIZE));
-    assertThrows(IndexOutOfBoundsException.class, () -> HeadsUp.preflop(-1, 7));
+    assertThrows(IllegalArgumentException.class, () -> HeadsUp.preflop(7, HoleIndex.SIZE));
+    assertThrows(IllegalArgumentException.class, () -> HeadsUp.preflop(-1, 7));
   }
 }

@@ -5,11 +5,36 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class HoleIndexTest {
+  @Test
+  void holeClass_outOfRange_rejectedWithTheRange() {
+    for (int number : new int[] {-1, 169, 4_623_281, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
+      String expected = "class of holes " + number + ": expected 0 to 168";
+      for (Executable call :
+          List.<Executable>of(
+              () -> HoleClass.toString(number), () -> HoleClass.combinations(number))) {
+        assertEquals(expected, assertThrows(IllegalArgumentException.class, call).getMessage());
+      }
+    }
+    for (int number : new int[] {-1, 1326}) {
+      String expected = "hole " + number + ": expected 0 to 1325";
+      for (Executable call :
+          List.<Executable>of(
+              () -> HoleClass.of(number),
+              () -> Range.random().weight(number),
+              () -> HeadsUp.preflop(7, number),
+              () -> HeadsUp.preflop(number, 7))) {
+        assertEquals(expected, assertThrows(IllegalArgumentException.class, call).getMessage());
+      }
+    }
+  }
+
   @Test
   void of_allPairsOfCards_countsUpByHigherThenLowerCard() {
     int next = 0;

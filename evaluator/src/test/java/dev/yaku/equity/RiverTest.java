@@ -205,6 +205,18 @@ class RiverTest {
     assertThrows(
         IllegalArgumentException.class,
         () -> river.weighRunouts(Hand.parse("2c 3c"), weights, weights, weights));
+    for (int bit : new int[] {52, 60, 63}) {
+      long board = Hand.parse("2c 3c 4c") | 1L << bit;
+      String message =
+          assertThrows(
+                  IllegalArgumentException.class,
+                  () -> river.weighRunouts(board, weights, weights, weights))
+              .getMessage();
+      assertTrue(message.startsWith("expected three to five cards of the deck"), message);
+      assertThrows(
+          IllegalArgumentException.class,
+          () -> river.weighRunouts(board, weights, weights, weights, weights, weights, weights));
+    }
     assertThrows(IllegalArgumentException.class, () -> River.of(HandEvaluator.of("ace-to-five")));
   }
 
@@ -227,7 +239,7 @@ class RiverTest {
             () -> river.weighRunouts(flop, right, right, right, right, right, wrong));
     for (Executable call : calls) {
       String message = assertThrows(IllegalArgumentException.class, call).getMessage();
-      assertTrue(message.startsWith("expected an array of length 1326, found "), message);
+      assertTrue(message.contains(": expected an array of length 1326, found "), message);
     }
   }
 
@@ -246,5 +258,13 @@ class RiverTest {
           "no board: call setBoard first",
           assertThrows(IllegalStateException.class, call).getMessage());
     }
+  }
+
+  @Test
+  void toString_rulesAndBoard() {
+    River river = River.of(STANDARD);
+    assertEquals("standard, no board", river.toString());
+    river.setBoard(Hand.parse("Ah Kh Qd 2c 2s"));
+    assertEquals("standard, on 2c Qd Kh Ah 2s", river.toString());
   }
 }

@@ -23,6 +23,9 @@ public final class RiverCounting implements Counting {
   /** Few combinations are compared faster one by one. */
   private static final int LEAST_COMBINATIONS = 30;
 
+  /** Weights that are less, compared with the greatest, would be lost in the sums of others. */
+  private static final double LEAST_RATIO = 1e-6;
+
   private final Spot spot;
   private final double[][] weights = new double[2][Holes.SIZE];
   private final double[][] ones = new double[2][Holes.SIZE];
@@ -53,7 +56,22 @@ public final class RiverCounting implements Counting {
         && spot.players() == 2
         && spot.missing() <= MOST_MISSING
         && spot.seats().stream().mapToInt(seat -> seat.hands().length).sum() >= LEAST_COMBINATIONS
-        && RankSpace.fits(game.evaluator());
+        && RankSpace.fits(game.evaluator())
+        && spot.seats().stream().allMatch(RiverCounting::isEven);
+  }
+
+  /** Sums that are found by subtraction are exact enough. */
+  private static boolean isEven(Seat seat) {
+    if (seat.weights() == null) {
+      return true;
+    }
+    double least = 1;
+    double greatest = 0;
+    for (double weight : seat.weights()) {
+      least = Math.min(least, weight);
+      greatest = Math.max(greatest, weight);
+    }
+    return least >= LEAST_RATIO * greatest;
   }
 
   @Override

@@ -137,18 +137,28 @@ public final class SortedHoles {
   }
 
   /**
+   * Checks a board to run out.
+   *
+   * @throws IllegalArgumentException if there are not three to five cards, or one is not in the
+   *     deck
+   */
+  public void checkIncomplete(long board) {
+    int missing = BOARD - Long.bitCount(board);
+    if (missing < 0 || missing > MOST_MISSING || (board & ~deck()) != 0) {
+      throw new IllegalArgumentException(
+          "expected three to five cards of the deck on the board, found " + Hand.toString(board));
+    }
+  }
+
+  /**
    * Like {@link #weigh}, summed over all cards that can complete a board.
    *
-   * @param incomplete three to five cards, with which the sums were started
+   * @param incomplete three to five cards, {@linkplain #checkIncomplete checked}, with which the
+   *     sums were started
    * @param sums the sums of each player
-   * @throws IllegalArgumentException if there are fewer or more cards, or one is not in the deck
    */
   public void runOut(long incomplete, PlaneSums... sums) {
     int missing = BOARD - Long.bitCount(incomplete);
-    if (missing < 0 || missing > MOST_MISSING) {
-      throw new IllegalArgumentException(
-          "expected three to five cards on the board, found " + Hand.toString(incomplete));
-    }
     if (missing == 0) {
       setBoard(incomplete);
       weigh(sums);

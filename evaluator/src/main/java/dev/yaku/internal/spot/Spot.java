@@ -16,12 +16,18 @@ import java.util.List;
 public record Spot(Game game, List<Seat> seats, long board, long dead) {
   public static final int MAX_PLAYERS = 9;
 
+  /** The least weight other than 0: products of nine are numbers of full precision. */
+  public static final double LEAST_WEIGHT = 1e-30;
+
   /** Checks the spot, and removes combinations that are impossible. */
   public Spot {
     if (seats.isEmpty() || seats.size() > MAX_PLAYERS) {
       throw new IllegalArgumentException(seats.size() + " players: expected 1 to " + MAX_PLAYERS);
     }
     checkBoard(game, board, dead);
+    for (int i = 0; i < seats.size(); i++) {
+      checkWeights(i, seats.get(i));
+    }
     seats = List.copyOf(withoutKnown(game, seats, board | dead));
     int needed = game.boardCards() - Long.bitCount(board);
     for (Seat seat : seats) {
@@ -31,6 +37,24 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
     if (needed > left) {
       throw new IllegalArgumentException(
           needed + " more cards to deal: " + left + " are left in the deck of " + game.name());
+    }
+  }
+
+  private static void checkWeights(int player, Seat seat) {
+    double[] weights = seat.weights();
+    for (int i = 0; weights != null && i < weights.length; i++) {
+      if (!(weights[i] == 0 || weights[i] >= LEAST_WEIGHT && weights[i] <= 1)) {
+        throw new IllegalArgumentException(
+            "player "
+                + (player + 1)
+                + ": the weight "
+                + weights[i]
+                + " of "
+                + Hand.toString(seat.hands()[i])
+                + ": expected 0, or "
+                + LEAST_WEIGHT
+                + " to 1");
+      }
     }
   }
 
