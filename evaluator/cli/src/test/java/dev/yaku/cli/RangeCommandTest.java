@@ -155,7 +155,10 @@ class RangeCommandTest {
     Run lost = Run.of("range", "--svg", nowhere, "AA");
     assertEquals(1, lost.status());
     assertEquals("yaku: " + nowhere + ": cannot be written: no such folder\n", lost.err());
-    assertEquals(2, Run.of("range", "--rules", "omaha", "AA").status());
+    assertEquals(2, Run.of("range", "--rules", "badugi", "AA").status());
+    assertEquals(2, Run.of("range", "--cards", "4", "AA").status());
+    assertEquals(2, Run.of("range", "--rules", "omaha", "--cards", "7", "AA").status());
+    assertEquals(2, Run.of("range", "--rules", "omaha", "--svg", file, "AA").status());
   }
 
   @Test
@@ -193,5 +196,39 @@ class RangeCommandTest {
         HandMatrixText.of(new HandMatrix("t", "c", HandMatrix.Scale.EQUITY, values), false);
     assertTrue(text.contains("\nA 85.2 0.0  0.0 "), text);
     assertTrue(text.contains(" 0.0\n\nc\n"), text);
+  }
+
+  @Test
+  void range_ofOmaha_isCountedByRanksAndSuits() {
+    assertEquals(
+        new Run(
+            0,
+            """
+            AAA
+
+                     hands  ranks        suits
+                       144  3-1          2-1-1         74.61 %
+                        48  3-1          1-1-1-1       24.87 %
+                         1  4            1-1-1-1        0.52 %
+
+            193 of 270,725 hands of 4 cards: 0.07 %
+            """,
+            ""),
+        Run.of("range", "--rules", "omaha", "AAA"));
+  }
+
+  @Test
+  void range_ofOmaha_rowsAndNotes() {
+    Run run = Run.of("range", "--rules", "omaha", "--cards", "5", "--format", "tsv", "AAAA2s");
+    assertEquals(new Run(0, "hand\tweight\tline\nAs Ah Ad Ac 2s\t1\t1\n", ""), run);
+    run = Run.of("range", "--rules", "omaha", "AAxx");
+    assertTrue(
+        run.out()
+            .endsWith(
+                "\nNote: AAxx: x is a suit, the same one each time, and not any card; for any cards"
+                    + " write AA or AA**\n"),
+        run.out());
+    run = Run.of("range", "--rules", "omaha", "--dead", "As Ah", "AAA");
+    assertEquals("range 1: AAA: no hand is left\n", run.err());
   }
 }

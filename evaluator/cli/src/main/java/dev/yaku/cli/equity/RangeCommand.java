@@ -1,7 +1,11 @@
 package dev.yaku.cli.equity;
 
 import dev.yaku.CardFormatException;
+import dev.yaku.Evaluator;
 import dev.yaku.Hand;
+import dev.yaku.Hands;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.RuleSet;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
@@ -15,8 +19,10 @@ import dev.yaku.cli.text.HandMatrix;
 import dev.yaku.cli.text.HandMatrixSvg;
 import dev.yaku.cli.text.HandMatrixText;
 import dev.yaku.equity.HoleIndex;
+import dev.yaku.equity.OmahaRange;
 import dev.yaku.equity.Range;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -35,7 +41,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Program.Version.class,
     description = {
-      "Draws a range of two-card hands as a grid: pairs on the diagonal, suited hands above it.",
+      "Draws a range of two-card hands as a grid: pairs on the diagonal, suited hands above it. By"
+          + " rules of Omaha, counts the hands of a range by their ranks and suits.",
       "",
       "Invalid ranges are reported on standard error; the others are still drawn, and the exit"
           + " status is 1. Lines that are blank or begin with # are skipped."
@@ -52,6 +59,12 @@ import picocli.CommandLine.Spec;
       "  random  *  !AA           every hand; every hand; without aces",
       "  [0.5](QQ+, AK)  AK:0.5   weights; \"@50%%\" and [50]QQ+[/50] are accepted, too",
       "",
+      "In Omaha, a range is a list of patterns of ranks and suits; other cards are any:",
+      "  AsAhKdQc  AA  KsQs*      one hand; two aces or more; any card instead of *",
+      "  AwAxJwTx                 suits w to z: the same letter is the same suit",
+      "  [A-T][A-T]  [AK]         one of several ranks",
+      "  AA:$ds  AA!AAA           $ds, $ss, $rb suits, $np no pair; \":\" and, \"!\" not",
+      "",
       "Formats:",
       "  text  for people",
       "  tsv   a header line, then a row for each hand of the range: hand, weight, line (the"
@@ -61,6 +74,7 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  yaku range \"15%%\"",
       "  yaku range --svg open.svg \"22+, A2s+, KTs+, QJs, ATo+, KJo+:0.5\"",
+      "  yaku range --rules omaha --cards 5 \"AA:$ds, KKQQ\"",
       "  yaku range --rules short-deck --dead \"As Kd\" \"77+, AT+\""
     })
 public final class RangeCommand implements Callable<Integer> {
@@ -81,6 +95,12 @@ public final class RangeCommand implements Callable<Integer> {
       description = "Also writes the grid of one range into a file, as a picture.")
   private Path svg;
 
+  @Option(
+      names = "--cards",
+      paramLabel = "N",
+      description = "In Omaha, the number of cards of a hand; default: the fewest.")
+  private Integer cards;
+
   @Mixin private FormatOption output = new FormatOption();
 
   @Parameters(
@@ -94,6 +114,7 @@ public final class RangeCommand implements Callable<Integer> {
 
   private long deck;
   private long deadCards;
+  private int omahaCards; // of a hand; 0 if the game is not Omaha
   private boolean isFirst = true;
 
   @Override
@@ -102,8 +123,16 @@ public final class RangeCommand implements Callable<Integer> {
     if (svg != null && ranges.size() != 1) {
       throw new ParameterException(spec.commandLine(), "--svg: expected exactly one RANGE");
     }
-    deck = ruleSet.handEvaluator("range").ruleSet().deck() & Hand.DECK;
+    Evaluator evaluator = ruleSet.evaluator();
+    deck = evaluator.ruleSet().deck() & Hand.DECK;
     deadCards = deadCards();
+    omahaCards = evaluator instanceof OmahaEvaluator omaha ? omahaCards(omaha.ruleSet()) : 0;
+    if (omahaCards == 0) {
+      ruleSet.handEvaluator("range"); // rejects other games
+      if (cards != null) {
+        throw new ParameterException(spec.commandLine(), "--cards: for Omaha only");
+      }
+    }
     program.out().write(Rows.header(output.format(), "hand", "weight", "line"));
     return new Batch(program, program.out(), "range", this::answer).run(ranges, from);
   }
@@ -119,13 +148,18 @@ public final class RangeCommand implements Callable<Integer> {
 
   private void answer(CharSequence item, long number) throws IOException {
     String text = item.toString();
+    if (omahaCards > 0) {
+      answer(OmahaRange.parse(text, omahaCards, deck), number);
+      return;
+    }
     Range range = Range.parse(text, deck);
     HandMatrix matrix = HandMatrix.of(text.strip(), range.requireWithout(deadCards));
     if (output.format() == Format.TEXT) {
-      draw(range, matrix);
+      draw(matrix);
     } else {
       writeRows(range.requireWithout(deadCards), number);
     }
+    writeNotes(range.notes(), number);
     if (svg != null) {
       FileFault.writePicture(svg, HandMatrixSvg.of(matrix));
     }
@@ -143,11 +177,64 @@ public final class RangeCommand implements Callable<Integer> {
     }
   }
 
-  private void draw(Range range, HandMatrix matrix) throws IOException {
+  private void draw(HandMatrix matrix) throws IOException {
     program.out().append(isFirst ? "" : "\n").append(HandMatrixText.of(matrix, program.colours()));
     isFirst = false;
-    for (String note : range.notes()) {
-      program.out().append("Note: ").append(note).append('\n');
+  }
+
+  /** Notes are part of the text, and beside the other formats. */
+  private void writeNotes(List<String> notes, long number) throws IOException {
+    for (String note : notes) {
+      if (output.format() == Format.TEXT) {
+        program.out().append("Note: ").append(note).append('\n');
+      } else {
+        program.err().println("range " + number + ": Note: " + note);
+      }
+    }
+  }
+
+  private int omahaCards(RuleSet rules) {
+    int least = rules.minCards();
+    int most = rules.maxCards();
+    if (svg != null) {
+      throw new ParameterException(spec.commandLine(), "--svg: not for Omaha, which has no grid");
+    }
+    if (cards != null && (cards < least || cards > most)) {
+      throw new ParameterException(
+          spec.commandLine(), "--cards " + cards + ": expected " + least + " to " + most);
+    }
+    return cards == null ? least : cards;
+  }
+
+  private void answer(OmahaRange range, long number) throws IOException {
+    if (output.format() == Format.TEXT) {
+      long all = Hands.of(deck, omahaCards).count();
+      program.out().append(isFirst ? "" : "\n").append(OmahaRangeText.of(range, deadCards, all));
+      isFirst = false;
+    } else {
+      writeRows(range.without(deadCards), number);
+    }
+    writeNotes(range.notes(), number);
+  }
+
+  private void writeRows(OmahaRange range, long line) throws IOException {
+    Rows row = new Rows(output.format());
+    try {
+      range.forEach(
+          hand -> {
+            row.text("hand", CardOrder.byRank(hand)).value("weight", 1);
+            write(row.value("line", line).end());
+          });
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private void write(String row) {
+    try {
+      program.out().write(row);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }
