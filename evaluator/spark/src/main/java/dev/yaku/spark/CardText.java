@@ -7,9 +7,6 @@ final class CardText {
   /** The most bytes of the text of a hand: far more than any hand has. */
   static final int MOST_BYTES = 1000;
 
-  /** The most bytes of a spot: enough for ranges that list every combination. */
-  static final int MOST_BYTES_OF_SPOT = 20_000;
-
   private static final int MOST_SHOWN = 40;
 
   private CardText() {}
@@ -20,23 +17,9 @@ final class CardText {
    * @throws IllegalArgumentException if it is too long
    */
   static String of(UTF8String text) {
-    return limited(text, MOST_BYTES, "cards");
-  }
-
-  /**
-   * The text of a spot.
-   *
-   * @throws IllegalArgumentException if it is too long
-   */
-  static String ofSpot(UTF8String text) {
-    return limited(text, MOST_BYTES_OF_SPOT, "a spot");
-  }
-
-  private static String limited(UTF8String text, int most, String expected) {
-    int bytes = text.numBytes();
-    if (bytes > most) {
+    if (text.numBytes() > MOST_BYTES) {
       throw new IllegalArgumentException(
-          "text of " + bytes + " bytes: expected " + expected + ", at most " + most);
+          "text of " + text.numBytes() + " bytes: expected cards, at most " + MOST_BYTES);
     }
     return text.toString();
   }

@@ -2,6 +2,7 @@ package dev.yaku.spark;
 
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.analysis.TypeCheckResult;
@@ -126,7 +127,7 @@ public final class FunctionExpression extends Expression implements Serializable
         return function.form().answer(known, values);
       }
       RowCall<?> named = rules() == null ? known.of((UTF8String) values[0]) : known;
-      return function.form().answer(named, java.util.Arrays.copyOfRange(values, 1, values.length));
+      return function.form().answer(named, Arrays.copyOfRange(values, 1, values.length));
     } catch (IllegalArgumentException e) {
       known.reject(e);
       return null;

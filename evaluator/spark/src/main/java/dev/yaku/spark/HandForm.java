@@ -1,6 +1,7 @@
 package dev.yaku.spark;
 
 import java.util.List;
+import java.util.Locale;
 import org.apache.spark.sql.catalyst.expressions.Expression;
 import org.apache.spark.sql.catalyst.expressions.codegen.ExprValue;
 import org.apache.spark.unsafe.types.UTF8String;
@@ -131,7 +132,7 @@ enum HandForm implements Form {
   @Override
   public void write(
       JavaText code, String call, List<Expression> arguments, List<ExprValue> values) {
-    String method = name().toLowerCase(java.util.Locale.ROOT);
+    String method = name().toLowerCase(Locale.ROOT);
     if (isValue(arguments)) {
       code.add(call, ".", method, "(", values.get(0), ")");
       return;

@@ -2,6 +2,7 @@ package dev.yaku.spark;
 
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityResult;
+import dev.yaku.equity.SpotFormatException;
 import org.apache.spark.sql.catalyst.InternalRow;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
 import org.apache.spark.sql.catalyst.expressions.UnsafeArrayData;
@@ -41,7 +42,7 @@ public final class SpotCall extends RowCall<SpotCall> {
 
   /** The share of the pot of each player. */
   public ArrayData shares(UTF8String spot) {
-    EquityResult result = SpotArgument.run(equity, CardText.ofSpot(spot));
+    EquityResult result = run(spot);
     double[] shares = new double[result.players()];
     for (int i = 0; i < shares.length; i++) {
       shares[i] = result.share(i);
@@ -51,12 +52,21 @@ public final class SpotCall extends RowCall<SpotCall> {
 
   /** Whether every deal was counted, how many deals, and the numbers of each player. */
   public InternalRow result(UTF8String spot) {
-    EquityResult result = SpotArgument.run(equity, CardText.ofSpot(spot));
+    EquityResult result = run(spot);
     Object[] players = new Object[result.players()];
     for (int i = 0; i < players.length; i++) {
       players[i] = row(result.share(i), result.standardError(i), result.high(i), result.low(i));
     }
     return row(result.isExact(), result.deals(), new GenericArrayData(players));
+  }
+
+  private EquityResult run(UTF8String spot) {
+    String text = spot.toString();
+    try {
+      return equity.parse(text).run();
+    } catch (SpotFormatException e) {
+      throw CardText.located(text, e.column(), e);
+    }
   }
 
   private static InternalRow row(Object... columns) {

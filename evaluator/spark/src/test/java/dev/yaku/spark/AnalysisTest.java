@@ -90,6 +90,9 @@ class AnalysisTest {
         "yaku_value('standard', set, i - 14) ! yaku_value: 4 cards: expected 1",
         "yaku_value('standard', set, set) ! yaku_value: duplicate card: 2c 3c 4c 5c",
         "yaku_value('standard', text || ' As') ! yaku_value: \"As Kd 9c 3d As\", column 13: ",
+        "yaku_equity(text || ' / KK | 2c / 3c') ! yaku_equity: \"As Kd 9c 3d / KK | 2c / 3c\","
+            + " column ",
+        "yaku_equity(repeat('x', 100000) || ' / KK') ! yaku_equity: \"xxxxxxxxxx",
         "yaku_value(rules || 'x', text) ! yaku_value: no rule set \"standardx\"",
         "yaku_value(rules, repeat(text, 99)) ! text of 1089 bytes: expected cards, at most 1000",
       })

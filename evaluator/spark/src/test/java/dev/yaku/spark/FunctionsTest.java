@@ -14,6 +14,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
 import dev.yaku.equity.Equity;
+import dev.yaku.equity.EquityDeal;
 import dev.yaku.equity.EquityResult;
 import dev.yaku.index.HandIndex;
 import java.util.ArrayList;
@@ -236,18 +237,28 @@ class FunctionsTest {
             RowFactory.create(exact.share(0), 0.0, exact.share(0), 0.0),
             RowFactory.create(exact.share(1), 0.0, exact.share(1), 0.0)),
         counted.getList(2));
-    String spot = "random / random / random / random / random | 2c";
     Row sampled =
         spark
-            .sql("SELECT r.* FROM (SELECT yaku_equity_result('omaha-hi-lo', '" + spot + "') AS r)")
+            .sql("SELECT r.* FROM (SELECT yaku_equity_result('random / random / random') AS r)")
             .head();
     assertEquals(false, sampled.get(0));
-    for (Object player : sampled.getList(2)) {
-      Row numbers = (Row) player;
-      assertTrue(numbers.getDouble(1) > 0, sampled::toString);
-      assertEquals(0.2, numbers.getDouble(0), 5 * numbers.getDouble(1));
-      assertEquals(numbers.getDouble(0), numbers.getDouble(2) + numbers.getDouble(3), 1e-9);
-    }
+    Row one = (Row) sampled.getList(2).get(0);
+    assertEquals(1.0 / 3, one.getDouble(0), 5 * one.getDouble(1));
+    assertEquals(1.5e-4, one.getDouble(1), 1e-5); // of ten million shares of 0 or 1
+  }
+
+  @Test
+  void equityResult_ofASplitPot_hasBothHalves() {
+    String spot = "As 2s Kd Kc / Ah 3h Qd Qc | 8h 5d 4c";
+    EquityDeal deal = Equity.of("omaha-hi-lo").deal().board("8h 5d 4c");
+    EquityResult result = deal.player("As 2s Kd Kc").player("Ah 3h Qd Qc").run();
+    Row row =
+        spark
+            .sql("SELECT yaku_equity_result('omaha-hi-lo', '" + spot + "').players[0] AS p")
+            .head()
+            .getStruct(0);
+    assertEquals(RowFactory.create(result.share(0), 0.0, result.high(0), result.low(0)), row);
+    assertTrue(result.low(0) > 0.1, row::toString);
   }
 
   @Test
@@ -330,7 +341,7 @@ class FunctionsTest {
         "yaku_best('omaha', 15L, 112L, 9)",
         "yaku_value('multi-deck', repeat('As ', 1000))",
         "yaku_index('2,3', repeat('As ', 1000))",
-        "yaku_equity(repeat('AA,', 10000) || 'AA / KK')",
+        "yaku_equity(repeat('AA,', 100000) || 'AA / KK')",
         "yaku_equity_result('As Ah / As Kh')",
         "yaku_packed('standard', 9999)",
         "yaku_category('standard', 9999)",
