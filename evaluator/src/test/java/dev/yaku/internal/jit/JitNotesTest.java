@@ -64,6 +64,9 @@ class JitNotesTest {
   @ParameterizedTest(name = "{0}.{1}")
   @CsvSource({
     "deal.CombinationSampler, make, 35, 9",
+    "enumerate.CallbackLoopTemplate, choose, 325, 5",
+    "enumerate.CallbackLoopTemplate, run, 325, 5",
+    "enumerate.CallbackLoopTemplate, addOne, 325, 5",
   })
   void methodsThatMustStayCalls_areTooLongToBeInlined(
       String type, String method, int limit, int note) throws IOException {
