@@ -17,7 +17,7 @@ function near(card, model) { return card == "Jo" || (index(ranks, substr(card, 1
 END {
   srand(seed)
   omaha = value("game") == "omaha"
-  ranks = omaha ? "6789TJQKA" : value("ranks")
+  ranks = !omaha ? value("ranks") : value("high") == "short-deck" ? "6789TJQKA" : "23456789TJQKA"
   split(omaha ? value("hole") : value("cards"), sizes, "-")
   if (!(2 in sizes)) sizes[2] = sizes[1]
   copies = value("copies") == "" ? 1 : limit(value("copies"), sizes[2])

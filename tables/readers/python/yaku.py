@@ -124,8 +124,7 @@ class Table:
         some = np.flatnonzero(keys + self._bias & np.uint64(0x8888))
         if len(some):
             if self._flushes is not None:
-                flush = np.max([self._flushes.take(sets[some] >> shift & 8191) for shift in (0, 13, 26, 39)], axis=0)
-                values[some] = self._with_flush(values[some], flush)
+                values[some] = self._with_flush(values[some], self._flush_of(sets[some]))
             else:
                 for i in some:
                     values[i] = self.evaluate_cards(_unpack(sets[i]))
@@ -136,6 +135,9 @@ class Table:
             self._refuse(_unpack(sets[0]))
         return self._ranks[count](keys)
 
+    def _flush_of(self, sets):
+        return np.max([self._flushes.take(sets >> shift & 8191) for shift in (0, 13, 26, 39)], axis=0)
+
     def _with_flush(self, values, flush):
         best = np.maximum(values, flush)  # in low games a flush counts against its holder
         return np.where(flush > 0, flush, best) if self.flags & LOW else best
@@ -144,7 +146,7 @@ class Table:
         """The values of lists of cards, the last axis; in Omaha of hole and board, for self.high or self.low."""
         flat, boards, shape = _lists(cards, board)
         values = np.empty(len(flat), np.uint16)
-        block = BLOCK // 8
+        block = BLOCK // 4
         for start in range(0, len(flat), block):
             rows, on_board = flat[start : start + block], boards[start : start + block]
             self._check(rows, on_board)
@@ -178,7 +180,9 @@ class Table:
         key = keys.sum(0, dtype=np.uint64)
         values = self._ranks[cards.shape[1]](key)
         some = np.flatnonzero(key + self._bias & np.uint64(0x8888))
-        if len(some):
+        if len(some) and self._flushes is not None:
+            values[some] = self._with_flush(values[some], self._flush_of((1 << cards[some]).sum(1)))
+        elif len(some):
             values[some] = self._flush(cards[some], keys.T[some], values[some])
         return values
 
@@ -188,14 +192,11 @@ class Table:
             return np.max([self._value(cards[:, list(choice)], None, None) for choice in choices], axis=0)
         for suit in range(4):
             of = keys >> np.uint64(4 * suit) & np.uint64(15) != 0  # of the suit, or wild
-            if self._flushes is not None:
-                flush = self._flushes[np.where(of, 1 << cards % 13, 0).sum(1)]
-            else:
-                suited, count = np.where(of, keys, np.uint64(0)).sum(1, dtype=np.uint64), of.sum(1)
-                flush = np.zeros(len(cards), np.uint16)
-                for n in range(self.best, cards.shape[1] + 1):
-                    if n in self._flush_ranks:
-                        flush[count == n] = self._flush_ranks[n](suited[count == n])
+            suited, count = np.where(of, keys, np.uint64(0)).sum(1, dtype=np.uint64), of.sum(1)
+            flush = np.zeros(len(cards), np.uint16)
+            for n in range(self.best, cards.shape[1] + 1):
+                if n in self._flush_ranks:
+                    flush[count == n] = self._flush_ranks[n](suited[count == n])
             values = self._with_flush(values, flush)
         return values
 

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 const [folder, yaku, own, pictures] = process.argv.slice(2), SPOTS = { standard: 40, omaha: 20, "omaha-hi-lo": 20, "short-deck": 20 };
 const profile = mkdtempSync(`${tmpdir()}/yaku-page-`);
 const browser = spawn(process.env.CHROMIUM || "chromium", ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-  "--disable-background-networking", "--disable-component-update", "--disable-sync", `--user-data-dir=${profile}`, "--remote-debugging-pipe"],
+  "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-ipc-flooding-protection", `--user-data-dir=${profile}`, "--remote-debugging-pipe"],
 { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
 
 // ---- The browser's protocol: messages in JSON, a zero byte after each ----
