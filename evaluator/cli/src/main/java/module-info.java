@@ -1,6 +1,9 @@
 /** The command line of yaku. */
 module dev.yaku.cli {
   requires dev.yaku;
+  requires dev.yaku.equity;
+  requires dev.yaku.strength;
+  requires dev.yaku.videopoker;
   requires dev.yaku.solver;
   requires info.picocli;
 

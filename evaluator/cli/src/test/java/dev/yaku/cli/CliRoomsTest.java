@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.HandEvaluator;
+import dev.yaku.equity.Equity;
 import dev.yaku.solver.Solver;
+import dev.yaku.strength.Strength;
+import dev.yaku.videopoker.VideoPoker;
 import java.io.File;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -36,7 +39,8 @@ class CliRoomsTest {
     ALLOWED.put("play", Set.of("io", "options", "text", "videopoker"));
     ALLOWED.put("strength", Set.of("io", "options", "text"));
     ALLOWED.put("solver", Set.of("io", "options", "text"));
-    ALLOWED.put("", Set.of("io", "options", "hands", "equity", "videopoker", "play", "strength", "solver"));
+    ALLOWED.put(
+        "", Set.of("io", "options", "hands", "equity", "videopoker", "play", "strength", "solver"));
   }
 
   private static String location(Class<?> type) throws Exception {
@@ -50,6 +54,9 @@ class CliRoomsTest {
         String.join(
             File.pathSeparator,
             location(HandEvaluator.class),
+            location(Equity.class),
+            location(Strength.class),
+            location(VideoPoker.class),
             location(Solver.class),
             location(Class.forName("dev.yaku.tables.TablesLocation")),
             location(CommandLine.class));

@@ -2,11 +2,11 @@ package dev.yaku.jmh;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.HoleIndex;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityDeal;
 import dev.yaku.equity.EquityResult;
 import dev.yaku.equity.HeadsUp;
-import dev.yaku.equity.HoleIndex;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

@@ -3,7 +3,7 @@ package dev.yaku.jmh;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
-import dev.yaku.equity.HoleIndex;
+import dev.yaku.HoleIndex;
 import dev.yaku.index.HandIndex;
 import dev.yaku.strength.BoardStrength;
 import dev.yaku.strength.OpponentClusters;

@@ -2,7 +2,7 @@ package dev.yaku.solver;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
-import dev.yaku.equity.HoleIndex;
+import dev.yaku.HoleIndex;
 import dev.yaku.equity.River;
 import dev.yaku.solver.internal.betting.Action;
 import dev.yaku.solver.internal.betting.BettingNode;

@@ -1,6 +1,6 @@
 package dev.yaku.solver;
 
-import dev.yaku.equity.HoleIndex;
+import dev.yaku.HoleIndex;
 import dev.yaku.equity.Range;
 import dev.yaku.solver.internal.betting.BettingRules;
 import dev.yaku.solver.internal.cfr.NodeView;

@@ -1,9 +1,9 @@
 package dev.yaku.cli.equity;
 
+import dev.yaku.HoleClass;
+import dev.yaku.HoleIndex;
 import dev.yaku.cli.text.HandMatrix;
 import dev.yaku.equity.EquityResult;
-import dev.yaku.equity.HoleClass;
-import dev.yaku.equity.HoleIndex;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

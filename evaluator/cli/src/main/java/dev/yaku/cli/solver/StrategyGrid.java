@@ -1,7 +1,7 @@
 package dev.yaku.cli.solver;
 
-import dev.yaku.equity.HoleClass;
-import dev.yaku.equity.HoleIndex;
+import dev.yaku.HoleClass;
+import dev.yaku.HoleIndex;
 import dev.yaku.solver.SolutionNode;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,8 +15,7 @@ import java.util.List;
  * @param weights by class: the part of its hands that come here, 0 to 1; of those that the board
  *     leaves
  */
-record StrategyGrid(
-    List<String> actions, int[] colours, double[][] frequencies, double[] weights) {
+record StrategyGrid(List<String> actions, int[] colours, double[][] frequencies, double[] weights) {
   static final int SIDE = 13;
 
   private static final int FOLD = 0x4C84BD;

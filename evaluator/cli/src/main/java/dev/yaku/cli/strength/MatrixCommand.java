@@ -1,11 +1,11 @@
 package dev.yaku.cli.strength;
 
+import dev.yaku.HoleClass;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.text.HandMatrixSvg;
 import dev.yaku.cli.text.HandMatrixText;
-import dev.yaku.equity.HoleClass;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;

@@ -1,8 +1,8 @@
 package dev.yaku.cli.strength;
 
+import dev.yaku.HoleClass;
 import dev.yaku.cli.text.HeatColor;
 import dev.yaku.cli.text.Svg;
-import dev.yaku.equity.HoleClass;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;

@@ -1,10 +1,10 @@
 package dev.yaku.cli.strength;
 
+import dev.yaku.HoleClass;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.Rows;
 import dev.yaku.cli.text.HandMatrix;
 import dev.yaku.cli.text.HeatColor;
-import dev.yaku.equity.HoleClass;
 import java.util.Arrays;
 import java.util.Locale;
 

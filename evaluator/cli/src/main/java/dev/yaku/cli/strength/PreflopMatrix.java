@@ -1,8 +1,8 @@
 package dev.yaku.cli.strength;
 
+import dev.yaku.HoleClass;
+import dev.yaku.HoleIndex;
 import dev.yaku.equity.HeadsUp;
-import dev.yaku.equity.HoleClass;
-import dev.yaku.equity.HoleIndex;
 import java.util.Arrays;
 import java.util.Comparator;
 

@@ -1,7 +1,7 @@
 package dev.yaku.cli.text;
 
-import dev.yaku.equity.HoleClass;
-import dev.yaku.equity.HoleIndex;
+import dev.yaku.HoleClass;
+import dev.yaku.HoleIndex;
 import dev.yaku.equity.Range;
 import java.util.Arrays;
 import java.util.Locale;

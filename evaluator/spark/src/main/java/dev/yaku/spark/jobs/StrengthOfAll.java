@@ -1,6 +1,6 @@
 package dev.yaku.spark.jobs;
 
-import dev.yaku.equity.HoleIndex;
+import dev.yaku.HoleIndex;
 import dev.yaku.index.HandIndex;
 import dev.yaku.spark.Loaded;
 import dev.yaku.spark.run.Columns;

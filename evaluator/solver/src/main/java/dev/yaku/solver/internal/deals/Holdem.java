@@ -1,7 +1,7 @@
 package dev.yaku.solver.internal.deals;
 
 import dev.yaku.HandEvaluator;
-import dev.yaku.equity.HoleIndex;
+import dev.yaku.HoleIndex;
 import dev.yaku.equity.River;
 
 /** Hold'em, by the rules of any evaluator of seven cards. */

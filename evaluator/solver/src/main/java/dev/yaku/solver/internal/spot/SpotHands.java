@@ -1,6 +1,6 @@
 package dev.yaku.solver.internal.spot;
 
-import dev.yaku.equity.HoleIndex;
+import dev.yaku.HoleIndex;
 import dev.yaku.equity.Range;
 import java.util.Arrays;
 

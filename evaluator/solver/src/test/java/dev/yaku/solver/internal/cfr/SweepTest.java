@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
-import dev.yaku.equity.HoleIndex;
+import dev.yaku.HoleIndex;
 import dev.yaku.solver.internal.betting.BetSize;
 import dev.yaku.solver.internal.betting.BetSizes;
 import dev.yaku.solver.internal.betting.BettingRules;

@@ -1,0 +1,161 @@
+package dev.yaku;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.equity.Equity;
+import dev.yaku.strength.Strength;
+import dev.yaku.videopoker.VideoPoker;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Which rooms, that is packages, may use which. A room uses only those listed before it; the face,
+ * {@code dev.yaku}, is the exception: all use its types, and its factories and default methods use
+ * the rooms that implement them.
+ */
+class RoomsTest {
+  private static final String FACE = "dev.yaku";
+  private static final String INTERNAL = "dev.yaku.internal.";
+  private static final String EQUITY = "dev.yaku.equity.internal.";
+  private static final String STRENGTH = "dev.yaku.strength.internal";
+  private static final String VIDEO_POKER = "dev.yaku.videopoker.internal";
+
+  /** One of each artifact with rooms. */
+  private static final List<Class<?>> ARTIFACTS =
+      List.of(HandEvaluator.class, Equity.class, Strength.class, VideoPoker.class);
+
+  /** By room: those that it may use beside the face. */
+  private static final Map<String, Set<String>> ALLOWED = new LinkedHashMap<>();
+
+  static {
+    ALLOWED.put(INTERNAL + "table", Set.of());
+    ALLOWED.put(INTERNAL + "jit", Set.of());
+    ALLOWED.put(INTERNAL + "deal", Set.of());
+    ALLOWED.put(INTERNAL + "cards", Set.of());
+    ALLOWED.put(INTERNAL + "rules", rooms(INTERNAL, "table", "cards"));
+    ALLOWED.put(INTERNAL + "hand", rooms(INTERNAL, "table", "rules", "jit"));
+    ALLOWED.put(INTERNAL + "games", rooms(INTERNAL, "table", "rules"));
+    ALLOWED.put(INTERNAL + "enumerate", rooms(INTERNAL, "table", "rules", "jit", "hand"));
+    ALLOWED.put(INTERNAL + "load", rooms(INTERNAL, "table", "cards", "hand", "games"));
+    ALLOWED.put(
+        FACE, rooms(INTERNAL, "deal", "cards", "rules", "hand", "games", "enumerate", "load"));
+    ALLOWED.put("dev.yaku.interop", Set.of());
+    ALLOWED.put(EQUITY + "ranks", rooms(INTERNAL, "rules"));
+    ALLOWED.put(EQUITY + "holes", with(rooms(EQUITY, "ranks"), INTERNAL + "rules"));
+    ALLOWED.put(EQUITY + "ranges", rooms(EQUITY, "holes"));
+    ALLOWED.put(EQUITY + "spot", rooms(EQUITY, "holes"));
+    ALLOWED.put(EQUITY + "counting", rooms(EQUITY, "ranks", "holes", "spot"));
+    ALLOWED.put(EQUITY + "sampling", rooms(EQUITY, "ranks", "spot"));
+    ALLOWED.put(EQUITY + "work", rooms(EQUITY, "spot", "counting", "sampling"));
+    ALLOWED.put(
+        "dev.yaku.equity",
+        with(rooms(EQUITY, "holes", "ranges", "spot", "counting", "work"), INTERNAL + "cards"));
+    ALLOWED.put(VIDEO_POKER + ".paytable", Set.of());
+    ALLOWED.put(VIDEO_POKER, Set.of(VIDEO_POKER + ".paytable"));
+    ALLOWED.put("dev.yaku.videopoker", Set.of(VIDEO_POKER, VIDEO_POKER + ".paytable"));
+    ALLOWED.put("dev.yaku.index", rooms(INTERNAL, "cards"));
+    ALLOWED.put(STRENGTH, rooms(EQUITY, "ranks"));
+    ALLOWED.put(
+        "dev.yaku.strength",
+        with(rooms(EQUITY, "ranks"), INTERNAL + "table", STRENGTH, "dev.yaku.index"));
+  }
+
+  private static Set<String> rooms(String floor, String... names) {
+    Set<String> rooms = new TreeSet<>();
+    for (String name : names) {
+      rooms.add(floor + name);
+    }
+    return rooms;
+  }
+
+  private static Set<String> with(Set<String> rooms, String... others) {
+    rooms.addAll(Set.of(others));
+    return rooms;
+  }
+
+  private static Path location(Class<?> type) throws Exception {
+    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+  }
+
+  /** By room: those of this library that it uses, as the JDK's own tool finds them. */
+  private static Map<String, Set<String>> arrows() throws Exception {
+    List<String> arguments = new ArrayList<>(List.of("--ignore-missing-deps", "--module-path"));
+    arguments.add(location(Class.forName("dev.yaku.tables.TablesLocation")).toString());
+    arguments.add("-verbose:package");
+    for (Class<?> type : ARTIFACTS) {
+      arguments.add(location(type).toString());
+    }
+    StringWriter found = new StringWriter();
+    StringWriter faults = new StringWriter();
+    int status =
+        ToolProvider.findFirst("jdeps")
+            .orElseThrow()
+            .run(new PrintWriter(found), new PrintWriter(faults), arguments.toArray(String[]::new));
+    assertEquals(0, status, faults.toString());
+    Pattern arrow =
+        Pattern.compile("^ +(dev\\.yaku[\\w.]*) +-> (dev\\.yaku[\\w.]*) ", Pattern.MULTILINE);
+    Map<String, Set<String>> arrows = new TreeMap<>();
+    Matcher matcher = arrow.matcher(found.toString());
+    while (matcher.find()) {
+      arrows.computeIfAbsent(matcher.group(1), room -> new TreeSet<>()).add(matcher.group(2));
+    }
+    return arrows;
+  }
+
+  @Test
+  void arrows_betweenRooms_areThoseAllowed() throws Exception {
+    Map<String, Set<String>> arrows = arrows();
+    assertTrue(arrows.size() > ALLOWED.size() / 2, arrows.toString()); // a tool that finds none
+    Set<String> unknown = new TreeSet<>(arrows.keySet());
+    unknown.removeAll(ALLOWED.keySet());
+    assertEquals(Set.of(), unknown, "rooms whose arrows nobody has named");
+    List<String> others = new ArrayList<>();
+    arrows.forEach(
+        (room, used) -> {
+          for (String other : used) {
+            boolean allowed = ALLOWED.getOrDefault(room, Set.of()).contains(other);
+            if (!other.equals(FACE) && !allowed) {
+              others.add(room + " -> " + other);
+            }
+          }
+        });
+    assertEquals(List.of(), others);
+  }
+
+  private static Set<String> intersection(Set<String> one, Set<String> other) {
+    Set<String> both = new TreeSet<>(one);
+    both.retainAll(other);
+    return both;
+  }
+
+  @Test
+  void allowedArrows_areAllInUse() throws Exception {
+    Map<String, Set<String>> arrows = arrows();
+    ALLOWED.forEach(
+        (room, used) ->
+            assertEquals(used, intersection(used, arrows.getOrDefault(room, Set.of())), room));
+  }
+
+  @Test
+  void allowedArrows_runDownOnly() {
+    Set<String> before = new TreeSet<>();
+    ALLOWED.forEach(
+        (room, used) -> {
+          assertTrue(before.containsAll(used), room + " uses a room listed after it");
+          before.add(room);
+        });
+  }
+}

@@ -1,0 +1,24 @@
+/** Tells how strong a poker hand is. */
+@SuppressWarnings("module") // those that it exports to are compiled later
+module dev.yaku {
+  requires dev.yaku.tables;
+
+  exports dev.yaku;
+  exports dev.yaku.interop;
+
+  // How yaku-vector replaces loops, and what other artifacts share.
+  uses dev.yaku.internal.hand.VectorLoops;
+
+  exports dev.yaku.internal.cards to
+      dev.yaku.equity,
+      dev.yaku.strength;
+  exports dev.yaku.internal.hand to
+      dev.yaku.vector;
+  exports dev.yaku.internal.jit to
+      dev.yaku.vector;
+  exports dev.yaku.internal.rules to
+      dev.yaku.equity;
+  exports dev.yaku.internal.table to
+      dev.yaku.strength,
+      dev.yaku.vector;
+}

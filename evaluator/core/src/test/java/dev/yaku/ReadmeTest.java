@@ -1,0 +1,165 @@
+package dev.yaku;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.generator.Main;
+import dev.yaku.internal.hand.SetEvaluator;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The examples of README.md work as the text says. */
+class ReadmeTest {
+  private static final Path README = Path.of("../../README.md");
+
+  /** The README's code, line for line; {@link #javaExamples_areThisFilesCode} checks that. */
+  // <example>
+  static final HandEvaluator HOLDEM = HandEvaluator.of("standard"); // loaded once
+
+  @Test
+  void javaExample_givesWhatItsCommentsSay() {
+    long board = Hand.parse("Ah Kh Qd 2c 2s");
+    long mine = Hand.parse("Ad As");
+    int value = HOLDEM.evaluate(board | mine); // the greater value wins, equal values tie
+    int same = HOLDEM.evaluateCards(HOLDEM.parse("Ad As Ah Kh Qd 2c 2s")); // a list of cards
+    long key = HOLDEM.handKey(board) + HOLDEM.handKey(mine); // keys add up: one board, many holes
+    int again = HOLDEM.evaluateKey(key, board | mine);
+    String words = HOLDEM.describe(value); // Full house, aces over deuces
+    String best = Hand.toString(HOLDEM.bestHand(board | mine)); // 2c Ad Ah 2s As
+    // </example>
+    // <all>
+    Hands others = Hands.of(Hand.DECK & ~(board | mine), 2).with(board); // 990 opponents
+    int[] better = new int[1];
+    HOLDEM.forEach(others, (hand, theirs) -> better[0] += theirs > value ? 1 : 0); // one of them
+    long[] counts = HOLDEM.countByValue(Hands.of(Hand.DECK, 7)); // how many hands have each value
+    // </all>
+    // <deal>
+    Dealer dealer = Dealer.of(new SplittableRandom(52), Hand.DECK); // any generator, any deck
+    long theirHole = dealer.deal(2, mine); // two of the other fifty
+    long anyBoard = dealer.deal(5, mine | theirHole);
+    // </deal>
+    assertEquals(9, Long.bitCount(mine | theirHole | anyBoard));
+    assertEquals(990, others.count());
+    assertEquals(1, better[0]);
+    assertEquals(133_784_560, Arrays.stream(counts).sum());
+    assertEquals(value, same);
+    assertEquals(value, again);
+    assertEquals("Full house, aces over deuces", words);
+    assertEquals("2c Ad Ah 2s As", best);
+  }
+
+  @Test
+  void sizesOfTables_areThoseOfStandard() throws IOException {
+    SetEvaluator standard = (SetEvaluator) HOLDEM;
+    int slots = standard.hashes().seven().values().length;
+    int bytes =
+        Integer.BYTES * standard.suitKeys().length
+            + Character.BYTES
+                * (standard.flushes().values().length
+                    + standard.hashes().seven().rows().length
+                    + slots);
+    String readme = Files.readString(README);
+    String size = "For seven cards these tables take %d KB.".formatted(Math.round(bytes / 1e3));
+    assertTrue(readme.replaceAll("\\s+", " ").contains(size), size);
+    assertSame(standard.hashes().seven().values(), standard.hashes().six().values());
+    String shared = String.format(Locale.ROOT, "of six and of seven cards share %,d slots", slots);
+    assertTrue(readme.contains(shared), shared);
+  }
+
+  // <omaha>
+  static final OmahaEvaluator OMAHA = OmahaEvaluator.of("omaha-hi-lo");
+
+  @Test
+  void omahaExample_givesWhatItsCommentsSay() {
+    OmahaBoard river = OMAHA.board(Hand.parse("4d 6h 8s Qd Ts"), 4); // for holes of four cards
+    long hole = Hand.parse("As 2h Kd Kc");
+    int high = river.evaluate(hole);
+    OmahaEvaluator lowHalf = OMAHA.lowHalf(); // here, too, the greater value wins
+    int low = lowHalf.board(river.board(), 4).evaluate(hole); // 0 does not qualify
+    String highWords = OMAHA.describe(high); // One pair, kings, queen, ten and eight kickers
+    String lowWords = lowHalf.describe(low); // 8-6-4-2-A low
+    // </omaha>
+    assertEquals("One pair, kings, queen, ten and eight kickers", highWords);
+    assertEquals("8-6-4-2-A low", lowWords);
+  }
+
+  @Test
+  void javaExamples_areThisFilesCode() throws IOException {
+    assertEquals(unindented(block("java", 1)), unindented(source("example")));
+    assertEquals(unindented(block("java", 2)), unindented(source("all")));
+    assertEquals(unindented(block("java", 3)), unindented(source("deal")));
+    assertEquals(unindented(block("java", 4)), unindented(source("omaha")));
+  }
+
+  /** The code between two marks in this file, without what is the test's. */
+  private static String source(String mark) throws IOException {
+    return Files.readString(Path.of("src/test/java/dev/yaku/ReadmeTest.java"))
+        .replaceFirst("(?s).*?// <" + mark + ">\n", "")
+        .replaceFirst("(?s)// </" + mark + ">.*", "")
+        .replaceFirst("(?s)  @Test.*?\\{\n", "");
+  }
+
+  private static String unindented(String code) {
+    return code.lines().map(String::strip).reduce("", (a, b) -> a + "\n" + b).strip();
+  }
+
+  @Test
+  void ownRules_compileAndPlayAsShown(@TempDir Path folder) throws IOException {
+    Path rules = Files.writeString(folder.resolve("ducks.rules"), block("properties", 1));
+    Path table = folder.resolve("ducks.yaku");
+    assertEquals(0, Main.run(rules.toString(), table.toString()));
+
+    HandEvaluator ducks = HandEvaluator.open(table);
+    int value = ducks.evaluateCards(ducks.parse("2c Qs Ks"));
+    assertTrue(
+        Files.readString(README).contains("That hand is a `" + ducks.describe(value) + "`."),
+        ducks.describe(value));
+    assertEquals("Three of a kind, kings", ducks.describe(ducks.evaluate(Hand.parse("2c Kd Kh"))));
+    assertEquals(
+        "One pair, aces, seven kicker", ducks.describe(ducks.evaluate(Hand.parse("2c Ah 7s"))));
+    assertEquals(
+        "High card, ace, four and three kickers",
+        ducks.describe(ducks.evaluate(Hand.parse("3c 4d Ah"))));
+  }
+
+  @Test
+  void ruleSets_areAllInTheTable() throws IOException {
+    String table =
+        Files.readString(README)
+            .lines()
+            .dropWhile(line -> !line.startsWith("| rule set |"))
+            .takeWhile(line -> line.startsWith("|"))
+            .map(line -> line.split("\\|", -1)[1])
+            .collect(Collectors.joining());
+    List<String> named =
+        Pattern.compile("`([^`]+)`")
+            .matcher(table)
+            .results()
+            .map(m -> m.group(1))
+            .sorted()
+            .toList();
+    assertEquals(Evaluator.names(), named);
+  }
+
+  /** A fenced block of a language, counted from 1. */
+  private static String block(String language, int number) throws IOException {
+    List<String> blocks =
+        Pattern.compile("(?s)```" + language + "\n(.*?)```")
+            .matcher(Files.readString(README))
+            .results()
+            .map(match -> match.group(1))
+            .toList();
+    assertTrue(number <= blocks.size(), language);
+    return blocks.get(number - 1);
+  }
+}

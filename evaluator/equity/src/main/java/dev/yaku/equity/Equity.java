@@ -1,0 +1,150 @@
+package dev.yaku.equity;
+
+import dev.yaku.BadugiEvaluator;
+import dev.yaku.Category;
+import dev.yaku.Evaluator;
+import dev.yaku.HandEvaluator;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.RuleSet;
+import dev.yaku.equity.internal.spot.DrawGame;
+import dev.yaku.equity.internal.spot.Game;
+import dev.yaku.equity.internal.spot.HoldemGame;
+import dev.yaku.equity.internal.spot.OmahaGame;
+import java.util.Objects;
+
+/**
+ * Tells how often each player wins, in one game.
+ *
+ * <pre>{@code
+ * Equity equity = Equity.of("standard");
+ * EquityResult result = equity.deal().player("As Ah").player("KK+, AKs:0.5").board("2c 4c 5h").run();
+ * result.share(0);
+ * }</pre>
+ *
+ * <p>The game follows from the rules. Rules for high hands of seven natural cards ({@code
+ * standard}, {@code no-wheel}, short decks) are played as <b>hold'em</b>, with two hole cards and a
+ * board of five; Omaha rules as <b>Omaha</b>. With other rules, each player <b>draws</b> the
+ * missing cards of a hand, as in razz, stud, or draw poker after the discards. Rules that allow a
+ * card to be held twice are not supported.
+ *
+ * <p>A <i>deal</i> is one choice of every player's cards and of the missing board cards. The best
+ * hands share the pot; where it is split and no hand qualifies for low, the best high hands win all
+ * of it. By {@code eight-or-better} alone, all players lose a deal in which no hand qualifies, so
+ * that the shares add up to less than 1.
+ *
+ * <p>Immutable, and safe for any number of threads.
+ */
+public final class Equity {
+  private final Game game;
+
+  private Equity(Game game) {
+    this.game = game;
+  }
+
+  /**
+   * The equity calculator for a built-in rule set, or for one of the games of seven cards a player:
+   * {@code stud} is drawn by {@code standard}, {@code razz} by {@code ace-to-five}, and in {@code
+   * stud-hi-lo} the pot is split with the best hand by {@code eight-or-better}, if there is one.
+   *
+   * @param name such as {@code standard}, {@code omaha-hi-lo}, {@code stud} or {@code ace-to-five}
+   * @throws IllegalArgumentException if there is no such rule set, or it is not supported; the
+   *     message says why
+   */
+  public static Equity of(String name) {
+    return switch (Objects.requireNonNull(name, "name")) {
+      case "razz" -> drawing(name, Evaluator.of("ace-to-five"), null);
+      case "stud" -> drawing(name, Evaluator.of("standard"), null);
+      case "stud-hi-lo" ->
+          drawing(name, Evaluator.of("standard"), HandEvaluator.of("eight-or-better"));
+      default -> of(Evaluator.of(name));
+    };
+  }
+
+  /**
+   * The equity calculator for any rule set.
+   *
+   * @throws IllegalArgumentException if the rules are not supported; the message says why
+   */
+  public static Equity of(Evaluator evaluator) {
+    Objects.requireNonNull(evaluator, "evaluator");
+    if (evaluator instanceof OmahaEvaluator omaha) {
+      return new Equity(new OmahaGame(omaha));
+    }
+    if (evaluator instanceof HandEvaluator hands && isHoldem(hands.ruleSet())) {
+      return new Equity(new HoldemGame(hands));
+    }
+    return drawing(evaluator);
+  }
+
+  /**
+   * The equity calculator for a game without a board, in which every player draws up to the largest
+   * hand that the rules compare, at most seven cards: with {@code standard}, seven-card stud.
+   *
+   * @throws IllegalArgumentException if the rules are Omaha's, or allow a card more than once
+   */
+  public static Equity drawing(Evaluator evaluator) {
+    Objects.requireNonNull(evaluator, "evaluator");
+    return drawing(evaluator.ruleSet().name(), evaluator, null);
+  }
+
+  private static Equity drawing(String name, Evaluator evaluator, HandEvaluator lowHalf) {
+    RuleSet rules = evaluator.ruleSet();
+    if (evaluator instanceof OmahaEvaluator) {
+      throw new IllegalArgumentException(
+          "seven-card equity is not for " + rules.name() + ", which is played with a board");
+    }
+    if (rules.copies() > 1) {
+      throw new IllegalArgumentException(
+          "equity is not offered by the rules "
+              + rules.name()
+              + ", which allow a card more than once: there is no one deck to deal from");
+    }
+    boolean badugi = evaluator instanceof BadugiEvaluator;
+    int cards = badugi ? rules.minCards() : Math.min(rules.maxCards(), DrawGame.MOST_CARDS);
+    int least = Math.max(1, Math.min(rules.minCards(), cards));
+    return new Equity(new DrawGame(name, evaluator, lowHalf, least, cards));
+  }
+
+  /** Whether hold'em can be played with these rules. */
+  private static boolean isHoldem(RuleSet rules) {
+    int cards = HoldemGame.HOLE + HoldemGame.BOARD;
+    return rules.copies() == 1
+        && rules.jokers() == 0
+        && rules.minCards() <= cards
+        && rules.maxCards() >= cards
+        && rules.categories().get(0) == Category.HIGH_CARD;
+  }
+
+  /** Whether the pot is split between the best high and the best low hand. */
+  public boolean isSplit() {
+    return game.isSplit();
+  }
+
+  /** The number of cards of a complete board; 0 if the game has none, and hands are drawn. */
+  public int boardCards() {
+    return game.boardCards();
+  }
+
+  /**
+   * Reads a question: {@code PLAYER / PLAYER ... [| BOARD [| DEAD]]}, such as {@code "As Ah / KK+,
+   * AKs:0.5 / random | 2c 4c 5h | Jc"}. Each player is a text as {@link EquityDeal#player(String)}
+   * takes it.
+   *
+   * @param text at most 1,000,000 characters; a player's range has its own limit
+   * @throws SpotFormatException if the text is invalid; it says where, and what is expected there
+   */
+  public EquityDeal parse(String text) {
+    return new SpotReader(Objects.requireNonNull(text, "text")).read(deal());
+  }
+
+  /** Creates a new question. */
+  public EquityDeal deal() {
+    return new EquityDeal(game);
+  }
+
+  /** The name of the rules. */
+  @Override
+  public String toString() {
+    return game.name();
+  }
+}

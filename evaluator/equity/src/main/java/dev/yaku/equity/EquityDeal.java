@@ -1,0 +1,331 @@
+package dev.yaku.equity;
+
+import dev.yaku.Hand;
+import dev.yaku.equity.internal.counting.Countings;
+import dev.yaku.equity.internal.spot.DealCount;
+import dev.yaku.equity.internal.spot.Game;
+import dev.yaku.equity.internal.spot.Spot;
+import dev.yaku.equity.internal.work.Effort;
+import dev.yaku.equity.internal.work.Progress;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Predicate;
+
+/**
+ * A question about equity, which is composed and then {@linkplain #run answered}: see {@link
+ * Equity}.
+ *
+ * <p>By default every deal is counted if that takes about a second or less, by an estimate that
+ * depends only on the question; otherwise {@value #DEFAULT_TRIALS} deals are sampled.
+ *
+ * <p>The same question and seed have the same answer with any number of threads, unless the work is
+ * {@linkplain #within limited in time} or {@linkplain #onProgress stopped}. Mutable, and to be used
+ * by one thread only; the work itself may use several.
+ */
+public final class EquityDeal {
+  /** The default number of sampled deals: {@value}. */
+  public static final long DEFAULT_TRIALS = 10_000_000;
+
+  /** The most threads: {@value}. */
+  public static final int MOST_THREADS = 1024;
+
+  /** The least standard error that can be requested: {@value}. */
+  public static final double LEAST_ERROR = 1e-6;
+
+  private final Game game;
+  private final EquityPlayers players;
+  private long board;
+  private long dead;
+  private Effort effort = Effort.byDefault(DEFAULT_TRIALS);
+  private long seed;
+  private int threads = 1;
+  private Predicate<EquityProgress> progress = done -> true;
+
+  EquityDeal(Game game) {
+    this.game = game;
+    players = new EquityPlayers(game);
+  }
+
+  /**
+   * Adds a player with these cards, or with a combination of a range. In Omaha, hands have as many
+   * cards as {@link #cards} says, or as those of the players of whom all cards are given, or the
+   * fewest that the rules allow; {@code *} is any card.
+   *
+   * @param text cards such as {@code "Ah Kh"}; in hold'em and Omaha also a range, as {@link
+   *     Range#parse} and {@link OmahaRange#parse} read it; or {@code "random"}
+   * @throws IllegalArgumentException if the text is invalid; the message says where
+   */
+  public EquityDeal player(String text) {
+    players.add(Objects.requireNonNull(text, "text"));
+    return this;
+  }
+
+  /**
+   * Adds a player with these cards, who draws the missing cards of a hand; in Omaha, with a whole
+   * hand.
+   *
+   * @param cards as a set
+   */
+  public EquityDeal player(long cards) {
+    players.add(Hand.toString(cards), cards);
+    return this;
+  }
+
+  /**
+   * Rejects a card passed as a set.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: use {@link Hand#of}
+   */
+  @Deprecated
+  public EquityDeal player(int card) {
+    throw Sets.notASet(card);
+  }
+
+  /**
+   * Adds a player with one combination of a range. Weights matter only compared with each other;
+   * {@link #run} rejects those that are above 0 and below 1e-30.
+   *
+   * @throws IllegalArgumentException if the game is not hold'em
+   */
+  public EquityDeal player(Range range) {
+    players.add(Objects.requireNonNull(range, "range"));
+    return this;
+  }
+
+  /**
+   * Adds a player with one hand of a range of Omaha.
+   *
+   * @throws IllegalArgumentException if the game is not Omaha
+   */
+  public EquityDeal player(OmahaRange range) {
+    players.add(Objects.requireNonNull(range, "range"));
+    return this;
+  }
+
+  /**
+   * Sets the number of cards of each player's complete hand. By default it follows from the players
+   * in Omaha, and is the most that the rules compare, up to seven, in games without a board.
+   *
+   * @throws IllegalArgumentException if hands of the game cannot have this number of cards
+   */
+  public EquityDeal cards(int count) {
+    players.setCards(count);
+    return this;
+  }
+
+  /** The players as they were given, as texts. */
+  public List<String> players() {
+    return players.texts();
+  }
+
+  /**
+   * What the writer of the question may not expect, as sentences for people: items of a player's
+   * range that overlap, signs that add nothing, a player without an opponent.
+   */
+  public List<String> notes() {
+    return players.notes();
+  }
+
+  /** Adds a player with any cards. */
+  public EquityDeal random() {
+    players.addRandom();
+    return this;
+  }
+
+  /**
+   * Adds this many players with any cards.
+   *
+   * @throws IllegalArgumentException if negative, or if there are more than nine players
+   */
+  public EquityDeal random(int count) {
+    if (count < 0) {
+      throw new IllegalArgumentException(count + " players with any cards: expected 0 or more");
+    }
+    players.checkMore(count);
+    for (int i = 0; i < count; i++) {
+      random();
+    }
+    return this;
+  }
+
+  /** Sets the known cards of the board. */
+  public EquityDeal board(String cards) {
+    return board(CardTexts.parse(Objects.requireNonNull(cards, "cards"), game));
+  }
+
+  /** Sets the known cards of the board. */
+  public EquityDeal board(long cards) {
+    board = cards;
+    return this;
+  }
+
+  /**
+   * Rejects a card passed as a set.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: use {@link Hand#of}
+   */
+  @Deprecated
+  public EquityDeal board(int card) {
+    throw Sets.notASet(card);
+  }
+
+  /** Sets the dead cards, which are never dealt. */
+  public EquityDeal dead(String cards) {
+    return dead(CardTexts.parse(Objects.requireNonNull(cards, "cards"), game));
+  }
+
+  /** Sets the dead cards, which are never dealt. */
+  public EquityDeal dead(long cards) {
+    dead = cards;
+    return this;
+  }
+
+  /**
+   * Rejects a card passed as a set.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: use {@link Hand#of}
+   */
+  @Deprecated
+  public EquityDeal dead(int card) {
+    throw Sets.notASet(card);
+  }
+
+  /**
+   * Counts every deal; {@link #run} throws if that takes half an hour or more by {@link
+   * #exactTime}.
+   */
+  public EquityDeal exact() {
+    effort = Effort.exact();
+    return this;
+  }
+
+  /**
+   * Samples this many deals. Where many choices of combinations of several ranges share cards, each
+   * choice is used with up to eight boards: so more deals have the same standard error, and still
+   * take less time.
+   *
+   * @throws IllegalArgumentException if not positive
+   */
+  public EquityDeal sample(long deals) {
+    if (deals < 1) {
+      throw new IllegalArgumentException(deals + " trials: expected at least 1");
+    }
+    effort = Effort.sample(deals);
+    return this;
+  }
+
+  /**
+   * Counts every deal if that takes about a second or less, by estimate; otherwise samples until
+   * every player's {@linkplain EquityResult#standardError standard error} is at most this.
+   *
+   * @throws IllegalArgumentException if below {@value #LEAST_ERROR}, which would take many hours
+   */
+  public EquityDeal untilError(double standardError) {
+    if (!(standardError >= LEAST_ERROR)) {
+      throw new IllegalArgumentException(
+          "standard error " + standardError + ": expected at least " + LEAST_ERROR);
+    }
+    effort = Effort.untilError(standardError);
+    return this;
+  }
+
+  /**
+   * Counts every deal if that takes no longer than this, by {@link #exactTime}; otherwise samples
+   * for this time. A count is not cut off: where the estimate is wrong, it takes longer. A sample
+   * has at least 65,536 deals, however short the time, and ends with the first 65,536 that are
+   * finished after it.
+   *
+   * @throws IllegalArgumentException if not positive
+   */
+  public EquityDeal within(Duration duration) {
+    Objects.requireNonNull(duration, "duration");
+    if (duration.isNegative() || duration.isZero()) {
+      throw new IllegalArgumentException(duration + ": expected a positive duration");
+    }
+    effort = Effort.within(duration);
+    return this;
+  }
+
+  /** Sets the seed of the random numbers; the default is 0. */
+  public EquityDeal seed(long start) {
+    seed = start;
+    return this;
+  }
+
+  /**
+   * Sets the number of threads, with the one that calls {@link #run}; the default is 1.
+   *
+   * @throws IllegalArgumentException if not 1 to {@value #MOST_THREADS}
+   */
+  public EquityDeal threads(int count) {
+    if (count < 1 || count > MOST_THREADS) {
+      throw new IllegalArgumentException(count + " threads: expected 1 to " + MOST_THREADS);
+    }
+    threads = count;
+    return this;
+  }
+
+  /**
+   * Sets a function that is asked from time to time whether to continue, by any of the threads, but
+   * only one at a time. When it returns {@code false} before the end, the deals counted so far are
+   * the {@linkplain EquityResult#isStopped result}. When it throws, so does {@link #run}.
+   */
+  public EquityDeal onProgress(Predicate<EquityProgress> goOn) {
+    progress = Objects.requireNonNull(goOn, "goOn");
+    return this;
+  }
+
+  /**
+   * The number of deals: the size of the question, not of the work.
+   *
+   * @return an integer up to 2<sup>53</sup>; -1 if the players have so many combinations that
+   *     finding the number would take long
+   * @throws IllegalArgumentException as {@link #run}
+   */
+  public double deals() {
+    return new DealCount(spot()).exactly();
+  }
+
+  /**
+   * An estimate of the time to count every deal with those {@link #threads} that have a processor
+   * of their own, in a program that has run for a while. A slow or busy machine may take several
+   * times as long, and so may the first answers of a program.
+   *
+   * @throws IllegalArgumentException as {@link #run}
+   */
+  public Duration exactTime() {
+    double nanoseconds = Effort.time(Countings.of(spot()), threads);
+    return Duration.ofNanos((long) Math.min(nanoseconds, Long.MAX_VALUE));
+  }
+
+  /**
+   * Answers the question.
+   *
+   * <p>If the calling thread is interrupted, the work is stopped within a fraction of a second, as
+   * if {@link #onProgress} had returned {@code false}: the deals counted so far are the {@linkplain
+   * EquityResult#isStopped result}, and the thread remains interrupted. If anything goes wrong in
+   * one thread, the others end, and the cause is thrown.
+   *
+   * @throws IllegalArgumentException if there are no players; if a card is held twice or not in the
+   *     deck; if a player has no possible hand, or no deal is possible; if there are too many deals
+   *     to count, as {@link #exact} demands; the message says which, and why
+   */
+  public EquityResult run() {
+    Spot spot = spot();
+    Progress reported = (done, all, error) -> progress.test(new EquityProgress(done, all, error));
+    return new EquityResult(spot, effort.spend(spot, threads, reported, seed));
+  }
+
+  private Spot spot() {
+    Spot spot = new Spot(game, players.seats(), board, dead);
+    if (!DealCount.isPossible(spot)) {
+      throw new IllegalArgumentException(
+          "no deal is possible: whatever the players hold, two of them hold the same card");
+    }
+    return spot;
+  }
+}

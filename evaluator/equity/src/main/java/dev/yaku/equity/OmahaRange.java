@@ -1,0 +1,242 @@
+package dev.yaku.equity;
+
+import dev.yaku.Hand;
+import dev.yaku.Hands;
+import dev.yaku.equity.internal.ranges.OmahaRangeReader;
+import dev.yaku.equity.internal.ranges.RangeFault;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.LongConsumer;
+import java.util.function.LongPredicate;
+
+/**
+ * The hands of two to seven cards that a player of Omaha may have.
+ *
+ * <p>A range is written as patterns of cards and properties:
+ *
+ * <pre>
+ *   range all {"," all} [","]  what is in one of them
+ *   all       part {":" part}                what is in each of them
+ *   part      pattern | property | "(" range ")" | "!" part
+ *   pattern   symbol {symbol}                no more than the hand has cards; the others are any
+ *   symbol    ranks [suit] | suit
+ *   ranks     "A"   one rank
+ *             "[T-7]"  "[AK9-7]"             one of several
+ *             "*"   any
+ *   suit      "c" "d" "h" "s"                that suit
+ *             "w" "x" "y" "z"                a suit: the same letter the same, another one another
+ *   property  "$ds"  two suits or more of two cards or more each
+ *             "$ss"  one suit only of two cards or more
+ *             "$rb"  no two cards of a suit
+ *             "$np"  no two cards of a rank
+ *             "random"  every hand
+ *
+ *   AsAhKdQc           one hand of four cards
+ *   AA                 two aces or more       AAA:!AAAA   three aces
+ *   AwAxJwTx           two aces, suited with a jack and a ten
+ *   AA:$ds             two aces or more, double suited
+ *   [A-T][A-T][A-T][A-T]:$np:!$rb     four different ranks from the ten up, not of four suits
+ *   xxx                three cards of a suit or more
+ *   KsQs*, (AA, KK):$ss
+ * </pre>
+ *
+ * <p>Each symbol of a pattern stands for another card of the hand. A suit directly after ranks
+ * belongs to them; after a space it is a separate symbol: {@code AAxx} is an ace, the ace of a suit
+ * and another card of that suit; {@code AA xx} is two aces and two cards of a suit. The letters w
+ * to z have a meaning only within their pattern. The colon may be omitted before {@code !} and
+ * {@code $}: {@code AA$ds!KK}. Upper and lower case are equal, {@code 10} is {@code T}, suits may
+ * be symbols such as {@code ♠}, and a text has at most 10,000 characters.
+ *
+ * <p>Immutable, and safe for any number of threads. Testing one hand takes a few nanoseconds for
+ * each symbol and each way to choose the suits of letters, and allocates nothing.
+ */
+public final class OmahaRange {
+  private static final int LEAST_CARDS = 2;
+  private static final int MOST_CARDS = 7;
+
+  private final String text;
+  private final int cards;
+  private final long deck;
+  private final LongPredicate condition;
+
+  private final int symbols;
+  private final List<String> notes;
+
+  private OmahaRange(
+      String text, int cards, long deck, LongPredicate condition, int symbols, List<String> notes) {
+    this.text = text;
+    this.cards = cards;
+    this.deck = deck;
+    this.condition = condition;
+    this.symbols = symbols;
+    this.notes = List.copyOf(notes);
+  }
+
+  /**
+   * Reads a range for the deck of 52 cards.
+   *
+   * @param cards the number of cards of a hand: 2 to 7; 4 to 6 in the built-in rules
+   * @throws RangeFormatException if the text is not a range; the message says where, and what is
+   *     allowed there
+   * @throws IllegalArgumentException if hands cannot have this number of cards
+   */
+  public static OmahaRange parse(CharSequence text, int cards) {
+    return parse(text, cards, Hand.DECK);
+  }
+
+  /**
+   * Reads a range for a deck.
+   *
+   * @param cards the number of cards of a hand: 2 to 7; 4 to 6 in the built-in rules
+   * @param deck a set of cards, without jokers
+   * @throws RangeFormatException if the text is not a range for this deck; the message says where,
+   *     and what is allowed there
+   * @throws IllegalArgumentException if hands cannot have this number of cards, or the deck is
+   *     invalid
+   */
+  public static OmahaRange parse(CharSequence text, int cards, long deck) {
+    Objects.requireNonNull(text, "text");
+    if (cards < LEAST_CARDS || cards > MOST_CARDS) {
+      throw new IllegalArgumentException(
+          cards + " cards: expected " + LEAST_CARDS + " to " + MOST_CARDS);
+    }
+    if ((deck & ~Hand.DECK) != 0 || Long.bitCount(deck) < cards) {
+      throw new IllegalArgumentException(
+          "the deck \""
+              + Hand.toString(deck)
+              + "\": expected "
+              + cards
+              + " cards or more, no jokers");
+    }
+    try {
+      OmahaRangeReader reader = new OmahaRangeReader(text, cards, deck);
+      LongPredicate condition = reader.read();
+      return new OmahaRange(
+          text.toString().strip(), cards, deck, condition, reader.symbols(), reader.notes());
+    } catch (RangeFault fault) {
+      throw new RangeFormatException(fault);
+    }
+  }
+
+  /** The number of cards of each hand. */
+  public int cards() {
+    return cards;
+  }
+
+  /** The number of symbols of the longest pattern: a hand has no fewer cards. */
+  int symbols() {
+    return symbols;
+  }
+
+  /**
+   * What the writer of the text may not expect, as sentences for people: patterns such as {@code
+   * AAxx}, whose letters are a suit and not any cards.
+   */
+  public List<String> notes() {
+    return notes;
+  }
+
+  /** The deck that the range's hands are from. */
+  public long deck() {
+    return deck;
+  }
+
+  /**
+   * Whether a set of cards is one of the range's hands; false if it has another number of cards.
+   */
+  public boolean contains(long hole) {
+    return Long.bitCount(hole) == cards && (hole & ~deck) == 0 && condition.test(hole);
+  }
+
+  /**
+   * Rejects a card passed as a set.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: use {@link Hand#of}
+   */
+  @Deprecated
+  public boolean contains(int card) {
+    throw Sets.notASet(card);
+  }
+
+  /** This range without the hands that hold one of these cards; it may be empty. */
+  public OmahaRange without(long dead) {
+    return new OmahaRange(text, cards, deck & ~dead, condition, symbols, notes);
+  }
+
+  /**
+   * Rejects a card passed as a set.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: use {@link Hand#of}
+   */
+  @Deprecated
+  public OmahaRange without(int card) {
+    throw Sets.notASet(card);
+  }
+
+  /**
+   * Calls an action with each hand, in ascending order of the sets. Tests every hand of the deck:
+   * of 52 cards there are 270,725 hands of four, 2,598,960 of five, 20,358,520 of six, 133,784,560
+   * of seven.
+   */
+  public void forEach(LongConsumer action) {
+    if (Long.bitCount(deck) < cards) {
+      return;
+    }
+    LongPredicate test = condition;
+    Hands.of(deck, cards)
+        .forEach(
+            hole -> {
+              if (test.test(hole)) {
+                action.accept(hole);
+              }
+            });
+  }
+
+  /** All hands, ascending: a new array. Costs as much as {@link #forEach}. */
+  public long[] holes() {
+    return holes(Integer.MAX_VALUE);
+  }
+
+  /** The same, but rejects a range of more hands than these. */
+  long[] holes(int most) {
+    Holes holes = new Holes(most);
+    forEach(holes);
+    return Arrays.copyOf(holes.array, holes.count);
+  }
+
+  /** Whether no hand is in this range. Costs as much as {@link #forEach}. */
+  public boolean isEmpty() {
+    return holes().length == 0;
+  }
+
+  /** The text from which this range was read. */
+  @Override
+  public String toString() {
+    return text;
+  }
+
+  private final class Holes implements LongConsumer {
+    private final int most;
+    private long[] array = new long[1024];
+    private int count;
+
+    Holes(int most) {
+      this.most = most;
+    }
+
+    @Override
+    public void accept(long hole) {
+      if (count == most) {
+        throw new IllegalArgumentException(
+            "%s: more than %,d hands; expected fewer, or \"random\"".formatted(text, most));
+      }
+      if (count == array.length) {
+        array = Arrays.copyOf(array, 2 * count);
+      }
+      array[count++] = hole;
+    }
+  }
+}

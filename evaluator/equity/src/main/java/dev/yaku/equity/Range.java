@@ -1,0 +1,338 @@
+package dev.yaku.equity;
+
+import dev.yaku.Hand;
+import dev.yaku.HoleIndex;
+import dev.yaku.equity.internal.holes.HoleSets;
+import dev.yaku.equity.internal.holes.TakenCards;
+import dev.yaku.equity.internal.ranges.RangeFault;
+import dev.yaku.equity.internal.ranges.RangeReader;
+import dev.yaku.equity.internal.ranges.RangeWriter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The hands of two cards that a player may have, each with a weight from 0 (never) to 1.
+ *
+ * <p>A range is written as items separated by commas, semicolons or spaces:
+ *
+ * <pre>
+ *   range   item {"," item} [","]
+ *   item    term [weight]  or  exclusion
+ *
+ *   QQ  QQ+  55-  QQ-99     a pair; this pair and higher, and lower; from one to the other
+ *   AKs  AKo  AKn  AK       suited, offsuit (o or n), both
+ *   ATs+  KT+  K5s-         the same, and with higher kickers: ATs+ is ATs, AJs, AQs, AKs; lower
+ *   A5s-A2s                 from one kicker to the other
+ *   98s-65s  AQo-86o        from one to the other with the same gap: 98s, 87s, 76s, 65s
+ *   Ax  AXs  AXo            this rank and any other, but no pair
+ *   AsKd  "As Kd"           one hand
+ *   8s8h+  AhAs-QhQs        spans of hands of the same suits
+ *   AsK                     one ace with any king
+ *   15%  top15%             the strongest hands; see below
+ *   5%-15%                  15% without 5%
+ *   random  *               every hand
+ *   [0.5](QQ+, AKs:0.5)     a range, all weights times 0.5; also 0.5(QQ+) and 50%(QQ+)
+ *   [30]QQ+, AK[/30]        a range, all weights times 30 per cent
+ *
+ *   weight      ":0.5"  ":50%"  "@0.5"  "@50%"  "@50", 0 to 1 or 0% to 100%; 1 by default
+ *   exclusion   "!" term: without these hands, anywhere in the range
+ * </pre>
+ *
+ * <p>Upper and lower case are equal, spaces are allowed between the parts, {@code 10} is {@code T},
+ * suits may be symbols ({@code A♠}), and a small number may be written {@code 2e-7}. The order of
+ * items matters only if they overlap: the later item sets the weight, and {@link #overlaps} names
+ * both. A range of exclusions only is every other hand. A plus keeps the high card: {@code KJo+} is
+ * KJo and KQo, and {@code 98s+} is 98s, with a {@linkplain #notes note}. After {@code @}, a number
+ * above 1 is in per cent. A text has at most 100,000 characters, which take about a second to read,
+ * and groups are nested at most 20 deep.
+ *
+ * <p><b>Percentages</b> rank hands by their exact equity against a random hand before the flop,
+ * wins plus half the ties, by the rules of {@code standard}; hands of equal equity by their text.
+ * {@code 15%} is the smallest number of the 169 classes, strongest first, that make up at least 15
+ * per cent of the deck's hands of two cards. So a percentage always takes whole classes, and is
+ * never less than it says.
+ *
+ * <p><b>Decks</b> of fewer cards have ranges, too: in a deck of 36 cards, {@code A6s+} is all
+ * suited aces, {@code random} is the 630 hands, and {@code 15%} the strongest of those; a card that
+ * is not in the deck is an error.
+ *
+ * <p>Ranges are immutable and safe for any number of threads. A range holds 1,326 doubles.
+ */
+public final class Range {
+  private static final Range RANDOM = random(Hand.DECK);
+
+  private final long deck;
+  private final double[] weights;
+  private final List<Overlap> overlaps;
+  private final List<String> notes;
+
+  /**
+   * Two items of a text that have hands in common.
+   *
+   * @param earlier the item whose weight does not count for these hands
+   * @param later the item that sets their weight
+   * @param combinations the number of hands in common
+   */
+  public record Overlap(String earlier, String later, int combinations) {
+    private static Overlap of(RangeReader.Overlap read) {
+      return new Overlap(read.earlier(), read.later(), read.combinations());
+    }
+
+    /** Such as {@code "AK and AKs:0.5 have 4 combinations in common: AKs:0.5 counts"}. */
+    @Override
+    public String toString() {
+      String common = combinations + (combinations == 1 ? " combination" : " combinations");
+      return earlier + " and " + later + " have " + common + " in common: " + later + " counts";
+    }
+  }
+
+  /** Neither copies nor checks the array, which must not be changed. */
+  private Range(long deck, double[] weights, List<Overlap> overlaps, List<String> notes) {
+    this.deck = deck;
+    this.weights = weights;
+    this.overlaps = List.copyOf(overlaps);
+    this.notes = List.copyOf(notes);
+  }
+
+  /**
+   * Reads a range for the deck of 52 cards.
+   *
+   * @throws RangeFormatException if the text is not a range; the message says where, and what is
+   *     allowed there
+   */
+  public static Range parse(CharSequence text) {
+    return parse(text, Hand.DECK);
+  }
+
+  /**
+   * Reads a range for a deck.
+   *
+   * @param deck a set of cards, without jokers
+   * @throws RangeFormatException if the text is not a range for this deck; the message says where,
+   *     and what is allowed there
+   * @throws IllegalArgumentException if the deck is invalid
+   */
+  public static Range parse(CharSequence text, long deck) {
+    HoleSets.checkDeck(deck);
+    try {
+      RangeReader.Items items = new RangeReader(Objects.requireNonNull(text, "text"), deck).read();
+      List<Overlap> overlaps = items.overlaps().stream().map(Overlap::of).toList();
+      return new Range(deck, items.weights(), overlaps, items.notes());
+    } catch (RangeFault fault) {
+      throw new RangeFormatException(fault);
+    }
+  }
+
+  /**
+   * The range with these weights, from the deck of 52 cards.
+   *
+   * @param weights by {@link HoleIndex}; copied
+   * @throws IllegalArgumentException if there are not 1,326 weights, or one is not 0 to 1
+   */
+  public static Range of(double[] weights) {
+    HoleSets.checkWeights(Objects.requireNonNull(weights, "weights"));
+    double[] copy = new double[HoleIndex.SIZE];
+    Arrays.setAll(copy, hole -> weights[hole] + 0.0); // no -0.0
+    return new Range(Hand.DECK, copy, List.of(), List.of());
+  }
+
+  /**
+   * The range of one hand, from the deck of 52 cards.
+   *
+   * @throws IllegalArgumentException if this is not a set of two cards of 0 to 51
+   */
+  public static Range of(long hand) {
+    double[] weights = new double[HoleIndex.SIZE];
+    weights[HoleIndex.of(hand)] = 1;
+    return new Range(Hand.DECK, weights, List.of(), List.of());
+  }
+
+  /**
+   * Rejects a card passed as a set.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: use {@link Hand#of}
+   */
+  @Deprecated
+  public static Range of(int card) {
+    throw Sets.notASet(card);
+  }
+
+  /** Every hand of the deck of 52 cards. */
+  public static Range random() {
+    return RANDOM;
+  }
+
+  /**
+   * Every hand of a deck.
+   *
+   * @param deck a set of cards, without jokers
+   * @throws IllegalArgumentException if the deck is invalid
+   */
+  public static Range random(long deck) {
+    HoleSets.checkDeck(deck);
+    double[] weights = new double[HoleIndex.SIZE];
+    Arrays.setAll(weights, hole -> HoleSets.has(deck, hole) ? 1 : 0);
+    return new Range(deck, weights, List.of(), List.of());
+  }
+
+  /** The deck that the range's hands are from. */
+  public long deck() {
+    return deck;
+  }
+
+  /**
+   * The weight of a hand.
+   *
+   * @param hole see {@link HoleIndex}
+   * @return 0 to 1
+   * @throws IllegalArgumentException if the index is not 0 to 1325
+   */
+  public double weight(int hole) {
+    HoleIndex.check(hole);
+    return weights[hole];
+  }
+
+  /**
+   * The weight of a hand, as a set of two cards.
+   *
+   * @throws IllegalArgumentException if this is not a set of two cards of 0 to 51
+   */
+  public double weight(long hand) {
+    return weights[HoleIndex.of(hand)];
+  }
+
+  /** The weights by {@link HoleIndex}: a new array. */
+  public double[] weights() {
+    return weights.clone();
+  }
+
+  /** Whether no hand has a weight above 0. */
+  public boolean isEmpty() {
+    return size() == 0;
+  }
+
+  /** The number of hands with a weight above 0. */
+  public int size() {
+    return (int) Arrays.stream(weights).filter(weight -> weight > 0).count();
+  }
+
+  /** The sum of all weights. */
+  public double combinations() {
+    return Arrays.stream(weights).sum();
+  }
+
+  /** Whether some hand has a weight that is neither 0 nor 1. */
+  public boolean isWeighted() {
+    return Arrays.stream(weights).anyMatch(weight -> weight > 0 && weight < 1);
+  }
+
+  /**
+   * The hands with a weight above 0, as sets of two cards, ascending by {@link HoleIndex}: with
+   * {@link #weight(long)}, each combination and its weight.
+   *
+   * @return a new array
+   */
+  public long[] hands() {
+    return IntStream.range(0, HoleIndex.SIZE)
+        .filter(hole -> weights[hole] > 0)
+        .mapToLong(HoleIndex::hand)
+        .toArray();
+  }
+
+  /**
+   * The items of the text that have hands in common: the first 1,000; none if the range was not
+   * read from text.
+   */
+  public List<Overlap> overlaps() {
+    return overlaps;
+  }
+
+  /**
+   * What the writer of the text may not expect, as sentences for people: {@linkplain #overlaps
+   * overlaps}, and signs that add nothing, such as the plus of {@code 98s+}; the first 1,000 of
+   * each kind.
+   */
+  public List<String> notes() {
+    return Stream.concat(overlaps.stream().map(Overlap::toString), notes.stream()).toList();
+  }
+
+  /** This range without the hands that hold one of these cards; it may be empty. */
+  public Range without(long dead) {
+    double[] live = weights.clone();
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      if ((HoleIndex.hand(hole) & dead) != 0) {
+        live[hole] = 0;
+      }
+    }
+    return new Range(deck, live, overlaps, notes);
+  }
+
+  /**
+   * Rejects a card passed as a set.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: use {@link Hand#of}
+   */
+  @Deprecated
+  public Range without(int card) {
+    throw Sets.notASet(card);
+  }
+
+  /**
+   * Like {@link #without(long)}, but at least one hand must be left.
+   *
+   * @throws RangeFormatException if no hand is left: {@code "QQ: all 6 combinations hold Qs, Qh or
+   *     Qd"}
+   */
+  public Range requireWithout(long dead) {
+    Range live = without(dead);
+    if (live.isEmpty()) {
+      String text = toString();
+      throw new RangeFormatException(
+          text + ": " + TakenCards.fault(HoleIndex.hands(), this::weight, dead),
+          1,
+          text,
+          "a range with at least one possible hand");
+    }
+    return live;
+  }
+
+  /**
+   * Rejects a card passed as a set.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: use {@link Hand#of}
+   */
+  @Deprecated
+  public Range requireWithout(int card) {
+    throw Sets.notASet(card);
+  }
+
+  /** Whether the other is a range of the same deck with the same weights. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Range range
+        && deck == range.deck
+        && Arrays.equals(weights, range.weights);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Long.hashCode(deck) + Arrays.hashCode(weights);
+  }
+
+  /**
+   * A short text that {@link #parse} reads as this range, with the same deck: items that do not
+   * overlap, in groups if many have the same weight, with exclusions; or, if that is shorter and
+   * the items are not just a few, {@code *}, a percentage, or {@code *} with exclusions. It is
+   * rarely longer than the shortest text there is, and then by a few characters.
+   */
+  @Override
+  public String toString() {
+    return new RangeWriter(deck, weights).text();
+  }
+}

@@ -1,0 +1,38 @@
+package dev.yaku.equity;
+
+import dev.yaku.equity.internal.ranges.RangeFault;
+
+/** Thrown if a text is not a range, or a range has no hands. */
+public final class RangeFormatException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1;
+
+  private final int column;
+  private final String token;
+  private final String expected;
+
+  RangeFormatException(String fault, int column, String token, String expected) {
+    super(fault + ": expected " + expected);
+    this.column = column;
+    this.token = token;
+    this.expected = expected;
+  }
+
+  RangeFormatException(RangeFault fault) {
+    this(fault.getMessage(), fault.column(), fault.token(), fault.expected());
+  }
+
+  /** The position of the fault in the text; the first character is 1. */
+  public int column() {
+    return column;
+  }
+
+  /** The faulty part of the text; empty if the fault is at the end. */
+  public String token() {
+    return token;
+  }
+
+  /** What is allowed there. */
+  public String expected() {
+    return expected;
+  }
+}

@@ -1,0 +1,237 @@
+package dev.yaku.equity.internal.counting;
+
+import dev.yaku.HandEvaluator;
+import dev.yaku.HoleIndex;
+import dev.yaku.equity.internal.holes.PreflopTable;
+import dev.yaku.equity.internal.spot.HoldemGame;
+import dev.yaku.equity.internal.spot.Masks;
+import dev.yaku.equity.internal.spot.Seat;
+import dev.yaku.equity.internal.spot.Spot;
+import dev.yaku.equity.internal.spot.Tally;
+import java.util.Arrays;
+
+/** Two players of hold'em by the rules {@code standard}, without a board: a sum of look-ups. */
+public final class PairCounting implements Counting {
+  /*
+   * For each two pairs of ranks, the table has what holes win by the pattern of their suits: few
+   * numbers for up to 256 choices of holes. If no suit is special in either range, as in nearly all
+   * ranges, all suited holes of two ranks win the same, and so do all others: one of each is
+   * compared with the other player's holes, and counts for all.
+   */
+  private static final double NANOSECONDS_A_GROUP = 80;
+  private static final double NANOSECONDS_A_PAIR = 3;
+  private static final int BLOCK = 128; // combinations of the first player
+  private static final int SUITS = 16; // of two cards
+  private static final String RULES = "standard";
+
+  private final Spot spot;
+  private final boolean weighted;
+  private final Player first;
+  private final Player second;
+
+  /** What a player may hold: 16 places for each two ranks of which there is a combination. */
+  private static final class Player {
+    private final byte[] ranks;
+    private final char[] places; // of each combination
+    private final double[] weights; // by place
+    private char[] like; // by place: the first place of the same kind; it is compared for all
+    private double[] copies; // by place: how many are like it; 0 if another is compared for it
+
+    Player(Seat seat) {
+      byte[] groups = new byte[PreflopTable.PAIRS];
+      byte[] found = new byte[PreflopTable.PAIRS];
+      int filled = 0;
+      places = new char[seat.hands().length];
+      for (int i = 0; i < places.length; i++) {
+        int code = PreflopTable.code(HoleIndex.of(seat.hands()[i]));
+        int pair = code / SUITS;
+        if (groups[pair] == 0) {
+          found[filled++] = (byte) pair;
+          groups[pair] = (byte) filled;
+        }
+        places[i] = (char) ((groups[pair] - 1) * SUITS + code % SUITS);
+      }
+      ranks = Arrays.copyOf(found, filled);
+      weights = new double[filled * SUITS];
+      for (int i = 0; i < places.length; i++) {
+        weights[places[i]] = seat.weight(i);
+      }
+      findKinds();
+    }
+
+    private void findKinds() {
+      like = new char[weights.length];
+      copies = new double[weights.length];
+      char[] firsts = new char[weights.length];
+      for (char place : places) {
+        int kind = place / SUITS * SUITS + (PreflopTable.isSuited(place % SUITS) ? 1 : 0);
+        firsts[kind] = firsts[kind] == 0 ? (char) (place + 1) : firsts[kind];
+        like[place] = (char) (firsts[kind] - 1);
+        copies[like[place]]++;
+      }
+    }
+
+    /** Whether no suit is special: there are all holes of a kind, with the same weight, or none. */
+    private boolean isSymmetric() {
+      for (char place : places) {
+        char first = like[place];
+        boolean all =
+            place != first
+                || copies[place] == PreflopTable.copies(ranks[place / SUITS], place % SUITS);
+        if (!all || weights[place] != weights[first]) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    private void compareAll() {
+      for (char place : places) {
+        like[place] = place;
+        copies[place] = 1;
+      }
+    }
+  }
+
+  PairCounting(Spot spot) {
+    this.spot = spot;
+    weighted = spot.isWeighted();
+    first = new Player(spot.seats().get(0));
+    second = new Player(spot.seats().get(1));
+    if (!first.isSymmetric() || !second.isSymmetric()) {
+      first.compareAll();
+      second.compareAll();
+    }
+  }
+
+  /** Whether this can count a spot. */
+  static boolean fits(Spot spot) {
+    return spot.players() == 2
+        && spot.game() instanceof HoldemGame game
+        && (spot.board() | spot.dead()) == 0
+        && game.name().equals(RULES)
+        && game.evaluator() == HandEvaluator.of(RULES);
+  }
+
+  @Override
+  public double cost() {
+    return cost(spot);
+  }
+
+  static double cost(Spot spot) {
+    double pairs = 1;
+    double groups = 1;
+    for (Seat seat : spot.seats()) {
+      pairs *= seat.hands().length;
+      groups *= Math.min(seat.hands().length, PreflopTable.PAIRS);
+    }
+    return groups * NANOSECONDS_A_GROUP + pairs * NANOSECONDS_A_PAIR;
+  }
+
+  @Override
+  public int blocks() {
+    return Math.min(first.ranks.length, (first.places.length - 1) / BLOCK + 1);
+  }
+
+  @Override
+  public void count(int block, Tally tally) {
+    Sums sums = new Sums();
+    for (int mine = block; mine < first.ranks.length; mine += blocks()) {
+      for (int theirs = 0; theirs < second.ranks.length; theirs++) {
+        sums.add(mine, theirs);
+      }
+    }
+    sums.addTo(tally);
+  }
+
+  /** The sums for some of the first player's ranks. */
+  private final class Sums {
+    private final double[] pots = new double[PreflopTable.PATTERN_COUNT];
+    private final double[] ties = new double[PreflopTable.PATTERN_COUNT];
+    private final double[] possible = new double[PreflopTable.PATTERN_COUNT];
+    private final double[] myPots = new double[first.weights.length]; // by place
+    private final double[] myTies = new double[first.weights.length];
+    private final double[] met = new double[first.weights.length]; // the other's weights
+    private final double[] lost = new double[second.weights.length]; // pots
+    private final double[] theyMet = new double[second.weights.length];
+    private long pairs;
+
+    void add(int mine, int theirs) {
+      int place = mine * SUITS;
+      int ranks = first.ranks[mine];
+      PreflopTable.fill(ranks, second.ranks[theirs], possible, pots, ties);
+      byte[] patterns = PreflopTable.patterns(ranks, second.ranks[theirs]);
+      for (int suits = 0; suits < SUITS; suits++) {
+        if (first.copies[place + suits] > 0) {
+          add(place + suits, theirs * SUITS, patterns, suits * SUITS);
+        }
+      }
+    }
+
+    /** Adds one combination of the first player against 16 of the second. */
+    private void add(int mine, int theirs, byte[] patterns, int from) {
+      double weight = first.weights[mine] * first.copies[mine];
+      double sum = 0;
+      double tied = 0;
+      double dealt = 0;
+      for (int suits = 0; suits < SUITS; suits++) {
+        int pattern = patterns[from + suits];
+        double other = second.weights[theirs + suits];
+        sum += other * pots[pattern];
+        tied += other * ties[pattern];
+        dealt += other * possible[pattern];
+        lost[theirs + suits] += weight * pots[pattern];
+        theyMet[theirs + suits] += weight * possible[pattern];
+      }
+      myPots[mine] += sum;
+      myTies[mine] += tied;
+      met[mine] += dealt;
+      if (weighted) {
+        int others = 0;
+        for (int suits = 0; suits < SUITS; suits++) {
+          others += second.weights[theirs + suits] * possible[patterns[from + suits]] > 0 ? 1 : 0;
+        }
+        pairs += others * (long) first.copies[mine];
+      }
+    }
+
+    void addTo(Tally tally) {
+      double pots = 0;
+      double tied = 0;
+      double deals = 0;
+      for (int i = 0; i < first.places.length; i++) {
+        int place = first.like[first.places[i]];
+        double weight = first.weights[place];
+        double dealt = weight * met[place] * PreflopTable.BOARDS;
+        tally.add(0, i, dealt, weight * myPots[place] * Masks.POT);
+        pots += weight * myPots[place];
+        tied += weight * myTies[place];
+        deals += dealt;
+      }
+      double[] lostByKind = byKind(lost);
+      double[] metByKind = byKind(theyMet);
+      for (int i = 0; i < second.places.length; i++) {
+        int place = second.like[second.places[i]];
+        double weight = second.weights[place] / second.copies[place];
+        double dealt = weight * metByKind[place] * PreflopTable.BOARDS;
+        tally.add(1, i, dealt, (dealt - weight * lostByKind[place]) * Masks.POT);
+      }
+      double won = pots - tied / 2;
+      double[] sums = {won, tied, deals - won - tied};
+      int[] masks = {1, 3, 2};
+      for (int i = 0; i < sums.length; i++) {
+        tally.add(masks[i], sums[i], weighted ? 0 : Math.round(sums[i]));
+      }
+      tally.add(0, 0, weighted ? pairs * PreflopTable.BOARDS : 0);
+    }
+
+    /** Sums over the second player's places of a kind. */
+    private double[] byKind(double[] sums) {
+      double[] byKind = new double[sums.length];
+      for (char place : second.places) {
+        byKind[second.like[place]] += sums[place];
+      }
+      return byKind;
+    }
+  }
+}

@@ -1,0 +1,186 @@
+package dev.yaku.equity.internal.counting;
+
+import dev.yaku.Card;
+import dev.yaku.HandEvaluator;
+import dev.yaku.equity.internal.ranks.RankBoards;
+import dev.yaku.equity.internal.ranks.RankGroup;
+import dev.yaku.equity.internal.ranks.RankSpace;
+import dev.yaku.equity.internal.spot.HoldemGame;
+import dev.yaku.equity.internal.spot.Seat;
+import dev.yaku.equity.internal.spot.Spot;
+import dev.yaku.equity.internal.spot.Tally;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Hold'em: combinations of the same ranks are counted together. */
+public final class RankCounting implements Counting {
+  /** By number of missing board cards. */
+  private static final double[] NANOSECONDS_A_GROUP = {600, 700, 800, 0, 0, 20_000};
+
+  /** For the four suits of one choice of holes; most of other choices are like one of them. */
+  private static final double[] NANOSECONDS_A_SUIT = {50, 120, 250, 0, 0, 15_000};
+
+  private static final double[] NANOSECONDS_A_FURTHER_SUIT = {15, 40, 60, 0, 0, 2_500};
+  private static final double NANOSECONDS_A_CHOICE = 25;
+
+  private static final int RANKS = Card.RANK_COUNT;
+  private static final int SUITS = 4;
+
+  private final Spot spot;
+  private final List<int[][]> groups = new ArrayList<>(); // of each seat's combinations, by ranks
+  private final int[][] suits; // of each seat's combinations
+  private final long allGroups; // choices of one of each seat's
+
+  RankCounting(Spot spot) {
+    this.spot = spot;
+    suits = new int[spot.players()][];
+    for (int i = 0; i < suits.length; i++) {
+      long[] hands = spot.seats().get(i).hands();
+      suits[i] = new int[hands.length];
+      for (int j = 0; j < hands.length; j++) {
+        suits[i][j] = RankGroup.suits(hands[j]);
+      }
+      groups.add(byRanks(hands));
+    }
+    long all = 1;
+    for (int[][] ofSeat : groups) {
+      all = Math.multiplyExact(all, ofSeat.length); // 91 of nine players are fewer than 2^63
+    }
+    allGroups = all;
+  }
+
+  /** Whether this can count a spot. */
+  static boolean fits(Spot spot) {
+    return spot.game() instanceof HoldemGame game
+        && RankBoards.fits(spot.missing())
+        && RankSpace.fits(game.evaluator());
+  }
+
+  private static int[][] byRanks(long... hands) {
+    int[] ranks = new int[hands.length];
+    int[] counts = new int[RANKS * RANKS];
+    for (int i = 0; i < hands.length; i++) {
+      ranks[i] = ranks(hands[i]);
+      counts[ranks[i]]++;
+    }
+    int[][] groups = new int[counts.length][];
+    int found = 0;
+    for (int i = 0; i < counts.length; i++) {
+      if (counts[i] > 0) {
+        groups[found] = new int[counts[i]];
+        counts[i] = found++;
+      }
+    }
+    int[] filled = new int[found];
+    for (int i = 0; i < hands.length; i++) {
+      int group = counts[ranks[i]];
+      groups[group][filled[group]++] = i;
+    }
+    return Arrays.copyOf(groups, found);
+  }
+
+  @Override
+  public double cost() {
+    return cost(spot);
+  }
+
+  static double cost(Spot spot) {
+    double choices = 1;
+    double groups = 1;
+    for (Seat seat : spot.seats()) {
+      choices *= seat.hands().length;
+      groups *= countRanks(seat.hands());
+    }
+    double further = Math.min(1 << 2 * spot.players(), SUITS * choices / groups) - SUITS;
+    double ofGroup =
+        NANOSECONDS_A_GROUP[spot.missing()]
+            + SUITS * NANOSECONDS_A_SUIT[spot.missing()]
+            + further * NANOSECONDS_A_FURTHER_SUIT[spot.missing()];
+    return groups * ofGroup + choices * (NANOSECONDS_A_CHOICE + (1 << spot.players()));
+  }
+
+  /** How many pairs of ranks the hands have. */
+  private static int countRanks(long... hands) {
+    long[] found = new long[RANKS * RANKS / Long.SIZE + 1];
+    for (long hand : hands) {
+      int ranks = ranks(hand);
+      found[ranks / Long.SIZE] |= 1L << ranks;
+    }
+    int count = 0;
+    for (long some : found) {
+      count += Long.bitCount(some);
+    }
+    return count;
+  }
+
+  /** The number of a hand's ranks. */
+  private static int ranks(long hand) {
+    int low = Long.numberOfTrailingZeros(hand) % RANKS;
+    int high = Long.numberOfTrailingZeros(hand & hand - 1) % RANKS;
+    return Math.max(low, high) * RANKS + Math.min(low, high);
+  }
+
+  @Override
+  public int blocks() {
+    return Counting.blocks(spot, cost(), (double) allGroups);
+  }
+
+  @Override
+  public void count(int block, Tally tally) {
+    HandEvaluator evaluator = ((HoldemGame) spot.game()).evaluator();
+    RankBoards boards = new RankBoards(RankSpace.of(evaluator), spot.board(), spot.dead());
+    int step = blocks();
+    for (long row = 0; row * step < allGroups; row++) {
+      long group = Counting.piece(row, block, step);
+      if (group < allGroups) {
+        new Walk(boards, group, tally).choose(0, 0, 1);
+      }
+    }
+  }
+
+  /** The combinations of one group of each seat. */
+  private final class Walk {
+    private final int[][] chosen = new int[spot.players()][];
+    private final int[] combinations = new int[spot.players()];
+    private final long[] holes = new long[spot.players()];
+    private final int[] holeSuits = new int[spot.players()];
+    private final long[] counts = new long[1 << spot.players()];
+    private final Tally tally;
+    private final RankBoards boards;
+    private RankGroup group;
+
+    Walk(RankBoards boards, long number, Tally tally) {
+      this.boards = boards;
+      this.tally = tally;
+      long rest = number;
+      for (int i = 0; i < chosen.length; i++) {
+        int[][] ofSeat = groups.get(i);
+        chosen[i] = ofSeat[(int) (rest % ofSeat.length)];
+        rest /= ofSeat.length;
+      }
+    }
+
+    void choose(int seat, long used, double weight) {
+      tally.checkStop();
+      if (seat == holes.length) {
+        if (group == null) { // these holes need not be possible together
+          group = new RankGroup(boards, holes, null);
+        }
+        group.count(holeSuits, holes, counts);
+        tally.add(combinations, weight, counts);
+        return;
+      }
+      Seat of = spot.seats().get(seat);
+      for (int i : chosen[seat]) {
+        long hole = of.hands()[i];
+        if ((hole & used) == 0) {
+          combinations[seat] = i;
+          holes[seat] = hole;
+          holeSuits[seat] = suits[seat][i];
+          choose(seat + 1, used | hole, weight * of.weight(i));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+package dev.yaku.equity.internal.counting;
+
+import dev.yaku.equity.internal.spot.Masks;
+import dev.yaku.equity.internal.spot.Seat;
+import dev.yaku.equity.internal.spot.Spot;
+import dev.yaku.equity.internal.spot.Subsets;
+import dev.yaku.equity.internal.spot.Tally;
+
+/**
+ * Deals the missing board in all ways, evaluates each combination once per board, and compares all
+ * choices of combinations. For games with a board in which no player draws cards.
+ */
+public final class RunoutCounting implements Counting {
+  private static final double NANOSECONDS_A_HAND = 8;
+  private static final double NANOSECONDS_A_CHOICE = 5; // and player
+
+  /** With fewer boards, the first player's combinations are divided, too. */
+  private static final long FEW_BOARDS = 1_000;
+
+  /** The evaluations that are repeated for each slice take one of so many parts of the time. */
+  private static final int MOST_REPEATED = 10;
+
+  private final Spot spot;
+  private final Subsets missing; // sets of cards that complete the board
+  private final long boards;
+  private final int slices; // of the first player's combinations: a board may take long
+
+  RunoutCounting(Spot spot) {
+    this.spot = spot;
+    long live = spot.live() & ~known();
+    missing = new Subsets(live, spot.missing());
+    boards = (long) Subsets.count(Long.bitCount(live), spot.missing());
+    double evaluations = hands(spot) * NANOSECONDS_A_HAND * MOST_REPEATED;
+    double parts = boards < FEW_BOARDS ? choices(spot) / evaluations : 1;
+    slices = (int) Math.max(1, Math.min(parts, spot.seats().get(0).hands().length));
+  }
+
+  /** Whether this can count a spot. */
+  static boolean fits(Spot spot) {
+    return spot.game().boardCards() > 0
+        && spot.seats().stream().allMatch(seat -> seat.draws() == 0);
+  }
+
+  @Override
+  public double cost() {
+    return cost(spot);
+  }
+
+  static double cost(Spot spot) {
+    return Subsets.count(Long.bitCount(spot.live()), spot.missing())
+        * (hands(spot) * NANOSECONDS_A_HAND + choices(spot));
+  }
+
+  private static double hands(Spot spot) {
+    double hands = 0;
+    for (Seat seat : spot.seats()) {
+      hands += seat.hands().length;
+    }
+    return hands;
+  }
+
+  /** The time of all choices of combinations. */
+  private static double choices(Spot spot) {
+    double choices = spot.players() * NANOSECONDS_A_CHOICE;
+    for (Seat seat : spot.seats()) {
+      choices *= seat.hands().length;
+    }
+    return choices;
+  }
+
+  @Override
+  public int blocks() {
+    return Counting.blocks(spot, cost(), (double) boards * slices);
+  }
+
+  /** A piece is some boards, and a slice of the first player's combinations. */
+  @Override
+  public void count(int block, Tally tally) {
+    Walk walk = new Walk(tally);
+    int step = blocks();
+    long length = Math.max(1, boards * slices / step / PIECES);
+    long runs = (boards + length - 1) / length;
+    for (long row = 0; row * step < runs * slices; row++) {
+      long piece = Counting.piece(row, block, step);
+      if (piece < runs * slices) {
+        int slice = (int) (piece % slices);
+        long from = piece / slices * length;
+        missing.forEach(from, Math.min(boards, from + length), set -> walk.runOut(set, slice));
+      }
+    }
+  }
+
+  /** The cards of players whose cards are known, which no board has. */
+  private long known() {
+    long known = 0;
+    for (Seat seat : spot.seats()) {
+      known |= seat.hands().length == 1 ? seat.hands()[0] : 0;
+    }
+    return known;
+  }
+
+  /** The deals of one block. */
+  private final class Walk {
+    private final Tally tally;
+    private final int[] combinations = new int[spot.players()];
+    private final int[][] high = new int[spot.players()][]; // of each combination on this board
+    private final int[][] low = new int[spot.players()][];
+    private final int[] values = new int[spot.players()];
+    private long board;
+
+    Walk(Tally tally) {
+      this.tally = tally;
+      for (int i = 0; i < high.length; i++) {
+        high[i] = new int[spot.seats().get(i).hands().length];
+        low[i] = new int[spot.game().isSplit() ? high[i].length : 0];
+      }
+    }
+
+    void runOut(long set, int slice) {
+      evaluate(spot.board() | set);
+      choose(0, slice, slices, board, 1);
+    }
+
+    private void evaluate(long full) {
+      board = full;
+      for (int i = 0; i < high.length; i++) {
+        long[] hands = spot.seats().get(i).hands();
+        for (int j = 0; j < hands.length; j++) {
+          if ((hands[j] & full) == 0) {
+            high[i][j] = spot.game().high(hands[j], full);
+            if (low[i].length > 0) {
+              low[i][j] = spot.game().low(hands[j], full);
+            }
+          }
+        }
+      }
+    }
+
+    /** Counts all choices in which the player has every so many combinations from one on. */
+    private void choose(int player, int from, int step, long used, double weight) {
+      tally.checkStop();
+      Seat seat = spot.seats().get(player);
+      for (int i = from; i < seat.hands().length; i += step) {
+        if ((seat.hands()[i] & used) == 0) {
+          combinations[player] = i;
+          long now = used | seat.hands()[i];
+          if (player == combinations.length - 1) {
+            tally.add(combinations, weight * seat.weight(i), winners(), 1);
+          } else {
+            choose(player + 1, 0, 1, now, weight * seat.weight(i));
+          }
+        }
+      }
+    }
+
+    private int winners() {
+      int mask = winners(high);
+      return low[0].length > 0 ? mask | winners(low) << values.length : mask;
+    }
+
+    private int winners(int[][] of) {
+      for (int i = 0; i < values.length; i++) {
+        values[i] = of[i][combinations[i]];
+      }
+      return Masks.winners(values);
+    }
+  }
+}

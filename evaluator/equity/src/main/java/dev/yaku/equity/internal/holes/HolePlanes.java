@@ -1,0 +1,159 @@
+package dev.yaku.equity.internal.holes;
+
+import dev.yaku.Card;
+import dev.yaku.HoleIndex;
+import dev.yaku.equity.internal.ranks.Multisets;
+import java.util.Arrays;
+
+/**
+ * The places of a deck's holes in order of the suits of their lower and higher rank: 16 planes,
+ * each with a place for every two ranks, two different ranks first. The six holes of a pair are in
+ * the planes whose first suit is below the second. Immutable.
+ */
+final class HolePlanes {
+  /** The number of planes: {@value}. */
+  static final int COUNT = 16;
+
+  /** The most pairs of ranks: {@value}. */
+  static final int PAIRS = 91;
+
+  /**
+   * The length of a plane's array: {@value}. For arrays of doubles, the JIT adds the first two
+   * elements one by one and then 16 in each round, so that none are left over (JDK 17, AVX2).
+   */
+  static final int LENGTH = 98;
+
+  /** Slots of cards, four for each rank: {@value}. */
+  static final int CARDS = 52;
+
+  private static final int SUITS = 4;
+  private static final int SHIFT = 7; // bits of a place in a plane
+  private static final int NONE = -1;
+
+  private final int pairs;
+  private final int unequal; // the number of pairs of two different ranks
+  private final char[] low = new char[PAIRS]; // the slot of the lower rank's first card
+  private final char[] high = new char[PAIRS];
+  private final char[] numbers = new char[PAIRS];
+  private final char[][] holes = new char[COUNT][];
+  private final short[] cells = new short[HoleIndex.SIZE];
+  private final char[][] ofCard = new char[CARDS][];
+
+  HolePlanes(long deck) {
+    int[] ranks = new int[Card.RANK_COUNT];
+    int found = 0;
+    for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
+      if ((deck >>> rank & HoleSets.ONE_RANK) != 0) {
+        ranks[found++] = rank;
+      }
+    }
+    pairs = Multisets.count(found, 2);
+    unequal = pairs - found;
+    int filled = 0;
+    for (int distance = found - 1; distance >= 0; distance--) {
+      for (int rank = 0; rank + distance < found; rank++) {
+        low[filled] = (char) (SUITS * ranks[rank]);
+        high[filled] = (char) (SUITS * ranks[rank + distance]);
+        numbers[filled++] = (char) Multisets.pair(rank, rank + distance);
+      }
+    }
+    Arrays.fill(cells, (short) NONE);
+    for (int plane = 0; plane < COUNT; plane++) {
+      fill(plane);
+    }
+    for (int card = 0; card < CARDS; card++) {
+      ofCard[card] = cellsOf(card);
+    }
+  }
+
+  private void fill(int plane) {
+    holes[plane] = new char[plane / SUITS < plane % SUITS ? pairs : unequal];
+    for (int pair = 0; pair < holes[plane].length; pair++) {
+      int one = Card.of(low[pair] / SUITS, plane / SUITS);
+      int other = Card.of(high[pair] / SUITS, plane % SUITS);
+      int hole = HoleIndex.of(Math.min(one, other), Math.max(one, other));
+      holes[plane][pair] = (char) hole;
+      cells[hole] = (short) (plane << SHIFT | pair);
+    }
+  }
+
+  private char[] cellsOf(int card) {
+    char[] found = new char[CARDS - 1];
+    int filled = 0;
+    for (int other = 0; other < CARDS; other++) {
+      int cell = other == card ? NONE : cell(Math.min(card, other), Math.max(card, other));
+      if (cell != NONE) {
+        found[filled++] = (char) cell;
+      }
+    }
+    return Arrays.copyOf(found, filled);
+  }
+
+  /** The number of pairs of ranks of the deck. */
+  int pairs() {
+    return pairs;
+  }
+
+  /** The holes of a plane by their pair of ranks; must not be changed. */
+  char[] holes(int plane) {
+    return holes[plane];
+  }
+
+  /** Plane and place of a hole; -1 if the deck does not have it. */
+  int cell(int lowCard, int highCard) {
+    return cells[HoleIndex.of(lowCard, highCard)];
+  }
+
+  /** Plane and place of each hole with this card; must not be changed. */
+  char[] cells(int card) {
+    return ofCard[card];
+  }
+
+  static int plane(int cell) {
+    return cell >>> SHIFT;
+  }
+
+  static int pair(int cell) {
+    return cell & (1 << SHIFT) - 1;
+  }
+
+  /** Whether the holes of a plane have a card of this suit, or two if {@code both}. */
+  static boolean has(int plane, int suit, boolean both) {
+    boolean first = plane / SUITS == suit;
+    boolean second = plane % SUITS == suit;
+    return both ? first && second : first || second;
+  }
+
+  /** The number of a pair of ranks among multisets. */
+  int number(int pair) {
+    return numbers[pair];
+  }
+
+  int low(int pair) {
+    return low[pair];
+  }
+
+  int high(int pair) {
+    return high[pair];
+  }
+
+  /** The card of a slot: the suits of a rank together. */
+  static int card(int slot) {
+    return Card.of(slot / SUITS, slot % SUITS);
+  }
+
+  /** The slot of the first card of a cell. */
+  int lowSlot(int cell) {
+    return low[pair(cell)] + plane(cell) / SUITS;
+  }
+
+  /** The slot of the second card of a cell. */
+  int highSlot(int cell) {
+    return high[pair(cell)] + plane(cell) % SUITS;
+  }
+
+  /** An array with an element for each hole. */
+  static double[][] newPlanes() {
+    return new double[COUNT][LENGTH];
+  }
+}

@@ -1,0 +1,208 @@
+package dev.yaku.equity.internal.holes;
+
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.HoleIndex;
+import dev.yaku.equity.internal.ranks.RankSpace;
+import dev.yaku.internal.rules.TableRuleSet;
+import java.util.stream.IntStream;
+
+/**
+ * The values of all holes on a board: first those of their ranks, from a row of the rank space,
+ * then those of flushes. Immutable, and safe for any number of threads.
+ */
+public final class HoleValues {
+  private static final int SUITS = Card.SUITS.length();
+  private static final int FLUSH = 5; // cards
+  private static final int BOARD = 5;
+  private static final long SUIT = (1L << Card.RANK_COUNT) - 1;
+  private static final int HOLE = 2;
+
+  /** The number of the first hole with this higher card; the others follow by their lower one. */
+  private static final int[] FIRST = new int[Card.JOKER];
+
+  static {
+    for (int high = 1; high < Card.JOKER; high++) {
+      FIRST[high] = high * (high - 1) / 2;
+    }
+  }
+
+  private final RankSpace space;
+  private final char[] byBoard;
+  private final char[] flushes;
+  private final int pairCount;
+  private final byte[] pairs = new byte[HoleIndex.SIZE];
+  private final int[] foreign; // the holes that the deck does not have
+  private final int[] places = new int[Card.JOKER]; // each card's rank among the deck's, as a set
+  private final HolePlanes planes;
+
+  private HoleValues(RankSpace space) {
+    this.space = space;
+    byBoard = space.byBoard();
+    flushes = space.flushes().byRanks();
+    pairCount = space.pairCount();
+    foreign =
+        IntStream.range(0, HoleIndex.SIZE)
+            .filter(hole -> (HoleIndex.hand(hole) & ~space.deck()) != 0)
+            .toArray();
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      long hand = HoleIndex.hand(hole);
+      pairs[hole] = (byte) ((hand & ~space.deck()) == 0 ? space.pair(hand) : 0);
+    }
+    planes = new HolePlanes(space.deck());
+    for (int card = 0; card < places.length; card++) {
+      places[card] = space.suited(1L << card, Card.suit(card));
+    }
+  }
+
+  /**
+   * The values by the rules of an evaluator.
+   *
+   * @throws IllegalArgumentException if the rules are not for high hands of seven natural cards
+   */
+  public static HoleValues of(HandEvaluator evaluator) {
+    TableRuleSet rules = (TableRuleSet) evaluator.ruleSet(); // the only implementation
+    HoleValues known = rules.derived(HoleValues.class);
+    return known != null ? known : rules.keepDerived(HoleValues.class, make(evaluator));
+  }
+
+  private static HoleValues make(HandEvaluator evaluator) {
+    if (!RankSpace.fits(evaluator)) {
+      throw new IllegalArgumentException(
+          evaluator.ruleSet().name() + ": expected rules of high hands of seven natural cards");
+    }
+    return new HoleValues(RankSpace.of(evaluator));
+  }
+
+  /**
+   * A board.
+   *
+   * @throws IllegalArgumentException if the board is not five cards of the deck
+   */
+  public long checked(long board) {
+    if (Long.bitCount(board) != BOARD || (board & ~deck()) != 0) {
+      throw new IllegalArgumentException(
+          "expected five cards of the deck on the board, found " + Hand.toString(board));
+    }
+    return board;
+  }
+
+  long deck() {
+    return space.deck();
+  }
+
+  /** Where the deck's holes lie by suits. */
+  HolePlanes planes() {
+    return planes;
+  }
+
+  /** The index of the first value of a board's row, for {@link #atRow}. */
+  int row(long board) {
+    return space.board(board) * pairCount;
+  }
+
+  /** The value of two ranks without a flush; 0 if a rank has too few cards. */
+  int atRow(int place) {
+    return byBoard[place];
+  }
+
+  /** The value of a hole's ranks without a flush, of the board whose row this is. */
+  int withoutFlush(int row, int hole) {
+    return byBoard[row + pairs[hole]];
+  }
+
+  /** The most cards of one suit on a board. */
+  int mostSuited(long board) {
+    int most = 0;
+    for (int suit = 0; suit < SUITS; suit++) {
+      most = Math.max(most, Integer.bitCount(space.suited(board, suit)));
+    }
+    return most;
+  }
+
+  /** The suit that has three cards or more on a board. */
+  int flushSuit(long board) {
+    int found = 0;
+    for (int suit = 1; suit < SUITS; suit++) {
+      found = Integer.bitCount(space.suited(board, suit)) >= FLUSH - HOLE ? suit : found;
+    }
+    return found;
+  }
+
+  /** The deck's cards of a suit. */
+  long cardsOf(int suit) {
+    return deck() & SUIT << Card.RANK_COUNT * suit;
+  }
+
+  /** The value of the best hand of one suit. */
+  int flush(long cards, int suit) {
+    return flushes[space.suited(cards, suit)];
+  }
+
+  /**
+   * Fills in the value of every hole; 0 if one of its cards is on the board or not in the deck.
+   *
+   * @param board five cards of the deck
+   */
+  public void values(long board, char[] values) {
+    int from = space.board(board) * pairCount;
+    for (int hole = 0; hole < values.length; hole++) {
+      values[hole] = byBoard[from + pairs[hole]];
+    }
+    for (int suit = 0; suit < SUITS; suit++) {
+      int suited = space.suited(board, suit);
+      int count = Integer.bitCount(suited);
+      if (count >= FLUSH - HOLE) {
+        flush(suit, suited, FLUSH - count, values);
+      }
+    }
+    for (int hole : foreign) {
+      values[hole] = 0;
+    }
+    for (long rest = board; rest != 0; rest &= rest - 1) {
+      remove(Long.numberOfTrailingZeros(rest), values);
+    }
+  }
+
+  private static void remove(int card, char[] values) {
+    for (int low = 0; low < card; low++) {
+      values[FIRST[card] + low] = 0;
+    }
+    for (int high = card + 1; high < Card.JOKER; high++) {
+      values[FIRST[high] + card] = 0;
+    }
+  }
+
+  /** Raises the values of holes that have a flush. */
+  private void flush(int suit, int suited, int needed, char[] values) {
+    int first = Card.RANK_COUNT * suit;
+    int end = first + Card.RANK_COUNT;
+    if (needed == 0) {
+      for (int hole = 0; hole < values.length; hole++) {
+        values[hole] = (char) Math.max(values[hole], flushes[suited]);
+      }
+    }
+    for (int card = first; card < end; card++) {
+      int withOne = suited | places[card];
+      for (int low = first; low < card; low++) {
+        raise(FIRST[card] + low, flushes[withOne | places[low]], values);
+      }
+      if (needed < 2) {
+        int value = flushes[withOne];
+        for (int low = 0; low < first; low++) {
+          raise(FIRST[card] + low, value, values);
+        }
+        for (int high = end; high < Card.JOKER; high++) {
+          raise(FIRST[high] + card, value, values);
+        }
+      }
+    }
+  }
+
+  private static void raise(int hole, int value, char[] values) {
+    if (values[hole] < value) {
+      values[hole] = (char) value;
+    }
+  }
+}

@@ -1,0 +1,145 @@
+package dev.yaku.equity.internal.holes;
+
+import dev.yaku.HoleIndex;
+import java.util.Arrays;
+
+/**
+ * The bundles of holes of the same value on a board, weakest first: the holes of two ranks, or
+ * single holes that have a flush. Allocates nothing after its creation. Not thread-safe.
+ */
+final class SortedBundles {
+  /*
+   * A bit set numbers the values that occur; then a counting sort orders the bundles by these
+   * numbers.
+   */
+  private static final int MOST_SUITED = 3; // with more on the board, one card makes a flush
+  private static final int MOST = HolePlanes.PAIRS + HoleIndex.SIZE;
+  private static final int NONE = -1;
+
+  private final HoleValues holeValues;
+  private final HolePlanes planes;
+  private final long[] present;
+  private final char[] before; // how many of the values below each word of the bit set are present
+  private final char[] keys = new char[MOST]; // the value of each bundle there is
+  private final char[] bundles = new char[MOST]; // as they are found
+  private final char[] sorted = new char[MOST];
+  private final char[] starts = new char[MOST + 2]; // of the bundles of each value
+  private final boolean[] single = new boolean[HolePlanes.COUNT]; // planes
+  private int found; // bundles
+  private int groups; // values
+  private int sortedRow; // for which bundles are sorted; NONE if some are single
+
+  /**
+   * Creates an object for these values of holes.
+   *
+   * @param maxValue the greatest value
+   */
+  SortedBundles(HoleValues holeValues, int maxValue) {
+    this.holeValues = holeValues;
+    planes = holeValues.planes();
+    present = new long[maxValue / Long.SIZE + 1];
+    before = new char[present.length];
+    sortedRow = NONE;
+  }
+
+  /** The number of different values. */
+  int groups() {
+    return groups;
+  }
+
+  /** The start of the bundles of each value in {@link #sorted}, followed by the end of the last. */
+  char[] starts() {
+    return starts;
+  }
+
+  /**
+   * The sorted bundles: pairs of ranks, or, for single holes, {@link HolePlanes#PAIRS} plus the
+   * hole's cell.
+   */
+  char[] sorted() {
+    return sorted;
+  }
+
+  /** The planes in which all holes are single. */
+  boolean[] single() {
+    return single;
+  }
+
+  /** Chooses the board: five cards of the deck. */
+  void setBoard(long board) {
+    int row = holeValues.row(board);
+    int most = holeValues.mostSuited(board);
+    Arrays.fill(single, false);
+    if (most < MOST_SUITED && row == sortedRow) {
+      return;
+    }
+    found = 0;
+    int least = 0;
+    if (most >= MOST_SUITED) {
+      int suit = holeValues.flushSuit(board);
+      least = holeValues.flush(board, suit);
+      addFlushes(board, suit, most == MOST_SUITED);
+    }
+    sortedRow = most >= MOST_SUITED ? NONE : row;
+    addPairs(row, least);
+    sort();
+  }
+
+  /** Adds the holes of one card of a suit, or of two, one by one. */
+  private void addFlushes(long board, int suit, boolean both) {
+    int row = holeValues.row(board);
+    for (int plane = 0; plane < single.length; plane++) {
+      single[plane] = HolePlanes.has(plane, suit, both);
+    }
+    long suited = holeValues.cardsOf(suit) & ~board;
+    for (long rest = suited; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      long others = both ? rest & rest - 1 : holeValues.deck() & ~board & ~suited | rest & rest - 1;
+      for (; others != 0; others &= others - 1) {
+        int other = Long.numberOfTrailingZeros(others);
+        int low = Math.min(card, other);
+        int high = Math.max(card, other);
+        int flush = holeValues.flush(board | 1L << low | 1L << high, suit);
+        keys[found] = (char) Math.max(flush, holeValues.withoutFlush(row, HoleIndex.of(low, high)));
+        bundles[found++] = (char) (HolePlanes.PAIRS + planes.cell(low, high));
+      }
+    }
+  }
+
+  /** Adds the other holes by their ranks. */
+  private void addPairs(int row, int least) {
+    for (int pair = 0; pair < planes.pairs(); pair++) {
+      int value = holeValues.atRow(row + planes.number(pair));
+      if (value != 0) {
+        keys[found] = (char) Math.max(value, least);
+        bundles[found++] = (char) pair;
+      }
+    }
+  }
+
+  private void sort() {
+    Arrays.fill(present, 0);
+    for (int i = 0; i < found; i++) {
+      present[keys[i] >>> 6] |= 1L << keys[i];
+    }
+    int count = 0;
+    for (int word = 0; word < present.length; word++) {
+      before[word] = (char) count;
+      count += Long.bitCount(present[word]);
+    }
+    groups = count;
+    Arrays.fill(starts, 0, count + 2, (char) 0);
+    for (int i = 0; i < found; i++) {
+      int number =
+          before[keys[i] >>> 6] + Long.bitCount(present[keys[i] >>> 6] & (1L << keys[i]) - 1);
+      keys[i] = (char) number;
+      starts[number + 2]++;
+    }
+    for (int i = 2; i <= count; i++) {
+      starts[i + 1] += starts[i];
+    }
+    for (int i = 0; i < found; i++) {
+      sorted[starts[keys[i] + 1]++] = bundles[i]; // moves each start to the next one
+    }
+  }
+}

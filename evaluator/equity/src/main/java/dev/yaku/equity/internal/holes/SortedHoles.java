@@ -1,0 +1,289 @@
+package dev.yaku.equity.internal.holes;
+
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.HoleIndex;
+import java.util.Arrays;
+
+/**
+ * All holes on a board in order of value, and sums of weights over worse and equal holes. Allocates
+ * nothing after its creation. Not thread-safe.
+ */
+public final class SortedHoles {
+  /*
+   * Weights are summed from the weakest bundle up, in total and by card; the sum over holes that
+   * share no card with a given hole is the total minus the sums of its two cards. These sums are
+   * stored for each bundle; the winnings of the 16 holes of all bundles then take a few loops over
+   * arrays, which the JIT vectorises.
+   */
+  private static final int SUITS = 4;
+  private static final int BOARD = 5;
+  private static final int MOST_MISSING = 2;
+  private static final double[] NONE = new double[HolePlanes.LENGTH];
+
+  private final HoleValues holeValues;
+  private final HolePlanes planes;
+  private final char[] values = new char[HoleIndex.SIZE];
+  private boolean valued; // whether the values are those of the board
+
+  private final SortedBundles order;
+  private long board;
+
+  private final double[][] shared = new double[HolePlanes.COUNT][]; // weights; null if single
+  private final Noted bundle = new Noted(); // the weights of each bundle
+  private final Noted below = new Noted();
+  private final Noted upTo = new Noted();
+  private final double[] ofCard = new double[HolePlanes.CARDS];
+  private double all;
+
+  /** Sums of weights for each bundle: in total, and by card. */
+  private static final class Noted {
+    private final double[] all = new double[HolePlanes.LENGTH];
+    private final double[] low0 = new double[HolePlanes.LENGTH];
+    private final double[] low1 = new double[HolePlanes.LENGTH];
+    private final double[] low2 = new double[HolePlanes.LENGTH];
+    private final double[] low3 = new double[HolePlanes.LENGTH];
+    private final double[] high0 = new double[HolePlanes.LENGTH];
+    private final double[] high1 = new double[HolePlanes.LENGTH];
+    private final double[] high2 = new double[HolePlanes.LENGTH];
+    private final double[] high3 = new double[HolePlanes.LENGTH];
+    private final double[][] low = {low0, low1, low2, low3};
+    private final double[][] high = {high0, high1, high2, high3};
+  }
+
+  /**
+   * Creates an object for the rules of an evaluator.
+   *
+   * @throws IllegalArgumentException if the rules are not for high hands of seven natural cards
+   */
+  public SortedHoles(HandEvaluator evaluator) {
+    holeValues = HoleValues.of(evaluator);
+    planes = holeValues.planes();
+    order = new SortedBundles(holeValues, evaluator.ruleSet().maxValue());
+  }
+
+  /** Creates the sums of one player, for {@link #weigh}. */
+  public PlaneSums newSums() {
+    return new PlaneSums(planes);
+  }
+
+  /** The values by hole on the chosen board; must not be changed. */
+  public char[] values() {
+    if (!valued) {
+      holeValues.values(board, values);
+      valued = true;
+    }
+    return values;
+  }
+
+  /** The chosen board; 0 if there is none. */
+  public long board() {
+    return board;
+  }
+
+  /** The cards of the deck. */
+  public long deck() {
+    return holeValues.deck();
+  }
+
+  /**
+   * Chooses the board.
+   *
+   * @throws IllegalArgumentException if the board is not five cards of the deck
+   */
+  public void setBoard(long cards) {
+    board = holeValues.checked(cards);
+    valued = false;
+    order.setBoard(board);
+  }
+
+  /**
+   * Sums, for every hole, the weights of the other player's holes that share no card with it and
+   * are worse or equal.
+   *
+   * @param all the sums of each player, started with the board
+   */
+  public void weigh(PlaneSums... all) {
+    for (PlaneSums sums : all) {
+      weigh(sums);
+    }
+  }
+
+  private void weigh(PlaneSums sums) {
+    boolean[] single = order.single();
+    prepare(sums, single);
+    char[] starts = order.starts();
+    char[] sorted = order.sorted();
+    for (int group = 0; group < order.groups(); group++) {
+      int from = starts[group];
+      int to = starts[group + 1];
+      for (int i = from; i < to; i++) {
+        note(sorted[i], below, sums.worse);
+      }
+      for (int i = from; i < to; i++) {
+        add(sorted[i], sums);
+      }
+      for (int i = from; i < to; i++) {
+        note(sorted[i], upTo, sums.notBetter);
+      }
+    }
+    for (int plane = 0; plane < single.length; plane++) {
+      if (!single[plane]) {
+        double[] low = upTo.low[plane / SUITS];
+        double[] high = upTo.high[plane % SUITS];
+        addTo(sums.worse[plane], below.all, below.low[plane / SUITS], below.high[plane % SUITS]);
+        addTo(sums.notBetter[plane], upTo.all, low, high, sums.weights[plane]);
+      }
+    }
+  }
+
+  /**
+   * Checks a board to run out.
+   *
+   * @throws IllegalArgumentException if there are not three to five cards, or one is not in the
+   *     deck
+   */
+  public void checkIncomplete(long board) {
+    int missing = BOARD - Long.bitCount(board);
+    if (missing < 0 || missing > MOST_MISSING || (board & ~deck()) != 0) {
+      throw new IllegalArgumentException(
+          "expected three to five cards of the deck on the board, found " + Hand.toString(board));
+    }
+  }
+
+  /**
+   * Like {@link #weigh}, summed over all cards that can complete a board.
+   *
+   * @param incomplete three to five cards, {@linkplain #checkIncomplete checked}, with which the
+   *     sums were started
+   * @param sums the sums of each player
+   */
+  public void runOut(long incomplete, PlaneSums... sums) {
+    int missing = BOARD - Long.bitCount(incomplete);
+    if (missing == 0) {
+      setBoard(incomplete);
+      weigh(sums);
+      return;
+    }
+    long live = deck() & ~incomplete;
+    if (missing == 1) {
+      runOut(incomplete, live, sums);
+      return;
+    }
+    for (int slot = 0; slot < HolePlanes.CARDS; slot++) {
+      int card = HolePlanes.card(slot);
+      if ((live >>> card & 1) != 0) {
+        live &= ~(1L << card);
+        for (PlaneSums of : sums) {
+          of.deal(card);
+        }
+        runOut(incomplete | 1L << card, live, sums);
+        for (PlaneSums of : sums) {
+          of.takeBack(card);
+        }
+      }
+    }
+  }
+
+  /**
+   * Like {@link #weigh}, summed over some cards that complete a board.
+   *
+   * @param incomplete four cards: those that the sums were started with, and those dealt since
+   * @param coming the cards, each of which completes the board
+   */
+  public void runOut(long incomplete, long coming, PlaneSums... sums) {
+    for (int slot = 0; slot < HolePlanes.CARDS; slot++) { // neighbouring ranks share orders
+      int card = HolePlanes.card(slot);
+      if ((coming >>> card & 1) != 0) {
+        setBoard(incomplete | 1L << card);
+        for (PlaneSums of : sums) {
+          of.deal(card);
+          weigh(of);
+          of.takeBack(card);
+        }
+      }
+    }
+  }
+
+  /** Sums the weights of each two ranks by card. */
+  private void prepare(PlaneSums sums, boolean... single) {
+    Arrays.fill(ofCard, 0);
+    all = 0;
+    double[][] w = shared;
+    for (int plane = 0; plane < w.length; plane++) {
+      w[plane] = single[plane] ? NONE : sums.weights[plane];
+    }
+    for (int i = 0; i < SUITS; i++) {
+      sum(w[4 * i], w[4 * i + 1], w[4 * i + 2], w[4 * i + 3], bundle.low[i]);
+      sum(w[i], w[4 + i], w[8 + i], w[12 + i], bundle.high[i]);
+    }
+    sum(bundle.low0, bundle.low1, bundle.low2, bundle.low3, bundle.all);
+  }
+
+  private static void sum(double[] a, double[] b, double[] c, double[] d, double[] sum) {
+    for (int i = 0; i < sum.length; i++) {
+      sum[i] = a[i] + b[i] + (c[i] + d[i]);
+    }
+  }
+
+  private static void addTo(double[] sum, double[] all, double[] low, double[] high) {
+    for (int i = 0; i < sum.length; i++) {
+      sum[i] += all[i] - low[i] - high[i];
+    }
+  }
+
+  /** Corrects for the weights of the holes themselves, which are in the sums of both cards. */
+  private static void addTo(
+      double[] sum, double[] all, double[] low, double[] high, double[] weights) {
+    for (int i = 0; i < sum.length; i++) {
+      sum[i] += all[i] - low[i] - high[i] + weights[i];
+    }
+  }
+
+  /** Stores the sums so far for a bundle, and directly for a single hole. */
+  private void note(int bundle, Noted into, double[][] singles) {
+    if (bundle >= HolePlanes.PAIRS) {
+      int cell = bundle - HolePlanes.PAIRS;
+      singles[HolePlanes.plane(cell)][HolePlanes.pair(cell)] +=
+          all - ofCard[planes.lowSlot(cell)] - ofCard[planes.highSlot(cell)];
+      return;
+    }
+    int low = planes.low(bundle);
+    int high = planes.high(bundle);
+    into.all[bundle] = all;
+    into.low0[bundle] = ofCard[low];
+    into.low1[bundle] = ofCard[low + 1];
+    into.low2[bundle] = ofCard[low + 2];
+    into.low3[bundle] = ofCard[low + 3];
+    into.high0[bundle] = ofCard[high];
+    into.high1[bundle] = ofCard[high + 1];
+    into.high2[bundle] = ofCard[high + 2];
+    into.high3[bundle] = ofCard[high + 3];
+  }
+
+  /** Adds a bundle's weights to the sums. */
+  private void add(int number, PlaneSums sums) {
+    if (number >= HolePlanes.PAIRS) {
+      int cell = number - HolePlanes.PAIRS;
+      int plane = HolePlanes.plane(cell);
+      int pair = HolePlanes.pair(cell);
+      double weight = sums.weights[plane][pair];
+      sums.notBetter[plane][pair] += weight; // subtracted twice
+      ofCard[planes.lowSlot(cell)] += weight;
+      ofCard[planes.highSlot(cell)] += weight;
+      all += weight;
+      return;
+    }
+    int low = planes.low(number);
+    int high = planes.high(number);
+    ofCard[low] += bundle.low0[number];
+    ofCard[low + 1] += bundle.low1[number];
+    ofCard[low + 2] += bundle.low2[number];
+    ofCard[low + 3] += bundle.low3[number];
+    ofCard[high] += bundle.high0[number];
+    ofCard[high + 1] += bundle.high1[number];
+    ofCard[high + 2] += bundle.high2[number];
+    ofCard[high + 3] += bundle.high3[number];
+    all += bundle.all[number];
+  }
+}

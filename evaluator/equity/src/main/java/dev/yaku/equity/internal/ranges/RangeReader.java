@@ -1,0 +1,276 @@
+package dev.yaku.equity.internal.ranges;
+
+import dev.yaku.HoleIndex;
+import dev.yaku.equity.internal.holes.HoleSets;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Reads a range from text. */
+public final class RangeReader {
+  /** The most characters of a text. */
+  public static final int MAX_LENGTH = 100_000;
+
+  /** The most overlaps, and the most notes, that are kept. */
+  public static final int MAX_NOTES = 1000;
+
+  /** The greatest nesting depth of groups. */
+  static final int MAX_DEPTH = 20;
+
+  private static final int NO_ITEM = -1;
+
+  /** Limits above which a weight without a sign is in per cent. */
+  private static final BigDecimal NEVER = BigDecimal.TEN.pow(RangeText.MAX_NUMBER);
+
+  private static final BigDecimal ALWAYS = BigDecimal.ONE.negate();
+  private static final String WEIGHT = "0 to 1, or 0% to 100%";
+
+  /** Some holes and their weights; the weights of an exclusion are meaningless. */
+  private record Item(String text, boolean exclusion, BitSet holes, double[] weights) {}
+
+  /** The range read: weights by hole, the items that overlap, and other things to know. */
+  public record Items(double[] weights, List<Overlap> overlaps, List<String> notes) {}
+
+  /** Two items that have this many holes in common. */
+  public record Overlap(String earlier, String later, int combinations) {}
+
+  private final RangeText text;
+  private final TermReader terms;
+  private final long deck;
+  private final List<Overlap> overlaps = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
+  private int depth;
+
+  /**
+   * @throws RangeFault if the text is too long
+   */
+  public RangeReader(CharSequence text, long deck) {
+    this.text = new RangeText(text, MAX_LENGTH);
+    this.terms = new TermReader(this.text, deck, this::note);
+    this.deck = deck;
+  }
+
+  public Items read() {
+    Item all = items();
+    if (!text.isAtEnd()) {
+      throw text.unexpected("a comma or the end");
+    }
+    return new Items(all.weights, overlaps, notes);
+  }
+
+  private void note(String note) {
+    if (notes.size() < MAX_NOTES) {
+      notes.add(note);
+    }
+  }
+
+  /** Reads items up to the end, or up to something that is not an item. */
+  private Item items() {
+    Union union = new Union();
+    do {
+      text.skipSpaces();
+      union.add(item());
+    } while (skipSeparator());
+    return union.item();
+  }
+
+  /** Reads a comma, a semicolon or spaces, and whether another item follows. */
+  private boolean skipSeparator() {
+    int end = text.at();
+    text.skipSpaces();
+    boolean separated = text.at() > end;
+    if (text.skip(',') || text.skip(';')) {
+      separated = true;
+      text.skipSpaces();
+    }
+    return separated && !text.isAtEndOfItems();
+  }
+
+  private Item item() {
+    int start = text.at();
+    int exclusions = 0;
+    while (text.skip('!')) {
+      exclusions++;
+      text.skipSpaces();
+    }
+    Item term = term();
+    if (exclusions > 0) {
+      if (exclusions % 2 == 0) {
+        term.holes.flip(0, HoleIndex.SIZE);
+      }
+      return new Item(text.name(start), true, term.holes, term.weights);
+    }
+    int end = text.at();
+    text.skipSpaces();
+    if (text.skip(':')) {
+      multiply(term, weight(NEVER));
+    } else if (text.skip('@')) {
+      multiply(term, weight(BigDecimal.ONE));
+    } else {
+      text.back(end);
+    }
+    return new Item(text.name(start), false, term.holes, term.weights);
+  }
+
+  private static void multiply(Item item, double factor) {
+    Arrays.setAll(item.weights, hole -> factor * item.weights[hole]);
+  }
+
+  private Item term() {
+    int start = text.at();
+    if (text.skip('[')) {
+      return isWeightBefore(']') ? group(start, true) : tagged(start);
+    }
+    if (isWeightBefore('(')) {
+      return group(start, false);
+    }
+    BitSet holes = terms.read();
+    double[] weights = new double[HoleIndex.SIZE];
+    holes.stream().forEach(hole -> weights[hole] = 1);
+    return new Item(null, false, holes, weights);
+  }
+
+  /** Whether a number is next, then this sign, then a parenthesis. */
+  private boolean isWeightBefore(char sign) {
+    int start = text.at();
+    text.skipSpaces();
+    boolean isWeight = text.number() != null;
+    text.skipPercent();
+    text.skipSpaces();
+    if (isWeight && sign != '(') {
+      isWeight = text.skip(sign);
+      text.skipSpaces();
+    }
+    isWeight &= text.peek() == '(';
+    text.back(start);
+    return isWeight;
+  }
+
+  /** Reads the rest of a group, such as {@code 0.5](QQ+, AKs)}. */
+  private Item group(int start, boolean bracket) {
+    deeper(start);
+    double weight = weight(NEVER);
+    text.skipSpaces();
+    if (bracket && text.skip(']')) {
+      text.skipSpaces();
+    }
+    text.skip('(');
+    Item items = items();
+    if (!text.skip(')')) {
+      throw text.unexpected("a comma or )");
+    }
+    depth--;
+    multiply(items, weight);
+    return items;
+  }
+
+  /** Reads the rest of a group with its weight in per cent, such as {@code 30]QQ+, AKs[/30]}. */
+  private Item tagged(int start) {
+    deeper(start);
+    text.skipSpaces();
+    int place = text.at();
+    double weight = weight(ALWAYS);
+    String number = text.since(place);
+    text.skipSpaces();
+    if (!text.skip(']')) {
+      throw text.unexpected("] after a group's weight, as in [0.5](QQ+) or [50]QQ+[/50]");
+    }
+    Item items = items();
+    text.skipSpaces();
+    if (!text.skip("[/" + number + "]")) {
+      throw text.unexpected("[/" + number + "] at the end, or ( after [" + number + "]");
+    }
+    if (weight > 0 && weight <= 0.01 && !number.endsWith("%")) {
+      note(
+          text.name(start)
+              + " has a weight of "
+              + number
+              + " %; ["
+              + number
+              + "](...) is "
+              + number);
+    }
+    depth--;
+    multiply(items, weight);
+    return items;
+  }
+
+  private void deeper(int start) {
+    if (++depth > MAX_DEPTH) {
+      throw text.fault("groups nested too deeply", start, "at most " + MAX_DEPTH);
+    }
+  }
+
+  /**
+   * Reads a number from 0 to 1 or from 0% to 100%.
+   *
+   * @param percentAbove a number above this is in per cent without the sign, too
+   */
+  private double weight(BigDecimal percentAbove) {
+    text.skipSpaces();
+    int start = text.at();
+    BigDecimal number = text.number();
+    if (number == null) {
+      throw text.unexpected("a weight of " + WEIGHT);
+    }
+    boolean percent = text.skipPercent() || number.compareTo(percentAbove) > 0;
+    BigDecimal weight = percent ? number.movePointLeft(2) : number;
+    if (weight.compareTo(BigDecimal.ONE) > 0) {
+      throw text.fault("the weight " + text.since(start), start, WEIGHT);
+    }
+    return weight.doubleValue();
+  }
+
+  /** Items as they are read: later ones set the weight, and exclusions apply last. */
+  private final class Union {
+    private final BitSet holes = new BitSet(HoleIndex.SIZE);
+    private final BitSet excluded = new BitSet(HoleIndex.SIZE);
+    private final double[] weights = new double[HoleIndex.SIZE];
+    private final int[] setBy = new int[HoleIndex.SIZE];
+    private final List<String> names = new ArrayList<>(); // of items other than exclusions
+
+    Union() {
+      Arrays.fill(setBy, NO_ITEM);
+    }
+
+    void add(Item item) {
+      if (item.exclusion) {
+        excluded.or(item.holes);
+        return;
+      }
+      Map<Integer, Integer> common = new TreeMap<>(); // by earlier item
+      for (int hole = item.holes.nextSetBit(0); hole >= 0; hole = item.holes.nextSetBit(hole + 1)) {
+        if (setBy[hole] != NO_ITEM) {
+          common.merge(setBy[hole], 1, Integer::sum);
+        }
+        weights[hole] = item.weights[hole];
+        setBy[hole] = names.size();
+      }
+      common.forEach((earlier, count) -> addOverlap(names.get(earlier), item.text, count));
+      holes.or(item.holes);
+      names.add(item.text);
+    }
+
+    private void addOverlap(String earlier, String later, int count) {
+      if (overlaps.size() < MAX_NOTES) {
+        overlaps.add(new Overlap(earlier, later, count));
+      }
+    }
+
+    Item item() {
+      if (names.isEmpty()) {
+        holes.or(HoleSets.all(deck));
+        Arrays.fill(weights, 1);
+      }
+      holes.andNot(excluded);
+      for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+        weights[hole] = holes.get(hole) ? weights[hole] : 0;
+      }
+      return new Item(null, false, holes, weights);
+    }
+  }
+}

@@ -1,0 +1,205 @@
+package dev.yaku.equity.internal.ranges;
+
+import dev.yaku.Card;
+import java.math.BigDecimal;
+
+/** The text of a range, read from left to right: ranks, suits, numbers, symbols. */
+public final class RangeText {
+  private static final String SUIT_SIGNS = "♣♦♥♠♧♢♡♤";
+  private static final String SPACES = " \t\r\n\u00A0\u3000";
+
+  /** The variation selector that may follow a suit symbol to request an emoji: skipped. */
+  private static final char PICTURE_SELECTOR = '\uFE0F';
+
+  /** The most digits of a number: any double can be written so without an exponent. */
+  static final int MAX_NUMBER = 400;
+
+  /** The greatest length at which a word is quoted. */
+  private static final int MAX_WORD = 20;
+
+  /** The greatest length at which a part of a text is named in a note. */
+  private static final int MAX_NAME = 40;
+
+  private final CharSequence text;
+  private int at;
+
+  /**
+   * @throws RangeFault if the text is longer than {@code most} characters
+   */
+  RangeText(CharSequence text, int most) {
+    this.text = text;
+    if (text.length() > most) {
+      throw new RangeFault(
+          "a text of " + text.length() + " characters", most + 1, "", "at most " + most);
+    }
+  }
+
+  /** The number of characters read. */
+  int at() {
+    return at;
+  }
+
+  void back(int place) {
+    at = place;
+  }
+
+  boolean isAtEnd() {
+    return at == text.length();
+  }
+
+  /** Whether nothing of an item is left: a separator, the end of a group or the end of all. */
+  boolean isAtEndOfItem() {
+    return isAtEndOfItems() || peek() == ',' || peek() == ';';
+  }
+
+  /** Whether no further item can follow. */
+  boolean isAtEndOfItems() {
+    return isAtEnd() || peek() == ')' || peek() == '[' && peek(1) == '/';
+  }
+
+  void skipSpaces() {
+    while (at < text.length() && SPACES.indexOf(text.charAt(at)) >= 0) {
+      at++;
+    }
+  }
+
+  /** The next character in lower case; a space at the end. */
+  char peek() {
+    return peek(0);
+  }
+
+  char peek(int ahead) {
+    return at + ahead < text.length() ? Character.toLowerCase(text.charAt(at + ahead)) : ' ';
+  }
+
+  /** Reads this character if it is next. */
+  boolean skip(char c) {
+    if (isAtEnd() || peek() != c) {
+      return false;
+    }
+    at++;
+    return true;
+  }
+
+  /** Reads this word, in upper or lower case, if it is next. */
+  boolean skip(String word) {
+    if (at + word.length() > text.length()
+        || !text.subSequence(at, at + word.length()).toString().equalsIgnoreCase(word)) {
+      return false;
+    }
+    at += word.length();
+    return true;
+  }
+
+  /** Reads a rank: 0 to 12, or -1 if there is none. */
+  int rank() {
+    if (peek() == '1' && peek(1) == '0') {
+      at += 2;
+      return Card.RANKS.indexOf('T');
+    }
+    int rank = isAtEnd() ? -1 : Card.RANKS.indexOf(Character.toUpperCase(text.charAt(at)));
+    at += rank < 0 ? 0 : 1;
+    return rank;
+  }
+
+  /** Reads a suit as a letter or symbol: 0 to 3, or -1 if there is none. */
+  int suit() {
+    int letter = isAtEnd() ? -1 : Card.SUITS.indexOf(peek());
+    at += letter < 0 ? 0 : 1;
+    return letter < 0 ? suitSign() : letter;
+  }
+
+  /** Reads a suit as a symbol: 0 to 3, or -1 if there is none. */
+  int suitSign() {
+    int sign = isAtEnd() ? -1 : SUIT_SIGNS.indexOf(peek());
+    if (sign < 0) {
+      return -1;
+    }
+    at++;
+    at += peek() == PICTURE_SELECTOR ? 1 : 0;
+    return sign % Card.SUITS.length();
+  }
+
+  /** Reads a number without a sign, such as {@code 0.5} or {@code 2e-7}; null if there is none. */
+  BigDecimal number() {
+    int start = at;
+    int digits = digits();
+    if (skip('.')) {
+      digits += digits();
+    }
+    if (digits == 0) {
+      at = start;
+      return null;
+    }
+    if (digits > MAX_NUMBER) {
+      throw fault("a number of " + digits + " digits", start, "at most " + MAX_NUMBER);
+    }
+    readExponent();
+    return new BigDecimal(since(start));
+  }
+
+  /** Reads a per cent sign, and the spaces before it, if it is next. */
+  boolean skipPercent() {
+    int start = at;
+    skipSpaces();
+    if (skip('%')) {
+      return true;
+    }
+    at = start;
+    return false;
+  }
+
+  /** Reads a negative exponent of one to three digits, if there is one. */
+  private void readExponent() {
+    int start = at;
+    if (skip("e-")) {
+      int digits = digits();
+      at = digits < 1 || digits > 3 ? start : at;
+    }
+  }
+
+  private int digits() {
+    int start = at;
+    while (peek() >= '0' && peek() <= '9') {
+      at++;
+    }
+    return at - start;
+  }
+
+  /** The text read since this position. */
+  String since(int start) {
+    return text.subSequence(start, at).toString();
+  }
+
+  /** The same for a note: shortened if long. */
+  String name(int start) {
+    String name = since(start);
+    return name.length() > MAX_NAME ? name.substring(0, MAX_NAME - 3) + "..." : name;
+  }
+
+  /** The fault that the next word is not what is expected. */
+  RangeFault unexpected(String expected) {
+    String word = word(at);
+    return new RangeFault(
+        word.isEmpty() ? "the text ends" : "\"" + word + "\"", at + 1, word, expected);
+  }
+
+  /** A fault of the text read since this position. */
+  RangeFault fault(String fault, int start, String expected) {
+    String token = since(start);
+    return new RangeFault(
+        fault, start + 1, token.substring(0, Math.min(token.length(), MAX_WORD)), expected);
+  }
+
+  /** The text from here to the next space or comma, truncated if long. */
+  private String word(int start) {
+    int end = start;
+    while (end < text.length()
+        && end < start + MAX_WORD
+        && (end == start
+            || ",;".indexOf(text.charAt(end)) < 0 && SPACES.indexOf(text.charAt(end)) < 0)) {
+      end++;
+    }
+    return text.subSequence(start, end).toString();
+  }
+}

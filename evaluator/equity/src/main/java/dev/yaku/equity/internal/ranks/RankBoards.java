@@ -1,0 +1,142 @@
+package dev.yaku.equity.internal.ranks;
+
+/**
+ * The boards of five cards that a known part of the board can become, by the ranks of the missing
+ * cards: none, one, two or all five. Immutable except for tables created on first use; for one
+ * thread.
+ */
+public final class RankBoards {
+  /*
+   * A completion is the multiset of the ranks of the missing cards, represented by its number. If
+   * no card of the board is known, completions are boards.
+   */
+  static final int BOARD = 5;
+
+  private static final int MOST_FEW = 2;
+
+  private final RankSpace space;
+  private final long known;
+  private final long dead;
+  private final int missing;
+  private final Completions completions;
+  private final char[] numbers; // the number of each completion's board; null if no card is known
+  private final int[][] values; // by a hole's ranks, then by completion
+
+  /**
+   * The boards that are possible.
+   *
+   * @param known the known cards of the board; {@link #fits} must hold for the number missing
+   * @param dead the cards that are never dealt
+   */
+  public RankBoards(RankSpace space, long known, long dead) {
+    this.space = space;
+    this.known = known;
+    this.dead = dead;
+    missing = BOARD - Long.bitCount(known);
+    completions = space.completions(missing);
+    numbers = missing == BOARD ? null : numbers();
+    values = new int[space.pairCount()][];
+  }
+
+  /** Whether boards that lack this many cards can be counted by ranks. */
+  public static boolean fits(int missing) {
+    return missing >= 0 && missing <= MOST_FEW || missing == BOARD;
+  }
+
+  private char[] numbers() {
+    int[] sorted = new int[BOARD - missing];
+    int filled = 0;
+    int[] counts = space.counts(known);
+    for (int rank = 0; rank < counts.length; rank++) {
+      for (int card = 0; card < counts[rank]; card++) {
+        sorted[filled++] = rank;
+      }
+    }
+    char[] boards = new char[Multisets.count(counts.length, missing)];
+    switch (missing) {
+      case 0 -> boards[0] = (char) Multisets.number(sorted);
+      case 1 -> Multisets.numbersWithOneMore(sorted, counts.length - 1, boards, 0);
+      default -> {
+        int[] withHigher = new int[BOARD - 1];
+        for (int higher = 0; higher < counts.length; higher++) {
+          insert(sorted, higher, withHigher);
+          Multisets.numbersWithOneMore(withHigher, higher, boards, Multisets.pair(0, higher));
+        }
+      }
+    }
+    return boards;
+  }
+
+  /** Inserts a rank into ascending ones. */
+  private static void insert(int[] sorted, int rank, int... into) {
+    int at = sorted.length;
+    for (; at > 0 && sorted[at - 1] > rank; at--) {
+      into[at] = sorted[at - 1];
+    }
+    into[at] = rank;
+    System.arraycopy(sorted, 0, into, 0, at);
+  }
+
+  RankSpace space() {
+    return space;
+  }
+
+  Completions completions() {
+    return completions;
+  }
+
+  int missing() {
+    return missing;
+  }
+
+  /** The number of cards of each rank that may be dealt if no player holds any. */
+  int[] live() {
+    return space.counts(space.deck() & ~dead & ~known);
+  }
+
+  /** The ranks of a suit that are on the board. */
+  int onBoard(int suit) {
+    return space.suited(known, suit);
+  }
+
+  /** The ranks of a suit that are dead. */
+  int dead(int suit) {
+    return space.suited(dead, suit);
+  }
+
+  /** Whether two suits have the same ranks on the board and among the dead cards. */
+  boolean isAlike(int suit, int other) {
+    return dead(suit) == dead(other) && onBoard(suit) == onBoard(other);
+  }
+
+  /** The number of ways to deal each completion from these cards by rank. */
+  int[] weights(int... live) {
+    int[] weights = new int[Multisets.count(live.length, missing)];
+    if (missing == BOARD) {
+      Multisets.weigh(live, weights);
+    } else {
+      Multisets.weighFew(live, missing, weights);
+    }
+    return weights;
+  }
+
+  /**
+   * The value of a hole by completion, without flushes; must not be changed. If a part of the board
+   * is known, only for holes of two cards.
+   */
+  int[] values(long hole) {
+    return numbers == null ? space.values(hole) : valuesOfPair(space.pair(hole));
+  }
+
+  private int[] valuesOfPair(int pair) {
+    if (values[pair] == null) {
+      char[] all = space.byBoard();
+      int[] some = new int[numbers.length];
+      for (int i = 0; i < some.length; i++) {
+        some[i] = all[numbers[i] * space.pairCount() + pair];
+      }
+      values[pair] = some;
+    }
+    return values[pair];
+  }
+}

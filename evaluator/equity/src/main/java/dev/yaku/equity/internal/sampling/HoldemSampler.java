@@ -1,0 +1,239 @@
+package dev.yaku.equity.internal.sampling;
+
+import dev.yaku.HandEvaluator;
+import dev.yaku.equity.internal.ranks.BestValue;
+import dev.yaku.equity.internal.spot.HoldemGame;
+import dev.yaku.equity.internal.spot.Masks;
+import dev.yaku.equity.internal.spot.Seat;
+import dev.yaku.equity.internal.spot.Spot;
+import dev.yaku.equity.internal.spot.Stop;
+import dev.yaku.equity.internal.spot.Subsets;
+import dev.yaku.equity.internal.spot.Tally;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/** Samples hold'em, a thousand deals at a time. */
+public final class HoldemSampler implements Sampler {
+  /*
+   * Each stage is one simple loop over a batch of deals. First come the ranges; then players with
+   * any cards, and the board as a triple and a pair: whatever was drawn before, the number of
+   * possible sets is the same for all deals.
+   *
+   * If many choices of combinations share cards, drawing ranges takes longer than the rest. Then
+   * several batches in turn have the same combinations, with other boards. Their deals are not
+   * independent, so the standard error is greater than that of as many independent deals, and is
+   * found by comparing each batch with the one before; but it is less than that of the independent
+   * deals that can be had in the same time.
+   */
+  private static final int BATCH = 1024;
+
+  /** The most batches with the same combinations. */
+  private static final int MOST_REPEATS = 8;
+
+  /** With more draws than this for each range, combinations are drawn for more than one batch. */
+  private static final double MANY_DRAWS = 1.25;
+
+  /** The board is drawn in two parts; this is the most cards of the first. */
+  private static final int FIRST_PART = 3;
+
+  private final Spot spot;
+  private final long seed;
+  private final Stop stop;
+  private final int[] ranges; // players
+  private final int[] others; // players with any cards
+  private final AliasTable[] tables; // by player; of ranges only
+  private final long known; // cards that are on the board, dead, or a player's
+  private final long[] pairs; // of the cards that are not
+  private final long[] firsts; // parts of the board
+  private final long[] seconds;
+  private final int repeats; // batches with the same combinations
+  private final HandEvaluator evaluator;
+  private final int[] parts; // of a pot that each winner gets, by the winners as a mask
+
+  HoldemSampler(Spot spot, long seed, Stop stop) {
+    this.spot = spot;
+    this.stop = stop;
+    this.seed = seed;
+    long taken = ~spot.live();
+    for (Seat seat : spot.seats()) {
+      taken |= seat.isKnown() ? seat.hands()[0] : 0;
+    }
+    known = taken;
+    parts = new int[1 << spot.players()];
+    for (int mask = 1; mask < parts.length; mask++) {
+      parts[mask] = Masks.POT / Integer.bitCount(mask);
+    }
+    evaluator = ((HoldemGame) spot.game()).evaluator();
+    pairs = new Subsets(~known, HoldemGame.HOLE).toArray();
+    int part = Math.min(FIRST_PART, spot.missing());
+    firsts = new Subsets(~known, part).toArray();
+    seconds = new Subsets(~known, spot.missing() - part).toArray();
+    ranges = players(spot, false);
+    others = players(spot, true);
+    tables = new AliasTable[spot.players()];
+    for (int player : ranges) {
+      Seat seat = spot.seats().get(player);
+      double[] weights = new double[seat.hands().length];
+      Arrays.setAll(weights, seat::weight);
+      tables[player] = new AliasTable(weights);
+    }
+    // With a card or two to come, deals with the same combinations are too much alike.
+    repeats = spot.missing() < FIRST_PART || ranges.length < 2 ? 1 : repeats();
+  }
+
+  /**
+   * The number of batches with the same combinations: about the one with the least standard error
+   * in the same time.
+   */
+  private int repeats() {
+    Drawer drawer = new Drawer(spot, ranges, tables, new long[spot.players()][BATCH], seed, stop);
+    drawer.drawRanges(new long[BATCH]);
+    double draws = (double) drawer.draws() / BATCH / ranges.length;
+    return draws < MANY_DRAWS ? 1 : (int) Math.min(MOST_REPEATS, 2 * draws);
+  }
+
+  private int[] players(Spot spot, boolean any) {
+    return IntStream.range(0, spot.players())
+        .filter(player -> !spot.seats().get(player).isKnown())
+        .filter(player -> isAny(spot.seats().get(player)) == any)
+        .toArray();
+  }
+
+  /** Whether a player can have any cards, each equally likely. */
+  private boolean isAny(Seat seat) {
+    return seat.weights() == null && seat.hands().length == pairs.length;
+  }
+
+  /** Whether this can sample a spot. */
+  static boolean fits(Spot spot) {
+    return spot.game() instanceof HoldemGame;
+  }
+
+  @Override
+  public void sample(long block, int trials, Tally tally) {
+    Batch batch = new Batch(Sampler.seed(seed, block));
+    for (int left = trials; left > 0; left -= BATCH) {
+      batch.deal();
+      batch.addTo(Math.min(left, BATCH));
+    }
+    batch.addTo(tally);
+  }
+
+  /** Some deals. */
+  private final class Batch {
+    private final int players = spot.players();
+    private final long[][] holes = new long[players][BATCH];
+    private final int[][] values = new int[players][BATCH];
+    private int[] best = new int[BATCH]; // a BestValue
+    private int[] bestBefore = new int[BATCH]; // of the batch before
+    private int repeat = -1; // the number of this batch among those with the same combinations
+    // the number of deals by winners, in two parts: JIT.md, note 15
+    private final int[] won = new int[2 * parts.length];
+    private final long[] hands = new long[BATCH];
+    private final long[] drawn = new long[BATCH]; // cards of ranges
+    private final long[] used = new long[BATCH];
+    private final long[] boards = new long[BATCH];
+    private final long[][] sums = new long[players][]; // of a range: deals, and parts of pots
+    private final long[] products = new long[parts.length]; // see Tally.addPairs
+    private long pairsOfDeals;
+    private long compared;
+    private final Drawer drawer;
+
+    Batch(long start) {
+      drawer = new Drawer(spot, ranges, tables, holes, start, stop);
+      for (int player : ranges) {
+        sums[player] = new long[spot.seats().get(player).hands().length];
+      }
+      for (int player = 0; player < players; player++) {
+        Arrays.fill(holes[player], spot.seats().get(player).hands()[0]);
+      }
+    }
+
+    void deal() {
+      repeat = (repeat + 1) % repeats;
+      if (repeat == 0) {
+        drawer.drawRanges(drawn);
+      }
+      System.arraycopy(drawn, 0, used, 0, BATCH);
+      for (int player : others) {
+        drawer.drawAny(pairs, holes[player], used);
+      }
+      drawer.drawAny(firsts, boards, used);
+      drawer.drawAny(seconds, hands, used);
+      for (int deal = 0; deal < BATCH; deal++) {
+        boards[deal] |= spot.board() | hands[deal];
+      }
+      evaluate();
+    }
+
+    private void evaluate() {
+      for (int player = 0; player < players; player++) {
+        long[] hole = holes[player];
+        for (int deal = 0; deal < BATCH; deal++) {
+          hands[deal] = boards[deal] | hole[deal];
+        }
+        evaluator.evaluate(hands, values[player]);
+      }
+      compare();
+    }
+
+    private void compare() {
+      int[] before = best;
+      best = bestBefore;
+      bestBefore = before;
+      for (int deal = 0; deal < BATCH; deal++) {
+        best[deal] = BestValue.ofFirst(values[0][deal]);
+      }
+      for (int player = 1; player < players; player++) {
+        int[] value = values[player];
+        for (int deal = 0; deal < BATCH; deal++) {
+          best[deal] = BestValue.with(best[deal], value[deal], 1 << player);
+        }
+      }
+    }
+
+    void addTo(int deals) {
+      for (int deal = 0; deal < deals; deal++) {
+        won[2 * BestValue.winners(best[deal]) | deal & 1]++;
+      }
+      for (int player : ranges) {
+        long[] sum = sums[player];
+        int[] combination = drawer.chosen(player);
+        for (int deal = 0; deal < deals; deal++) {
+          int mask = BestValue.winners(best[deal]);
+          sum[combination[deal]] += 1L << 32 | (long) (mask >>> player & 1) * parts[mask];
+        }
+      }
+      if (repeat > 0) {
+        addPairs(deals);
+      }
+    }
+
+    /** Compares deals with those of the batch before, which have the same combinations. */
+    private void addPairs(int deals) {
+      for (int deal = 0; deal < deals; deal++) {
+        int winners = BestValue.winners(best[deal]);
+        int before = BestValue.winners(bestBefore[deal]);
+        products[winners & before] += (long) parts[winners] * parts[before];
+      }
+      pairsOfDeals += (long) repeat * deals;
+      compared += deals;
+    }
+
+    /** A block has fewer than 2^20 deals, so sums of parts fit in 32 bits. */
+    void addTo(Tally tally) {
+      for (int mask = 1; mask < parts.length; mask++) {
+        int deals = won[2 * mask] + won[2 * mask + 1];
+        tally.counts[mask] += deals;
+        tally.addDeals(deals);
+      }
+      for (int player : ranges) {
+        for (int i = 0; i < sums[player].length; i++) {
+          long sum = sums[player][i];
+          tally.add(player, i, (double) (sum >>> 32), (double) (sum & 0xFFFFFFFFL));
+        }
+      }
+      tally.addPairs(pairsOfDeals, compared, products);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package dev.yaku.equity.internal.sampling;
+
+import dev.yaku.Dealer;
+import dev.yaku.equity.internal.spot.Game;
+import dev.yaku.equity.internal.spot.Masks;
+import dev.yaku.equity.internal.spot.Seat;
+import dev.yaku.equity.internal.spot.Spot;
+import dev.yaku.equity.internal.spot.Tally;
+import java.util.SplittableRandom;
+
+/** Samples deals one by one, for all games. */
+public final class PlainSampler implements Sampler {
+  /** If fewer than one in this many choices succeed, the spot is rejected. */
+  private static final int PATIENCE = 1_000_000;
+
+  private final Spot spot;
+  private final long seed;
+  private final AliasTable[] tables; // by player; null if all weights are 1
+
+  PlainSampler(Spot spot, long seed) {
+    this.spot = spot;
+    this.seed = seed;
+    tables = new AliasTable[spot.players()];
+    for (int i = 0; i < tables.length; i++) {
+      double[] weights = spot.seats().get(i).weights();
+      tables[i] = weights == null ? null : new AliasTable(weights);
+    }
+  }
+
+  @Override
+  public void sample(long block, int trials, Tally tally) {
+    SplittableRandom random = new SplittableRandom(Sampler.seed(seed, block));
+    Dealer dealer = Dealer.of(random, spot.game().deck());
+    int[] combinations = new int[spot.players()];
+    long[] holes = new long[spot.players()];
+    int[] values = new int[spot.players()];
+    for (int trial = 0; trial < trials; trial++) {
+      long used = choose(random, combinations, holes);
+      for (int failed = 1; used == 0; failed++) {
+        if (failed > PATIENCE) {
+          throw Drawer.tooManyShared(PATIENCE);
+        }
+        tally.checkStop();
+        used = choose(random, combinations, holes);
+      }
+      used |= spot.board() | spot.dead();
+      for (int i = 0; i < holes.length; i++) {
+        long drawn = dealer.deal(spot.seats().get(i).draws(), used);
+        holes[i] |= drawn;
+        used |= drawn;
+      }
+      long board = spot.board() | dealer.deal(spot.missing(), used);
+      tally.add(combinations, 1, winners(spot.game(), holes, board, values), 1);
+    }
+  }
+
+  /** Chooses a combination for each player; 0 if two of them share a card. */
+  private long choose(SplittableRandom random, int[] combinations, long[] holes) {
+    long used = 0;
+    for (int i = 0; i < holes.length; i++) {
+      Seat seat = spot.seats().get(i);
+      int chosen =
+          tables[i] == null
+              ? random.nextInt(seat.hands().length)
+              : tables[i].choose(random.nextLong());
+      if ((used & seat.hands()[chosen]) != 0) {
+        return 0;
+      }
+      combinations[i] = chosen;
+      holes[i] = seat.hands()[chosen];
+      used |= holes[i];
+    }
+    return used | 1L << 63;
+  }
+
+  private static int winners(Game game, long[] holes, long board, int[] values) {
+    for (int i = 0; i < values.length; i++) {
+      values[i] = game.high(holes[i], board);
+    }
+    int mask = Masks.winners(values);
+    if (game.isSplit()) {
+      for (int i = 0; i < values.length; i++) {
+        values[i] = game.low(holes[i], board);
+      }
+      mask |= Masks.winners(values) << values.length;
+    }
+    return mask;
+  }
+}

@@ -1,0 +1,22 @@
+package dev.yaku.equity.internal.sampling;
+
+import dev.yaku.equity.internal.spot.Tally;
+
+/** Samples random deals. Safe for any number of threads. */
+public interface Sampler {
+  /** The number of deals for each seed. */
+  int BLOCK = 1 << 16;
+
+  /**
+   * Deals some of the trials.
+   *
+   * @param block the number of the block, which determines its seed
+   * @param trials at most {@link #BLOCK}
+   */
+  void sample(long block, int trials, Tally tally);
+
+  /** The seed of a block. */
+  static long seed(long seed, long block) {
+    return SplitMix.mix(SplitMix.mix(seed + SplitMix.GAMMA) + block);
+  }
+}

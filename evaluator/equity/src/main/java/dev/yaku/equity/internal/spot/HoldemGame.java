@@ -1,0 +1,39 @@
+package dev.yaku.equity.internal.spot;
+
+import dev.yaku.HandEvaluator;
+
+/** Each player has two cards, and any cards of the board of five may be used. */
+public record HoldemGame(HandEvaluator evaluator) implements Game {
+  public static final int HOLE = 2;
+  public static final int BOARD = 5;
+
+  @Override
+  public String name() {
+    return evaluator.ruleSet().name();
+  }
+
+  @Override
+  public long deck() {
+    return evaluator.ruleSet().deck();
+  }
+
+  @Override
+  public int boardCards() {
+    return BOARD;
+  }
+
+  @Override
+  public int minHole() {
+    return HOLE;
+  }
+
+  @Override
+  public int maxHole() {
+    return HOLE;
+  }
+
+  @Override
+  public int high(long hole, long board) {
+    return evaluator.evaluate(hole | board);
+  }
+}

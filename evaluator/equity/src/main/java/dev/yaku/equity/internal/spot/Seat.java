@@ -1,0 +1,88 @@
+package dev.yaku.equity.internal.spot;
+
+import dev.yaku.Hand;
+import dev.yaku.HoleIndex;
+import java.util.Arrays;
+
+/**
+ * The hands that one player may hold.
+ *
+ * @param text the player as given, by {@code toString}: for messages only, since writing a range
+ *     may take long
+ * @param hands the sets of cards to choose from; at least one
+ * @param weights the weight of each set; null if all weights are 1
+ * @param draws the number of further cards dealt to each set
+ */
+public record Seat(Object text, long[] hands, double[] weights, int draws) {
+  /** The hands of a player with any two cards, of whom nothing has been removed yet. */
+  private static final long[] ANY = HoleIndex.hands();
+
+  /** A player with these cards, who draws {@code draws} others. */
+  public static Seat of(Object text, long cards, int draws) {
+    return new Seat(text, new long[] {cards}, null, draws);
+  }
+
+  /** A player with any two cards of a deck. */
+  public static Seat ofAny(Object text, long deck) {
+    return new Seat(text, ANY, null, 0).without(~deck);
+  }
+
+  /**
+   * A player with one of the sets of two cards that have a weight, indexed by {@link HoleIndex}.
+   */
+  public static Seat of(Object text, double... weights) {
+    long[] hands = new long[HoleIndex.SIZE];
+    double[] held = new double[HoleIndex.SIZE];
+    int filled = 0;
+    for (int hole = 0; hole < weights.length; hole++) {
+      if (weights[hole] > 0) {
+        hands[filled] = HoleIndex.hand(hole);
+        held[filled++] = weights[hole];
+      }
+    }
+    return new Seat(text, Arrays.copyOf(hands, filled), Arrays.copyOf(held, filled), 0);
+  }
+
+  public double weight(int combination) {
+    return weights == null ? 1 : weights[combination];
+  }
+
+  /** Whether the player holds one set of cards, and draws none. */
+  public boolean isKnown() {
+    return hands.length == 1 && draws == 0;
+  }
+
+  /** The same player without the sets that contain one of these cards, or have weight 0. */
+  Seat without(long cards) {
+    if (hands == ANY) {
+      boolean none = (cards & Hand.DECK) == 0;
+      return none ? this : new Seat(text, HoleIndex.hands(Hand.DECK & ~cards), null, draws);
+    }
+    long[] left = new long[hands.length];
+    if (weights == null) {
+      int filled = 0;
+      for (long hand : hands) {
+        left[filled] = hand;
+        filled += (hand & cards) == 0 ? 1 : 0;
+      }
+      return filled == hands.length
+          ? this
+          : new Seat(text, Arrays.copyOf(left, filled), null, draws);
+    }
+    double[] leftWeights = new double[hands.length];
+    boolean weighted = false;
+    int filled = 0;
+    for (int i = 0; i < hands.length; i++) {
+      if ((hands[i] & cards) == 0 && weights[i] > 0) {
+        left[filled] = hands[i];
+        leftWeights[filled++] = weights[i];
+        weighted |= weights[i] != 1;
+      }
+    }
+    return new Seat(
+        text,
+        Arrays.copyOf(left, filled),
+        weighted ? Arrays.copyOf(leftWeights, filled) : null,
+        draws);
+  }
+}

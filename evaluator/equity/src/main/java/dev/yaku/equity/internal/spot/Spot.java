@@ -1,0 +1,153 @@
+package dev.yaku.equity.internal.spot;
+
+import dev.yaku.Hand;
+import dev.yaku.equity.internal.holes.TakenCards;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A spot: the situation from which deals are counted.
+ *
+ * @param game the game that is played
+ * @param seats the players, one to nine, with the hands that they may hold
+ * @param board the known cards of the board
+ * @param dead the cards that are never dealt
+ */
+public record Spot(Game game, List<Seat> seats, long board, long dead) {
+  public static final int MAX_PLAYERS = 9;
+
+  /** The least weight other than 0: products of nine are numbers of full precision. */
+  public static final double LEAST_WEIGHT = 1e-30;
+
+  /** Checks the spot, and removes combinations that are impossible. */
+  public Spot {
+    if (seats.isEmpty() || seats.size() > MAX_PLAYERS) {
+      throw new IllegalArgumentException(seats.size() + " players: expected 1 to " + MAX_PLAYERS);
+    }
+    checkBoard(game, board, dead);
+    for (int i = 0; i < seats.size(); i++) {
+      checkWeights(i, seats.get(i));
+    }
+    seats = List.copyOf(withoutKnown(game, seats, board | dead));
+    int needed = game.boardCards() - Long.bitCount(board);
+    for (Seat seat : seats) {
+      needed += Long.bitCount(seat.hands()[0]) + seat.draws();
+    }
+    int left = Long.bitCount(game.deck() & ~board & ~dead);
+    if (needed > left) {
+      throw new IllegalArgumentException(
+          needed + " more cards to deal: " + left + " are left in the deck of " + game.name());
+    }
+  }
+
+  private static void checkWeights(int player, Seat seat) {
+    double[] weights = seat.weights();
+    for (int i = 0; weights != null && i < weights.length; i++) {
+      if (!(weights[i] == 0 || weights[i] >= LEAST_WEIGHT && weights[i] <= 1)) {
+        throw new IllegalArgumentException(
+            "player "
+                + (player + 1)
+                + ": the weight "
+                + weights[i]
+                + " of "
+                + Hand.toString(seat.hands()[i])
+                + ": expected 0, or "
+                + LEAST_WEIGHT
+                + " to 1");
+      }
+    }
+  }
+
+  private static void checkBoard(Game game, long board, long dead) {
+    checkDeck(game, board | dead);
+    if (Long.bitCount(board) > game.boardCards()) {
+      throw new IllegalArgumentException(
+          Long.bitCount(board)
+              + " cards on the board: "
+              + game.name()
+              + (game.boardCards() == 0 ? " has no board" : " has at most " + game.boardCards()));
+    }
+    if ((board & dead) != 0) {
+      throw new IllegalArgumentException(
+          "both on the board and dead: " + Hand.toString(board & dead));
+    }
+  }
+
+  private static void checkDeck(Game game, long cards) {
+    long strange = cards & ~game.deck();
+    if (strange != 0) {
+      throw new IllegalArgumentException(
+          "not in the deck of " + game.name() + ": " + Hand.toString(strange));
+    }
+  }
+
+  /** Removes combinations with known cards, until no further cards become known. */
+  private static List<Seat> withoutKnown(Game game, List<Seat> seats, long boardAndDead) {
+    List<Seat> left = seats;
+    long known = known(game, left, boardAndDead);
+    long before;
+    do {
+      List<Seat> fewer = new ArrayList<>();
+      for (int i = 0; i < left.size(); i++) {
+        Seat seat = left.get(i);
+        long others = ~game.deck() | (seat.hands().length == 1 ? 0 : known);
+        Seat possible = seat.without(others);
+        if (possible.hands().length == 0) {
+          throw new IllegalArgumentException(emptied(i, seats.get(i), known | ~game.deck()));
+        }
+        fewer.add(possible);
+      }
+      left = fewer;
+      before = known;
+      known = known(game, left, boardAndDead);
+    } while (known != before);
+    return left;
+  }
+
+  /** The cards that are on the board, dead, or held by a player who can hold no others. */
+  private static long known(Game game, List<Seat> seats, long boardAndDead) {
+    long known = boardAndDead;
+    for (int i = 0; i < seats.size(); i++) {
+      Seat seat = seats.get(i);
+      if (seat.hands().length == 1) {
+        checkDeck(game, seat.hands()[0]);
+        long twice = seat.hands()[0] & known;
+        if (twice != 0) {
+          throw new IllegalArgumentException(
+              "player " + (i + 1) + " holds a duplicate card: " + Hand.toString(twice));
+        }
+        known |= seat.hands()[0];
+      }
+    }
+    return known;
+  }
+
+  /** The message for a player who has no possible hand. */
+  private static String emptied(int player, Seat seat, long known) {
+    return "player "
+        + (player + 1)
+        + ", "
+        + seat.text()
+        + ": "
+        + TakenCards.fault(seat.hands(), seat::weight, known);
+  }
+
+  /** The cards that may still be dealt. */
+  public long live() {
+    return game.deck() & ~board & ~dead;
+  }
+
+  /** The number of missing board cards. */
+  public int missing() {
+    return game.boardCards() - Long.bitCount(board);
+  }
+
+  public int players() {
+    return seats.size();
+  }
+
+  /** Whether some combination has a weight other than 1. */
+  public boolean isWeighted() {
+    return seats.stream().anyMatch(seat -> seat.weights() != null);
+  }
+}

@@ -1,0 +1,117 @@
+package dev.yaku.equity.internal.spot;
+
+import dev.yaku.Hand;
+import java.util.function.LongConsumer;
+
+/** Enumerates all sets of a size from some cards. */
+public final class Subsets {
+  private static final int MOST_CARDS = 64;
+  private static final int MOST_CHOSEN = 9;
+
+  /** By the number of chosen cards, and that of all cards. */
+  private static final long[][] BINOMIALS = new long[MOST_CHOSEN + 1][MOST_CARDS];
+
+  static {
+    for (int cards = 0; cards < MOST_CARDS; cards++) {
+      BINOMIALS[0][cards] = 1;
+      for (int chosen = 1; chosen <= MOST_CHOSEN && cards > 0; chosen++) {
+        BINOMIALS[chosen][cards] = BINOMIALS[chosen][cards - 1] + BINOMIALS[chosen - 1][cards - 1];
+      }
+    }
+  }
+
+  private final long[] bits;
+  private final int chosen;
+
+  public Subsets(long cards, int chosen) {
+    this.chosen = chosen;
+    bits = new long[Long.bitCount(cards)];
+    int filled = 0;
+    for (int card : Hand.cards(cards)) {
+      bits[filled++] = 1L << card;
+    }
+  }
+
+  /** The number of ways to choose {@code chosen} of {@code of} cards. */
+  public static double count(int of, int chosen) {
+    if (of < chosen) {
+      return 0;
+    }
+    double count = 1;
+    for (int i = 0; i < chosen; i++) {
+      count = count * (of - i) / (i + 1);
+    }
+    return Math.rint(count);
+  }
+
+  public void forEach(LongConsumer action) {
+    choose(0, bits.length, chosen, action);
+  }
+
+  /**
+   * Enumerates the sets with some numbers, in colexicographical order.
+   *
+   * @param from the first number
+   * @param to the number after the last; at most the number of sets
+   */
+  public void forEach(long from, long to, LongConsumer action) {
+    if (from >= to) {
+      return;
+    }
+    int[] places = places(from);
+    for (long number = from; ; ) {
+      long set = 0;
+      for (int place : places) {
+        set |= bits[place];
+      }
+      action.accept(set);
+      if (++number == to) {
+        return;
+      }
+      next(places);
+    }
+  }
+
+  /** The places of the cards of a set, ascending, by its number. */
+  private int[] places(long number) {
+    int[] places = new int[chosen];
+    long rest = number;
+    int place = bits.length;
+    for (int i = chosen; i > 0; i--) {
+      long below;
+      do {
+        below = BINOMIALS[i][--place];
+      } while (below > rest);
+      rest -= below;
+      places[i - 1] = place;
+    }
+    return places;
+  }
+
+  private static void next(int... places) {
+    int at = 0;
+    while (at < places.length - 1 && places[at] + 1 == places[at + 1]) {
+      places[at] = at;
+      at++;
+    }
+    places[at]++;
+  }
+
+  /** Chooses {@code more} cards, all below a place. */
+  private void choose(long set, int below, int more, LongConsumer action) {
+    if (more == 0) {
+      action.accept(set);
+      return;
+    }
+    for (int place = more - 1; place < below; place++) {
+      choose(set | bits[place], place, more - 1, action);
+    }
+  }
+
+  public long[] toArray() {
+    long[] sets = new long[(int) count(bits.length, chosen)];
+    int[] filled = new int[1];
+    forEach(set -> sets[filled[0]++] = set);
+    return sets;
+  }
+}

@@ -1,0 +1,243 @@
+package dev.yaku.equity.internal.spot;
+
+/** The numbers of deals by their winners. Not thread-safe; each thread has its own tally. */
+public final class Tally {
+  /** Asking whether to stop costs nothing, once in so many times. */
+  private static final int TIMES_TO_A_CHECK = 64;
+
+  /**
+   * Of sampled deals: in 95 of a hundred samples, what did not occur has a probability of at most
+   * this, divided by the number of deals.
+   */
+  private static final double UNSEEN = 3;
+
+  final int players;
+  final boolean split;
+  private final Stop stop;
+  private int times;
+
+  /** The number of deals by mask; if they have weights, only kept when sampling. */
+  public final long[] counts;
+
+  /** The weight of deals by mask; null if all weights are 1. */
+  public final double[] weights;
+
+  private long deals;
+  private long pairs; // of sampled deals in which the players hold the same cards
+  private long comparedPairs;
+  private final double[] products; // by player: sum over the compared pairs
+  private final char[] parts; // by mask and player; null if there are too many
+
+  /**
+   * For each player, the weight of the deals by combination; null if there is only one combination.
+   */
+  private final double[][] dealt;
+
+  /** For each player, the parts of {@link Masks#POT} won by combination. */
+  private final double[][] won;
+
+  /** A tally of work that nobody stops. */
+  public Tally(Spot spot) {
+    this(spot, new Stop());
+  }
+
+  public Tally(Spot spot, Stop stop) {
+    this.stop = stop;
+    players = spot.players();
+    split = spot.game().isSplit();
+    counts = new long[Masks.count(players, split)];
+    parts = Masks.parts(players, split);
+    weights = spot.isWeighted() ? new double[counts.length] : null;
+    products = new double[players];
+    dealt = new double[players][];
+    won = new double[players][];
+    for (int i = 0; i < players; i++) {
+      int combinations = spot.seats().get(i).hands().length;
+      if (combinations > 1) {
+        dealt[i] = new double[combinations];
+        won[i] = new double[combinations];
+      }
+    }
+  }
+
+  /**
+   * To be called again and again while counting: gives up what was counted if the work is to end.
+   *
+   * @throws Stop.Stopped if so
+   */
+  public void checkStop() {
+    if (++times % TIMES_TO_A_CHECK == 0) {
+      stop.check();
+    }
+  }
+
+  /**
+   * Counts deals with the same winners.
+   *
+   * @param combinations the index of each player's combination
+   * @param weight the weight of each deal
+   */
+  public void add(int[] combinations, double weight, int mask, long deals) {
+    add(mask, weight * deals, deals);
+    for (int i = 0; i < players; i++) {
+      if (dealt[i] != null) {
+        int won = parts == null ? Masks.parts(mask, players, i) : parts[mask * players + i];
+        add(i, combinations[i], weight * deals, weight * deals * won);
+      }
+    }
+  }
+
+  /** Counts deals with the same winners, without their combinations. */
+  public void add(int mask, double weight, long deals) {
+    this.deals += deals;
+    counts[mask] += deals;
+    if (weights != null) {
+      weights[mask] += weight;
+    }
+  }
+
+  /** Adds to the number of deals, for deals already counted by mask. */
+  public void addDeals(long more) {
+    deals += more;
+  }
+
+  /**
+   * Counts pairs of sampled deals in which the players hold the same cards: such deals are not
+   * independent.
+   *
+   * @param compared the number of these pairs whose winners were compared; any of them will do
+   * @param productsByWinners by those who win in both deals of a compared pair: the sum of the
+   *     parts of {@link Masks#POT} that each of them wins in one deal, times those in the other
+   */
+  public void addPairs(long count, long compared, long... productsByWinners) {
+    pairs += count;
+    comparedPairs += compared;
+    for (int mask = 0; mask < productsByWinners.length; mask++) {
+      for (int rest = mask; rest != 0; rest &= rest - 1) {
+        products[Integer.numberOfTrailingZeros(rest)] += productsByWinners[mask];
+      }
+    }
+  }
+
+  /** Counts deals of the same combinations, by winners. */
+  public void add(int[] combinations, double weight, long... byMask) {
+    for (int mask = 0; mask < byMask.length; mask++) {
+      if (byMask[mask] != 0) {
+        add(combinations, weight, mask, byMask[mask]);
+      }
+    }
+  }
+
+  /** Counts the winnings of one combination of a player, and nothing else. */
+  public void add(int player, int combination, double deals, double parts) {
+    if (dealt[player] != null) {
+      dealt[player][combination] += deals;
+      won[player][combination] += parts;
+    }
+  }
+
+  public void add(Tally other) {
+    for (int i = 0; i < counts.length; i++) {
+      counts[i] = Math.addExact(counts[i], other.counts[i]);
+    }
+    deals = Math.addExact(deals, other.deals);
+    pairs += other.pairs;
+    comparedPairs += other.comparedPairs;
+    add(products, other.products);
+    add(weights, other.weights);
+    for (int i = 0; i < players; i++) {
+      add(dealt[i], other.dealt[i]);
+      add(won[i], other.won[i]);
+    }
+  }
+
+  private static void add(double[] to, double... more) {
+    for (int i = 0; to != null && i < to.length; i++) {
+      to[i] += more[i];
+    }
+  }
+
+  /** The number of deals counted. */
+  public long deals() {
+    return deals;
+  }
+
+  /** The weight of the deals with these winners. */
+  public double weight(int mask) {
+    return weights == null ? counts[mask] : weights[mask];
+  }
+
+  /**
+   * The average share of the pot that a player wins, 0 to 1.
+   *
+   * @param high whether the high hand counts
+   * @param low whether the low hand counts
+   * @param sampled whether every trial counts once, since weights are already in its probability
+   */
+  public double share(int player, boolean high, boolean low, boolean sampled) {
+    double parts = 0;
+    double total = 0;
+    for (int mask = 0; mask < counts.length; mask++) {
+      double weight = sampled ? counts[mask] : weight(mask);
+      total += weight;
+      parts += high ? weight * Masks.highParts(mask, players, player) : 0;
+      parts += low ? weight * Masks.lowParts(mask, players, player) : 0;
+    }
+    return parts / total / Masks.POT;
+  }
+
+  /** The weight of all deals, and the part of it that each player wins. */
+  public double[] weightAndPots() {
+    double[] sums = new double[1 + players];
+    for (int mask = 0; mask < counts.length; mask++) {
+      double weight = weight(mask);
+      sums[0] += weight;
+      int winners = weight == 0 ? 0 : Masks.high(mask, players) | Masks.low(mask, players);
+      for (int rest = winners; rest != 0; rest &= rest - 1) {
+        int player = Integer.numberOfTrailingZeros(rest);
+        sums[1 + player] += weight * Masks.parts(mask, players, player) / Masks.POT;
+      }
+    }
+    return sums;
+  }
+
+  /**
+   * The standard error of a player's share in sampled deals: of fewer than two, infinite; else at
+   * least half of what outcomes may make up that did not occur.
+   */
+  public double standardError(int player) {
+    if (deals < 2) {
+      return Double.POSITIVE_INFINITY;
+    }
+    double mean = share(player, true, true, true);
+    double squares = 0;
+    for (int mask = 0; mask < counts.length; mask++) {
+      double difference = (double) Masks.parts(mask, players, player) / Masks.POT - mean;
+      squares += counts[mask] * difference * difference;
+    }
+    double ofDeal = squares / deals;
+    if (comparedPairs > 0) {
+      double covariance = products[player] / comparedPairs / Masks.POT / Masks.POT - mean * mean;
+      ofDeal = Math.max(0, ofDeal + 2 * pairs * covariance / deals);
+    }
+    double alike = 1 + 2.0 * pairs / deals; // deals of the same cards
+    return Math.max(Math.sqrt(ofDeal / (deals - 1)), UNSEEN / 2 * alike / deals);
+  }
+
+  /**
+   * The average share of the pot that a player wins with a combination; NaN if it was never dealt.
+   */
+  public double share(int player, int combination) {
+    return won[player][combination] / dealt[player][combination] / Masks.POT;
+  }
+
+  /** The weight of the deals in which a player holds a combination. */
+  public double dealt(int player, int combination) {
+    return dealt[player][combination];
+  }
+
+  /** Whether a player's combinations were counted one by one. */
+  public boolean hasCombinations(int player) {
+    return dealt[player] != null;
+  }
+}

@@ -1,0 +1,130 @@
+package dev.yaku.equity.internal.work;
+
+import dev.yaku.equity.internal.counting.Counting;
+import dev.yaku.equity.internal.counting.Countings;
+import dev.yaku.equity.internal.sampling.Sampler;
+import dev.yaku.equity.internal.sampling.Samplers;
+import dev.yaku.equity.internal.spot.DealCount;
+import dev.yaku.equity.internal.spot.Spot;
+import dev.yaku.equity.internal.spot.Stop;
+import dev.yaku.equity.internal.spot.Tally;
+import java.time.Duration;
+import java.util.Locale;
+
+/**
+ * The amount of work to spend on an answer.
+ *
+ * @param nanoseconds every deal is counted if that takes no longer, by estimate
+ * @param ofAllThreads whether the estimate is for all threads together; if not, it does not depend
+ *     on the number of threads
+ * @param otherwise the action if it takes longer
+ * @param trials the number of sampled deals
+ * @param error the standard error at which sampling ends
+ * @param time the time of sampling
+ */
+public record Effort(
+    double nanoseconds,
+    boolean ofAllThreads,
+    Otherwise otherwise,
+    long trials,
+    double error,
+    Duration time) {
+
+  /** About a second, on one core. */
+  private static final double DEFAULT_NANOSECONDS = 1e9;
+
+  /** About half an hour. */
+  private static final double MOST_NANOSECONDS = 2e12;
+
+  private static final double MOST_DIGITS = 1e15; // further digits are meaningless
+
+  private enum Otherwise {
+    REJECT,
+    SAMPLE,
+    SAMPLE_UNTIL_ERROR,
+    SAMPLE_FOR_TIME
+  }
+
+  /** Counts within a second, or else samples this many deals. */
+  public static Effort byDefault(long trials) {
+    return new Effort(DEFAULT_NANOSECONDS, false, Otherwise.SAMPLE, trials, 0, Duration.ZERO);
+  }
+
+  /** Counts within half an hour, or not at all. */
+  public static Effort exact() {
+    return new Effort(MOST_NANOSECONDS, true, Otherwise.REJECT, 0, 0, Duration.ZERO);
+  }
+
+  /** Samples this many deals. */
+  public static Effort sample(long trials) {
+    return new Effort(-1, false, Otherwise.SAMPLE, trials, 0, Duration.ZERO);
+  }
+
+  /**
+   * Counts within a second, or else samples until every player's standard error is at most this.
+   */
+  public static Effort untilError(double error) {
+    return new Effort(
+        DEFAULT_NANOSECONDS, false, Otherwise.SAMPLE_UNTIL_ERROR, 0, error, Duration.ZERO);
+  }
+
+  /** Counts within this time, or else samples for this time. */
+  public static Effort within(Duration time) {
+    return new Effort(
+        time.toSeconds() * 1e9 + time.toNanosPart(), true, Otherwise.SAMPLE_FOR_TIME, 0, 0, time);
+  }
+
+  /**
+   * Does the work.
+   *
+   * @param seed the seed of the random numbers
+   * @throws IllegalArgumentException if every deal is to be counted, and there are too many
+   */
+  public Workers.Outcome spend(Spot spot, int threads, Progress progress, long seed) {
+    Stop stop = new Stop();
+    Workers workers = new Workers(spot, threads, progress, stop);
+    if (nanoseconds >= 0) {
+      Counting counting = Countings.of(spot);
+      if ((ofAllThreads ? time(counting, threads) : counting.cost()) <= nanoseconds) {
+        return workers.count(counting);
+      }
+    }
+    if (otherwise == Otherwise.REJECT) {
+      throw new IllegalArgumentException(
+          "too many deals to count every one: " + deals(spot) + "; sample them");
+    }
+    try {
+      Sampler sampler = Samplers.of(spot, seed, stop);
+      return switch (otherwise) {
+        case SAMPLE_UNTIL_ERROR -> workers.sampleUntil(sampler, error);
+        case SAMPLE_FOR_TIME -> workers.sampleFor(sampler, time);
+        default -> workers.sample(sampler, trials);
+      };
+    } catch (Stop.Stopped stopping) { // before the first deal
+      return new Workers.Outcome(new Tally(spot), true, true, null);
+    }
+  }
+
+  /**
+   * An estimate of the time to count all deals, in nanoseconds, with this number of threads: not
+   * more than can be of use.
+   */
+  public static double time(Counting counting, int threads) {
+    if (threads == 1) {
+      return counting.cost();
+    }
+    int processors = Runtime.getRuntime().availableProcessors();
+    return counting.cost() / Math.min(counting.blocks(), Math.min(threads, processors));
+  }
+
+  private static String deals(Spot spot) {
+    DealCount count = new DealCount(spot);
+    double exactly = count.exactly();
+    if (exactly < 0) {
+      return "up to " + count.atMost();
+    }
+    return exactly > MOST_DIGITS
+        ? Double.toString(exactly)
+        : String.format(Locale.ROOT, "%,.0f", exactly);
+  }
+}

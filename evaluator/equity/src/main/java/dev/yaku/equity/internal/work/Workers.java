@@ -1,0 +1,271 @@
+package dev.yaku.equity.internal.work;
+
+import dev.yaku.equity.internal.counting.Counting;
+import dev.yaku.equity.internal.sampling.Sampler;
+import dev.yaku.equity.internal.spot.Spot;
+import dev.yaku.equity.internal.spot.Stop;
+import dev.yaku.equity.internal.spot.Tally;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Distributes pieces of work to threads, and sums their tallies. */
+public final class Workers {
+  /*
+   * Every piece has its own tally, and tallies are added in the order of the pieces: sums of
+   * doubles depend on the order, and the result must not depend on which thread was faster.
+   *
+   * Whatever goes wrong in one thread ends the others, and is thrown to the caller when all have
+   * ended.
+   */
+  private static final long FIRST_ROUND = 8; // blocks before the error is first checked
+  private static final int EARLY = 8; // tallies that wait, for each thread
+  private static final long WAIT_MILLISECONDS = 50;
+
+  private final Spot spot;
+  private final int threads;
+  private final Progress progress;
+  private final Stop stop;
+  private final ThreadFactory factory;
+  private final Map<Long, Tally> early = new HashMap<>(); // finished before one with a lower number
+  private Tally sum;
+  private BlockErrors errors; // null if sampling
+  private long added;
+  private boolean ended; // no more pieces are to be added
+  private boolean stopped; // some pieces were not added
+  private Throwable failure; // the first
+  private volatile boolean over; // the time has passed
+
+  /**
+   * The tally, and how it was made.
+   *
+   * @param errors of a count that was stopped; else null
+   */
+  public record Outcome(Tally tally, boolean sampled, boolean stopped, BlockErrors errors) {}
+
+  /** One piece of work. */
+  private interface Work {
+    void count(long block, Tally tally);
+  }
+
+  /** Makes threads that do not keep the program alive. */
+  private static final class Daemons implements ThreadFactory {
+    private int made;
+
+    @Override
+    public Thread newThread(Runnable worker) {
+      Thread thread = new Thread(worker, "yaku-equity-" + ++made);
+      thread.setDaemon(true);
+      return thread;
+    }
+  }
+
+  public Workers(Spot spot, int threads, Progress progress, Stop stop) {
+    this(spot, threads, progress, stop, new Daemons());
+  }
+
+  Workers(Spot spot, int threads, Progress progress, Stop stop, ThreadFactory factory) {
+    this.spot = spot;
+    this.threads = threads;
+    this.progress = progress;
+    this.stop = stop;
+    this.factory = factory;
+    sum = new Tally(spot, stop);
+  }
+
+  /** Counts all deals. */
+  public Outcome count(Counting counting) {
+    int blocks = counting.blocks();
+    errors = new BlockErrors(spot.players(), blocks);
+    if (blocks == 1) {
+      try {
+        counting.count(0, sum);
+      } catch (Stop.Stopped stopping) {
+        sum = new Tally(spot);
+        return new Outcome(sum, false, true, errors);
+      }
+      progress.goesOn(1, 1, Double.NaN);
+      return new Outcome(sum, false, false, null);
+    }
+    int[] order = shuffled(blocks);
+    run(0, blocks, 1, blocks, (block, t) -> counting.count(order[(int) block], t));
+    return new Outcome(sum, false, stopped, stopped ? errors : null);
+  }
+
+  /** The numbers of blocks, so that those counted before a stop are a sample of all. */
+  private static int[] shuffled(int blocks) {
+    SplittableRandom random = new SplittableRandom(blocks);
+    int[] order = new int[blocks];
+    for (int i = 0; i < blocks; i++) {
+      int other = random.nextInt(i + 1);
+      order[i] = order[other];
+      order[other] = i;
+    }
+    return order;
+  }
+
+  /** Samples this many deals. */
+  public Outcome sample(Sampler sampler, long trials) {
+    long blocks = (trials - 1) / Sampler.BLOCK + 1;
+    int last = (int) (trials - (blocks - 1) * Sampler.BLOCK);
+    run(
+        0,
+        blocks,
+        Sampler.BLOCK,
+        trials,
+        (block, t) -> sampler.sample(block, block == blocks - 1 ? last : Sampler.BLOCK, t));
+    return new Outcome(sum, true, stopped, null);
+  }
+
+  /** Samples until no player's standard error is greater. */
+  public Outcome sampleUntil(Sampler sampler, double error) {
+    long from = 0;
+    long to = FIRST_ROUND;
+    while (true) {
+      run(from, to, Sampler.BLOCK, 0, (block, t) -> sampler.sample(block, Sampler.BLOCK, t));
+      double ratio = error() / error;
+      if (stopped || stop.isRequested() || ratio <= 1) {
+        return new Outcome(sum, true, ratio > 1, null);
+      }
+      from = to;
+      // the ratio is an estimate, too
+      to += (long) Math.ceil(to * Math.min(1, 1.02 * ratio * ratio - 1));
+    }
+  }
+
+  /** The greatest standard error of a sampled share so far. */
+  private double error() {
+    double error = 0;
+    for (int i = 0; i < spot.players(); i++) {
+      error = Math.max(error, sum.standardError(i));
+    }
+    return error;
+  }
+
+  /** Samples for a time. */
+  public Outcome sampleFor(Sampler sampler, Duration time) {
+    long start = System.nanoTime();
+    boolean years = time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) > 0;
+    long nanoseconds = years ? Long.MAX_VALUE : time.toNanos();
+    run(
+        0,
+        Long.MAX_VALUE,
+        Sampler.BLOCK,
+        0,
+        (block, t) -> {
+          sampler.sample(block, Sampler.BLOCK, t);
+          if (System.nanoTime() - start >= nanoseconds) {
+            over = true;
+          }
+        });
+    return new Outcome(sum, true, stopped && !over, null);
+  }
+
+  /** Does the pieces with these numbers; each adds {@code unit} to the reported progress. */
+  private void run(long from, long to, long unit, long all, Work work) {
+    added = from;
+    AtomicLong next = new AtomicLong(from);
+    Runnable worker =
+        () -> {
+          try {
+            while (!over) {
+              long block = next.getAndIncrement();
+              if (block >= to) {
+                return;
+              }
+              Tally tally = new Tally(spot, stop);
+              work.count(block, tally);
+              add(block, tally, unit, all);
+              stop.check();
+            }
+          } catch (Stop.Stopped stopping) {
+            stop.request(); // the interrupt of one thread stops all
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            stop.request();
+          } catch (Throwable thrown) { // none may be lost: the others would go on
+            fail(thrown);
+          }
+        };
+    List<Thread> others = new ArrayList<>();
+    try {
+      for (int i = 1; i < Math.min(threads, to - from) && !stop.isRequested(); i++) {
+        Thread thread = factory.newThread(worker);
+        thread.start();
+        others.add(thread);
+      }
+      worker.run();
+    } catch (Throwable thrown) { // a thread cannot be started
+      fail(thrown);
+    }
+    for (Thread thread : others) {
+      join(thread);
+    }
+    stopped = added < to;
+    if (failure != null) {
+      throw rethrown(failure);
+    }
+  }
+
+  private synchronized void fail(Throwable thrown) {
+    stop.request();
+    failure = failure == null ? thrown : failure;
+  }
+
+  private static RuntimeException rethrown(Throwable failure) {
+    if (failure instanceof Error error) {
+      throw error;
+    }
+    return failure instanceof RuntimeException exception
+        ? exception
+        : new IllegalStateException(failure);
+  }
+
+  /**
+   * Adds a piece, and later pieces that were finished early. Waits while there are very many of
+   * these, since each has its tally.
+   */
+  private synchronized void add(long block, Tally tally, long unit, long all)
+      throws InterruptedException {
+    while (block > added && early.size() >= EARLY * threads && !ended && !stop.isRequested()) {
+      wait(WAIT_MILLISECONDS);
+    }
+    early.put(block, tally);
+    while (!ended && early.containsKey(added)) {
+      Tally next = early.remove(added);
+      sum.add(next);
+      if (errors != null) {
+        errors.add(next);
+      }
+      added++;
+      long done = all > 0 ? Math.min(added * unit, all) : added * unit;
+      notifyAll();
+      ended = true; // also if this throws
+      ended = !progress.goesOn(done, all, errors == null ? error() : Double.NaN);
+      if (ended) {
+        stop.request();
+      }
+    }
+  }
+
+  /** Waits for the end of a thread; an interrupt stops the work, which ends soon. */
+  private void join(Thread thread) {
+    boolean interrupted = false;
+    while (thread.isAlive()) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        interrupted = true;
+        stop.request();
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package dev.yaku.equity;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.HoleClass;
+import dev.yaku.HoleIndex;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class HoleIndexTest {
+  @Test
+  void holeClass_outOfRange_rejectedWithTheRange() {
+    for (int number : new int[] {-1, 169, 4_623_281, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
+      String expected = "class of holes " + number + ": expected 0 to 168";
+      for (Executable call :
+          List.<Executable>of(() -> HoleClass.toString(number), () -> HoleClass.combos(number))) {
+        assertEquals(expected, assertThrows(IllegalArgumentException.class, call).getMessage());
+      }
+    }
+    for (int number : new int[] {-1, 1326}) {
+      String expected = "hole " + number + ": expected 0 to 1325";
+      for (Executable call :
+          List.<Executable>of(
+              () -> HoleClass.of(number),
+              () -> Range.random().weight(number),
+              () -> HeadsUp.preflop(7, number),
+              () -> HeadsUp.preflop(number, 7))) {
+        assertEquals(expected, assertThrows(IllegalArgumentException.class, call).getMessage());
+      }
+    }
+  }
+
+  @Test
+  void of_allPairsOfCards_countsUpByHigherThenLowerCard() {
+    int next = 0;
+    for (int high = 1; high < 52; high++) {
+      for (int low = 0; low < high; low++) {
+        assertEquals(next, HoleIndex.of(low, high));
+        assertEquals(next, HoleIndex.of(high, low));
+        assertEquals(next, HoleIndex.of(1L << low | 1L << high));
+        assertEquals(1L << low | 1L << high, HoleIndex.hand(next));
+        next++;
+      }
+    }
+    assertEquals(HoleIndex.SIZE, next);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 3c 2c", "5, 5c 4c", "1323, As Js", "1324, As Qs", "1325, As Ks"})
+  void of_documentedHands_isAsDocumented(int index, String hand) {
+    assertEquals(index, HoleIndex.of(Hand.parse(hand)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"-1, 0", "0, -1", "52, 3", "3, 52", "7, 7", "60, 61"})
+  void of_otherThanTwoCards_isRejected(int a, int b) {
+    Exception e = assertThrows(IllegalArgumentException.class, () -> HoleIndex.of(a, b));
+    assertEquals(Card.toString(a, b) + ": expected two different cards of 0 to 51", e.getMessage());
+  }
+
+  @Test
+  void of_setOfOtherThanTwoCards_isRejected() {
+    for (String hand : new String[] {"", "As", "As Ks Qs", "As Jo", "Jo Jo"}) {
+      long set = Hand.parse(hand);
+      Exception e = assertThrows(IllegalArgumentException.class, () -> HoleIndex.of(set));
+      assertEquals(
+          "\"" + Hand.toString(set) + "\": expected two cards without jokers", e.getMessage());
+    }
+  }
+
+  @Test
+  void hand_indexOutside_isRejected() {
+    for (int index : new int[] {-1, 1326, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
+      assertThrows(IllegalArgumentException.class, () -> HoleIndex.hand(index));
+    }
+  }
+}

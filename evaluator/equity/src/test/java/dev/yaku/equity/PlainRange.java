@@ -1,0 +1,280 @@
+package dev.yaku.equity;
+
+import dev.yaku.HoleClass;
+import dev.yaku.equity.internal.holes.PreflopOrder;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A second implementation of the meaning of a range: text in, texts of hands out. Only for valid
+ * ranges, in capital ranks and small suits, without superfluous spaces.
+ */
+final class PlainRange {
+  private static final String RANKS = "23456789TJQKA";
+  private static final List<String> SUITS = List.of("s", "h", "d", "c");
+  private static final String RANK = "([2-9TJQKA])";
+  private static final String CARD = "([2-9TJQKA][cdhs])";
+  private static final Pattern TWO_CARDS = Pattern.compile(CARD + " ?" + CARD);
+  private static final Pattern ONE_CARD = Pattern.compile(CARD + RANK);
+  private static final Pattern SPAN =
+      Pattern.compile(RANK + RANK + "([son]?)-" + RANK + RANK + "([son]?)");
+  private static final Pattern UP = Pattern.compile(RANK + RANK + "([son]?)([+-]?)");
+  private static final Pattern KICKER = Pattern.compile(RANK + "[xX]([son]?)");
+  private static final Pattern CARDS_UP = Pattern.compile(CARD + CARD + "([+-])");
+  private static final Pattern CARDS_SPAN = Pattern.compile(CARD + CARD + "-" + CARD + CARD);
+  private static final Pattern WEIGHTED = Pattern.compile("(.*[^:@]) *([:@]) *([0-9.]+%?)");
+  private static final Pattern GROUP = Pattern.compile("\\[?([0-9.]*%?)]? *\\((.*)\\)");
+  private static final Pattern TAGGED = Pattern.compile("\\[([0-9.]*)](.*)\\[/\\1]");
+
+  private final List<String> hands = new ArrayList<>();
+  private final Map<String, Set<String>> terms = new HashMap<>();
+
+  /**
+   * @param lowest the lowest rank of the deck, of which there are all four suits
+   */
+  PlainRange(char lowest) {
+    String ranks = RANKS.substring(RANKS.indexOf(lowest));
+    for (String high : letters(ranks)) {
+      for (String low : letters(ranks.substring(0, ranks.indexOf(high) + 1))) {
+        for (String a : SUITS) {
+          for (String b : SUITS) {
+            if (!high.equals(low) || SUITS.indexOf(a) < SUITS.indexOf(b)) {
+              hands.add(high + a + low + b);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  static List<String> letters(String text) {
+    return text.chars().mapToObj(Character::toString).toList();
+  }
+
+  /** Every hand of the deck, such as {@code AsKd}. */
+  List<String> hands() {
+    return hands;
+  }
+
+  /** The weight of each hand that an item names and none excludes. */
+  Map<String, Double> weights(String range) {
+    List<String> items = split(range);
+    Map<String, Double> weights = new LinkedHashMap<>();
+    if (items.stream().allMatch(item -> item.startsWith("!"))) {
+      hands.forEach(hand -> weights.put(hand, 1.0));
+    }
+    items.stream().filter(item -> !item.startsWith("!")).forEach(i -> weights.putAll(item(i)));
+    items.stream()
+        .filter(item -> item.startsWith("!"))
+        .forEach(item -> weights.keySet().removeAll(exclusion(item)));
+    return weights;
+  }
+
+  private static List<String> split(String range) {
+    List<String> items = new ArrayList<>();
+    int depth = 0;
+    StringBuilder item = new StringBuilder();
+    for (int i = 0; i < range.length(); i++) {
+      char c = range.charAt(i);
+      depth += c == '(' || range.substring(i).matches("\\[[0-9.]*][^ (].*") ? 1 : 0;
+      depth -= c == ')' || range.startsWith("[/", i) ? 1 : 0;
+      boolean blank = c == ' ' && isBetweenItems(item.toString(), range.substring(i).strip());
+      if ((c == ',' || c == ';' || blank) && depth == 0) {
+        items.add(item.toString().strip());
+        item.setLength(0);
+      } else {
+        item.append(c);
+      }
+    }
+    items.add(item.toString().strip());
+    if (items.size() > 1 && items.get(items.size() - 1).isEmpty()) {
+      items.remove(items.size() - 1); // after a comma at the end
+    }
+    return items;
+  }
+
+  /** Whether a blank that follows some text, with another text after it, ends an item. */
+  private static boolean isBetweenItems(String before, String after) {
+    return !before.isBlank()
+        && !before.matches(".*[-:@!, ]|[2-9TJQKA][cdhs]|top")
+        && !after.matches("|[-:@%(,;].*");
+  }
+
+  private Set<String> exclusion(String item) {
+    String term = item.substring(1).strip();
+    if (!term.startsWith("!")) {
+      return item(term).keySet();
+    }
+    Set<String> others = new HashSet<>(hands);
+    others.removeAll(exclusion(term));
+    return others;
+  }
+
+  private Map<String, Double> item(String item) {
+    Matcher weighted = WEIGHTED.matcher(item);
+    if (weighted.matches()) {
+      boolean percent = weighted.group(2).equals("@") && weighted.group(3).matches("[0-9]{2,}");
+      return times(item(weighted.group(1).strip()), weighted.group(3) + (percent ? "%" : ""));
+    }
+    Matcher tagged = TAGGED.matcher(item);
+    if (tagged.matches()) {
+      return times(weights(tagged.group(2)), tagged.group(1) + "%");
+    }
+    Matcher group = GROUP.matcher(item);
+    if (group.matches()) {
+      return times(weights(group.group(2)), group.group(1));
+    }
+    Map<String, Double> weights = new LinkedHashMap<>();
+    terms.computeIfAbsent(item, this::term).forEach(hand -> weights.put(hand, 1.0));
+    return weights;
+  }
+
+  private static Map<String, Double> times(Map<String, Double> weights, String factor) {
+    double times =
+        factor.endsWith("%")
+            ? new BigDecimal(factor.replace("%", "")).movePointLeft(2).doubleValue()
+            : Double.parseDouble(factor);
+    weights.replaceAll((hand, weight) -> times * weight);
+    return weights;
+  }
+
+  /** The hands of a term. */
+  private Set<String> term(String term) {
+    Matcher two = TWO_CARDS.matcher(term);
+    Matcher one = ONE_CARD.matcher(term);
+    Matcher span = SPAN.matcher(term);
+    Matcher up = UP.matcher(term);
+    Matcher kicker = KICKER.matcher(term);
+    Matcher cardsUp = CARDS_UP.matcher(term);
+    Matcher cardsSpan = CARDS_SPAN.matcher(term);
+    if (term.equals("*") || term.equals("random")) {
+      return new HashSet<>(hands);
+    } else if (term.contains("%")) {
+      return percentage(term.replaceAll("top|[ %]", "").split("-", -1));
+    } else if (two.matches()) {
+      return Set.of(
+          hands.contains(two.group(1) + two.group(2))
+              ? two.group(1) + two.group(2)
+              : two.group(2) + two.group(1));
+    } else if (one.matches()) {
+      String card = one.group(1);
+      char rank = one.group(2).charAt(0);
+      return those(
+          hand ->
+              hand.startsWith(card) && hand.charAt(2) == rank
+                  || hand.endsWith(card) && hand.charAt(0) == rank);
+    } else if (kicker.matches()) {
+      String rank = kicker.group(1);
+      return those(
+          hand ->
+              (hand.substring(0, 1).equals(rank) != hand.substring(2, 3).equals(rank))
+                  && isOfSuits(hand, kicker.group(2)));
+    } else if (cardsUp.matches()) {
+      String a = cardsUp.group(1);
+      String b = cardsUp.group(2);
+      return suitedLike(a + b, term(classOf(a, b) + cardsUp.group(3)));
+    } else if (cardsSpan.matches()) {
+      String a = cardsSpan.group(1);
+      String b = cardsSpan.group(2);
+      return suitedLike(
+          a + b, term(classOf(a, b) + "-" + classOf(cardsSpan.group(3), cardsSpan.group(4))));
+    } else if (span.matches() && isDiagonal(span)) {
+      return diagonal(span);
+    } else if (span.matches()) {
+      return those(hand -> isBetween(hand, span.group(2), span.group(5), span));
+    } else if (up.matches()) {
+      return those(
+          hand ->
+              isBetween(
+                  hand,
+                  up.group(2),
+                  up.group(4).isEmpty() ? up.group(2) : up.group(4).equals("+") ? "A" : "2",
+                  up));
+    }
+    throw new IllegalArgumentException(term);
+  }
+
+  private Set<String> those(Predicate<String> condition) {
+    return hands.stream().filter(condition).collect(Collectors.toSet());
+  }
+
+  /** Whether the lower card is between these ranks, and all else is as the term says. */
+  private static boolean isBetween(String hand, String a, String b, Matcher term) {
+    int low = RANKS.indexOf(hand.charAt(2));
+    boolean pair = hand.charAt(0) == hand.charAt(2);
+    return low >= Math.min(RANKS.indexOf(a), RANKS.indexOf(b))
+        && low <= Math.max(RANKS.indexOf(a), RANKS.indexOf(b))
+        && pair == term.group(1).equals(term.group(2))
+        && (pair || hand.charAt(0) == term.group(1).charAt(0))
+        && isOfSuits(hand, term.group(3));
+  }
+
+  private static boolean isOfSuits(String hand, String suffix) {
+    return suffix.isEmpty() || suffix.equals("s") == (hand.charAt(1) == hand.charAt(3));
+  }
+
+  /** The ranks of two cards, the higher one first. */
+  private static String classOf(String a, String b) {
+    String ranks = "" + a.charAt(0) + b.charAt(0);
+    boolean ordered = RANKS.indexOf(a.charAt(0)) >= RANKS.indexOf(b.charAt(0));
+    return ordered ? ranks : new StringBuilder(ranks).reverse().toString();
+  }
+
+  /** Those of some hands whose higher and lower cards have the suits of a hand. */
+  private static Set<String> suitedLike(String hand, Set<String> some) {
+    boolean pair = hand.charAt(0) == hand.charAt(2);
+    boolean ordered = RANKS.indexOf(hand.charAt(0)) > RANKS.indexOf(hand.charAt(2));
+    String suits = "" + hand.charAt(ordered ? 1 : 3) + hand.charAt(ordered ? 3 : 1);
+    return some.stream()
+        .filter(
+            one -> {
+              String found = "" + one.charAt(1) + one.charAt(3);
+              return found.equals(suits)
+                  || pair && new StringBuilder(found).reverse().toString().equals(suits);
+            })
+        .collect(Collectors.toSet());
+  }
+
+  private static boolean isDiagonal(Matcher span) {
+    return !span.group(1).equals(span.group(2)) && !span.group(1).equals(span.group(4));
+  }
+
+  /** The classes from one end to the other, both ranks lower by one at each step. */
+  private Set<String> diagonal(Matcher span) {
+    int from = RANKS.indexOf(span.group(1));
+    int to = RANKS.indexOf(span.group(4));
+    Set<String> all = new HashSet<>();
+    for (int high = Math.min(from, to); high <= Math.max(from, to); high++) {
+      int low = high - from + RANKS.indexOf(span.group(2));
+      all.addAll(term("" + RANKS.charAt(high) + RANKS.charAt(low) + span.group(3)));
+    }
+    return all;
+  }
+
+  private Set<String> percentage(String... ends) {
+    double a = Double.parseDouble(ends[0]);
+    double b = ends.length == 1 ? 0 : Double.parseDouble(ends[1]);
+    Set<String> top = top(Math.max(a, b));
+    top.removeAll(top(Math.min(a, b)));
+    return top;
+  }
+
+  /** A class belongs to the top if the stronger ones do not make as many per cent yet. */
+  private Set<String> top(double percent) {
+    Set<String> top = new HashSet<>();
+    for (int place = 0; 100.0 * top.size() < percent * hands.size(); place++) {
+      top.addAll(term(HoleClass.toString(PreflopOrder.at(place))));
+    }
+    return top;
+  }
+}

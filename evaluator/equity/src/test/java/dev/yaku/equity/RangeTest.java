@@ -1,0 +1,239 @@
+package dev.yaku.equity;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.Hand;
+import dev.yaku.HoleIndex;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RangeTest {
+  private static final long SHORT_DECK = deckFrom('6');
+
+  static long deckFrom(char lowest) {
+    String ranks = "23456789TJQKA";
+    long deck = 0;
+    for (char rank : ranks.substring(ranks.indexOf(lowest)).toCharArray()) {
+      deck |= Hand.parse(rank + "c" + rank + "d" + rank + "h" + rank + "s");
+    }
+    return deck;
+  }
+
+  private static BitSet holesOf(Range range) {
+    BitSet holes = new BitSet();
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      holes.set(hole, range.weight(hole) > 0);
+    }
+    return holes;
+  }
+
+  /** Each term beside single classes or hands that are the same. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "QQ           | 6    | QsQh, QsQd, QsQc, QhQd, QhQc, QdQc",
+        "QQ+          | 18   | QQ, KK, AA",
+        "QQ-99        | 24   | 99, TT, JJ, QQ",
+        "99-QQ        | 24   | QQ-99",
+        "AKs          | 4    | AsKs, AhKh, AdKd, AcKc",
+        "AKo          | 12   | AK, !AKs",
+        "AK           | 16   | AKs, AKo",
+        "KA           | 16   | AK",
+        "ATs+         | 16   | ATs, AJs, AQs, AKs",
+        "A5+          | 144  | A5, A6, A7, A8, A9, AT, AJ, AQ, AK",
+        "KJo+         | 24   | KJo, KQo",
+        "QJ+          | 16   | QJ",
+        "A5s-A2s      | 16   | A2s, A3s, A4s, A5s",
+        "A2s-A5s      | 16   | A5s-A2s",
+        "KT+          | 48   | KT, KJ, KQ",
+        "K9-K7        | 48   | K7, K8, K9",
+        "AsKd         | 1    | As Kd",
+        "A♠K♦         | 1    | kdas",
+        "AsK          | 4    | AsKs, AsKh, AsKd, AsKc",
+        "KdA          | 4    | AsKd, AhKd, AdKd, AcKd",
+        "AsA          | 3    | AsAh, AsAd, AsAc",
+        "random       | 1326 | *",
+        "100%         | 1326 | Random",
+        "10s10h       | 1    | TsTh",
+        "1010+        | 30   | TT+",
+        "0.1%         | 6    | AA",
+        "1%           | 18   | QQ+",
+        "5%           | 72   | 77+, AJs+, AKo",
+        "5%-15%       | 128  | 15%, !5%",
+        "!22          | 1320 | random, !22",
+        "QQ+, !AA     | 12   | KK, QQ",
+        "!AA, QQ+     | 12   | KK, QQ",
+        "!!AA         | 6    | AA",
+        "AK, !!AsK    | 4    | AsK",
+        "[1](QQ+, AK) | 34   | AK, QQ+",
+        "![0.5](AA)   | 1320 | !AA",
+        "qq+ , aks    | 22   | QQ+,AKs",
+        "98s-65s      | 16   | 98s, 87s, 76s, 65s",
+        "65s-98s      | 16   | 98s-65s",
+        "AQo-86o      | 84   | AQo, KJo, QTo, J9o, T8o, 97o, 86o",
+        "AK-QJ        | 48   | AK, KQ, QJ",
+        "8s8h+        | 7    | 8s8h, 9s9h, TsTh, JsJh, QsQh, KsKh, AsAh",
+        "AsTs+        | 4    | AsTs, AsJs, AsQs, AsKs",
+        "AhAs-QhQs    | 3    | AhAs, KhKs, QhQs",
+        "AhAs-QsQh    | 3    | AhAs, KhKs, QhQs",
+        "9s8h-7s6h    | 3    | 9s8h, 8s7h, 7s6h",
+        "Ah5d-Ah3d    | 3    | Ah5d, Ah4d, Ah3d",
+        "AXs          | 48   | A2s+",
+        "Ax           | 192  | A2+",
+        "Txo          | 144  | T2o+, ATo, KTo, QTo, JTo",
+        "55-          | 24   | 55-22",
+        "K5s-         | 16   | K5s-K2s",
+        "5s5h-        | 4    | 5s5h, 4s4h, 3s3h, 2s2h",
+        "JTn-J8n      | 36   | JTo-J8o",
+        "top15%       | 200  | 15%",
+        "Top 15 %     | 200  | 15%",
+        "QQ KK;AKs ,  | 16   | QQ, KK, AKs",
+        "As Kd Qh Qs  | 2    | AsKd, QhQs",
+      })
+  void parse_term_isTheHandsThatItNames(String text, int size, String same) {
+    Range range = Range.parse(text);
+    assertEquals(size, range.size(), text);
+    assertEquals(size, range.combinations(), text);
+    assertEquals(Range.parse(same), range);
+    assertEquals(range, Range.parse(range.toString()), range.toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "AA:0.5                     | AA | 0.5",
+        "AA@50%                     | AA | 0.5",
+        "AA @ 50%                   | AA | 0.5",
+        "AA:0                       | AA | 0",
+        "AA:.25                     | AA | 0.25",
+        "AA:1.                      | AA | 1",
+        "[0.5](AA)                  | AA | 0.5",
+        "[50%](AA:0.5)              | AA | 0.25",
+        "[0.5](AA:0.5):0.5          | AA | 0.125",
+        "AA, QQ+:0.5                | AA | 0.5",
+        "QQ+:0.5, AA                | AA | 1",
+        "15%:0.3                    | AA | 0.3",
+        "0.2(AsAd, AA)              | AA | 0.2",
+        "80%(KK+)                   | AA | 0.8",
+        "80 % (AA:0.5)              | AA | 0.4",
+        "[30]AA,KK[/30]             | AA | 0.3",
+        "[ 1 ]AA[/1], KK            | AA | 0.01",
+        "AA@50                      | AA | 0.5",
+        "AA@1                       | AA | 1",
+        "AA:2e-7                    | AA | 0.0000002",
+      })
+  void parse_weights_areThoseOfTheLastItem(String text, String hands, double weight) {
+    Range range = Range.parse(text);
+    BitSet all = holesOf(Range.parse(hands));
+    assertTrue(all.stream().allMatch(hole -> range.weight(hole) == weight), text);
+    assertEquals(weight > 0 && weight < 1, Range.parse(hands + ":" + weight).isWeighted());
+    assertEquals(range, Range.parse(range.toString()), range.toString());
+  }
+
+  @Test
+  void parse_shortDeck_isOfItsCards() {
+    assertEquals(630, Range.parse("random", SHORT_DECK).size());
+    assertEquals(16 * 8, Range.parse("A6+", SHORT_DECK).size());
+    assertEquals(6 * 9, Range.parse("66+", SHORT_DECK).size());
+    assertTrue(Range.parse("15%", SHORT_DECK).size() >= 95);
+    assertEquals(Range.random(SHORT_DECK), Range.parse("100%", SHORT_DECK));
+  }
+
+  @Test
+  void overlaps_itemsWithCommonHands_areNamed() {
+    Range range = Range.parse("AK, QQ+, AKs:0.5, KK:0.1, AsKs, !AA");
+    assertEquals(
+        "AK and AKs:0.5 have 4 combinations in common: AKs:0.5 counts; "
+            + "QQ+ and KK:0.1 have 6 combinations in common: KK:0.1 counts; "
+            + "AKs:0.5 and AsKs have 1 combination in common: AsKs counts",
+        range.overlaps().stream().map(Range.Overlap::toString).collect(Collectors.joining("; ")));
+    assertEquals(0.5, range.weight(Hand.parse("Ah Kh")));
+    assertEquals(1, range.weight(Hand.parse("As Ks")));
+    assertEquals(0, range.weight(Hand.parse("As Ah")));
+  }
+
+  @Test
+  void notes_signsThatAddNothing_areNamed() {
+    assertEquals(
+        List.of(
+            "98s+: a plus raises the lower card only, and adds nothing; for several connectors"
+                + " write, say, JTs-65s",
+            "AA+: nothing is above it, the plus adds nothing",
+            "[0.5]QQ[/0.5] has a weight of 0.5 %; [0.5](...) is 0.5"),
+        Range.parse("98s+, AA+, KTs+, [0.5]QQ[/0.5]").notes());
+    assertEquals(
+        List.of("AA and AA have 6 combinations in common: AA counts"),
+        Range.parse("AA, AA").notes());
+    assertEquals(List.of(), Range.parse("[0.5](QQ), [50]AA[/50]").notes());
+  }
+
+  @Test
+  void hands_ofARange_areThoseWithAWeight() {
+    Range range = Range.parse("AA:0.5, AsKd, KK:0");
+    assertEquals(7, range.hands().length);
+    double sum = 0;
+    for (long hand : range.hands()) {
+      sum += range.weight(hand);
+    }
+    assertEquals(4, sum);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|', // not a comma
+      value = {"QQ+", "TT+", "AKs", "77+, AJs+, AKo", "15%", "5%-15%", "*", "!AA", "A5s-A2s"})
+  void toString_classes_areWrittenBeforePercentagesWhereShort(String text) {
+    assertEquals(text, Range.parse(text).toString());
+  }
+
+  @Test
+  void without_deadCards_hasNoHandWithThem() {
+    Range range = Range.parse("QQ, AsKs").without(Hand.parse("Qs 2c"));
+    assertEquals(Range.parse("QhQd, QhQc, QdQc, AsKs"), range);
+    assertTrue(Range.parse("QQ").without(Hand.parse("Qs Qh Qd")).isEmpty());
+    assertFalse(range.isEmpty());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "QQ    | Qs Qh Qd 2c | all 6 combinations hold Qs, Qh or Qd",
+        "AsKs  | Ks          | the only combination holds Ks",
+        "AsK   | As Kh       | all 4 combinations hold As or Kh",
+        "AA:0  | 2c          | no combination has a weight above 0"
+      })
+  void requireWithout_cardsOfEveryHand_namesThem(String text, String dead, String message) {
+    Range range = Range.parse(text);
+    RangeFormatException e =
+        assertThrows(RangeFormatException.class, () -> range.requireWithout(Hand.parse(dead)));
+    assertEquals(
+        range + ": " + message + ": expected a range with at least one possible hand",
+        e.getMessage());
+  }
+
+  @Test
+  void of_weights_areCopiedBothWays() {
+    double[] weights = new double[HoleIndex.SIZE];
+    Arrays.fill(weights, 0.25);
+    Range range = Range.of(weights);
+    weights[0] = 1;
+    range.weights()[1] = 1;
+    assertEquals(Range.parse("*:0.25"), range);
+  }
+
+  @Test
+  void constructors_noneIsPublic_soEveryRangeIsChecked() {
+    assertEquals(0, Range.class.getConstructors().length);
+  }
+}

@@ -1,6 +1,0 @@
-/**
- * Samples random deals of a spot, in blocks that each have their own seed. {@link
- * dev.yaku.internal.work} distributes the blocks to threads. The room is made from tables of the
- * players' combinations by weight, and from the evaluator's loops over arrays.
- */
-package dev.yaku.internal.sampling;

@@ -1,0 +1,146 @@
+package dev.yaku.strength;
+
+import dev.yaku.HandEvaluator;
+import dev.yaku.HoleIndex;
+import dev.yaku.strength.internal.HoleCards;
+import dev.yaku.strength.internal.RiverScores;
+import dev.yaku.strength.internal.RunOutSums;
+import dev.yaku.strength.internal.SpotCheck;
+import dev.yaku.strength.internal.StandingSums;
+import dev.yaku.strength.internal.WeightedRiver;
+import java.util.Arrays;
+
+/** The strengths of all hands on one board, summed over its rivers. */
+final class AllHands {
+  private final Strength strength;
+  private final HandEvaluator evaluator;
+  private final RiverScores scores;
+  private final long board;
+  private final long live;
+
+  AllHands(Strength strength, RiverScores scores, long board) {
+    this.strength = strength;
+    this.scores = scores;
+    this.board = board;
+    evaluator = strength.evaluator();
+    live = evaluator.ruleSet().deck() & ~board;
+  }
+
+  private long[] rivers() {
+    return HoleCards.completions(board, live, SpotCheck.MOST_BOARD - Long.bitCount(board));
+  }
+
+  /** The strengths on a flop or turn, against a uniform hand. */
+  BoardStrength byTypes() {
+    int left = Long.bitCount(live) - 2;
+    double most = strength.mostScore();
+    boolean flop = Long.bitCount(board) == SpotCheck.MOST_BOARD - 2;
+    double total = (flop ? left * (left - 1) / 2 : left) * most;
+    RunOutSums sums = new RunOutSums(scores, board, live);
+    double[] ehs = new double[HoleIndex.SIZE];
+    double[] ehs2 = new double[HoleIndex.SIZE];
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      boolean isLive = (HoleIndex.hand(hole) & ~live) == 0;
+      ehs[hole] = isLive ? sums.sum(hole) / total : Double.NaN;
+      ehs2[hole] = isLive ? sums.squares(hole) / (total * most) : Double.NaN;
+    }
+    return new BoardStrength(board, ehs, ehs2);
+  }
+
+  /** The strengths on a river, against a uniform hand. */
+  BoardStrength onRiver() {
+    char[] scored = new char[HoleIndex.SIZE];
+    strength.river(board, scored);
+    double most = strength.mostScore();
+    double[] ehs = new double[HoleIndex.SIZE];
+    double[] ehs2 = new double[HoleIndex.SIZE];
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      boolean isLive = (HoleIndex.hand(hole) & ~live) == 0;
+      double score = scored[hole];
+      ehs[hole] = isLive ? score / most : Double.NaN;
+      ehs2[hole] = isLive ? score * score / (most * most) : Double.NaN;
+    }
+    return new BoardStrength(board, ehs, ehs2);
+  }
+
+  /** The histogram of each hand, or null, against a uniform hand. */
+  double[][] histograms(int bins) {
+    int[][] counts = new int[HoleIndex.SIZE][];
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      counts[hole] = (HoleIndex.hand(hole) & ~live) == 0 ? new int[bins] : null;
+    }
+    int most = strength.mostScore();
+    char[] binOf = new char[most + 1];
+    for (int score = 0; score <= most; score++) {
+      binOf[score] = (char) HandStrength.bin(score, most, bins);
+    }
+    char[] scored = new char[HoleIndex.SIZE];
+    for (long river : rivers()) {
+      strength.river(river, scored);
+      for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+        if ((HoleIndex.hand(hole) & ~(live & ~river)) == 0) {
+          counts[hole][binOf[scored[hole]]]++;
+        }
+      }
+    }
+    double[][] parts = new double[HoleIndex.SIZE][];
+    Arrays.setAll(parts, hole -> counts[hole] == null ? null : parts(counts[hole]));
+    return parts;
+  }
+
+  private static double[] parts(int... counts) {
+    double all = Arrays.stream(counts).sum();
+    return Arrays.stream(counts).mapToDouble(count -> count / all).toArray();
+  }
+
+  /** The sums against weighted hands. */
+  HoleSums byWeights(int bins, double... weights) {
+    return byWeights(bins, new double[][] {weights})[0];
+  }
+
+  /** Against each of several clusters of weighted hands. */
+  private HoleSums[] byWeights(int bins, double[]... clusters) {
+    HoleSums[] sums = new HoleSums[clusters.length];
+    Arrays.setAll(sums, i -> new HoleSums(strength.mostScore(), bins));
+    int maxValue = evaluator.ruleSet().maxValue();
+    WeightedRiver weighted = new WeightedRiver(scores.values(), live | board, maxValue);
+    for (long river : rivers()) {
+      weighted.order(river);
+      for (int i = 0; i < clusters.length; i++) {
+        weighted.weigh(clusters[i]);
+        sums[i].add(weighted.scores(), weighted.totals());
+      }
+    }
+    return sums;
+  }
+
+  /** On a flop or turn against weighted hands: how each stands, or null. */
+  Potential[] potentials(double... weights) {
+    StandingSums sums = new StandingSums(scores.values(), evaluator, board, live, weights);
+    for (long river : rivers()) {
+      sums.add(river);
+    }
+    Potential[] potentials = new Potential[HoleIndex.SIZE];
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      double[] counts = sums.counts(hole);
+      potentials[hole] = Arrays.stream(counts).sum() > 0 ? new Potential(counts) : null;
+    }
+    return potentials;
+  }
+
+  /** The strengths against each of several clusters, by hand and cluster; null where no hand is. */
+  double[][] clusters(double[]... clusters) {
+    BoardStrength[] found =
+        Arrays.stream(byWeights(0, clusters))
+            .map(sums -> sums.result(board))
+            .toArray(BoardStrength[]::new);
+    double[][] strengths = new double[HoleIndex.SIZE][];
+    for (int i = 0; i < HoleIndex.SIZE; i++) {
+      int hole = i;
+      if ((HoleIndex.hand(hole) & ~live) == 0) {
+        strengths[hole] = Arrays.stream(found).mapToDouble(one -> one.ehs(hole)).toArray();
+      }
+    }
+    return strengths;
+  }
+}

@@ -1,0 +1,160 @@
+package dev.yaku.strength;
+
+import dev.yaku.strength.internal.SpotCheck;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * The measure that a strength file holds for each class: one or several numbers from 0 to 1.
+ *
+ * @param kind the kind of measure
+ * @param values the number of numbers for each class
+ */
+public record Measure(Kind kind, int values) {
+  /** {@link HandStrength#ehs()}. */
+  public static final Measure EHS = new Measure(Kind.EHS, 1);
+
+  /** {@link HandStrength#ehs2()}. */
+  public static final Measure EHS2 = new Measure(Kind.EHS2, 1);
+
+  /** {@link Potential#positive()} and {@link Potential#negative()}. */
+  public static final Measure POTENTIAL = new Measure(Kind.POTENTIAL, 2);
+
+  /** The most clusters of OCHS: {@value}. */
+  public static final int MAX_CLUSTERS = 169;
+
+  private static final String HISTOGRAM_PREFIX = "histogram";
+  private static final String OCHS_PREFIX = "ochs";
+
+  /** The kinds of measures. */
+  public enum Kind {
+    /** Expected hand strength. */
+    EHS(1),
+    /** The mean of the equity's square. */
+    EHS2(2),
+    /** The distribution of equities on the river. */
+    HISTOGRAM(3),
+    /** The probabilities of being ahead, tied or behind, now and on the river. */
+    POTENTIAL(4),
+    /** Strength against each cluster of {@link OpponentClusters}. */
+    OCHS(5);
+
+    private final int code;
+
+    Kind(int code) {
+      this.code = code;
+    }
+
+    /** The measure of this number. */
+    static Kind of(int code) {
+      return List.of(values()).get(code - 1);
+    }
+
+    /** The number of the measure in a strength file, from 1. */
+    int code() {
+      return code;
+    }
+  }
+
+  /**
+   * Creates a measure.
+   *
+   * @throws IllegalArgumentException if the kind cannot have this number of values
+   */
+  public Measure {
+    int least = kind == Kind.POTENTIAL ? 2 : 1;
+    int most =
+        switch (kind) {
+          case EHS, EHS2 -> 1;
+          case POTENTIAL -> 2;
+          case HISTOGRAM -> Strength.MAX_BINS;
+          case OCHS -> MAX_CLUSTERS;
+        };
+    if (values < least || values > most) {
+      String range = least == most ? "" + most : least + " to " + most;
+      throw new IllegalArgumentException(values + " values of " + kind + ": expected " + range);
+    }
+  }
+
+  /**
+   * A {@link HandStrength#histogram} with this number of bins.
+   *
+   * @throws IllegalArgumentException if the number of bins is not allowed
+   */
+  public static Measure histogram(int bins) {
+    return new Measure(Kind.HISTOGRAM, bins);
+  }
+
+  /**
+   * The strength against each of this many {@link OpponentClusters}.
+   *
+   * @throws IllegalArgumentException if the number of clusters is not allowed
+   */
+  public static Measure ochs(int clusters) {
+    return new Measure(Kind.OCHS, clusters);
+  }
+
+  /**
+   * Reads {@code ehs}, {@code ehs2}, {@code potential}, {@code histogram16} or {@code ochs8}, where
+   * 16 and 8 may be any numbers of bins and clusters.
+   *
+   * @throws IllegalArgumentException if the text is something else
+   */
+  public static Measure parse(String text) {
+    for (Measure measure : List.of(EHS, EHS2, POTENTIAL)) {
+      if (text.equals(measure.toString())) {
+        return measure;
+      }
+    }
+    if (text.matches(HISTOGRAM_PREFIX + "[0-9]{1,4}")) {
+      return histogram(Integer.parseInt(text.substring(HISTOGRAM_PREFIX.length())));
+    }
+    if (text.matches(OCHS_PREFIX + "[0-9]{1,4}")) {
+      return ochs(Integer.parseInt(text.substring(OCHS_PREFIX.length())));
+    }
+    throw new IllegalArgumentException(
+        "\""
+            + text
+            + "\": expected ehs, ehs2, potential, histogram with a number of bins (histogram16), or"
+            + " ochs with a number of clusters (ochs8)");
+  }
+
+  /**
+   * Rejects rounds that do not have this measure.
+   *
+   * @param rounds two cards, then a board of three to five cards in any rounds, at most four for
+   *     potential; or only two cards, for EHS, EHS² and histograms
+   * @throws IllegalArgumentException if the rounds are others
+   */
+  public void checkRounds(int... rounds) {
+    boolean spread = kind != Kind.POTENTIAL && kind != Kind.OCHS;
+    int most = kind == Kind.POTENTIAL ? SpotCheck.MOST_BOARD - 1 : SpotCheck.MOST_BOARD;
+    int board = Arrays.stream(Objects.requireNonNull(rounds, "rounds")).sum() - 2;
+    boolean fits = board == 0 ? spread : board >= 3 && board <= most;
+    if (rounds.length == 0 || rounds[0] != 2 || !fits) {
+      String text = Arrays.toString(rounds);
+      throw new IllegalArgumentException(
+          this
+              + " of rounds "
+              + text.substring(1, text.length() - 1)
+              + ": expected 2, then boards of "
+              + (spread ? "none, or " : "")
+              + "3 to "
+              + most
+              + " cards");
+    }
+  }
+
+  /** The text that {@link #parse} reads. */
+  @Override
+  public String toString() {
+    return switch (kind) {
+      case EHS -> "ehs";
+      case EHS2 -> "ehs2";
+      case HISTOGRAM -> HISTOGRAM_PREFIX + values;
+      case POTENTIAL -> "potential";
+      case OCHS -> OCHS_PREFIX + values;
+    };
+  }
+}

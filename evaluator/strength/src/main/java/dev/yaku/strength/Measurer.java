@@ -1,0 +1,69 @@
+package dev.yaku.strength;
+
+import dev.yaku.HoleIndex;
+import java.util.Arrays;
+import java.util.function.IntFunction;
+
+/**
+ * Measures all hands on a board against a uniform hand. Keep the object: for OCHS, creating it
+ * finds the clusters, which takes about a second. Safe for any number of threads.
+ */
+public final class Measurer {
+  private final Strength strength;
+  private final Measure measure;
+  private final double[][] clusters; // only for OCHS
+
+  /**
+   * Creates a measurer.
+   *
+   * @throws IllegalArgumentException if the measure has more clusters than the deck has classes of
+   *     hands
+   */
+  public Measurer(Strength strength, Measure measure) {
+    this.strength = strength;
+    this.measure = measure;
+    boolean isOchs = measure.kind() == Measure.Kind.OCHS;
+    clusters = isOchs ? OpponentClusters.of(strength, measure.values()).weights() : new double[0][];
+  }
+
+  /** The measure. */
+  public Measure measure() {
+    return measure;
+  }
+
+  /**
+   * The numbers of all hands on a board, each from 0 to 1; NaN if no hand of a cluster is possible.
+   *
+   * @return the numbers by {@link HoleIndex}; null for hands that hold a card that is on the board
+   *     or not in the deck
+   * @throws IllegalArgumentException if the board is invalid, or does not have this measure
+   */
+  public double[][] numbers(long board) {
+    return switch (measure.kind()) {
+      case EHS -> {
+        BoardStrength all = strength.board(board);
+        yield byHole(hole -> Double.isNaN(all.ehs(hole)) ? null : new double[] {all.ehs(hole)});
+      }
+      case EHS2 -> {
+        BoardStrength all = strength.board(board);
+        yield byHole(hole -> Double.isNaN(all.ehs(hole)) ? null : new double[] {all.ehs2(hole)});
+      }
+      case HISTOGRAM -> strength.histograms(board, measure.values());
+      case POTENTIAL -> {
+        Potential[] all = strength.potentials(board);
+        yield byHole(
+            hole ->
+                all[hole] == null
+                    ? null
+                    : new double[] {all[hole].positive(), all[hole].negative()});
+      }
+      case OCHS -> strength.clusters(board, clusters);
+    };
+  }
+
+  private static double[][] byHole(IntFunction<double[]> numbers) {
+    double[][] all = new double[HoleIndex.SIZE][];
+    Arrays.setAll(all, numbers);
+    return all;
+  }
+}

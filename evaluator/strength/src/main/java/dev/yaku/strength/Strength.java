@@ -1,0 +1,299 @@
+package dev.yaku.strength;
+
+import dev.yaku.HandEvaluator;
+import dev.yaku.HoleIndex;
+import dev.yaku.equity.internal.ranks.RankSpace;
+import dev.yaku.strength.internal.CardTypes;
+import dev.yaku.strength.internal.HoleCards;
+import dev.yaku.strength.internal.RiverScores;
+import dev.yaku.strength.internal.RiverValues;
+import dev.yaku.strength.internal.SpotCheck;
+
+/**
+ * Tells exactly how strong hands of two cards are on boards of three, four or five, over every
+ * run-out and every hand that an opponent can have.
+ *
+ * <pre>{@code
+ * static final Strength HOLDEM = Strength.of("standard");
+ *
+ * HandStrength one = HOLDEM.hand(Hand.parse("As Kd"), Hand.parse("2c 7d Th"));
+ * one.ehs(); one.ehs2(); one.histogram(20);
+ * BoardStrength all = HOLDEM.board(Hand.parse("2c 7d Th"));
+ * all.ehs(HoleIndex.of(Hand.parse("As Kd")));
+ * }</pre>
+ *
+ * <p>The opponent's hand is <i>uniform</i>, that is, all hands are equally likely, or
+ * <i>weighted</i>, by an array indexed by {@link HoleIndex}. Only the proportions of weights
+ * matter. Weights of hands that hold a known card, or a card that is not in the deck, are ignored.
+ *
+ * <p>The rules must be for high hands of natural cards: {@code standard}, {@code no-wheel}, {@code
+ * short-deck}, {@code short-deck-trips} and similar rules of your own. Keep the object: it caches
+ * results, up to about 50 MB. Safe for any number of threads.
+ */
+public final class Strength {
+  /** The most bins of a histogram: {@value}. */
+  public static final int MAX_BINS = 1000;
+
+  private static final int BOARD = SpotCheck.MOST_BOARD;
+
+  private final HandEvaluator evaluator;
+  private final long deck;
+  private final SpotCheck check;
+  private final RiverScores scores;
+  private final RiverValues values;
+  private final int mostScore; // of a hand on one river
+
+  private Strength(HandEvaluator evaluator) {
+    this.evaluator = evaluator;
+    deck = evaluator.ruleSet().deck();
+    check = new SpotCheck(deck);
+    scores = new RiverScores(evaluator);
+    values = scores.values();
+    int others = Long.bitCount(deck) - BOARD - 2;
+    mostScore = others * (others - 1);
+  }
+
+  /**
+   * The strength of hands by a built-in rule set.
+   *
+   * @throws IllegalArgumentException if there is no such rule set, or it is not for high hands of
+   *     natural cards, five of seven
+   */
+  public static Strength of(String name) {
+    return of(HandEvaluator.of(name));
+  }
+
+  /**
+   * The strength of hands by the rules of an evaluator.
+   *
+   * @throws IllegalArgumentException if the rules are not for high hands of natural cards, five of
+   *     seven, from a deck with the same ranks in every suit
+   */
+  public static Strength of(HandEvaluator evaluator) {
+    long clubs = CardTypes.ranks(evaluator.ruleSet().deck(), 0);
+    boolean suitsAlike =
+        evaluator.ruleSet().deck() == clubs * (1 + (1L << 13) + (1L << 26) + (1L << 39));
+    if (!suitsAlike || !RankSpace.fits(evaluator)) {
+      throw new IllegalArgumentException(
+          evaluator.ruleSet().name()
+              + ": expected high hands of natural cards, the best five of seven");
+    }
+    return new Strength(evaluator);
+  }
+
+  /** The rule set's evaluator. */
+  public HandEvaluator evaluator() {
+    return evaluator;
+  }
+
+  /**
+   * The greatest score of a hand on a river: twice the number of hands that an opponent can have.
+   */
+  public int mostScore() {
+    return mostScore;
+  }
+
+  /**
+   * The score of each hand on a complete board, against every other hand once: two for a win, one
+   * for a tie. Takes one or two microseconds for a board that differs only in suits from an earlier
+   * one.
+   *
+   * @param board five cards
+   * @param scored is filled, indexed by {@link HoleIndex}; 0 for hands that hold a card that is on
+   *     the board or not in the deck
+   * @throws IllegalArgumentException if these are not five cards of the deck, or the array is
+   *     shorter than {@link HoleIndex#SIZE}
+   */
+  public void river(long board, char[] scored) {
+    check.board(board, BOARD, BOARD);
+    if (scored.length < HoleIndex.SIZE) {
+      throw new IllegalArgumentException(
+          "an array of " + scored.length + ": expected " + HoleIndex.SIZE);
+    }
+    scores.fill(board, scored);
+  }
+
+  /**
+   * The strength of one hand against a uniform hand.
+   *
+   * @param hole two cards
+   * @param board three, four or five other cards
+   * @throws IllegalArgumentException if the arguments are not such cards
+   */
+  public HandStrength hand(long hole, long board) {
+    check.hand(hole, board, 3, BOARD);
+    int index = HoleIndex.of(hole);
+    long live = deck & ~(hole | board);
+    long[] rivers = HoleCards.completions(board, live, BOARD - Long.bitCount(board));
+    double[] scored = new double[rivers.length];
+    double[] totals = new double[rivers.length];
+    for (int i = 0; i < rivers.length; i++) {
+      int flushSuit = CardTypes.flushSuit(rivers[i]);
+      byte[] types = CardTypes.of(flushSuit);
+      int row = types[HoleCards.low(index)] * CardTypes.count(flushSuit);
+      scored[i] = scores.of(rivers[i], flushSuit)[row + types[HoleCards.high(index)]];
+      totals[i] = mostScore;
+    }
+    return new HandStrength(scored, totals);
+  }
+
+  /**
+   * The strength of one hand against weighted hands.
+   *
+   * @throws IllegalArgumentException as {@link #hand(long, long)}, or if the weights are not {@link
+   *     HoleIndex#SIZE} numbers of 0 or more, or no possible hand has a weight above 0
+   */
+  public HandStrength hand(long hole, long board, double... weights) {
+    check.hand(hole, board, 3, BOARD);
+    return opponents(hole, board, SpotCheck.weights(weights)).strength();
+  }
+
+  private Opponents opponents(long hole, long board, double... weights) {
+    Opponents opponents = new Opponents(values, deck, hole, board, weights);
+    if (!opponents.isAny()) {
+      throw new IllegalArgumentException(
+          opponents + ": no hand with a weight is left for the opponent");
+    }
+    return opponents;
+  }
+
+  /**
+   * The strength of one hand against each of several clusters of hands: opponent cluster hand
+   * strength (OCHS).
+   *
+   * @param clusters for each cluster, the weights of its hands, often 0 and 1
+   * @return the {@link HandStrength#ehs()} against each cluster; NaN if none of its hands is
+   *     possible
+   * @throws IllegalArgumentException as {@link #hand(long, long, double...)}
+   */
+  public double[] clusters(long hole, long board, double[]... clusters) {
+    check.hand(hole, board, 3, BOARD);
+    double[] strengths = new double[clusters.length];
+    for (int i = 0; i < clusters.length; i++) {
+      Opponents opponents =
+          new Opponents(values, deck, hole, board, SpotCheck.weights(clusters[i]));
+      strengths[i] = opponents.isAny() ? opponents.strength().ehs() : Double.NaN;
+    }
+    return strengths;
+  }
+
+  /**
+   * Whether a hand is ahead now and on the river, against a uniform hand.
+   *
+   * @param board three or four cards
+   * @throws IllegalArgumentException if the board has another number of cards, or as {@link
+   *     #hand(long, long)}
+   */
+  public Potential potential(long hole, long board) {
+    return potential(hole, board, SpotCheck.uniform());
+  }
+
+  /**
+   * Whether a hand is ahead now and on the river, against weighted hands.
+   *
+   * @throws IllegalArgumentException as {@link #potential(long, long)} and {@link #hand(long, long,
+   *     double...)}
+   */
+  public Potential potential(long hole, long board, double... weights) {
+    check.hand(hole, board, 3, BOARD - 1);
+    return opponents(hole, board, SpotCheck.weights(weights)).potential(evaluator);
+  }
+
+  /**
+   * The strengths of all hands against a uniform hand.
+   *
+   * @param board three, four or five cards, or none before the flop, which takes a second
+   * @throws IllegalArgumentException if the board has another number of cards
+   */
+  public BoardStrength board(long board) {
+    if (board == 0) {
+      return new BeforeTheFlop(this).strength();
+    }
+    check.board(board, 3, BOARD);
+    AllHands all = new AllHands(this, scores, board);
+    return Long.bitCount(board) == BOARD ? all.onRiver() : all.byTypes();
+  }
+
+  /**
+   * The strengths of all hands against weighted hands. Takes tens of milliseconds for a flop.
+   *
+   * @throws IllegalArgumentException if the board does not have three, four or five cards, or the
+   *     weights are not {@link HoleIndex#SIZE} numbers of 0 or more
+   */
+  public BoardStrength board(long board, double... weights) {
+    check.board(board, 3, BOARD);
+    AllHands all = new AllHands(this, scores, board);
+    return all.byWeights(0, SpotCheck.weights(weights)).result(board);
+  }
+
+  /**
+   * The {@linkplain HandStrength#histogram histograms} of all hands against a uniform hand.
+   *
+   * @param board three, four or five cards, or none: before the flop, which takes a second
+   * @return the histograms by {@link HoleIndex}; null for hands that hold a card that is on the
+   *     board or not in the deck
+   * @throws IllegalArgumentException if the board has one, two or more than five cards, or there
+   *     are no bins
+   */
+  public double[][] histograms(long board, int bins) {
+    HandStrength.checkBins(bins);
+    if (board == 0) {
+      return new BeforeTheFlop(this).histograms(bins);
+    }
+    check.board(board, 3, BOARD);
+    return new AllHands(this, scores, board).histograms(bins);
+  }
+
+  /**
+   * The histograms of all hands against weighted hands.
+   *
+   * @return as {@link #histograms(long, int)}; also null for hands that leave no hand for the
+   *     opponent
+   * @throws IllegalArgumentException as {@link #histograms(long, int)} and {@link #board(long,
+   *     double...)}
+   */
+  public double[][] histograms(long board, int bins, double... weights) {
+    check.board(board, 3, BOARD);
+    HandStrength.checkBins(bins);
+    AllHands all = new AllHands(this, scores, board);
+    return all.byWeights(bins, SpotCheck.weights(weights)).histograms();
+  }
+
+  /**
+   * The {@link #potential(long, long)} of all hands. Takes about a tenth of a second for a flop.
+   *
+   * @return by {@link HoleIndex}; null for hands that hold a card that is on the board or not in
+   *     the deck
+   * @throws IllegalArgumentException if the board does not have three or four cards
+   */
+  public Potential[] potentials(long board) {
+    return potentials(board, SpotCheck.uniform());
+  }
+
+  /**
+   * The potential of all hands against weighted hands.
+   *
+   * @return as {@link #potentials(long)}; also null for hands that leave no hand for the opponent
+   * @throws IllegalArgumentException as {@link #potentials(long)} and {@link #board(long,
+   *     double...)}
+   */
+  public Potential[] potentials(long board, double... weights) {
+    check.board(board, 3, BOARD - 1);
+    return new AllHands(this, scores, board).potentials(SpotCheck.weights(weights));
+  }
+
+  /**
+   * The strength of all hands against each of several clusters of hands: OCHS.
+   *
+   * @return by {@link HoleIndex} and cluster; null for hands that hold a card that is on the board
+   *     or not in the deck; NaN if none of the cluster's hands is possible
+   * @throws IllegalArgumentException as {@link #board(long, double...)}
+   */
+  public double[][] clusters(long board, double[]... clusters) {
+    check.board(board, 3, BOARD);
+    for (double[] cluster : clusters) {
+      SpotCheck.weights(cluster);
+    }
+    return new AllHands(this, scores, board).clusters(clusters);
+  }
+}

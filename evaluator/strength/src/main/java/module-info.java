@@ -1,0 +1,8 @@
+/** How strong a hand is on a board, and a number for each class of hands. */
+module dev.yaku.strength {
+  requires transitive dev.yaku;
+  requires dev.yaku.equity;
+
+  exports dev.yaku.index;
+  exports dev.yaku.strength;
+}

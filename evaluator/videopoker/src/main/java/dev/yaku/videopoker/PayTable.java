@@ -1,0 +1,159 @@
+package dev.yaku.videopoker;
+
+import dev.yaku.videopoker.internal.paytable.PayClass;
+import dev.yaku.videopoker.internal.paytable.PayClassReader;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * The pay table of a machine, as text:
+ *
+ * <pre>
+ * title = 9/6 Jacks or Better
+ * rules = standard
+ * royal-flush = 800
+ * straight-flush = 50
+ * four-of-a-kind = 25
+ * full-house = 9
+ * flush = 6
+ * straight = 4
+ * three-of-a-kind = 3
+ * two-pair = 2
+ * one-pair J-A = 1
+ * </pre>
+ *
+ * <p>{@code rules} names the rule set; {@code jokers} is the number of jokers in the deck, 0 if the
+ * line is missing. Every other line is a class of hands and its pay for each coin: a whole number
+ * or a fraction such as {@code 9/2} or {@code 4.5}. Comments start with {@code #}.
+ *
+ * <p>A class is a category, followed by any of these:
+ *
+ * <ul>
+ *   <li>the rank that decides first: {@code one-pair J-A}, {@code four-of-a-kind A}, {@code
+ *       four-of-a-kind 2-4}; for two pair that of the higher pair, for a full house that of the
+ *       three of a kind, for straights and flushes the highest
+ *   <li>for four of a kind, the rank of the fifth card: {@code four-of-a-kind A with 2-4}, {@code
+ *       four-of-a-kind 2-4 with A-4}
+ *   <li>{@code natural} for hands without wild cards, or {@code wild} for hands with one or more:
+ *       {@code royal-flush natural}
+ *   <li>{@code four-of-a-kind of deuces}: all four cards of the wild rank, whatever they stand for
+ * </ul>
+ *
+ * <p>If a hand belongs to several classes, the most special one pays: the class whose hands all
+ * belong to the other classes. A hand that belongs to no class pays nothing.
+ *
+ * <p>Immutable. Invalid text is rejected with a {@link PayTableException} that names the line. So
+ * are, when a {@linkplain VideoPoker machine} is created from the table, a class that can never
+ * happen under the rules, and two classes that share hands if neither is more special.
+ */
+public final class PayTable {
+  private final String title;
+  private final String rules;
+  private final int jokers;
+  private final List<Entry> entries;
+
+  /** A class, its pay and its line number. */
+  record Entry(PayClass payClass, Fraction pay, int line) {}
+
+  PayTable(String title, String rules, int jokers, List<Entry> entries) {
+    this.title = title;
+    this.rules = rules;
+    this.jokers = jokers;
+    this.entries = List.copyOf(entries);
+  }
+
+  /**
+   * Reads a pay table from text.
+   *
+   * @throws PayTableException if the text is not a valid pay table
+   */
+  public static PayTable parse(String text) {
+    return new PayTableReader().read(Objects.requireNonNull(text, "text"));
+  }
+
+  /** The title, which is the name of the machine for people. */
+  public String title() {
+    return title;
+  }
+
+  /** The name of the rule set, or of a table file. */
+  public String rules() {
+    return rules;
+  }
+
+  /** The number of jokers in the deck. */
+  public int jokers() {
+    return jokers;
+  }
+
+  /** The pay of each class for each coin, by the name of the class, in the order of the text. */
+  public Map<String, Fraction> pays() {
+    Map<String, Fraction> pays = new LinkedHashMap<>();
+    entries.forEach(entry -> pays.put(entry.payClass().toString(), entry.pay()));
+    return Collections.unmodifiableMap(pays);
+  }
+
+  /**
+   * A copy of this table with another pay for one class.
+   *
+   * @param name as in the text: {@code full-house}
+   * @throws IllegalArgumentException if the table has no such class, or the pay is negative
+   */
+  public PayTable withPay(String name, Fraction pay) {
+    PayClass changed = find(name).payClass();
+    if (pay.signum() < 0) {
+      throw new IllegalArgumentException("expected a pay of 0 or more, found " + pay);
+    }
+    return new PayTable(
+        title,
+        rules,
+        jokers,
+        entries.stream()
+            .map(
+                each ->
+                    each.payClass().equals(changed) ? new Entry(changed, pay, each.line()) : each)
+            .toList());
+  }
+
+  /**
+   * The pay of a class.
+   *
+   * @throws IllegalArgumentException if the table has no such class
+   */
+  public Fraction pay(String name) {
+    return find(name).pay();
+  }
+
+  /** The name of a class as {@link #pays} spells it. */
+  String nameOf(String name) {
+    return find(name).payClass().toString();
+  }
+
+  private Entry find(String name) {
+    PayClass payClass = PayClassReader.parse(Objects.requireNonNull(name, "name"));
+    for (Entry entry : entries) {
+      if (entry.payClass().equals(payClass)) {
+        return entry;
+      }
+    }
+    throw new IllegalArgumentException(
+        "\"" + payClass + "\" is not paid; paid classes: " + String.join(", ", pays().keySet()));
+  }
+
+  List<Entry> entries() {
+    return entries;
+  }
+
+  /** The table as text, which {@link #parse} reads as an equal table. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    text.append("title = ").append(title).append("\nrules = ").append(rules).append('\n');
+    text.append(jokers == 0 ? "" : "jokers = " + jokers + "\n");
+    pays().forEach((name, pay) -> text.append(name).append(" = ").append(pay).append('\n'));
+    return text.toString();
+  }
+}

@@ -1,0 +1,290 @@
+package dev.yaku.videopoker;
+
+import dev.yaku.HandEvaluator;
+import dev.yaku.videopoker.internal.BestPlay;
+import dev.yaku.videopoker.internal.DrawCounts;
+import dev.yaku.videopoker.internal.ExactReturn;
+import dev.yaku.videopoker.internal.Game;
+import dev.yaku.videopoker.internal.HandKinds;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A video poker machine, solved exactly: its return with best play, how often each class of hands
+ * occurs, and which cards to hold.
+ *
+ * <p>A machine deals five cards from a deck. The player holds some and discards the others, which
+ * are replaced from the rest of the deck. The {@link PayTable} says what the final hand pays for
+ * each coin.
+ *
+ * <pre>{@code
+ * VideoPoker machine = VideoPoker.of("jacks-9-6");
+ * machine.exactReturn(); // 1653526326983/1661102543100
+ * Holds holds = machine.holds(Hand.parse("As Ks Qs Js 2c"));
+ * holds.best().held(); // As Ks Qs Js
+ * machine.withPay("full-house", Fraction.of(8)).exactReturn(); // in milliseconds
+ * }</pre>
+ *
+ * <p>The rules may be any for hands of five cards, with any number of jokers that they allow. If
+ * several holds have equal value, the choice between them does not change the return, but it does
+ * change the frequencies, the variance and the numbers of cards held: the first hold in the order
+ * of {@link Holds} is chosen.
+ *
+ * <p>Immutable, and safe for any number of threads. Creating the first machine of a deck takes a
+ * few dozen milliseconds, and 15 MB for the classes of its deals (16 MB with jokers), which all
+ * machines of that deck share. Results are computed on first use, in milliseconds, and kept: the
+ * return takes 1.2 to 1.4 MB, the frequencies as much again, and so do the holds. If all holds of a
+ * deal have equal value, as on a machine that pays nothing, the frequencies take longer, at most
+ * seconds.
+ */
+public final class VideoPoker {
+  /** The greatest return that {@link #solve} looks for: {@value}. */
+  public static final int MOST_RETURN = 1_000_000;
+
+  private final PayTable table;
+  private final Payouts payouts;
+  private final Game game;
+
+  // Computed on first use. If two threads compute them at once, the results are the same.
+  private volatile Fraction exactReturn;
+  private volatile BestPlay play;
+
+  private VideoPoker(HandKinds hands, PayTable table) {
+    this.table = table;
+    payouts = new Payouts(table, hands);
+    DrawCounts draws = DrawCounts.of(Long.bitCount(hands.deck()));
+    game = new Game(hands, draws, payouts.scale(draws), payouts.classOfKind());
+  }
+
+  /** The names of the built-in machines. */
+  public static List<String> names() {
+    return Machines.NAMES;
+  }
+
+  /**
+   * A built-in machine.
+   *
+   * @param name such as {@code jacks-9-6}; see {@link #names()}
+   * @throws IllegalArgumentException if there is no such machine; the message names the available
+   *     ones
+   */
+  public static VideoPoker of(String name) {
+    PayTable table = Machines.payTable(name);
+    return of(HandEvaluator.of(table.rules()), table);
+  }
+
+  /**
+   * The pay table of a built-in machine.
+   *
+   * @throws IllegalArgumentException as {@link #of(String)}
+   */
+  public static PayTable payTable(String name) {
+    return Machines.payTable(name);
+  }
+
+  /**
+   * The machine of a file with a pay table. Its rules are a built-in rule set, or a table file with
+   * a name that ends in {@code .yaku} and is relative to the folder of the pay table.
+   *
+   * @throws IOException if a file cannot be read
+   * @throws PayTableException if the file is not a valid pay table
+   * @throws IllegalArgumentException as {@link #of(HandEvaluator, PayTable)}
+   */
+  public static VideoPoker open(Path file) throws IOException {
+    PayTable table = PayTable.parse(Files.readString(Objects.requireNonNull(file, "file")));
+    String rules = table.rules();
+    return rules.endsWith(".yaku")
+        ? of(HandEvaluator.open(file.resolveSibling(rules)), table)
+        : of(HandEvaluator.of(rules), table);
+  }
+
+  /**
+   * The machine with these rules and this pay table.
+   *
+   * @param evaluator evaluates the hands, whatever rules the pay table names
+   * @throws PayTableException if a class of the pay table can never happen under the rules, or if
+   *     two classes share hands and neither is more special
+   * @throws IllegalArgumentException if the rules are not for hands of five cards, or have fewer
+   *     jokers than the pay table
+   */
+  public static VideoPoker of(HandEvaluator evaluator, PayTable table) {
+    return new VideoPoker(new HandKinds(evaluator, table.jokers()), table);
+  }
+
+  /** The pay table of the machine. */
+  public PayTable payTable() {
+    return table;
+  }
+
+  /** The evaluator of the machine's hands. */
+  public HandEvaluator evaluator() {
+    return game.hands().evaluator();
+  }
+
+  /** The cards of the deck as a set, with jokers. */
+  public long deck() {
+    return game.hands().deck();
+  }
+
+  /** The return for each coin with best play. */
+  public Fraction exactReturn() {
+    Fraction known = exactReturn;
+    if (known == null) {
+      known = play == null && game.scale().exact() ? sum() : mean();
+      exactReturn = known;
+    }
+    return known;
+  }
+
+  private Fraction sum() {
+    BigInteger total = BigInteger.valueOf(total()).multiply(game.scale().denominator());
+    return new Fraction(ExactReturn.of(game), total);
+  }
+
+  private Fraction mean() {
+    return frequencies().stream()
+        .map(Frequency::contribution)
+        .reduce(Fraction.ZERO, Fraction::plus);
+  }
+
+  /** The variance of the return for each coin with best play. */
+  public Fraction variance() {
+    Fraction squares =
+        frequencies().stream()
+            .map(frequency -> frequency.contribution().times(frequency.pay()))
+            .reduce(Fraction.ZERO, Fraction::plus);
+    return squares.minus(exactReturn().times(exactReturn()));
+  }
+
+  /**
+   * The total that the frequencies are counted out of: the number of deals, times a common multiple
+   * of the numbers of draws; 19,933,230,517,200 for 52 cards.
+   */
+  public long total() {
+    return game.draws().total();
+  }
+
+  /**
+   * How often each class of the pay table occurs with best play, weakest first, starting with
+   * {@code nothing}.
+   */
+  public List<Frequency> frequencies() {
+    long[] deals = play().byPayClass();
+    List<Frequency> frequencies = new ArrayList<>();
+    for (int payClass = 0; payClass < deals.length; payClass++) {
+      Fraction pay = payouts.pay(payClass);
+      Fraction probability = new Fraction(deals[payClass], total());
+      frequencies.add(
+          new Frequency(
+              payouts.name(payClass), pay, deals[payClass], probability, probability.times(pay)));
+    }
+    return List.copyOf(frequencies);
+  }
+
+  /**
+   * How often a class of the pay table occurs with best play.
+   *
+   * @param name as in the pay table, or {@code nothing}
+   * @throws IllegalArgumentException if the pay table has no such class
+   */
+  public Frequency frequency(String name) {
+    String known = name.equals(Payouts.NOTHING) ? name : table.nameOf(name);
+    return frequencies().stream().filter(each -> each.name().equals(known)).findAny().orElseThrow();
+  }
+
+  /** The number of deals whose best hold has each number of cards, zero to five. */
+  public long[] dealsByCardsHeld() {
+    return play().held();
+  }
+
+  /** The number of deals that have several best holds. */
+  public long tiedDeals() {
+    return play().tied();
+  }
+
+  /**
+   * All ways to play a deal.
+   *
+   * @param deal five cards of the deck
+   * @throws IllegalArgumentException if these are not five cards of the deck
+   */
+  public Holds holds(long deal) {
+    game.hands().checkDeal(deal);
+    return new Holds(game, payouts, deal);
+  }
+
+  /** Creates a fast finder of best holds; each thread needs its own. */
+  public HoldFinder finder() {
+    return new HoldFinder(game);
+  }
+
+  /**
+   * The class of a final hand: a name in the pay table, or {@code nothing}.
+   *
+   * @param hand five cards of the deck
+   * @throws IllegalArgumentException if these are not five cards of the deck
+   */
+  public String payClass(long hand) {
+    game.hands().checkDeal(hand);
+    return payouts.name(game.payClass(hand));
+  }
+
+  /**
+   * The pay of a final hand for each coin.
+   *
+   * @param hand five cards of the deck
+   * @throws IllegalArgumentException if these are not five cards of the deck
+   */
+  public Fraction pay(long hand) {
+    game.hands().checkDeal(hand);
+    return payouts.pay(game.payClass(hand));
+  }
+
+  /**
+   * The same machine with another pay for one class. Both share all data that do not depend on
+   * pays.
+   *
+   * @param name the name of the class in the pay table
+   * @throws IllegalArgumentException if the pay table has no such class, or the pay is negative
+   */
+  public VideoPoker withPay(String name, Fraction pay) {
+    return new VideoPoker(game.hands(), table.withPay(name, pay));
+  }
+
+  /** As {@link #withPay(String, Fraction)}. */
+  public VideoPoker withPay(String name, long pay) {
+    return withPay(name, Fraction.of(pay));
+  }
+
+  /**
+   * The pay of a class for which the machine has exactly this return with best play.
+   *
+   * @param name the name of the class in the pay table
+   * @param wanted the return for each coin, such as 98/100, at most {@value #MOST_RETURN}
+   * @throws IllegalArgumentException if the pay table has no such class, the machine returns more
+   *     even if the class pays nothing, or the wanted return is greater than allowed
+   */
+  public Fraction solve(String name, Fraction wanted) {
+    return PaySolver.solve(this, name, wanted);
+  }
+
+  private BestPlay play() {
+    BestPlay known = play;
+    if (known == null) {
+      known = new BestPlay(game);
+      play = known;
+    }
+    return known;
+  }
+
+  /** The machine's title. */
+  @Override
+  public String toString() {
+    return table.title();
+  }
+}

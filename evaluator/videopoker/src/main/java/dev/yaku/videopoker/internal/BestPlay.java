@@ -1,0 +1,97 @@
+package dev.yaku.videopoker.internal;
+
+import java.util.List;
+
+/** The final hands of all deals, each played with its best hold. Immutable. */
+public final class BestPlay {
+  /*
+   * The frequency of a final hand is a sum over deals and over the sets of cards that are added and
+   * subtracted for the best hold (see HoldValues). The order of summation is reversed: first the
+   * coefficients of each set are summed over all deals; then each hand sums the coefficients of its
+   * parts.
+   */
+  private static final int HAND = SuitClasses.HAND;
+  private static final int ALL = SuitClasses.MASKS - 1;
+
+  private final Game game;
+  private final SuitClasses classes;
+  private final long[][] asked = new long[HAND + 1][];
+  private final long[] frequencies;
+  private final long[] held = new long[HAND + 1];
+  private long tied;
+
+  /** Plays all deals. */
+  public BestPlay(Game game) {
+    this.game = game;
+    classes = game.classes();
+    for (int cards = 0; cards <= HAND; cards++) {
+      asked[cards] = new long[classes.count(cards)];
+    }
+    HoldValues values = new HoldValues(classes, game.sums(), game.draws().weights());
+    double slack = game.slack() * game.draws().common();
+    int[] candidates = new int[HoldValues.LANES];
+    for (int from = 0; from < classes.count(HAND); from += HoldValues.LANES) {
+      int count = values.visit(from);
+      values.candidates(slack, candidates);
+      for (int lane = 0; lane < count; lane++) {
+        play(from + lane, candidates[lane]);
+      }
+    }
+    frequencies = frequencies();
+  }
+
+  /** Adds the coefficients of a class of deals. */
+  private void play(int deal, int candidates) {
+    boolean one = (candidates & candidates - 1) == 0;
+    int mask = one ? Integer.numberOfTrailingZeros(candidates) : choose(deal, candidates);
+    int size = classes.sizes(HAND)[deal];
+    int cards = Integer.bitCount(mask);
+    held[cards] += size;
+    long times = size * game.draws().weights()[cards];
+    int rest = ALL ^ mask;
+    for (int more = rest; more >= 0; more = more == 0 ? -1 : more - 1 & rest) {
+      int set = mask | more;
+      int of = set == ALL ? deal : classes.part(deal, set);
+      asked[Integer.bitCount(set)][of] += (Integer.bitCount(more) & 1) == 0 ? times : -times;
+    }
+  }
+
+  /** The first in order of several holds, some or all of which have equal value. */
+  private int choose(int deal, int candidates) {
+    List<HoldOrder.Ranked> sorted = HoldOrder.ofClass(game, deal).sorted(candidates);
+    if (sorted.get(0).value().equals(sorted.get(1).value())) {
+      tied += classes.sizes(HAND)[deal];
+    }
+    return sorted.get(0).mask();
+  }
+
+  private long[] frequencies() {
+    long[] byHand = new FinalHands(classes).count(asked);
+    char[] kinds = game.hands().kindOfDeal();
+    long[] byClass = new long[game.payClasses()];
+    long all = 0;
+    for (int i = 0; i < byHand.length; i++) {
+      byClass[game.classOfKind()[kinds[i]]] += byHand[i];
+      all += byHand[i];
+    }
+    if (all != game.draws().total()) {
+      throw new IllegalStateException(all + " final hands, of " + game.draws().total());
+    }
+    return byClass;
+  }
+
+  /** How often each class of the pay table occurs, out of all deals with all draws. */
+  public long[] byPayClass() {
+    return frequencies.clone();
+  }
+
+  /** The number of deals whose best hold has each number of cards. */
+  public long[] held() {
+    return held.clone();
+  }
+
+  /** The number of deals that have several best holds. */
+  public long tied() {
+    return tied;
+  }
+}

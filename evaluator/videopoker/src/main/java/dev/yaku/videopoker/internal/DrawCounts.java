@@ -1,0 +1,44 @@
+package dev.yaku.videopoker.internal;
+
+import java.math.BigInteger;
+
+/**
+ * The numbers of ways to replace the discarded cards, and a common multiple of them, which makes
+ * sums over draws of different numbers of cards comparable. Immutable.
+ *
+ * @param deals the number of deals of the deck
+ * @param common the least common multiple of the numbers of draws
+ * @param byHeld the number of draws, by the number of cards held
+ * @param weights the common multiple divided by each number of draws
+ */
+public record DrawCounts(long deals, long common, long[] byHeld, long[] weights) {
+
+  public static DrawCounts of(int deckCards) {
+    int hand = SuitClasses.HAND;
+    long[] byHeld = new long[hand + 1];
+    long common = 1;
+    for (int held = 0; held <= hand; held++) {
+      byHeld[held] = choose(deckCards - hand, hand - held);
+      BigInteger draws = BigInteger.valueOf(byHeld[held]);
+      common *= byHeld[held] / draws.gcd(BigInteger.valueOf(common)).longValueExact();
+    }
+    long[] weights = new long[hand + 1];
+    for (int held = 0; held <= hand; held++) {
+      weights[held] = common / byHeld[held];
+    }
+    return new DrawCounts(choose(deckCards, hand), common, byHeld, weights);
+  }
+
+  private static long choose(int of, int cards) {
+    long ways = 1;
+    for (int i = 0; i < cards; i++) {
+      ways = ways * (of - i) / (i + 1);
+    }
+    return ways;
+  }
+
+  /** The number of all deals with all draws, which frequencies are counted out of. */
+  public long total() {
+    return deals * common;
+  }
+}

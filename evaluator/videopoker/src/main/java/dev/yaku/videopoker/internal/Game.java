@@ -1,0 +1,132 @@
+package dev.yaku.videopoker.internal;
+
+import java.util.Arrays;
+
+/**
+ * A pay table applied to the hands of a deck, with the sums over these hands. Immutable except for
+ * cached results.
+ */
+public final class Game {
+  private final HandKinds hands;
+  private final DrawCounts draws;
+  private final PayScale scale;
+  private final int[] classOfKind;
+  private final long[] payOfKind;
+
+  // Computed on first use. If two threads compute them at once, the results are the same.
+  private volatile Sums sums;
+  private volatile Sums squares;
+  private volatile ClassSums classSums;
+
+  /**
+   * @param classOfKind the class of each kind of hand; not copied, must not be changed
+   * @param scale the pay of each class; class 0 is {@code nothing}
+   */
+  public Game(HandKinds hands, DrawCounts draws, PayScale scale, int... classOfKind) {
+    this.hands = hands;
+    this.draws = draws;
+    this.scale = scale;
+    this.classOfKind = classOfKind;
+    payOfKind = new long[classOfKind.length];
+    for (int kind = 0; kind < payOfKind.length; kind++) {
+      payOfKind[kind] = scale.scaled()[classOfKind[kind]];
+    }
+  }
+
+  public HandKinds hands() {
+    return hands;
+  }
+
+  public SuitClasses classes() {
+    return hands.classes();
+  }
+
+  public DrawCounts draws() {
+    return draws;
+  }
+
+  public PayScale scale() {
+    return scale;
+  }
+
+  /**
+   * The greatest error of the mean of scaled pays over all draws to a hold: scaled pays are rounded
+   * down, by less than 1; and their sums, computed in 32 terms and five rounds, are rounded.
+   */
+  public double slack() {
+    if (scale.exact()) {
+      return 0;
+    }
+    long greatest = Arrays.stream(scale.scaled()).max().getAsLong();
+    return 1 + 0x1p-45 * greatest * draws.deals() / draws.byHeld()[0];
+  }
+
+  /** The number of classes, including {@code nothing}, which is class 0. */
+  int payClasses() {
+    return scale.scaled().length;
+  }
+
+  /** The class of each kind of hand. Must not be changed. */
+  int[] classOfKind() {
+    return classOfKind;
+  }
+
+  /** The class of a hand. */
+  public int payClass(long hand) {
+    return classOfKind[hands.kindOf(hand)];
+  }
+
+  /** The scaled pay of a hand. */
+  public long scaledPay(long hand) {
+    return payOfKind[hands.kindOf(hand)];
+  }
+
+  /** The scaled pay of a kind of hand. */
+  long payOfKind(int kind) {
+    return payOfKind[kind];
+  }
+
+  /** The square of the scaled pay of a kind of hand, if {@link PayScale#exactSquares}. */
+  long squareOfKind(int kind) {
+    return payOfKind[kind] * payOfKind[kind];
+  }
+
+  /** The sums of scaled pays. */
+  public Sums sums() {
+    Sums known = sums;
+    if (known == null) {
+      char[] kinds = hands.kindOfDeal();
+      long[] pays = new long[kinds.length];
+      for (int i = 0; i < pays.length; i++) {
+        pays[i] = payOfKind[kinds[i]];
+      }
+      known = Sums.of(classes(), pays);
+      sums = known;
+    }
+    return known;
+  }
+
+  /** The sums of the squares of scaled pays, if {@link PayScale#exactSquares}. */
+  Sums squares() {
+    Sums known = squares;
+    if (known == null) {
+      long[] ofDeals = sums().byCards(SuitClasses.HAND).clone();
+      for (int i = 0; i < ofDeals.length; i++) {
+        ofDeals[i] *= ofDeals[i];
+      }
+      known = Sums.ofParts(classes(), ofDeals);
+      squares = known;
+    }
+    return known;
+  }
+
+  /** The numbers of hands of each class. */
+  ClassSums classSums() {
+    ClassSums known = classSums;
+    if (known == null) {
+      known = new ClassSums(this);
+      classSums = known;
+    }
+    return known;
+  }
+}

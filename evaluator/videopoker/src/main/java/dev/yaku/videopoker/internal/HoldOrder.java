@@ -1,0 +1,131 @@
+package dev.yaku.videopoker.internal;
+
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The holds of one deal in order, best first: by value, greatest first; then by variance, least
+ * first; then by the number of cards held, most first; then leftmost first.
+ *
+ * <p>From left to right, cards are in order of rank, aces first and jokers last. Of cards of equal
+ * rank, the one whose suit has the higher cards in the deal comes first, so that the names of suits
+ * do not matter.
+ */
+public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
+  private static final int HAND = SuitClasses.HAND;
+
+  private final Game game;
+  private final int[] parts;
+
+  /** The kind of the deal itself. */
+  private final int own;
+
+  /** By card of the deal, natural cards ascending, then jokers: its bit in the leftmost order. */
+  private final int[] leftBits = new int[HAND];
+
+  /**
+   * A hold with its sort keys.
+   *
+   * @param mask the cards held: bit i is the i-th card, natural cards ascending, then jokers
+   * @param value the sum of pays over all draws, weighted
+   * @param moment the sum of the squares of pays over all draws, weighted
+   * @param left greater is more to the left
+   */
+  public record Ranked(int mask, BigInteger value, BigInteger moment, int left) {}
+
+  private HoldOrder(Game game, long deal, int own, int... parts) {
+    this.game = game;
+    this.own = own;
+    this.parts = parts;
+    int[] cards = Hand.cards(deal);
+    for (int i = 0; i < HAND; i++) {
+      int higher = 0;
+      for (int j = 0; j < HAND; j++) {
+        long height = height(cards[j], deal) - height(cards[i], deal);
+        higher += height > 0 || height == 0 && j < i ? 1 : 0;
+      }
+      leftBits[i] = 1 << HAND - 1 - higher;
+    }
+  }
+
+  /** The holds of a deal. */
+  public static HoldOrder ofDeal(Game game, long deal) {
+    int[] parts = new int[SuitClasses.MASKS];
+    game.classes().find(deal, HAND, parts);
+    return new HoldOrder(game, deal, game.hands().kindOf(deal), parts);
+  }
+
+  /** The holds of the representative of a class of deals. */
+  static HoldOrder ofClass(Game game, int deal) {
+    int[] parts = new int[SuitClasses.MASKS];
+    for (int mask = 0; mask < parts.length - 1; mask++) {
+      parts[mask] = game.classes().part(deal, mask);
+    }
+    long cards = game.classes().deals()[deal];
+    return new HoldOrder(game, cards, game.hands().kindOfDeal()[deal], parts);
+  }
+
+  private static long height(int card, long deal) {
+    if (Card.isJoker(card)) {
+      return -card;
+    }
+    long suit = deal >>> Card.RANK_COUNT * Card.suit(card) & (1L << Card.RANK_COUNT) - 1;
+    return (long) (Card.rank(card) + 1) << Card.RANK_COUNT | suit;
+  }
+
+  /** The holds whose bits are set in {@code masks}, in order. */
+  public List<Ranked> sorted(int masks) {
+    List<Ranked> sorted = new ArrayList<>();
+    for (int mask = 0; mask < SuitClasses.MASKS; mask++) {
+      if ((masks >>> mask & 1) != 0) {
+        sorted.add(rank(mask));
+      }
+    }
+    sorted.sort(this);
+    return sorted;
+  }
+
+  /** The number of draws to a hold that give each class of the pay table. */
+  public long[] draws(int mask) {
+    return game.classSums().draws(parts, game.classOfKind()[own], mask);
+  }
+
+  private Ranked rank(int mask) {
+    int left = 0;
+    for (int i = 0; i < HAND; i++) {
+      left |= (mask >>> i & 1) * leftBits[i];
+    }
+    long weight = game.draws().weights()[Integer.bitCount(mask)];
+    if (game.scale().exactSquares()) {
+      long value = weight * game.sums().ofDraws(parts, game.payOfKind(own), mask);
+      long moment = weight * game.squares().ofDraws(parts, game.squareOfKind(own), mask);
+      return new Ranked(mask, BigInteger.valueOf(value), BigInteger.valueOf(moment), left);
+    }
+    return rank(mask, left, BigInteger.valueOf(weight));
+  }
+
+  private Ranked rank(int mask, int left, BigInteger weight) {
+    long[] draws = draws(mask);
+    BigInteger value = BigInteger.ZERO;
+    BigInteger moment = BigInteger.ZERO;
+    for (int payClass = 1; payClass < draws.length; payClass++) {
+      BigInteger pay = game.scale().numerators()[payClass];
+      BigInteger paid = pay.multiply(BigInteger.valueOf(draws[payClass]));
+      value = value.add(paid);
+      moment = moment.add(paid.multiply(pay));
+    }
+    return new Ranked(mask, value.multiply(weight), moment.multiply(weight), left);
+  }
+
+  @Override
+  public int compare(Ranked a, Ranked b) {
+    int order = b.value().compareTo(a.value());
+    order = order != 0 ? order : a.moment().compareTo(b.moment());
+    order = order != 0 ? order : Integer.bitCount(b.mask()) - Integer.bitCount(a.mask());
+    return order != 0 ? order : b.left() - a.left();
+  }
+}

@@ -1,0 +1,55 @@
+package dev.yaku.videopoker.internal;
+
+import dev.yaku.Card;
+import java.util.Arrays;
+
+/**
+ * The places of sets of natural cards among all sets of the same size, in colexicographical order.
+ */
+final class SetPlaces {
+  /** The number of sets, by the number of cards and the number of cards to choose from. */
+  static final int[][] CHOOSE = choose();
+
+  /** By mask: the number of smaller masks with as many bits. */
+  static final int[] OF_MASKS = ofMasks();
+
+  private SetPlaces() {}
+
+  /**
+   * The amounts that cards add to the place of a set, for a card that is the {@code cards}-th
+   * lowest.
+   */
+  static int[] steps(int cards) {
+    return CHOOSE[cards];
+  }
+
+  private static int[][] choose() {
+    int[][] choose = new int[SuitClasses.HAND + 1][Card.JOKER + 1];
+    Arrays.fill(choose[0], 1);
+    for (int cards = 1; cards <= SuitClasses.HAND; cards++) {
+      for (int of = 1; of <= Card.JOKER; of++) {
+        choose[cards][of] = choose[cards][of - 1] + choose[cards - 1][of - 1];
+      }
+    }
+    return choose;
+  }
+
+  private static int[] ofMasks() {
+    int[] seen = new int[SuitClasses.HAND + 1];
+    int[] places = new int[SuitClasses.MASKS];
+    for (int mask = 0; mask < SuitClasses.MASKS; mask++) {
+      places[mask] = seen[Integer.bitCount(mask)]++;
+    }
+    return places;
+  }
+
+  /** The place of a set among all sets of the same size. */
+  static int of(long set) {
+    int place = 0;
+    int cards = 0;
+    for (long rest = set; rest != 0; rest &= rest - 1) {
+      place += CHOOSE[++cards][Long.numberOfTrailingZeros(rest)];
+    }
+    return place;
+  }
+}

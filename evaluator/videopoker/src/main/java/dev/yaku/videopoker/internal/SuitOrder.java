@@ -1,0 +1,145 @@
+package dev.yaku.videopoker.internal;
+
+import dev.yaku.Card;
+import java.util.Arrays;
+
+/**
+ * Enumerates sets of natural cards, one of each class up to the names of suits: the set whose first
+ * suit has the greatest set of ranks, and so on.
+ */
+public final class SuitOrder {
+  private static final int RANKS = Card.RANK_COUNT;
+
+  private final int[] suits;
+
+  /** By number of cards: the sets of at most that many ranks, ascending. */
+  private final int[][] rankSets = new int[SuitClasses.HAND + 1][];
+
+  /** All orders of the suits: the new suit of each suit's ranks. */
+  private final int[][] arrangements;
+
+  private long[] found = new long[1 << 10];
+  private int count;
+
+  /**
+   * @param deck all cards of some ranks in some suits; jokers do not matter
+   */
+  SuitOrder(long deck) {
+    int[] present = new int[Card.SUITS.length()];
+    int many = 0;
+    for (int suit = 0; suit < present.length; suit++) {
+      present[many] = suit;
+      many += ranks(deck, suit) == 0 ? 0 : 1;
+    }
+    suits = Arrays.copyOf(present, many);
+    arrangements = arrangements(suits);
+    int ranks = (int) ranks(deck, suits[0]);
+    for (int cards = 0; cards < rankSets.length; cards++) {
+      rankSets[cards] = parts(ranks, cards);
+    }
+  }
+
+  private static int[][] arrangements(int... suits) {
+    int[][] orders = {{}};
+    for (int suit : suits) { // inserted before, between or after the earlier suits
+      int length = orders[0].length;
+      int[][] longer = new int[orders.length * (length + 1)][length + 1];
+      for (int i = 0; i < longer.length; i++) {
+        int[] order = orders[i / (length + 1)];
+        int place = i % (length + 1);
+        System.arraycopy(order, 0, longer[i], 0, place);
+        longer[i][place] = RANKS * suit;
+        System.arraycopy(order, place, longer[i], place + 1, length - place);
+      }
+      orders = longer;
+    }
+    return orders;
+  }
+
+  /** The subsets of a set of ranks with at most {@code most} ranks, ascending. */
+  private static int[] parts(int ranks, int most) {
+    int[] parts = new int[1 << Integer.bitCount(ranks)];
+    int many = 0;
+    int part = 0;
+    do {
+      parts[many] = part;
+      many += Integer.bitCount(part) <= most ? 1 : 0;
+      part = part - ranks & ranks; // the next subset
+    } while (part != 0);
+    return Arrays.copyOf(parts, many);
+  }
+
+  /** One set of each class of sets of this size, always in the same order. */
+  long[] representatives(int cards) {
+    count = 0;
+    place(0, Integer.MAX_VALUE, cards, 0);
+    return Arrays.copyOf(found, count);
+  }
+
+  /**
+   * Adds the sets that hold these cards and others in the next suits, none with more ranks than
+   * {@code most}.
+   */
+  private void place(int next, int most, int missing, long set) {
+    if (missing == 0) {
+      add(set);
+      return;
+    }
+    if (next == suits.length) {
+      return;
+    }
+    for (int ranks : rankSets[missing]) {
+      if (ranks > most) {
+        return;
+      }
+      if (ranks != 0) {
+        long held = set | (long) ranks << RANKS * suits[next];
+        place(next + 1, ranks, missing - Integer.bitCount(ranks), held);
+      }
+    }
+  }
+
+  private void add(long set) {
+    if (count == found.length) {
+      found = Arrays.copyOf(found, 2 * count);
+    }
+    found[count++] = set;
+  }
+
+  /** The number of ways to exchange the suits of a set. */
+  int arrangements() {
+    return arrangements.length;
+  }
+
+  /**
+   * Finds all sets of the class of a set; sets with equal suits occur several times.
+   *
+   * @param members filled, {@link #arrangements} long
+   */
+  void arrange(long set, long... members) {
+    for (int i = 0; i < members.length; i++) {
+      long member = 0;
+      for (int suit = 0; suit < suits.length; suit++) {
+        member |= ranks(set, suits[suit]) << arrangements[i][suit];
+      }
+      members[i] = member;
+    }
+  }
+
+  /** The number of sets in the class of a set. */
+  int size(long set) {
+    int size = 1;
+    for (int i = 0; i < suits.length; i++) {
+      int alike = 0;
+      for (int j = 0; j <= i; j++) {
+        alike += ranks(set, suits[i]) == ranks(set, suits[j]) ? 1 : 0;
+      }
+      size = size * (i + 1) / alike;
+    }
+    return size;
+  }
+
+  private static long ranks(long set, int suit) {
+    return set >>> RANKS * suit & (1L << RANKS) - 1;
+  }
+}

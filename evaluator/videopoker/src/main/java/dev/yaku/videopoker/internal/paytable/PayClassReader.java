@@ -1,0 +1,125 @@
+package dev.yaku.videopoker.internal.paytable;
+
+import dev.yaku.Category;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.StringTokenizer;
+import java.util.stream.Collectors;
+
+/** Reads the name of a class of a pay table: {@code four-of-a-kind A with 2-4}. */
+public final class PayClassReader {
+  private static final Set<Category> CATEGORIES =
+      EnumSet.range(Category.HIGH_CARD, Category.FIVE_OF_A_KIND);
+
+  private static final String NATURAL = "natural";
+  private static final String WILD = "wild";
+  private static final String WITH = "with";
+  private static final String OF = "of";
+
+  private final String text;
+  private final String[] words;
+  private int next;
+
+  private PayClassReader(String text) {
+    this.text = text;
+    this.words = words(text.strip());
+  }
+
+  /** The words between spaces; one empty word if there are none. */
+  private static String[] words(String text) {
+    StringTokenizer tokens = new StringTokenizer(text);
+    String[] words = new String[Math.max(1, tokens.countTokens())];
+    words[0] = "";
+    for (int i = 0; tokens.hasMoreTokens(); i++) {
+      words[i] = tokens.nextToken();
+    }
+    return words;
+  }
+
+  /**
+   * The class of this name.
+   *
+   * @throws IllegalArgumentException if there is no such class
+   */
+  public static PayClass parse(String text) {
+    return new PayClassReader(text).read();
+  }
+
+  private PayClass read() {
+    Category category = category(words[next++]);
+    if (nextIs(OF)) {
+      return fourOf(category);
+    }
+    int ranks = PayClass.ALL_RANKS;
+    if (next < words.length && !List.of(WITH, NATURAL, WILD).contains(words[next])) {
+      ranks = RankSet.parse(words[next++]);
+    }
+    int kickers = PayClass.ALL_RANKS;
+    if (nextIs(WITH)) {
+      kickers = kickers(category);
+    }
+    Wilds wilds = nextIs(NATURAL) ? Wilds.NATURAL : nextIs(WILD) ? Wilds.WILD : Wilds.ANY;
+    checkEnd();
+    return new PayClass(category, ranks, kickers, wilds);
+  }
+
+  private static Category category(String word) {
+    for (Category category : CATEGORIES) {
+      if (category.text().equals(word)) {
+        return category;
+      }
+    }
+    List<String> names = CATEGORIES.stream().map(Category::text).toList();
+    throw new IllegalArgumentException(
+        "unknown class \""
+            + word
+            + "\""
+            + NearWord.hint(word, names)
+            + "; allowed: "
+            + names.stream().collect(Collectors.joining(", ")));
+  }
+
+  private PayClass fourOf(Category category) {
+    String word = next < words.length ? words[next++] : "";
+    int rank = RankSet.ofPlural(word);
+    if (category != Category.FOUR_OF_A_KIND || rank < 0) {
+      throw new IllegalArgumentException(
+          "\"of\" is for all cards of the wild rank: expected a class such as four-of-a-kind of"
+              + " deuces, found \""
+              + text.strip()
+              + "\"");
+    }
+    checkEnd();
+    return new PayClass(category, 1 << rank, PayClass.ALL_RANKS, Wilds.FOUR);
+  }
+
+  private int kickers(Category category) {
+    if (category != Category.FOUR_OF_A_KIND || next == words.length) {
+      throw new IllegalArgumentException(
+          "\"with\" is for the kicker of four of a kind: expected a class such as four-of-a-kind A"
+              + " with 2-4, found \""
+              + text.strip()
+              + "\"");
+    }
+    return RankSet.parse(words[next++]);
+  }
+
+  private boolean nextIs(String word) {
+    boolean is = next < words.length && words[next].equals(word);
+    next += is ? 1 : 0;
+    return is;
+  }
+
+  private void checkEnd() {
+    if (next < words.length) {
+      throw new IllegalArgumentException(
+          "unexpected \""
+              + words[next]
+              + "\" in \""
+              + text.strip()
+              + "\"; a class is CATEGORY [RANKS] [with RANKS] [natural | wild], or four-of-a-kind"
+              + " of deuces");
+    }
+  }
+}
