@@ -15,6 +15,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -31,7 +32,7 @@ public final class Memory {
   private static final int REFERENCE = 4;
   private static final int ALIGNMENT = 8;
 
-  /** What a buffer or a URL takes beside its bytes, at most. */
+  /** What a buffer, a URL or an empty map takes beside its bytes, at most. */
   private static final int OPAQUE = 200;
 
   private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -102,6 +103,10 @@ public final class Memory {
     if (object instanceof Collection<?> elements) { // those that List.copyOf makes
       elements.forEach(this::find);
       return OBJECT_HEADER + ARRAY_HEADER + (long) REFERENCE * (elements.size() + 1);
+    }
+    if (object instanceof Map<?, ?> map) { // what is derived on request
+      map.values().forEach(this::find);
+      return OPAQUE;
     }
     if (!type.getName().startsWith("dev.yaku.")) {
       throw new IllegalStateException("the size of a " + type + " is not known");
