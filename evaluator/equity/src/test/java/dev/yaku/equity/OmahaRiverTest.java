@@ -117,7 +117,7 @@ class OmahaRiverTest {
                 IllegalArgumentException.class, () -> river.setBoard(Hand.parse("2c 3c 4c 5c")))
             .getMessage());
     assertEquals(
-        "expected an array of length 270725, found 3",
+        "tie: expected an array of length 270725, found 3",
         assertThrows(IllegalArgumentException.class, () -> river.weigh(theirs, win, new double[3]))
             .getMessage());
     assertEquals(
