@@ -50,8 +50,14 @@ class LicenseIT {
   @CsvSource({
     "generator, yaku-generator-0.1.0-SNAPSHOT",
     "generator, yaku-generator",
-    "tables, yaku-tables-0.1.0-SNAPSHOT",
-    "evaluator, yaku-evaluator-0.1.0-SNAPSHOT",
+    "tables/holdem, yaku-tables-0.1.0-SNAPSHOT",
+    "tables/omaha, yaku-tables-omaha-0.1.0-SNAPSHOT",
+    "tables/games, yaku-tables-games-0.1.0-SNAPSHOT",
+    "evaluator/core, yaku-core-0.1.0-SNAPSHOT",
+    "evaluator/equity, yaku-equity-0.1.0-SNAPSHOT",
+    "evaluator/strength, yaku-strength-0.1.0-SNAPSHOT",
+    "evaluator/videopoker, yaku-videopoker-0.1.0-SNAPSHOT",
+    "evaluator/solver, yaku-solver-0.1.0-SNAPSHOT",
     "evaluator/cli, yaku-cli-0.1.0-SNAPSHOT",
     "evaluator/cli, yaku",
   })

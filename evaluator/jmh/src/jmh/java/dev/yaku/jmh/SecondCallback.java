@@ -11,7 +11,7 @@ import java.util.List;
  *
  * <p>Prints the nanoseconds per hand of four lambdas, one after another, the least of many rounds
  * over all hands of five: {@code java -Xbatch -cp
- * evaluator/core/target/yaku-core-0.1.0-SNAPSHOT.jar:tables/target/yaku-tables-0.1.0-SNAPSHOT.jar:evaluator/jmh/target/test-classes
+ * evaluator/core/target/yaku-core-0.1.0-SNAPSHOT.jar:tables/holdem/target/yaku-tables-0.1.0-SNAPSHOT.jar:evaluator/jmh/target/test-classes
  * dev.yaku.jmh.SecondCallback}. With {@code -Xbatch} the JIT compiles at the same moments on a busy
  * machine as on a quiet one.
  */

@@ -14,7 +14,7 @@ import java.util.Arrays;
  *
  * <p>The median and the least of 21 JVMs, with the table that lies on the class path: {@code java
  * -cp
- * evaluator/core/target/yaku-core-0.1.0-SNAPSHOT.jar:tables/target/yaku-tables-0.1.0-SNAPSHOT.jar:evaluator/jmh/target/test-classes
+ * evaluator/core/target/yaku-core-0.1.0-SNAPSHOT.jar:tables/holdem/target/yaku-tables-0.1.0-SNAPSHOT.jar:evaluator/jmh/target/test-classes
  * dev.yaku.jmh.StartUp}; and with all in one jar: {@code java -cp
  * evaluator/cli/target/yaku.jar:evaluator/jmh/target/test-classes dev.yaku.jmh.StartUp}.
  */

@@ -23,7 +23,7 @@ import java.util.Set;
  *
  * <p>Counts all that can be reached from it, as a JVM with compressed references stores it: {@code
  * java -cp
- * evaluator/core/target/yaku-core-0.1.0-SNAPSHOT.jar:tables/target/yaku-tables-0.1.0-SNAPSHOT.jar:evaluator/target/test-classes
+ * evaluator/core/target/yaku-core-0.1.0-SNAPSHOT.jar:tables/holdem/target/yaku-tables-0.1.0-SNAPSHOT.jar:evaluator/core/target/test-classes
  * dev.yaku.internal.load.Memory standard}; a table file instead of a name is mapped.
  */
 public final class Memory {
