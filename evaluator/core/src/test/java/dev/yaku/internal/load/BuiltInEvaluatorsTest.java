@@ -222,6 +222,23 @@ public class BuiltInEvaluatorsTest {
   }
 
   @Test
+  void of_withTheTablesOfHoldemAlone_namesTheMissingJar() throws Exception {
+    Class<?> neighbor = Class.forName("dev.yaku.tables.TablesLocation");
+    Path holdem = Path.of(neighbor.getProtectionDomain().getCodeSource().getLocation().toURI());
+    try (Library library = new Library(holdem)) {
+      assertEquals(List.of("short-deck", "short-deck-trips", "standard"), library.names());
+      Throwable e =
+          assertThrows(InvocationTargetException.class, () -> library.evaluator("ace-to-five"))
+              .getCause();
+      assertEquals(
+          "the table of rule set \"ace-to-five\" is in the jar yaku-tables-games, which is not on"
+              + " the class path, or the module dev.yaku.tables.games, which is not on the module"
+              + " path",
+          e.getMessage());
+    }
+  }
+
+  @Test
   void of_withoutTheTables_saysWhichJarIsMissing() throws Exception {
     Path empty = Files.createDirectory(dir.resolve("empty"));
     String message =
@@ -338,8 +355,12 @@ public class BuiltInEvaluatorsTest {
       return urls;
     }
 
+    Object evaluator(String name) throws ReflectiveOperationException {
+      return type.getMethod("of", String.class).invoke(null, name);
+    }
+
     int[] values() throws Exception {
-      Object evaluator = type.getMethod("of", String.class).invoke(null, "standard");
+      Object evaluator = evaluator("standard");
       int[] values = new int[HANDS.length];
       type.getMethod("evaluate", long[].class, int[].class).invoke(evaluator, HANDS, values);
       return values;
