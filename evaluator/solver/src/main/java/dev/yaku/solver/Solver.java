@@ -211,7 +211,8 @@ public final class Solver {
    * Solves.
    *
    * @return the strategies, when one of the limits was reached
-   * @throws IllegalStateException if there is not enough memory; the message says how much is needed
+   * @throws IllegalStateException if there is not enough memory; the message says how much is
+   *     needed
    */
   public Solution run() {
     checkMemory();

@@ -104,7 +104,8 @@ class SolutionFileTest {
     long half = solver.bits(16).memory();
     solver.bits(32).memoryLimit((half + solver.memory()) / 2);
     String message = assertThrows(IllegalStateException.class, solver::run).getMessage();
-    assertTrue(message.matches("the tree needs [0-9]+ MB of memory, more than the limit of .*"), message);
+    assertTrue(
+        message.matches("the tree needs [0-9]+ MB of memory, more than the limit of .*"), message);
     assertTrue(message.contains("with 16 bits a number it needs"), message);
     assertTrue(message.contains("which fits"), message);
     solver.bits(16).iterations(1).run();
@@ -123,7 +124,6 @@ class SolutionFileTest {
         IllegalArgumentException.class, () -> solver.within(java.time.Duration.ofSeconds(-1)));
     Solution solution = solver.iterations(1).run();
     assertThrows(IllegalArgumentException.class, () -> solution.root().value(2));
-    assertThrows(
-        IllegalStateException.class, () -> solution.node("check / check").frequencies());
+    assertThrows(IllegalStateException.class, () -> solution.node("check / check").frequencies());
   }
 }

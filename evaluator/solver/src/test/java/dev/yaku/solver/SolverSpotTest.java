@@ -43,7 +43,8 @@ class SolverSpotTest {
   void faults_nameLineKeyAndWhatIsAllowed() {
     assertFault("board: missing: expected a line board = ...", 0, "board", "pot = 1");
     assertFault("line 8, bet: unknown key: expected board, oop", 8, "bet", SPOT + "bet = 60%");
-    assertFault("line 8, nonsense: expected a key, =, and a value", 8, "nonsense", SPOT + "nonsense");
+    assertFault(
+        "line 8, nonsense: expected a key, =, and a value", 8, "nonsense", SPOT + "nonsense");
     assertFault("line 8, pot: given before, in line 6", 8, "pot", SPOT + "pot = 3");
     assertFault(
         "line 6, pot: expected a whole number of chips from 1 to 100000000, found \"0\"",
@@ -51,7 +52,8 @@ class SolverSpotTest {
         "pot",
         SPOT.replace("200", "0"));
     assertFault("line 7, stack: expected a whole", 7, "stack", SPOT.replace("900", "9.5"));
-    assertFault("line 2, board: expected 3, 4 or 5 cards, found 2", 2, "board", SPOT.replace("Td 9d ", ""));
+    assertFault(
+        "line 2, board: expected 3, 4 or 5 cards, found 2", 2, "board", SPOT.replace("Td 9d ", ""));
     assertFault("line 2, board: ", 2, "board", SPOT.replace("Td ", "Tx "));
     assertFault("line 3, oop: ", 3, "oop", SPOT.replace("AA", "AAs"));
     assertFault("line 3, oop: TdTc: ", 3, "oop", SPOT.replace("AA, KK:0.5", "TdTc"));
@@ -76,10 +78,25 @@ class SolverSpotTest {
     String spot = SPOT + "bets = 60%\n";
     assertFault("line 9, lock: expected actions and cards", 9, "lock", spot + "lock = fold = *");
     assertFault(
-        "line 9, lock: \"bet 100\": expected check, bet 120", 9, "lock", spot + "lock = bet 100 : fold = *");
-    assertFault("line 9, lock: \"raise\": expected fold, call", 9, "lock", spot + "lock = bet 120 : raise = *");
-    assertFault("line 9, lock.a: nobody acts there", 9, "lock.a", spot + "lock.a = bet 120 / call : fold = *");
-    assertFault("line 9, lock: \"fold\" is given more than once", 9, "lock", spot + "lock = bet 120 : fold = AA; fold = KK");
+        "line 9, lock: \"bet 100\": expected check, bet 120",
+        9,
+        "lock",
+        spot + "lock = bet 100 : fold = *");
+    assertFault(
+        "line 9, lock: \"raise\": expected fold, call",
+        9,
+        "lock",
+        spot + "lock = bet 120 : raise = *");
+    assertFault(
+        "line 9, lock.a: nobody acts there",
+        9,
+        "lock.a",
+        spot + "lock.a = bet 120 / call : fold = *");
+    assertFault(
+        "line 9, lock: \"fold\" is given more than once",
+        9,
+        "lock",
+        spot + "lock = bet 120 : fold = AA; fold = KK");
   }
 
   private static List<String> actions(String keys, String path) {
@@ -91,18 +108,24 @@ class SolverSpotTest {
   void sizes_areRoundedAndLimited() {
     String river = SPOT.replace("Td 9d 6h Qc", "Td 9d 6h 2c 3s");
     Solution solution =
-        Solver.of(SolverSpot.parse(river + "bets = 33%, 0.1%, 66.75%, 150, 500%, all-in\nraises = 2.5x, 10%"))
+        Solver.of(
+                SolverSpot.parse(
+                    river + "bets = 33%, 0.1%, 66.75%, 150, 500%, all-in\nraises = 2.5x, 10%"))
             .iterations(1)
             .run();
     assertEquals(
         List.of("check", "bet 1", "bet 66", "bet 134", "bet 150", "all-in 900"),
         solution.root().actions());
     // A raise is at least the bet on top of the bet; ten percent of 200 + 2 x 134 is 47 more.
-    assertEquals(List.of("fold", "call", "raise 268", "raise 335"), solution.node("bet 134").actions());
+    assertEquals(
+        List.of("fold", "call", "raise 268", "raise 335"), solution.node("bet 134").actions());
     // 2.5 x 335 is 837.5, half up; ten percent of the pot would be less than the last raise.
     assertEquals(
-        List.of("fold", "call", "raise 536", "raise 838"), solution.node("bet 134 / raise 335").actions());
-    assertEquals(List.of("fold", "call"), solution.node("bet 134 / raise 335 / raise 838 / all-in").actions());
+        List.of("fold", "call", "raise 536", "raise 838"),
+        solution.node("bet 134 / raise 335").actions());
+    assertEquals(
+        List.of("fold", "call"),
+        solution.node("bet 134 / raise 335 / raise 838 / all-in").actions());
   }
 
   @Test
@@ -132,7 +155,8 @@ class SolverSpotTest {
 
   @Test
   void keysForClosenessOfSizes_changeThem() {
-    assertEquals(List.of("check", "bet 100", "bet 200"), actions("bets = 45%, 50%, 100%\nmerge = 5%", ""));
+    assertEquals(
+        List.of("check", "bet 100", "bet 200"), actions("bets = 45%, 50%, 100%\nmerge = 5%", ""));
     // After a bet of 600 and a call, 300 are left of a pot of 1,400: 21 percent.
     assertEquals(List.of("check", "all-in 900"), actions("bets = 300%\nall-in-below = 22%", ""));
     assertEquals(List.of("check", "bet 600"), actions("bets = 300%\nall-in-below = 21%", ""));
@@ -150,8 +174,7 @@ class SolverSpotTest {
         "rules = short-deck\nboard = Td 9d 6h 7s\noop = AA, KQs\nip = QQ, 98s\npot = 100\nstack = 100\nbets = 50%\n";
     Solution solution = Solver.of(SolverSpot.parse(text)).untilError(0.001).run();
     assertEquals(100, solution.value(0) + solution.value(1), 1e-9);
-    assertThrows(
-        IllegalArgumentException.class, () -> solution.node("check / check / 2c"));
+    assertThrows(IllegalArgumentException.class, () -> solution.node("check / check / 2c"));
     assertFault("line 2, board: 2c: not in the deck", 2, "board", text.replace("6h", "2c"));
   }
 }

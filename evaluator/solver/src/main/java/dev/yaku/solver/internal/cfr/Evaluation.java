@@ -20,7 +20,8 @@ final class Evaluation {
   }
 
   /**
-   * Values of the start, by hand of the root deal: of the average strategy, then of the best answer.
+   * Values of the start, by hand of the root deal: of the average strategy, then of the best
+   * answer.
    *
    * @param team shares the next deals
    */
@@ -148,8 +149,7 @@ final class Evaluation {
    *
    * @param strategy null for the best answer, where it is free
    */
-  private double[][] own(
-      int level, Deal deal, int player, double[][] strategy, double[][] values) {
+  private double[][] own(int level, Deal deal, int player, double[][] strategy, double[][] values) {
     PlayerShape shape = problem.shape(level).players[player];
     int padded = deal.hands()[player].padded();
     double[][] own = new double[shape.arrays][];
@@ -272,10 +272,8 @@ final class Evaluation {
     char[] marks = mine.marks();
     for (int i = 0; i < lead.length; i++) {
       int mark = i * Hands.MARKS;
-      double worse =
-          sums[marks[mark]] - byCard[marks[mark + 2]] - byCard[marks[mark + 4]];
-      double notBetter =
-          sums[marks[mark + 1]] - byCard[marks[mark + 3]] - byCard[marks[mark + 5]];
+      double worse = sums[marks[mark]] - byCard[marks[mark + 2]] - byCard[marks[mark + 4]];
+      double notBetter = sums[marks[mark + 1]] - byCard[marks[mark + 3]] - byCard[marks[mark + 5]];
       double any =
           sums[theirs.count()]
               - byCard[theirs.ends()[mine.high()[i]]]

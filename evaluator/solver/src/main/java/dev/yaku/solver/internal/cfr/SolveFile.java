@@ -40,7 +40,13 @@ public final class SolveFile {
 
   /** What a header says. */
   public record Header(
-      String text, int bits, int iterations, double[] values, double seconds, long length, int sum) {
+      String text,
+      int bits,
+      int iterations,
+      double[] values,
+      double seconds,
+      long length,
+      int sum) {
     long start() {
       return (long) FIXED + text.getBytes(StandardCharsets.UTF_8).length + Integer.BYTES;
     }
@@ -113,8 +119,7 @@ public final class SolveFile {
     flush(channel, buffer, sum);
   }
 
-  private static void flush(FileChannel channel, ByteBuffer buffer, CRC32C sum)
-      throws IOException {
+  private static void flush(FileChannel channel, ByteBuffer buffer, CRC32C sum) throws IOException {
     buffer.flip();
     sum.update(buffer.duplicate());
     writeAll(channel, buffer);
@@ -176,7 +181,8 @@ public final class SolveFile {
     ByteBuffer bytes = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
     while (bytes.hasRemaining()) {
       if (channel.read(bytes, position + bytes.position()) < 0) {
-        throw new IOException(file + ": not a solution that yaku has written, or its end is missing");
+        throw new IOException(
+            file + ": not a solution that yaku has written, or its end is missing");
       }
     }
     return bytes.flip();
