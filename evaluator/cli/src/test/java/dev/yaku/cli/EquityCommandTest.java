@@ -223,8 +223,7 @@ class EquityCommandTest {
   void drawGame_cards_areSaidInTextAndJson() {
     String spot = "As 2s 3c 4d Kh Kd / 6c 7d 8h 9s Td Jc Qc";
     String out = Run.of("equity", "--rules", "razz", spot).out();
-    assertTrue(
-        out.contains("\nEach hand is drawn up to 7 cards; the players draw 1, 0\n"), out);
+    assertTrue(out.contains("\nEach hand is drawn up to 7 cards; the players draw 1, 0\n"), out);
     out = Run.of("equity", "--rules", "ace-to-five", "--format", "json", spot).out();
     assertTrue(out.contains("\"cards\":7,\"draws\":1}"), out);
     out = Run.of("equity", "--rules", "stud", "--format", "tsv", spot).out();

@@ -244,7 +244,9 @@ class EvalCommandTest {
   @Test
   void table_absent_isRejectedInOneLine() {
     Path table = folder.resolve("absent.yaku");
-    assertRejected(Run.of("eval", "--table", table.toString(), "As"), "absent.yaku: cannot be read: no such file");
+    assertRejected(
+        Run.of("eval", "--table", table.toString(), "As"),
+        "absent.yaku: cannot be read: no such file");
   }
 
   @Test

@@ -143,7 +143,8 @@ class GamesTest {
     assertEquals(new Run(0, text, ""), Run.of("eval", "--rules=badugi", four, three));
     String json = Run.of("eval", "--rules=badugi", "--format=json", three).out();
     assertTrue(
-        json.endsWith("\"best\":\"7h 4d 2s\",\"description\":\"7-4-2, three cards\",\"line\":1}\n"), json);
+        json.endsWith("\"best\":\"7h 4d 2s\",\"description\":\"7-4-2, three cards\",\"line\":1}\n"),
+        json);
   }
 
   @Test

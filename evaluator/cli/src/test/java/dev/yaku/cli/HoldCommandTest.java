@@ -56,7 +56,8 @@ class HoldCommandTest {
 
   @Test
   void batch_withFaults_goesOn() {
-    String deals = "As Ks Qs Js 2c\nAs As Ks Qs Js\nAs Ks\n\n # none\nAs Ks Qs Js Jo\nAs Ks Qs Js Ts\n";
+    String deals =
+        "As Ks Qs Js 2c\nAs As Ks Qs Js\nAs Ks\n\n # none\nAs Ks Qs Js Jo\nAs Ks Qs Js Ts\n";
     Run run = Run.withInput(deals, "hold", "jacks-9-6");
     assertEquals(1, run.status());
     assertEquals(

@@ -36,7 +36,8 @@ class MachineCommandTest {
   @Test
   void help_namesEachArgumentOnce() {
     String help = Run.of("machine", "--help").out().replaceAll("\\s+", " ");
-    assertTrue(help.contains("[--solve=CLASS RETURN] [--svg=FILE] [--sweep=CLASS PAYS] [NAME]"), help);
+    assertTrue(
+        help.contains("[--solve=CLASS RETURN] [--svg=FILE] [--sweep=CLASS PAYS] [NAME]"), help);
   }
 
   @Test

@@ -39,9 +39,11 @@ class SolveCommandTest {
     Run run = Run.of("solve", spot);
     assertEquals(0, run.status(), run.err());
     assertEquals("10 nodes, 0.1 MB of memory\n", run.err());
-    assertTrue(run.out().matches("(?s)Exploitability 0\\.[0-9]+ chips \\(0\\.[0-9]+ % of .*"), run.out());
+    assertTrue(
+        run.out().matches("(?s)Exploitability 0\\.[0-9]+ chips \\(0\\.[0-9]+ % of .*"), run.out());
     assertTrue(run.out().contains("start, oop to act; board"), run.out());
-    assertTrue(run.out().matches("(?s).*\na check +[0-9.]+ %\nb bet 120 +[0-9.]+ %\n.*"), run.out());
+    assertTrue(
+        run.out().matches("(?s).*\na check +[0-9.]+ %\nb bet 120 +[0-9.]+ %\n.*"), run.out());
     List<String> lines = run.out().lines().toList();
     assertEquals("A  ", lines.get(lines.size() - 13).substring(0, 3));
     assertEquals("2 ", lines.get(lines.size() - 1).substring(0, 2));
@@ -51,8 +53,7 @@ class SolveCommandTest {
   void tsv_hasARowForEachHand() {
     Run run = Run.of("solve", spot, "--format", "tsv", "--node", "bet 120");
     List<String> lines = run.out().lines().toList();
-    assertEquals(
-        "node\tplayer\thand\tweight\tequity\tvalue\tfold\tcall\traise 300", lines.get(0));
+    assertEquals("node\tplayer\thand\tweight\tequity\tvalue\tfold\tcall\traise 300", lines.get(0));
     assertEquals("", run.err());
     double value = 0;
     for (String line : lines.subList(1, lines.size())) {
@@ -119,7 +120,8 @@ class SolveCommandTest {
     assertEquals("yaku: line 1, board: expected 3, 4 or 5 cards, found 1\n", bad.err());
     Run node = Run.of("solve", spot, "--iterations", "1", "--node", "bet 7");
     assertEquals(2, node.status());
-    assertTrue(node.err().contains("yaku: --node: \"bet 7\": expected check, bet 120\n"), node.err());
+    assertTrue(
+        node.err().contains("yaku: --node: \"bet 7\": expected check, bet 120\n"), node.err());
     Run over = Run.of("solve", spot, "--iterations", "1", "--node", "bet 120/fold");
     assertTrue(over.err().endsWith("yaku: --node: the hand is over there\n"), over.err());
     Run memory = Run.of("solve", spot, "--memory", "10k");
@@ -140,6 +142,8 @@ class SolveCommandTest {
     Files.writeString(text, "hello, this is no solution at all, but long enough for one, it seems");
     Run open = Run.of("solve", "--open", text.toString());
     assertEquals(1, open.status());
-    assertEquals("yaku: " + text + ": not a solution that yaku has written\n", open.err().replace(", or its end is missing", ""));
+    assertEquals(
+        "yaku: " + text + ": not a solution that yaku has written\n",
+        open.err().replace(", or its end is missing", ""));
   }
 }

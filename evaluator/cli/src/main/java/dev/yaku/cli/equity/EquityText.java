@@ -65,8 +65,7 @@ final class EquityText {
     return spot.deal().notes().stream().map(Rows::quoted).collect(joining(",", "[", "]"));
   }
 
-  private Rows figures(
-      Rows row, EquitySpot spot, EquityResult result, int player, boolean split) {
+  private Rows figures(Rows row, EquitySpot spot, EquityResult result, int player, boolean split) {
     row.text("hand", spot.players().get(player));
     row.value("win", count(result, result.win(player)));
     row.value("tie", count(result, result.tie(player)));

@@ -15,7 +15,8 @@ final class MemorySize implements ITypeConverter<Long> {
   public Long convert(String text) {
     Matcher matcher = SIZE.matcher(text.toLowerCase(Locale.ROOT));
     if (!matcher.matches() || Double.parseDouble(matcher.group(1)) == 0) {
-      throw new TypeConversionException("expected memory such as 4g or 800m, found \"" + text + "\"");
+      throw new TypeConversionException(
+          "expected memory such as 4g or 800m, found \"" + text + "\"");
     }
     int shift = 10 * (UNITS.indexOf(matcher.group(2)) + 1);
     return (long) (Double.parseDouble(matcher.group(1)) * (1L << shift));

@@ -59,7 +59,10 @@ final class SolutionText {
             solution.seconds()));
     text.append(
         String.format(
-            Locale.ROOT, "Value of oop %.3f, of ip %.3f%n%n", solution.value(0), solution.value(1)));
+            Locale.ROOT,
+            "Value of oop %.3f, of ip %.3f%n%n",
+            solution.value(0),
+            solution.value(1)));
     text.append(title()).append("; ").append(caption()).append('\n');
     for (int player = 0; player < 2; player++) {
       text.append(
@@ -75,7 +78,8 @@ final class SolutionText {
     for (int action = 0; action < often.length; action++) {
       text.append(StrategyGridText.mark(grid, action, colours)).append(' ');
       text.append(
-          String.format(Locale.ROOT, "%-12s %5.1f %%%n", grid.actions().get(action), 100 * often[action]));
+          String.format(
+              Locale.ROOT, "%-12s %5.1f %%%n", grid.actions().get(action), 100 * often[action]));
     }
     return text.append('\n').append(StrategyGridText.of(grid, colours)).toString();
   }

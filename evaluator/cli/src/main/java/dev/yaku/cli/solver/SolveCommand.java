@@ -134,10 +134,7 @@ public final class SolveCommand implements Callable<Integer> {
       description = "Writes the strategy at the place into a file, as a picture.")
   private Path svg;
 
-  @Option(
-      names = "--write",
-      paramLabel = "FILE",
-      description = "Writes the solution into a file.")
+  @Option(names = "--write", paramLabel = "FILE", description = "Writes the solution into a file.")
   private Path write;
 
   @Option(
@@ -226,7 +223,8 @@ public final class SolveCommand implements Callable<Integer> {
                   solver.nodes(),
                   solver.memory() / 1e6));
     }
-    SolverLine line = program.terminal() ? new SolverLine(program.err(), solver.spot().pot()) : null;
+    SolverLine line =
+        program.terminal() ? new SolverLine(program.err(), solver.spot().pot()) : null;
     solver.onProgress(
         progress -> {
           if (line != null) {
@@ -289,14 +287,15 @@ public final class SolveCommand implements Callable<Integer> {
     if (place.player() < 0) {
       throw CliException.ofArguments(
           "--node: "
-              + (place.isDeal() ? "a card comes there: add one, such as / 7s" : "the hand is over there"),
+              + (place.isDeal()
+                  ? "a card comes there: add one, such as / 7s"
+                  : "the hand is over there"),
           null);
     }
     SolutionText text = new SolutionText(solution, node, place);
     StrategyGrid grid = StrategyGrid.of(place);
     if (svg != null) {
-      String picture =
-          StrategyGridSvg.of(grid, text.title(), text.caption(), place.frequencies());
+      String picture = StrategyGridSvg.of(grid, text.title(), text.caption(), place.frequencies());
       FileFault.writePicture(svg, picture);
     }
     return switch (output.format()) {

@@ -4,8 +4,8 @@ import dev.yaku.cli.text.Svg;
 import java.util.Locale;
 
 /**
- * Draws a strategy as a picture: each cell is filled from the left in the colours of its actions, as
- * wide as they are often and as high as the part of the class that comes to the place.
+ * Draws a strategy as a picture: each cell is filled from the left in the colours of its actions,
+ * as wide as they are often and as high as the part of the class that comes to the place.
  */
 final class StrategyGridSvg {
   private static final int CELL = 52;
@@ -40,7 +40,9 @@ final class StrategyGridSvg {
     for (int action = 0; action < grid.actions().size(); action++) {
       int y = HEAD + side + 20 + LINE * action;
       svg.rect(MARGIN, y, 18, 18, hex(grid.colours()[action]));
-      String often = String.format(Locale.ROOT, "%s  %.1f %%", grid.actions().get(action), 100 * overall[action]);
+      String often =
+          String.format(
+              Locale.ROOT, "%s  %.1f %%", grid.actions().get(action), 100 * overall[action]);
       svg.text(MARGIN + 28, y + 14, "start", often);
     }
     return svg.toString();

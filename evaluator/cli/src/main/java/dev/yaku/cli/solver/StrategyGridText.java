@@ -88,7 +88,8 @@ final class StrategyGridText {
         sum += grid.frequencies()[cell][action++];
       }
       int colour = grid.colours()[action];
-      text.append(background(colour)).append(StrategyGrid.isBright(colour) ? "\u001b[30m" : "\u001b[97m");
+      text.append(background(colour))
+          .append(StrategyGrid.isBright(colour) ? "\u001b[30m" : "\u001b[97m");
       text.append(name.charAt(i));
     }
     text.append(PLAIN).append(' ');

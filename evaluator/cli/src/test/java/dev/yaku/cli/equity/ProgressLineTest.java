@@ -35,7 +35,8 @@ class ProgressLineTest {
     StringBuilder to = new StringBuilder();
     EquityText text = new EquityText(to);
     text.appendTable(spot, result, false, false);
-    assertTrue(to.toString().matches("Stopped after [0-9,]+ deals: too few for shares\\n"), "" + to);
+    assertTrue(
+        to.toString().matches("Stopped after [0-9,]+ deals: too few for shares\\n"), "" + to);
     to.setLength(0);
     text.appendRows(1, spot, result, false);
     assertTrue(to.toString().contains("\tnan\tnan\tfalse\t"), to.toString());
