@@ -95,7 +95,7 @@ for name in standard joker-bug multi-deck wild-five deuce-to-seven eight-or-bett
 done
 
 # ---- A table of one's own rules: the examples of RULES-SYNTAX.md, compiled now; hands as different as the rules allow ----
-cp "$tables"/{standard,short-deck,ace-to-five}.rules "$out/own"
+cp ../src/main/rules/{standard,short-deck,ace-to-five}.rules "$out/own"
 awk -v folder="$out/own/" '/^<!-- / { name = $(NF - 1) } /^```$/ { file = "" } file { print > file }
   /^```properties/ { if (name) file = folder name ".rules"; name = "" }' ../RULES-SYNTAX.md
 for name in two-decks joker-of-eight deuces-wild-naturals low-three two-card-low deuce-to-seven-razz twenty-cards greek-six-up seven-card-omaha-lo; do
