@@ -102,18 +102,20 @@ public final class HoleIndex {
   /**
    * The lower card of an index.
    *
-   * @throws ArrayIndexOutOfBoundsException if the index is not 0 to {@link #SIZE} - 1
+   * @throws IllegalArgumentException if the index is not 0 to {@link #SIZE} - 1
    */
   public static int low(int index) {
+    check(index);
     return LOW[index];
   }
 
   /**
    * The higher card of an index.
    *
-   * @throws ArrayIndexOutOfBoundsException if the index is not 0 to {@link #SIZE} - 1
+   * @throws IllegalArgumentException if the index is not 0 to {@link #SIZE} - 1
    */
   public static int high(int index) {
+    check(index);
     return HIGH[index];
   }
 
@@ -125,9 +127,14 @@ public final class HoleIndex {
   /**
    * All hands of two of these cards, by ascending index: a new array.
    *
-   * @param deck cards without jokers
+   * @param deck cards as a set
+   * @throws IllegalArgumentException if there is a joker
    */
   public static long[] hands(long deck) {
+    if ((deck & ~Hand.DECK) != 0) {
+      throw new IllegalArgumentException(
+          "\"" + Hand.toString(deck) + "\": expected cards without jokers");
+    }
     int cards = Long.bitCount(deck);
     long[] hands = new long[cards * (cards - 1) / 2];
     int filled = 0;
@@ -138,6 +145,17 @@ public final class HoleIndex {
       }
     }
     return hands;
+  }
+
+  /**
+   * Rejects a card passed as a set.
+   *
+   * @throws IllegalArgumentException always
+   * @deprecated a card is not a set: use {@link Hand#of}
+   */
+  @Deprecated
+  public static long[] hands(int card) {
+    throw Hand.notASet(card);
   }
 
   private static int number(int low, int high) {

@@ -28,12 +28,24 @@ class HoleIndexTest {
       for (Executable call :
           List.<Executable>of(
               () -> HoleClass.of(number),
+              () -> HoleIndex.low(number),
+              () -> HoleIndex.high(number),
               () -> Range.random().weight(number),
               () -> HeadsUp.preflop(7, number),
               () -> HeadsUp.preflop(number, 7))) {
         assertEquals(expected, assertThrows(IllegalArgumentException.class, call).getMessage());
       }
     }
+  }
+
+  @Test
+  @SuppressWarnings("deprecation") // what is deprecated is tested
+  void hands_jokerOrCard_isRejected() {
+    for (Executable call :
+        List.<Executable>of(() -> HoleIndex.hands(1L << 52 | 3), () -> HoleIndex.hands(51))) {
+      assertThrows(IllegalArgumentException.class, call);
+    }
+    assertEquals(630, HoleIndex.hands((1L << 36) - 1).length);
   }
 
   @Test
