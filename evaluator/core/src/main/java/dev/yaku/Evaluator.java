@@ -207,7 +207,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
 
   /**
    * The number of hands, with repeated cards, that have each value: see {@link
-   * BulkEvaluator#countMultisets}.
+   * HandEvaluator#countMultisets}.
    *
    * @throws IllegalArgumentException if the rules do not allow these numbers of cards and jokers in
    *     a hand, or have each card only once
