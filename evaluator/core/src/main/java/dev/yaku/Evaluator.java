@@ -12,6 +12,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 
 /**
  * The common part of the evaluators of all games: rules, and the meaning of values.
@@ -40,42 +41,52 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * Maps a table file that the generator has compiled from the rules of any game; the type of the
-   * evaluator depends on the file. See {@link HandEvaluator#open(Path)}.
+   * Maps a table file that the generator has compiled from the rules of any game; see {@link
+   * HandEvaluator#open(Path)} for how it is read.
    *
+   * @param type the type of evaluator that the rules need; {@code Evaluator.class} if any will do
    * @throws java.nio.file.NoSuchFileException if the file does not exist
-   * @throws TableFormatException if the file is not a table, is damaged, or has an unknown version;
-   *     the message says what was expected and what was found
+   * @throws TableFormatException if the file is not a table, is damaged, has an unknown version, or
+   *     is for another type of evaluator; the message says what was expected and what was found
    * @throws IOException if the file cannot be read
    */
-  static Evaluator open(Path table) throws IOException {
-    return OpenedEvaluators.open(table, Evaluator.class);
+  static <E extends Evaluator> E open(Path table, Class<E> type) throws IOException {
+    return OpenedEvaluators.open(table, type);
   }
 
   /**
    * Reads a table from a stream, such as a resource or a network connection; otherwise like {@link
-   * #open(Path)}. The stream is read to its end and not closed.
+   * #open(Path, Class)}. The stream is read to its end and not closed.
    *
-   * @throws TableFormatException as {@link #open(Path)}
+   * @throws TableFormatException as {@link #open(Path, Class)}
    * @throws IOException if the stream cannot be read
    */
-  static Evaluator open(InputStream table) throws IOException {
-    return OpenedEvaluators.open(table, Evaluator.class);
+  static <E extends Evaluator> E open(InputStream table, Class<E> type) throws IOException {
+    return OpenedEvaluators.open(table, type);
   }
 
   /**
    * Reads a table from memory, from the buffer's position to its limit; otherwise like {@link
-   * #open(Path)}. The bytes are copied, and the buffer is not changed.
+   * #open(Path, Class)}. The bytes are copied, and the buffer is not changed.
    *
-   * @throws TableFormatException as {@link #open(Path)}
+   * @throws TableFormatException as {@link #open(Path, Class)}
    */
-  static Evaluator open(ByteBuffer table) throws TableFormatException {
-    return OpenedEvaluators.open(table, Evaluator.class);
+  static <E extends Evaluator> E open(ByteBuffer table, Class<E> type) throws TableFormatException {
+    return OpenedEvaluators.open(table, type);
   }
 
   /** The names of the built-in rule sets of all games, in alphabetical order. */
   static List<String> names() {
     return BuiltInNames.of(Evaluator.class);
+  }
+
+  /**
+   * The names of the built-in rule sets for one type of evaluator, in alphabetical order.
+   *
+   * @param type such as {@code HandEvaluator.class}
+   */
+  static List<String> names(Class<? extends Evaluator> type) {
+    return BuiltInNames.of(Objects.requireNonNull(type, "type"));
   }
 
   /**

@@ -9,16 +9,12 @@ import dev.yaku.internal.enumerate.ValueCounter;
 import dev.yaku.internal.hand.MultisetEvaluator;
 import dev.yaku.internal.hand.SetEvaluator;
 import dev.yaku.internal.load.BuiltInEvaluators;
-import dev.yaku.internal.load.BuiltInNames;
 import dev.yaku.internal.load.OpenedEvaluators;
 import dev.yaku.internal.rules.BestCards;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.ValueScale;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -54,7 +50,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * allocates once, and throws an {@link java.io.UncheckedIOException} if the jar has been deleted
    * or changed.
    *
-   * @param name such as {@code standard}; see {@link #names()}
+   * @param name such as {@code standard}; see {@link Evaluator#names}
    * @throws IllegalArgumentException if there is no such rule set, or it is for another type of
    *     evaluator; the message names the available rule sets, or that type
    * @throws java.io.UncheckedIOException if its table is damaged
@@ -79,32 +75,6 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    */
   static HandEvaluator open(Path table) throws IOException {
     return OpenedEvaluators.open(table, HandEvaluator.class);
-  }
-
-  /**
-   * Reads a table from a stream, such as a resource or a network connection; otherwise like {@link
-   * #open(Path)}. The stream is read to its end and not closed.
-   *
-   * @throws TableFormatException as {@link #open(Path)}
-   * @throws IOException if the stream cannot be read
-   */
-  static HandEvaluator open(InputStream table) throws IOException {
-    return OpenedEvaluators.open(table, HandEvaluator.class);
-  }
-
-  /**
-   * Reads a table from memory, from the buffer's position to its limit; otherwise like {@link
-   * #open(Path)}. The bytes are copied, and the buffer is not changed.
-   *
-   * @throws TableFormatException as {@link #open(Path)}
-   */
-  static HandEvaluator open(ByteBuffer table) throws TableFormatException {
-    return OpenedEvaluators.open(table, HandEvaluator.class);
-  }
-
-  /** The names of the built-in rule sets for hands of cards, in alphabetical order. */
-  static List<String> names() {
-    return BuiltInNames.of(HandEvaluator.class);
   }
 
   /**

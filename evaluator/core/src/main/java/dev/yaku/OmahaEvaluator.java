@@ -3,13 +3,6 @@ package dev.yaku;
 import dev.yaku.internal.games.OmahaLowEvaluator;
 import dev.yaku.internal.games.OmahaTableEvaluator;
 import dev.yaku.internal.load.BuiltInEvaluators;
-import dev.yaku.internal.load.BuiltInNames;
-import dev.yaku.internal.load.OpenedEvaluators;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.file.Path;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -41,52 +34,13 @@ public sealed interface OmahaEvaluator extends Evaluator
   /**
    * The evaluator of built-in rules, loaded on first use.
    *
-   * @param name such as {@code omaha} or {@code omaha-hi-lo}; see {@link #names()}
+   * @param name such as {@code omaha} or {@code omaha-hi-lo}; see {@link Evaluator#names}
    * @throws IllegalArgumentException if there is no such rule set, or it is for another type of
    *     evaluator; the message names the available rule sets, or that type
    * @throws java.io.UncheckedIOException if the table is damaged
    */
   static OmahaEvaluator of(String name) {
     return BuiltInEvaluators.evaluator(name, OmahaEvaluator.class);
-  }
-
-  /**
-   * Maps a table file that the generator has compiled from Omaha rules: see {@link
-   * HandEvaluator#open(Path)}.
-   *
-   * @throws java.nio.file.NoSuchFileException if the file does not exist
-   * @throws TableFormatException if the file is not a table, is damaged, has an unknown version, or
-   *     is for another type of evaluator; the message says what was expected and what was found
-   * @throws IOException if the file cannot be read
-   */
-  static OmahaEvaluator open(Path table) throws IOException {
-    return OpenedEvaluators.open(table, OmahaEvaluator.class);
-  }
-
-  /**
-   * Reads a table from a stream, such as a resource or a network connection; otherwise like {@link
-   * #open(Path)}. The stream is read to its end and not closed.
-   *
-   * @throws TableFormatException as {@link #open(Path)}
-   * @throws IOException if the stream cannot be read
-   */
-  static OmahaEvaluator open(InputStream table) throws IOException {
-    return OpenedEvaluators.open(table, OmahaEvaluator.class);
-  }
-
-  /**
-   * Reads a table from memory, from the buffer's position to its limit; otherwise like {@link
-   * #open(Path)}. The bytes are copied, and the buffer is not changed.
-   *
-   * @throws TableFormatException as {@link #open(Path)}
-   */
-  static OmahaEvaluator open(ByteBuffer table) throws TableFormatException {
-    return OpenedEvaluators.open(table, OmahaEvaluator.class);
-  }
-
-  /** The names of the built-in rules, in alphabetical order. */
-  static List<String> names() {
-    return BuiltInNames.of(OmahaEvaluator.class);
   }
 
   /**

@@ -47,7 +47,7 @@ class AllocationTest {
   }
 
   private static Stream<String> rules() {
-    return HandEvaluator.names().stream();
+    return Evaluator.names(HandEvaluator.class).stream();
   }
 
   @ParameterizedTest

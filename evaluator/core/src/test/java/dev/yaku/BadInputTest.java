@@ -239,7 +239,7 @@ class BadInputTest {
     assertThrows(NullPointerException.class, () -> STANDARD.parse(null));
     assertThrows(NullPointerException.class, () -> Hand.parse(null));
     assertThrows(NullPointerException.class, () -> HandEvaluator.of(null));
-    assertThrows(NullPointerException.class, () -> HandEvaluator.open((Path) null));
+    assertThrows(NullPointerException.class, () -> HandEvaluator.open(null));
     assertNamed("cards", () -> STANDARD.evaluate((byte[]) null, 7, new int[0]));
     assertNamed("values", () -> STANDARD.evaluate(new byte[7], 7, null));
     assertNamed("cards", () -> STANDARD.evaluate(null, 0, 7, new int[1], 0, 1));
@@ -277,7 +277,8 @@ class BadInputTest {
   @Test
   void of_unknownName_isRejectedAndNamesWhatThereIs() {
     assertRejected(
-        "no rule set \"holdem\"; available: " + String.join(", ", HandEvaluator.names()),
+        "no rule set \"holdem\"; available: "
+            + String.join(", ", Evaluator.names(HandEvaluator.class)),
         () -> HandEvaluator.of("holdem"));
     assertThrows(IllegalArgumentException.class, () -> HandEvaluator.of("../standard"));
     assertThrows(IllegalArgumentException.class, () -> HandEvaluator.of(""));

@@ -94,7 +94,8 @@ class CountDealsTest {
             "title = O\ngame = omaha\nhole = %d\nboard = %d\nhigh = high\nlow = low\n"
                 .formatted(hole, board));
     OmahaEvaluator omaha =
-        OmahaEvaluator.open(Files.write(folder.resolve("o.yaku"), Main.table(rules)));
+        Evaluator.open(
+            Files.write(folder.resolve("o.yaku"), Main.table(rules)), OmahaEvaluator.class);
     assertDeals(omaha, hole, board);
     assertDeals(omaha.lowHalf(), hole, board);
   }

@@ -30,11 +30,11 @@ class EvaluatorTest {
 
   @Test
   void names_areThoseOfAllTypes() {
-    List<String> names = new ArrayList<>(HandEvaluator.names());
-    assertEquals(List.of("badugi"), BadugiEvaluator.names());
-    assertEquals(List.of("omaha", "omaha-hi-lo"), OmahaEvaluator.names());
-    names.addAll(BadugiEvaluator.names());
-    names.addAll(OmahaEvaluator.names());
+    List<String> names = new ArrayList<>(Evaluator.names(HandEvaluator.class));
+    assertEquals(List.of("badugi"), Evaluator.names(BadugiEvaluator.class));
+    assertEquals(List.of("omaha", "omaha-hi-lo"), Evaluator.names(OmahaEvaluator.class));
+    names.addAll(Evaluator.names(BadugiEvaluator.class));
+    names.addAll(Evaluator.names(OmahaEvaluator.class));
     Collections.sort(names);
     assertEquals(names, Evaluator.names());
   }
@@ -96,12 +96,12 @@ class EvaluatorTest {
   })
   void open_anyTable_isOfTheTypeItIsMadeFor(String name, String type) throws IOException {
     Path table = Files.write(dir.resolve("some.yaku"), TableBytes.file(name));
-    assertInstanceOf(Evaluator.of(name).getClass(), Evaluator.open(table));
+    assertInstanceOf(Evaluator.of(name).getClass(), Evaluator.open(table, Evaluator.class));
     Map<String, Executable> opened =
         Map.of(
             "HandEvaluator", () -> HandEvaluator.open(table),
-            "OmahaEvaluator", () -> OmahaEvaluator.open(table),
-            "BadugiEvaluator", () -> BadugiEvaluator.open(table));
+            "OmahaEvaluator", () -> Evaluator.open(table, OmahaEvaluator.class),
+            "BadugiEvaluator", () -> Evaluator.open(table, BadugiEvaluator.class));
     opened.forEach(
         (asked, open) -> {
           if (asked.equals(type)) {
@@ -126,7 +126,7 @@ class EvaluatorTest {
     Files.writeString(rules, "title = T\ngame = badugi\nranks = A23456789TJQK\ncards = 4\n");
     Path table = dir.resolve("badugi-four.yaku");
     assertEquals(0, Main.run(rules.toString(), table.toString()));
-    BadugiEvaluator badugi = BadugiEvaluator.open(table);
+    BadugiEvaluator badugi = Evaluator.open(table, BadugiEvaluator.class);
     assertEquals("badugi", badugi.category(badugi.evaluate(Hand.parse("Ac 2d 3h 4s"))).text());
     CardFormatException e =
         assertThrows(CardFormatException.class, () -> badugi.parse("Ac 2d 3h 4s 5s"));

@@ -263,7 +263,7 @@ class HandsTest {
         categories = high-card one-pair two-pair three-of-a-kind full-house four-of-a-kind five-of-a-kind
         """;
     return Stream.concat(
-        HandEvaluator.names().stream().map(HandEvaluator::of),
+        Evaluator.names(HandEvaluator.class).stream().map(HandEvaluator::of),
         Stream.of(compiled("twos", twos), compiled("threes", threes), compiled("jokers", jokers)));
   }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** A key of another number of cards than the set's is rejected, and so are unknown cards. */
 class KeyCheckTest {
   private static Stream<HandEvaluator> rulesWithSets() {
-    return HandEvaluator.names().stream()
+    return Evaluator.names(HandEvaluator.class).stream()
         .map(HandEvaluator::of)
         .filter(evaluator -> evaluator.ruleSet().copies() == 1);
   }

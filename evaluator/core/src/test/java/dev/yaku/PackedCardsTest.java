@@ -23,7 +23,7 @@ class PackedCardsTest {
   private static final int UNSET = -1;
 
   private static Stream<String> rules() {
-    return HandEvaluator.names().stream();
+    return Evaluator.names(HandEvaluator.class).stream();
   }
 
   /** The cards of random hands, each in random order. */

@@ -213,7 +213,7 @@ class ReferenceTest {
     Path rules = Files.writeString(folder.resolve("ace-high-badugi.rules"), text);
     Path table = folder.resolve("ace-high-badugi.yaku");
     assertEquals(0, Main.run(rules.toString(), table.toString()));
-    BadugiEvaluator badugi = BadugiEvaluator.open(table);
+    BadugiEvaluator badugi = Evaluator.open(table, BadugiEvaluator.class);
     int checked = 0;
     for (String[] row : read("peers/pokerkit_doctests.csv")) {
       if (row[0].equals("StandardBadugiHand.from_game")) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Card;
+import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
@@ -72,7 +73,7 @@ final class RandomOmahaTest {
     }
     Path table = folder.resolve("omaha-" + seed + ".yaku");
     Files.write(table, Main.table(Files.writeString(folder.resolve("some.rules"), text)));
-    OmahaEvaluator evaluator = OmahaEvaluator.open(table);
+    OmahaEvaluator evaluator = Evaluator.open(table, OmahaEvaluator.class);
     assertEquals(low != null, evaluator.isSplit());
     for (int i = 0; i < HANDS; i++) {
       int hole = minHole + random.nextInt(maxHole - minHole + 1);

@@ -3,6 +3,7 @@ package dev.yaku.equity;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.Hands;
 import dev.yaku.OmahaEvaluator;
@@ -39,7 +40,8 @@ final class OwnOmahaTest {
   private static OmahaEvaluator omaha(String name, String hole) throws IOException {
     String text = "title = T\ngame = omaha\nhole = %s\nboard = 5\nhigh = eights-up\n";
     Path rules = Files.writeString(folder.resolve(name + ".rules"), text.formatted(hole));
-    return OmahaEvaluator.open(Files.write(folder.resolve(name + ".yaku"), Main.table(rules)));
+    return Evaluator.open(
+        Files.write(folder.resolve(name + ".yaku"), Main.table(rules)), OmahaEvaluator.class);
   }
 
   /** Compares a range against cards with all holes on all boards, one by one. */

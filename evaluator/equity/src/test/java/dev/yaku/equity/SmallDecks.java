@@ -43,7 +43,7 @@ public final class SmallDecks {
       Path table = folder.resolve(name + ".yaku");
       Path text = Files.writeString(folder.resolve(name + ".rules"), "title = Test\n" + rules);
       assertEquals(0, dev.yaku.generator.Main.run(text.toString(), table.toString()));
-      return Evaluator.open(table);
+      return Evaluator.open(table, Evaluator.class);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.yaku.Dealer;
+import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.RuleSet;
@@ -140,7 +141,7 @@ public class VectorLoopTest {
   }
 
   static Stream<Arguments> rulesAndSizes() {
-    return HandEvaluator.names().stream()
+    return Evaluator.names(HandEvaluator.class).stream()
         .map(name -> withVectors(HandEvaluator.of(name)))
         .flatMap(
             evaluator ->

@@ -141,7 +141,7 @@ public final class FileFaults {
     }
     Evaluator opened;
     try {
-      opened = Evaluator.open(file);
+      opened = Evaluator.open(file, Evaluator.class);
     } catch (IOException e) {
       return; // as documented
     }
@@ -150,7 +150,7 @@ public final class FileFaults {
 
   private static void whileOpen(String scenario, Path file, List<Change> changes, Evaluator right)
       throws IOException {
-    Evaluator opened = Evaluator.open(file);
+    Evaluator opened = Evaluator.open(file, Evaluator.class);
     for (Change each : changes) {
       each.apply(file);
     }
@@ -196,7 +196,7 @@ public final class FileFaults {
     for (int i = 0; i < 40; i++) {
       Evaluator opened;
       try {
-        opened = Evaluator.open(file);
+        opened = Evaluator.open(file, Evaluator.class);
       } catch (IOException e) {
         continue;
       }

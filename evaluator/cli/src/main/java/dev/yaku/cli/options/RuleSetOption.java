@@ -67,7 +67,7 @@ public final class RuleSetOption {
 
   public static Evaluator open(Path table) {
     try {
-      return Evaluator.open(table);
+      return Evaluator.open(table, Evaluator.class);
     } catch (TableFormatException e) {
       throw new CliException(e.getMessage(), e);
     } catch (IOException e) {

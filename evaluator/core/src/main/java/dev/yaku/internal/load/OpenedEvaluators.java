@@ -16,18 +16,23 @@ public final class OpenedEvaluators {
 
   /** The evaluator of a table file; rejects one of another type. */
   public static <E extends Evaluator> E open(Path table, Class<E> type) throws IOException {
-    return evaluator(TableOpener.open(Objects.requireNonNull(table, "table")), type);
+    return evaluator(TableOpener.open(checked(table, type)), type);
   }
 
   /** The evaluator of a table in a stream; rejects one of another type. */
   public static <E extends Evaluator> E open(InputStream table, Class<E> type) throws IOException {
-    return evaluator(TableOpener.read("the stream", Objects.requireNonNull(table, "table")), type);
+    return evaluator(TableOpener.read("the stream", checked(table, type)), type);
   }
 
   /** The evaluator of a table in a buffer; rejects one of another type. */
   public static <E extends Evaluator> E open(ByteBuffer table, Class<E> type)
       throws TableFormatException {
-    return evaluator(TableOpener.copy("the buffer", Objects.requireNonNull(table, "table")), type);
+    return evaluator(TableOpener.copy("the buffer", checked(table, type)), type);
+  }
+
+  private static <T> T checked(T table, Class<?> type) {
+    Objects.requireNonNull(type, "type");
+    return Objects.requireNonNull(table, "table");
   }
 
   private static <E extends Evaluator> E evaluator(TableFile table, Class<E> type)
