@@ -49,7 +49,10 @@ class NullArgumentTest {
         call("text", "OmahaEvaluator.parse", () -> OmahaEvaluator.of("omaha").parse(null)),
         call("text", "BadugiEvaluator.judge", () -> BadugiEvaluator.of("badugi").judge(null)),
         call("action", "HandEvaluator.forEach", () -> STANDARD.forEach(PAIRS, null)),
-        call("action", "HandEvaluator.forEachRun", () -> STANDARD.forEachRun(PAIRS, null)),
+        call(
+            "action",
+            "HandEvaluator.forEachEqualHands",
+            () -> STANDARD.forEachEqualHands(PAIRS, null)),
         call("action", "Hands.forEach", () -> PAIRS.forEach(null)),
         call("hands", "HandEvaluator.evaluate", () -> STANDARD.evaluate(null, new int[1])),
         call("values", "HandEvaluator.evaluate", () -> STANDARD.evaluate(new long[1], null)),

@@ -3,7 +3,7 @@ package dev.yaku;
 import dev.yaku.internal.enumerate.ReusedEqualHands;
 
 /**
- * Hands of equal value, many at a time: see {@link HandEvaluator#forEachRun}.
+ * Hands of equal value, many at a time: see {@link HandEvaluator#forEachEqualHands}.
  *
  * <p>Do not keep this object or pass it to another thread: it is reused for the next hands.
  */

@@ -340,7 +340,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
       return;
     }
     CallbackLoops.Loop loop = CallbackLoops.of(action, hands.count());
-    forEachRun(hands, run -> loop.run(run, action));
+    forEachEqualHands(hands, run -> loop.run(run, action));
   }
 
   /**
@@ -348,7 +348,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * one or two cards are chosen: then the runs are short, and {@link #forEach} is faster.
    *
    * <pre>{@code
-   * HOLDEM.forEachRun(hands, run -> counts[run.value()] += run.count());
+   * HOLDEM.forEachEqualHands(hands, run -> counts[run.value()] += run.count());
    * }</pre>
    *
    * <p>Every hand is in exactly one run. Several runs may have the same value. The same hands and
@@ -357,7 +357,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    *
    * @throws IllegalArgumentException as {@link #forEach}
    */
-  default void forEachRun(Hands hands, Consumer<EqualHands> action) {
+  default void forEachEqualHands(Hands hands, Consumer<EqualHands> action) {
     new RunEnumerator(this, hands, Objects.requireNonNull(action, "action")).start();
   }
 

@@ -34,7 +34,7 @@
  * <tr><td>cards and sets of cards, from text and to text<td>{@link dev.yaku.Card}, {@link
  *     dev.yaku.Hand}
  * <tr><td>all boards, all opponents, all hands of a deck<td>{@link dev.yaku.Hands} with {@link
- *     dev.yaku.HandEvaluator#forEach} (each hand), {@link dev.yaku.HandEvaluator#forEachRun} (many
+ *     dev.yaku.HandEvaluator#forEach} (each hand), {@link dev.yaku.HandEvaluator#forEachEqualHands} (many
  *     of equal value at a time) or {@link dev.yaku.HandEvaluator#countByValue} (numbers only)
  * <tr><td>who wins, and each player's share<td>{@link dev.yaku.Showdown}
  * <tr><td>which part of all hands a value beats<td>{@link dev.yaku.Evaluator#percentile}

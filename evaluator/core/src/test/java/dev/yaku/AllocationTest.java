@@ -148,7 +148,8 @@ class AllocationTest {
     long allocated = allocatedBy(() -> evaluator.forEach(hands, action));
     assertTrue(allocated <= kilobytes << 10, allocated + " bytes");
     long byRun =
-        allocatedBy(() -> evaluator.forEachRun(hands, run -> sum += run.value() * run.count()));
+        allocatedBy(
+            () -> evaluator.forEachEqualHands(hands, run -> sum += run.value() * run.count()));
     assertTrue(byRun <= 64 << 10, byRun + " bytes");
   }
 }

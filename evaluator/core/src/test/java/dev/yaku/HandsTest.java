@@ -102,7 +102,8 @@ class HandsTest {
         "already held: Kd", () -> Hands.of(aces, 2).with(Hand.parse("Kd")).with(Hand.parse("Kd")));
     assertThrows(NullPointerException.class, () -> Hands.of(aces, 2).forEach(null));
     assertThrows(NullPointerException.class, () -> STANDARD.forEach(Hands.of(aces, 2), null));
-    assertThrows(NullPointerException.class, () -> STANDARD.forEachRun(Hands.of(aces, 3), null));
+    assertThrows(
+        NullPointerException.class, () -> STANDARD.forEachEqualHands(Hands.of(aces, 3), null));
   }
 
   @ParameterizedTest
@@ -125,7 +126,7 @@ class HandsTest {
     HandEvaluator evaluator = HandEvaluator.of(rules);
     Hands hands = Hands.of(Hand.parse(live), cards).with(Hand.parse(held == null ? "" : held));
     assertRejected(message, () -> evaluator.forEach(hands, (hand, value) -> {}));
-    assertRejected(message, () -> evaluator.forEachRun(hands, run -> {}));
+    assertRejected(message, () -> evaluator.forEachEqualHands(hands, run -> {}));
     assertRejected(message, () -> evaluator.countByValue(hands));
   }
 
@@ -156,7 +157,7 @@ class HandsTest {
     assertArrayEquals(expected, sorted(visited, filled[0]), what);
     assertArrayEquals(counts, evaluator.countByValue(hands), what);
     filled[0] = 0;
-    evaluator.forEachRun(
+    evaluator.forEachEqualHands(
         hands,
         run -> {
           assertTrue(run.count() > 0, what);
@@ -182,7 +183,7 @@ class HandsTest {
 
   @Test
   void run_doesNotHandOverHandsOfOthers() {
-    STANDARD.forEachRun(
+    STANDARD.forEachEqualHands(
         Hands.of(Hand.DECK, 2),
         run -> {
           assertThrows(IndexOutOfBoundsException.class, () -> run.hand(-1));

@@ -175,7 +175,7 @@ public class AllHandsBenchmark {
 
   private static long sumByRun(Hands hands) {
     long[] sum = new long[1];
-    STANDARD.forEachRun(hands, run -> sum[0] += (long) run.value() * run.count());
+    STANDARD.forEachEqualHands(hands, run -> sum[0] += (long) run.value() * run.count());
     return sum[0];
   }
 
