@@ -10,6 +10,7 @@ import dev.yaku.generator.tables.PreflopTable;
 import dev.yaku.generator.tables.TableWriter;
 import dev.yaku.generator.values.HandValues;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
@@ -18,9 +19,14 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
 import me.tongfei.progressbar.ProgressBar;
@@ -124,7 +130,7 @@ public final class Main implements Callable<Integer> {
       if (Files.exists(table) && Files.exists(rules) && Files.isSameFile(rules, table)) {
         throw new RulesException(table + ": the table would overwrite its own rules");
       }
-      compile(rules, table);
+      write(make(rules, table, true));
       return 0;
     }
     List<String> names = ruleSets(rules);
@@ -137,35 +143,66 @@ public final class Main implements Callable<Integer> {
         Files.delete(old);
       }
     }
+    compileAll(names);
+    return 0;
+  }
+
+  /** A table in memory, with what is said of it. */
+  private record Made(Path to, byte[] bytes, List<String> warnings, String line) {}
+
+  /** Compiles as many tables at a time as there are processors; writes them in order. */
+  private void compileAll(List<String> names) throws IOException {
     Digests found = new Digests();
     StringBuilder index = new StringBuilder();
-    for (String name : names) {
-      Path from = rules.resolve(name + ENDING);
-      found.add(name + ".yaku", compile(from, table.resolve(name + ".yaku")));
-      if (name.equals(PreflopTable.RULES)) {
-        found.add(name + PREFLOP, preflop(name));
+    ExecutorService workers =
+        Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+    try {
+      List<Future<Made>> tables = new ArrayList<>();
+      for (String name : names) {
+        Path from = rules.resolve(name + ENDING);
+        tables.add(workers.submit(() -> make(from, table.resolve(name + ".yaku"), false)));
+        if (name.equals(PreflopTable.RULES)) {
+          tables.add(workers.submit(() -> preflop(from, table.resolve(name + PREFLOP))));
+        }
       }
-      index.append(GameReader.read(from).indexEntry()).append('\n');
+      for (Future<Made> made : tables) {
+        Made one = result(made);
+        found.add(one.to().getFileName().toString(), write(one));
+      }
+    } finally {
+      workers.shutdownNow();
+    }
+    for (String name : names) {
+      index.append(GameReader.read(rules.resolve(name + ENDING)).indexEntry()).append('\n');
     }
     write(table.resolve("index"), index.toString().getBytes(StandardCharsets.UTF_8));
     if (digests != null) {
       found.compareWith(digests);
     }
-    return 0;
   }
 
-  /** Compiles the table of hands before the flop, if the directory has its rules. */
-  private byte[] preflop(String name) throws IOException {
+  private static Made result(Future<Made> made) throws IOException {
+    try {
+      return made.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException("interrupted while tables were compiled");
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof IOException unreadable) {
+        throw unreadable;
+      }
+      if (e.getCause() instanceof RuntimeException fault) {
+        throw fault;
+      }
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  /** The table of hands before the flop. */
+  private static Made preflop(Path from, Path to) throws IOException {
     long start = System.nanoTime();
-    HandValues values = new HandValues(RulesReader.read(rules.resolve(name + ENDING)));
-    byte[] bytes = TableWriter.bytes(new PreflopTable(values));
-    write(table.resolve(name + PREFLOP), bytes);
-    spec.commandLine()
-        .getOut()
-        .printf(
-            "%s: %,d bytes, %.1f s%n",
-            name + PREFLOP, bytes.length, (System.nanoTime() - start) / 1e9);
-    return bytes;
+    byte[] bytes = TableWriter.bytes(new PreflopTable(new HandValues(RulesReader.read(from))));
+    return new Made(to, bytes, List.of(), line(to.getFileName().toString(), "", bytes, start));
   }
 
   /** The names of a directory's rules files, in alphabetical order. */
@@ -183,22 +220,30 @@ public final class Main implements Callable<Integer> {
     }
   }
 
-  private byte[] compile(Path from, Path to) throws IOException {
+  private static Made make(Path from, Path to, boolean progress) throws IOException {
     long start = System.nanoTime();
     GameRules read = GameReader.read(from);
-    CompiledTable compiled = compile(read);
-    for (String warning : compiled.warnings()) {
-      spec.commandLine().getErr().println("yaku-generator: " + from + ": warning: " + warning);
-    }
+    CompiledTable compiled = progress ? compile(read) : CompiledTable.of(read, stage -> {});
+    List<String> warnings =
+        compiled.warnings().stream()
+            .map(warning -> "yaku-generator: " + from + ": warning: " + warning)
+            .toList();
     byte[] bytes = TableWriter.bytes(compiled);
     TableProof.prove(read, bytes);
-    write(to, bytes);
-    double seconds = (System.nanoTime() - start) / 1e9;
-    spec.commandLine()
-        .getOut()
-        .printf(
-            "%s: %s, %,d bytes, %.1f s%n", read.name(), compiled.contents(), bytes.length, seconds);
-    return bytes;
+    return new Made(
+        to, bytes, warnings, line(read.name(), " " + compiled.contents() + ",", bytes, start));
+  }
+
+  private static String line(String name, String contents, byte[] bytes, long start) {
+    return "%s:%s %,d bytes, %.1f s"
+        .formatted(name, contents, bytes.length, (System.nanoTime() - start) / 1e9);
+  }
+
+  private byte[] write(Made made) throws IOException {
+    made.warnings().forEach(spec.commandLine().getErr()::println);
+    write(made.to(), made.bytes());
+    spec.commandLine().getOut().println(made.line());
+    return made.bytes();
   }
 
   private static CompiledTable compile(GameRules read) {
