@@ -3,7 +3,6 @@ package dev.yaku;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.yaku.generator.Main;
 import java.io.IOException;
@@ -17,23 +16,17 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Real showdowns and the cases of other libraries, if the files are available. They are not part of
- * the repository: {@code -Dyaku.reference=DIR} names their folder.
+ * Real showdowns and the cases of other libraries, in {@code src/test/resources}: published hands
+ * of Pluribus and five professionals, and what the tests and users of exercism, PokerKit and
+ * pokersolver (MIT) ask for.
  */
 class ReferenceTest {
-  private static final Path FOLDER =
-      Path.of(System.getProperty("yaku.reference", "../../../shared/reference"));
+  private static final Path FOLDER = Path.of("src/test/resources/dev/yaku/reference");
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
-
-  @BeforeAll
-  static void filesAreAtHand() {
-    assumeTrue(Files.isDirectory(FOLDER), "no reference data at " + FOLDER + ": not checked");
-  }
 
   @Test
   void pluribusShowdowns_areDecidedAsTheyWerePaid() throws IOException {
