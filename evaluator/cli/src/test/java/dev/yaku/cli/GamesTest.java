@@ -283,7 +283,7 @@ class GamesTest {
   void compare_asInTheReadme_answersAsThere() throws IOException {
     Matcher example =
         Pattern.compile("yaku\\.jar compare (.*)\n```\n\n```text\n([^`]*)```")
-            .matcher(Files.readString(Path.of("../../README.md")));
+            .matcher(Files.readString(Path.of("README.md")));
     assertTrue(example.find());
     List<String> args =
         Pattern.compile("\"([^\"]*)\"|\\S+")

@@ -70,7 +70,7 @@ class RangeCommandTest {
 
   @Test
   void range_ofTheReadme_isAsItShows() throws IOException {
-    String readme = Files.readString(Path.of("../../README.md"));
+    String readme = Files.readString(Path.of("../equity/README.md"));
     assertTrue(readme.contains("yaku.jar range \"22+, A2s+, KTs+, QJs, ATo+, KJo+:0.5\"\n"));
     Run run = Run.of("range", "22+, A2s+, KTs+, QJs, ATo+, KJo+:0.5");
     assertTrue(readme.contains("```text\n" + run.out() + "```\n"), run.out());

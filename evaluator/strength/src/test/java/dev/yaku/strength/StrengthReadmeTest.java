@@ -14,10 +14,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-/** The examples of README.md about strength work as the text says. */
+/** The example of README.md works as the text says. */
 class StrengthReadmeTest {
-  private static final String HEADING = "## Strength of hands\n";
-
   // <example>
   static final Strength STRENGTH = Strength.of("standard"); // keep it: it remembers rivers
   static final HandIndex FLOPS = HandIndex.of(2, 3); // or 2, 3, 1, 1; or 2, 5; any rounds
@@ -47,7 +45,7 @@ class StrengthReadmeTest {
 
   @Test
   void example_isThisFilesCode() throws IOException {
-    String shown = section().replaceFirst("(?s).*?```java\n", "").replaceFirst("(?s)```.*", "");
+    String shown = readme().replaceFirst("(?s).*?```java\n", "").replaceFirst("(?s)```.*", "");
     String code =
         Files.readString(Path.of("src/test/java/dev/yaku/strength/StrengthReadmeTest.java"))
             .replaceFirst("(?s).*?// <example>\n", "")
@@ -56,9 +54,8 @@ class StrengthReadmeTest {
     assertEquals(unindented(code), unindented(shown));
   }
 
-  private static String section() throws IOException {
-    String readme = Files.readString(Path.of("../../README.md"));
-    return readme.substring(readme.indexOf(HEADING));
+  private static String readme() throws IOException {
+    return Files.readString(Path.of("README.md"));
   }
 
   private static String unindented(String code) {
@@ -69,6 +66,6 @@ class StrengthReadmeTest {
   void numberOfShapes_isTheShownOne() throws IOException {
     int fiveOfOneRank = 13; // these have numbers, too, but no board
     int shapes = new RiverValues(HandEvaluator.of("standard")).shapes() - fiveOfOneRank;
-    assertTrue(section().contains(String.format(Locale.ROOT, "%,d shapes", shapes)), "" + shapes);
+    assertTrue(readme().contains(String.format(Locale.ROOT, "%,d shapes", shapes)), "" + shapes);
   }
 }
