@@ -11,7 +11,8 @@ module dev.yaku {
 
   exports dev.yaku.internal.cards to
       dev.yaku.equity,
-      dev.yaku.strength;
+      dev.yaku.strength,
+      dev.yaku.videopoker;
   exports dev.yaku.internal.hand to
       dev.yaku.vector;
   exports dev.yaku.internal.jit to

@@ -43,8 +43,8 @@ class RoomsTest {
   static {
     ALLOWED.put(INTERNAL + "table", Set.of());
     ALLOWED.put(INTERNAL + "jit", Set.of());
-    ALLOWED.put(INTERNAL + "deal", Set.of());
     ALLOWED.put(INTERNAL + "cards", Set.of());
+    ALLOWED.put(INTERNAL + "deal", rooms(INTERNAL, "cards"));
     ALLOWED.put(INTERNAL + "rules", rooms(INTERNAL, "table", "cards"));
     ALLOWED.put(INTERNAL + "hand", rooms(INTERNAL, "table", "rules", "jit"));
     ALLOWED.put(INTERNAL + "games", rooms(INTERNAL, "table", "rules"));
@@ -63,8 +63,8 @@ class RoomsTest {
     ALLOWED.put(
         "dev.yaku.equity",
         with(rooms(EQUITY, "holes", "ranges", "spot", "counting", "work"), INTERNAL + "cards"));
-    ALLOWED.put(VIDEO_POKER + ".paytable", Set.of());
-    ALLOWED.put(VIDEO_POKER, Set.of(VIDEO_POKER + ".paytable"));
+    ALLOWED.put(VIDEO_POKER + ".paytable", rooms(INTERNAL, "cards"));
+    ALLOWED.put(VIDEO_POKER, with(rooms(INTERNAL, "cards"), VIDEO_POKER + ".paytable"));
     ALLOWED.put("dev.yaku.videopoker", Set.of(VIDEO_POKER, VIDEO_POKER + ".paytable"));
     ALLOWED.put("dev.yaku.index", rooms(INTERNAL, "cards"));
     ALLOWED.put(STRENGTH, rooms(EQUITY, "ranks"));

@@ -73,13 +73,7 @@ public final class Hand {
   }
 
   static IllegalArgumentException notASet(int card) {
-    return new IllegalArgumentException(
-        card
-            + " is a card ("
-            + CardName.of(card)
-            + "), not a set of cards: use Hand.of("
-            + card
-            + "), or Hand.EMPTY for no cards");
+    return CardName.notASet(card);
   }
 
   /** The cards of a hand, ascending. */

@@ -7,6 +7,7 @@ import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.work.Effort;
 import dev.yaku.equity.internal.work.Progress;
+import dev.yaku.internal.cards.CardName;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -80,7 +81,7 @@ public final class EquityDeal {
    */
   @Deprecated
   public EquityDeal player(int card) {
-    throw Sets.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /**
@@ -169,7 +170,7 @@ public final class EquityDeal {
    */
   @Deprecated
   public EquityDeal board(int card) {
-    throw Sets.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /** Sets the dead cards, which are never dealt. */
@@ -191,7 +192,7 @@ public final class EquityDeal {
    */
   @Deprecated
   public EquityDeal dead(int card) {
-    throw Sets.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /**

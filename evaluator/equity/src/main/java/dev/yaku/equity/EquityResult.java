@@ -6,6 +6,7 @@ import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
 import dev.yaku.equity.internal.work.BlockErrors;
 import dev.yaku.equity.internal.work.Workers;
+import dev.yaku.internal.cards.CardName;
 import java.util.Locale;
 
 /**
@@ -295,7 +296,7 @@ public final class EquityResult {
    */
   @Deprecated
   public double shareOf(int player, int card) {
-    throw Sets.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /**
@@ -306,7 +307,7 @@ public final class EquityResult {
    */
   @Deprecated
   public double weightOf(int player, int card) {
-    throw Sets.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /**
@@ -317,7 +318,7 @@ public final class EquityResult {
    */
   @Deprecated
   public double dealsWith(int player, int card) {
-    throw Sets.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.yaku.Hand;
 import dev.yaku.Hands;
 import dev.yaku.equity.internal.ranges.OmahaRangeReader;
 import dev.yaku.equity.internal.ranges.RangeFault;
+import dev.yaku.internal.cards.CardName;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -157,7 +158,7 @@ public final class OmahaRange {
    */
   @Deprecated
   public boolean contains(int card) {
-    throw Sets.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /** This range without the hands that hold one of these cards; it may be empty. */
@@ -173,7 +174,7 @@ public final class OmahaRange {
    */
   @Deprecated
   public OmahaRange without(int card) {
-    throw Sets.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /**

@@ -4,6 +4,7 @@ import dev.yaku.Hand;
 import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.equity.internal.holes.FourCardSums;
+import dev.yaku.internal.cards.CardName;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -139,7 +140,7 @@ public final class OmahaRiver {
    */
   @Deprecated
   public void setBoard(int card) {
-    throw Sets.notASet(card);
+    throw CardName.notASet(card);
   }
 
   private long cards(int numbers) {

@@ -7,6 +7,7 @@ import dev.yaku.equity.internal.holes.TakenCards;
 import dev.yaku.equity.internal.ranges.RangeFault;
 import dev.yaku.equity.internal.ranges.RangeReader;
 import dev.yaku.equity.internal.ranges.RangeWriter;
+import dev.yaku.internal.cards.CardName;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -158,7 +159,7 @@ public final class Range {
    */
   @Deprecated
   public static Range of(int card) {
-    throw Sets.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /** Every hand of the deck of 52 cards. */
@@ -279,7 +280,7 @@ public final class Range {
    */
   @Deprecated
   public Range without(int card) {
-    throw Sets.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /**
@@ -309,7 +310,7 @@ public final class Range {
    */
   @Deprecated
   public Range requireWithout(int card) {
-    throw Sets.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /** Whether the other is a range of the same deck with the same weights. */

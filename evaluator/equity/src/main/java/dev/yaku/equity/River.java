@@ -8,6 +8,7 @@ import dev.yaku.equity.internal.holes.HoleValues;
 import dev.yaku.equity.internal.holes.PlaneSums;
 import dev.yaku.equity.internal.holes.SortedHoles;
 import dev.yaku.equity.internal.holes.ThreeHoles;
+import dev.yaku.internal.cards.CardName;
 import java.util.Objects;
 
 /**
@@ -97,7 +98,7 @@ public final class River {
    */
   @Deprecated
   public void setBoard(int card) {
-    throw Sets.notASet(card);
+    throw CardName.notASet(card);
   }
 
   /**

@@ -30,4 +30,15 @@ public final class CardName {
         ? Card.toString(cards)
         : Card.toString(Arrays.copyOf(cards, MOST_LISTED)) + " and " + others + " more";
   }
+
+  /** The exception for a card passed as a set of cards. */
+  public static IllegalArgumentException notASet(int card) {
+    return new IllegalArgumentException(
+        card
+            + " is a card ("
+            + of(card)
+            + "), not a set of cards: use Hand.of("
+            + card
+            + "), or Hand.EMPTY for no cards");
+  }
 }

@@ -1,5 +1,6 @@
 package dev.yaku.internal.deal;
 
+import dev.yaku.internal.cards.Combinatorics;
 import java.util.random.RandomGenerator;
 
 /**
@@ -124,7 +125,7 @@ public record CombinationSampler(
 
   /** Not a constructor: JIT.md, note 9. */
   private static CombinationSampler make(int places, int size) {
-    int count = choose(places, size);
+    int count = (int) Combinatorics.choose(places, size);
     boolean listed = size <= LARGEST_LISTED;
     int medians = listed ? 0 : places;
     int above = (size - 1) / 2;
@@ -133,10 +134,10 @@ public record CombinationSampler(
     long[] inverses = new long[medians];
     long first = 0;
     for (int median = 0; median < medians; median++) {
-      int uppers = choose(places - 1 - median, above);
+      int uppers = (int) Combinatorics.choose(places - 1 - median, above);
       firsts[median] = first << Integer.SIZE | uppers;
       inverses[median] = uppers == 0 ? 0 : (1L << INVERSE_BITS) / uppers + 1;
-      first += (long) choose(median, below) * uppers;
+      first += Combinatorics.choose(median, below) * uppers;
     }
     firsts[medians] = first << Integer.SIZE;
 
@@ -167,7 +168,7 @@ public record CombinationSampler(
 
   /** All sets of this size of the lowest places, possibly followed by others. */
   private static synchronized long[] list(int places, int size) {
-    if (LISTS[size].length < choose(places, size)) {
+    if (LISTS[size].length < Combinatorics.choose(places, size)) {
       LISTS[size] = newList(places, size);
     }
     return LISTS[size];
@@ -175,22 +176,14 @@ public record CombinationSampler(
 
   private static long[] newList(int places, int size) {
     long[] others = list(places - 1, size - 1);
-    long[] list = new long[choose(places, size)];
+    long[] list = new long[(int) Combinatorics.choose(places, size)];
     int filled = 0;
     for (int highest = size - 1; highest < places; highest++) {
-      int ends = choose(highest, size - 1);
+      long ends = Combinatorics.choose(highest, size - 1);
       for (int i = 0; i < ends; i++) {
         list[filled++] = others[i] | 1L << highest;
       }
     }
     return list;
-  }
-
-  private static int choose(int places, int size) {
-    long sets = 1;
-    for (int i = 0; i < size; i++) {
-      sets = sets * (places - i) / (i + 1);
-    }
-    return (int) sets;
   }
 }

@@ -5,6 +5,7 @@ import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.internal.cards.Quote;
+import dev.yaku.internal.cards.Spelling;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;

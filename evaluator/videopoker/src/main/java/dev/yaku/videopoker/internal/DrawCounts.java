@@ -1,5 +1,6 @@
 package dev.yaku.videopoker.internal;
 
+import dev.yaku.internal.cards.Combinatorics;
 import java.math.BigInteger;
 
 /**
@@ -18,7 +19,7 @@ public record DrawCounts(long deals, long common, long[] byHeld, long[] weights)
     long[] byHeld = new long[hand + 1];
     long common = 1;
     for (int held = 0; held <= hand; held++) {
-      byHeld[held] = choose(deckCards - hand, hand - held);
+      byHeld[held] = Combinatorics.choose(deckCards - hand, hand - held);
       BigInteger draws = BigInteger.valueOf(byHeld[held]);
       common *= byHeld[held] / draws.gcd(BigInteger.valueOf(common)).longValueExact();
     }
@@ -26,15 +27,7 @@ public record DrawCounts(long deals, long common, long[] byHeld, long[] weights)
     for (int held = 0; held <= hand; held++) {
       weights[held] = common / byHeld[held];
     }
-    return new DrawCounts(choose(deckCards, hand), common, byHeld, weights);
-  }
-
-  private static long choose(int of, int cards) {
-    long ways = 1;
-    for (int i = 0; i < cards; i++) {
-      ways = ways * (of - i) / (i + 1);
-    }
-    return ways;
+    return new DrawCounts(Combinatorics.choose(deckCards, hand), common, byHeld, weights);
   }
 
   /** The number of all deals with all draws, which frequencies are counted out of. */

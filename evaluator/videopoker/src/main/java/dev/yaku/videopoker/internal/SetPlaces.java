@@ -1,7 +1,7 @@
 package dev.yaku.videopoker.internal;
 
 import dev.yaku.Card;
-import java.util.Arrays;
+import dev.yaku.internal.cards.Combinatorics;
 
 /**
  * The places of sets of natural cards among all sets of the same size, in colexicographical order.
@@ -25,10 +25,9 @@ final class SetPlaces {
 
   private static int[][] choose() {
     int[][] choose = new int[SuitClasses.HAND + 1][Card.JOKER + 1];
-    Arrays.fill(choose[0], 1);
-    for (int cards = 1; cards <= SuitClasses.HAND; cards++) {
-      for (int of = 1; of <= Card.JOKER; of++) {
-        choose[cards][of] = choose[cards][of - 1] + choose[cards - 1][of - 1];
+    for (int cards = 0; cards <= SuitClasses.HAND; cards++) {
+      for (int of = 0; of <= Card.JOKER; of++) {
+        choose[cards][of] = (int) Combinatorics.choose(of, cards);
       }
     }
     return choose;

@@ -2,6 +2,7 @@ package dev.yaku.videopoker.internal;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
+import dev.yaku.internal.cards.Combinatorics;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -197,18 +198,9 @@ public final class SuitClasses {
       long held = (1L << wild) - 1 << Card.JOKER;
       for (long set : sets[cards - wild]) {
         representatives[cards][next] = set | held;
-        sizes[cards][next++] = order.size(set) * ways(wild);
+        sizes[cards][next++] = order.size(set) * (int) Combinatorics.choose(jokers, wild);
       }
     }
-  }
-
-  /** The number of ways to hold this many jokers. */
-  private int ways(int wild) {
-    int ways = 1;
-    for (int i = 0; i < wild; i++) {
-      ways = ways * (jokers - i) / (i + 1);
-    }
-    return ways;
   }
 
   private void fillParts(int cards) {

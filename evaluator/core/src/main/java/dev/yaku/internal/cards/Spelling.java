@@ -1,16 +1,16 @@
-package dev.yaku.internal.load;
+package dev.yaku.internal.cards;
 
-import java.util.List;
+import java.util.Collection;
 
 /** Finds the word that a misspelling may stand for. */
-final class Spelling {
+public final class Spelling {
   /** A word may have one wrong letter for each this many letters. */
   private static final int LETTERS_PER_FAULT = 3;
 
   private Spelling() {}
 
   /** The word nearest to this one, or the first of several; null if none is near. */
-  static String nearest(String word, List<String> words) {
+  public static String nearest(String word, Collection<String> words) {
     String nearest = null;
     int least = Math.min(word.length(), 100) / LETTERS_PER_FAULT + 1;
     for (String each : words) {
