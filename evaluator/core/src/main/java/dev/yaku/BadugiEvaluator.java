@@ -1,7 +1,7 @@
 package dev.yaku;
 
 import dev.yaku.internal.games.BadugiTableEvaluator;
-import dev.yaku.internal.load.BuiltInEvaluators;
+import dev.yaku.internal.load.Evaluators;
 import dev.yaku.internal.rules.HandLimits;
 import java.util.Objects;
 
@@ -29,7 +29,7 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    * @throws java.io.UncheckedIOException if the table is damaged
    */
   static BadugiEvaluator of(String name) {
-    return BuiltInEvaluators.evaluator(name, BadugiEvaluator.class);
+    return Evaluators.of(name, BadugiEvaluator.class);
   }
 
   /**

@@ -1,8 +1,7 @@
 package dev.yaku;
 
-import dev.yaku.internal.load.BuiltInEvaluators;
 import dev.yaku.internal.load.BuiltInNames;
-import dev.yaku.internal.load.OpenedEvaluators;
+import dev.yaku.internal.load.Evaluators;
 import dev.yaku.internal.rules.DealsBelow;
 import dev.yaku.internal.rules.OmahaLimits;
 import dev.yaku.internal.rules.ValueScale;
@@ -37,7 +36,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws java.io.UncheckedIOException if its table is damaged
    */
   static Evaluator of(String name) {
-    return BuiltInEvaluators.evaluator(name, Evaluator.class);
+    return Evaluators.of(name, Evaluator.class);
   }
 
   /**
@@ -51,7 +50,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws IOException if the file cannot be read
    */
   static <E extends Evaluator> E open(Path table, Class<E> type) throws IOException {
-    return OpenedEvaluators.open(table, type);
+    return Evaluators.open(table, type);
   }
 
   /**
@@ -62,7 +61,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws IOException if the stream cannot be read
    */
   static <E extends Evaluator> E open(InputStream table, Class<E> type) throws IOException {
-    return OpenedEvaluators.open(table, type);
+    return Evaluators.open(table, type);
   }
 
   /**
@@ -72,7 +71,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws TableFormatException as {@link #open(Path, Class)}
    */
   static <E extends Evaluator> E open(ByteBuffer table, Class<E> type) throws TableFormatException {
-    return OpenedEvaluators.open(table, type);
+    return Evaluators.open(table, type);
   }
 
   /** The names of the built-in rule sets of all games, in alphabetical order. */

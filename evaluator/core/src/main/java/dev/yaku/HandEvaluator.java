@@ -8,8 +8,7 @@ import dev.yaku.internal.enumerate.RunEnumerator;
 import dev.yaku.internal.enumerate.ValueCounter;
 import dev.yaku.internal.hand.MultisetEvaluator;
 import dev.yaku.internal.hand.SetEvaluator;
-import dev.yaku.internal.load.BuiltInEvaluators;
-import dev.yaku.internal.load.OpenedEvaluators;
+import dev.yaku.internal.load.Evaluators;
 import dev.yaku.internal.rules.BestCards;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.ValueScale;
@@ -56,7 +55,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * @throws java.io.UncheckedIOException if its table is damaged
    */
   static HandEvaluator of(String name) {
-    return BuiltInEvaluators.evaluator(name, HandEvaluator.class);
+    return Evaluators.of(name, HandEvaluator.class);
   }
 
   /**
@@ -74,7 +73,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * @throws IOException if the file cannot be read
    */
   static HandEvaluator open(Path table) throws IOException {
-    return OpenedEvaluators.open(table, HandEvaluator.class);
+    return Evaluators.open(table, HandEvaluator.class);
   }
 
   /**

@@ -2,7 +2,7 @@ package dev.yaku;
 
 import dev.yaku.internal.games.OmahaLowEvaluator;
 import dev.yaku.internal.games.OmahaTableEvaluator;
-import dev.yaku.internal.load.BuiltInEvaluators;
+import dev.yaku.internal.load.Evaluators;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -40,7 +40,7 @@ public sealed interface OmahaEvaluator extends Evaluator
    * @throws java.io.UncheckedIOException if the table is damaged
    */
   static OmahaEvaluator of(String name) {
-    return BuiltInEvaluators.evaluator(name, OmahaEvaluator.class);
+    return Evaluators.of(name, OmahaEvaluator.class);
   }
 
   /**

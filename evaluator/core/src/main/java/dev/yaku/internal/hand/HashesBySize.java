@@ -2,11 +2,11 @@ package dev.yaku.internal.hand;
 
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.table.KeyLayout;
-import dev.yaku.internal.table.LostTable;
 import dev.yaku.internal.table.PerfectHash;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.function.Supplier;
 
 /**
@@ -130,7 +130,7 @@ public record HashesBySize(
       all[size] = hash;
       return hash;
     } catch (IOException e) {
-      throw LostTable.unreadable(e);
+      throw new UncheckedIOException(e);
     }
   }
 }

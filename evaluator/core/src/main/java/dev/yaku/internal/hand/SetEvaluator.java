@@ -270,7 +270,7 @@ public record SetEvaluator(
         HashesBySize.ofHands(table),
         HashesBySize.ofSuitedHands(table),
         table.longs(TableFormat.CARD_KEYS),
-        KeyLayout.TOPS - rules.bestCards() * KeyLayout.UNITS, // flushBias; loads no class: note 13
+        KeyLayout.flushBias(rules.bestCards()),
         new ArrayLoop(),
         rules);
   }

@@ -55,7 +55,7 @@ public final class BuiltInNames {
 
   /** The index of tables, one per line. */
   private static String index() {
-    URL index = TableResources.resource(JarTable.FOLDER + "index");
+    URL index = UrlTable.resource(JarTable.FOLDER + "index");
     if (index == null) {
       throw new UncheckedIOException(
           new FileNotFoundException(

@@ -1,10 +1,11 @@
 package dev.yaku.internal.load;
 
-import dev.yaku.internal.table.LostTable;
 import dev.yaku.internal.table.TableFile;
 import java.io.File;
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URL;
 import java.nio.ByteBuffer;
@@ -47,18 +48,18 @@ record JarTable(File jar, String entry, int checksum) implements Supplier<TableF
       File place = place(neighbor);
       TableFile table = null;
       if (place != null) {
-        table = place.isFile() ? read(place, file) : TableResources.inFolder(place, file);
+        table = place.isFile() ? read(place, file) : UrlTable.inFolder(place, file);
       }
       if (table != null) {
         return table;
       }
     }
-    return TableResources.elsewhere(file);
+    return UrlTable.elsewhere(file);
   }
 
   /** Whether the program has the table of this name. */
   static boolean isThere(String name) {
-    return TableResources.resource(FOLDER + name + ".yaku") != null;
+    return UrlTable.resource(FOLDER + name + ".yaku") != null;
   }
 
   /** The folder or jar of a neighbor; null if unknown. */
@@ -112,11 +113,11 @@ record JarTable(File jar, String entry, int checksum) implements Supplier<TableF
     try {
       TableFile again = read(jar, entry);
       if (again == null) {
-        throw LostTable.missing(this);
+        throw new FileNotFoundException(this + ": no such table any more");
       }
       return UrlTable.unchanged(again, checksum);
     } catch (IOException e) {
-      throw LostTable.unreadable(e);
+      throw new UncheckedIOException(e);
     }
   }
 

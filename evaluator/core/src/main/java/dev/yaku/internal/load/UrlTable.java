@@ -1,11 +1,15 @@
 package dev.yaku.internal.load;
 
-import dev.yaku.internal.table.LostTable;
 import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableOpener;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
 import java.net.URL;
 import java.nio.ByteBuffer;
+import java.nio.file.Path;
 import java.util.function.Supplier;
 
 /**
@@ -22,12 +26,34 @@ record UrlTable(URL url, int checksum) implements Supplier<TableFile> {
     }
   }
 
+  /** The table that no neighbor has, or null if there is none. */
+  static TableFile elsewhere(String file) throws IOException {
+    URL url = resource(file);
+    if (url == null) {
+      return null;
+    }
+    return url.getProtocol().equals("file")
+        ? TableOpener.open(Path.of(URI.create(url.toString())))
+        : read(url);
+  }
+
+  /** The table in a folder, null if it has none. */
+  static TableFile inFolder(File folder, String file) throws IOException {
+    File table = new File(folder, file);
+    return table.exists() ? TableOpener.open(table.toPath()) : null;
+  }
+
+  /** Where the class loader has a file; null if nowhere. */
+  static URL resource(String file) {
+    return UrlTable.class.getClassLoader().getResource(file);
+  }
+
   @Override
   public TableFile get() {
     try {
       return unchanged(read(url), checksum);
     } catch (IOException e) {
-      throw LostTable.unreadable(e);
+      throw new UncheckedIOException(e);
     }
   }
 

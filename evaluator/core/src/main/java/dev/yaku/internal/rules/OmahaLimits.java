@@ -26,11 +26,8 @@ public record OmahaLimits(
         header.ruleSet());
   }
 
-  /**
-   * The exception for a request of the low half where there is none. Not declared as what it is, or
-   * every evaluator would load that class: JIT.md, note 13.
-   */
-  public static RuntimeException noLowHalf(RuleSet rules) {
+  /** The exception for a request of the low half where there is none. */
+  public static UnsupportedOperationException noLowHalf(RuleSet rules) {
     return new UnsupportedOperationException(rules + " does not split the pot");
   }
 

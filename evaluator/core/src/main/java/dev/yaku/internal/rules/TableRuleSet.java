@@ -4,11 +4,11 @@ import dev.yaku.Category;
 import dev.yaku.Hand;
 import dev.yaku.RuleSet;
 import dev.yaku.TableFormatException;
-import dev.yaku.internal.table.LostTable;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 import dev.yaku.internal.table.TableHeader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -95,7 +95,7 @@ public final class TableRuleSet implements RuleSet {
       try {
         known = ScaleReader.scale(source.get());
       } catch (IOException e) {
-        throw LostTable.unreadable(e);
+        throw new UncheckedIOException(e);
       }
       scale = known;
     }
@@ -109,7 +109,7 @@ public final class TableRuleSet implements RuleSet {
       try {
         known = BestHandValues.of(source.get());
       } catch (IOException e) {
-        throw LostTable.unreadable(e);
+        throw new UncheckedIOException(e);
       }
       valuesOfBest = known;
     }
@@ -141,7 +141,7 @@ public final class TableRuleSet implements RuleSet {
       try {
         known = source.get().text(TableFormat.RULES);
       } catch (IOException e) {
-        throw LostTable.unreadable(e);
+        throw new UncheckedIOException(e);
       }
       text = known;
     }

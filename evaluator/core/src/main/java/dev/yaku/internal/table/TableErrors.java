@@ -29,13 +29,10 @@ public final class TableErrors {
         file + ": expected " + expected + ", found " + found + ": " + cause);
   }
 
-  /**
-   * Rejects a file without a section that is needed. Throws instead of returning the exception, so
-   * that the caller's class does not load that of the exception: JIT.md, note 13.
-   */
-  void rejectMissing(int kind, int cards) throws TableFormatException {
+  /** The exception for a file without a section that is needed. */
+  TableFormatException missing(int kind, int cards) {
     String of = cards == 0 ? "" : " of " + cards + " cards";
-    throw rejection("section " + kind + of, "none", "written for another evaluator");
+    return rejection("section " + kind + of, "none", "written for another evaluator");
   }
 
   void expect(String what, long expected, long found, String cause) throws TableFormatException {

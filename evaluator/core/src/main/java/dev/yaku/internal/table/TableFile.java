@@ -187,9 +187,7 @@ public final class TableFile implements Supplier<TableFile> {
   public long[] longs(int kind) throws TableFormatException {
     ByteBuffer in = slice(need(kind, 0));
     long[] longs = new long[in.remaining() / Long.BYTES];
-    for (int i = 0; i < longs.length; i++) { // no LongBuffer: JIT.md, note 13
-      longs[i] = in.getLong();
-    }
+    in.asLongBuffer().get(longs);
     return longs;
   }
 
@@ -200,7 +198,7 @@ public final class TableFile implements Supplier<TableFile> {
     return chars;
   }
 
-  /** Where an entry is in the file, or NONE. The directory is read in place: JIT.md, note 13. */
+  /** Where an entry is in the file, or NONE. */
   private int find(int kind, int cards) {
     for (int i = 0; i < header.sections(); i++) {
       int entry = TableHeader.BYTES + TableEntry.BYTES * i;
@@ -214,7 +212,7 @@ public final class TableFile implements Supplier<TableFile> {
   private int need(int kind, int cards) throws TableFormatException {
     int entry = find(kind, cards);
     if (entry == NONE) {
-      errors().rejectMissing(kind, cards);
+      throw errors().missing(kind, cards);
     }
     return entry;
   }

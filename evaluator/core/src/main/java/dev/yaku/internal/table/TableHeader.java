@@ -2,6 +2,7 @@ package dev.yaku.internal.table;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
 
 /**
  * The fields after the magic of a table file, in the order of the file: tables/FORMAT.md, header.
@@ -55,16 +56,14 @@ public record TableHeader(
         Byte.toUnsignedInt(in.get()),
         Short.toUnsignedInt(in.getShort()),
         in.getLong(),
-        latin1(in));
+        rest(in));
   }
 
-  /** The rest of the header as text, without a charset: JIT.md, note 13. */
-  private static String latin1(ByteBuffer in) {
-    char[] letters = new char[BYTES - in.position()];
-    for (int i = 0; i < letters.length; i++) {
-      letters[i] = (char) Byte.toUnsignedInt(in.get());
-    }
-    return new String(letters);
+  /** The rest of the header as text. */
+  private static String rest(ByteBuffer in) {
+    byte[] letters = new byte[BYTES - in.position()];
+    in.get(letters);
+    return new String(letters, StandardCharsets.ISO_8859_1);
   }
 
   /** Whether the rules are those of a low game. */

@@ -209,7 +209,7 @@ public class BuiltInEvaluatorsTest {
 
   /** As from a jar: without keeping the bytes. */
   private static Evaluator read(Path file) throws IOException {
-    return BuiltInEvaluators.evaluator(UrlTable.read(file.toUri().toURL()));
+    return Evaluators.evaluator(UrlTable.read(file.toUri().toURL()));
   }
 
   /** That is 188,416 bytes of tables, and little else. */

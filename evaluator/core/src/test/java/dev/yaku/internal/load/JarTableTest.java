@@ -38,7 +38,7 @@ class JarTableTest {
   }
 
   private HandEvaluator open() throws IOException {
-    return (HandEvaluator) BuiltInEvaluators.evaluator(JarTable.read(jar.toFile(), "a.yaku"));
+    return (HandEvaluator) Evaluators.evaluator(JarTable.read(jar.toFile(), "a.yaku"));
   }
 
   @Test

@@ -14,7 +14,7 @@ import dev.yaku.OmahaHand;
 import dev.yaku.StandardProofTest;
 import dev.yaku.Subsets;
 import dev.yaku.TableFormatException;
-import dev.yaku.internal.load.BuiltInEvaluators;
+import dev.yaku.internal.load.Evaluators;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** As {@link TableFileTest}, of the tables of Omaha and badugi. */
 public class GameTableFileTest {
   private static Evaluator read(ByteBuffer bytes) throws TableFormatException {
-    return BuiltInEvaluators.evaluator(new TableFile("some.yaku", bytes));
+    return Evaluators.evaluator(new TableFile("some.yaku", bytes));
   }
 
   private static void assertRejected(String message, byte[] bytes) {

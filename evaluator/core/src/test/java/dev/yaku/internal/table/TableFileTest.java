@@ -14,7 +14,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.StandardProofTest;
 import dev.yaku.TableFormatException;
-import dev.yaku.internal.load.BuiltInEvaluators;
+import dev.yaku.internal.load.Evaluators;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -64,8 +64,7 @@ public class TableFileTest {
   }
 
   private static HandEvaluator read(byte[] bytes) throws IOException {
-    return (HandEvaluator)
-        BuiltInEvaluators.evaluator(new TableFile("some.yaku", ByteBuffer.wrap(bytes)));
+    return (HandEvaluator) Evaluators.evaluator(new TableFile("some.yaku", ByteBuffer.wrap(bytes)));
   }
 
   /** Where the directory entry of a section is. */

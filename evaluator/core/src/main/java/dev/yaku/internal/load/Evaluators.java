@@ -6,27 +6,28 @@ import dev.yaku.internal.games.BadugiTableEvaluator;
 import dev.yaku.internal.games.OmahaTableReader;
 import dev.yaku.internal.hand.MultisetTables;
 import dev.yaku.internal.hand.SetEvaluator;
-import dev.yaku.internal.table.LostTable;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
+import dev.yaku.internal.table.TableOpener;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The rule sets that come with the library. */
-public final class BuiltInEvaluators {
-  /*
-   * No lambdas and no streams on the way to the first value, and no class that it does not need:
-   * JIT.md, note 13.
-   */
+/** The evaluators of the rule sets that come with the library, and of tables given by users. */
+public final class Evaluators {
+  /* No lambdas and no streams on the way to the first value: JIT.md, note 13. */
 
   private static final Map<String, Evaluator> LOADED = new ConcurrentHashMap<>();
 
-  private BuiltInEvaluators() {}
+  private Evaluators() {}
 
-  /** The evaluator of a rule set; rejects one of another type. */
-  public static <E extends Evaluator> E evaluator(String name, Class<E> type) {
+  /** The evaluator of a built-in rule set; rejects one of another type. */
+  public static <E extends Evaluator> E of(String name, Class<E> type) {
     Evaluator evaluator = LOADED.get(Objects.requireNonNull(name, "name"));
     if (evaluator == null) {
       evaluator = load(name);
@@ -58,7 +59,7 @@ public final class BuiltInEvaluators {
         }
         return evaluator;
       } catch (IOException e) {
-        throw LostTable.unreadable(e);
+        throw new UncheckedIOException(e);
       }
     }
   }
@@ -71,6 +72,41 @@ public final class BuiltInEvaluators {
       default ->
           table.has(TableFormat.SUIT_KEYS) ? SetEvaluator.of(table) : MultisetTables.read(table);
     };
+  }
+
+  /** The evaluator of a table file; rejects one of another type. */
+  public static <E extends Evaluator> E open(Path table, Class<E> type) throws IOException {
+    return evaluator(TableOpener.open(checked(table, type)), type);
+  }
+
+  /** The evaluator of a table in a stream; rejects one of another type. */
+  public static <E extends Evaluator> E open(InputStream table, Class<E> type) throws IOException {
+    return evaluator(TableOpener.read("the stream", checked(table, type)), type);
+  }
+
+  /** The evaluator of a table in a buffer; rejects one of another type. */
+  public static <E extends Evaluator> E open(ByteBuffer table, Class<E> type)
+      throws TableFormatException {
+    return evaluator(TableOpener.copy("the buffer", checked(table, type)), type);
+  }
+
+  private static <T> T checked(T table, Class<?> type) {
+    Objects.requireNonNull(type, "type");
+    return Objects.requireNonNull(table, "table");
+  }
+
+  private static <E extends Evaluator> E evaluator(TableFile table, Class<E> type)
+      throws TableFormatException {
+    Evaluator evaluator = evaluator(table);
+    if (!type.isInstance(evaluator)) {
+      throw table
+          .errors()
+          .rejection(
+              "a table for " + type.getSimpleName(),
+              "one for " + BuiltInNames.face(evaluator),
+              "compiled from the rules of another game");
+    }
+    return type.cast(evaluator);
   }
 
   /** Whether this can be a rule set's name, and is not a path that leads elsewhere. */
