@@ -2,7 +2,7 @@ package dev.yaku;
 
 import dev.yaku.internal.games.BadugiTableEvaluator;
 import dev.yaku.internal.load.Evaluators;
-import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.rules.TableRuleSet;
 import java.util.Objects;
 
 /**
@@ -116,7 +116,7 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    *     wrong, and where
    */
   default int[] parse(CharSequence text) {
-    return HandLimits.of(ruleSet()).parse(text);
+    return TableRuleSet.of(ruleSet()).limits().parse(text);
   }
 
   @Override

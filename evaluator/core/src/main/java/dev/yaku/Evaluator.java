@@ -2,9 +2,8 @@ package dev.yaku;
 
 import dev.yaku.internal.load.BuiltInNames;
 import dev.yaku.internal.load.Evaluators;
-import dev.yaku.internal.rules.DealsBelow;
 import dev.yaku.internal.rules.OmahaLimits;
-import dev.yaku.internal.rules.ValueScale;
+import dev.yaku.internal.rules.TableRuleSet;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -97,7 +96,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws java.io.UncheckedIOException if the table is in a jar that was deleted or changed
    */
   default Category category(int value) {
-    return ValueScale.of(ruleSet(), value).category(value);
+    return TableRuleSet.of(ruleSet()).scaleOf(value).category(value);
   }
 
   /**
@@ -109,7 +108,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws java.io.UncheckedIOException as {@link #category}
    */
   default int packed(int value) {
-    return ValueScale.of(ruleSet(), value).packed(value);
+    return TableRuleSet.of(ruleSet()).scaleOf(value).packed(value);
   }
 
   /**
@@ -120,7 +119,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws java.io.UncheckedIOException as {@link #category}
    */
   default int[] ranks(int value) {
-    return ValueScale.of(ruleSet(), value).ranks(value);
+    return TableRuleSet.of(ruleSet()).scaleOf(value).ranks(value);
   }
 
   /**
@@ -142,7 +141,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws java.io.UncheckedIOException as {@link #category}
    */
   default String describe(int value, Locale locale) {
-    return ValueScale.of(ruleSet(), value).describe(value, locale);
+    return TableRuleSet.of(ruleSet()).scaleOf(value).describe(value, locale);
   }
 
   /**
@@ -193,8 +192,8 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @throws ArithmeticException if the number of all hands is too large for a {@code long}
    */
   default Percentile percentile(int value, int cards, int jokers) {
-    ValueScale.check(ruleSet(), value);
-    long[] below = DealsBelow.of(ruleSet()).get(this, cards, jokers);
+    TableRuleSet.of(ruleSet()).checkValue(value);
+    long[] below = TableRuleSet.of(ruleSet()).dealsBelow().get(this, cards, jokers);
     return new Percentile(below[value], below[value + 1] - below[value], below[below.length - 1]);
   }
 

@@ -9,9 +9,7 @@ import dev.yaku.internal.enumerate.ValueCounter;
 import dev.yaku.internal.hand.MultisetEvaluator;
 import dev.yaku.internal.hand.SetEvaluator;
 import dev.yaku.internal.load.Evaluators;
-import dev.yaku.internal.rules.BestCards;
-import dev.yaku.internal.rules.HandLimits;
-import dev.yaku.internal.rules.ValueScale;
+import dev.yaku.internal.rules.TableRuleSet;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
@@ -225,7 +223,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * @throws IllegalArgumentException as {@link #evaluateCards}
    */
   default int[] bestCards(int... cards) {
-    return BestCards.of(ruleSet()).find(this, evaluateCards(cards), cards);
+    return TableRuleSet.of(ruleSet()).cardFinder().find(this, evaluateCards(cards), cards);
   }
 
   /**
@@ -236,14 +234,14 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    *     what is wrong, and where
    */
   default int[] parse(CharSequence text) {
-    return HandLimits.of(ruleSet()).parse(text);
+    return TableRuleSet.of(ruleSet()).limits().parse(text);
   }
 
   @Override
   default EvaluatedHand judge(CharSequence text) {
     int[] cards = parse(text);
     int value = evaluateCards(cards);
-    int[] best = BestCards.of(ruleSet()).find(this, value, cards);
+    int[] best = TableRuleSet.of(ruleSet()).cardFinder().find(this, value, cards);
     return EvaluatedHand.of(cards, new HandResult(this, value, best));
   }
 
@@ -401,7 +399,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * @throws IllegalArgumentException as {@link #forEach}
    */
   default Map<Category, Long> countByCategory(Hands hands) {
-    return ValueScale.of(ruleSet()).byCategory(countByValue(hands));
+    return TableRuleSet.of(ruleSet()).scale().byCategory(countByValue(hands));
   }
 
   /**

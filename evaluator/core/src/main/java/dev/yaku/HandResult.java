@@ -1,6 +1,6 @@
 package dev.yaku;
 
-import dev.yaku.internal.rules.ValueScale;
+import dev.yaku.internal.rules.TableRuleSet;
 import java.util.Arrays;
 import java.util.Locale;
 
@@ -20,7 +20,7 @@ public record HandResult(Evaluator evaluator, int value, int... best) {
    * @throws IndexOutOfBoundsException if this is not a value of the evaluator
    */
   public HandResult {
-    ValueScale.check(evaluator.ruleSet(), value);
+    TableRuleSet.of(evaluator.ruleSet()).checkValue(value);
     best = best.clone();
   }
 

@@ -4,7 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import dev.yaku.ValueAction;
-import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.KeyLayout;
 
 /** Enumerates hands one by one, with one or two of the live cards; runs would be too short. */
@@ -29,7 +29,7 @@ public final class PairEnumerator {
   private final char[] values = new char[RANKS * RANKS]; // without flushes, by rank or two ranks
 
   public PairEnumerator(HandEvaluator evaluator, Hands hands) {
-    HandLimits.of(evaluator.ruleSet()).check(hands);
+    TableRuleSet.of(evaluator.ruleSet()).limits().check(hands);
     this.evaluator = evaluator;
     this.hands = hands;
     flushes = FlushTest.of(evaluator, hands);

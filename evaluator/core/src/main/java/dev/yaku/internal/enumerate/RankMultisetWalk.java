@@ -4,7 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
-import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.KeyLayout;
 
 /** Enumerates rank multisets, so that hands which differ only in suits are enumerated together. */
@@ -39,7 +39,7 @@ public abstract class RankMultisetWalk {
   private final long[] keys = new long[RANKS]; // of one card, without its counters
 
   RankMultisetWalk(HandEvaluator evaluator, Hands hands) {
-    HandLimits.of(evaluator.ruleSet()).check(hands);
+    TableRuleSet.of(evaluator.ruleSet()).limits().check(hands);
     this.evaluator = evaluator;
     this.hands = hands;
     flushes = FlushTest.of(evaluator, hands);

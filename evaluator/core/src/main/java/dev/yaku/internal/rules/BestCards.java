@@ -23,11 +23,6 @@ public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order
     this(scale, new NaturalChoice(scale), new CardOrder(scale));
   }
 
-  /** Finds cards by these rules. */
-  public static BestCards of(RuleSet rules) {
-    return ((TableRuleSet) rules).cardFinder(); // the only implementation
-  }
-
   /**
    * The cards of a hand that make its value, most significant first.
    *
@@ -72,7 +67,7 @@ public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order
   private static int valueOfBest(HandEvaluator evaluator, int... chosen) {
     RuleSet rules = evaluator.ruleSet();
     return rules.minCards() > chosen.length
-        ? ((TableRuleSet) rules).valuesOfBest().value(chosen)
+        ? TableRuleSet.of(rules).valuesOfBest().value(chosen)
         : evaluator.evaluateCards(chosen);
   }
 

@@ -1,7 +1,6 @@
 package dev.yaku.internal.rules;
 
 import dev.yaku.Evaluator;
-import dev.yaku.RuleSet;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -11,11 +10,6 @@ public final class DealsBelow {
   private final Map<List<Integer>, long[]> bySize = new ConcurrentHashMap<>();
 
   DealsBelow() {}
-
-  /** What is known of a rule set. */
-  public static DealsBelow of(RuleSet rules) {
-    return ((TableRuleSet) rules).dealsBelow(); // the only implementation
-  }
 
   /**
    * The numbers of deals, counted on first use.

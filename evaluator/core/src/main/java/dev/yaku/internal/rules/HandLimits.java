@@ -3,7 +3,6 @@ package dev.yaku.internal.rules;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.Hands;
-import dev.yaku.RuleSet;
 import dev.yaku.internal.cards.CardName;
 import dev.yaku.internal.table.TableHeader;
 
@@ -23,11 +22,6 @@ public record HandLimits(
         header.jokers(),
         header.minCards(),
         header.maxCards());
-  }
-
-  /** The limits of an evaluator's rules. */
-  public static HandLimits of(RuleSet rules) {
-    return ((TableRuleSet) rules).limits(); // the only implementation
   }
 
   /** The exception for a set that is an invalid hand. */

@@ -55,6 +55,11 @@ public final class TableRuleSet implements RuleSet {
     return new TableRuleSet(header, (int) header.maxValue(), natural, table.source());
   }
 
+  /** What the library knows of the rules beside their face: this is its only implementation. */
+  public static TableRuleSet of(RuleSet rules) {
+    return (TableRuleSet) rules;
+  }
+
   /** The rules of the low half, if these rules split the pot. */
   public TableRuleSet lowHalf(ValueScale lowScale) {
     TableRuleSet low = new TableRuleSet(header, lowScale.maxValue(), natural, source);
@@ -102,6 +107,20 @@ public final class TableRuleSet implements RuleSet {
     return known;
   }
 
+  /** The meaning of the values, of which this is one; rejects any other. */
+  public ValueScale scaleOf(int value) {
+    checkValue(value);
+    return scale();
+  }
+
+  /** Rejects what is no value of these rules. */
+  public void checkValue(int value) {
+    if (value < 0 || value > maxValue) {
+      throw new IndexOutOfBoundsException(
+          value + " is no value of " + this + ": expected 0 to " + maxValue);
+    }
+  }
+
   /** The values of as many cards as count, where hands have to have more. */
   BestHandValues valuesOfBest() {
     BestHandValues known = valuesOfBest;
@@ -117,7 +136,7 @@ public final class TableRuleSet implements RuleSet {
   }
 
   /** Finds the cards that make a value. */
-  BestCards cardFinder() {
+  public BestCards cardFinder() {
     BestCards known = cardFinder;
     if (known == null) {
       known = new BestCards(scale());
@@ -127,7 +146,7 @@ public final class TableRuleSet implements RuleSet {
   }
 
   /** How many deals have smaller values. */
-  synchronized DealsBelow dealsBelow() {
+  public synchronized DealsBelow dealsBelow() {
     if (dealsBelow == null) {
       dealsBelow = new DealsBelow();
     }

@@ -2,7 +2,6 @@ package dev.yaku.internal.rules;
 
 import dev.yaku.Card;
 import dev.yaku.Category;
-import dev.yaku.RuleSet;
 import dev.yaku.internal.table.PackedValue;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,25 +19,6 @@ import java.util.Objects;
 public record ValueScale(
     int[] packedByValue, List<Category> categories, int best, boolean low, boolean aceFirst) {
   private static final int ACE = Card.RANK_COUNT - 1;
-
-  /** The scale of a rule set. */
-  public static ValueScale of(RuleSet rules) {
-    return ((TableRuleSet) rules).scale(); // the only implementation
-  }
-
-  /** The scale of a rule set that has this value; rejects any other. */
-  public static ValueScale of(RuleSet rules, int value) {
-    check(rules, value);
-    return of(rules);
-  }
-
-  /** Rejects what is no value of a rule set. */
-  public static void check(RuleSet rules, int value) {
-    if (value < 0 || value > rules.maxValue()) {
-      throw new IndexOutOfBoundsException(
-          value + " is no value of " + rules + ": expected 0 to " + rules.maxValue());
-    }
-  }
 
   /** The value of the best possible hand. */
   public int maxValue() {

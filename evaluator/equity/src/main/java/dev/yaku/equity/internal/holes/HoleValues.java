@@ -62,7 +62,7 @@ public final class HoleValues {
    * @throws IllegalArgumentException if the rules are not for high hands of seven natural cards
    */
   public static HoleValues of(HandEvaluator evaluator) {
-    TableRuleSet rules = (TableRuleSet) evaluator.ruleSet(); // the only implementation
+    TableRuleSet rules = TableRuleSet.of(evaluator.ruleSet());
     HoleValues known = rules.derived(HoleValues.class);
     return known != null ? known : rules.keepDerived(HoleValues.class, make(evaluator));
   }

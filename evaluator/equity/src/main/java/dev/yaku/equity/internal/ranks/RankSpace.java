@@ -76,7 +76,7 @@ public final class RankSpace {
 
   /** The rank space for hold'em by the rules of an evaluator that {@link #fits}. */
   public static RankSpace of(HandEvaluator evaluator) {
-    TableRuleSet rules = (TableRuleSet) evaluator.ruleSet(); // the only implementation
+    TableRuleSet rules = TableRuleSet.of(evaluator.ruleSet());
     RankSpace known = rules.derived(RankSpace.class);
     return known != null
         ? known
