@@ -13,12 +13,14 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Short decks, lows and three cards: proofs of what their rules files say. */
+@Tag("proof")
 class OtherGamesTest {
   private static void assertSameAsNaive(HandEvaluator evaluator, NaiveEvaluator naive, long hand) {
     int value = evaluator.evaluate(hand);

@@ -11,12 +11,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The evaluator of {@code standard} gives the values of the naive evaluator. */
+@Tag("proof")
 public class StandardProofTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final NaiveEvaluator NAIVE = Judge.of("standard");

@@ -10,12 +10,14 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Hands with jokers, wild ranks and repeated cards have the naive evaluator's values. */
+@Tag("proof")
 class WildProofTest {
   /** Does something with a multiset of cards, all jokers being 52. */
   private interface Visitor {

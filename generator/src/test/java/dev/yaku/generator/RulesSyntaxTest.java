@@ -23,10 +23,12 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Compares tables/RULES-SYNTAX.md with what the generator reads. */
+@Tag("proof")
 class RulesSyntaxTest {
   private static final Path TABLES = Path.of("../tables");
   private static final String TEXT = read("RULES-SYNTAX.md");

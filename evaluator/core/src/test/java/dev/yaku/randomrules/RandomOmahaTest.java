@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
  *
  * <p>More by hand: {@code java dev.yaku.randomrules.RandomOmahaTest FROM TO}.
  */
+@Tag("proof")
 final class RandomOmahaTest {
   private static final int RULES = 6;
   private static final int HANDS = 25;

@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  * <p>More rules, and larger ones, by hand: {@code java dev.yaku.randomrules.RandomRulesTest FROM TO
  * RANKS CARDS}, with the first seed, the one after the last, and the most ranks and cards.
  */
+@Tag("proof")
 final class RandomRulesTest {
   private static final int RULES = 300;
   private static final int HANDS = 40;

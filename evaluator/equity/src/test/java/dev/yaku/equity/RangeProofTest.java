@@ -12,11 +12,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Ranges compared with a second implementation, and tried with any text. */
+@Tag("proof")
 class RangeProofTest {
   private static final int RANGES = 600;
   private static final int TEXTS = 50_000;

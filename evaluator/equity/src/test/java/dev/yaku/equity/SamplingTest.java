@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.yaku.Hand;
 import dev.yaku.equity.internal.sampling.AliasTable;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Sampled results equal counted ones, within the standard error. */
+@Tag("proof")
 class SamplingTest {
   /** Standard errors: a sampler that is right exceeds them once in 16,000 samples. */
   private static final double MOST_ERRORS = 4;

@@ -10,9 +10,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Values of random questions against a solver that shares no code. */
+@Tag("proof")
 class AgainstPlainSolverTest {
   /** A question, as text and as arrays. */
   private record Question(String text, PlainSolver plain) {

@@ -13,10 +13,12 @@ import dev.yaku.Hands;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("proof")
 class HandIndexTest {
   private static final long SHORT_DECK = HandEvaluator.of("short-deck").ruleSet().deck();
 

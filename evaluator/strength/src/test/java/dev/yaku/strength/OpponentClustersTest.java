@@ -14,11 +14,13 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Clusters are judged by floating-point histograms and a search of their own. */
+@Tag("proof")
 class OpponentClustersTest {
   private static final double ROUNDING = 1e-9;
   private static final Strength STANDARD = Strength.of("standard");

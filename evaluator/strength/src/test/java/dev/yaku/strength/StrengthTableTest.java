@@ -22,11 +22,13 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("proof")
 class StrengthTableTest {
   private static final Strength SHORT_DECK = Strength.of("short-deck");
   private static final RuleSet RULES = SHORT_DECK.evaluator().ruleSet();

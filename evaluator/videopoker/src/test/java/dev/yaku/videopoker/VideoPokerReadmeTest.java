@@ -22,8 +22,7 @@ class VideoPokerReadmeTest {
     Fraction cost = holds.cost(Hand.parse("As Ks Qs")); // what it costs to hold these instead
     Fraction less = machine.withPay("full-house", 8).exactReturn(); // in milliseconds
     Fraction pay = machine.solve("full-house", new Fraction(98, 100)); // pays this to return 98 %
-    long cards =
-        machine.finder().best(Hand.parse("5c 6c 7c 8c Kd")); // for bots: a million a second
+    long cards = machine.finder().best(Hand.parse("5c 6c 7c 8c Kd")); // for bots: 1 µs
     // </example>
     assertEquals("1653526326983/1661102543100", exact.toString());
     assertEquals("Js Qs Ks As", hold);

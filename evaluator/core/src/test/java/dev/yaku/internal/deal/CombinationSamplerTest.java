@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import java.util.BitSet;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Tag("proof")
 public class CombinationSamplerTest {
   /** A generator's first bits are a fraction; the others do not matter. */
   private static final int FRACTION_BITS = 34;

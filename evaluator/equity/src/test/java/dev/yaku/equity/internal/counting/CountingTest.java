@@ -23,11 +23,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every way to count agrees with dealing every deal. */
+@Tag("proof")
 class CountingTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
 
