@@ -75,7 +75,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
    * @param size the number of cards of a hand
    * @param factors see {@link #factors}
    */
-  record Constants(VectorTables tables, int size, int... factors) {}
+  record Constants(VectorTables tables, int size, int[] factors) {}
 
   /** The service by which evaluators find vectors. */
   public static final class Provider implements VectorLoops {
@@ -180,7 +180,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
     return bySize[size] != null;
   }
 
-  private boolean isFasterForSets(Kernel kernel, long... hands) {
+  private boolean isFasterForSets(Kernel kernel, long[] hands) {
     int[] values = new int[hands.length];
     int[] done = new int[1];
     return becomesFaster(
@@ -189,7 +189,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
         MAX_ROUNDS);
   }
 
-  private boolean isFasterForPacked(Kernel kernel, int size, long... hands) {
+  private boolean isFasterForPacked(Kernel kernel, int size, long[] hands) {
     int copies = 3;
     byte[] cards = new byte[copies * hands.length * size];
     int filled = 0;
@@ -234,7 +234,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
    *
    * @return null if the keys have no such factors
    */
-  static int[] factors(int... suitKeys) {
+  static int[] factors(int[] suitKeys) {
     int[] factors = new int[6];
     for (int rank = Card.RANK_COUNT - 1;
         rank >= 0;

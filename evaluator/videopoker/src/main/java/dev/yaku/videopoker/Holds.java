@@ -30,7 +30,7 @@ public final class Holds {
   }
 
   private static Hold hold(
-      Game game, Payouts payouts, int[] cards, HoldOrder.Ranked ranked, long... counts) {
+      Game game, Payouts payouts, int[] cards, HoldOrder.Ranked ranked, long[] counts) {
     long held = 0;
     for (int i = 0; i < cards.length; i++) {
       held |= (long) (ranked.mask() >>> i & 1) << cards[i];

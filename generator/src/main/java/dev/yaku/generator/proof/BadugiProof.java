@@ -21,7 +21,7 @@ final class BadugiProof {
   private final TableReader table;
   private final NaiveBadugi naive;
 
-  BadugiProof(GameRules.Badugi game, byte... bytes) {
+  BadugiProof(GameRules.Badugi game, byte[] bytes) {
     this.game = game;
     table = new TableReader(bytes);
     naive = new NaiveBadugi(game);
@@ -63,7 +63,7 @@ final class BadugiProof {
   }
 
   /** The greatest value of one card of each suit from this one on, and these ranks of others. */
-  private int best(int suit, int ranks, int... hand) {
+  private int best(int suit, int ranks, int[] hand) {
     if (suit == Rules.SUITS.length()) {
       return table.int16(FLUSHES, 0, ranks);
     }

@@ -19,7 +19,7 @@ final class OmahaProof {
   private final OmahaReader table;
   private final Random random = new Random(SEED);
 
-  OmahaProof(GameRules.Omaha game, byte... bytes) {
+  OmahaProof(GameRules.Omaha game, byte[] bytes) {
     this.game = game;
     table = new OmahaReader(bytes);
   }
@@ -47,7 +47,7 @@ final class OmahaProof {
     }
   }
 
-  private static void expect(int expected, int found, int[] hole, int... board) {
+  private static void expect(int expected, int found, int[] hole, int[] board) {
     if (expected != found) {
       throw new IllegalStateException(
           "hole %s, board %s: expected %06X, found %06X in the table"

@@ -18,12 +18,12 @@ final class OmahaReader {
 
   private final TableReader table;
 
-  OmahaReader(byte... bytes) {
+  OmahaReader(byte[] bytes) {
     table = new TableReader(bytes);
   }
 
   /** The packed value in the high half. */
-  int packed(int[] hole, int... board) {
+  int packed(int[] hole, int[] board) {
     int value = best(BOARDS, hole, board);
     for (int suit = 0; suit < 4; suit++) {
       int of = suit;
@@ -36,7 +36,7 @@ final class OmahaReader {
   }
 
   /** The packed value in the low half. */
-  int packedOfLow(int[] hole, int... board) {
+  int packedOfLow(int[] hole, int[] board) {
     int value =
         table.entry(LOWS, 0) < 0
             ? best(LOW_BOARDS, hole, board)
@@ -44,7 +44,7 @@ final class OmahaReader {
     return table.int32(LOW_PACKED, value);
   }
 
-  private static int lowRanks(int... cards) {
+  private static int lowRanks(int[] cards) {
     return Arrays.stream(cards)
         .map(card -> (card + 1) % RANKS) // the suit does not matter modulo thirteen
         .filter(place -> place < 8)
@@ -53,7 +53,7 @@ final class OmahaReader {
   }
 
   /** The best value in the board's row, without regard to suits. */
-  private int best(int kind, int[] hole, int... board) {
+  private int best(int kind, int[] hole, int[] board) {
     int sum = 0;
     for (int card : board) {
       sum += table.int32(SUIT_KEYS, 1 << card % RANKS);
@@ -74,7 +74,7 @@ final class OmahaReader {
   }
 
   /** The best flush of two ranks of the first set and three of the second. */
-  private int flush(int[] two, int... three) {
+  private int flush(int[] two, int[] three) {
     int best = 0;
     for (int a : two) {
       for (int b : two) {

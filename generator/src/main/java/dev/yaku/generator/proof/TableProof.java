@@ -56,7 +56,7 @@ public final class TableProof {
     }
   }
 
-  private void check(int... hand) {
+  private void check(int[] hand) {
     int expected = naive.packed(hand);
     expect(expected, table.packedOfList(hand), hand);
     if (table.hasFactors()) {
@@ -71,7 +71,7 @@ public final class TableProof {
     }
   }
 
-  private static void expect(int expected, int found, int... hand) {
+  private static void expect(int expected, int found, int[] hand) {
     if (expected != found) {
       throw new IllegalStateException(
           "hand %s: expected %06X, found %06X in the table"

@@ -58,7 +58,7 @@ public final class TableReader {
   }
 
   /** The packed value of a list of cards. */
-  public int packedOfList(int... cards) {
+  public int packedOfList(int[] cards) {
     if ((file.get(27) & FLUSHES_TO_AVOID) != 0 && cards.length > best) {
       return IntStream.range(0, cards.length)
           .map(i -> packedOfList(without(i, cards)))
@@ -144,7 +144,7 @@ public final class TableReader {
     return Arrays.stream(deck).filter(card -> card / 13 != suit && !isWild(sum(card))).toArray();
   }
 
-  private static int[] without(int at, int... cards) {
+  private static int[] without(int at, int[] cards) {
     return IntStream.range(0, cards.length).filter(i -> i != at).map(i -> cards[i]).toArray();
   }
 
@@ -171,7 +171,7 @@ public final class TableReader {
   }
 
   /** The value of the flush of a suit; the suit's cards and wild cards count in its counter. */
-  private int flushOfList(int suit, int... cards) {
+  private int flushOfList(int suit, int[] cards) {
     int[] suited = Arrays.stream(cards).filter(c -> (sum(c) >>> 4 * suit & 15) == 1).toArray();
     if (hasSets()) {
       int ranks = Arrays.stream(suited).map(c -> 1 << c % 13).sum();

@@ -78,7 +78,7 @@ public final class PreflopBoards {
     }
   }
 
-  private static long multiset(int... ranks) {
+  private static long multiset(int[] ranks) {
     long multiset = 0;
     for (int rank : ranks) {
       multiset += RankMultisets.one(rank);
@@ -105,7 +105,7 @@ public final class PreflopBoards {
   }
 
   /** The number of the board with these ranks of one suit and other ranks. */
-  private static int number(int set, int... others) {
+  private static int number(int set, int[] others) {
     int[] count = new int[RANKS];
     for (int rank = 0; rank < RANKS; rank++) {
       count[rank] = set >>> rank & 1;
@@ -177,7 +177,7 @@ public final class PreflopBoards {
   }
 
   /** The number of ways to deal each multiset of this size from these live cards of each rank. */
-  static int[] ways(int cards, int... live) {
+  static int[] ways(int cards, int[] live) {
     int[] ways = new int[RANKS_OF[cards].length];
     for (int number = 0; number < ways.length; number++) {
       int product = 1;

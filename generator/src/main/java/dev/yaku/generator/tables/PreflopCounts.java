@@ -56,7 +56,7 @@ public final class PreflopCounts {
   }
 
   /** Whether hands with these suits exist: cards of equal rank must have different suits. */
-  boolean isPossible(int... suits) {
+  boolean isPossible(int[] suits) {
     for (int i = 0; i < CARDS; i++) {
       for (int j = 0; j < i; j++) {
         if (ranks[i] == ranks[j] && suits[i] == suits[j]) {
@@ -68,7 +68,7 @@ public final class PreflopCounts {
   }
 
   /** Counts for hands of these suits. */
-  long count(int... suits) {
+  long count(int[] suits) {
     long sum = withoutFlushes;
     for (int suit = 0; suit < PreflopBoards.SUITS; suit++) {
       int having = 0;

@@ -14,7 +14,7 @@ final class HandCount {
   private final int size;
   private final int[] nibbles; // by the rank's place
 
-  HandCount(int[] placeOfRank, int[] nibbles, int... cards) {
+  HandCount(int[] placeOfRank, int[] nibbles, int[] cards) {
     this.nibbles = nibbles;
     held = new int[nibbles.length];
     size = cards.length;

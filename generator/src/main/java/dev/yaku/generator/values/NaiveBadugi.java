@@ -16,7 +16,7 @@ public final class NaiveBadugi {
   }
 
   /** The packed value of a hand: how many cards count, then their ranks, the highest first. */
-  public int packed(int... hand) {
+  public int packed(int[] hand) {
     int best = 0;
     for (int chosen = 1; chosen < 1 << hand.length; chosen++) {
       best = Math.max(best, packed(chosen, hand));
@@ -25,7 +25,7 @@ public final class NaiveBadugi {
   }
 
   /** The packed value of some cards of a hand; 0 if two are of one rank or of one suit. */
-  private int packed(int chosen, int... hand) {
+  private int packed(int chosen, int[] hand) {
     int[] places = new int[Integer.bitCount(chosen)];
     int ranks = 0;
     int suits = 0;

@@ -15,7 +15,7 @@ public final class NaiveOmaha {
   }
 
   /** The packed value of the best two and three cards. */
-  public int packed(int[] hole, int... board) {
+  public int packed(int[] hole, int[] board) {
     int best = 0;
     for (int a = 0; a < hole.length; a++) {
       for (int b = 0; b < a; b++) {

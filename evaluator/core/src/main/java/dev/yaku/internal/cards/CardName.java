@@ -24,7 +24,7 @@ public final class CardName {
   }
 
   /** The first of these cards as text, and how many others there are. */
-  public static String list(int... cards) {
+  public static String list(int[] cards) {
     int others = cards.length - MOST_LISTED;
     return others <= 0
         ? Card.toString(cards)

@@ -70,7 +70,7 @@ public final class MultisetCounter {
    * @param waysBefore the ways to choose the cards of earlier ranks
    * @param sums the sums of the keys of earlier ranks, for each suit
    */
-  private void addHoldings(int size, int rank, int left, long waysBefore, long... sums) {
+  private void addHoldings(int size, int rank, int left, long waysBefore, long[] sums) {
     if (rank == ranks.length) {
       if (left == 0) {
         for (int suit = 0; suit < suits.length; suit++) {

@@ -37,7 +37,7 @@ public final class SuitAssignments {
   private final AtomicReferenceArray<SuitGroups> bySuits =
       new AtomicReferenceArray<>(ALL_SUITS + 1);
 
-  private SuitAssignments(long[] sets, int... counters) {
+  private SuitAssignments(long[] sets, int[] counters) {
     this.sets = sets;
     this.counters = counters;
     count = sets.length;

@@ -72,7 +72,7 @@ public record HashesBySize(
         table.source());
   }
 
-  private static PerfectHash read(TableFile table, int rowsKind, int size, PerfectHash... all)
+  private static PerfectHash read(TableFile table, int rowsKind, int size, PerfectHash[] all)
       throws TableFormatException {
     if (table.has(rowsKind + 1, size)) {
       return table.hash(rowsKind, size);

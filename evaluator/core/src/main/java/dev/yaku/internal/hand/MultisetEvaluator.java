@@ -97,7 +97,7 @@ public record MultisetEvaluator(
     }
   }
 
-  private int evaluateList(int... list) {
+  private int evaluateList(int[] list) {
     try {
       long key = 0;
       long set = 0;
@@ -113,7 +113,7 @@ public record MultisetEvaluator(
   }
 
   /** Rejects cards that are not in the deck, and too many copies of a card. */
-  private void check(long key, long set, int... list) {
+  private void check(long key, long set, int[] list) {
     if (KeyLayout.size(key) != list.length
         || (limits.copies() == 1 && Long.bitCount(set) != list.length)
         || (limits.copies() > 1 && equalCards < list.length && limits.isWrong(list))) {

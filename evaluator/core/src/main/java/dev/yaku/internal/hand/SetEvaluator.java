@@ -214,7 +214,7 @@ public record SetEvaluator(
     }
   }
 
-  private int evaluateList(int... list) {
+  private int evaluateList(int[] list) {
     try {
       long key = 0;
       long hand = 0;

@@ -43,7 +43,7 @@ record WildSuitKeys(
   }
 
   /** Sums the keys of the deck's cards. */
-  static WildSuitKeys of(HandLimits limits, int bestCards, long... cardKeys) {
+  static WildSuitKeys of(HandLimits limits, int bestCards, long[] cardKeys) {
     int[] keys = new int[Card.RANK_COUNT];
     long wild = 0;
     int wildRanks = 0;
@@ -79,7 +79,7 @@ record WildSuitKeys(
   }
 
   /** By set of ranks: the sum of the keys. */
-  private static int[] sums(int... keys) {
+  private static int[] sums(int[] keys) {
     int[] sums = new int[1 << keys.length];
     for (int set = 1; set < sums.length; set++) {
       sums[set] = sums[set & set - 1] + keys[Integer.numberOfTrailingZeros(set)];

@@ -51,7 +51,7 @@ public record PackedHands(byte[] cards, int from, int size, int[] values, int to
   }
 
   /** Copies the cards of one hand. */
-  static void copy(byte[] cards, int from, int... hand) {
+  static void copy(byte[] cards, int from, int[] hand) {
     for (int i = 0; i < hand.length; i++) {
       hand[i] = cards[from + i];
     }

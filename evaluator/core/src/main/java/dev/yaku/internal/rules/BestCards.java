@@ -28,7 +28,7 @@ public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order
    *
    * @param value the value of the hand
    */
-  public int[] find(HandEvaluator evaluator, int value, int... cards) {
+  public int[] find(HandEvaluator evaluator, int value, int[] cards) {
     if (value == 0) {
       return new int[0];
     }
@@ -52,7 +52,7 @@ public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order
   }
 
   /** The cards as a set, or the empty set if one of them is wild or given twice. */
-  private static long naturalSet(HandEvaluator evaluator, int... cards) {
+  private static long naturalSet(HandEvaluator evaluator, int[] cards) {
     long set = Hand.EMPTY;
     for (int card : cards) {
       if (Card.isJoker(card) || (set >>> card & 1) != 0) {
@@ -64,7 +64,7 @@ public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order
   }
 
   /** The value of exactly the cards that count, which may be too few for a hand. */
-  private static int valueOfBest(HandEvaluator evaluator, int... chosen) {
+  private static int valueOfBest(HandEvaluator evaluator, int[] chosen) {
     RuleSet rules = evaluator.ruleSet();
     return rules.minCards() > chosen.length
         ? TableRuleSet.of(rules).valuesOfBest().value(chosen)

@@ -25,7 +25,7 @@ public record BestHandValues(
   }
 
   /** The value of the cards that count; 0 if no whole hand has that value. */
-  public int value(int... cards) {
+  public int value(int[] cards) {
     long key = 0;
     for (int card : cards) {
       key += cardKeys[card];

@@ -16,12 +16,12 @@ public record CardOrder(ValueScale scale) {
   private static final int STRENGTH_BITS = 4;
 
   /** Sorts cards that make a value, most significant first. */
-  public int[] ordered(int value, int... cards) {
+  public int[] ordered(int value, int[] cards) {
     return lowAceLast(value, mostTellingFirst(cards));
   }
 
   /** In A-2-3-4-5 the five is the most significant. */
-  int[] lowAceLast(int value, int... cards) {
+  int[] lowAceLast(int value, int[] cards) {
     Category category = scale.category(value);
     boolean straight = category == Category.STRAIGHT || category == Category.STRAIGHT_FLUSH;
     if (!straight
@@ -39,7 +39,7 @@ public record CardOrder(ValueScale scale) {
    * Sorts cards: first the ranks most often held, then by rank and suit, highest first; jokers
    * last.
    */
-  int[] mostTellingFirst(int... cards) {
+  int[] mostTellingFirst(int[] cards) {
     long held = RankCounts.of(cards);
     int[] sorted = new int[cards.length];
     for (int i = 0; i < cards.length; i++) {

@@ -21,7 +21,7 @@ public final class DealsBelow {
         List.of(cards, jokers), size -> sums(evaluator.countDeals(cards, jokers)));
   }
 
-  private static long[] sums(long... counts) {
+  private static long[] sums(long[] counts) {
     long[] below = new long[counts.length + 1];
     for (int value = 0; value < counts.length; value++) {
       below[value + 1] = Math.addExact(below[value], counts[value]);

@@ -17,7 +17,7 @@ public final class EnglishWords {
   private EnglishWords() {}
 
   /** Names the category and the deciding ranks, most significant first. */
-  static String describe(Category category, int... ranks) {
+  static String describe(Category category, int[] ranks) {
     StringBuilder text = new StringBuilder(name(category));
     switch (category) {
       case NONE, ROYAL_FLUSH, NATURAL_ROYAL_FLUSH -> {}
@@ -48,17 +48,17 @@ public final class EnglishWords {
   /**
    * A low hand without a pair: its ranks, worst first, and whether it is the best possible hand.
    */
-  static String describeLow(boolean best, int... ranks) {
+  static String describeLow(boolean best, int[] ranks) {
     return letters(ranks).append(best ? ", number one" : " low").toString();
   }
 
   /** Four cards are a badugi; fewer are named by their number. */
-  private static String describeBadugi(int... ranks) {
+  private static String describeBadugi(int[] ranks) {
     String[] counts = {"", ", one card", ", two cards", ", three cards", " badugi"};
     return letters(ranks).append(counts[ranks.length]).toString();
   }
 
-  private static StringBuilder letters(int... ranks) {
+  private static StringBuilder letters(int[] ranks) {
     StringBuilder text = new StringBuilder();
     for (int rank : ranks) {
       text.append(text.isEmpty() ? "" : "-").append(Card.RANKS.charAt(rank));

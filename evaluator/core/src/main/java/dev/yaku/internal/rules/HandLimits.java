@@ -92,7 +92,7 @@ public record HandLimits(
   }
 
   /** Whether a card of this list is not in the deck, or is given too often. */
-  public boolean isWrong(int... hand) {
+  public boolean isWrong(int[] hand) {
     return firstWrong(hand) < hand.length;
   }
 
@@ -123,7 +123,7 @@ public record HandLimits(
   }
 
   /** The index of the first card that is not allowed, or the number of cards. */
-  int firstWrong(int... hand) {
+  int firstWrong(int[] hand) {
     if (isPlain(hand)) {
       return hand.length;
     }
@@ -136,7 +136,7 @@ public record HandLimits(
   }
 
   /** Whether these are different cards of the deck without jokers. */
-  private boolean isPlain(int... hand) {
+  private boolean isPlain(int[] hand) {
     long set = 0;
     for (int card : hand) {
       if (card < 0 || card >= Card.JOKER) {

@@ -8,7 +8,7 @@ public final class JapaneseWords {
   private JapaneseWords() {}
 
   /** Names the category and the deciding ranks, most significant first. */
-  static String describe(Category category, int... ranks) {
+  static String describe(Category category, int[] ranks) {
     StringBuilder text = new StringBuilder(name(category));
     switch (category) {
       case NONE, ROYAL_FLUSH, NATURAL_ROYAL_FLUSH -> {}
@@ -30,7 +30,7 @@ public final class JapaneseWords {
   /**
    * A low hand without a pair: its ranks, worst first, and whether it is the best possible hand.
    */
-  static String describeLow(boolean best, int... ranks) {
+  static String describeLow(boolean best, int[] ranks) {
     StringBuilder text = new StringBuilder();
     appendList(text, ranks, 0, '-');
     return text.append(best ? "、ナンバーワン" : "ロー").toString();

@@ -13,7 +13,7 @@ import dev.yaku.internal.table.PackedValue;
  * @param scale the meaning of values
  * @param plans by value: the plan, or 0 if not needed yet; two threads may create equal ones
  */
-record NaturalChoice(ValueScale scale, int... plans) {
+record NaturalChoice(ValueScale scale, int[] plans) {
   /*
    * A plan is the ranks of the cards to choose, in nibbles, the first in the lowest. With a plan, a
    * card takes a few instructions and no branch that depends on the hand.
@@ -78,7 +78,7 @@ record NaturalChoice(ValueScale scale, int... plans) {
    * @param hand the cards to choose from
    * @return whether the hand has these cards
    */
-  boolean choose(int value, long hand, int... chosen) {
+  boolean choose(int value, long hand, int[] chosen) {
     int plan = plan(value);
     long rest = (plan & ONE_SUIT) == 0 ? hand : hand & suit(hand, plan);
     for (int i = 0; i < chosen.length; i++) {
@@ -98,12 +98,12 @@ record NaturalChoice(ValueScale scale, int... plans) {
    * Whether cards chosen for this value are known to have it. Their ranks are right; if they are of
    * one suit and the category is not, they may be a flush.
    */
-  boolean isSure(int value, int... chosen) {
+  boolean isSure(int value, int[] chosen) {
     int flags = plan(value) & (DOUBT | ONE_SUIT);
     return flags == ONE_SUIT || (flags == 0 && !areOfOneSuit(chosen));
   }
 
-  private static boolean areOfOneSuit(int... cards) {
+  private static boolean areOfOneSuit(int[] cards) {
     long held = 0;
     for (int card : cards) {
       held |= 1L << card;

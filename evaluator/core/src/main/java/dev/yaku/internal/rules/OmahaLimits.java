@@ -148,7 +148,7 @@ public record OmahaLimits(
     return OmahaHand.ofHole(inHole).withBoard(onBoard);
   }
 
-  private long set(long before, CardReader reader, int... cards) {
+  private long set(long before, CardReader reader, int[] cards) {
     long set = 0;
     for (int i = 0; i < cards.length; i++) {
       if (Card.isJoker(cards[i]) || (deck >>> cards[i] & 1) == 0) {

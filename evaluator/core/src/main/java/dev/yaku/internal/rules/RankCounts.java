@@ -13,7 +13,7 @@ public final class RankCounts {
   private RankCounts() {}
 
   /** The counts of these cards; jokers have no rank. */
-  public static long of(int... cards) {
+  public static long of(int[] cards) {
     long counts = 0;
     for (int card : cards) {
       counts += Card.isJoker(card) ? 0 : 1L << shift(card);

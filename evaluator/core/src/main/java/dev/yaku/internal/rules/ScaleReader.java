@@ -113,7 +113,7 @@ public final class ScaleReader {
   }
 
   /** Checks that packed values ascend, and that each has valid ranks. */
-  private void checkOrder(int... packedByValue) throws TableFormatException {
+  private void checkOrder(int[] packedByValue) throws TableFormatException {
     errors.expect("packed value of value 0", 0, packedByValue[0]);
     int previous = 0;
     for (int i = 1; i < packedByValue.length; i++) {
@@ -133,7 +133,7 @@ public final class ScaleReader {
   }
 
   /** In badugi the category is the number of cards that count, and each of them has a rank. */
-  private void checkBadugi(int... packedByValue) throws TableFormatException {
+  private void checkBadugi(int[] packedByValue) throws TableFormatException {
     for (int packed : packedByValue) {
       if (PackedValue.category(packed) != PackedValue.rankCount(packed)) {
         throw errors.rejection(

@@ -41,7 +41,7 @@ public record ValueScale(
    *
    * @param counts by value: the number of hands
    */
-  public Map<Category, Long> byCategory(long... counts) {
+  public Map<Category, Long> byCategory(long[] counts) {
     Map<Category, Long> hands = new LinkedHashMap<>();
     if (counts[0] > 0) {
       hands.put(Category.NONE, counts[0]);

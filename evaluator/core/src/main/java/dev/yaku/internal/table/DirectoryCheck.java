@@ -132,7 +132,7 @@ final class DirectoryCheck {
   /**
    * Sections that need each other are present together, for exactly the hand sizes of the rules.
    */
-  private void checkHands(TableHeader header, int... sizes) throws TableFormatException {
+  private void checkHands(TableHeader header, int[] sizes) throws TableFormatException {
     int best = header.best();
     int most = header.maxCards();
     int all = range(header.minCards(), most) | 1 << best; // even if hands must be larger

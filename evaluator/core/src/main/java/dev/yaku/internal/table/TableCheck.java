@@ -80,13 +80,13 @@ final class TableCheck {
   }
 
   /** Whether these bytes, at least as many as the shortest table has, may begin a table. */
-  static boolean hasMagic(byte... start) {
+  static boolean hasMagic(byte[] start) {
     return start.length >= LEAST_BYTES
         && Arrays.equals(MAGIC, 0, MAGIC.length, start, 0, MAGIC.length);
   }
 
   /** Whether these bytes begin a table that this version of the library reads. */
-  static boolean isOfThisVersion(byte... start) {
+  static boolean isOfThisVersion(byte[] start) {
     return hasMagic(start)
         && TableHeader.read(ByteBuffer.wrap(start)).version() == TableHeader.VERSION;
   }

@@ -51,7 +51,7 @@ final class FinalHands {
     return below;
   }
 
-  private long[] count(int cards, long[] below, long... asked) {
+  private long[] count(int cards, long[] below, long[] asked) {
     int[] sizes = classes.sizes(cards);
     long[] counts = new long[asked.length];
     for (int i = 0; i < counts.length; i++) {
@@ -71,8 +71,7 @@ final class FinalHands {
     return counts;
   }
 
-  private static void add(
-      long[] below, char[] parts, int offset, int from, int to, long... counts) {
+  private static void add(long[] below, char[] parts, int offset, int from, int to, long[] counts) {
     for (int i = from; i < to; i++) {
       counts[i] += below[parts[offset + i]];
     }

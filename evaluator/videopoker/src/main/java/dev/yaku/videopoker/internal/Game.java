@@ -22,7 +22,7 @@ public final class Game {
    * @param classOfKind the class of each kind of hand; not copied, must not be changed
    * @param scale the pay of each class; class 0 is {@code nothing}
    */
-  public Game(HandKinds hands, DrawCounts draws, PayScale scale, int... classOfKind) {
+  public Game(HandKinds hands, DrawCounts draws, PayScale scale, int[] classOfKind) {
     this.hands = hands;
     this.draws = draws;
     this.scale = scale;

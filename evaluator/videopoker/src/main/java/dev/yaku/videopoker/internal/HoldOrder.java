@@ -37,7 +37,7 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
    */
   public record Ranked(int mask, BigInteger value, BigInteger moment, int left) {}
 
-  private HoldOrder(Game game, long deal, int own, int... parts) {
+  private HoldOrder(Game game, long deal, int own, int[] parts) {
     this.game = game;
     this.own = own;
     this.parts = parts;

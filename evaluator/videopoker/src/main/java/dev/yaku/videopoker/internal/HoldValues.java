@@ -35,7 +35,7 @@ public final class HoldValues {
   /**
    * @param weights the weights by number of cards held
    */
-  HoldValues(SuitClasses classes, Sums sums, long... weights) {
+  HoldValues(SuitClasses classes, Sums sums, long[] weights) {
     this.classes = classes;
     this.weights = weights;
     for (int cards = 0; cards <= HAND; cards++) {
@@ -66,20 +66,20 @@ public final class HoldValues {
     return count;
   }
 
-  private static void gather(double[] sums, char[] parts, int start, double... row) {
+  private static void gather(double[] sums, char[] parts, int start, double[] row) {
     for (int lane = 0; lane < LANES; lane++) {
       row[lane] = sums[parts[start + lane]];
     }
   }
 
-  private static void subtract(double[] row, double... other) {
+  private static void subtract(double[] row, double[] other) {
     for (int lane = 0; lane < LANES; lane++) {
       row[lane] -= other[lane];
     }
   }
 
   /** Finds the greatest value of each deal of the last visit. */
-  void best(double... best) {
+  void best(double[] best) {
     Arrays.fill(best, 0);
     for (int cards = 0; cards <= HAND; cards++) { // of equal weight, so multiplied only once
       Arrays.fill(most, 0);
@@ -92,7 +92,7 @@ public final class HoldValues {
     }
   }
 
-  private static void raise(double[] most, double weight, double... row) {
+  private static void raise(double[] most, double weight, double[] row) {
     for (int lane = 0; lane < LANES; lane++) {
       most[lane] = Math.max(most[lane], row[lane] * weight);
     }
@@ -104,7 +104,7 @@ public final class HoldValues {
    *
    * @param masks filled by deal: bit m is set for the hold with mask m
    */
-  void candidates(double slack, int... masks) {
+  void candidates(double slack, int[] masks) {
     double[] least = new double[LANES];
     best(least);
     Arrays.fill(masks, 0);

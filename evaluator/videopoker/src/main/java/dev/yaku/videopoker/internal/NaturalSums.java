@@ -55,7 +55,7 @@ public final class NaturalSums {
    * @param own the scaled pay of the deal itself
    * @param values filled by mask
    */
-  public void find(long deal, double own, double... values) {
+  public void find(long deal, double own, double[] values) {
     int a = Long.numberOfTrailingZeros(deal);
     long rest = deal & deal - 1;
     int b = Long.numberOfTrailingZeros(rest);
@@ -148,7 +148,7 @@ public final class NaturalSums {
    *
    * @param values by mask: the sums, which become means
    */
-  public void subtract(double... values) {
+  public void subtract(double[] values) {
     put(
         values,
         split(values, 0),

@@ -169,7 +169,7 @@ public final class SuitClasses {
   // Numbering
 
   /** The class of each set of this many natural cards, by the place of the set. */
-  private static char[] classes(SuitOrder order, int cards, long... representatives) {
+  private static char[] classes(SuitOrder order, int cards, long[] representatives) {
     char[] classes = new char[SetPlaces.CHOOSE[cards][Card.JOKER]];
     long[] members = new long[order.arrangements()];
     for (int i = 0; i < representatives.length; i++) {
@@ -239,14 +239,14 @@ public final class SuitClasses {
     }
   }
 
-  private static void takeLowest(long[] sets, int... card) {
+  private static void takeLowest(long[] sets, int[] card) {
     for (int lane = 0; lane < card.length; lane++) {
       card[lane] = Long.numberOfTrailingZeros(sets[lane]);
       sets[lane] &= sets[lane] - 1;
     }
   }
 
-  private static void add(int[] places, int[] choose, int[] card, int... result) {
+  private static void add(int[] places, int[] choose, int[] card, int[] result) {
     for (int lane = 0; lane < card.length; lane++) {
       result[lane] = places[lane] + choose[card[lane]];
     }
@@ -271,7 +271,7 @@ public final class SuitClasses {
   }
 
   private static void fill(
-      char[] row, int start, int end, int first, char[] natural, int... places) {
+      char[] row, int start, int end, int first, char[] natural, int[] places) {
     for (int i = start; i < end; i++) {
       row[i] = (char) (first + natural[places[i - start]]);
     }

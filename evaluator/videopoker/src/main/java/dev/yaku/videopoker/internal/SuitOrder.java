@@ -39,7 +39,7 @@ public final class SuitOrder {
     }
   }
 
-  private static int[][] arrangements(int... suits) {
+  private static int[][] arrangements(int[] suits) {
     int[][] orders = {{}};
     for (int suit : suits) { // inserted before, between or after the earlier suits
       int length = orders[0].length;
@@ -116,7 +116,7 @@ public final class SuitOrder {
    *
    * @param members filled, {@link #arrangements} long
    */
-  void arrange(long set, long... members) {
+  void arrange(long set, long[] members) {
     for (int i = 0; i < members.length; i++) {
       long member = 0;
       for (int suit = 0; suit < suits.length; suit++) {

@@ -26,7 +26,7 @@ public final class Sums {
    *
    * @param ofDeals the sum for each class of deals; not copied, must not be changed
    */
-  static Sums of(SuitClasses classes, long... ofDeals) {
+  static Sums of(SuitClasses classes, long[] ofDeals) {
     Sums sums = new Sums();
     sums.byCards[SuitClasses.HAND] = ofDeals;
     for (int cards = SuitClasses.HAND; cards > 0; cards--) {
@@ -36,13 +36,13 @@ public final class Sums {
   }
 
   /** The sums without those of whole hands, which are needed least and take the most memory. */
-  static Sums ofParts(SuitClasses classes, long... ofDeals) {
+  static Sums ofParts(SuitClasses classes, long[] ofDeals) {
     Sums sums = of(classes, ofDeals);
     sums.byCards[SuitClasses.HAND] = null;
     return sums;
   }
 
-  private static long[] below(SuitClasses classes, int cards, long... sums) {
+  private static long[] below(SuitClasses classes, int cards, long[] sums) {
     int[] sizes = classes.sizes(cards);
     int[] sizesBelow = classes.sizes(cards - 1);
     long[] below = new long[sizesBelow.length];
@@ -67,7 +67,7 @@ public final class Sums {
   }
 
   private static void add(
-      long[] weighted, int count, char[] parts, int cards, int block, long... below) {
+      long[] weighted, int count, char[] parts, int cards, int block, long[] below) {
     int all = (1 << cards) - 1;
     for (int left = 1; left <= all; left <<= 1) {
       int start = SuitClasses.start(cards, block, all ^ left);
