@@ -43,16 +43,14 @@ class HandError(ValueError):
 class _Hash:
     """Keys and hash: ROWS or FLUSH_ROWS, and the values that follow them."""
 
-    def __init__(self, rows, row_bits, column_bits):
-        self.row, self.column, self.rows, self.values = 64 - row_bits, 64 - row_bits - column_bits, rows, None
-
-    def set_values(self, values, one_by_one):
+    def __init__(self, rows, values, row_bits, column_bits, one_by_one):
         unit = 1 if one_by_one else max(1, len(values) >> 16)
-        self.rows, self.values, self.mask = self.rows.astype(np.int64) * unit, values, len(values) - 1
+        self.row, self.column = np.uint64(64 - row_bits), np.uint64(64 - row_bits - column_bits)
+        self.rows, self.values, self.mask = rows.astype(np.int64) * unit, values, len(values) - 1
 
     def __call__(self, keys):
-        slots = self.rows.take((keys >> np.uint64(self.row)).view(np.int64), mode="clip")
-        slots += (keys >> np.uint64(self.column)).view(np.int64)
+        slots = self.rows.take((keys >> self.row).view(np.int64), mode="clip")
+        slots += (keys >> self.column).view(np.int64)
         slots &= self.mask
         return self.values.take(slots, mode="clip")
 
@@ -105,15 +103,13 @@ class Table:
         return values.reshape(sets.shape)[()]
 
     def _of_sets(self, sets):
-        keys = self._suit_sums[0].take(sets & 8191)
-        keys += self._suit_sums[1].take(sets >> 13 & 8191)
-        keys += self._suit_sums[2].take(sets >> 26 & 8191)
-        keys += self._suit_sums[3].take(sets >> 39 & 8191)
-        high = sets >> 52
-        if high.any():
-            keys += self._joker_sums.take(np.minimum(high.view(np.uint64), len(self._joker_sums) - 1).view(np.int64))
         if (sets & ~self._all).any():
             self._refuse(_unpack(sets[(sets & ~self._all) != 0][0]))
+        keys = self._set_keys[0].take(sets & 8191)
+        for suit in (1, 2, 3):
+            keys += self._set_keys[suit].take(sets >> 13 * suit & 8191)
+        if self.jokers:
+            keys += self._set_keys[4].take(sets >> 52)
         counts = keys >> np.uint64(16) & np.uint64(15)
         if len(sets) and (counts == counts[0]).all():
             values = self._of_ranks(int(counts[0]), keys, sets)
@@ -138,37 +134,36 @@ class Table:
     def _flush_of(self, sets):
         return np.max([self._flushes.take(sets >> shift & 8191) for shift in (0, 13, 26, 39)], axis=0)
 
-    def _with_flush(self, values, flush):
-        best = np.maximum(values, flush)  # in low games a flush counts against its holder
-        return np.where(flush > 0, flush, best) if self.flags & LOW else best
+    def _with_flush(self, values, flush):  # in low games a flush counts against its holder
+        return np.where(flush > 0, flush, values) if self.flags & LOW else np.maximum(values, flush)
 
     def evaluate_cards(self, cards, board=None, half=None):
         """The values of lists of cards, the last axis; in Omaha of hole and board, for self.high or self.low."""
         flat, boards, shape = _lists(cards, board)
         values = np.empty(len(flat), np.uint16)
-        block = BLOCK // 4
-        for start in range(0, len(flat), block):
-            rows, on_board = flat[start : start + block], boards[start : start + block]
+        for start in range(0, len(flat), BLOCK):  # by column: all first cards, all second cards, ...
+            rows, on_board = (np.asfortranarray(part[start : start + BLOCK]) for part in (flat, boards))
             self._check(rows, on_board)
-            values[start : start + block] = self._value(rows, on_board, half or self.high)
+            values[start : start + BLOCK] = self._value(rows, on_board, half or self.high)
         return values.reshape(shape)[()]
 
     def _check(self, cards, board):
-        both = np.ascontiguousarray(np.concatenate([cards, board], axis=1).T)  # ten times as fast as its rows
-        wrong = np.zeros(both.shape[1], bool)
-        if both.size and not 0 <= both.min() <= both.max() <= 63:
-            wrong = ((both < 0) | (both > 63)).any(0)
-        bits = self._bits.take(both, mode="clip")
-        held = np.bitwise_or.reduce(bits, axis=0, initial=0)
-        wrong |= held & ~np.uint64(self._all) != 0
-        if self.copies == 1:
-            wrong |= bits.sum(0, dtype=np.uint64) != held
-        else:
-            ordered = np.sort(both, axis=0)
-            wrong |= (ordered[self.copies :] == ordered[: max(0, len(both) - self.copies)]).any(0)
-        sizes = self.min_cards <= cards.shape[1] <= self.max_cards and self.min_board <= board.shape[1] <= self.max_board
-        if wrong.any() or not sizes:
-            self._refuse(cards[wrong.argmax()], board[wrong.argmax()])
+        both = np.concatenate([cards.T, board.T]) if board.shape[1] else cards.T
+        good = self.min_cards <= cards.shape[1] <= self.max_cards and self.min_board <= board.shape[1] <= self.max_board
+        if good and both.view(np.uint64).max(initial=0) < 64:
+            bits = np.left_shift(1, both)
+            held = np.bitwise_or.reduce(bits, axis=0)
+            good = np.bitwise_or.reduce(held) & ~self._all == 0
+            if good and self.copies == 1:
+                good = (bits.sum(0) == held).all()
+            elif good:
+                ordered = np.sort(both, axis=0)
+                good = (ordered[self.copies :] != ordered[: max(0, len(both) - self.copies)]).all()
+            if good:
+                return
+        for row, on_board in zip(cards, board):
+            if self.fault(row, on_board):
+                self._refuse(row, on_board)
 
     def _value(self, cards, board, half):
         """Without checks; hand tables take as many cards as the best hand has, too."""
@@ -397,123 +392,116 @@ def read(data, file="table"):
     def reject(expected, found, cause=FOREIGN):
         raise TableError(f"{file}: expected {expected}, found {found}: {cause}")
 
-    def expect(what, least, most, found, cause=FOREIGN):
-        if not least <= found <= most:
-            reject(f"{what} {least}" if least == most else f"{what} {least} to {most}", found, cause)
+    def expect(what, good, found, cause=FOREIGN):
+        if isinstance(good, range) and found not in good:
+            reject(f"{what} {good.start} to {good.stop - 1}", found, cause)
+        if not isinstance(good, range) and found != good:
+            reject(f"{what} {good}", found, cause)
+
+    def need(what, there):
+        if not there:
+            reject(what, "none")
 
     length, magic = len(data), b"YAKU\r\n\x1a\n"
-    if length < 80:
-        reject("at least 80 bytes", length, "truncated, or not a yaku table")
-    if data[:8] != magic:
-        text = data[:4] == magic[:4]
-        cause = "line ends were converted, as in a text file" if text else "not a yaku table"
-        reject(f"the first bytes {magic.hex(' ')}", data[:8].hex(" "), cause)
+    expect("a file of bytes,", range(80, 1 << 32), length, "truncated, or not a yaku table")
+    converted = data[:4] == magic[:4]
+    cause = "line ends were converted, as in a text file" if converted else "not a yaku table"
+    expect("the first bytes", magic, data[:8], cause)
     version, kind, stated, max_value, count = struct.unpack_from("<HHIIH", data, 8)
-    expect("format version", VERSION, VERSION, version)
-    expect("table kind", HANDS, BADUGI, kind)
-    expect("length", stated, stated, length, "truncated, or something was appended")
+    expect("format version", VERSION, version)
+    expect("table kind", range(HANDS, BADUGI + 1), kind)
+    expect("length", stated, length, "truncated, or something was appended")
     complement, checksum_kind, checksum = struct.unpack_from("<8sII", data, length - 16)
-    if complement != bytes(byte ^ 255 for byte in magic):
-        reject("the footer", complement.hex(" "), "damaged")
-    expect("checksum kind", 1, 1, checksum_kind, "damaged")
-    expect("checksum", checksum, checksum, zlib.crc32(memoryview(data)[: length - 4]), "damaged")
+    expect("the footer", bytes(byte ^ 255 for byte in magic), complement, "damaged")
+    expect("checksum kind", 1, checksum_kind, "damaged")
+    expect("checksum", checksum, zlib.crc32(memoryview(data)[: length - 4]), "damaged")
 
     t = Table()
     t.min_cards, t.max_cards, t.best, t.copies, t.jokers, t.flags, t.min_board, t.max_board = data[22:30]
     reserved, t.deck = struct.unpack_from("<HQ", data, 30)
     t.kind, omaha, badugi, hands = kind, kind == OMAHA, kind == BADUGI, kind == HANDS
     t.name = data[40:64].rstrip(b"\0").decode("latin1")
-    expect("greatest value", 0, 65534, max_value)
-    expect("cards of the best hand", 4 if badugi else 5 if omaha else 1, 4 if badugi else 5, t.best)
-    expect("most cards", 2 if omaha else t.best, 7 if omaha else 5 if badugi else 9, t.max_cards)
-    expect("fewest cards", 2 if omaha else 4 if badugi else 0, t.max_cards, t.min_cards)
-    expect("copies", 1, t.max_cards if hands else 1, t.copies)
-    expect("jokers", 0, t.max_cards if hands else 0, t.jokers)
-    expect("flags", int(badugi), 0 if omaha else 3 if badugi else 7, t.flags)
-    expect("most cards on the board", 3 if omaha else 0, 5 if omaha else 0, t.max_board)
-    expect("fewest cards on the board", 3 if omaha else 0, t.max_board, t.min_board)
-    expect("reserved bytes", 0, 0, reserved)
+    expect("greatest value", range(65535), max_value)
+    expect("cards of the best hand", 4 if badugi else 5 if omaha else range(1, 6), t.best)
+    expect("most cards", range(2 if omaha else t.best, 8 if omaha else 6 if badugi else 10), t.max_cards)
+    expect("fewest cards", range(2 if omaha else 4 if badugi else 0, t.max_cards + 1), t.min_cards)
+    expect("copies", range(1, t.max_cards + 1) if hands else 1, t.copies)
+    expect("jokers", range(t.max_cards + 1) if hands else 0, t.jokers)
+    expect("flags", 0 if omaha else range(1, 4) if badugi else range(8), t.flags)
+    expect("most cards on the board", range(3, 6) if omaha else 0, t.max_board)
+    expect("fewest cards on the board", range(3, t.max_board + 1) if omaha else 0, t.min_board)
+    expect("reserved bytes", 0, reserved)
     if t.deck >> 52 or len({t.deck >> shift & 8191 for shift in (0, 13, 26, 39)} - {0}) > 1:
         reject("a deck of the same ranks in every suit", f"{t.deck:016x}")
-    least = 52 if badugi else t.max_cards + t.max_board if omaha else t.max_cards
-    expect("cards of the deck", least, 1000, bin(t.deck).count("1") * t.copies + t.jokers)
+    least = 52 if badugi else t.max_cards + t.max_board
+    expect("cards of the deck", range(least, 1001), bin(t.deck).count("1") * t.copies + t.jokers)
     if not re.fullmatch("[a-z0-9-]+", t.name):
         reject("a name of a-z, 0-9 and -", repr(t.name))
 
-    t._ranks, t._flush_ranks, sections, end, previous = {}, {}, {}, 64 + 16 * count, -1
-    expect("the end of the directory", 64, length - 16, end)
-    for at in range(64, 64 + 16 * count, 16):
+    sections, end, previous = {}, 64 + 16 * count, -1
+    t._ranks, t._flush_ranks = {}, {}  # by number of cards
+    expect("the end of the directory", range(64, length - 15), end)
+    for at in range(64, end, 16):
         section, cards, row, column, zero, offset, size = struct.unpack_from("<BBBBIII", data, at)
         is_hash, boards = 8 <= section <= 11, section in (12, 16)
-        expect("section kind", 1, 11 if hands else 16, section)
-        expect("cards of a section", 3 if boards else 0, 9 if is_hash else 5 if boards else 0, cards)
-        expect("sections in ascending order,", previous + 1, 65535, cards << 8 | section)
-        expect("row bits", int(is_hash), 29 if is_hash else 0, row)
-        expect("column bits", 0, 29 - row if is_hash else 0, column)
-        expect("reserved bytes", 0, 0, zero)
-        expect("offset of a section", end + 63 & ~63, end + 63 & ~63, offset)
+        expect("section kind", range(1, 12 if hands else 17), section)
+        expect("cards of a section", range(10) if is_hash else range(3, 6) if boards else 0, cards)
+        expect("sections in ascending order,", range(previous + 1, 65536), cards << 8 | section)
+        expect("row bits", range(1, 30) if is_hash else 0, row)
+        expect("column bits", range(30 - row) if is_hash else 0, column)
+        expect("reserved bytes", 0, zero)
+        expect("offset of a section", end + 63 & ~63, offset)
         slots = min(1 << max(size, 2).bit_length() - 1, 2 << row + column)
         multisets = 182 * {3: 455, 4: 1820, 5: 6175}.get(cards, 0)
         right = {3: 4 * (max_value + 1), 4: 8 * (52 + t.jokers), 5: 16, 6: 32768, 7: 16384, 8: 2 << row, 9: slots,
                  10: 2 << row, 11: slots, 12: multisets, 14: max(4, size & ~3), 15: 65536, 16: multisets}  # fmt: skip
-        expect("size of a section", right.get(section, size), right.get(section, size), size)
+        expect("size of a section", right.get(section, size), size)
         end = offset + size
-        expect("the end of a section", 0, length - 16, end)
-        kinds = {3: "<u4", 4: "<u8", 6: "<u4", 14: "<u4", 15: "<u1"}
-        text = section in (1, 2, 5, 13)
-        value = data[offset:end] if text else np.frombuffer(data[offset:end], kinds.get(section, "<u2"))
-        hashes = t._ranks if section < 10 else t._flush_ranks
-        if section in (8, 10):
-            hashes[cards] = _Hash(value, row, column)
-        elif section in (9, 11):
-            expect("rows before values,", (cards << 8 | section) - 1, (cards << 8 | section) - 1, previous)
-            if data[at - 14 : at - 12] != data[at + 2 : at + 4]:
-                reject("the bits of the rows before", data[at + 2 : at + 4].hex(" "))
-            hashes[cards].set_values(value, section == 9 and 4 <= cards <= 7)
-        elif boards:
-            sections.setdefault(section, {})[cards] = value
-        else:
-            sections[section] = value
+        expect("the end of a section", range(length - 15), end)
+        types = {1: "u1", 2: "u1", 3: "<u4", 4: "<u8", 6: "<u4", 13: "u1", 14: "<u4", 15: "u1"}
+        sections[section, cards] = np.frombuffer(data[offset:end], types.get(section, "<u2"))
+        if section in (9, 11):
+            expect("rows before values,", (cards << 8 | section) - 1, previous)
+            expect("bits of the rows before,", data[at - 14 : at - 12], data[at + 2 : at + 4])
+            hashes, ranks = (t._ranks, 4 <= cards <= 7) if section == 9 else (t._flush_ranks, False)
+            hashes[cards] = _Hash(sections[section - 1, cards], sections[section, cards], row, column, ranks)
         previous = cards << 8 | section
-    expect("length", (end + 63 & ~63) + 16, (end + 63 & ~63) + 16, length)
-    if 6 in t._ranks and t._ranks[6].values is None and 7 in t._ranks:
-        t._ranks[6].set_values(t._ranks[7].values, True)
+    expect("length", (end + 63 & ~63) + 16, length)
+    if (8, 6) in sections and 6 not in t._ranks and 7 in t._ranks:  # with the bits that they always have
+        t._ranks[6] = _Hash(sections[8, 6], t._ranks[7].values, 13, 12, True)
+
+    def text(section):
+        return sections.get((section, 0), np.zeros(0, np.uint8)).tobytes().decode("utf-8", "replace")
 
     def scale(categories, packed, low, ace_first, boards):
-        if not sections.get(categories) or packed not in sections:
-            reject("sections of categories and packed values", "none")
-        words, numbers = sections[categories].decode("utf-8", "replace").split("\n"), sections[packed].astype(np.int64)
+        need("sections of categories and packed values", text(categories) and (packed, 0) in sections)
+        words, numbers = text(categories).split("\n"), sections[packed, 0].astype(np.int64)
         good = all(re.fullmatch("[a-z-]+", word) for word in words) and numbers[0] == 0 and (np.diff(numbers) > 0).all()
         good = good and (numbers[1:] >> 16 & 15).all() and numbers[-1] >> 20 <= len(words)
         if not good or any((numbers >> shift & 15).max() > 13 for shift in range(0, 20, 4)):
             reject("categories, and ascending packed values of them and the ranks 1 to 13", "others")
-        return Scale(words, numbers, low, ace_first, sections.get(boards, {}))
+        return Scale(words, numbers, low, ace_first, {n: sections.get((boards, n)) for n in (3, 4, 5)})
 
-    t.rules = sections.get(1, b"").decode("utf-8", "replace")
+    t.rules = text(1)
     t.high = scale(2, 3, bool(t.flags & LOW), bool(t.flags & ACE_FIRST), 12)
-    t.low = scale(13, 14, True, True, 16) if {13, 14, 15, 16} & set(sections) else None
-    t._flushes, t._suit_keys, t._lows = sections.get(7), sections.get(6), sections.get(15)
+    t.low = scale(13, 14, True, True, 16) if any(section >= 13 for section, _ in sections) else None
+    t._suit_keys, t._flushes, t._lows = (sections.get((section, 0)) for section in (6, 7, 15))
     for n in range(3 if omaha else t.min_cards, 0 if badugi else (t.max_board if omaha else t.max_cards) + 1):
-        if n not in t._ranks or t._ranks[n].values is None:
-            reject(f"sections 8 and 9 of {n} cards", "none")
-        if omaha and (n not in t.high.boards or t.low and t._lows is None and n not in t.low.boards):
-            reject(f"boards of {n} cards", "none")
+        need(f"sections 8 and 9 of {n} cards", n in t._ranks)
+        low = t.low is None or t._lows is not None or t.low.boards[n] is not None
+        need(f"boards of {n} cards", not omaha or low and t.high.boards[n] is not None)
     if hands:
-        whole = 4 in sections and t.best in t._ranks and t._ranks[t.best].values is not None
-        if not whole or (t._flushes is None) != (t._suit_keys is None):
-            reject("sections 4, 6 and 7, and 8 and 9 of the best cards", "not all")
-        t._card_keys = np.concatenate([sections[4], np.zeros(64, np.uint64)])[:64] if len(sections[4]) < 64 else sections[4]
+        whole = (4, 0) in sections and t.best in t._ranks and (t._flushes is None) == (t._suit_keys is None)
+        need("sections 4, 6 and 7, and 8 and 9 of the best cards", whole)
+        t._card_keys, t._set_keys = np.concatenate([sections[4, 0], np.zeros(64, np.uint64)])[:64], []
         t._bias = np.uint64((8 - t.best) * 0x1111)
-        sums = []
-        for keys in (t._card_keys[0:13], t._card_keys[13:26], t._card_keys[26:39], t._card_keys[39:52], t._card_keys[52 : 52 + t.jokers]):
-            sums.append(np.zeros(1, np.uint64))
-            for key in keys:
-                sums[-1] = np.concatenate([sums[-1], sums[-1] + key])
-        t._suit_sums, t._joker_sums = sums[:4], sums[4]
-    elif t._flushes is None or omaha and t._suit_keys is None:
-        reject("sections 6 and 7", "none")
+        for first in range(0, 65, 13):  # the sums of the keys of every set of a suit's cards, and of jokers
+            t._set_keys.append(np.zeros(1, np.uint64))
+            for key in t._card_keys[first : 52 + t.jokers if first == 52 else first + 13]:
+                t._set_keys[-1] = np.concatenate([t._set_keys[-1], t._set_keys[-1] + key])
+    else:
+        need("sections 6 and 7", t._flushes is not None and (badugi or t._suit_keys is not None))
     t._all = t.deck | (1 << JOKER + t.jokers) - (1 << JOKER)
-    t._bits = np.uint64(1) << np.arange(64, dtype=np.uint64)
     return t
 
 
