@@ -117,4 +117,10 @@ public final class Dealer {
       hands[i] = deal(cards);
     }
   }
+
+  /** The cards of the deck, as {@link Hand#toString(long)} writes them. */
+  @Override
+  public String toString() {
+    return Hand.toString(deck);
+  }
 }

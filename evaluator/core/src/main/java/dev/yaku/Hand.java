@@ -97,6 +97,21 @@ public final class Hand {
     throw Hand.notASet(card);
   }
 
+  /**
+   * The ranks of one suit that a hand holds, as a set: bit <i>r</i> is set if rank <i>r</i> is
+   * held, numbered as by {@link Card#rank}. Allocates nothing.
+   *
+   * @param suit 0 to 3, as by {@link Card#suit}
+   * @return 0 to 8191
+   * @throws IllegalArgumentException if there is no such suit
+   */
+  public static int ranks(long hand, int suit) {
+    if (suit < 0 || suit >= Card.SUITS.length()) {
+      throw new IllegalArgumentException("suit " + suit + ": expected 0 to 3");
+    }
+    return (int) (hand >>> Card.RANK_COUNT * suit) & (1 << Card.RANK_COUNT) - 1;
+  }
+
   /** A hand as text, ascending: {@code "2c Td As Jo"}. */
   public static String toString(long hand) {
     return Card.toString(cards(hand));

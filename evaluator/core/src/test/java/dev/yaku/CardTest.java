@@ -99,4 +99,21 @@ class CardTest {
     assertThrows(IllegalArgumentException.class, () -> Card.of(0, 4));
     assertThrows(IllegalArgumentException.class, () -> Card.of(-1, 0));
   }
+
+  @Test
+  void handRanks_ofEachSuit_areThoseOfItsCards() {
+    long hand = Hand.parse("As 2s Kd 7d 7c") | 1L << Card.JOKER;
+    for (int suit = 0; suit < Card.SUITS.length(); suit++) {
+      for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
+        boolean held = (hand >>> Card.of(rank, suit) & 1) != 0;
+        assertEquals(held, (Hand.ranks(hand, suit) >>> rank & 1) != 0, rank + " of " + suit);
+      }
+    }
+    assertEquals(8191, Hand.ranks(Hand.DECK | 1L << Card.JOKER, 3));
+    for (int suit : new int[] {-1, 4}) {
+      assertEquals(
+          "suit " + suit + ": expected 0 to 3",
+          assertThrows(IllegalArgumentException.class, () -> Hand.ranks(hand, suit)).getMessage());
+    }
+  }
 }

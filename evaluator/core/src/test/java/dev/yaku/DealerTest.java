@@ -139,4 +139,9 @@ class DealerTest {
       assertEquals("cannot deal " + cards + " of 50 cards", e.getMessage());
     }
   }
+
+  @Test
+  void toString_listsTheDeck() {
+    assertEquals("2c As", dealer(Hand.parse("As 2c")).toString());
+  }
 }

@@ -316,4 +316,12 @@ class HandsTest {
     }
     return live;
   }
+
+  @Test
+  void equalHands_asText_sayHowManyOfWhichValue() {
+    Hands hands = Hands.of(Hand.parse("As Ah Ad"), 3);
+    int value = STANDARD.evaluate(Hand.parse("As Ah Ad"));
+    STANDARD.forEachEqualHands(
+        hands, run -> assertEquals("1 hand of value " + value, run.toString()));
+  }
 }

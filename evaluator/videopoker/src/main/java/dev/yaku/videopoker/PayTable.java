@@ -156,4 +156,15 @@ public final class PayTable {
     pays().forEach((name, pay) -> text.append(name).append(" = ").append(pay).append('\n'));
     return text.toString();
   }
+
+  /** Whether the other table has the same text: title, rules, jokers, and pays in their order. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof PayTable table && toString().equals(table.toString());
+  }
+
+  @Override
+  public int hashCode() {
+    return toString().hashCode();
+  }
 }

@@ -1,6 +1,7 @@
 package dev.yaku.videopoker;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -34,6 +35,10 @@ class PayTableTest {
     assertEquals(
         Map.of("full-house", new Fraction(9, 2), "one-pair J-A", new Fraction(1, 2)), table.pays());
     assertEquals(table.toString(), PayTable.parse(table.toString()).toString());
+    assertEquals(table, PayTable.parse(table.toString()));
+    assertNotEquals(
+        table, PayTable.parse(table.toString().replaceFirst("title = .*", "title = x")));
+    assertEquals(table.hashCode(), PayTable.parse(table.toString()).hashCode());
   }
 
   @ParameterizedTest

@@ -3,7 +3,6 @@ package dev.yaku.internal.enumerate;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
-import dev.yaku.internal.table.KeyLayout;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -37,9 +36,9 @@ public final class MultisetCounter {
     copies = decks == 0 ? most : Math.min(most, decks);
     handsByValue = new long[evaluator.ruleSet().maxValue() + 1];
     long deck = evaluator.ruleSet().deck();
-    suits = IntStream.range(0, Card.SUITS.length()).filter(s -> ranks(deck, s) != 0).toArray();
-    int set = ranks(deck, suits[0]);
-    if (Arrays.stream(suits).anyMatch(suit -> ranks(deck, suit) != set)) {
+    suits = IntStream.range(0, Card.SUITS.length()).filter(s -> Hand.ranks(deck, s) != 0).toArray();
+    int set = Hand.ranks(deck, suits[0]);
+    if (Arrays.stream(suits).anyMatch(suit -> Hand.ranks(deck, suit) != set)) {
       throw new IllegalArgumentException("cannot count: the suits have different ranks");
     }
     ranks = Hand.cards((long) set);
@@ -56,10 +55,6 @@ public final class MultisetCounter {
       addHoldings(size, 0, size, 1, new long[suits.length]);
     }
     firstOfSize[cards + 1] = filled;
-  }
-
-  private static int ranks(long deck, int suit) {
-    return (int) (deck >>> Card.RANK_COUNT * suit) & KeyLayout.SUIT_MASK;
   }
 
   /**

@@ -36,4 +36,9 @@ public final class ReusedEqualHands extends EqualHands {
   public long hand(int index) {
     return held | others[from + Objects.checkIndex(index, count)];
   }
+
+  @Override
+  public String toString() {
+    return count + (count == 1 ? " hand" : " hands") + " of value " + value;
+  }
 }

@@ -35,8 +35,8 @@ public final class ValueCounter extends RankMultisetWalk {
     oneFlush = 2 * evaluator.ruleSet().bestCards() > size + wild; // wild cards are in both flushes
     for (int suit = 0; suit < SUITS; suit++) {
       int first = 0;
-      while (cards(first, hands.live()) != cards(suit, hands.live())
-          || cards(first, hands.held()) != cards(suit, hands.held())) {
+      while (Hand.ranks(hands.live(), first) != Hand.ranks(hands.live(), suit)
+          || Hand.ranks(hands.held(), first) != Hand.ranks(hands.held(), suit)) {
         first++;
       }
       alike[first]++;
@@ -49,10 +49,6 @@ public final class ValueCounter extends RankMultisetWalk {
       wild += KeyLayout.isWild(evaluator.cardKey(card)) ? 1 : 0;
     }
     return wild;
-  }
-
-  private static int cards(int suit, long set) {
-    return (int) (set >>> Card.RANK_COUNT * suit) & KeyLayout.SUIT_MASK;
   }
 
   public long[] counts() {

@@ -125,7 +125,7 @@ public record BadugiTableEvaluator(
 
   private static boolean isOfDifferentSuits(long cards) {
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {
-      if (Long.bitCount(cards >>> Card.RANK_COUNT * suit & KeyLayout.SUIT_MASK) > 1) {
+      if (Integer.bitCount(Hand.ranks(cards, suit)) > 1) {
         return false;
       }
     }

@@ -1,6 +1,7 @@
 package dev.yaku.internal.games;
 
 import dev.yaku.Card;
+import dev.yaku.Hand;
 import dev.yaku.internal.table.KeyLayout;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -60,8 +61,10 @@ final class OmahaCounter {
     this.flushes = flushes;
     this.holeCards = holeCards;
     suits =
-        IntStream.range(0, Card.SUITS.length()).filter(suit -> ranks(deck, suit) != 0).toArray();
-    deckRanks = ranks(deck, suits[0]);
+        IntStream.range(0, Card.SUITS.length())
+            .filter(suit -> Hand.ranks(deck, suit) != 0)
+            .toArray();
+    deckRanks = Hand.ranks(deck, suits[0]);
     holdings =
         IntStream.rangeClosed(0, KeyLayout.SUIT_MASK)
             .filter(set -> (set & ~deckRanks) == 0 && Integer.bitCount(set) <= boardCards)
@@ -77,10 +80,6 @@ final class OmahaCounter {
     }
     addSuit(0, holdings.length - 1, 0, boardCards, all);
     byRanks.values().forEach(alike -> countRanks(alike[0], alike[1]));
-  }
-
-  private static int ranks(long deck, int suit) {
-    return (int) (deck >>> Card.RANK_COUNT * suit) & KeyLayout.SUIT_MASK;
   }
 
   /** The number of deals by value. */
@@ -112,7 +111,7 @@ final class OmahaCounter {
 
   private void countRanks(long board, long count) {
     for (int suit = 0; suit < suits.length; suit++) {
-      inSuit[suit] = ranks(board, suits[suit]);
+      inSuit[suit] = Hand.ranks(board, suits[suit]);
     }
     row = rows.apply(board);
     setAvailable(0);

@@ -73,7 +73,7 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
     if (Card.isJoker(card)) {
       return -card;
     }
-    long suit = deal >>> Card.RANK_COUNT * Card.suit(card) & (1L << Card.RANK_COUNT) - 1;
+    int suit = Hand.ranks(deal, Card.suit(card));
     return (long) (Card.rank(card) + 1) << Card.RANK_COUNT | suit;
   }
 
