@@ -8,9 +8,11 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Isolated("changes the locale")
 class DescribeTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final int ACES = STANDARD.evaluate(Hand.parse("As Ah"));
