@@ -85,15 +85,19 @@ static inline int yaku_with_flush(const yaku_table *t, int value, int flush) {
   return (t->flags & YAKU_LOW) && flush > 0 ? flush : yaku_max(value, flush);
 }
 
+static inline int yaku_with_flushes(const yaku_table *t, int value, uint64_t set) {
+  int flush = 0, suit;
+  for (suit = 0; suit < 4; suit++) flush = yaku_max(flush, t->flushes[set >> 13 * suit & 8191]);
+  return yaku_with_flush(t, value, flush);
+}
+
 /* For hands that grow card by card: keys add up. The table has SUIT_KEYS or no flushes; the set, which has bit c for
  * card c, matters only for flushes; count is the number of cards. */
 static inline uint64_t yaku_card_key(const yaku_table *t, int card) { return t->card_keys[card]; }
 
 static inline int yaku_evaluate_key(const yaku_table *t, uint64_t key, uint64_t set, int count) {
-  int value = yaku_of_ranks(t, count, (uint32_t)(key >> 32)), flush = 0, suit;
-  if (((key + t->bias) & 0x8888) == 0) return value;
-  for (suit = 0; suit < 4; suit++) flush = yaku_max(flush, t->flushes[set >> 13 * suit & 8191]);
-  return yaku_with_flush(t, value, flush);
+  int value = yaku_of_ranks(t, count, (uint32_t)(key >> 32));
+  return ((key + t->bias) & 0x8888) == 0 ? value : yaku_with_flushes(t, value, set);
 }
 
 /* The value of a list of cards that may be a flush; their keys' sum is known. Rare: not inlined into loops. */
@@ -140,13 +144,10 @@ static inline int yaku_evaluate_cards(const yaku_table *t, const uint8_t *cards,
 
 /* The value of a set of natural cards, in tables with SUIT_KEYS. */
 static inline int yaku_evaluate(const yaku_table *t, uint64_t set) {
-  int count = yaku_count(set);
   uint32_t key = t->suit_keys[set & 8191] + t->suit_keys[set >> 13 & 8191] + t->suit_keys[set >> 26 & 8191] +
                  t->suit_keys[set >> 39 & 8191];
-  int value = yaku_of_ranks(t, count, key), flush = 0, suit;
-  if ((key & 7) == 0) return value;
-  for (suit = 0; suit < 4; suit++) flush = yaku_max(flush, t->flushes[set >> 13 * suit & 8191]);
-  return yaku_with_flush(t, value, flush);
+  int value = yaku_of_ranks(t, yaku_count(set), key);
+  return (key & 7) == 0 ? value : yaku_with_flushes(t, value, set);
 }
 
 /* ---- Tables of games ---- */
@@ -274,8 +275,8 @@ static inline int yaku_best(const yaku_table *t, const yaku_scale *half, const u
   }
   yaku_sort(half, best, size);
   if (strstr(yaku_category(half, value), "straight") && best[0] % 13 == 12 && best[0] < YAKU_JOKER &&
-      (half->packed[value] >> 16 & 15) != (half->low == half->ace_first ? 13u : 1u)) { /* in A-2-3-4-5 the ace comes last */
-    uint8_t ace = best[0];
+      (half->packed[value] >> 16 & 15) != (half->low == half->ace_first ? 13u : 1u)) {
+    uint8_t ace = best[0]; /* in A-2-3-4-5 it comes last */
     memmove(best, best + 1, (size_t)size - 1);
     best[size - 1] = ace;
   }
@@ -299,25 +300,23 @@ static inline int yaku_wrong_size(const yaku_table *t, char *message, int found,
   return found > most ? most : -1;
 }
 
-/* What is wrong with a hand, as a message: returns -1 if nothing is, else the index of the wrong card, or count if there
- * are too few cards, or count + 1 if there are too few in the hole. */
+/* What is wrong with a hand, as a message: returns -1 if nothing is, else the index of the wrong card, or count if
+ * there are too few cards, or count + 1 if there are too few in the hole. */
 YAKU_RARE static int yaku_fault(const yaku_table *t, const uint8_t *cards, int hole, int count, char *message) {
   int omaha = t->kind == YAKU_OMAHA, i, j;
-  char name[3];
+  char name[3], jokers[40], times[20];
   for (i = 0; i < count; i++) {
     int card = cards[i], held = 1;
     int known = card < YAKU_JOKER ? (int)(t->deck >> card & 1) : card < YAKU_JOKER + t->jokers;
     for (j = 0; j < i; j++) held += cards[j] == card;
     if (known && held <= t->copies) continue;
+    snprintf(jokers, sizeof jokers, t->jokers == 1 ? ", which has one joker" : ", which has %d jokers", t->jokers);
+    snprintf(times, sizeof times, t->copies == 1 ? "once" : "%d times", t->copies);
     yaku_name(card, name);
-    if (!known && card >= YAKU_JOKER && t->jokers == 1)
-      snprintf(message, YAKU_MESSAGE, "%s is not in the deck of %s, which has one joker", name, t->name);
-    else if (!known && card >= YAKU_JOKER && t->jokers > 1)
-      snprintf(message, YAKU_MESSAGE, "%s is not in the deck of %s, which has %d jokers", name, t->name, t->jokers);
-    else if (!known) snprintf(message, YAKU_MESSAGE, "%s is not in the deck of %s", name, t->name);
+    if (!known) snprintf(message, YAKU_MESSAGE, "%s is not in the deck of %s%s", name, t->name,
+                         card >= YAKU_JOKER && t->jokers > 0 ? jokers : "");
     else if (omaha) snprintf(message, YAKU_MESSAGE, "%s is given twice", name);
-    else if (t->copies == 1) snprintf(message, YAKU_MESSAGE, "%s is held %d times, %s has it once", name, held, t->name);
-    else snprintf(message, YAKU_MESSAGE, "%s is held %d times, %s has it %d times", name, held, t->name, t->copies);
+    else snprintf(message, YAKU_MESSAGE, "%s is held %d times, %s has it %s", name, held, t->name, times);
     return i;
   }
   if (hole < t->min_cards || hole > t->max_cards) {
@@ -339,12 +338,18 @@ static inline uint32_t yaku_number(const uint8_t *at, int bytes) {
   return number;
 }
 
-static inline int yaku_reject(char *message, const char *file, const char *expected, long long least, long long most,
-                              long long found, const char *cause) {
-  if (least == most) snprintf(message, YAKU_MESSAGE, "%.300s: expected %s %lld, found %lld: %s", file, expected, least, found, cause);
-  else snprintf(message, YAKU_MESSAGE, "%.300s: expected %s %lld to %lld, found %lld: %s", file, expected, least, most, found, cause);
-  return 0;
+static inline int yaku_expect(const char *what, long long least, long long most, long long found, const char *cause,
+                              const char *file, char *message) {
+  char range[48];
+  snprintf(range, sizeof range, least == most ? "%lld" : "%lld to %lld", least, most);
+  if (found < least || found > most)
+    snprintf(message, YAKU_MESSAGE, "%.250s: expected %s %s, found %lld: %s", file, what, range, found, cause);
+  return found >= least && found <= most;
 }
+
+#define YAKU_RANGE(what, least, most, found, cause)                                                                 \
+  if (!yaku_expect(what, (long long)(least), (long long)(most), (long long)(found), cause, file, message)) return 0
+#define YAKU_SAME(what, good, found, cause) YAKU_RANGE(what, good, good, found, cause)
 
 /* Reads categories (weakest first, a line each) and checks packed values. */
 static inline int yaku_read_scale(yaku_scale *scale, const char *text, size_t size, const uint32_t *packed) {
@@ -381,30 +386,25 @@ static inline int yaku_read(yaku_table *t, const char *file, uint8_t *bytes, siz
   const uint32_t *packed[2] = {NULL, NULL};
   uint32_t sizes[2] = {0, 0};
   uint64_t end, grid = 0;
-  int previous = -1, n;
+  uint64_t ranks;
+  int previous = -1, n, omaha, badugi, hands, good;
   const uint16_t one = 1;
 
-#define YAKU_EXPECT(what, least, most, found, cause)                                              \
-  do {                                                                                            \
-    long long yaku_found = (long long)(found), yaku_least = (long long)(least), yaku_most = (long long)(most); \
-    if (yaku_found < yaku_least || yaku_found > yaku_most)                                        \
-      return yaku_reject(message, file, what, yaku_least, yaku_most, yaku_found, cause);          \
-  } while (0)
-
   memset(t, 0, sizeof *t);
-  YAKU_EXPECT("a little-endian machine,", 1, 1, *(const uint8_t *)&one, "the bytes would have to be swapped");
-  YAKU_EXPECT("a file of bytes,", 80, 0xFFFFFFFF, length, "truncated, or not a yaku table");
+  YAKU_SAME("a little-endian machine,", 1, *(const uint8_t *)&one, "the bytes would have to be swapped");
+  YAKU_RANGE("a file of bytes,", 80, 0xFFFFFFFF, length, "truncated, or not a yaku table");
   for (i = 0; i < 8; i++)
-    YAKU_EXPECT("a byte of the first eight,", MAGIC[i], MAGIC[i], bytes[i],
-                memcmp(bytes, MAGIC, 4) == 0 ? "line ends were converted, as in a text file" : "not a yaku table");
-  YAKU_EXPECT("format version", YAKU_VERSION, YAKU_VERSION, yaku_number(bytes + 8, 2), FOREIGN);
-  YAKU_EXPECT("table kind", YAKU_HANDS, YAKU_BADUGI, yaku_number(bytes + 10, 2), FOREIGN);
-  YAKU_EXPECT("length", yaku_number(bytes + 12, 4), yaku_number(bytes + 12, 4), length, "truncated, or something was appended");
-  for (i = 0; i < 8; i++) YAKU_EXPECT("a byte of the footer,", MAGIC[i] ^ 255, MAGIC[i] ^ 255, bytes[length - 16 + i], DAMAGED);
-  YAKU_EXPECT("checksum kind", 1, 1, yaku_number(bytes + length - 8, 4), DAMAGED);
-  for (i = 0; i < 256; i++) for (crcs[i] = i, j = 0; j < 8; j++) crcs[i] = crcs[i] >> 1 ^ (crcs[i] & 1 ? 0xEDB88320 : 0);
+    YAKU_SAME("a byte of the first eight,", MAGIC[i], bytes[i],
+              memcmp(bytes, MAGIC, 4) == 0 ? "line ends were converted, as in a text file" : "not a yaku table");
+  YAKU_SAME("format version", YAKU_VERSION, yaku_number(bytes + 8, 2), FOREIGN);
+  YAKU_RANGE("table kind", YAKU_HANDS, YAKU_BADUGI, yaku_number(bytes + 10, 2), FOREIGN);
+  YAKU_SAME("length", yaku_number(bytes + 12, 4), length, "truncated, or something was appended");
+  for (i = 0; i < 8; i++) YAKU_SAME("a byte of the footer,", MAGIC[i] ^ 255, bytes[length - 16 + i], DAMAGED);
+  YAKU_SAME("checksum kind", 1, yaku_number(bytes + length - 8, 4), DAMAGED);
+  for (i = 0; i < 256; i++)
+    for (crcs[i] = i, j = 0; j < 8; j++) crcs[i] = crcs[i] >> 1 ^ (crcs[i] & 1 ? 0xEDB88320 : 0);
   for (i = 0; i < length - 4; i++) crc = crcs[(crc ^ bytes[i]) & 255] ^ crc >> 8;
-  YAKU_EXPECT("checksum", yaku_number(bytes + length - 4, 4), yaku_number(bytes + length - 4, 4), crc ^ 0xFFFFFFFF, DAMAGED);
+  YAKU_SAME("checksum", yaku_number(bytes + length - 4, 4), crc ^ 0xFFFFFFFF, DAMAGED);
 
   t->kind = (int)yaku_number(bytes + 10, 2);
   t->high.max_value = (int)yaku_number(bytes + 16, 4);
@@ -412,104 +412,94 @@ static inline int yaku_read(yaku_table *t, const char *file, uint8_t *bytes, siz
   t->flags = bytes[27], t->min_board = bytes[28], t->max_board = bytes[29];
   t->deck = yaku_number(bytes + 32, 4) | (uint64_t)yaku_number(bytes + 36, 4) << 32;
   memcpy(t->name, bytes + 40, 24);
-  {
-    int omaha = t->kind == YAKU_OMAHA, badugi = t->kind == YAKU_BADUGI;
-    YAKU_EXPECT("greatest value", 0, 65534, yaku_number(bytes + 16, 4), FOREIGN);
-    YAKU_EXPECT("cards of the best hand", badugi ? 4 : omaha ? 5 : 1, badugi ? 4 : 5, t->best, FOREIGN);
-    YAKU_EXPECT("most cards", omaha ? 2 : t->best, omaha ? 7 : badugi ? 5 : 9, t->max_cards, FOREIGN);
-    YAKU_EXPECT("fewest cards", omaha ? 2 : badugi ? 4 : 0, t->max_cards, t->min_cards, FOREIGN);
-    YAKU_EXPECT("copies", 1, t->kind == YAKU_HANDS ? t->max_cards : 1, t->copies, FOREIGN);
-    YAKU_EXPECT("jokers", 0, t->kind == YAKU_HANDS ? t->max_cards : 0, t->jokers, FOREIGN);
-    YAKU_EXPECT("flags", badugi ? 1 : 0, omaha ? 0 : badugi ? 3 : 7, t->flags, FOREIGN);
-    YAKU_EXPECT("most cards on the board", omaha ? 3 : 0, omaha ? 5 : 0, t->max_board, FOREIGN);
-    YAKU_EXPECT("fewest cards on the board", omaha ? 3 : 0, t->max_board, t->min_board, FOREIGN);
-    YAKU_EXPECT("reserved bytes", 0, 0, yaku_number(bytes + 30, 2), FOREIGN);
-    YAKU_EXPECT("cards of the deck", badugi ? 52 : omaha ? t->max_cards + t->max_board : t->max_cards, 1000,
-                yaku_count(t->deck) * t->copies + t->jokers, FOREIGN);
-    for (n = 0; n < 4; n++) grid |= t->deck >> 13 * n & 8191;
-    for (n = 0; n < 4; n++) /* the same ranks in every suit that it has; nothing above the suits */
-      YAKU_EXPECT("ranks of the deck", 0, (t->deck >> 13 * n & 8191) == 0 ? 0 : (t->deck >> 13 * n & 8191) == grid ? 8191 : 0,
-                  (t->deck >> 13 * n & 8191) | t->deck >> 52 << 14, FOREIGN);
-    YAKU_EXPECT("letters of a name,", 1, 24, strspn(t->name, "abcdefghijklmnopqrstuvwxyz0123456789-"), FOREIGN);
-  }
+  omaha = t->kind == YAKU_OMAHA, badugi = t->kind == YAKU_BADUGI, hands = t->kind == YAKU_HANDS;
+  YAKU_RANGE("greatest value", 0, 65534, yaku_number(bytes + 16, 4), FOREIGN);
+  YAKU_RANGE("cards of the best hand", badugi ? 4 : omaha ? 5 : 1, badugi ? 4 : 5, t->best, FOREIGN);
+  YAKU_RANGE("most cards", omaha ? 2 : t->best, omaha ? 7 : badugi ? 5 : 9, t->max_cards, FOREIGN);
+  YAKU_RANGE("fewest cards", omaha ? 2 : badugi ? 4 : 0, t->max_cards, t->min_cards, FOREIGN);
+  YAKU_RANGE("copies", 1, hands ? t->max_cards : 1, t->copies, FOREIGN);
+  YAKU_RANGE("jokers", 0, hands ? t->max_cards : 0, t->jokers, FOREIGN);
+  YAKU_RANGE("flags", badugi, omaha ? 0 : badugi ? 3 : 7, t->flags, FOREIGN);
+  YAKU_RANGE("most cards on the board", omaha ? 3 : 0, omaha ? 5 : 0, t->max_board, FOREIGN);
+  YAKU_RANGE("fewest cards on the board", omaha ? 3 : 0, t->max_board, t->min_board, FOREIGN);
+  YAKU_SAME("reserved bytes", 0, yaku_number(bytes + 30, 2), FOREIGN);
+  YAKU_RANGE("cards of the deck", badugi ? 52 : t->max_cards + t->max_board, 1000,
+             yaku_count(t->deck) * t->copies + t->jokers, FOREIGN);
+  for (n = 0; n < 4; n++) grid |= t->deck >> 13 * n & 8191;
+  for (n = 0; n < 4; n++) /* the same ranks in every suit that it has; nothing above the suits */
+    if ((ranks = t->deck >> 13 * n & 8191) != 0 || t->deck >> 52 != 0)
+      YAKU_SAME("ranks of the deck", grid, ranks | t->deck >> 52 << 14, FOREIGN);
+  YAKU_RANGE("letters of a name,", 1, 24, strspn(t->name, "abcdefghijklmnopqrstuvwxyz0123456789-"), FOREIGN);
   t->high.low = (t->flags & YAKU_LOW) != 0, t->high.ace_first = (t->flags & YAKU_ACE_FIRST) != 0;
   t->low.low = t->low.ace_first = 1;
   t->bias = (uint32_t)(8 - t->best) * 0x1111;
 
   end = 64 + 16 * (uint64_t)yaku_number(bytes + 20, 2);
-  YAKU_EXPECT("the end of the directory", 64, length - 16, end, FOREIGN);
+  YAKU_RANGE("the end of the directory", 64, length - 16, end, FOREIGN);
   for (i = 0; i < yaku_number(bytes + 20, 2); i++) {
     const uint8_t *entry = bytes + 64 + 16 * i;
-    int kind = entry[0], cards = entry[1], row = entry[2], column = entry[3], hash = kind >= 8 && kind <= 11;
+    int kind = entry[0], cards = entry[1], row = entry[2], column = entry[3];
+    int hash = kind >= 8 && kind <= 11, board = kind == 12 || kind == 16;
     uint32_t offset = yaku_number(entry + 8, 4), size = yaku_number(entry + 12, 4), right = size;
-    yaku_hash *at = kind < 10 ? &t->ranks[cards > 9 ? 0 : cards] : &t->flush_ranks[cards > 9 ? 0 : cards];
-    const void *section = bytes + offset;
-    YAKU_EXPECT("section kind", 1, t->kind == YAKU_HANDS ? 11 : 16, kind, FOREIGN);
-    YAKU_EXPECT("cards of a section", kind == 12 || kind == 16 ? 3 : 0, hash ? 9 : kind == 12 || kind == 16 ? 5 : 0, cards, FOREIGN);
-    YAKU_EXPECT("sections in ascending order,", previous + 1, 65535, cards << 8 | kind, FOREIGN);
-    YAKU_EXPECT("row bits", hash, hash ? 29 : 0, row, FOREIGN);
-    YAKU_EXPECT("column bits", 0, hash ? 29 - row : 0, column, FOREIGN);
-    YAKU_EXPECT("reserved bytes", 0, 0, yaku_number(entry + 4, 4), FOREIGN);
-    YAKU_EXPECT("offset of a section", (end + 63) & ~(uint64_t)63, (end + 63) & ~(uint64_t)63, offset, FOREIGN);
-    switch (kind) {
-      case 3: right = 4 * (uint32_t)(t->high.max_value + 1); break;
-      case 4: right = 8 * (uint32_t)(52 + t->jokers); break;
-      case 5: right = 16; break;
-      case 6: right = 32768; break;
-      case 7: right = 16384; break;
-      case 8: case 10: right = 2u << row; break;
-      case 9: case 11: for (right = 2; right < size && right < 2u << (row + column);) right *= 2; break;
-      case 12: case 16: right = 182 * yaku_multisets(cards); break;
-      case 14: right = size < 4 ? 4 : size / 4 * 4; break;
-      case 15: right = 65536; break;
-      default: break;
-    }
-    YAKU_EXPECT("size of a section", right, right, size, FOREIGN);
-    end = (uint64_t)offset + size;
-    YAKU_EXPECT("the end of a section", 0, length - 16, end, FOREIGN);
+    const uint16_t *section = (const uint16_t *)(const void *)(bytes + offset);
+    yaku_hash *at;
+    YAKU_RANGE("section kind", 1, hands ? 11 : 16, kind, FOREIGN);
+    YAKU_RANGE("cards of a section", board ? 3 : 0, hash ? 9 : board ? 5 : 0, cards, FOREIGN);
+    YAKU_RANGE("sections in ascending order,", previous + 1, 65535, cards << 8 | kind, FOREIGN);
+    YAKU_RANGE("row bits", hash, hash ? 29 : 0, row, FOREIGN);
+    YAKU_RANGE("column bits", 0, hash ? 29 - row : 0, column, FOREIGN);
+    YAKU_SAME("reserved bytes", 0, yaku_number(entry + 4, 4), FOREIGN);
+    YAKU_SAME("offset of a section", (end + 63) & ~(uint64_t)63, offset, FOREIGN);
+    YAKU_RANGE("the end of a section", 0, length - 16, (uint64_t)offset + size, FOREIGN);
     kinds |= 1u << kind;
+    at = kind < 10 ? &t->ranks[cards] : &t->flush_ranks[cards];
     switch (kind) {
       case 2: case 13: text[kind == 13] = (const char *)section; sizes[kind == 13] = size; break;
-      case 3: case 14: packed[kind == 14] = (const uint32_t *)section; break;
-      case 4: t->card_keys = (const uint64_t *)section; break;
-      case 6: t->suit_keys = (const uint32_t *)section; break;
-      case 7: t->flushes = (const uint16_t *)section; break;
-      case 8: case 10: at->rows = (const uint16_t *)section; at->row = (uint8_t)(32 - row); at->column = (uint8_t)(32 - row - column); break;
+      case 3: packed[0] = (const uint32_t *)(const void *)section; right = 4 * (uint32_t)(t->high.max_value + 1); break;
+      case 4: t->card_keys = (const uint64_t *)(const void *)section; right = 8 * (uint32_t)(52 + t->jokers); break;
+      case 5: right = 16; break;
+      case 6: t->suit_keys = (const uint32_t *)(const void *)section; right = 32768; break;
+      case 7: t->flushes = section; right = 16384; break;
+      case 8: case 10:
+        at->rows = section, at->row = (uint8_t)(32 - row), at->column = (uint8_t)(32 - row - column), right = 2u << row;
+        break;
       case 9: case 11:
-        YAKU_EXPECT("rows before values,", (cards << 8 | kind) - 1, (cards << 8 | kind) - 1, previous, FOREIGN);
-        YAKU_EXPECT("bits of the rows before,", yaku_number(entry - 14, 2), yaku_number(entry - 14, 2), row | column << 8, FOREIGN);
-        at->values = (const uint16_t *)section;
-        at->mask = size / 2 - 1;
+        YAKU_SAME("rows before values,", (cards << 8 | kind) - 1, previous, FOREIGN);
+        YAKU_SAME("bits of the rows before,", yaku_number(entry - 14, 2), row | column << 8, FOREIGN);
+        at->values = section, at->mask = size / 2 - 1;
+        for (right = 2; right < size && right < 2u << (row + column);) right *= 2;
         if (kind == 11 || cards < 4 || cards > 7) while (size >> at->unit > 131072) at->unit++;
         break;
-      case 12: t->high.boards[cards] = (const uint16_t *)section; break;
-      case 15: t->lows = (const uint8_t *)section; break;
-      case 16: t->low.boards[cards] = (const uint16_t *)section; break;
+      case 12: case 16:
+        (kind == 12 ? &t->high : &t->low)->boards[cards] = section, right = 182 * yaku_multisets(cards);
+        break;
+      case 14:
+        packed[1] = (const uint32_t *)(const void *)section, t->low.max_value = (int)(size / 4) - 1;
+        right = size < 4 ? 4 : size / 4 * 4;
+        break;
+      case 15: t->lows = bytes + offset, right = 65536; break;
       default: break;
     }
-    if (kind == 14) t->low.max_value = (int)(size / 4 - 1);
+    YAKU_SAME("size of a section", right, size, FOREIGN);
+    end = (uint64_t)offset + size;
     previous = cards << 8 | kind;
   }
-  YAKU_EXPECT("length", ((end + 63) & ~(uint64_t)63) + 16, ((end + 63) & ~(uint64_t)63) + 16, length, FOREIGN);
-  if (t->ranks[6].rows && !t->ranks[6].values) t->ranks[6].values = t->ranks[7].values, t->ranks[6].mask = t->ranks[7].mask;
+  YAKU_SAME("length", ((end + 63) & ~(uint64_t)63) + 16, length, FOREIGN);
+  if (t->ranks[6].rows && !t->ranks[6].values)
+    t->ranks[6].values = t->ranks[7].values, t->ranks[6].mask = t->ranks[7].mask;
 
-  { /* what this reader needs */
-    int least = t->kind == YAKU_OMAHA ? 3 : t->min_cards, most = t->kind == YAKU_OMAHA ? t->max_board : t->max_cards, good = 1;
-    good &= yaku_read_scale(&t->high, text[0], sizes[0], packed[0]) && kinds & 2;
-    t->split = t->kind == YAKU_OMAHA && (kinds >> 13 & 15) != 0;
-    good &= !t->split || yaku_read_scale(&t->low, text[1], sizes[1], packed[1]);
-    for (n = least; n <= most && t->kind != YAKU_BADUGI; n++) good &= t->ranks[n].rows && t->ranks[n].values;
-    for (n = least; n <= most && t->kind == YAKU_OMAHA; n++)
-      good &= t->high.boards[n] && (!t->split || t->lows || t->low.boards[n]);
-    if (t->kind == YAKU_HANDS) {
-      good &= t->card_keys && t->ranks[t->best].rows && t->ranks[t->best].values && !t->suit_keys == !t->flushes;
-      for (n = 0; n < 10; n++) good &= !t->flush_ranks[n].rows == !t->flush_ranks[n].values;
-    } else {
-      good &= t->flushes && (t->suit_keys || t->kind == YAKU_BADUGI);
-    }
-    YAKU_EXPECT("the sections of the table, categories and packed values: good is", 1, 1, good, FOREIGN);
-  }
-#undef YAKU_EXPECT
+  /* what this reader needs */
+  t->split = omaha && (kinds >> 13) != 0;
+  good = yaku_read_scale(&t->high, text[0], sizes[0], packed[0]) && (badugi || hands || t->suit_keys);
+  good &= !t->split || yaku_read_scale(&t->low, text[1], sizes[1], packed[1]);
+  for (n = omaha ? 3 : t->min_cards; n <= (omaha ? t->max_board : t->max_cards) && !badugi; n++)
+    good &= t->ranks[n].rows && t->ranks[n].values &&
+            (!omaha || (t->high.boards[n] && (!t->split || t->lows || t->low.boards[n])));
+  good &= hands ? t->card_keys && t->ranks[t->best].values && !t->suit_keys == !t->flushes : t->flushes != NULL;
+  for (n = 0; n < 10; n++) good &= !t->flush_ranks[n].rows == !t->flush_ranks[n].values;
+  YAKU_SAME("the sections of the table, categories and packed values: good is", 1, good, FOREIGN);
+#undef YAKU_RANGE
+#undef YAKU_SAME
   t->bytes = bytes;
   return 1;
 }
@@ -518,23 +508,19 @@ static inline int yaku_read(yaku_table *t, const char *file, uint8_t *bytes, siz
 static inline int yaku_open(yaku_table *t, const char *file, char *message) {
   FILE *in = fopen(file, "rb");
   size_t length = 0, room = 1 << 16, got;
-  uint8_t *bytes = (uint8_t *)malloc(room);
-  while (in && bytes && (got = fread(bytes + length, 1, room - length, in)) > 0) {
-    length += got;
-    if (length == room) {
-      uint8_t *more = room < (size_t)1 << 30 ? (uint8_t *)realloc(bytes, room *= 2) : NULL;
-      if (more == NULL) free(bytes);
-      bytes = more;
-    }
+  uint8_t *bytes = (uint8_t *)malloc(room), *more;
+  int good;
+  while (in && bytes && (got = fread(bytes + length, 1, room - length, in)) > 0) { /* of a pipe, too */
+    if ((length += got) < room) continue;
+    more = room < (size_t)1 << 30 ? (uint8_t *)realloc(bytes, room *= 2) : NULL;
+    if (more == NULL) free(bytes);
+    bytes = more;
   }
-  if (in == NULL || bytes == NULL) snprintf(message, YAKU_MESSAGE, "%.300s: %s", file, in ? "not enough memory" : "cannot be read");
-  else if (yaku_read(t, file, bytes, length, message)) {
-    fclose(in);
-    return 1;
-  }
+  if (!in || !bytes) snprintf(message, YAKU_MESSAGE, "%.300s: %s", file, in ? "not enough memory" : "cannot be read");
+  good = in && bytes && yaku_read(t, file, bytes, length, message);
   if (in) fclose(in);
-  free(bytes);
-  return 0;
+  if (!good) free(bytes);
+  return good;
 }
 
 #endif
