@@ -68,7 +68,7 @@ public final class Hand {
   }
 
   /** For methods that take one or more sets. */
-  static IllegalArgumentException notASet(int... cards) {
+  static IllegalArgumentException notASet(int[] cards) {
     return cards.length == 0 ? new IllegalArgumentException("no hands") : notASet(cards[0]);
   }
 

@@ -99,7 +99,7 @@ public sealed interface OmahaEvaluator extends Evaluator
     return isSplit() ? Showdown.ofHalves(high, values(lowHalf(), board, holes)) : Showdown.of(high);
   }
 
-  private static int[] values(OmahaEvaluator half, long board, long... holes) {
+  private static int[] values(OmahaEvaluator half, long board, long[] holes) {
     int[] values = new int[holes.length];
     for (int player = 0; player < values.length; player++) {
       values[player] = half.evaluate(holes[player], board);

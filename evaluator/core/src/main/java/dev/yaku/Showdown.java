@@ -68,7 +68,7 @@ public record Showdown(int players, long winners, long lowWinners) {
     return new Showdown(high.length, best(high), best(low));
   }
 
-  private static long best(int... values) {
+  private static long best(int[] values) {
     int best = 1;
     long winners = 0;
     for (int player = 0; player < values.length; player++) {
@@ -88,7 +88,7 @@ public record Showdown(int players, long winners, long lowWinners) {
   }
 
   /** Rejects hands that cannot meet: unequal sizes, or a card twice. */
-  static void check(boolean oneDeck, long board, long... holes) {
+  static void check(boolean oneDeck, long board, long[] holes) {
     long taken = board;
     for (int player = 0; player < holes.length; player++) {
       long hole = holes[player];
@@ -181,7 +181,7 @@ public record Showdown(int players, long winners, long lowWinners) {
     return chips;
   }
 
-  private static void divide(long pot, long among, long... chips) {
+  private static void divide(long pot, long among, long[] chips) {
     int count = Long.bitCount(among);
     int place = 0;
     for (long rest = among; rest != 0; rest &= rest - 1) {
