@@ -58,7 +58,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
 
   /**
    * Maps a table file that the generator has compiled. The path may be in any file system; in one
-   * that cannot map files, such as a zip file, the file is read instead.
+   * that cannot map files, such as a zip file, the file is read instead. {@link Evaluator#open}
+   * also reads streams and buffers, and tables of other games.
    *
    * <p>The tables for five to seven cards are copied at once. The rest is read on first use, so
    * replace a table file by a new one instead of overwriting it. If a file was overwritten or
