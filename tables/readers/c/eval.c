@@ -75,6 +75,12 @@ static int place(const char *letters, int sign) {
   return -1;
 }
 
+static int is_comment(void) {
+  int at = 0;
+  while (at < length && (text[at] == ' ' || text[at] == 0x3000 || (text[at] >= 9 && text[at] <= 13))) at++;
+  return at < length && text[at] == '#';
+}
+
 static int suit_sign(int *at, int end) {
   static const int SIGNS[8] = {0x2663, 0x2666, 0x2665, 0x2660, 0x2667, 0x2662, 0x2661, 0x2664}; /* cdhs, filled, open */
   int i = 0;
@@ -119,7 +125,8 @@ static int parse(const yaku_table *t, int *hole) {
   count = jokers = 0;
   while (bar < length && text[bar] != '|') bar++;
   if (omaha && bar == length)
-    return reject(length + 1, "no bar: %s takes hole cards, a bar and the board, as in As Kh Qd Jc | Ts 9s 8d", t->name);
+    return reject(length + 1, "no bar: %s takes hole cards, a bar and the board, as in As Kh Qd Jc | Ts 9s 8d",
+                  t->name);
   bad = read_cards(0, omaha ? bar : length);
   *hole = count;
   if (bad == 0 && omaha) bad = read_cards(bar + 1, length);
@@ -160,9 +167,9 @@ int main(int arguments, char **argument) {
     if (size > 0 && size < MOST_BYTES && bytes[size - 1] == '\r') size--;
     start = line++ == 0 && size >= 3 && memcmp(bytes, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
     decode(bytes + start, size - start);
-    for (start = 0; start < length && (text[start] == ' ' || text[start] == 0x3000 || (text[start] >= 9 && text[start] <= 13));) start++;
-    if (start < length && text[start] == '#') continue; /* a comment */
-    column = length > MOST_SIGNS ? reject(MOST_SIGNS + 1, "too long: expected at most %d characters", MOST_SIGNS) : parse(&table, &hole);
+    if (is_comment()) continue;
+    if (length <= MOST_SIGNS) column = parse(&table, &hole);
+    else column = reject(MOST_SIGNS + 1, "too long: expected at most %d characters", MOST_SIGNS);
     if (column > 0) {
       fflush(stdout);
       fprintf(stderr, "line %ld, column %d: %s\n", line, column, fault);

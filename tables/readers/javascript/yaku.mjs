@@ -25,7 +25,8 @@ export class CardError extends Error {
 }
 
 const multisets = cards => [455, 1820, 6175][cards - 3];
-const lookUp = (hash, key) => hash.values[(hash.rows[key >>> hash.row] << hash.unit) + (key >>> hash.column) & hash.mask];
+const lookUp = ({ rows, values, row, column, unit, mask }, key) =>
+  values[(rows[key >>> row] << unit) + (key >>> column) & mask];
 
 /** What values mean: those of hands, or of one half of a split pot. */
 class Scale {
@@ -39,7 +40,7 @@ class Scale {
   /** As the rules spell it; "none" for 0. */
   category(value) { return this.categories[(this.packed(value) >>> 20) - 1] ?? "none"; }
 
-  /** Sorts cards: by how many are of the rank, by rank, by suit, the highest first; jokers last, the first one first. */
+  /** Sorts cards: by how many are of the rank, by rank, by suit, the highest first; jokers last, in their order. */
   sort(cards) {
     const times = new Array(13).fill(0);
     for (const card of cards) if (card < JOKER) times[card % 13]++;
@@ -52,7 +53,8 @@ class Scale {
   order(value, cards) {
     const sorted = this.sort(cards), straight = /^straight/.test(this.category(value));
     const aceHigh = (this.packed(value) >>> 16 & 15) === (this.low === this.aceFirst ? 13 : 1);
-    return straight && sorted[0] % 13 === 12 && sorted[0] < JOKER && !aceHigh ? [...sorted.slice(1), sorted[0]] : sorted;
+    const aceLow = straight && sorted[0] % 13 === 12 && sorted[0] < JOKER && !aceHigh;
+    return aceLow ? [...sorted.slice(1), sorted[0]] : sorted;
   }
 }
 
@@ -82,7 +84,8 @@ export class Table {
         const a = cards[at], b = cards[at + 1], c = cards[at + 2], d = cards[at + 3];
         const e = cards[at + 4], f = cards[at + 5], g = cards[at + 6];
         key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e] + keys[f] + keys[g] | 0;
-        counted = bias + counters[a] + counters[b] + counters[c] + counters[d] + counters[e] + counters[f] + counters[g] | 0;
+        counted = bias + counters[a] + counters[b] + counters[c] + counters[d]
+          + counters[e] + counters[f] + counters[g];
       } else {
         for (let i = at; i < at + size; i++) {
           key = key + keys[cards[i]] | 0;
@@ -179,7 +182,8 @@ export class Table {
     }
     const sorted = half.sort(cards);
     if (cards.length <= this.best) return half.order(value, sorted);
-    for (const chosen of choices(sorted, this.best)) if (this.evaluate(chosen) === value) return half.order(value, chosen);
+    for (const chosen of choices(sorted, this.best))
+      if (this.evaluate(chosen) === value) return half.order(value, chosen);
     throw new TableError(`${this.name}: no cards make the value ${value}`);
   }
 
@@ -188,36 +192,39 @@ export class Table {
   /** What is wrong with a hand, { index, message }, or null; the index is that of a card, of the end if there are too
    * few cards, or -1 if there are too few in the hole. */
   fault(cards, board = []) {
-    const all = [...cards, ...board], omaha = this.kind === OMAHA, range = (a, b) => (a === b ? a : `${a} to ${b}`);
-    for (let i = 0; i < all.length; i++) {
-      const card = all[i], held = all.slice(0, i).filter(other => other === card).length + 1;
+    const all = [...cards, ...board], omaha = this.kind === OMAHA;
+    for (let index = 0; index < all.length; index++) {
+      const card = all[index], name = cardName(card), held = all.slice(0, index + 1).filter(c => c === card).length;
       const has = card < JOKER ? this.deck >> BigInt(card) & 1n : card < JOKER + this.jokers;
-      const which = card >= JOKER && this.jokers > 0 ? `, which has ${this.jokers === 1 ? "one joker" : this.jokers + " jokers"}` : "";
-      if (!has) return { index: i, message: `${cardName(card)} is not in the deck of ${this.name}${which}` };
-      if (held > this.copies) {
-        const times = this.copies === 1 ? "once" : `${this.copies} times`;
-        return { index: i, message: omaha ? `${cardName(card)} is given twice`
-          : `${cardName(card)} is held ${held} times, ${this.name} has it ${times}` };
-      }
+      const jokers = this.jokers === 1 ? "one joker" : `${this.jokers} jokers`;
+      const which = card >= JOKER && this.jokers > 0 ? `, which has ${jokers}` : "";
+      if (!has) return { index, message: `${name} is not in the deck of ${this.name}${which}` };
+      if (held <= this.copies) continue;
+      if (omaha) return { index, message: `${name} is given twice` };
+      const times = this.copies === 1 ? "once" : `${this.copies} times`;
+      return { index, message: `${name} is held ${held} times, ${this.name} has it ${times}` };
     }
-    const wrong = (found, of, least, most, few, many) => found >= least && found <= most ? null : {
-      index: found > most ? many : few,
-      message: `${found} ${of}${found === 1 ? "card" : "cards"}, ${this.name} takes ${range(least, most)}` };
-    return wrong(cards.length, omaha ? "hole " : "", this.minCards, this.maxCards, omaha ? -1 : all.length, this.maxCards)
+    const few = omaha ? -1 : all.length, wrong = (found, of, least, most, few, many) => {
+      const takes = least === most ? most : `${least} to ${most}`, cards = found === 1 ? "card" : "cards";
+      const message = `${found} ${of}${cards}, ${this.name} takes ${takes}`;
+      return found >= least && found <= most ? null : { index: found > most ? many : few, message };
+    };
+    return wrong(cards.length, omaha ? "hole " : "", this.minCards, this.maxCards, few, this.maxCards)
       ?? wrong(board.length, "board ", this.minBoard, this.maxBoard, all.length, cards.length + this.maxBoard);
   }
 
   /** Reads a hand from text and checks it: { cards, board }. In Omaha a bar parts them. Throws a CardError. */
   parse(text) {
     const bar = text.indexOf("|"), omaha = this.kind === OMAHA, columns = [];
-    if (omaha && bar < 0)
-      throw new CardError(`no bar: ${this.name} takes hole cards, a bar and the board, as in As Kh Qd Jc | Ts 9s 8d`, text.length + 1);
+    const example = "hole cards, a bar and the board, as in As Kh Qd Jc | Ts 9s 8d";
+    if (omaha && bar < 0) throw new CardError(`no bar: ${this.name} takes ${example}`, text.length + 1);
     let cards, board = [];
     try {
       cards = parseCards(omaha ? text.slice(0, bar) : text, columns);
     } catch (e) {
-      throw omaha || bar < 0 ? e
-        : new CardError(`a bar separates hole and board in Omaha, but ${this.name} takes all cards as one hand`, bar + 1);
+      if (omaha || bar < 0) throw e;
+      const takes = `${this.name} takes all cards as one hand`;
+      throw new CardError(`a bar separates hole and board in Omaha, but ${takes}`, bar + 1);
     }
     if (omaha) board = parseCards(" ".repeat(bar + 1) + text.slice(bar + 1), columns);
     const fault = this.fault(cards, board);
@@ -228,15 +235,18 @@ export class Table {
 
 function* choices(of, size, from = 0) {
   if (size === 0) yield [];
-  else for (let i = from; i <= of.length - size; i++) for (const rest of choices(of, size - 1, i + 1)) yield [of[i], ...rest];
+  for (let i = from; size > 0 && i <= of.length - size; i++)
+    for (const rest of choices(of, size - 1, i + 1)) yield [of[i], ...rest];
 }
 
 /** A card as text, such as "As"; all jokers are "Jo". */
 export const cardName = card => (card < JOKER ? RANKS[card % 13] + SUITS[Math.trunc(card / 13)] : "Jo");
 
-/** Reads cards: As, aS, 10h, Th, A♠, ♠A; jokers Jo, Jk, X; between them spaces, commas or nothing. Throws a CardError. */
+const SIGNS = "♣♦♥♠♧♢♡♤", RANK = "(10|[2-9TJQKAtjqka])", SIGN = `([${SIGNS}])\uFE0F?`;
+
+/** Reads cards: As, aS, 10h, Th, A♠, ♠A; jokers Jo, Jk, X; between them spaces, commas or nothing. */
 export function parseCards(text, columns = []) {
-  const card = /([♣♦♥♠♧♢♡♤])\uFE0F?(10|[2-9TJQKAtjqka])|(10|[2-9TJQKAtjqka])(?:([cdhsCDHS])|([♣♦♥♠♧♢♡♤])\uFE0F?)|[Xx]|[Jj][OKok]/y;
+  const card = new RegExp(`${SIGN}${RANK}|${RANK}(?:([cdhsCDHS])|${SIGN})|[Xx]|[Jj][OKok]`, "y");
   const separators = /[ ,\t\r\n\u00A0\u3000]*/y, cards = [];
   let jokers = 0, at = 0;
   for (;;) {
@@ -247,14 +257,16 @@ export function parseCards(text, columns = []) {
     card.lastIndex = at;
     const found = card.exec(text);
     if (!found) {
+      const code = sign => "\\u" + sign.charCodeAt(0).toString(16).padStart(4, "0");
       const word = /^[^ ,\t\r\n\u00A0\u3000]{0,20}/.exec(text.slice(at))[0]
-        .replace(/[\p{Cc}\p{Cf}\p{Cn}\p{Zl}\p{Zp}]/gu, sign => "\\u" + sign.charCodeAt(0).toString(16).padStart(4, "0"));
-      throw new CardError(`"${word}" is not a card: expected a rank of ${RANKS} and a suit of ${SUITS}, such as As, or Jo for a joker`, at + 1);
+        .replace(/[\p{Cc}\p{Cf}\p{Cn}\p{Zl}\p{Zp}]/gu, code);
+      const expected = `a rank of ${RANKS} and a suit of ${SUITS}, such as As, or Jo for a joker`;
+      throw new CardError(`"${word}" is not a card: expected ${expected}`, at + 1);
     }
     columns.push(at + 1);
     const rank = (found[2] ?? found[3])?.toUpperCase().replace("10", "T"), sign = found[1] ?? found[5];
-    cards.push(rank === undefined ? JOKER + jokers++
-      : 13 * (sign ? "♣♦♥♠♧♢♡♤".indexOf(sign) % 4 : SUITS.indexOf(found[4].toLowerCase())) + RANKS.indexOf(rank));
+    const suit = sign ? SIGNS.indexOf(sign) % 4 : SUITS.indexOf(found[4]?.toLowerCase());
+    cards.push(rank === undefined ? JOKER + jokers++ : 13 * suit + RANKS.indexOf(rank));
     at = card.lastIndex;
   }
 }
@@ -278,20 +290,23 @@ export function read(source, file = "table") {
   const bytes = new Uint8Array(source).slice(), view = new DataView(bytes.buffer), length = bytes.length;
   const u8 = at => bytes[at], u16 = at => view.getUint16(at, true), u32 = at => view.getUint32(at, true);
   const FOREIGN = "written by another version of yaku", magic = [89, 65, 75, 85, 13, 10, 26, 10];
-  const reject = (expected, found, cause) => { throw new TableError(`${file}: expected ${expected}, found ${found}: ${cause}`); };
+  const reject = (expected, found, cause = FOREIGN) => {
+    throw new TableError(`${file}: expected ${expected}, found ${found}: ${cause}`);
+  };
   const range = (what, least, most, found, cause = FOREIGN) =>
-    found >= least && found <= most || reject(`${what} ${least === most ? least : `${least} to ${most}`}`, found, cause);
-  const same = (what, expected, found, cause) => range(what, expected, expected, found, cause);
-  const equal = (what, expected, found, cause) => String(expected) === String(found) || reject(`${what} ${expected}`, found, cause);
+    found >= least && found <= most || reject(`${what} ${least} to ${most}`, found, cause);
+  const same = (what, right, found, why) => String(right) === String(found) || reject(`${what} ${right}`, found, why);
+  const needs = (there, what) => there || reject(what, "none");
   const aligned = end => Math.ceil(end / 64) * 64;
 
   if (length < 80) reject("at least 80 bytes", length, "truncated, or not a yaku table");
-  const yaku = String(magic.slice(0, 4)) === String(bytes.subarray(0, 4));
-  equal("the first bytes", magic, bytes.subarray(0, 8), yaku ? "line ends were converted, as in a text file" : "not a yaku table");
+  const converted = String(magic.slice(0, 4)) === String(bytes.subarray(0, 4));
+  same("the first bytes", magic, bytes.subarray(0, 8),
+    converted ? "line ends were converted, as in a text file" : "not a yaku table");
   same("format version", VERSION, u16(8));
   range("table kind", HANDS, BADUGI, u16(10));
   same("length", u32(12), length, "truncated, or something was appended");
-  equal("the footer", magic.map(byte => byte ^ 255), bytes.subarray(length - 16, length - 8), "damaged");
+  same("the footer", magic.map(byte => byte ^ 255), bytes.subarray(length - 16, length - 8), "damaged");
   same("checksum kind", 1, u32(length - 8), "damaged");
   same("checksum", u32(length - 4), crc32(bytes.subarray(0, length - 4)), "damaged");
 
@@ -311,12 +326,14 @@ export function read(source, file = "table") {
   range("fewest cards on the board", omaha ? 3 : 0, table.maxBoard, table.minBoard);
   same("reserved bytes", 0, u16(30));
   const suits = [0, 13, 26, 39].map(shift => Number(table.deck >> BigInt(shift) & 8191n)).filter(ranks => ranks > 0);
-  if (table.deck >> 52n || suits.some(ranks => ranks !== suits[0])) reject("a deck of the same ranks in every suit", table.deck, FOREIGN);
+  const equal = suits.every(ranks => ranks === suits[0]);
+  if (table.deck >> 52n || !equal) reject("a deck of the same ranks in every suit", table.deck);
   const inDeck = suits.length * (suits[0] ?? 0).toString(2).replaceAll("0", "").length;
-  range("cards of the deck", badugi ? 52 : omaha ? table.maxCards + table.maxBoard : table.maxCards, 1000, inDeck * table.copies + table.jokers);
-  if (!/^[a-z0-9-]+$/.test(table.name)) reject("a name of a-z, 0-9 and -", JSON.stringify(table.name), FOREIGN);
+  range("cards of the deck", badugi ? 52 : table.maxCards + table.maxBoard, 1000, inDeck * table.copies + table.jokers);
+  if (!/^[a-z0-9-]+$/.test(table.name)) reject("a name of a-z, 0-9 and -", JSON.stringify(table.name));
 
-  const sections = {}, types = { 3: Uint32Array, 4: Int32Array, 6: Int32Array, 14: Uint32Array, 1: Uint8Array, 2: Uint8Array, 13: Uint8Array, 15: Uint8Array };
+  const types = { 1: Uint8Array, 2: Uint8Array, 3: Uint32Array, 4: Int32Array, 6: Int32Array, 13: Uint8Array,
+    14: Uint32Array, 15: Uint8Array }, sections = {};
   let end = 64 + 16 * u16(20), previous = -1;
   range("the end of the directory", 64, length - 16, end);
   for (let at = 64, stop = end; at < stop; at += 16) {
@@ -330,8 +347,9 @@ export function read(source, file = "table") {
     same("reserved bytes", 0, u32(at + 4));
     same("offset of a section", aligned(end), offset);
     const slots = Math.min(2 ** Math.floor(Math.log2(Math.max(size, 2))), 2 * 2 ** (row + column));
-    const right = { 3: 4 * (maxValue + 1), 4: 8 * (52 + table.jokers), 5: 16, 6: 32768, 7: 16384, 8: 2 * 2 ** row, 9: slots,
-      10: 2 * 2 ** row, 11: slots, 12: 182 * multisets(cards), 14: Math.max(4, size - size % 4), 15: 65536, 16: 182 * multisets(cards) }[of];
+    const right = { 3: 4 * (maxValue + 1), 4: 8 * (52 + table.jokers), 5: 16, 6: 32768, 7: 16384, 8: 2 * 2 ** row,
+      9: slots, 10: 2 * 2 ** row, 11: slots, 12: 182 * multisets(cards), 14: Math.max(4, size - size % 4), 15: 65536,
+      16: 182 * multisets(cards) }[of];
     same("size of a section", right ?? size, size);
     end = offset + size;
     range("the end of a section", 0, length - 16, end);
@@ -342,37 +360,41 @@ export function read(source, file = "table") {
     else if (hash) {
       same("rows before values,", 256 * cards + of - 1, previous);
       same("bits of the rows before,", u16(at - 14), u16(at + 2));
-      const one = of === VALUES && cards >= 4 && cards <= 7;
-      Object.assign(hashes[cards], { values: section, mask: size / 2 - 1, unit: one ? 0 : Math.max(0, Math.log2(size) - 17) });
+      const unit = of === VALUES && cards >= 4 && cards <= 7 ? 0 : Math.max(0, Math.log2(size) - 17);
+      Object.assign(hashes[cards], { values: section, mask: size / 2 - 1, unit });
     } else if (boards) (sections[of] ??= [])[cards] = section;
     else sections[of] = section;
     previous = 256 * cards + of;
   }
   same("length", aligned(end) + 16, length);
-  if (table.ranks[6] && !table.ranks[6].values) Object.assign(table.ranks[6], { ...table.ranks[7], ...table.ranks[6] });
+  if (table.ranks[6] && !table.ranks[6].values) table.ranks[6] = { ...table.ranks[7], ...table.ranks[6] };
 
-  const needs = (good, what) => good || reject(what, "none", FOREIGN);
   const scale = (categoriesKind, packedKind, low, aceFirst, boards) => {
     needs(sections[categoriesKind]?.length && sections[packedKind], "sections of categories and packed values");
     const categories = new TextDecoder().decode(sections[categoriesKind]).split("\n"), packed = sections[packedKind];
     needs(categories.every(category => /^[a-z-]+$/.test(category)), "categories of letters and hyphens");
-    for (let i = 0; i < packed.length; i++)
-      needs((i === 0 ? packed[0] === 0 : packed[i] > packed[i - 1] && packed[i] >>> 16 & 15) && packed[i] >>> 20 <= categories.length
-        && !/[ef]/.test((packed[i] & 0xFFFFF).toString(16)), "ascending packed values of the ranks 1 to 13 and the categories");
+    packed.forEach((number, i) => {
+      const ascends = i === 0 ? number === 0 : number > packed[i - 1] && number >>> 16 & 15;
+      needs(ascends && number >>> 20 <= categories.length && !/[ef]/.test((number & 0xFFFFF).toString(16)),
+        "ascending packed values of the ranks 1 to 13 and the categories");
+    });
     return new Scale(categories, packed, low, aceFirst, boards);
   };
   table.rules = new TextDecoder().decode(sections[1] ?? []);
   table.high = scale(CATEGORIES, PACKED, (flags & LOW) !== 0, (flags & ACE_FIRST) !== 0, sections[BOARDS]);
-  table.low = sections[LOW_CATEGORIES] || sections[LOW_PACKED] ? scale(LOW_CATEGORIES, LOW_PACKED, true, true, sections[LOW_BOARDS]) : null;
+  const split = sections[LOW_CATEGORIES] || sections[LOW_PACKED];
+  table.low = split ? scale(LOW_CATEGORIES, LOW_PACKED, true, true, sections[LOW_BOARDS]) : null;
   Object.assign(table, { flushes: sections[FLUSHES], suitKeys: sections[SUIT_KEYS], lows: sections[LOWS] });
   for (let n = omaha ? 3 : table.minCards; n <= (omaha ? table.maxBoard : table.maxCards) && !badugi; n++) {
     needs(table.ranks[n]?.values, `sections 8 and 9 of ${n} cards`);
-    if (omaha) needs(table.high.boards?.[n] && (!table.low || table.lows || table.low.boards?.[n]), `boards of ${n} cards`);
+    const low = !table.low || table.lows || table.low.boards?.[n];
+    needs(!omaha || low && table.high.boards?.[n], `boards of ${n} cards`);
   }
   if (hands) {
-    needs(sections[CARD_KEYS] && table.ranks[table.best]?.values && !table.suitKeys === !table.flushes, "sections 4, 6 and 7, and 8 and 9 of the best cards");
+    needs(sections[CARD_KEYS] && table.ranks[table.best]?.values && !table.suitKeys === !table.flushes,
+      "sections 4, 6 and 7, and 8 and 9 of the best cards");
     table.keys = sections[CARD_KEYS].filter((_, i) => i % 2 === 1);
-    table.counters = sections[CARD_KEYS].filter((_, i) => i % 2 === 0).map(low => low & 0xFFFF); // without cards and factors
+    table.counters = sections[CARD_KEYS].filter((_, i) => i % 2 === 0).map(low => low & 0xFFFF); // suits only
   } else needs(table.flushes && (badugi || table.suitKeys), "sections 6 and 7");
   return table;
 }
@@ -387,24 +409,26 @@ function crc32(bytes) {
   return ~crc >>> 0;
 }
 
-// ---- The command: node yaku.mjs TABLE < hands.txt, with the columns, messages and exit status of `yaku eval --format tsv` ----
+// ---- The command: node yaku.mjs TABLE < hands.txt, as `yaku eval --format tsv` ----
 
 async function command(file) {
   const table = await open(file), decoder = new TextDecoder(), out = [];
   let line = 0, rest = "", status = 0;
-  const names = cards => cards.map(cardName).join(" ");
+  const names = cards => cards.map(cardName).join(" "), hex = n => n.toString(16).toUpperCase().padStart(6, "0");
   const half = (of, { cards, board }) => {
-    const value = table.evaluate(cards, board, of), packed = `0x${of.packed(value).toString(16).toUpperCase().padStart(6, "0")}`;
-    return [value, ...(of === table.high ? [of.category(value)] : []), packed, names(table.bestCards(cards, board, of))];
+    const value = table.evaluate(cards, board, of), packed = hex(of.packed(value));
+    const category = of === table.high ? [of.category(value)] : [];
+    return [value, ...category, `0x${packed}`, names(table.bestCards(cards, board, of))];
   };
-  const flush = () => { process.stdout.write(out.splice(0).join("")); };
+  const flush = () => process.stdout.write(out.splice(0).join(""));
   const answer = text => {
     line++;
     if (/^[ \t\v\f\r\u3000]*#/.test(text)) return; // a comment
     try {
       if (text.length > 1000) throw new CardError("too long: expected at most 1000 characters", 1001);
-      const hand = table.parse(text), shown = table.kind === OMAHA ? `${names(hand.cards)} | ${names(hand.board)}` : names(hand.cards);
-      out.push([shown, ...half(table.high, hand), ...(table.low ? half(table.low, hand) : []), line].join("\t") + "\n");
+      const hand = table.parse(text), board = table.kind === OMAHA ? ` | ${names(hand.board)}` : "";
+      const low = table.low ? half(table.low, hand) : [];
+      out.push([names(hand.cards) + board, ...half(table.high, hand), ...low, line].join("\t") + "\n");
     } catch (e) {
       if (!(e instanceof CardError)) throw e;
       flush();

@@ -239,7 +239,8 @@ class Table:
             rows, choices = np.sort(rows, axis=1), range(1, 1 << rows.shape[1])
         elif self.kind == OMAHA:
             rows, boards = -np.sort(-rows, axis=1), -np.sort(-boards, axis=1)
-            choices = itertools.product(*(itertools.combinations(range(c.shape[1]), n) for c, n in ((rows, 2), (boards, 3))))
+            twos, threes = (itertools.combinations(range(of.shape[1]), n) for of, n in ((rows, 2), (boards, 3)))
+            choices = itertools.product(twos, threes)
         else:
             rows = half.sort(rows)
             choices = itertools.combinations(range(rows.shape[1]), size)
@@ -265,32 +266,31 @@ class Table:
     # ---- Hands from outside ----
 
     def fault(self, cards, board=()):
-        """What is wrong with a hand: (index, message), or None. The index is that of a card, of the end if there are too
-        few cards, or -1 if there are too few in the hole."""
-        both = [int(card) for card in (*cards, *board)]
+        """What is wrong with a hand: (index, message), or None. The index is that of a card, of the end if there are
+        too few cards, or -1 if there are too few in the hole."""
+        both, omaha = [int(card) for card in (*cards, *board)], self.kind == OMAHA
         for i, card in enumerate(both):
-            held = both[: i + 1].count(card)
+            held, name = both[: i + 1].count(card), card_name(card)
             if not (0 <= card < JOKER and self.deck >> card & 1 or JOKER <= card < JOKER + self.jokers):
                 has = "one joker" if self.jokers == 1 else f"{self.jokers} jokers"
                 which = f", which has {has}" if card >= JOKER and self.jokers else ""
-                return i, f"{card_name(card)} is not in the deck of {self.name}{which}"
+                return i, f"{name} is not in the deck of {self.name}{which}"
             if held > self.copies:
                 times = "once" if self.copies == 1 else f"{self.copies} times"
-                twice = f"{card_name(card)} is given twice"
-                return i, twice if self.kind == OMAHA else f"{card_name(card)} is held {held} times, {self.name} has it {times}"
-        omaha = self.kind == OMAHA
-        for found, least, most, of, few, many in (
-            (len(cards), self.min_cards, self.max_cards, "hole " if omaha else "", -1 if omaha else len(both), self.max_cards),
-            (len(board), self.min_board, self.max_board, "board ", len(both), len(cards) + self.max_board),
+                held = "given twice" if omaha else f"held {held} times, {self.name} has it {times}"
+                return i, f"{name} is {held}"
+        for found, of, least, most, few, many in (
+            (len(cards), "hole " if omaha else "", self.min_cards, self.max_cards, -1 if omaha else len(both), 0),
+            (len(board), "board ", self.min_board, self.max_board, len(both), len(cards)),
         ):
             if not least <= found <= most:
                 takes = f"{most}" if least == most else f"{least} to {most}"
                 message = f"{found} {of}card{'' if found == 1 else 's'}, {self.name} takes {takes}"
-                return (many if found > most else few), message
+                return (many + most if found > most else few), message
         return None
 
     def _refuse(self, cards, board=()):
-        shown = " ".join(card_name(card) for card in cards) + (" | " + " ".join(map(card_name, board)) if len(board) else "")
+        shown = " | ".join(" ".join(map(card_name, part)) for part in (cards, board) if len(part))
         raise HandError(f"{(self.fault(cards, board) or (0, 'not a hand'))[1]}: {shown}")
 
     def parse(self, text):
@@ -358,8 +358,8 @@ def parse_cards(text, columns=None, at=0):
                 f"\\u{ord(c):04x}" if unicodedata.category(c) in ("Cc", "Cf", "Cn", "Zl", "Zp") else c
                 for c in _WORD.match(text, at)[0]
             )
-            message = f'"{word}" is not a card: expected a rank of {RANKS} and a suit of {SUITS}, such as As, or Jo for a joker'
-            raise _at(message, text, at)
+            expected = f"a rank of {RANKS} and a suit of {SUITS}, such as As, or Jo for a joker"
+            raise _at(f'"{word}" is not a card: expected {expected}', text, at)
         if columns is not None:
             columns.append(at)
         rank, sign = found[2] or found[3], found[1] or found[5]
@@ -505,7 +505,7 @@ def read(data, file="table"):
     return t
 
 
-# ---- The command: python3 yaku.py TABLE < hands.txt, with the columns, messages and exit status of `yaku eval --format tsv` ----
+# ---- The command: python3 yaku.py TABLE < hands.txt, as `yaku eval --format tsv` ----
 
 
 def _rows(table, hands):
@@ -532,7 +532,8 @@ def main(arguments=None):
         print(f"yaku: {e}", file=sys.stderr)
         return 2
     out, errors, status, line, rest, more = sys.stdout.buffer, sys.stderr.buffer, 0, 0, b"", True
-    out.write(b"hand\tvalue\tcategory\tpacked\tbest" + (b"\tlow\tlow-packed\tlow-best" if table.low else b"") + b"\tline\n")
+    low = b"\tlow\tlow-packed\tlow-best" if table.low else b""
+    out.write(b"hand\tvalue\tcategory\tpacked\tbest" + low + b"\tline\n")
     while more:
         chunk = sys.stdin.buffer.read1(1 << 16)
         more = bool(chunk)
