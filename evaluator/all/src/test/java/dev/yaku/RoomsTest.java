@@ -70,7 +70,12 @@ class RoomsTest {
     ALLOWED.put(STRENGTH, rooms(EQUITY, "ranks"));
     ALLOWED.put(
         "dev.yaku.strength",
-        with(rooms(EQUITY, "ranks"), INTERNAL + "table", STRENGTH, "dev.yaku.index"));
+        with(
+            rooms(EQUITY, "ranks"),
+            INTERNAL + "table",
+            STRENGTH,
+            "dev.yaku.equity",
+            "dev.yaku.index"));
   }
 
   private static Set<String> rooms(String floor, String... names) {

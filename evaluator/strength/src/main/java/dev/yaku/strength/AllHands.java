@@ -2,12 +2,12 @@ package dev.yaku.strength;
 
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
+import dev.yaku.equity.River;
 import dev.yaku.strength.internal.HoleCards;
 import dev.yaku.strength.internal.RiverScores;
 import dev.yaku.strength.internal.RunOutSums;
 import dev.yaku.strength.internal.SpotCheck;
 import dev.yaku.strength.internal.StandingSums;
-import dev.yaku.strength.internal.WeightedRiver;
 import java.util.Arrays;
 
 /** The strengths of all hands on one board, summed over its rivers. */
@@ -102,13 +102,24 @@ final class AllHands {
   private HoleSums[] byWeights(int bins, double[]... clusters) {
     HoleSums[] sums = new HoleSums[clusters.length];
     Arrays.setAll(sums, i -> new HoleSums(strength.mostScore(), bins));
-    int maxValue = evaluator.ruleSet().maxValue();
-    WeightedRiver weighted = new WeightedRiver(scores.values(), live | board, maxValue);
-    for (long river : rivers()) {
-      weighted.order(river);
+    River river = River.of(evaluator);
+    double[] scored = new double[HoleIndex.SIZE];
+    double[] ties = new double[HoleIndex.SIZE];
+    double[] totals = new double[HoleIndex.SIZE];
+    for (long five : rivers()) {
+      river.setBoard(five);
       for (int i = 0; i < clusters.length; i++) {
-        weighted.weigh(clusters[i]);
-        sums[i].add(weighted.scores(), weighted.totals());
+        Arrays.fill(scored, 0);
+        Arrays.fill(ties, 0);
+        Arrays.fill(totals, 0);
+        river.weigh(clusters[i], scored, ties);
+        river.sum(clusters[i], totals);
+        for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+          totals[hole] *= 2;
+          // Rounding may leave a number slightly out of its range.
+          scored[hole] = Math.max(0, Math.min(totals[hole], 2 * scored[hole] + ties[hole]));
+        }
+        sums[i].add(scored, totals);
       }
     }
     return sums;
