@@ -53,8 +53,8 @@ class MemoryTest {
       long board = dealer.deal(5, mine | theirs | other);
       require(evaluator.evaluate(mine | board) > 0);
       Equity equity = Equity.of(evaluator);
-      require(equity.deal().player(mine).player(theirs).player(other).exact().run().isExact());
-      require(equity.deal().player(mine).random().board(board).exact().run().isExact());
+      require(equity.spot().player(mine).player(theirs).player(other).exact().run().isExact());
+      require(equity.spot().player(mine).random().board(board).exact().run().isExact());
       River river = River.of(evaluator);
       river.setBoard(board);
       double[] win = new double[HoleIndex.SIZE];
@@ -85,10 +85,10 @@ class MemoryTest {
       evaluator.evaluate(hands, new int[1]);
       Equity equity = Equity.of(evaluator);
       require(
-          equity.deal().player("AA").player("QQ+").random().sample(200_000).threads(3).run().deals()
+          equity.spot().player("AA").player("QQ+").random().sample(200_000).threads(3).run().deals()
               > 0);
-      require(equity.deal().player("AK").player("QQ").player("T9s").threads(2).run().isExact());
-      require(Equity.of("omaha").deal().random(2).sample(1000).run().deals() > 0);
+      require(equity.spot().player("AK").player("QQ").player("T9s").threads(2).run().isExact());
+      require(Equity.of("omaha").spot().random(2).sample(1000).run().deals() > 0);
       Strength.of("standard").hand(Hand.parse("As Ah"), Hand.parse("2c 3c 4d"));
       VideoPoker machine = VideoPoker.of("jacks-9-6");
       require(machine.frequencies().size() > 0); // by the JDK's pool of threads

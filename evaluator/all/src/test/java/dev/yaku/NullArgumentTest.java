@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.yaku.equity.Equity;
-import dev.yaku.equity.EquityDeal;
+import dev.yaku.equity.EquitySpot;
 import dev.yaku.equity.OmahaRange;
 import dev.yaku.equity.OmahaRiver;
 import dev.yaku.equity.Range;
@@ -60,7 +60,7 @@ class NullArgumentTest {
   }
 
   private static Stream<Arguments> callsOfEquity() {
-    EquityDeal deal = Equity.of("standard").deal();
+    EquitySpot deal = Equity.of("standard").spot();
     River river = River.of(STANDARD);
     river.setBoard(Hand.parse("2c 3c 4c 5d 6h"));
     double[] sums = new double[HoleIndex.SIZE];
@@ -68,12 +68,12 @@ class NullArgumentTest {
         call("name", "Equity.of", () -> Equity.of((String) null)),
         call("evaluator", "Equity.of", () -> Equity.of((Evaluator) null)),
         call("evaluator", "Equity.drawing", () -> Equity.drawing(null)),
-        call("text", "EquityDeal.player", () -> deal.player((String) null)),
-        call("range", "EquityDeal.player", () -> deal.player((Range) null)),
-        call("cards", "EquityDeal.board", () -> deal.board(null)),
-        call("cards", "EquityDeal.dead", () -> deal.dead(null)),
-        call("duration", "EquityDeal.within", () -> deal.within(null)),
-        call("goOn", "EquityDeal.onProgress", () -> deal.onProgress(null)),
+        call("text", "EquitySpot.player", () -> deal.player((String) null)),
+        call("range", "EquitySpot.player", () -> deal.player((Range) null)),
+        call("cards", "EquitySpot.board", () -> deal.board(null)),
+        call("cards", "EquitySpot.dead", () -> deal.dead(null)),
+        call("duration", "EquitySpot.within", () -> deal.within(null)),
+        call("goOn", "EquitySpot.onProgress", () -> deal.onProgress(null)),
         call("text", "Range.parse", () -> Range.parse(null)),
         call("weights", "Range.of", () -> Range.of(null)),
         call("text", "OmahaRange.parse", () -> OmahaRange.parse(null, 4)),

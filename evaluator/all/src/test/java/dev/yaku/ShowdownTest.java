@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.equity.Equity;
-import dev.yaku.equity.EquityDeal;
 import dev.yaku.equity.EquityResult;
+import dev.yaku.equity.EquitySpot;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -95,7 +95,7 @@ class ShowdownTest {
     for (int i = 0; i < 300; i++) {
       long board = dealer.deal(5, Hand.EMPTY);
       long[] holes = holes(dealer, 2 + i % 3, 2, board);
-      EquityDeal equity = Equity.of(STANDARD).deal().board(board);
+      EquitySpot equity = Equity.of(STANDARD).spot().board(board);
       for (long hole : holes) {
         equity.player(hole);
       }
@@ -110,7 +110,7 @@ class ShowdownTest {
     for (int i = 0; i < 300; i++) {
       long board = dealer.deal(5, Hand.EMPTY);
       long[] holes = holes(dealer, 2 + i % 3, 4, board);
-      EquityDeal equity = Equity.of(HI_LO).deal().board(board);
+      EquitySpot equity = Equity.of(HI_LO).spot().board(board);
       for (long hole : holes) {
         equity.player(hole);
       }

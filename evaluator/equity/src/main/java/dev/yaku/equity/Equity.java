@@ -17,7 +17,7 @@ import java.util.Objects;
  *
  * <pre>{@code
  * Equity equity = Equity.of("standard");
- * EquityResult result = equity.deal().player("As Ah").player("KK+, AKs:0.5").board("2c 4c 5h").run();
+ * EquityResult result = equity.spot().player("As Ah").player("KK+, AKs:0.5").board("2c 4c 5h").run();
  * result.share(0);
  * }</pre>
  *
@@ -127,19 +127,19 @@ public final class Equity {
 
   /**
    * Reads a question: {@code PLAYER / PLAYER ... [| BOARD [| DEAD]]}, such as {@code "As Ah / KK+,
-   * AKs:0.5 / random | 2c 4c 5h | Jc"}. Each player is a text as {@link EquityDeal#player(String)}
+   * AKs:0.5 / random | 2c 4c 5h | Jc"}. Each player is a text as {@link EquitySpot#player(String)}
    * takes it.
    *
    * @param text at most 1,000,000 characters; a player's range has its own limit
    * @throws SpotFormatException if the text is invalid; it says where, and what is expected there
    */
-  public EquityDeal parse(String text) {
-    return new SpotReader(Objects.requireNonNull(text, "text")).read(deal());
+  public EquitySpot parse(String text) {
+    return new SpotReader(Objects.requireNonNull(text, "text")).read(spot());
   }
 
   /** Creates a new question. */
-  public EquityDeal deal() {
-    return new EquityDeal(game);
+  public EquitySpot spot() {
+    return new EquitySpot(game);
   }
 
   /** The name of the rules. */

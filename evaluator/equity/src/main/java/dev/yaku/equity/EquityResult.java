@@ -63,7 +63,7 @@ public final class EquityResult {
   }
 
   /**
-   * Whether the work was stopped before its end, by {@link EquityDeal#onProgress} or an interrupt,
+   * Whether the work was stopped before its end, by {@link EquitySpot#onProgress} or an interrupt,
    * so that only some of the deals were counted. Then the counts are those of these deals, and the
    * shares are estimates, if there {@linkplain #hasShares are any}.
    */
@@ -329,7 +329,7 @@ public final class EquityResult {
    * <p>A sample of fewer than two deals has an infinite error. Where all sampled deals agree, or
    * nearly so, the error is 1.5 divided by their number: an outcome that did not occur may still
    * have a probability of up to three times that. (Deals with the same combinations, see {@link
-   * EquityDeal#sample}, count as one here.) If a count was stopped, the error follows from how much
+   * EquitySpot#sample}, count as one here.) If a count was stopped, the error follows from how much
    * the blocks differ that were counted.
    *
    * @throws IllegalStateException as {@link #share}

@@ -17,7 +17,7 @@ final class SpotReader {
     this.text = text;
   }
 
-  EquityDeal read(EquityDeal deal) {
+  EquitySpot read(EquitySpot spot) {
     if (text.length() > MAX_LENGTH) {
       throw fault(
           "a text of " + text.length() + " characters: expected at most " + MAX_LENGTH,
@@ -36,12 +36,12 @@ final class SpotReader {
       if (text.substring(from, to).isBlank()) {
         throw fault("expected a player: cards, a range or random", from, null);
       }
-      read(from, to, deal::player);
+      read(from, to, spot::player);
       from = to + 1;
     }
-    read(bar + 1, secondBar, deal::board);
-    read(secondBar + 1, text.length(), deal::dead);
-    return deal;
+    read(bar + 1, secondBar, spot::board);
+    read(secondBar + 1, text.length(), spot::dead);
+    return spot;
   }
 
   /** Counts the players before any of them is read. */

@@ -16,7 +16,7 @@ class EquityReadmeTest {
     Equity holdem = Equity.of("standard"); // any rule set
     EquityResult three =
         holdem
-            .deal()
+            .spot()
             .player("QQ+, AKs:0.5") // a range with weights
             .player("Ah Kh") // known cards
             .random() // any cards

@@ -19,12 +19,12 @@ import org.junit.jupiter.api.function.Executable;
 class EquityTest {
   private static final Equity HOLDEM = Equity.of("standard");
 
-  private static EquityDeal deal(String... players) {
+  private static EquitySpot deal(String... players) {
     return players(HOLDEM, players);
   }
 
-  private static EquityDeal players(Equity equity, String... players) {
-    EquityDeal deal = equity.deal();
+  private static EquitySpot players(Equity equity, String... players) {
+    EquitySpot deal = equity.spot();
     for (String player : players) {
       deal.player(player);
     }
@@ -145,11 +145,11 @@ class EquityTest {
 
   @Test
   void threads_ofExactAndSampled_sameResult() {
-    List<Consumer<EquityDeal>> ways =
-        List.of(EquityDeal::exact, deal -> deal.sample(200_000), deal -> deal.untilError(2e-3));
-    for (Consumer<EquityDeal> way : ways) {
-      EquityDeal one = deal("QQ+,AKs:0.3", "22+:0.7").board("2c 4c 5h").seed(5);
-      EquityDeal two = deal("QQ+,AKs:0.3", "22+:0.7").board("2c 4c 5h").seed(5).threads(2);
+    List<Consumer<EquitySpot>> ways =
+        List.of(EquitySpot::exact, deal -> deal.sample(200_000), deal -> deal.untilError(2e-3));
+    for (Consumer<EquitySpot> way : ways) {
+      EquitySpot one = deal("QQ+,AKs:0.3", "22+:0.7").board("2c 4c 5h").seed(5);
+      EquitySpot two = deal("QQ+,AKs:0.3", "22+:0.7").board("2c 4c 5h").seed(5).threads(2);
       way.accept(one);
       way.accept(two);
       EquityResult expected = one.run();
@@ -240,7 +240,7 @@ class EquityTest {
 
   @Test
   void onProgress_countStoppedLater_shareWithItsError() {
-    EquityDeal question = deal("77+,AT+", "55+,KQ", "Jc9c,22+").board("2c 7h Ts").exact();
+    EquitySpot question = deal("77+,AT+", "55+,KQ", "Jc9c,22+").board("2c 7h Ts").exact();
     double share = question.run().share(0);
     EquityResult result =
         question.onProgress(progress -> progress.done() < progress.all() / 2).run();
@@ -253,7 +253,7 @@ class EquityTest {
 
   @Test
   void onProgress_stoppedAtTheEnd_isComplete() {
-    EquityDeal question = deal("AsAh", "KsKh").onProgress(progress -> false);
+    EquitySpot question = deal("AsAh", "KsKh").onProgress(progress -> false);
     assertTrue(question.exact().run().isExact());
     assertFalse(question.exact().run().isStopped());
     assertFalse(question.sample(1000).run().isStopped());
@@ -261,7 +261,7 @@ class EquityTest {
 
   @Test
   void standardError_trialsThatAgree_isNotZero() {
-    EquityDeal question = deal("As Ah", "Kd Kc").board("Ad Ac Kh 2c");
+    EquitySpot question = deal("As Ah", "Kd Kc").board("Ad Ac Kh 2c");
     assertEquals(1, question.exact().run().share(0));
     assertEquals(Double.POSITIVE_INFINITY, question.sample(1).run().standardError(0));
     assertEquals(0.75, question.sample(2).run().standardError(0));
@@ -271,7 +271,7 @@ class EquityTest {
 
   @Test
   void toString_anyResult_saysHowGoodItIs() {
-    EquityDeal question = deal("As Ah", "Kd Kc");
+    EquitySpot question = deal("As Ah", "Kd Kc");
     assertEquals("81.26 % / 18.74 % (exact, 1,712,304 deals)", question.run().toString());
     assertEquals(
         "81.1 ± 0.2 % / 18.9 ± 0.2 % (sampled, 100,000 deals)",
@@ -315,7 +315,7 @@ class EquityTest {
     assertTrue(deal("AA", "KK").exactTime().compareTo(Duration.ofSeconds(1)) < 0);
   }
 
-  private static void assertRejected(String message, EquityDeal deal) {
+  private static void assertRejected(String message, EquitySpot deal) {
     assertRejected(message, deal::run);
   }
 
@@ -327,24 +327,24 @@ class EquityTest {
   @Test
   void badQuestion_rejected_saysWhy() {
     assertRejected("0 players: expected 1 to 9", deal());
-    assertRejected("10 players: expected 1 to 9", () -> HOLDEM.deal().random(10));
-    assertRejected("1000000 players: expected 1 to 9", () -> HOLDEM.deal().random(1_000_000));
-    assertRejected("-1 players with any cards: expected 0 or more", () -> HOLDEM.deal().random(-1));
-    assertRejected("10 players: expected 1 to 9", () -> HOLDEM.deal().random(9).player("AA"));
+    assertRejected("10 players: expected 1 to 9", () -> HOLDEM.spot().random(10));
+    assertRejected("1000000 players: expected 1 to 9", () -> HOLDEM.spot().random(1_000_000));
+    assertRejected("-1 players with any cards: expected 0 or more", () -> HOLDEM.spot().random(-1));
+    assertRejected("10 players: expected 1 to 9", () -> HOLDEM.spot().random(9).player("AA"));
     assertRejected("player 2 holds a duplicate card: As", deal("As Kd", "As Kh"));
     assertRejected("player 1 holds a duplicate card: As", deal("As Kd", "QQ").board("As 2c 3c"));
     assertRejected("6 cards on the board", deal("AA", "QQ").board("2c 3c 4c 5c 6c 7c"));
     assertRejected("both on the board and dead: 2c", deal("AA").board("2c 3c 4c").dead("2c"));
     assertRejected(
         "not in the deck of short-deck: 2c",
-        Equity.of("short-deck").deal().random().board("2c Ac Kc"));
+        Equity.of("short-deck").spot().random().board("2c Ac Kc"));
     assertRejected(
         "player 2, QQ: all 6 combinations hold Qs, Qh or Qd", deal("AA", "QQ").board("Qs Qh Qd"));
     assertRejected("no deal is possible", deal("AA", "AA", "AA"));
     assertRejected("player 2, AA:0: no combination has a weight above 0", deal("KK", "AA:0"));
-    assertRejected("3 cards of a player", HOLDEM.deal().player(Hand.parse("As Ks Qs")));
+    assertRejected("3 cards of a player", HOLDEM.spot().player(Hand.parse("As Ks Qs")));
     assertRejected(
-        "59 more cards to deal", Equity.of("omaha").deal().player("As Ks Qs Js Ts 9s").random(8));
+        "59 more cards to deal", Equity.of("omaha").spot().player("As Ks Qs Js Ts 9s").random(8));
     assertThrows(IllegalArgumentException.class, () -> deal("AA").sample(0));
     assertThrows(IllegalArgumentException.class, () -> deal("AA").untilError(0));
     assertThrows(IllegalArgumentException.class, () -> deal("AA").untilError(Double.NaN));
@@ -355,10 +355,10 @@ class EquityTest {
     assertThrows(IllegalArgumentException.class, () -> Equity.of("wild-five"));
     assertThrows(IllegalArgumentException.class, () -> Equity.of("nothing"));
     assertThrows(
-        IllegalArgumentException.class, () -> Equity.of("omaha").deal().player(Range.parse("AA")));
+        IllegalArgumentException.class, () -> Equity.of("omaha").spot().player(Range.parse("AA")));
     assertRejected(
         "player 1, AA**: 4 cards, expected 5 as of player 2",
-        Equity.of("omaha").deal().player(OmahaRange.parse("AA**", 4)).player("As Ks Qs Js Ts"));
+        Equity.of("omaha").spot().player(OmahaRange.parse("AA**", 4)).player("As Ks Qs Js Ts"));
   }
 
   @Test
@@ -372,7 +372,7 @@ class EquityTest {
   }
 
   /** As Ah and As Ad against AA and hands with the ace of spades, which they do not meet. */
-  private static EquityDeal twoWeights(double weight) {
+  private static EquitySpot twoWeights(double weight) {
     double[] weights = new double[HoleIndex.SIZE];
     for (int card = 0; card < 40; card++) {
       weights[HoleIndex.of(card, 51)] = 1;
@@ -413,7 +413,7 @@ class EquityTest {
       if (Evaluator.of(name).ruleSet().copies() > 1) {
         assertThrows(IllegalArgumentException.class, () -> Equity.of(name));
       } else {
-        EquityResult result = Equity.of(name).deal().random(2).sample(2000).run();
+        EquityResult result = Equity.of(name).spot().random(2).sample(2000).run();
         assertEquals(2000, result.deals());
         assertEquals(0.5, result.share(0), name.equals("eight-or-better") ? 0.5 : 0.08, name);
       }

@@ -47,7 +47,7 @@ final class OwnOmahaTest {
   /** Compares a range against cards with all holes on all boards, one by one. */
   private static void compare(OmahaEvaluator evaluator, String range, String cards, String board) {
     EquityResult result =
-        Equity.of(evaluator).deal().player(range).player(cards).board(board).exact().run();
+        Equity.of(evaluator).spot().player(range).player(cards).board(board).exact().run();
     long opponent = Hand.parse(cards);
     long known = Hand.parse(board);
     long deck = evaluator.ruleSet().deck() & ~opponent & ~known;

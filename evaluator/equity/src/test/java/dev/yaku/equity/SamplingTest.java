@@ -18,8 +18,8 @@ class SamplingTest {
 
   private static final Equity HOLDEM = Equity.of("standard");
 
-  private static EquityDeal deal(Equity equity, String players, String board) {
-    EquityDeal deal = equity.deal().board(board);
+  private static EquitySpot deal(Equity equity, String players, String board) {
+    EquitySpot deal = equity.spot().board(board);
     for (String player : players.split("/", 0)) {
       deal.player(player);
     }
@@ -88,7 +88,7 @@ class SamplingTest {
   }
 
   /** By how many standard errors a sample misses a share. */
-  private static double errors(EquityDeal deal, double share) {
+  private static double errors(EquitySpot deal, double share) {
     EquityResult sampled = deal.sample(1 << 27).seed(3).threads(2).run();
     return Math.abs(sampled.share(0) - share) / sampled.standardError(0);
   }
@@ -134,7 +134,7 @@ class SamplingTest {
 
   @Test
   void combinations_rangesThatShareCards_asOftenAsTheirWeightsSay() {
-    EquityDeal exact = deal(HOLDEM, "AA:0.25,AKs/AA,AKo:0.5", "2c 7d 9h Js 3s").exact();
+    EquitySpot exact = deal(HOLDEM, "AA:0.25,AKs/AA,AKo:0.5", "2c 7d 9h Js 3s").exact();
     EquityResult expected = exact.run();
     EquityResult found =
         deal(HOLDEM, "AA:0.25,AKs/AA,AKo:0.5", "2c 7d 9h Js 3s").sample(1 << 20).run();
@@ -167,11 +167,11 @@ class SamplingTest {
   @Test
   void sample_hardlyAnyDealPossible_rejected() {
     String rare = "AA,KK:0.00000001";
-    EquityDeal deal = deal(HOLDEM, rare + "/" + rare + "/" + rare, "");
+    EquitySpot deal = deal(HOLDEM, rare + "/" + rare + "/" + rare, "");
     assertThrows(IllegalArgumentException.class, () -> deal.sample(10).run());
     // Each pair of players often fails, and so do the pairs together: all draws count.
     String pair = "AsAh,KsKh:0.00001/AsAh,QsQh:0.00001";
-    EquityDeal pairs = deal(HOLDEM, pair + "/" + pair, "");
+    EquitySpot pairs = deal(HOLDEM, pair + "/" + pair, "");
     assertThrows(IllegalArgumentException.class, () -> pairs.sample(10).run());
     assertTrue(deal(HOLDEM, "AA/AA", "").sample(10).run().deals() == 10);
   }

@@ -22,8 +22,8 @@ class SpotTextTest {
 
   @Test
   void parse_spot_isAsThePartsOneByOne() {
-    EquityDeal parsed = Equity.of("standard").parse("As Ah / KK+, AKs:0.5 | 2c 4c 5h 9d | Jc");
-    EquityDeal built = Equity.of("standard").deal().player("As Ah").player("KK+, AKs:0.5");
+    EquitySpot parsed = Equity.of("standard").parse("As Ah / KK+, AKs:0.5 | 2c 4c 5h 9d | Jc");
+    EquitySpot built = Equity.of("standard").spot().player("As Ah").player("KK+, AKs:0.5");
     EquityResult result = parsed.run();
     assertEquals(built.board("2c 4c 5h 9d").dead("Jc").run().share(0), result.share(0));
     assertEquals(List.of("As Ah", "KK+, AKs:0.5"), parsed.players());
@@ -60,7 +60,7 @@ class SpotTextTest {
     assertEquals(share, reverse.share(1), 1e-12);
     EquityResult built =
         Equity.of("omaha")
-            .deal()
+            .spot()
             .player(OmahaRange.parse("AA", 5))
             .player(Hand.parse("Qs Qh Js Jh Ts"))
             .board("2c 3c 4d 5h")
@@ -76,10 +76,10 @@ class SpotTextTest {
         new String[][] {
           {"AA / KK", "4"}, {"AA*** / KK", "5"}, {"AA / ******", "6"}, {"random / AA:$ds", "4"}
         }) {
-      EquityDeal deal = Equity.of("omaha").parse(each[0] + river).sample(1);
+      EquitySpot deal = Equity.of("omaha").parse(each[0] + river).sample(1);
       assertEquals(Integer.parseInt(each[1]), deal.run().cards(1), each[0]);
     }
-    EquityDeal five = Equity.of("omaha").parse("AA / KK" + river).cards(5).sample(1);
+    EquitySpot five = Equity.of("omaha").parse("AA / KK" + river).cards(5).sample(1);
     assertEquals(5, five.run().cards(0));
   }
 
@@ -94,20 +94,20 @@ class SpotTextTest {
         "As2s3s4s5s6s7s / AA; 7 cards of a player: omaha has at most 6",
       })
   void omaha_handsOfDifferentSizes_areRejectedByPlayer(String spot, String message) {
-    EquityDeal deal = Equity.of("omaha").parse(spot);
+    EquitySpot deal = Equity.of("omaha").parse(spot);
     Exception e = assertThrows(IllegalArgumentException.class, deal::run);
     assertTrue(e.getMessage().startsWith(message), e.getMessage());
   }
 
   @Test
   void omaha_moreSymbolsThanCards_areRejected() {
-    EquityDeal deal = Equity.of("omaha").parse("AA*** / KK").cards(4);
+    EquitySpot deal = Equity.of("omaha").parse("AA*** / KK").cards(4);
     Exception e = assertThrows(IllegalArgumentException.class, deal::run);
     assertEquals("player 1, AA***: 5 cards, expected 4", e.getMessage());
     e = assertThrows(IllegalArgumentException.class, () -> deal.cards(7));
     assertEquals("7 cards of a player: expected 4 to 6 in omaha", e.getMessage());
     OmahaRange range = OmahaRange.parse("AA", 4);
-    assertThrows(IllegalArgumentException.class, () -> Equity.of("standard").deal().player(range));
+    assertThrows(IllegalArgumentException.class, () -> Equity.of("standard").spot().player(range));
   }
 
   @Test

@@ -66,7 +66,7 @@ class StudTest {
   }
 
   private static void compare(String game, String mine, String theirs, String dead) {
-    EquityDeal deal = Equity.of(game).deal().player(mine).player(theirs).dead(dead);
+    EquitySpot deal = Equity.of(game).spot().player(mine).player(theirs).dead(dead);
     EquityResult result = deal.exact().run();
     Pots pots = new Pots(game.equals("stud-hi-lo"));
     long a = Hand.parse(mine);
@@ -106,7 +106,7 @@ class StudTest {
   @ParameterizedTest
   @ValueSource(strings = {"stud", "stud-hi-lo", "razz"})
   void sample_ofAFewMissingCards_isNearTheCount(String game) {
-    EquityDeal deal = Equity.of(game).parse("As 2s 3c 4d Kh / 5c 6d 7h 8s 2d");
+    EquitySpot deal = Equity.of(game).parse("As 2s 3c 4d Kh / 5c 6d 7h 8s 2d");
     EquityResult exact = deal.exact().run();
     EquityResult sample = deal.sample(200_000).run();
     assertEquals(exact.share(0), sample.share(0), 5 * sample.standardError(0));

@@ -4,8 +4,8 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.Equity;
-import dev.yaku.equity.EquityDeal;
 import dev.yaku.equity.EquityResult;
+import dev.yaku.equity.EquitySpot;
 import dev.yaku.equity.HeadsUp;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -68,7 +68,7 @@ public class EquityBenchmark {
   @Setup
   public void check() {
     for (String board : new String[] {"2c 7h Ts", "2c 7h Ts Qc"}) {
-      EquityResult result = deal("As Ks / Qh Qd | " + board).run();
+      EquityResult result = read("As Ks / Qh Qd | " + board).run();
       long[] counts = everyDeal(Hand.parse("As Ks"), Hand.parse("Qh Qd"), Hand.parse(board));
       if (counts[0] != result.win(0) || counts[1] != result.tie(0)) {
         throw new IllegalStateException("not equal to dealing every deal");
@@ -81,21 +81,21 @@ public class EquityBenchmark {
     }
   }
 
-  private EquityDeal deal(String text) {
+  private EquitySpot read(String text) {
     int colon = text.indexOf(": ");
     Equity of = colon < 0 ? equity : Equity.of(text.substring(0, colon));
     String[] parts = text.substring(colon < 0 ? 0 : colon + 2).split(" \\| ", 2);
-    EquityDeal deal = of.deal().exact().threads(threads);
+    EquitySpot question = of.spot().exact().threads(threads);
     for (String player : parts[0].split(" / ", 0)) {
-      deal.player(player);
+      question.player(player);
     }
-    return parts.length == PLAYERS ? deal.board(parts[1]) : deal;
+    return parts.length == PLAYERS ? question.board(parts[1]) : question;
   }
 
   /** Everything: reads the question, counts, sums up. */
   @Benchmark
   public double answer() {
-    return deal(spot).run().share(0);
+    return read(spot).run().share(0);
   }
 
   private static long[] everyDeal(long mine, long theirs, long board) {

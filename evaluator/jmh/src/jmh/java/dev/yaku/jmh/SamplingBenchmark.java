@@ -1,7 +1,7 @@
 package dev.yaku.jmh;
 
 import dev.yaku.equity.Equity;
-import dev.yaku.equity.EquityDeal;
+import dev.yaku.equity.EquitySpot;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -41,10 +41,10 @@ public class SamplingBenchmark {
   @Benchmark
   @OperationsPerInvocation(TRIALS)
   public double deal() {
-    EquityDeal deal = equity.deal().sample(TRIALS);
+    EquitySpot spot = equity.spot().sample(TRIALS);
     for (int i = 0; i < players; i++) {
-      deal.player(range);
+      spot.player(range);
     }
-    return deal.run().share(0);
+    return spot.run().share(0);
   }
 }

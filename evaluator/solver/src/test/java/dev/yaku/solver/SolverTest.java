@@ -92,7 +92,7 @@ class SolverTest {
       Solution solution = solver(text).iterations(1).run();
       EquityResult equity =
           Equity.of("standard")
-              .deal()
+              .spot()
               .player("QQ, AK, 87s:0.5")
               .player("99, KJ, 76s")
               .board(board)

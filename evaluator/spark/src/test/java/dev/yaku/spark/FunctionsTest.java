@@ -14,8 +14,8 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
 import dev.yaku.equity.Equity;
-import dev.yaku.equity.EquityDeal;
 import dev.yaku.equity.EquityResult;
+import dev.yaku.equity.EquitySpot;
 import dev.yaku.index.HandIndex;
 import java.util.ArrayList;
 import java.util.List;
@@ -147,7 +147,7 @@ class FunctionsTest {
   void equity_ofSpots_isTheLibrarys() {
     EquityResult result =
         Equity.of("standard")
-            .deal()
+            .spot()
             .player("As Ah")
             .player("KK+")
             .board("2c 4c 5h")
@@ -159,7 +159,7 @@ class FunctionsTest {
             .head();
     assertEquals(List.of(result.share(0), result.share(1)), row.getList(0));
     EquityResult omaha =
-        Equity.of("omaha").deal().player("As Ah Ks Kh").player("9c Tc Jd Qd").run();
+        Equity.of("omaha").spot().player("As Ah Ks Kh").player("9c Tc Jd Qd").run();
     assertEquals(
         List.of(omaha.share(0), omaha.share(1)),
         spark.sql("SELECT yaku_equity('omaha', 'As Ah Ks Kh / 9c Tc Jd Qd')").head().getList(0));
@@ -229,7 +229,7 @@ class FunctionsTest {
   @Test
   void equityResult_ofACountAndASample_saysWhichItIs() {
     Row counted = spark.sql("SELECT r.* FROM (SELECT yaku_equity_result('AA / KK') AS r)").head();
-    EquityResult exact = Equity.of("standard").deal().player("AA").player("KK").run();
+    EquityResult exact = Equity.of("standard").spot().player("AA").player("KK").run();
     assertEquals(true, counted.get(0));
     assertEquals(exact.deals(), counted.get(1));
     assertEquals(
@@ -250,7 +250,7 @@ class FunctionsTest {
   @Test
   void equityResult_ofASplitPot_hasBothHalves() {
     String spot = "As 2s Kd Kc / Ah 3h Qd Qc | 8h 5d 4c";
-    EquityDeal deal = Equity.of("omaha-hi-lo").deal().board("8h 5d 4c");
+    EquitySpot deal = Equity.of("omaha-hi-lo").spot().board("8h 5d 4c");
     EquityResult result = deal.player("As 2s Kd Kc").player("Ah 3h Qd Qc").run();
     Row row =
         spark

@@ -14,8 +14,8 @@ import dev.yaku.cli.text.HandMatrix;
 import dev.yaku.cli.text.HandMatrixSvg;
 import dev.yaku.cli.text.HandMatrixText;
 import dev.yaku.equity.Equity;
-import dev.yaku.equity.EquityDeal;
 import dev.yaku.equity.EquityResult;
+import dev.yaku.equity.EquitySpot;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -195,51 +195,51 @@ public final class EquityCommand implements Callable<Integer> {
   /** Rejects options before the first spot. */
   private void check() {
     try {
-      configure(equity.deal());
+      configure(equity.spot());
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage());
     }
   }
 
-  private void configure(EquityDeal deal) {
-    deal.seed(seed).threads(threads);
+  private void configure(EquitySpot question) {
+    question.seed(seed).threads(threads);
     if (cards != null) {
-      deal.cards(cards);
+      question.cards(cards);
     }
     if (effort.exact) {
-      deal.exact();
+      question.exact();
     } else if (effort.trials != null) {
-      deal.sample(effort.trials);
+      question.sample(effort.trials);
     } else if (effort.error != null) {
-      deal.untilError(effort.error);
+      question.untilError(effort.error);
     } else if (effort.time != null) {
-      deal.within(effort.time);
+      question.within(effort.time);
     }
   }
 
   private void answer(CharSequence spot, long number) throws IOException {
-    EquitySpot read = EquitySpot.parse(equity, spot.toString());
-    configure(read.deal());
+    WrittenSpot read = WrittenSpot.parse(equity, spot.toString());
+    configure(read.question());
     try (Interruption interruption = new Interruption()) {
-      answer(spot, number, read, run(read.deal(), interruption));
+      answer(spot, number, read, run(read.question(), interruption));
       if (interruption.isAsked()) {
         program.out().flush();
       }
     }
   }
 
-  private EquityResult run(EquityDeal deal, Interruption interruption) {
+  private EquityResult run(EquitySpot question, Interruption interruption) {
     double limit = effort.time == null ? 0 : effort.time.toNanos() / 1e9;
     double error = effort.error == null ? 0 : effort.error;
     ProgressLine line = program.terminal() ? new ProgressLine(program.err(), limit, error) : null;
-    deal.onProgress(
+    question.onProgress(
         progress -> {
           if (line != null) {
             line.show(progress);
           }
           return !interruption.isAsked();
         });
-    EquityResult result = deal.run();
+    EquityResult result = question.run();
     Thread.interrupted(); // by the interruption: the answer is to be written all the same
     if (line != null) {
       line.erase();
@@ -247,7 +247,7 @@ public final class EquityCommand implements Callable<Integer> {
     return result;
   }
 
-  private void answer(CharSequence spot, long number, EquitySpot read, EquityResult result)
+  private void answer(CharSequence spot, long number, WrittenSpot read, EquityResult result)
       throws IOException {
     answer.setLength(0);
     switch (output.format()) {
@@ -257,7 +257,7 @@ public final class EquityCommand implements Callable<Integer> {
     }
     program.out().append(answer);
     if (output.format() == Format.TSV) {
-      for (String note : read.deal().notes()) {
+      for (String note : read.question().notes()) {
         program.err().println("spot " + number + ": Note: " + note);
       }
     }
@@ -266,7 +266,7 @@ public final class EquityCommand implements Callable<Integer> {
     }
   }
 
-  private void appendText(CharSequence spot, EquitySpot read, EquityResult result) {
+  private void appendText(CharSequence spot, WrittenSpot read, EquityResult result) {
     if (spots.size() != 1) { // each answer after its question
       answer.append(isFirst ? "" : "\n").append(spot.toString().strip()).append('\n');
       isFirst = false;
@@ -277,7 +277,7 @@ public final class EquityCommand implements Callable<Integer> {
     }
   }
 
-  private static HandMatrix matrix(EquitySpot read, EquityResult result) {
+  private static HandMatrix matrix(WrittenSpot read, EquityResult result) {
     HandMatrix drawn = EquityMatrix.of(read.players(), result);
     if (drawn == null) {
       throw new IllegalArgumentException(

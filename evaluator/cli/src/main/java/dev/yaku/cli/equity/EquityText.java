@@ -33,7 +33,7 @@ final class EquityText {
   }
 
   /** A row for each player. */
-  void appendRows(long number, EquitySpot spot, EquityResult result, boolean split) {
+  void appendRows(long number, WrittenSpot spot, EquityResult result, boolean split) {
     for (int i = 0; i < result.players(); i++) {
       Rows row = new Rows(Format.TSV).column(number).column(i + 1);
       to.append(figures(row, spot, result, i, split).end());
@@ -41,7 +41,7 @@ final class EquityText {
   }
 
   /** One object, with the counts by mask of winners. */
-  void appendObject(long number, EquitySpot spot, EquityResult result, boolean split) {
+  void appendObject(long number, WrittenSpot spot, EquityResult result, boolean split) {
     StringBuilder players = new StringBuilder();
     for (int i = 0; i < result.players(); i++) {
       Rows player = figures(new Rows(Format.JSON), spot, result, i, split);
@@ -55,17 +55,17 @@ final class EquityText {
     }
     Rows row = new Rows(Format.JSON).value("spot", number).value("exact", result.isExact());
     row.value("weighted", result.isWeighted()).value("deals", result.deals());
-    if (!spot.deal().notes().isEmpty()) {
+    if (!spot.question().notes().isEmpty()) {
       row.value("notes", notes(spot));
     }
     to.append(row.value("players", players + "]").value("winners", winners.object()).end());
   }
 
-  private static String notes(EquitySpot spot) {
-    return spot.deal().notes().stream().map(Rows::quoted).collect(joining(",", "[", "]"));
+  private static String notes(WrittenSpot spot) {
+    return spot.question().notes().stream().map(Rows::quoted).collect(joining(",", "[", "]"));
   }
 
-  private Rows figures(Rows row, EquitySpot spot, EquityResult result, int player, boolean split) {
+  private Rows figures(Rows row, WrittenSpot spot, EquityResult result, int player, boolean split) {
     row.text("hand", spot.players().get(player));
     row.value("win", count(result, result.win(player)));
     row.value("tie", count(result, result.tie(player)));
@@ -85,7 +85,7 @@ final class EquityText {
   }
 
   /** A table with a bar for each player. */
-  void appendTable(EquitySpot spot, EquityResult result, boolean split, boolean japanese) {
+  void appendTable(WrittenSpot spot, EquityResult result, boolean split, boolean japanese) {
     if (!result.hasShares()) {
       String deals = format("%,d", result.deals());
       to.append(japanese ? "途中で停止：" : "Stopped after ").append(deals);
@@ -120,7 +120,7 @@ final class EquityText {
     } else {
       appendEnd(result);
     }
-    for (String note : spot.deal().notes()) {
+    for (String note : spot.question().notes()) {
       to.append("Note: ").append(note).append('\n');
     }
   }

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.equity.Equity;
-import dev.yaku.equity.EquityDeal;
 import dev.yaku.equity.EquityProgress;
 import dev.yaku.equity.EquityResult;
+import dev.yaku.equity.EquitySpot;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -29,9 +29,9 @@ class ProgressLineTest {
 
   @Test
   void resultWithoutShares_isWritten() {
-    EquityDeal deal = Equity.of("standard").deal().player("TT+,AQ+").player("QQ+,AK").player("TT");
+    EquitySpot deal = Equity.of("standard").spot().player("TT+,AQ+").player("QQ+,AK").player("TT");
     EquityResult result = deal.exact().onProgress(progress -> false).run();
-    EquitySpot spot = new EquitySpot(deal, List.of("TT+,AQ+", "QQ+,AK", "TT"), "");
+    WrittenSpot spot = new WrittenSpot(deal, List.of("TT+,AQ+", "QQ+,AK", "TT"), "");
     StringBuilder to = new StringBuilder();
     EquityText text = new EquityText(to);
     text.appendTable(spot, result, false, false);
@@ -47,7 +47,7 @@ class ProgressLineTest {
 
   @Test
   void progress_ofASample_hasItsError() {
-    EquityDeal deal = Equity.of("standard").deal().player("AA").player("KK").sample(65_536);
+    EquitySpot deal = Equity.of("standard").spot().player("AA").player("KK").sample(65_536);
     double[] error = {0};
     EquityResult result =
         deal.onProgress(

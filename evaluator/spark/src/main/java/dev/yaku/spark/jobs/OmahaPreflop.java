@@ -101,7 +101,7 @@ public final class OmahaPreflop implements RangeJob {
     long[] counts = {a, b, 0, 0, 0};
     double shares = 0;
     for (Map.Entry<Long, Integer> held : Suits.opponents(hand, other).entrySet()) {
-      EquityResult result = equity.deal().player(hand).player(held.getKey()).exact().run();
+      EquityResult result = equity.spot().player(hand).player(held.getKey()).exact().run();
       long times = held.getValue();
       counts[2] += times * result.deals();
       counts[3] += times * (long) result.win(0);

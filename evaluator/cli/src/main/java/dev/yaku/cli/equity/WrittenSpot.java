@@ -1,30 +1,30 @@
 package dev.yaku.cli.equity;
 
 import dev.yaku.equity.Equity;
-import dev.yaku.equity.EquityDeal;
+import dev.yaku.equity.EquitySpot;
 import java.util.List;
 
 /**
  * A question about equity as text.
  *
- * @param deal the question
+ * @param question the question
  * @param players each player's text
  * @param board the text of the board, and of the dead cards; empty if there are none
  */
-record EquitySpot(EquityDeal deal, List<String> players, String board) {
+record WrittenSpot(EquitySpot question, List<String> players, String board) {
   /**
    * Reads a question.
    *
    * @throws dev.yaku.equity.SpotFormatException if the text is invalid; says where
    */
-  static EquitySpot parse(Equity equity, String text) {
-    EquityDeal deal = equity.parse(text);
+  static WrittenSpot parse(Equity equity, String text) {
+    EquitySpot question = equity.parse(text);
     int bar = text.indexOf('|');
     String players = bar < 0 ? text : text.substring(0, bar);
     List<String> each = List.of(players.split("/", -1));
-    return new EquitySpot(
-        deal,
-        each.stream().map(EquitySpot::spaced).toList(),
+    return new WrittenSpot(
+        question,
+        each.stream().map(WrittenSpot::spaced).toList(),
         bar < 0 ? "" : spaced(text.substring(bar + 1)));
   }
 

@@ -24,7 +24,7 @@ import java.util.function.Predicate;
  * {@linkplain #within limited in time} or {@linkplain #onProgress stopped}. Mutable, and to be used
  * by one thread only; the work itself may use several.
  */
-public final class EquityDeal {
+public final class EquitySpot {
   /** The default number of sampled deals: {@value}. */
   public static final long DEFAULT_TRIALS = 10_000_000;
 
@@ -43,7 +43,7 @@ public final class EquityDeal {
   private int threads = 1;
   private Predicate<EquityProgress> progress = done -> true;
 
-  EquityDeal(Game game) {
+  EquitySpot(Game game) {
     this.game = game;
     players = new EquityPlayers(game);
   }
@@ -57,7 +57,7 @@ public final class EquityDeal {
    *     Range#parse} and {@link OmahaRange#parse} read it; or {@code "random"}
    * @throws IllegalArgumentException if the text is invalid; the message says where
    */
-  public EquityDeal player(String text) {
+  public EquitySpot player(String text) {
     players.add(Objects.requireNonNull(text, "text"));
     return this;
   }
@@ -68,7 +68,7 @@ public final class EquityDeal {
    *
    * @param cards as a set
    */
-  public EquityDeal player(long cards) {
+  public EquitySpot player(long cards) {
     players.add(Hand.toString(cards), cards);
     return this;
   }
@@ -80,7 +80,7 @@ public final class EquityDeal {
    * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
-  public EquityDeal player(int card) {
+  public EquitySpot player(int card) {
     throw CardName.notASet(card);
   }
 
@@ -90,7 +90,7 @@ public final class EquityDeal {
    *
    * @throws IllegalArgumentException if the game is not hold'em
    */
-  public EquityDeal player(Range range) {
+  public EquitySpot player(Range range) {
     players.add(Objects.requireNonNull(range, "range"));
     return this;
   }
@@ -100,7 +100,7 @@ public final class EquityDeal {
    *
    * @throws IllegalArgumentException if the game is not Omaha
    */
-  public EquityDeal player(OmahaRange range) {
+  public EquitySpot player(OmahaRange range) {
     players.add(Objects.requireNonNull(range, "range"));
     return this;
   }
@@ -111,7 +111,7 @@ public final class EquityDeal {
    *
    * @throws IllegalArgumentException if hands of the game cannot have this number of cards
    */
-  public EquityDeal cards(int count) {
+  public EquitySpot cards(int count) {
     players.setCards(count);
     return this;
   }
@@ -130,7 +130,7 @@ public final class EquityDeal {
   }
 
   /** Adds a player with any cards. */
-  public EquityDeal random() {
+  public EquitySpot random() {
     players.addRandom();
     return this;
   }
@@ -140,7 +140,7 @@ public final class EquityDeal {
    *
    * @throws IllegalArgumentException if negative, or if there are more than nine players
    */
-  public EquityDeal random(int count) {
+  public EquitySpot random(int count) {
     if (count < 0) {
       throw new IllegalArgumentException(count + " players with any cards: expected 0 or more");
     }
@@ -152,12 +152,12 @@ public final class EquityDeal {
   }
 
   /** Sets the known cards of the board. */
-  public EquityDeal board(String cards) {
+  public EquitySpot board(String cards) {
     return board(CardTexts.parse(Objects.requireNonNull(cards, "cards"), game));
   }
 
   /** Sets the known cards of the board. */
-  public EquityDeal board(long cards) {
+  public EquitySpot board(long cards) {
     board = cards;
     return this;
   }
@@ -169,17 +169,17 @@ public final class EquityDeal {
    * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
-  public EquityDeal board(int card) {
+  public EquitySpot board(int card) {
     throw CardName.notASet(card);
   }
 
   /** Sets the dead cards, which are never dealt. */
-  public EquityDeal dead(String cards) {
+  public EquitySpot dead(String cards) {
     return dead(CardTexts.parse(Objects.requireNonNull(cards, "cards"), game));
   }
 
   /** Sets the dead cards, which are never dealt. */
-  public EquityDeal dead(long cards) {
+  public EquitySpot dead(long cards) {
     dead = cards;
     return this;
   }
@@ -191,7 +191,7 @@ public final class EquityDeal {
    * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
-  public EquityDeal dead(int card) {
+  public EquitySpot dead(int card) {
     throw CardName.notASet(card);
   }
 
@@ -199,7 +199,7 @@ public final class EquityDeal {
    * Counts every deal; {@link #run} throws if that takes half an hour or more by {@link
    * #exactTime}.
    */
-  public EquityDeal exact() {
+  public EquitySpot exact() {
     effort = Effort.exact();
     return this;
   }
@@ -211,7 +211,7 @@ public final class EquityDeal {
    *
    * @throws IllegalArgumentException if not positive
    */
-  public EquityDeal sample(long deals) {
+  public EquitySpot sample(long deals) {
     if (deals < 1) {
       throw new IllegalArgumentException(deals + " trials: expected at least 1");
     }
@@ -225,7 +225,7 @@ public final class EquityDeal {
    *
    * @throws IllegalArgumentException if below {@value #LEAST_ERROR}, which would take many hours
    */
-  public EquityDeal untilError(double standardError) {
+  public EquitySpot untilError(double standardError) {
     if (!(standardError >= LEAST_ERROR)) {
       throw new IllegalArgumentException(
           "standard error " + standardError + ": expected at least " + LEAST_ERROR);
@@ -242,7 +242,7 @@ public final class EquityDeal {
    *
    * @throws IllegalArgumentException if not positive
    */
-  public EquityDeal within(Duration duration) {
+  public EquitySpot within(Duration duration) {
     Objects.requireNonNull(duration, "duration");
     if (duration.isNegative() || duration.isZero()) {
       throw new IllegalArgumentException(duration + ": expected a positive duration");
@@ -252,7 +252,7 @@ public final class EquityDeal {
   }
 
   /** Sets the seed of the random numbers; the default is 0. */
-  public EquityDeal seed(long start) {
+  public EquitySpot seed(long start) {
     seed = start;
     return this;
   }
@@ -262,7 +262,7 @@ public final class EquityDeal {
    *
    * @throws IllegalArgumentException if not 1 to {@value #MOST_THREADS}
    */
-  public EquityDeal threads(int count) {
+  public EquitySpot threads(int count) {
     if (count < 1 || count > MOST_THREADS) {
       throw new IllegalArgumentException(count + " threads: expected 1 to " + MOST_THREADS);
     }
@@ -275,7 +275,7 @@ public final class EquityDeal {
    * only one at a time. When it returns {@code false} before the end, the deals counted so far are
    * the {@linkplain EquityResult#isStopped result}. When it throws, so does {@link #run}.
    */
-  public EquityDeal onProgress(Predicate<EquityProgress> goOn) {
+  public EquitySpot onProgress(Predicate<EquityProgress> goOn) {
     progress = Objects.requireNonNull(goOn, "goOn");
     return this;
   }
