@@ -21,7 +21,7 @@ import java.util.Objects;
 public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEvaluator {
 
   /**
-   * The evaluator of built-in rules, loaded on first use.
+   * {@return the evaluator of built-in rules, loaded on first use}
    *
    * @param name such as {@code badugi}; see {@link Evaluator#names}
    * @throws IllegalArgumentException if there is no such rule set, or it is for another type of
@@ -35,6 +35,7 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   /**
    * The value of a set of cards.
    *
+   * @param hand the cards of the hand, a set; see {@link Hand}
    * @return 1 to {@link RuleSet#maxValue()}, greater is better
    * @throws IllegalArgumentException if the rules do not allow this number of cards, or a card is
    *     not in the deck
@@ -44,6 +45,8 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -55,6 +58,8 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   /**
    * Calls an action with each of these hands and its value, in ascending order of the sets.
    *
+   * @param hands the hands, enumerated by the call
+   * @param action called with each hand and its value
    * @throws IllegalArgumentException as {@link #evaluate}
    */
   default void forEach(Hands hands, ValueAction action) {
@@ -73,6 +78,7 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   /**
    * The number of these hands that have each value. Evaluates every hand.
    *
+   * @param hands the hands, enumerated by the call
    * @return the number of hands by value, from 0 to {@link RuleSet#maxValue()}
    * @throws IllegalArgumentException as {@link #evaluate}
    */
@@ -83,13 +89,18 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   }
 
   /**
-   * The value of a list of cards, in any order.
+   * {@return the value of a list of cards, in any order}
    *
+   * @param cards the cards of the hand; see {@link Card}
    * @throws IllegalArgumentException as {@link #evaluate}, or if a card is given twice
    */
   int evaluateCards(int... cards);
 
-  /** The cards that count, as a set. Allocates. */
+  /**
+   * {@return the cards that count, as a set} Allocates.
+   *
+   * @param hand the cards of the hand, a set; see {@link Hand}
+   */
   default long bestHand(long hand) {
     return Hand.of(bestCards(Hand.cards(hand)));
   }
@@ -97,6 +108,8 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -105,12 +118,17 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
     throw Hand.notASet(card);
   }
 
-  /** The cards of a list that count, highest first. Allocates. */
+  /**
+   * {@return the cards of a list that count, highest first} Allocates.
+   *
+   * @param cards the cards of the hand; see {@link Card}
+   */
   int[] bestCards(int... cards);
 
   /**
    * Reads a hand from text, as {@link Hand#parse} does, and checks it.
    *
+   * @param text the text; see {@link Hand#parse}
    * @return its cards in the text's order
    * @throws CardFormatException if the text is not a valid badugi hand; the message says what is
    *     wrong, and where

@@ -36,7 +36,7 @@ public final class Card {
   private Card() {}
 
   /**
-   * The card of this rank and suit.
+   * {@return the card of this rank and suit}
    *
    * @param rank 0 (deuce) to 12 (ace)
    * @param suit 0 (clubs) to 3 (spades)
@@ -51,7 +51,7 @@ public final class Card {
   }
 
   /**
-   * The rank of a card: 0 (deuce) to 12 (ace).
+   * {@return the rank of a card: 0 (deuce) to 12 (ace)}
    *
    * @param card 0 to 51
    * @throws IllegalArgumentException if this is a joker or not a card
@@ -64,7 +64,7 @@ public final class Card {
   }
 
   /**
-   * The suit of a card: 0 (clubs) to 3 (spades).
+   * {@return the suit of a card: 0 (clubs) to 3 (spades)}
    *
    * @param card 0 to 51
    * @throws IllegalArgumentException if this is a joker or not a card
@@ -81,7 +81,11 @@ public final class Card {
         CardName.of(card) + " has no rank and no suit: expected a card of 0 to 51");
   }
 
-  /** Whether this is a joker: 52 and up. */
+  /**
+   * {@return whether this is a joker: 52 and up}
+   *
+   * @param card a card; see {@link Card}
+   */
   public static boolean isJoker(int card) {
     return card >= JOKER;
   }
@@ -89,6 +93,8 @@ public final class Card {
   /**
    * Reads one card.
    *
+   * @param text one card, as {@link Hand#parse} reads it
+   * @return the card
    * @throws CardFormatException if the text is not one card
    */
   public static int parse(CharSequence text) {
@@ -103,6 +109,8 @@ public final class Card {
    * Reads any number of cards, in the text's order, as {@link Hand#parse} does; a card may be
    * repeated.
    *
+   * @param text any number of cards
+   * @return the cards in the text's order
    * @throws CardFormatException if something is not a card; the message says where
    */
   public static int[] parseAll(CharSequence text) {
@@ -110,8 +118,10 @@ public final class Card {
   }
 
   /**
-   * A card as text: {@code As}, {@code Td}, {@code Jo}. Never throws; a number that is not a card
-   * is shown as it is.
+   * {@return a card as text: {@code As}, {@code Td}, {@code Jo}} Never throws; a number that is not
+   * a card is shown as it is.
+   *
+   * @param card any number
    */
   public static String toString(int card) {
     if (card < 0) {
@@ -120,7 +130,12 @@ public final class Card {
     return isJoker(card) ? "Jo" : "" + RANKS.charAt(rank(card)) + SUITS.charAt(suit(card));
   }
 
-  /** Cards as text, in their order: {@code "As Td Jo"}. */
+  /**
+   * Cards as text, in their order: {@code "As Td Jo"}.
+   *
+   * @param cards cards; see {@link Card}
+   * @return the cards, separated by blanks
+   */
   public static String toString(int... cards) {
     StringBuilder text = new StringBuilder();
     for (int card : Objects.requireNonNull(cards, "cards")) {

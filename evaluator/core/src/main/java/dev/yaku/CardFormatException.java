@@ -4,14 +4,21 @@ package dev.yaku;
 public final class CardFormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
+  /** The position of the fault in the text, from 1. */
   private final int column;
 
+  /**
+   * Creates an exception.
+   *
+   * @param message what is wrong, and where
+   * @param column the position of the fault in the text; the first character is 1
+   */
   public CardFormatException(String message, int column) {
     super(message);
     this.column = column;
   }
 
-  /** The position of the fault in the text; the first character is 1. */
+  /** {@return the position of the fault in the text; the first character is 1} */
   public int column() {
     return column;
   }

@@ -13,16 +13,27 @@ import java.util.Locale;
 public enum Category {
   /** No cards, or a low hand that does not qualify. */
   NONE,
+  /** Nothing better. */
   HIGH_CARD,
+  /** Two cards of one rank. */
   ONE_PAIR,
+  /** Two cards of one rank, two of another. */
   TWO_PAIR,
+  /** Three cards of one rank. */
   THREE_OF_A_KIND,
+  /** Ranks in sequence. */
   STRAIGHT,
+  /** All of one suit. */
   FLUSH,
+  /** Three cards of one rank, two of another. */
   FULL_HOUSE,
+  /** Four cards of one rank. */
   FOUR_OF_A_KIND,
+  /** Ranks in sequence, all of one suit. */
   STRAIGHT_FLUSH,
+  /** The straight flush up to the ace, if the rules distinguish it from others. */
   ROYAL_FLUSH,
+  /** Five cards of one rank: with wild cards, or cards held twice. */
   FIVE_OF_A_KIND,
   /** A royal flush without wild cards, if the rules distinguish it from others. */
   NATURAL_ROYAL_FLUSH,
@@ -39,14 +50,16 @@ public enum Category {
 
   private final String text = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
-  /** The spelling of the rules files, such as {@code full-house}. */
+  /** {@return the spelling of the rules files, such as {@code full-house}} */
   public String text() {
     return text;
   }
 
   /**
-   * The category in words of the locale's language: "Full house", "フルハウス" in Japanese. Languages
-   * other than Japanese give English.
+   * {@return the category in words of the locale's language: "Full house", "フルハウス" in Japanese}
+   * Languages other than Japanese give English.
+   *
+   * @param locale English, unless its language is Japanese
    */
   public String describe(Locale locale) {
     return locale.getLanguage().equals("ja") ? JapaneseWords.name(this) : EnglishWords.name(this);

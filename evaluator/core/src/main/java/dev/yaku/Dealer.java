@@ -43,7 +43,7 @@ public final class Dealer {
   }
 
   /**
-   * A dealer for a set of cards.
+   * {@return a dealer for a set of cards}
    *
    * @param random only its {@code nextLong} is used; a {@link java.util.SplittableRandom} is fast
    * @param deck such as {@link Hand#DECK}, or {@link RuleSet#deck()}
@@ -56,6 +56,7 @@ public final class Dealer {
    * Deals a hand from the whole deck.
    *
    * @param cards the number of cards
+   * @return a set of so many cards
    * @throws IllegalArgumentException if the deck has fewer cards, or the number is negative
    */
   public long deal(int cards) {
@@ -67,6 +68,7 @@ public final class Dealer {
    *
    * @param cards the number of cards
    * @param dead cards that are not dealt; they need not be in the deck
+   * @return a set of so many cards
    * @throws IllegalArgumentException if fewer cards are left, or the number is negative
    */
   public long deal(int cards, long dead) {
@@ -87,6 +89,9 @@ public final class Dealer {
   /**
    * Rejects a card passed as a set.
    *
+   * @param cards the cards that are rejected
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -109,6 +114,8 @@ public final class Dealer {
   /**
    * Fills an array with hands, each dealt from the whole deck: {@code hands[i] = deal(cards)}.
    *
+   * @param cards the number of cards of each hand
+   * @param hands the array to fill with hands, each a set of cards
    * @throws IllegalArgumentException if the deck has fewer cards, or the number is negative
    */
   public void deal(int cards, long[] hands) {

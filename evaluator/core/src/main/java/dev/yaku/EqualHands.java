@@ -11,15 +11,17 @@ public abstract sealed class EqualHands permits ReusedEqualHands {
   /** For the library's own use. */
   protected EqualHands() {}
 
-  /** The value of each of the hands. */
+  /** {@return the value of each of the hands} */
   public abstract int value();
 
-  /** The number of hands; at least one. */
+  /** {@return the number of hands; at least one} */
   public abstract int count();
 
   /**
    * One of the hands.
    *
+   * @param index 0 to {@link #count()} - 1
+   * @return a set of cards
    * @throws IndexOutOfBoundsException if the index is not 0 to {@link #count()} - 1
    */
   public abstract long hand(int index);

@@ -16,7 +16,14 @@ import java.util.Optional;
 public record EvaluatedHand(int[] cards, int[] board, HandResult high, Optional<HandResult> low) {
   private static final int[] NO_BOARD = {};
 
-  /** An evaluated hand. */
+  /**
+   * An evaluated hand.
+   *
+   * @param cards the cards of the hand, in the order of the text; in Omaha the hole cards
+   * @param board the cards on the board; none where the game has no board
+   * @param high the result, or that of the high half
+   * @param low the result of the low half, if the rules split the pot
+   */
   public EvaluatedHand {
     cards = cards.clone();
     board = board.clone();
@@ -24,27 +31,32 @@ public record EvaluatedHand(int[] cards, int[] board, HandResult high, Optional<
     Objects.requireNonNull(low, "low");
   }
 
-  /** The player's cards, in the order of the text; a new array. */
+  /** {@return the player's cards, in the order of the text; a new array} */
   @Override
   public int[] cards() {
     return cards.clone();
   }
 
-  /** The cards on the board, in the order of the text; a new array. */
+  /** {@return the cards on the board, in the order of the text; a new array} */
   @Override
   public int[] board() {
     return board.clone();
   }
 
-  /** A hand of a game without a board. */
+  /**
+   * {@return a hand of a game without a board}
+   *
+   * @param cards the cards of the hand
+   * @param result the result
+   */
   public static EvaluatedHand of(int[] cards, HandResult result) {
     return new EvaluatedHand(
         cards, NO_BOARD, Objects.requireNonNull(result, "result"), Optional.empty());
   }
 
   /**
-   * The cards as text that {@link Evaluator#judge} can read again: {@code "As Kd Qh Jc | Ts 9s
-   * 8d"}.
+   * {@return the cards as text that {@link Evaluator#judge} can read again: {@code "As Kd Qh Jc |
+   * Ts 9s 8d"}}
    */
   public String text() {
     String own = Card.toString(cards);

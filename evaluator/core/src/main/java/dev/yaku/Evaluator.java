@@ -27,7 +27,7 @@ import java.util.Objects;
 public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiEvaluator {
 
   /**
-   * The evaluator of a built-in rule set of any game, loaded on first use.
+   * {@return the evaluator of a built-in rule set of any game, loaded on first use}
    *
    * @param name such as {@code standard} or {@code omaha}; see {@link #names()}
    * @throws IllegalArgumentException if there is no such rule set; the message names the available
@@ -42,7 +42,10 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * Maps a table file that the generator has compiled from the rules of any game; see {@link
    * HandEvaluator#open(Path)} for how it is read.
    *
+   * @param <E> the type of evaluator
+   * @param table the table
    * @param type the type of evaluator that the rules need; {@code Evaluator.class} if any will do
+   * @return an evaluator of the table, safe for any number of threads
    * @throws java.nio.file.NoSuchFileException if the file does not exist
    * @throws TableFormatException if the file is not a table, is damaged, has an unknown version, or
    *     is for another type of evaluator; the message says what was expected and what was found
@@ -56,6 +59,10 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * Reads a table from a stream, such as a resource or a network connection; otherwise like {@link
    * #open(Path, Class)}. The stream is read to its end and not closed.
    *
+   * @param <E> the type of evaluator
+   * @param table the table
+   * @param type the type of evaluator that the rules need; {@code Evaluator.class} if any will do
+   * @return an evaluator of the table, safe for any number of threads
    * @throws TableFormatException as {@link #open(Path, Class)}
    * @throws IOException if the stream cannot be read
    */
@@ -67,19 +74,23 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * Reads a table from memory, from the buffer's position to its limit; otherwise like {@link
    * #open(Path, Class)}. The bytes are copied, and the buffer is not changed.
    *
+   * @param <E> the type of evaluator
+   * @param table the table
+   * @param type the type of evaluator that the rules need; {@code Evaluator.class} if any will do
+   * @return an evaluator of the table, safe for any number of threads
    * @throws TableFormatException as {@link #open(Path, Class)}
    */
   static <E extends Evaluator> E open(ByteBuffer table, Class<E> type) throws TableFormatException {
     return Evaluators.open(table, type);
   }
 
-  /** The names of the built-in rule sets of all games, in alphabetical order. */
+  /** {@return the names of the built-in rule sets of all games, in alphabetical order} */
   static List<String> names() {
     return BuiltInNames.of(Evaluator.class);
   }
 
   /**
-   * The names of the built-in rule sets for one type of evaluator, in alphabetical order.
+   * {@return the names of the built-in rule sets for one type of evaluator, in alphabetical order}
    *
    * @param type such as {@code HandEvaluator.class}
    */
@@ -88,7 +99,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * The category of a value.
+   * {@return the category of a value}
    *
    * @param value 0 to {@link RuleSet#maxValue()}
    * @throws IndexOutOfBoundsException if this is not a value of the rule set; the message names the
@@ -100,10 +111,11 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * The category and the deciding ranks of a value in nibbles, {@code 0xCRRRRR}: C is the
+   * {@return the category and the deciding ranks of a value in nibbles, {@code 0xCRRRRR}: C is the
    * category's place in the order of the rules, each R is a rank from 1 (deuce, or ace if the ace
-   * is lowest) to 13; in low games 14 minus that. Packed values have the same order as values.
+   * is lowest) to 13; in low games 14 minus that} Packed values have the same order as values.
    *
+   * @param value 0 to {@link RuleSet#maxValue()}
    * @throws IndexOutOfBoundsException as {@link #category}
    * @throws java.io.UncheckedIOException as {@link #category}
    */
@@ -112,9 +124,10 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * The ranks that decide a value, most significant first, numbered as by {@link Card#rank}: for
-   * K-K-Q-Q-5 the king, the queen and the five; for value 0 none. Allocates.
+   * {@return the ranks that decide a value, most significant first, numbered as by {@link
+   * Card#rank}: for K-K-Q-Q-5 the king, the queen and the five; for value 0 none} Allocates.
    *
+   * @param value 0 to {@link RuleSet#maxValue()}
    * @throws IndexOutOfBoundsException as {@link #category}
    * @throws java.io.UncheckedIOException as {@link #category}
    */
@@ -123,9 +136,10 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * A value in English words: "Two pair, aces and kings, queen kicker", "8-6-4-2-A low", "7-4-2,
-   * three cards".
+   * {@return a value in English words: "Two pair, aces and kings, queen kicker", "8-6-4-2-A low",
+   * "7-4-2, three cards"}
    *
+   * @param value 0 to {@link RuleSet#maxValue()}
    * @throws IndexOutOfBoundsException as {@link #category}
    * @throws java.io.UncheckedIOException as {@link #category}
    */
@@ -134,9 +148,11 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * A value in words of the locale's language: "ツーペア、AとK、キッカーQ" in Japanese. Languages other than
-   * Japanese give English, as {@link #describe(int)} does.
+   * {@return a value in words of the locale's language: "ツーペア、AとK、キッカーQ" in Japanese} Languages
+   * other than Japanese give English, as {@link #describe(int)} does.
    *
+   * @param value 0 to {@link RuleSet#maxValue()}
+   * @param locale English, unless its language is Japanese
    * @throws IndexOutOfBoundsException as {@link #category}
    * @throws java.io.UncheckedIOException as {@link #category}
    */
@@ -150,6 +166,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    *
    * @param text cards as {@link Hand#parse} reads them; in Omaha the hole cards, a bar and the
    *     board
+   * @return the hand and its result
    * @throws CardFormatException if the text is not a valid hand of these rules; the message says
    *     what is wrong, and where
    */
@@ -169,8 +186,10 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   long[] countDeals(int cards, int jokers);
 
   /**
-   * Which part of all hands of one size, from a deck without jokers, a value beats.
+   * {@return which part of all hands of one size, from a deck without jokers, a value beats}
    *
+   * @param value 0 to {@link RuleSet#maxValue()}
+   * @param cards the number of cards of a hand
    * @throws IndexOutOfBoundsException as {@link #category}
    * @throws IllegalArgumentException as {@link #countDeals}
    */
@@ -179,12 +198,14 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * Which part of all hands of one size a value beats: among the hands that {@link #countDeals}
-   * counts, each deal once. In Omaha, all holes of this size with every complete board.
+   * {@return which part of all hands of one size a value beats: among the hands that {@link
+   * #countDeals} counts, each deal once} In Omaha, all holes of this size with every complete
+   * board.
    *
    * <p>The hands are counted on the first request for their size, which takes as long as {@link
    * #countDeals}; the evaluator then keeps eight bytes for each value.
    *
+   * @param value 0 to {@link RuleSet#maxValue()}
    * @param cards the number of cards in a hand, or in the hole
    * @param jokers the number of jokers in the deck
    * @throws IndexOutOfBoundsException as {@link #category}
@@ -198,10 +219,11 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * The number of deals from several decks shuffled together that have each value; like {@link
-   * #countDeals(int, int)}, for rules in which a hand may hold a card twice.
+   * {@return the number of deals from several decks shuffled together that have each value; like
+   * {@link #countDeals(int, int)}, for rules in which a hand may hold a card twice}
    *
    * @param decks the number of copies of each card
+   * @param cards the number of cards of a hand, jokers included
    * @param jokers the number of jokers among all cards
    * @throws IllegalArgumentException if the rules do not allow these numbers of cards, jokers or
    *     copies of a card, or if a number of deals is too large for a {@code long}
@@ -215,9 +237,11 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * The number of hands, with repeated cards, that have each value: see {@link
-   * HandEvaluator#countMultisets}.
+   * {@return the number of hands, with repeated cards, that have each value: see {@link
+   * HandEvaluator#countMultisets}}
    *
+   * @param cards the number of cards of a hand, jokers included
+   * @param jokers the number of jokers among them
    * @throws IllegalArgumentException if the rules do not allow these numbers of cards and jokers in
    *     a hand, or have each card only once
    */
@@ -225,14 +249,14 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
     throw new IllegalArgumentException(ruleSet() + " has each card only once");
   }
 
-  /** Whether the rules split the pot between the best high and the best low hand. */
+  /** {@return whether the rules split the pot between the best high and the best low hand} */
   default boolean isSplit() {
     return false;
   }
 
   /**
-   * The evaluator of the low half of a split pot: its values, words and packed values are those of
-   * low hands. A better low hand has a greater value.
+   * {@return the evaluator of the low half of a split pot: its values, words and packed values are
+   * those of low hands} A better low hand has a greater value.
    *
    * @throws UnsupportedOperationException if the rules do not split the pot
    */
@@ -240,6 +264,6 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
     throw OmahaLimits.noLowHalf(ruleSet());
   }
 
-  /** The rules of the game. */
+  /** {@return the rules of the game} */
   RuleSet ruleSet();
 }

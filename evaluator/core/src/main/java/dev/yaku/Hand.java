@@ -28,6 +28,8 @@ public final class Hand {
    * 10d Jo"}. Cards are separated by spaces, commas or nothing; upper and lower case are both
    * accepted; a joker is {@code Jo}, {@code Jk} or {@code X}.
    *
+   * @param text any number of cards
+   * @return the cards as a set
    * @throws CardFormatException if something is not a card, or a card is given twice; the message
    *     says where
    */
@@ -49,8 +51,9 @@ public final class Hand {
   }
 
   /**
-   * The set of these cards.
+   * {@return the set of these cards}
    *
+   * @param cards cards of 0 to 63, each once
    * @throws IllegalArgumentException if a card is not 0 to 63, or is given twice
    */
   public static long of(int... cards) {
@@ -76,7 +79,11 @@ public final class Hand {
     return CardName.notASet(card);
   }
 
-  /** The cards of a hand, ascending. */
+  /**
+   * {@return the cards of a hand, ascending}
+   *
+   * @param hand a set of cards
+   */
   public static int[] cards(long hand) {
     int[] cards = new int[Long.bitCount(hand)];
     for (int i = 0; i < cards.length; i++) {
@@ -89,6 +96,8 @@ public final class Hand {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -101,6 +110,7 @@ public final class Hand {
    * The ranks of one suit that a hand holds, as a set: bit <i>r</i> is set if rank <i>r</i> is
    * held, numbered as by {@link Card#rank}. Allocates nothing.
    *
+   * @param hand a set of cards
    * @param suit 0 to 3, as by {@link Card#suit}
    * @return 0 to 8191
    * @throws IllegalArgumentException if there is no such suit
@@ -112,7 +122,11 @@ public final class Hand {
     return (int) (hand >>> Card.RANK_COUNT * suit) & (1 << Card.RANK_COUNT) - 1;
   }
 
-  /** A hand as text, ascending: {@code "2c Td As Jo"}. */
+  /**
+   * {@return a hand as text, ascending: {@code "2c Td As Jo"}}
+   *
+   * @param hand a set of cards
+   */
   public static String toString(long hand) {
     return Card.toString(cards(hand));
   }
@@ -120,6 +134,8 @@ public final class Hand {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */

@@ -40,7 +40,7 @@ import java.util.function.Consumer;
 public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, MultisetEvaluator {
 
   /**
-   * The evaluator of a built-in rule set, loaded on first use.
+   * {@return the evaluator of a built-in rule set, loaded on first use}
    *
    * <p>If the tables are in a jar, the parts that few programs need are not loaded at once: those
    * for small and very large hands, and the meaning of values. They are read on first use, which
@@ -66,6 +66,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * truncated, the first use throws an {@link java.io.UncheckedIOException}; a value is never
    * wrong.
    *
+   * @param table a file that the generator has written
+   * @return an evaluator of the table, safe for any number of threads
    * @throws java.nio.file.NoSuchFileException if the file does not exist
    * @throws TableFormatException if the file is not a table, is damaged, has an unknown version, or
    *     is for another type of evaluator; the message says what was expected and what was found
@@ -88,6 +90,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -97,8 +101,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   }
 
   /**
-   * The value of a list of cards, in any order. Makes the same checks as {@link #evaluate}, and, if
-   * the rules have each card only once, that no card is given twice.
+   * {@return the value of a list of cards, in any order} Makes the same checks as {@link
+   * #evaluate}, and, if the rules have each card only once, that no card is given twice.
    *
    * @param cards see {@link Card}
    * @throws IllegalArgumentException if the hand is invalid; the message names the card and its
@@ -111,18 +115,46 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * card, but not its index; and not even the card if compiled code has rejected very many hands.
    * Allocates an array only if a card is given twice and the rules allow more than one copy of a
    * card, but fewer than these cards.
+   *
+   * @param a a card of the hand; see {@link Card}
+   * @param b a card of the hand
+   * @param c a card of the hand
+   * @param d a card of the hand
+   * @param e a card of the hand
+   * @return 1 to {@link RuleSet#maxValue()}, greater is better; 0 if a low hand does not qualify
    */
   int evaluateCards(int a, int b, int c, int d, int e);
 
-  /** As {@link #evaluateCards(int, int, int, int, int)}, for six cards. */
+  /**
+   * As {@link #evaluateCards(int, int, int, int, int)}, for six cards.
+   *
+   * @param a a card of the hand; see {@link Card}
+   * @param b a card of the hand
+   * @param c a card of the hand
+   * @param d a card of the hand
+   * @param e a card of the hand
+   * @param f a card of the hand
+   * @return 1 to {@link RuleSet#maxValue()}, greater is better; 0 if a low hand does not qualify
+   */
   int evaluateCards(int a, int b, int c, int d, int e, int f);
 
-  /** As {@link #evaluateCards(int, int, int, int, int)}, for seven cards. */
+  /**
+   * As {@link #evaluateCards(int, int, int, int, int)}, for seven cards.
+   *
+   * @param a a card of the hand; see {@link Card}
+   * @param b a card of the hand
+   * @param c a card of the hand
+   * @param d a card of the hand
+   * @param e a card of the hand
+   * @param f a card of the hand
+   * @param g a card of the hand
+   * @return 1 to {@link RuleSet#maxValue()}, greater is better; 0 if a low hand does not qualify
+   */
   int evaluateCards(int a, int b, int c, int d, int e, int f, int g);
 
   /**
-   * The value of a hand whose key is known: faster than {@link #evaluate} if many hands share
-   * cards.
+   * {@return the value of a hand whose key is known: faster than {@link #evaluate} if many hands
+   * share cards}
    *
    * <pre>{@code
    * long boardKey = HOLDEM.handKey(board); // once
@@ -152,29 +184,33 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   }
 
   /**
-   * The value of a hand of which only the key is known. The key is enough if the rules allow a card
-   * to be held twice, and for hands that have no more cards than the best hand. The key of a larger
-   * hand does not determine the ranks of a flush: use {@link #evaluateKey(long, long)}.
+   * {@return the value of a hand of which only the key is known} The key is enough if the rules
+   * allow a card to be held twice, and for hands that have no more cards than the best hand. The
+   * key of a larger hand does not determine the ranks of a flush: use {@link #evaluateKey(long,
+   * long)}.
    *
    * <p>The key is trusted: a number that is not the sum of a hand's card keys gives a meaningless
    * value, or an {@link IllegalArgumentException}.
    *
+   * @param key the sum of the {@linkplain #cardKey keys} of the hand's cards
    * @throws IllegalArgumentException if the rules do not allow this number of cards, or if the hand
    *     is too large for a key alone
    */
   int evaluateKey(long key);
 
   /**
-   * The key of one card. To add a card to a hand or remove it, add or subtract its key; the key of
-   * no cards is 0. Keys are valid only for this evaluator.
+   * {@return the key of one card} To add a card to a hand or remove it, add or subtract its key;
+   * the key of no cards is 0. Keys are valid only for this evaluator.
    *
+   * @param card a card; see {@link Card}
    * @throws IllegalArgumentException if the deck does not have the card
    */
   long cardKey(int card);
 
   /**
-   * The key of a set of any number of cards.
+   * {@return the key of a set of any number of cards}
    *
+   * @param hand the cards of the hand, a set; see {@link Hand}
    * @throws IllegalArgumentException if the deck does not have one of the cards
    */
   default long handKey(long hand) {
@@ -188,6 +224,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -197,9 +235,10 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   }
 
   /**
-   * The cards that make the hand's value: five, or all if the hand has fewer; 0 if a low hand does
-   * not qualify. Allocates.
+   * {@return the cards that make the hand's value: five, or all if the hand has fewer; 0 if a low
+   * hand does not qualify} Allocates.
    *
+   * @param hand the cards of the hand, a set; see {@link Hand}
    * @throws IllegalArgumentException as {@link #evaluate}
    */
   default long bestHand(long hand) {
@@ -209,6 +248,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -218,9 +259,10 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   }
 
   /**
-   * The cards of a list that make its value, most significant first: {@code As Ah Kd Kc Qs}.
-   * Allocates.
+   * {@return the cards of a list that make its value, most significant first: {@code As Ah Kd Kc
+   * Qs}} Allocates.
    *
+   * @param cards the cards of the hand; see {@link Card}
    * @throws IllegalArgumentException as {@link #evaluateCards}
    */
   default int[] bestCards(int... cards) {
@@ -230,6 +272,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   /**
    * Reads a hand of this rule set from text, as {@link Hand#parse} does, and checks it.
    *
+   * @param text the text; see {@link Hand#parse}
    * @return its cards in the text's order
    * @throws CardFormatException if the text is not a valid hand of the rule set; the message says
    *     what is wrong, and where
@@ -253,6 +296,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * over an evaluator in a {@code static final} field, wherever this evaluator is kept. The loop is
    * created after about ten thousand hands in arrays, which takes a few milliseconds.
    *
+   * @param hands sets of cards; see {@link Hand}
+   * @param values where the values are stored: value <i>i</i> is that of hand <i>i</i>
    * @throws IllegalArgumentException if the arrays differ in length, or a hand is invalid, as in
    *     {@link #evaluate(long)}; the values before that of the invalid hand are then set, the
    *     others are undefined
@@ -267,6 +312,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * call.
    *
    * @param cards {@code handSize} for each value; see {@link Card}
+   * @param handSize the number of cards of each hand
+   * @param values where the values are stored: value <i>i</i> is that of hand <i>i</i>
    * @throws IllegalArgumentException if the lengths of the arrays do not match, or a hand is
    *     invalid: the message names its index and the fault; the values before that of the invalid
    *     hand are then set, the others are undefined
@@ -287,6 +334,11 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * * handSize} on, and its value is stored at {@code to + i}. Allocates up to a few dozen
    * kilobytes per call.
    *
+   * @param cards {@code handSize} for each value; see {@link Card}
+   * @param from the index of the first card
+   * @param handSize the number of cards of each hand
+   * @param values where the values are stored: value <i>i</i> is that of hand <i>i</i>
+   * @param to the index of the first value
    * @param hands the number of hands
    * @throws IllegalArgumentException as {@link #evaluate(byte[], int, int[])}; the index of a hand
    *     counts from {@code from} on
@@ -328,6 +380,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * for the first class and less than one for others. Nothing is allocated per hand; a call
    * allocates one or two kilobytes, or a few dozen if three or more cards are chosen.
    *
+   * @param hands the hands, enumerated by the call
+   * @param action called with each hand and its value
    * @throws IllegalArgumentException if the rules do not allow this number of cards, or a card is
    *     not in the deck; thrown before the action is called
    */
@@ -353,6 +407,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * rules give the same runs in the same order. Allocates a few dozen kilobytes, however many hands
    * there are.
    *
+   * @param hands the hands, enumerated by the call
+   * @param action called with each run; the run is valid only during the call
    * @throws IllegalArgumentException as {@link #forEach}
    */
   default void forEachEqualHands(Hands hands, Consumer<EqualHands> action) {
@@ -363,6 +419,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * The number of these hands that have each value. If three or more cards are chosen, hands are
    * counted by multiplication, not one by one: the time depends on the number of rank multisets.
    *
+   * @param hands the hands, enumerated by the call
    * @return the number of hands by value, from 0 to {@link RuleSet#maxValue()}
    * @throws IllegalArgumentException as {@link #forEach}
    */
@@ -395,6 +452,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   /**
    * The number of these hands that have each category, counted as by {@link #countByValue}.
    *
+   * @param hands the hands, enumerated by the call
    * @return the number of hands of each category of the rules, weakest first, preceded by {@link
    *     Category#NONE} if there are hands of it
    * @throws IllegalArgumentException as {@link #forEach}
@@ -409,6 +467,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    *
    * @param board the cards that all players share; {@link Hand#EMPTY} if there are none
    * @param holes each player's own cards, equally many
+   * @return the winners, and each player's share
    * @throws IllegalArgumentException if a hand is invalid, holes have different numbers of cards,
    *     or a card is dealt twice: on the board and in a hole; or in two holes, unless the rules
    *     have several copies of a card
@@ -425,6 +484,9 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   /**
    * Rejects cards passed as sets.
    *
+   * @param board not used
+   * @param cards the cards that are rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */

@@ -17,6 +17,9 @@ public record HandResult(Evaluator evaluator, int value, int... best) {
   /**
    * A result.
    *
+   * @param evaluator the evaluator that gave the value
+   * @param value the value, 0 to {@link RuleSet#maxValue()}
+   * @param best the cards that make the value, most significant first
    * @throws IndexOutOfBoundsException if this is not a value of the evaluator
    */
   public HandResult {
@@ -24,28 +27,32 @@ public record HandResult(Evaluator evaluator, int value, int... best) {
     best = best.clone();
   }
 
-  /** The cards that make the value, most significant first; a new array. */
+  /** {@return the cards that make the value, most significant first; a new array} */
   @Override
   public int[] best() {
     return best.clone();
   }
 
-  /** The value's category. */
+  /** {@return the value's category} */
   public Category category() {
     return evaluator.category(value);
   }
 
-  /** The category and the deciding ranks in nibbles: {@link Evaluator#packed}. */
+  /** {@return the category and the deciding ranks in nibbles: {@link Evaluator#packed}} */
   public int packed() {
     return evaluator.packed(value);
   }
 
-  /** The deciding ranks, most significant first: {@link Evaluator#ranks}. */
+  /** {@return the deciding ranks, most significant first: {@link Evaluator#ranks}} */
   public int[] ranks() {
     return evaluator.ranks(value);
   }
 
-  /** The value in words of the locale's language: {@link Evaluator#describe(int, Locale)}. */
+  /**
+   * {@return the value in words of the locale's language: {@link Evaluator#describe(int, Locale)}}
+   *
+   * @param locale English, unless its language is Japanese
+   */
   public String describe(Locale locale) {
     return evaluator.describe(value, locale);
   }

@@ -25,6 +25,9 @@ public record Hands(long live, int chosen, long held) {
    * Creates all hands that hold the {@code held} cards and {@code chosen} of the {@code live}
    * cards.
    *
+   * @param live the cards to choose from, a set
+   * @param chosen the number of cards to choose
+   * @param held the cards that every hand holds, a set
    * @throws IllegalArgumentException if a card is both held and live, or if there are fewer than
    *     {@code chosen} live cards
    */
@@ -39,8 +42,10 @@ public record Hands(long live, int chosen, long held) {
   }
 
   /**
-   * All sets of {@code chosen} of these cards.
+   * {@return all sets of {@code chosen} of these cards}
    *
+   * @param live the cards to choose from, a set
+   * @param chosen the number of cards to choose
    * @throws IllegalArgumentException if there are fewer cards
    */
   public static Hands of(long live, int chosen) {
@@ -50,6 +55,9 @@ public record Hands(long live, int chosen, long held) {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @param chosen not used
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -59,8 +67,10 @@ public record Hands(long live, int chosen, long held) {
   }
 
   /**
-   * Each of these hands together with more cards.
+   * Adds cards to each of these hands.
    *
+   * @param more more cards, a set
+   * @return hands that hold these cards, too
    * @throws IllegalArgumentException if one of these cards is live, or held already
    */
   public Hands with(long more) {
@@ -73,6 +83,8 @@ public record Hands(long live, int chosen, long held) {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -81,7 +93,7 @@ public record Hands(long live, int chosen, long held) {
     throw Hand.notASet(card);
   }
 
-  /** The number of hands. */
+  /** {@return the number of hands} */
   public long count() {
     long[] ways = new long[chosen + 1]; // indexed by the number of cards chosen from those seen
     ways[0] = 1;
@@ -96,6 +108,8 @@ public record Hands(long live, int chosen, long held) {
   /**
    * Calls an action with each hand, in ascending order of the sets as unsigned numbers. As in
    * {@link HandEvaluator#forEach}, each class of actions gets its own loop.
+   *
+   * @param action called with each hand
    */
   public void forEach(LongConsumer action) {
     Objects.requireNonNull(action, "action");

@@ -40,7 +40,7 @@ public final class HoleClass {
   private HoleClass() {}
 
   /**
-   * The class of a hand of two cards.
+   * {@return the class of a hand of two cards}
    *
    * @param hole see {@link HoleIndex}
    * @throws IllegalArgumentException if the index is not 0 to 1325
@@ -51,10 +51,11 @@ public final class HoleClass {
   }
 
   /**
-   * The class of two ranks, in either order.
+   * {@return the class of two ranks, in either order}
    *
    * @param a 0 (deuce) to 12 (ace)
    * @param b 0 to 12; the same rank is a pair, whatever {@code suited} is
+   * @param suited whether both cards have the same suit
    */
   public static int of(int a, int b, boolean suited) {
     int high = ACE - Math.max(a, b);
@@ -63,7 +64,7 @@ public final class HoleClass {
   }
 
   /**
-   * The text of a class: {@code QQ}, {@code AKs}, {@code AKo}.
+   * {@return the text of a class: {@code QQ}, {@code AKs}, {@code AKo}}
    *
    * @param holeClass 0 to 168
    * @throws IllegalArgumentException if there is no such class
@@ -77,8 +78,9 @@ public final class HoleClass {
   }
 
   /**
-   * The class of a text that {@link #toString(int)} returns.
+   * {@return the class of a text that {@link #toString(int)} returns}
    *
+   * @param text such as {@code QQ}, {@code AKs} or {@code AKo}
    * @throws IllegalArgumentException if there is no such class
    */
   public static int parse(String text) {
@@ -92,8 +94,9 @@ public final class HoleClass {
   }
 
   /**
-   * The number of hands of a class: 6 for a pair, 4 if suited, 12 if offsuit.
+   * {@return the number of hands of a class: 6 for a pair, 4 if suited, 12 if offsuit}
    *
+   * @param holeClass 0 to 168
    * @throws IllegalArgumentException if there is no such class
    */
   public static int combos(int holeClass) {

@@ -39,7 +39,7 @@ public final class HoleIndex {
   private HoleIndex() {}
 
   /**
-   * The index of two cards, in either order.
+   * {@return the index of two cards, in either order}
    *
    * @param a 0 to 51
    * @param b 0 to 51, another card
@@ -54,8 +54,9 @@ public final class HoleIndex {
   }
 
   /**
-   * The index of a set of two cards.
+   * {@return the index of a set of two cards}
    *
+   * @param hand a set of two cards of 0 to 51
    * @throws IllegalArgumentException if this is not a set of two cards of 0 to 51
    */
   public static int of(long hand) {
@@ -70,6 +71,8 @@ public final class HoleIndex {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -79,8 +82,9 @@ public final class HoleIndex {
   }
 
   /**
-   * The two cards of an index, as a set.
+   * {@return the two cards of an index, as a set}
    *
+   * @param index 0 to {@link #SIZE} - 1
    * @throws IllegalArgumentException if the index is not 0 to {@link #SIZE} - 1
    */
   public static long hand(int index) {
@@ -91,6 +95,7 @@ public final class HoleIndex {
   /**
    * Rejects what is no index.
    *
+   * @param index 0 to {@link #SIZE} - 1
    * @throws IllegalArgumentException if the index is not 0 to {@link #SIZE} - 1
    */
   public static void check(int index) {
@@ -100,8 +105,9 @@ public final class HoleIndex {
   }
 
   /**
-   * The lower card of an index.
+   * {@return the lower card of an index}
    *
+   * @param index 0 to {@link #SIZE} - 1
    * @throws IllegalArgumentException if the index is not 0 to {@link #SIZE} - 1
    */
   public static int low(int index) {
@@ -110,8 +116,9 @@ public final class HoleIndex {
   }
 
   /**
-   * The higher card of an index.
+   * {@return the higher card of an index}
    *
+   * @param index 0 to {@link #SIZE} - 1
    * @throws IllegalArgumentException if the index is not 0 to {@link #SIZE} - 1
    */
   public static int high(int index) {
@@ -119,13 +126,13 @@ public final class HoleIndex {
     return HIGH[index];
   }
 
-  /** All hands by index, as sets of cards: a new array. */
+  /** {@return all hands by index, as sets of cards: a new array} */
   public static long[] hands() {
     return HANDS.clone();
   }
 
   /**
-   * All hands of two of these cards, by ascending index: a new array.
+   * {@return all hands of two of these cards, by ascending index: a new array}
    *
    * @param deck cards as a set
    * @throws IllegalArgumentException if there is a joker
@@ -150,6 +157,8 @@ public final class HoleIndex {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */

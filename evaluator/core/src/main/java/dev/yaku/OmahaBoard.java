@@ -24,6 +24,8 @@ public sealed interface OmahaBoard permits PreparedBoard, LowBoard {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -33,18 +35,20 @@ public sealed interface OmahaBoard permits PreparedBoard, LowBoard {
   }
 
   /**
-   * The value of a hand, from the sum of the {@linkplain OmahaEvaluator#cardKey keys} of the hole
-   * cards: faster if many hands share cards.
+   * {@return the value of a hand, from the sum of the {@linkplain OmahaEvaluator#cardKey keys} of
+   * the hole cards: faster if many hands share cards}
    *
    * <p>The key is trusted: a key of other cards gives a meaningless value.
    *
+   * @param key the sum of the keys of the hole cards
+   * @param hole the hole cards, a set
    * @throws IllegalArgumentException as {@link #evaluate(long)}
    */
   int evaluateKey(int key, long hole);
 
-  /** The cards on the board. */
+  /** {@return the cards on the board} */
   long board();
 
-  /** The number of hole cards that the board was prepared for. */
+  /** {@return the number of hole cards that the board was prepared for} */
   int holeCards();
 }

@@ -32,7 +32,7 @@ public sealed interface OmahaEvaluator extends Evaluator
     permits OmahaTableEvaluator, OmahaLowEvaluator {
 
   /**
-   * The evaluator of built-in rules, loaded on first use.
+   * {@return the evaluator of built-in rules, loaded on first use}
    *
    * @param name such as {@code omaha} or {@code omaha-hi-lo}; see {@link Evaluator#names}
    * @throws IllegalArgumentException if there is no such rule set, or it is for another type of
@@ -46,6 +46,7 @@ public sealed interface OmahaEvaluator extends Evaluator
   /**
    * The value of a hand; if the pot is split, in the high half.
    *
+   * @param hand hole and board
    * @return 1 to {@link RuleSet#maxValue()}, greater is better; in the low half 0 if the hand does
    *     not qualify
    * @throws IllegalArgumentException if the rules do not allow these numbers of cards, or a card is
@@ -54,8 +55,8 @@ public sealed interface OmahaEvaluator extends Evaluator
   public int evaluate(OmahaHand hand);
 
   /**
-   * The value of a hand; if the pot is split, in the high half. A hole in place of the board is
-   * noticed only if the numbers of cards are wrong: {@link OmahaHand} has names for both.
+   * {@return the value of a hand; if the pot is split, in the high half} A hole in place of the
+   * board is noticed only if the numbers of cards are wrong: {@link OmahaHand} has names for both.
    *
    * @param hole the player's own cards as a set
    * @param board the cards on the board as a set
@@ -66,6 +67,9 @@ public sealed interface OmahaEvaluator extends Evaluator
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @param board not used
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -77,6 +81,9 @@ public sealed interface OmahaEvaluator extends Evaluator
   /**
    * Rejects a card passed as a set.
    *
+   * @param hole not used
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -90,6 +97,7 @@ public sealed interface OmahaEvaluator extends Evaluator
    *
    * @param board the cards on the board
    * @param holes each player's own cards, equally many
+   * @return the winners of both halves, and each player's share
    * @throws IllegalArgumentException if a hand is invalid, holes have different numbers of cards,
    *     or a card is dealt twice
    */
@@ -110,6 +118,9 @@ public sealed interface OmahaEvaluator extends Evaluator
   /**
    * Rejects cards passed as sets.
    *
+   * @param board not used
+   * @param cards the cards that are rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -125,6 +136,9 @@ public sealed interface OmahaEvaluator extends Evaluator
    * Prepares a board for many hole hands of one size. Preparing costs as much as evaluating more
    * than a thousand hands, and more for larger holes; in the low half it costs almost nothing.
    *
+   * @param board the cards on the board, a set: three to five, as the rules allow
+   * @param holeCards the number of hole cards
+   * @return the board, safe for any number of threads
    * @throws IllegalArgumentException if the rules do not allow this number of cards, or a card is
    *     not in the deck
    */
@@ -138,6 +152,9 @@ public sealed interface OmahaEvaluator extends Evaluator
    * OMAHA.forEach(Hands.of(Hand.DECK & ~(board | mine), 4), board, (hole, value) -> ...);
    * }</pre>
    *
+   * @param holes the holes, enumerated by the call
+   * @param board the cards on the board, a set
+   * @param action called with each hole and its value
    * @throws IllegalArgumentException as {@link #board(long, int)}, or if a card is both on the
    *     board and in a hole
    */
@@ -150,6 +167,8 @@ public sealed interface OmahaEvaluator extends Evaluator
   /**
    * The number of these holes that have each value on one board.
    *
+   * @param holes the holes, enumerated by the call
+   * @param board the cards on the board, a set
    * @return the number of holes by value, from 0 to {@link RuleSet#maxValue()}
    * @throws IllegalArgumentException as {@link #forEach}
    */
@@ -162,6 +181,9 @@ public sealed interface OmahaEvaluator extends Evaluator
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @param holeCards not used
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -171,30 +193,38 @@ public sealed interface OmahaEvaluator extends Evaluator
   }
 
   /**
-   * The key of one card, for {@link OmahaBoard#evaluateKey}. To add a card or remove it, add or
-   * subtract its key. Keys are valid only for this evaluator and its boards.
+   * {@return the key of one card, for {@link OmahaBoard#evaluateKey}} To add a card or remove it,
+   * add or subtract its key. Keys are valid only for this evaluator and its boards.
    *
+   * @param card a card; see {@link Card}
    * @throws IllegalArgumentException if the deck does not have the card
    */
   int cardKey(int card);
 
   /**
-   * The five cards that make the value: {@code bestHand & hole} has two of them, {@code bestHand &
-   * board} three; 0 if a low hand does not qualify. Allocates.
+   * {@return the five cards that make the value: {@code bestHand & hole} has two of them, {@code
+   * bestHand & board} three; 0 if a low hand does not qualify} Allocates.
    *
+   * @param hand hole and board
    * @throws IllegalArgumentException as {@link #evaluate}
    */
   default long bestHand(OmahaHand hand) {
     return Hand.of(bestCards(hand));
   }
 
-  /** The cards of {@link #bestHand}, most significant first. Allocates. */
+  /**
+   * {@return the cards of {@link #bestHand}, most significant first} Allocates.
+   *
+   * @param hand hole and board
+   */
   public int[] bestCards(OmahaHand hand);
 
   /**
    * Reads the hole and the board from text, with a bar between them: {@code "As Kh Qd Jc | Ts 9s
    * 8d"}.
    *
+   * @param text the hole, a bar, and the board
+   * @return hole and board
    * @throws CardFormatException if the text is not a valid hand of these rules; the message says
    *     what is wrong, and where
    */

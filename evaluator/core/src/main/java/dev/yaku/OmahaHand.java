@@ -19,7 +19,11 @@ public final class OmahaHand {
     this.board = board;
   }
 
-  /** A hand with these hole cards, a set, and no board yet. */
+  /**
+   * {@return a hand with these hole cards, a set, and no board yet}
+   *
+   * @param hole the player's own cards, a set
+   */
   public static OmahaHand ofHole(long hole) {
     return new OmahaHand(hole, Hand.EMPTY);
   }
@@ -27,6 +31,8 @@ public final class OmahaHand {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -35,7 +41,11 @@ public final class OmahaHand {
     throw Hand.notASet(card);
   }
 
-  /** The same hole cards with this board, a set of cards. */
+  /**
+   * {@return the same hole cards with this board, a set of cards}
+   *
+   * @param cards the cards on the board, a set
+   */
   public OmahaHand withBoard(long cards) {
     return new OmahaHand(hole, cards);
   }
@@ -43,6 +53,8 @@ public final class OmahaHand {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -51,12 +63,12 @@ public final class OmahaHand {
     throw Hand.notASet(card);
   }
 
-  /** The player's own cards as a set. */
+  /** {@return the player's own cards as a set} */
   public long hole() {
     return hole;
   }
 
-  /** The cards on the board as a set. */
+  /** {@return the cards on the board as a set} */
   public long board() {
     return board;
   }

@@ -13,6 +13,9 @@ public record Percentile(long beaten, long tied, long all) {
   /**
    * A place among hands.
    *
+   * @param beaten the number of hands that have a smaller value
+   * @param tied the number of hands that have the same value
+   * @param all the number of hands that were counted, above 0
    * @throws IllegalArgumentException if a number is negative, there are no hands, or more are
    *     beaten or tied than there are
    */
@@ -23,12 +26,12 @@ public record Percentile(long beaten, long tied, long all) {
     }
   }
 
-  /** The part of all hands that the value beats, 0 to 1. */
+  /** {@return the part of all hands that the value beats, 0 to 1} */
   public double beats() {
     return (double) beaten / all;
   }
 
-  /** The part of all hands that have this value, 0 to 1. */
+  /** {@return the part of all hands that have this value, 0 to 1} */
   public double ties() {
     return (double) tied / all;
   }

@@ -12,51 +12,51 @@ import java.util.List;
  * jar has been deleted or changed.
  */
 public sealed interface RuleSet permits TableRuleSet {
-  /** The name, such as {@code standard}. */
+  /** {@return the name, such as {@code standard}} */
   String name();
 
-  /** The text of the rules file from which the table was compiled. */
+  /** {@return the text of the rules file from which the table was compiled} */
   String text();
 
-  /** The cards of 0 to 51 that a hand may hold. */
+  /** {@return the cards of 0 to 51 that a hand may hold} */
   long deck();
 
-  /** The number of times that a hand may hold one card: 1 to {@link #maxCards()}. */
+  /** {@return the number of times that a hand may hold one card: 1 to {@link #maxCards()}} */
   int copies();
 
-  /** Whether a hand may hold one card any number of times. */
+  /** {@return whether a hand may hold one card any number of times} */
   boolean hasUnlimitedCopies();
 
-  /** The number of jokers that a hand may hold: 0 to {@link #maxCards()}. */
+  /** {@return the number of jokers that a hand may hold: 0 to {@link #maxCards()}} */
   int jokers();
 
-  /** Whether there are jokers, and all cards of a hand may be jokers. */
+  /** {@return whether there are jokers, and all cards of a hand may be jokers} */
   boolean hasUnlimitedJokers();
 
   /**
-   * The wild cards of the deck, such as the deuces in {@code deuces-wild}, without jokers, which
-   * are always wild. Read from {@link #text} on first use.
+   * {@return the wild cards of the deck, such as the deuces in {@code deuces-wild}, without jokers,
+   * which are always wild} Read from {@link #text} on first use.
    */
   long wildCards();
 
-  /** The fewest cards of a hand. */
+  /** {@return the fewest cards of a hand} */
   int minCards();
 
-  /** The most cards of a hand. */
+  /** {@return the most cards of a hand} */
   int maxCards();
 
-  /** The fewest cards on the board; 0 if the game has no board. */
+  /** {@return the fewest cards on the board; 0 if the game has no board} */
   int minBoard();
 
-  /** The most cards on the board; 0 if the game has no board. */
+  /** {@return the most cards on the board; 0 if the game has no board} */
   int maxBoard();
 
-  /** The number of cards that count, if the hand has that many. */
+  /** {@return the number of cards that count, if the hand has that many} */
   int bestCards();
 
-  /** The categories that count, weakest first. */
+  /** {@return the categories that count, weakest first} */
   List<Category> categories();
 
-  /** The value of the best possible hand. */
+  /** {@return the value of the best possible hand} */
   int maxValue();
 }

@@ -28,6 +28,9 @@ public record Showdown(int players, long winners, long lowWinners) {
   /**
    * A showdown with these winners.
    *
+   * @param players the number of players
+   * @param winners bit <i>p</i> is set if player <i>p</i> wins, or wins the high half
+   * @param lowWinners bit <i>p</i> is set if player <i>p</i> wins the low half; 0 if there is none
    * @throws IllegalArgumentException if the number of players is not allowed, or a winner is not
    *     one of them
    */
@@ -43,7 +46,7 @@ public record Showdown(int players, long winners, long lowWinners) {
   }
 
   /**
-   * The showdown of hands with these values.
+   * {@return the showdown of hands with these values}
    *
    * @param values for each player, by one rule set: the greatest wins; 0 cannot win
    * @throws IllegalArgumentException if there are no players or too many, or a value is negative
@@ -53,7 +56,7 @@ public record Showdown(int players, long winners, long lowWinners) {
   }
 
   /**
-   * The showdown of hands in a split pot.
+   * {@return the showdown of hands in a split pot}
    *
    * @param high for each player, the value of the high hand
    * @param low for each player, the value of the low hand, which is greater for a better low; 0 if
@@ -109,8 +112,10 @@ public record Showdown(int players, long winners, long lowWinners) {
   }
 
   /**
-   * Whether a player has, or shares, the best hand, or the best high hand if the pot is split.
+   * {@return whether a player has, or shares, the best hand, or the best high hand if the pot is
+   * split}
    *
+   * @param player the number of the player, from 0 on
    * @throws IndexOutOfBoundsException if there is no such player
    */
   public boolean wins(int player) {
@@ -118,8 +123,9 @@ public record Showdown(int players, long winners, long lowWinners) {
   }
 
   /**
-   * Whether a player has, or shares, the best low hand of a split pot.
+   * {@return whether a player has, or shares, the best low hand of a split pot}
    *
+   * @param player the number of the player, from 0 on
    * @throws IndexOutOfBoundsException if there is no such player
    */
   public boolean winsLow(int player) {
@@ -133,7 +139,7 @@ public record Showdown(int players, long winners, long lowWinners) {
     return (set >>> player & 1) != 0;
   }
 
-  /** The number of equal parts into which the pot is divided; 1 if nobody wins. */
+  /** {@return the number of equal parts into which the pot is divided; 1 if nobody wins} */
   public int allParts() {
     int high = Long.bitCount(winners);
     int low = Long.bitCount(lowWinners);
@@ -141,8 +147,9 @@ public record Showdown(int players, long winners, long lowWinners) {
   }
 
   /**
-   * How many of {@link #allParts} a player gets.
+   * {@return how many of {@link #allParts} a player gets}
    *
+   * @param player the number of the player, from 0 on
    * @throws IndexOutOfBoundsException if there is no such player
    */
   public int parts(int player) {
@@ -154,8 +161,10 @@ public record Showdown(int players, long winners, long lowWinners) {
   }
 
   /**
-   * The part of the pot that a player gets, 0 to 1: {@link #parts} divided by {@link #allParts}.
+   * {@return the part of the pot that a player gets, 0 to 1: {@link #parts} divided by {@link
+   * #allParts}}
    *
+   * @param player the number of the player, from 0 on
    * @throws IndexOutOfBoundsException if there is no such player
    */
   public double share(int player) {
@@ -167,6 +176,7 @@ public record Showdown(int players, long winners, long lowWinners) {
    * winners that tie cannot divide equally, one chip each to the first of them in the order of
    * players, so number players from the seat after the button. Allocates.
    *
+   * @param pot the number of chips, 0 or more
    * @return the chips of each player; their sum is the pot, or 0 if nobody wins
    * @throws IllegalArgumentException if the pot is negative
    */

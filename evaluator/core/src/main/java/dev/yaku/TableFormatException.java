@@ -9,6 +9,11 @@ import java.io.IOException;
 public final class TableFormatException extends IOException {
   private static final long serialVersionUID = 1;
 
+  /**
+   * Creates an exception.
+   *
+   * @param message names the file, what was expected and what was found
+   */
   public TableFormatException(String message) {
     super(message);
   }

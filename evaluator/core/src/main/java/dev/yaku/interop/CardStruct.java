@@ -55,7 +55,7 @@ public final class CardStruct {
   private CardStruct() {}
 
   /**
-   * The card of a struct.
+   * {@return the card of a struct}
    *
    * @param suit 0 (spades), 1 (clubs), 2 (hearts) or 3 (diamonds)
    * @param rank 0 (two) to 12 (ace)
@@ -66,7 +66,7 @@ public final class CardStruct {
   }
 
   /**
-   * The cards of many structs, in their order.
+   * {@return the cards of many structs, in their order}
    *
    * @param suits the suit of each, 0 to 3
    * @param ranks the rank of each, 0 to 12
@@ -89,8 +89,9 @@ public final class CardStruct {
   }
 
   /**
-   * The suit of a card: 0 (spades), 1 (clubs), 2 (hearts) or 3 (diamonds).
+   * {@return the suit of a card: 0 (spades), 1 (clubs), 2 (hearts) or 3 (diamonds)}
    *
+   * @param card 0 to 51
    * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int suit(int card) {
@@ -98,8 +99,9 @@ public final class CardStruct {
   }
 
   /**
-   * The suits of cards, in their order.
+   * {@return the suits of cards, in their order}
    *
+   * @param cards each 0 to 51
    * @throws IllegalArgumentException if one is not a card of 0 to 51; the message names it and its
    *     index
    */
@@ -113,8 +115,9 @@ public final class CardStruct {
   }
 
   /**
-   * The rank of a card: 0 (two) to 12 (ace).
+   * {@return the rank of a card: 0 (two) to 12 (ace)}
    *
+   * @param card 0 to 51
    * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int rank(int card) {
@@ -122,8 +125,9 @@ public final class CardStruct {
   }
 
   /**
-   * The ranks of cards, in their order.
+   * {@return the ranks of cards, in their order}
    *
+   * @param cards each 0 to 51
    * @throws IllegalArgumentException if one is not a card of 0 to 51; the message names it and its
    *     index
    */
@@ -137,7 +141,7 @@ public final class CardStruct {
   }
 
   /**
-   * The result of a hand: 0 (high card, or no cards) to 8 (straight flush).
+   * {@return the result of a hand: 0 (high card, or no cards) to 8 (straight flush)}
    *
    * @param evaluator the evaluator that gave the value
    * @param value the hand's value
@@ -155,7 +159,7 @@ public final class CardStruct {
   }
 
   /**
-   * The category of a result; for 8, which is also the royal flush, the straight flush.
+   * {@return the category of a result; for 8, which is also the royal flush, the straight flush}
    *
    * @param result 0 to 8
    * @throws IllegalArgumentException if there is no such result

@@ -44,7 +44,7 @@ public final class Spreadsheet {
   private Spreadsheet() {}
 
   /**
-   * The card of a number and a suit.
+   * {@return the card of a number and a suit}
    *
    * @param number 1 (ace) to 13 (king)
    * @param suit 0 (clubs), 1 (diamonds), 2 (hearts) or 3 (spades)
@@ -55,7 +55,7 @@ public final class Spreadsheet {
   }
 
   /**
-   * The cards of numbers and suits, in their order.
+   * {@return the cards of numbers and suits, in their order}
    *
    * @param numbers the number of each card, 1 to 13
    * @param suits the suit of each card, 0 to 3
@@ -78,8 +78,9 @@ public final class Spreadsheet {
   }
 
   /**
-   * The number of a card: 1 (ace) to 13 (king).
+   * {@return the number of a card: 1 (ace) to 13 (king)}
    *
+   * @param card 0 to 51
    * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int number(int card) {
@@ -87,8 +88,9 @@ public final class Spreadsheet {
   }
 
   /**
-   * The numbers of cards, in their order.
+   * {@return the numbers of cards, in their order}
    *
+   * @param cards each 0 to 51
    * @throws IllegalArgumentException if one is not a card of 0 to 51; the message names it and its
    *     index
    */
@@ -103,8 +105,9 @@ public final class Spreadsheet {
   }
 
   /**
-   * The suit of a card: 0 (clubs), 1 (diamonds), 2 (hearts) or 3 (spades).
+   * {@return the suit of a card: 0 (clubs), 1 (diamonds), 2 (hearts) or 3 (spades)}
    *
+   * @param card 0 to 51
    * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int suit(int card) {
@@ -112,8 +115,9 @@ public final class Spreadsheet {
   }
 
   /**
-   * The suits of cards, in their order.
+   * {@return the suits of cards, in their order}
    *
+   * @param cards each 0 to 51
    * @throws IllegalArgumentException if one is not a card of 0 to 51; the message names it and its
    *     index
    */
@@ -127,7 +131,7 @@ public final class Spreadsheet {
   }
 
   /**
-   * The result of a hand: -1 (one pair, or nothing) to 7 (royal flush).
+   * {@return the result of a hand: -1 (one pair, or nothing) to 7 (royal flush)}
    *
    * @param evaluator the evaluator that gave the value
    * @param value the hand's value

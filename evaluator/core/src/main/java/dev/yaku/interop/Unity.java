@@ -56,7 +56,7 @@ public final class Unity {
   private Unity() {}
 
   /**
-   * The card of a code.
+   * {@return the card of a code}
    *
    * @param code 0 to 51
    * @throws IllegalArgumentException if no card has this code
@@ -66,7 +66,7 @@ public final class Unity {
   }
 
   /**
-   * The cards of codes, in their order.
+   * {@return the cards of codes, in their order}
    *
    * @param codes 0 to 51
    * @throws IllegalArgumentException if a code has no card; the message names the code and its
@@ -85,8 +85,9 @@ public final class Unity {
   }
 
   /**
-   * The code of a card: 0 to 51.
+   * {@return the code of a card: 0 to 51}
    *
+   * @param card 0 to 51
    * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int code(int card) {
@@ -94,8 +95,9 @@ public final class Unity {
   }
 
   /**
-   * The codes of cards, in their order.
+   * {@return the codes of cards, in their order}
    *
+   * @param cards each 0 to 51
    * @throws IllegalArgumentException if one is not a card of 0 to 51; the message names it and its
    *     index
    */
@@ -110,7 +112,7 @@ public final class Unity {
   }
 
   /**
-   * The name of a hand, such as "Full house".
+   * {@return the name of a hand, such as "Full house"}
    *
    * @param evaluator the evaluator that gave the value
    * @param value the hand's value
@@ -128,8 +130,8 @@ public final class Unity {
   }
 
   /**
-   * The category of a name; for "Straight flush", which is also the name of the royal flush, the
-   * straight flush.
+   * {@return the category of a name; for "Straight flush", which is also the name of the royal
+   * flush, the straight flush}
    *
    * @param name such as "Full house", in this spelling
    * @throws IllegalArgumentException if there is no such name

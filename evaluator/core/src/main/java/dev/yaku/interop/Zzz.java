@@ -35,7 +35,7 @@ public final class Zzz {
   private Zzz() {}
 
   /**
-   * The card of a code; {@link Card#JOKER} for each of the four codes of a joker.
+   * {@return the card of a code; {@link Card#JOKER} for each of the four codes of a joker}
    *
    * @param code 0 to 55
    * @throws IllegalArgumentException if no card has this code; {@link #NO_CARD} has none
@@ -52,8 +52,8 @@ public final class Zzz {
   }
 
   /**
-   * The cards of codes, in their order, leaving out {@link #NO_CARD}. Jokers become 52, 53, and so
-   * on, so that they are different cards for rules that have each card only once.
+   * {@return the cards of codes, in their order, leaving out {@link #NO_CARD}} Jokers become 52,
+   * 53, and so on, so that they are different cards for rules that have each card only once.
    *
    * @param codes -1 to 55
    * @throws IllegalArgumentException if one is not such a code; the message names it and its index
@@ -79,7 +79,7 @@ public final class Zzz {
   }
 
   /**
-   * The code of a card; 0 for every joker.
+   * {@return the code of a card; 0 for every joker}
    *
    * @param card 0 to 51, or a joker from 52 up
    * @throws IllegalArgumentException if this is not a card
@@ -89,8 +89,9 @@ public final class Zzz {
   }
 
   /**
-   * The codes of cards, in their order.
+   * {@return the codes of cards, in their order}
    *
+   * @param cards each 0 to 51, or a joker from 52 up
    * @throws IllegalArgumentException if one is not a card; the message names it and its index
    */
   public static int[] codes(int... cards) {

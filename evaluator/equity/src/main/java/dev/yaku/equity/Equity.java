@@ -42,9 +42,10 @@ public final class Equity {
   }
 
   /**
-   * The equity calculator for a built-in rule set, or for one of the games of seven cards a player:
-   * {@code stud} is drawn by {@code standard}, {@code razz} by {@code ace-to-five}, and in {@code
-   * stud-hi-lo} the pot is split with the best hand by {@code eight-or-better}, if there is one.
+   * {@return the equity calculator for a built-in rule set, or for one of the games of seven cards
+   * a player: {@code stud} is drawn by {@code standard}, {@code razz} by {@code ace-to-five}, and
+   * in {@code stud-hi-lo} the pot is split with the best hand by {@code eight-or-better}, if there
+   * is one}
    *
    * @param name such as {@code standard}, {@code omaha-hi-lo}, {@code stud} or {@code ace-to-five}
    * @throws IllegalArgumentException if there is no such rule set, or it is not supported; the
@@ -61,8 +62,9 @@ public final class Equity {
   }
 
   /**
-   * The equity calculator for any rule set.
+   * {@return the equity calculator for any rule set}
    *
+   * @param evaluator the rules
    * @throws IllegalArgumentException if the rules are not supported; the message says why
    */
   public static Equity of(Evaluator evaluator) {
@@ -77,9 +79,11 @@ public final class Equity {
   }
 
   /**
-   * The equity calculator for a game without a board, in which every player draws up to the largest
-   * hand that the rules compare, at most seven cards: with {@code standard}, seven-card stud.
+   * {@return the equity calculator for a game without a board, in which every player draws up to
+   * the largest hand that the rules compare, at most seven cards: with {@code standard}, seven-card
+   * stud}
    *
+   * @param evaluator the rules
    * @throws IllegalArgumentException if the rules are Omaha's, or allow a card more than once
    */
   public static Equity drawing(Evaluator evaluator) {
@@ -115,12 +119,14 @@ public final class Equity {
         && rules.categories().get(0) == Category.HIGH_CARD;
   }
 
-  /** Whether the pot is split between the best high and the best low hand. */
+  /** {@return whether the pot is split between the best high and the best low hand} */
   public boolean isSplit() {
     return game.isSplit();
   }
 
-  /** The number of cards of a complete board; 0 if the game has none, and hands are drawn. */
+  /**
+   * {@return the number of cards of a complete board; 0 if the game has none, and hands are drawn}
+   */
   public int boardCards() {
     return game.boardCards();
   }
@@ -131,13 +137,18 @@ public final class Equity {
    * takes it.
    *
    * @param text at most 1,000,000 characters; a player's range has its own limit
+   * @return a question, to be {@linkplain EquitySpot#run answered}
    * @throws SpotFormatException if the text is invalid; it says where, and what is expected there
    */
   public EquitySpot parse(String text) {
     return new SpotReader(Objects.requireNonNull(text, "text")).read(spot());
   }
 
-  /** Creates a new question. */
+  /**
+   * Creates a new question.
+   *
+   * @return a question without players
+   */
   public EquitySpot spot() {
     return new EquitySpot(game);
   }

@@ -41,41 +41,49 @@ public final class EquityResult {
     total = sum;
   }
 
-  /** The number of players. */
+  /** {@return the number of players} */
   public int players() {
     return spot.players();
   }
 
-  /** The number of cards that a player has at the end, besides a board. */
+  /**
+   * {@return the number of cards that a player has at the end, besides a board}
+   *
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   */
   public int cards(int player) {
     Seat seat = spot.seats().get(checked(player));
     return Long.bitCount(seat.hands()[0]) + seat.draws();
   }
 
-  /** The number of those cards that are drawn, besides the ones that the question gives. */
+  /**
+   * {@return the number of those cards that are drawn, besides the ones that the question gives}
+   *
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   */
   public int draws(int player) {
     return spot.seats().get(checked(player)).draws();
   }
 
-  /** Whether every deal was counted, so that no number is an estimate. */
+  /** {@return whether every deal was counted, so that no number is an estimate} */
   public boolean isExact() {
     return exact;
   }
 
   /**
-   * Whether the work was stopped before its end, by {@link EquitySpot#onProgress} or an interrupt,
-   * so that only some of the deals were counted. Then the counts are those of these deals, and the
-   * shares are estimates, if there {@linkplain #hasShares are any}.
+   * {@return whether the work was stopped before its end, by {@link EquitySpot#onProgress} or an
+   * interrupt, so that only some of the deals were counted} Then the counts are those of these
+   * deals, and the shares are estimates, if there {@linkplain #hasShares are any}.
    */
   public boolean isStopped() {
     return stopped;
   }
 
   /**
-   * Whether shares are known. They are not if the work was stopped so early that there is no
-   * telling how far they are off: a sample before its first deals, or a count of all deals before
-   * 30 of its blocks were finished, in pseudo-random order. Then {@link #share} and the methods
-   * that depend on it throw an {@link IllegalStateException}.
+   * {@return whether shares are known} They are not if the work was stopped so early that there is
+   * no telling how far they are off: a sample before its first deals, or a count of all deals
+   * before 30 of its blocks were finished, in pseudo-random order. Then {@link #share} and the
+   * methods that depend on it throw an {@link IllegalStateException}.
    */
   public boolean hasShares() {
     return exact || (sampled ? tally.deals() > 0 : errors.areKnown());
@@ -89,18 +97,22 @@ public final class EquityResult {
   }
 
   /**
-   * Whether combinations have weights other than 1, so that counts of deals are sums of weights.
+   * {@return whether combinations have weights other than 1, so that counts of deals are sums of
+   * weights}
    */
   public boolean isWeighted() {
     return !sampled && tally.weights != null;
   }
 
-  /** The number of deals counted, each once: all deals, or all trials. */
+  /** {@return the number of deals counted, each once: all deals, or all trials} */
   public long deals() {
     return tally.deals();
   }
 
-  /** The sum of the weights of all deals counted; without weights the same as {@link #deals}. */
+  /**
+   * {@return the sum of the weights of all deals counted; without weights the same as {@link
+   * #deals}}
+   */
   public double total() {
     return total;
   }
@@ -126,24 +138,37 @@ public final class EquityResult {
     return weight(mask);
   }
 
-  /** The number of deals in which this player alone has the best high hand. */
+  /**
+   * {@return the number of deals in which this player alone has the best high hand}
+   *
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   */
   public double win(int player) {
     return sum(checked(player), 0, true);
   }
 
-  /** The number of deals in which this player shares the best high hand. */
+  /**
+   * {@return the number of deals in which this player shares the best high hand}
+   *
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   */
   public double tie(int player) {
     return sum(checked(player), 0, false);
   }
 
-  /** The number of deals in which another player has a better high hand. */
+  /**
+   * {@return the number of deals in which another player has a better high hand}
+   *
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   */
   public double lose(int player) {
     return total - win(player) - tie(player);
   }
 
   /**
-   * The number of deals in which this player alone has the best low hand.
+   * {@return the number of deals in which this player alone has the best low hand}
    *
+   * @param player the number of the player, from 0 on, in the order in which they were added
    * @throws UnsupportedOperationException if the pot is not split
    */
   public double lowWin(int player) {
@@ -151,8 +176,9 @@ public final class EquityResult {
   }
 
   /**
-   * The number of deals in which this player shares the best low hand.
+   * {@return the number of deals in which this player shares the best low hand}
    *
+   * @param player the number of the player, from 0 on, in the order in which they were added
    * @throws UnsupportedOperationException if the pot is not split
    */
   public double lowTie(int player) {
@@ -160,8 +186,10 @@ public final class EquityResult {
   }
 
   /**
-   * The number of deals in which this player alone wins the whole pot: both high and low, or high
-   * if no hand qualifies for low.
+   * {@return the number of deals in which this player alone wins the whole pot: both high and low,
+   * or high if no hand qualifies for low}
+   *
+   * @param player the number of the player, from 0 on, in the order in which they were added
    */
   public double scoop(int player) {
     int one = 1 << checked(player);
@@ -189,8 +217,9 @@ public final class EquityResult {
   }
 
   /**
-   * The average share of the pot that this player wins, 0 to 1.
+   * {@return the average share of the pot that this player wins, 0 to 1}
    *
+   * @param player the number of the player, from 0 on, in the order in which they were added
    * @throws IllegalStateException if the work was stopped too early: see {@link #hasShares}
    */
   public double share(int player) {
@@ -198,9 +227,10 @@ public final class EquityResult {
   }
 
   /**
-   * The average share of the pot that this player wins with the high hand; the whole {@link #share}
-   * if the pot is not split.
+   * {@return the average share of the pot that this player wins with the high hand; the whole
+   * {@link #share} if the pot is not split}
    *
+   * @param player the number of the player, from 0 on, in the order in which they were added
    * @throws IllegalStateException as {@link #share}
    */
   public double high(int player) {
@@ -208,9 +238,10 @@ public final class EquityResult {
   }
 
   /**
-   * The average share of the pot that this player wins with the low hand; 0 if the pot is not
-   * split.
+   * {@return the average share of the pot that this player wins with the low hand; 0 if the pot is
+   * not split}
    *
+   * @param player the number of the player, from 0 on, in the order in which they were added
    * @throws IllegalStateException as {@link #share}
    */
   public double low(int player) {
@@ -226,6 +257,7 @@ public final class EquityResult {
    * The combinations of a player that {@link #shareOf} accepts: those of the player's range that
    * the board and the dead cards allow.
    *
+   * @param player the number of the player, from 0 on, in the order in which they were added
    * @return sets of cards; none if the player draws cards
    */
   public long[] combinations(int player) {
@@ -236,6 +268,7 @@ public final class EquityResult {
   /**
    * The average share of the pot that this player wins with one combination of a range.
    *
+   * @param player the number of the player, from 0 on, in the order in which they were added
    * @param hole the combination's cards, as a set
    * @return 0 to 1; NaN if the combination cannot be dealt, or was not: see {@link #dealsWith}
    * @throws IllegalArgumentException if the combination is not in the player's range, or contains a
@@ -251,6 +284,7 @@ public final class EquityResult {
   /**
    * The weight that a combination has in the player's range.
    *
+   * @param player the number of the player, from 0 on, in the order in which they were added
    * @param hole the combination's cards, as a set
    * @return above 0, to 1
    * @throws IllegalArgumentException as {@link #shareOf}
@@ -260,11 +294,12 @@ public final class EquityResult {
   }
 
   /**
-   * The number of deals in which a player holds a combination; if combinations have weights, the
-   * sum of the weights of these deals. The player's {@link #share} is the average of {@link
-   * #shareOf} over all combinations, each weighed by this number; divided by {@link #total}, it is
-   * the probability that the player holds the combination.
+   * {@return the number of deals in which a player holds a combination; if combinations have
+   * weights, the sum of the weights of these deals} The player's {@link #share} is the average of
+   * {@link #shareOf} over all combinations, each weighed by this number; divided by {@link #total},
+   * it is the probability that the player holds the combination.
    *
+   * @param player the number of the player, from 0 on, in the order in which they were added
    * @param hole the combination's cards, as a set
    * @throws IllegalArgumentException as {@link #shareOf}
    */
@@ -291,6 +326,9 @@ public final class EquityResult {
   /**
    * Rejects a card passed as a set.
    *
+   * @param player not used
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -302,6 +340,9 @@ public final class EquityResult {
   /**
    * Rejects a card passed as a set.
    *
+   * @param player not used
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -313,6 +354,9 @@ public final class EquityResult {
   /**
    * Rejects a card passed as a set.
    *
+   * @param player not used
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -322,9 +366,9 @@ public final class EquityResult {
   }
 
   /**
-   * The standard error of {@link #share}: the true share is within two standard errors in 95 of a
-   * hundred samples. 0 if and only if the result is exact, or a count was stopped whose blocks were
-   * all alike.
+   * {@return the standard error of {@link #share}: the true share is within two standard errors in
+   * 95 of a hundred samples} 0 if and only if the result is exact, or a count was stopped whose
+   * blocks were all alike.
    *
    * <p>A sample of fewer than two deals has an infinite error. Where all sampled deals agree, or
    * nearly so, the error is 1.5 divided by their number: an outcome that did not occur may still
@@ -332,6 +376,7 @@ public final class EquityResult {
    * EquitySpot#sample}, count as one here.) If a count was stopped, the error follows from how much
    * the blocks differ that were counted.
    *
+   * @param player the number of the player, from 0 on, in the order in which they were added
    * @throws IllegalStateException as {@link #share}
    */
   public double standardError(int player) {

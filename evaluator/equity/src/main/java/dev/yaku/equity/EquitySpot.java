@@ -55,6 +55,7 @@ public final class EquitySpot {
    *
    * @param text cards such as {@code "Ah Kh"}; in hold'em and Omaha also a range, as {@link
    *     Range#parse} and {@link OmahaRange#parse} read it; or {@code "random"}
+   * @return this
    * @throws IllegalArgumentException if the text is invalid; the message says where
    */
   public EquitySpot player(String text) {
@@ -67,6 +68,7 @@ public final class EquitySpot {
    * hand.
    *
    * @param cards as a set
+   * @return this
    */
   public EquitySpot player(long cards) {
     players.add(Hand.toString(cards), cards);
@@ -76,6 +78,8 @@ public final class EquitySpot {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -88,6 +92,8 @@ public final class EquitySpot {
    * Adds a player with one combination of a range. Weights matter only compared with each other;
    * {@link #run} rejects those that are above 0 and below 1e-30.
    *
+   * @param range the hands of the player, with weights
+   * @return this
    * @throws IllegalArgumentException if the game is not hold'em
    */
   public EquitySpot player(Range range) {
@@ -98,6 +104,8 @@ public final class EquitySpot {
   /**
    * Adds a player with one hand of a range of Omaha.
    *
+   * @param range the hands of the player, with weights
+   * @return this
    * @throws IllegalArgumentException if the game is not Omaha
    */
   public EquitySpot player(OmahaRange range) {
@@ -109,6 +117,8 @@ public final class EquitySpot {
    * Sets the number of cards of each player's complete hand. By default it follows from the players
    * in Omaha, and is the most that the rules compare, up to seven, in games without a board.
    *
+   * @param count the number of cards of a complete hand
+   * @return this
    * @throws IllegalArgumentException if hands of the game cannot have this number of cards
    */
   public EquitySpot cards(int count) {
@@ -116,7 +126,7 @@ public final class EquitySpot {
     return this;
   }
 
-  /** The players as they were given, as texts. */
+  /** {@return the players as they were given, as texts} */
   public List<String> players() {
     return players.texts();
   }
@@ -124,12 +134,18 @@ public final class EquitySpot {
   /**
    * What the writer of the question may not expect, as sentences for people: items of a player's
    * range that overlap, signs that add nothing, a player without an opponent.
+   *
+   * @return this
    */
   public List<String> notes() {
     return players.notes();
   }
 
-  /** Adds a player with any cards. */
+  /**
+   * Adds a player with any cards.
+   *
+   * @return this
+   */
   public EquitySpot random() {
     players.addRandom();
     return this;
@@ -138,6 +154,8 @@ public final class EquitySpot {
   /**
    * Adds this many players with any cards.
    *
+   * @param count the number of players to add
+   * @return this
    * @throws IllegalArgumentException if negative, or if there are more than nine players
    */
   public EquitySpot random(int count) {
@@ -151,12 +169,22 @@ public final class EquitySpot {
     return this;
   }
 
-  /** Sets the known cards of the board. */
+  /**
+   * Sets the known cards of the board.
+   *
+   * @param cards up to five cards, such as {@code "2c 4c 5h"}
+   * @return this
+   */
   public EquitySpot board(String cards) {
     return board(CardTexts.parse(Objects.requireNonNull(cards, "cards"), game));
   }
 
-  /** Sets the known cards of the board. */
+  /**
+   * Sets the known cards of the board.
+   *
+   * @param cards up to five cards, a set
+   * @return this
+   */
   public EquitySpot board(long cards) {
     board = cards;
     return this;
@@ -165,6 +193,8 @@ public final class EquitySpot {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -173,12 +203,22 @@ public final class EquitySpot {
     throw CardName.notASet(card);
   }
 
-  /** Sets the dead cards, which are never dealt. */
+  /**
+   * Sets the dead cards, which are never dealt.
+   *
+   * @param cards cards such as {@code "Jc"}
+   * @return this
+   */
   public EquitySpot dead(String cards) {
     return dead(CardTexts.parse(Objects.requireNonNull(cards, "cards"), game));
   }
 
-  /** Sets the dead cards, which are never dealt. */
+  /**
+   * Sets the dead cards, which are never dealt.
+   *
+   * @param cards cards, a set
+   * @return this
+   */
   public EquitySpot dead(long cards) {
     dead = cards;
     return this;
@@ -187,6 +227,8 @@ public final class EquitySpot {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -198,6 +240,8 @@ public final class EquitySpot {
   /**
    * Counts every deal; {@link #run} throws if that takes half an hour or more by {@link
    * #exactTime}.
+   *
+   * @return this
    */
   public EquitySpot exact() {
     effort = Effort.exact();
@@ -209,6 +253,8 @@ public final class EquitySpot {
    * choice is used with up to eight boards: so more deals have the same standard error, and still
    * take less time.
    *
+   * @param deals the number of deals to sample, above 0
+   * @return this
    * @throws IllegalArgumentException if not positive
    */
   public EquitySpot sample(long deals) {
@@ -223,6 +269,8 @@ public final class EquitySpot {
    * Counts every deal if that takes about a second or less, by estimate; otherwise samples until
    * every player's {@linkplain EquityResult#standardError standard error} is at most this.
    *
+   * @param standardError the largest error that is accepted, a part of the pot
+   * @return this
    * @throws IllegalArgumentException if below {@value #LEAST_ERROR}, which would take many hours
    */
   public EquitySpot untilError(double standardError) {
@@ -240,6 +288,8 @@ public final class EquitySpot {
    * has at least 65,536 deals, however short the time, and ends with the first 65,536 that are
    * finished after it.
    *
+   * @param duration the time to count or sample for, above 0
+   * @return this
    * @throws IllegalArgumentException if not positive
    */
   public EquitySpot within(Duration duration) {
@@ -251,7 +301,12 @@ public final class EquitySpot {
     return this;
   }
 
-  /** Sets the seed of the random numbers; the default is 0. */
+  /**
+   * Sets the seed of the random numbers; the default is 0.
+   *
+   * @param start any number
+   * @return this
+   */
   public EquitySpot seed(long start) {
     seed = start;
     return this;
@@ -260,6 +315,8 @@ public final class EquitySpot {
   /**
    * Sets the number of threads, with the one that calls {@link #run}; the default is 1.
    *
+   * @param count the number of threads
+   * @return this
    * @throws IllegalArgumentException if not 1 to {@value #MOST_THREADS}
    */
   public EquitySpot threads(int count) {
@@ -274,6 +331,9 @@ public final class EquitySpot {
    * Sets a function that is asked from time to time whether to continue, by any of the threads, but
    * only one at a time. When it returns {@code false} before the end, the deals counted so far are
    * the {@linkplain EquityResult#isStopped result}. When it throws, so does {@link #run}.
+   *
+   * @param goOn returns whether to continue
+   * @return this
    */
   public EquitySpot onProgress(Predicate<EquityProgress> goOn) {
     progress = Objects.requireNonNull(goOn, "goOn");
@@ -292,9 +352,9 @@ public final class EquitySpot {
   }
 
   /**
-   * An estimate of the time to count every deal with those {@link #threads} that have a processor
-   * of their own, in a program that has run for a while. A slow or busy machine may take several
-   * times as long, and so may the first answers of a program.
+   * {@return an estimate of the time to count every deal with those {@link #threads} that have a
+   * processor of their own, in a program that has run for a while} A slow or busy machine may take
+   * several times as long, and so may the first answers of a program.
    *
    * @throws IllegalArgumentException as {@link #run}
    */
@@ -311,6 +371,7 @@ public final class EquitySpot {
    * EquityResult#isStopped result}, and the thread remains interrupted. If anything goes wrong in
    * one thread, the others end, and the cause is thrown.
    *
+   * @return each player's share of the deals that were counted
    * @throws IllegalArgumentException if there are no players; if a card is held twice or not in the
    *     deck; if a player has no possible hand, or no deal is possible; if there are too many deals
    *     to count, as {@link #exact} demands; the message says which, and why

@@ -23,8 +23,8 @@ public final class HeadsUp {
   private HeadsUp() {}
 
   /**
-   * The boards that a hole wins, ties and loses against another: see {@link #win}, {@link #tie} and
-   * {@link #lose}.
+   * {@return the boards that a hole wins, ties and loses against another: see {@link #win}, {@link
+   * #tie} and {@link #lose}}
    *
    * @param mine the {@linkplain HoleIndex index} of a hole
    * @param theirs the index of another
@@ -44,22 +44,38 @@ public final class HeadsUp {
     return sums;
   }
 
-  /** The number of boards that the first hole wins. */
+  /**
+   * {@return the number of boards that the first hole wins}
+   *
+   * @param boards what {@link #preflop} returned
+   */
   public static int win(long boards) {
     return PreflopTable.win(boards);
   }
 
-  /** The number of boards that are tied. */
+  /**
+   * {@return the number of boards that are tied}
+   *
+   * @param boards what {@link #preflop} returned
+   */
   public static int tie(long boards) {
     return PreflopTable.tie(boards);
   }
 
-  /** The number of boards that the second hole wins. */
+  /**
+   * {@return the number of boards that the second hole wins}
+   *
+   * @param boards what {@link #preflop} returned
+   */
   public static int lose(long boards) {
     return PreflopTable.lose(boards);
   }
 
-  /** The average share of the pot that the first hole wins, 0 to 1. */
+  /**
+   * {@return the average share of the pot that the first hole wins, 0 to 1}
+   *
+   * @param boards what {@link #preflop} returned
+   */
   public static double share(long boards) {
     return (win(boards) + tie(boards) / 2.0) / BOARDS;
   }

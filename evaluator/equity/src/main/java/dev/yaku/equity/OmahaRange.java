@@ -77,7 +77,9 @@ public final class OmahaRange {
   /**
    * Reads a range for the deck of 52 cards.
    *
+   * @param text a range; see the class comment
    * @param cards the number of cards of a hand: 2 to 7; 4 to 6 in the built-in rules
+   * @return the range
    * @throws RangeFormatException if the text is not a range; the message says where, and what is
    *     allowed there
    * @throws IllegalArgumentException if hands cannot have this number of cards
@@ -89,8 +91,10 @@ public final class OmahaRange {
   /**
    * Reads a range for a deck.
    *
+   * @param text a range; see the class comment
    * @param cards the number of cards of a hand: 2 to 7; 4 to 6 in the built-in rules
    * @param deck a set of cards, without jokers
+   * @return the range
    * @throws RangeFormatException if the text is not a range for this deck; the message says where,
    *     and what is allowed there
    * @throws IllegalArgumentException if hands cannot have this number of cards, or the deck is
@@ -120,7 +124,7 @@ public final class OmahaRange {
     }
   }
 
-  /** The number of cards of each hand. */
+  /** {@return the number of cards of each hand} */
   public int cards() {
     return cards;
   }
@@ -131,20 +135,23 @@ public final class OmahaRange {
   }
 
   /**
-   * What the writer of the text may not expect, as sentences for people: patterns such as {@code
-   * AAxx}, whose letters are a suit and not any cards.
+   * {@return what the writer of the text may not expect, as sentences for people: patterns such as
+   * {@code AAxx}, whose letters are a suit and not any cards}
    */
   public List<String> notes() {
     return notes;
   }
 
-  /** The deck that the range's hands are from. */
+  /** {@return the deck that the range's hands are from} */
   public long deck() {
     return deck;
   }
 
   /**
-   * Whether a set of cards is one of the range's hands; false if it has another number of cards.
+   * {@return whether a set of cards is one of the range's hands; false if it has another number of
+   * cards}
+   *
+   * @param hole a hand, a set of cards
    */
   public boolean contains(long hole) {
     return Long.bitCount(hole) == cards && (hole & ~deck) == 0 && condition.test(hole);
@@ -153,6 +160,8 @@ public final class OmahaRange {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -161,7 +170,12 @@ public final class OmahaRange {
     throw CardName.notASet(card);
   }
 
-  /** This range without the hands that hold one of these cards; it may be empty. */
+  /**
+   * This range without the hands that hold one of these cards; it may be empty.
+   *
+   * @param dead cards that no hand may hold, a set
+   * @return the range that is left
+   */
   public OmahaRange without(long dead) {
     return new OmahaRange(text, cards, deck & ~dead, condition, symbols, notes);
   }
@@ -169,6 +183,8 @@ public final class OmahaRange {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -181,6 +197,8 @@ public final class OmahaRange {
    * Calls an action with each hand, in ascending order of the sets. Tests every hand of the deck:
    * of 52 cards there are 270,725 hands of four, 2,598,960 of five, 20,358,520 of six, 133,784,560
    * of seven.
+   *
+   * @param action called with each hand, a set of cards
    */
   public void forEach(LongConsumer action) {
     if (Long.bitCount(deck) < cards) {
@@ -196,7 +214,7 @@ public final class OmahaRange {
             });
   }
 
-  /** All hands, ascending: a new array. Costs as much as {@link #forEach}. */
+  /** {@return all hands, ascending: a new array} Costs as much as {@link #forEach}. */
   public long[] holes() {
     return holes(Integer.MAX_VALUE);
   }
@@ -208,7 +226,7 @@ public final class OmahaRange {
     return Arrays.copyOf(holes.array, holes.count);
   }
 
-  /** Whether no hand is in this range. Costs as much as {@link #forEach}. */
+  /** {@return whether no hand is in this range} Costs as much as {@link #forEach}. */
   public boolean isEmpty() {
     return holes().length == 0;
   }

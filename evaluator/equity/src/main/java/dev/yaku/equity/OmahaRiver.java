@@ -86,6 +86,8 @@ public final class OmahaRiver {
   /**
    * Creates an object for the rules of an evaluator, which may be a low half.
    *
+   * @param evaluator an evaluator of Omaha, or of its low half
+   * @return an object without a board, for one thread
    * @throws IllegalArgumentException if the rules do not allow four hole cards
    */
   public static OmahaRiver of(OmahaEvaluator evaluator) {
@@ -96,8 +98,9 @@ public final class OmahaRiver {
   }
 
   /**
-   * The index of a hole.
+   * {@return the index of a hole}
    *
+   * @param hole four cards, a set
    * @throws IllegalArgumentException if this is not a set of four cards of 0 to 51
    */
   public static int index(long hole) {
@@ -135,6 +138,7 @@ public final class OmahaRiver {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */

@@ -101,6 +101,8 @@ public final class Range {
   /**
    * Reads a range for the deck of 52 cards.
    *
+   * @param text a range; see the class comment
+   * @return the range
    * @throws RangeFormatException if the text is not a range; the message says where, and what is
    *     allowed there
    */
@@ -111,7 +113,9 @@ public final class Range {
   /**
    * Reads a range for a deck.
    *
+   * @param text a range; see the class comment
    * @param deck a set of cards, without jokers
+   * @return the range
    * @throws RangeFormatException if the text is not a range for this deck; the message says where,
    *     and what is allowed there
    * @throws IllegalArgumentException if the deck is invalid
@@ -128,7 +132,7 @@ public final class Range {
   }
 
   /**
-   * The range with these weights, from the deck of 52 cards.
+   * {@return the range with these weights, from the deck of 52 cards}
    *
    * @param weights by {@link HoleIndex}; copied
    * @throws IllegalArgumentException if there are not 1,326 weights, or one is not 0 to 1
@@ -141,8 +145,9 @@ public final class Range {
   }
 
   /**
-   * The range of one hand, from the deck of 52 cards.
+   * {@return the range of one hand, from the deck of 52 cards}
    *
+   * @param hand the cards of the hand, a set; see {@link Hand}
    * @throws IllegalArgumentException if this is not a set of two cards of 0 to 51
    */
   public static Range of(long hand) {
@@ -154,6 +159,8 @@ public final class Range {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -162,7 +169,11 @@ public final class Range {
     throw CardName.notASet(card);
   }
 
-  /** Every hand of the deck of 52 cards. */
+  /**
+   * Every hand of the deck of 52 cards.
+   *
+   * @return all hands, each with the weight 1
+   */
   public static Range random() {
     return RANDOM;
   }
@@ -171,6 +182,7 @@ public final class Range {
    * Every hand of a deck.
    *
    * @param deck a set of cards, without jokers
+   * @return all hands, each with the weight 1
    * @throws IllegalArgumentException if the deck is invalid
    */
   public static Range random(long deck) {
@@ -180,7 +192,7 @@ public final class Range {
     return new Range(deck, weights, List.of(), List.of());
   }
 
-  /** The deck that the range's hands are from. */
+  /** {@return the deck that the range's hands are from} */
   public long deck() {
     return deck;
   }
@@ -198,35 +210,36 @@ public final class Range {
   }
 
   /**
-   * The weight of a hand, as a set of two cards.
+   * {@return the weight of a hand, as a set of two cards}
    *
+   * @param hand the cards of the hand, a set; see {@link Hand}
    * @throws IllegalArgumentException if this is not a set of two cards of 0 to 51
    */
   public double weight(long hand) {
     return weights[HoleIndex.of(hand)];
   }
 
-  /** The weights by {@link HoleIndex}: a new array. */
+  /** {@return the weights by {@link HoleIndex}: a new array} */
   public double[] weights() {
     return weights.clone();
   }
 
-  /** Whether no hand has a weight above 0. */
+  /** {@return whether no hand has a weight above 0} */
   public boolean isEmpty() {
     return size() == 0;
   }
 
-  /** The number of hands with a weight above 0. */
+  /** {@return the number of hands with a weight above 0} */
   public int size() {
     return (int) Arrays.stream(weights).filter(weight -> weight > 0).count();
   }
 
-  /** The sum of all weights. */
+  /** {@return the sum of all weights} */
   public double combinations() {
     return Arrays.stream(weights).sum();
   }
 
-  /** Whether some hand has a weight that is neither 0 nor 1. */
+  /** {@return whether some hand has a weight that is neither 0 nor 1} */
   public boolean isWeighted() {
     return Arrays.stream(weights).anyMatch(weight -> weight > 0 && weight < 1);
   }
@@ -245,23 +258,28 @@ public final class Range {
   }
 
   /**
-   * The items of the text that have hands in common: the first 1,000; none if the range was not
-   * read from text.
+   * {@return the items of the text that have hands in common: the first 1,000; none if the range
+   * was not read from text}
    */
   public List<Overlap> overlaps() {
     return overlaps;
   }
 
   /**
-   * What the writer of the text may not expect, as sentences for people: {@linkplain #overlaps
-   * overlaps}, and signs that add nothing, such as the plus of {@code 98s+}; the first 1,000 of
-   * each kind.
+   * {@return what the writer of the text may not expect, as sentences for people: {@linkplain
+   * #overlaps overlaps}, and signs that add nothing, such as the plus of {@code 98s+}; the first
+   * 1,000 of each kind}
    */
   public List<String> notes() {
     return Stream.concat(overlaps.stream().map(Overlap::toString), notes.stream()).toList();
   }
 
-  /** This range without the hands that hold one of these cards; it may be empty. */
+  /**
+   * This range without the hands that hold one of these cards; it may be empty.
+   *
+   * @param dead cards that no hand may hold, a set
+   * @return the range that is left
+   */
   public Range without(long dead) {
     double[] live = weights.clone();
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
@@ -275,6 +293,8 @@ public final class Range {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -286,6 +306,8 @@ public final class Range {
   /**
    * Like {@link #without(long)}, but at least one hand must be left.
    *
+   * @param dead cards that no hand may hold, a set
+   * @return the range that is left
    * @throws RangeFormatException if no hand is left: {@code "QQ: all 6 combinations hold Qs, Qh or
    *     Qd"}
    */
@@ -305,6 +327,8 @@ public final class Range {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
+   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */

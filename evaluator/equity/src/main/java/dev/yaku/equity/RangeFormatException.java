@@ -6,8 +6,13 @@ import dev.yaku.equity.internal.ranges.RangeFault;
 public final class RangeFormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
+  /** The position of the fault in the text, from 1. */
   private final int column;
+
+  /** The faulty part of the text. */
   private final String token;
+
+  /** What is allowed there. */
   private final String expected;
 
   RangeFormatException(String fault, int column, String token, String expected) {
@@ -21,17 +26,17 @@ public final class RangeFormatException extends IllegalArgumentException {
     this(fault.getMessage(), fault.column(), fault.token(), fault.expected());
   }
 
-  /** The position of the fault in the text; the first character is 1. */
+  /** {@return the position of the fault in the text; the first character is 1} */
   public int column() {
     return column;
   }
 
-  /** The faulty part of the text; empty if the fault is at the end. */
+  /** {@return the faulty part of the text; empty if the fault is at the end} */
   public String token() {
     return token;
   }
 
-  /** What is allowed there. */
+  /** {@return what is allowed there} */
   public String expected() {
     return expected;
   }

@@ -50,6 +50,8 @@ public final class River {
   /**
    * Creates an object for the rules of an evaluator.
    *
+   * @param evaluator an evaluator of high hands of seven natural cards
+   * @return an object without a board, for one thread
    * @throws IllegalArgumentException if the rules are not for high hands of seven natural cards
    */
   public static River of(HandEvaluator evaluator) {
@@ -70,6 +72,7 @@ public final class River {
    * Fills in the value of each hole on a board, without creating an object: safe for any number of
    * threads.
    *
+   * @param evaluator an evaluator of high hands of seven natural cards
    * @param board five cards
    * @param values as {@link #values(char[])} fills it in
    * @throws IllegalArgumentException as {@link #of} and {@link #setBoard}
@@ -83,6 +86,8 @@ public final class River {
   /**
    * Fills in the value of each hole: {@code values[HoleIndex.of(a, b)]} is the value of the two
    * cards together with the board; 0 if one of the cards is on the board or not in the deck.
+   *
+   * @param into where the values are stored by {@link HoleIndex}: {@link HoleIndex#SIZE} of them
    */
   public void values(char[] into) {
     checkBoard();
@@ -93,6 +98,7 @@ public final class River {
   /**
    * Rejects a card passed as a set.
    *
+   * @param card the card that is rejected
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -159,6 +165,9 @@ public final class River {
    * Changes the board of this object.
    *
    * @param incomplete three to five cards
+   * @param theirs the weights of the other player's holes by {@link HoleIndex}
+   * @param win where the weights that each hole beats are added, by {@link HoleIndex}
+   * @param tie where the weights that each hole ties with are added, by {@link HoleIndex}
    * @throws IllegalArgumentException if there are fewer or more cards, or one is not in the deck
    */
   public void weighRunouts(long incomplete, double[] theirs, double[] win, double[] tie) {
@@ -174,6 +183,7 @@ public final class River {
   /**
    * As {@link #weighRunouts}, for every hole of both players: for less than twice the time.
    *
+   * @param incomplete three to five cards, a set
    * @param mine the weights of one player's holes
    * @param theirs the weights of the other player's holes
    * @param win has the weights of the other player's worse holes added

@@ -4,7 +4,10 @@ package dev.yaku.equity;
 public final class SpotFormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
+  /** The position of the fault in the text, from 1. */
   private final int column;
+
+  /** The faulty part of the text. */
   private final String token;
 
   SpotFormatException(String message, int column, String token, Exception cause) {
@@ -13,12 +16,12 @@ public final class SpotFormatException extends IllegalArgumentException {
     this.token = token;
   }
 
-  /** The position of the fault in the text; the first character is 1. */
+  /** {@return the position of the fault in the text; the first character is 1} */
   public int column() {
     return column;
   }
 
-  /** The faulty part of the text, cut if long; empty if something is missing there. */
+  /** {@return the faulty part of the text, cut if long; empty if something is missing there} */
   public String token() {
     return token;
   }

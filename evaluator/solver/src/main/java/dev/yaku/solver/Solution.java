@@ -29,14 +29,14 @@ public final class Solution {
     root = new SolutionNode(spot, solve.root());
   }
 
-  /** The question. */
+  /** {@return the question} */
   public SolverSpot spot() {
     return spot;
   }
 
   /**
-   * What a player has of the pot in the end less what the player adds from now on, in chips, if
-   * both play these strategies. The values of both players sum to the pot less rake.
+   * {@return what a player has of the pot in the end less what the player adds from now on, in
+   * chips, if both play these strategies} The values of both players sum to the pot less rake.
    *
    * @param player 0 for the player out of position, 1 for the other
    */
@@ -45,7 +45,7 @@ public final class Solution {
   }
 
   /**
-   * The value of the best answer to the other player's strategy.
+   * {@return the value of the best answer to the other player's strategy}
    *
    * @param player 0 for the player out of position, 1 for the other
    */
@@ -53,22 +53,25 @@ public final class Solution {
     return result.best()[player];
   }
 
-  /** The mean of what the players' best answers gain, in chips. */
+  /** {@return the mean of what the players' best answers gain, in chips} */
   public double exploitability() {
     return result.exploitability();
   }
 
-  /** The number of iterations. */
+  /** {@return the number of iterations} */
   public int iterations() {
     return iterations;
   }
 
-  /** The time of the solver's last run. */
+  /** {@return the time of the solver's last run} */
   public double seconds() {
     return seconds;
   }
 
-  /** The number of decisions: places where a player acts, each with every board that is solved. */
+  /**
+   * {@return the number of decisions: places where a player acts, each with every board that is
+   * solved}
+   */
   public long nodes() {
     return solve.decisions();
   }
@@ -82,7 +85,7 @@ public final class Solution {
     return solve;
   }
 
-  /** The start of the hand. */
+  /** {@return the start of the hand} */
   public SolutionNode root() {
     if (released) {
       throw new IllegalStateException("this solution was gone on with: use the new one");
@@ -91,7 +94,7 @@ public final class Solution {
   }
 
   /**
-   * The place that actions and cards lead to.
+   * {@return the place that actions and cards lead to}
    *
    * @param path such as {@code "bet 120 / call / 7s / check"}; empty for the start
    * @throws IllegalArgumentException if there is no such place; the message says what is possible
@@ -108,6 +111,7 @@ public final class Solution {
    * Writes everything into a file, in place of what is there: the question, the strategies, and
    * what is needed to go on. The file is as large as the memory of 32-bit numbers.
    *
+   * @param file the file to write
    * @throws IOException if the file cannot be written
    */
   public void write(Path file) throws IOException {
@@ -119,6 +123,8 @@ public final class Solution {
    * Reads a file that {@link #write} has written. The strategies are not copied: they are read from
    * the file, which is mapped into memory, when they are needed.
    *
+   * @param file a file that {@link #write} has written
+   * @return the solution
    * @throws IOException if the file cannot be read, is no solution, or is damaged; the message says
    *     how
    */

@@ -32,46 +32,50 @@ public final class SolutionNode {
     this.view = view;
   }
 
-  /** The player who acts; -1 if a card comes next, or the hand is over. */
+  /** {@return the player who acts; -1 if a card comes next, or the hand is over} */
   public int player() {
     return view.node().kind() == BettingNode.Kind.PLAYER ? view.node().player() : -1;
   }
 
-  /** Whether a card comes next: {@link #deal}. */
+  /** {@return whether a card comes next: {@link #deal}} */
   public boolean isDeal() {
     return view.node().kind() == BettingNode.Kind.DEAL;
   }
 
-  /** Whether the hand is over: by a fold, or at the showdown. */
+  /** {@return whether the hand is over: by a fold, or at the showdown} */
   public boolean isEnd() {
     return player() < 0 && !isDeal();
   }
 
-  /** The cards on the board, as a set. */
+  /** {@return the cards on the board, as a set} */
   public long board() {
     return view.board();
   }
 
-  /** The chips in the pot, with the bets on this street. */
+  /** {@return the chips in the pot, with the bets on this street} */
   public int pot() {
     return spot.pot() + view.node().put0() + view.node().put1();
   }
 
-  /** The chips that a player has left. */
+  /**
+   * {@return the chips that a player has left}
+   *
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   */
   public int stack(int player) {
     return spot.stack() - view.node().put(player);
   }
 
   /**
-   * What the player can do, such as {@code "fold"}, {@code "call"}, {@code "raise 300"}, {@code
-   * "all-in 900"}; the number is the player's whole bet on this street.
+   * {@return what the player can do, such as {@code "fold"}, {@code "call"}, {@code "raise 300"},
+   * {@code "all-in 900"}; the number is the player's whole bet on this street}
    */
   public List<String> actions() {
     return view.node().actions().stream().map(Action::toString).toList();
   }
 
   /**
-   * The place after an action.
+   * {@return the place after an action}
    *
    * @param action as in {@link #actions}; also {@code "all-in"}
    * @throws IllegalArgumentException if the player has no such action; the message says which
@@ -85,8 +89,9 @@ public final class SolutionNode {
   }
 
   /**
-   * The place after a card.
+   * {@return the place after a card}
    *
+   * @param card a card; see {@link Card}
    * @throws IllegalArgumentException if no card comes here, or not this one
    */
   public SolutionNode deal(int card) {
@@ -101,7 +106,11 @@ public final class SolutionNode {
     return new SolutionNode(spot, PathReader.step(view, step));
   }
 
-  /** The hands that a player may have here, in the order of {@link HoleIndex}. */
+  /**
+   * {@return the hands that a player may have here, in the order of {@link HoleIndex}}
+   *
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   */
   public long[] hands(int player) {
     checkPlayer(player);
     return Arrays.stream(order(player)).mapToLong(hand -> view.cards(player, hand)).toArray();
@@ -138,8 +147,9 @@ public final class SolutionNode {
   }
 
   /**
-   * How often the player who acts takes each action with a hand.
+   * {@return how often the player who acts takes each action with a hand}
    *
+   * @param hand the cards of the hand, a set; see {@link Hand}
    * @throws IllegalArgumentException if the player cannot have the hand
    * @throws IllegalStateException if nobody acts
    */
@@ -149,7 +159,8 @@ public final class SolutionNode {
   }
 
   /**
-   * How often the player who acts takes each action, over all hands as often as they come here.
+   * {@return how often the player who acts takes each action, over all hands as often as they come
+   * here}
    *
    * @throws IllegalStateException if nobody acts
    */
@@ -175,15 +186,23 @@ public final class SolutionNode {
     return sum / all;
   }
 
-  /** The weight of a hand in the player's range times how often the player comes here with it. */
+  /**
+   * {@return the weight of a hand in the player's range times how often the player comes here with
+   * it}
+   *
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param hand the cards of the hand, a set; see {@link Hand}
+   */
   public double weight(int player, long hand) {
     checkPlayer(player);
     return view.weights(player)[hand(player, hand)];
   }
 
   /**
-   * The value of a hand of a player.
+   * {@return the value of a hand of a player}
    *
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param hand the cards of the hand, a set; see {@link Hand}
    * @throws IllegalStateException if nobody acts
    */
   public double value(int player, long hand) {
@@ -193,8 +212,9 @@ public final class SolutionNode {
   }
 
   /**
-   * The value of a player's range.
+   * {@return the value of a player's range}
    *
+   * @param player the number of the player, from 0 on, in the order in which they were added
    * @throws IllegalStateException if nobody acts
    */
   public double value(int player) {
@@ -204,8 +224,9 @@ public final class SolutionNode {
   }
 
   /**
-   * The value of each action of the player who acts with a hand.
+   * {@return the value of each action of the player who acts with a hand}
    *
+   * @param hand the cards of the hand, a set; see {@link Hand}
    * @throws IllegalStateException if nobody acts
    */
   public double[] actionValues(long hand) {
@@ -213,13 +234,23 @@ public final class SolutionNode {
     return Arrays.stream(view.actionValues()).mapToDouble(of -> of[number]).toArray();
   }
 
-  /** The part of the pot that a hand would win without further bets, over all cards to come. */
+  /**
+   * {@return the part of the pot that a hand would win without further bets, over all cards to
+   * come}
+   *
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param hand the cards of the hand, a set; see {@link Hand}
+   */
   public double equity(int player, long hand) {
     checkPlayer(player);
     return equities(player)[hand(player, hand)];
   }
 
-  /** The part of the pot that a player's range would win without further bets. */
+  /**
+   * {@return the part of the pot that a player's range would win without further bets}
+   *
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   */
   public double equity(int player) {
     checkPlayer(player);
     return mean(player, equities(player));

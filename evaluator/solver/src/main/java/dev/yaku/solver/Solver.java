@@ -54,6 +54,8 @@ public final class Solver {
    * Prepares the answer to a question: lists all deals and actions, but takes no memory for
    * strategies yet.
    *
+   * @param spot the question
+   * @return a solver, to be {@linkplain #run run}
    * @throws SpotFormatException if a lock names no decision
    * @throws IllegalArgumentException if there are too many actions
    */
@@ -68,6 +70,9 @@ public final class Solver {
   /**
    * Goes on where a solution ended, to be run with other limits. The solution must not be used any
    * more, but if it was read from a file.
+   *
+   * @param solution the solution to improve
+   * @return a solver, to be {@linkplain #run run}
    */
   public static Solver of(Solution solution) {
     return new Solver(solution.spot(), solution.release());
@@ -77,6 +82,7 @@ public final class Solver {
    * Ends when the exploitability is at most this part of the pot.
    *
    * @param part {@value #LEAST_ERROR} to 1
+   * @return this
    */
   public Solver untilError(double part) {
     if (!(part >= LEAST_ERROR && part <= 1)) {
@@ -91,6 +97,7 @@ public final class Solver {
    * Ends after this many iterations at the latest.
    *
    * @param count at least 1
+   * @return this
    */
   public Solver iterations(int count) {
     if (count < 1) {
@@ -100,7 +107,12 @@ public final class Solver {
     return this;
   }
 
-  /** Ends at the first iteration after this time, at the latest. */
+  /**
+   * Ends at the first iteration after this time, at the latest.
+   *
+   * @param limit the time after which it ends, above 0
+   * @return this
+   */
   public Solver within(Duration limit) {
     if (limit.isNegative()) {
       throw new IllegalArgumentException("time " + limit + ": expected 0 or more");
@@ -113,6 +125,7 @@ public final class Solver {
    * Sets the number of threads; 1 by default. A river has work for one.
    *
    * @param count 1 to 1024
+   * @return this
    */
   public Solver threads(int count) {
     if (count < 1 || count > MOST_THREADS) {
@@ -125,18 +138,24 @@ public final class Solver {
   /**
    * Sets what is told after each iteration; if it returns false, the solver ends, and what has been
    * reached is the solution.
+   *
+   * @param receiver told after each iteration; returns whether to go on
+   * @return this
    */
   public Solver onProgress(Predicate<SolverProgress> receiver) {
     progress = Objects.requireNonNull(receiver);
     return this;
   }
 
-  /** The question. */
+  /** {@return the question} */
   public SolverSpot spot() {
     return spot;
   }
 
-  /** The number of decisions: places where a player acts, each with every board that is solved. */
+  /**
+   * {@return the number of decisions: places where a player acts, each with every board that is
+   * solved}
+   */
   public long nodes() {
     return solve.decisions();
   }
@@ -146,6 +165,7 @@ public final class Solver {
    * makes each iteration slower. The strategies found are nearly as good.
    *
    * @param count 16 or 32
+   * @return this
    */
   public Solver bits(int count) {
     if (count != Short.SIZE && count != Float.SIZE) {
@@ -156,7 +176,8 @@ public final class Solver {
   }
 
   /**
-   * The bytes of memory that {@link #run} needs, with the lists of deals that are there already.
+   * {@return the bytes of memory that {@link #run} needs, with the lists of deals that are there
+   * already}
    *
    * @see #bits
    * @see #threads
@@ -170,6 +191,7 @@ public final class Solver {
    * JVM may take.
    *
    * @param bytes at least 1
+   * @return this
    */
   public Solver memoryLimit(long bytes) {
     if (bytes < 1) {

@@ -60,6 +60,8 @@ public final class SolverSpot {
   /**
    * Reads a question.
    *
+   * @param text one key a line; see the class comment
+   * @return the question
    * @throws SpotFormatException if the text is invalid; the message names line, key, and what is
    *     allowed
    */
@@ -79,13 +81,13 @@ public final class SolverSpot {
     return spot;
   }
 
-  /** The cards on the board, as a set. */
+  /** {@return the cards on the board, as a set} */
   public long board() {
     return spot.board();
   }
 
   /**
-   * The hands that a player may have on the board.
+   * {@return the hands that a player may have on the board}
    *
    * @param player 0 for the player out of position, 1 for the other
    * @throws IndexOutOfBoundsException if the player is neither
@@ -94,12 +96,12 @@ public final class SolverSpot {
     return spot.ranges().get(player);
   }
 
-  /** The chips in the pot. */
+  /** {@return the chips in the pot} */
   public int pot() {
     return spot.rules().pot();
   }
 
-  /** The chips that each player has behind the pot. */
+  /** {@return the chips that each player has behind the pot} */
   public int stack() {
     return spot.rules().stack();
   }

@@ -4,7 +4,10 @@ package dev.yaku.solver;
 public final class SpotFormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
+  /** The line of the fault, from 1; 0 for a key that is missing. */
   private final int line;
+
+  /** The key of the fault. */
   private final String key;
 
   SpotFormatException(int line, String key, String fault, Throwable cause) {
@@ -13,12 +16,12 @@ public final class SpotFormatException extends IllegalArgumentException {
     this.key = key;
   }
 
-  /** The line of the fault; the first is 1, and 0 stands for a key that is missing. */
+  /** {@return the line of the fault; the first is 1, and 0 stands for a key that is missing} */
   public int line() {
     return line;
   }
 
-  /** The key whose value is at fault. */
+  /** {@return the key whose value is at fault} */
   public String key() {
     return key;
   }

@@ -59,7 +59,7 @@ public final class HandIndex {
   }
 
   /**
-   * The index of deals from 52 cards.
+   * {@return the index of deals from 52 cards}
    *
    * @param rounds the number of cards of each round; at least one round, and at most {@link
    *     #MAX_CARDS} cards in all
@@ -70,10 +70,11 @@ public final class HandIndex {
   }
 
   /**
-   * The index of deals from another deck, such as the 36 cards of short deck.
+   * {@return the index of deals from another deck, such as the 36 cards of short deck}
    *
    * @param deck has the same ranks in every suit, no jokers, and at least as many cards as the
    *     rounds
+   * @param rounds the number of cards dealt in each round
    * @throws IllegalArgumentException if the deck does not, or as {@link #of}
    */
   public static HandIndex ofDeck(long deck, int... rounds) {
@@ -102,13 +103,13 @@ public final class HandIndex {
     return Card.RANK_COUNT * suit;
   }
 
-  /** The number of rounds. */
+  /** {@return the number of rounds} */
   public int rounds() {
     return rounds.length;
   }
 
   /**
-   * The number of cards of a round.
+   * {@return the number of cards of a round}
    *
    * @param round 0 for the first
    * @throws IllegalArgumentException if there is no such round
@@ -118,8 +119,9 @@ public final class HandIndex {
   }
 
   /**
-   * The number of classes of deals of all rounds up to and including this one.
+   * {@return the number of classes of deals of all rounds up to and including this one}
    *
+   * @param round 0 for the first, and so on
    * @throws IllegalArgumentException if there is no such round
    */
   public long size(int round) {
@@ -135,25 +137,47 @@ public final class HandIndex {
   }
 
   /**
-   * The number of the first round's cards.
+   * {@return the number of the first round's cards}
    *
+   * @param first the cards of the first round, a set
    * @throws IllegalArgumentException if these are not cards of the deck, as many as the round has
    */
   public long index(long first) {
     return indexer.index(1, first, 0, 0, 0, null);
   }
 
-  /** As {@link #index(long...)}, for two rounds. Allocates nothing. */
+  /**
+   * As {@link #index(long...)}, for two rounds. Allocates nothing.
+   *
+   * @param first the cards of the first round, a set
+   * @param second the cards of the second round, a set
+   * @return the number of the deal, from 0 on
+   */
   public long index(long first, long second) {
     return indexer.index(2, first, second, 0, 0, null);
   }
 
-  /** As {@link #index(long...)}, for three rounds. Allocates nothing. */
+  /**
+   * As {@link #index(long...)}, for three rounds. Allocates nothing.
+   *
+   * @param first the cards of the first round, a set
+   * @param second the cards of the second round, a set
+   * @param third the cards of the third round, a set
+   * @return the number of the deal, from 0 on
+   */
   public long index(long first, long second, long third) {
     return indexer.index(3, first, second, third, 0, null);
   }
 
-  /** As {@link #index(long...)}, for four rounds. Allocates nothing. */
+  /**
+   * As {@link #index(long...)}, for four rounds. Allocates nothing.
+   *
+   * @param first the cards of the first round, a set
+   * @param second the cards of the second round, a set
+   * @param third the cards of the third round, a set
+   * @param fourth the cards of the fourth round, a set
+   * @return the number of the deal, from 0 on
+   */
   public long index(long first, long second, long third, long fourth) {
     return indexer.index(4, first, second, third, fourth, null);
   }
@@ -173,6 +197,8 @@ public final class HandIndex {
   /**
    * A representative deal with this number, always the same one.
    *
+   * @param round 0 for the first, and so on
+   * @param index 0 to {@link #size} - 1
    * @return the cards of each round up to this one
    * @throws IllegalArgumentException if there is no such round, or it has no such number
    */
@@ -185,6 +211,8 @@ public final class HandIndex {
   /**
    * As {@link #unindex(int, long)}, but allocates nothing.
    *
+   * @param round 0 for the first, and so on
+   * @param index 0 to {@link #size} - 1
    * @param cards receives the cards of the rounds; the elements after them are not changed
    * @throws IllegalArgumentException if there is no such round, or it has no such number, or the
    *     array is too short
@@ -200,8 +228,11 @@ public final class HandIndex {
   }
 
   /**
-   * The number of deals that have this number: 24, or a divisor of 24 if suits can be exchanged.
+   * {@return the number of deals that have this number: 24, or a divisor of 24 if suits can be
+   * exchanged}
    *
+   * @param round 0 for the first, and so on
+   * @param index 0 to {@link #size} - 1
    * @throws IllegalArgumentException as {@link #unindex(int, long)}
    */
   public int deals(int round, long index) {

@@ -17,14 +17,14 @@ public final class BoardStrength {
     this.ehs2 = ehs2;
   }
 
-  /** The board, as a set of cards. */
+  /** {@return the board, as a set of cards} */
   public long board() {
     return board;
   }
 
   /**
-   * The hand's {@link HandStrength#ehs()}; NaN if the hand holds a card that is on the board or not
-   * in the deck, or if no hand is left for the opponent.
+   * {@return the hand's {@link HandStrength#ehs()}; NaN if the hand holds a card that is on the
+   * board or not in the deck, or if no hand is left for the opponent}
    *
    * @param hole see {@link HoleIndex}
    * @throws IndexOutOfBoundsException if the index is not 0 to {@link HoleIndex#SIZE} - 1
@@ -34,8 +34,9 @@ public final class BoardStrength {
   }
 
   /**
-   * The hand's {@link HandStrength#ehs2()}; NaN as for {@link #ehs}.
+   * {@return the hand's {@link HandStrength#ehs2()}; NaN as for {@link #ehs}}
    *
+   * @param hole see {@link HoleIndex}
    * @throws IndexOutOfBoundsException if the index is not 0 to {@link HoleIndex#SIZE} - 1
    */
   public double ehs2(int hole) {

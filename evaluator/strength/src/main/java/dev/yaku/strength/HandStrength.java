@@ -24,12 +24,16 @@ public final class HandStrength {
     this.totals = totals;
   }
 
-  /** The number of rivers; 1 on a complete board. */
+  /** {@return the number of rivers; 1 on a complete board} */
   public int rivers() {
     return scores.length;
   }
 
-  /** Expected hand strength: the probability of winning plus half that of a tie. */
+  /**
+   * Expected hand strength: the probability of winning plus half that of a tie.
+   *
+   * @return 0 to 1
+   */
   public double ehs() {
     double sum = 0;
     double total = 0;
@@ -41,8 +45,8 @@ public final class HandStrength {
   }
 
   /**
-   * The mean of the square of the equity on the river: of two hands with the same {@link #ehs}, it
-   * is greater for the one whose equity varies more.
+   * {@return the mean of the square of the equity on the river: of two hands with the same {@link
+   * #ehs}, it is greater for the one whose equity varies more}
    */
   public double ehs2() {
     double scale = 0;
@@ -59,10 +63,11 @@ public final class HandStrength {
   }
 
   /**
-   * The distribution of equities on the river: for each of the bins, which divide 0 to 1 evenly,
-   * the share of rivers whose equity falls into it. An equity on a border falls into the upper bin,
-   * and 1 into the last.
+   * {@return the distribution of equities on the river: for each of the bins, which divide 0 to 1
+   * evenly, the share of rivers whose equity falls into it} An equity on a border falls into the
+   * upper bin, and 1 into the last.
    *
+   * @param bins the number of bins of a histogram, each as wide as the others
    * @throws IllegalArgumentException if there are no bins
    */
   public double[] histogram(int bins) {

@@ -60,6 +60,8 @@ public record Measure(Kind kind, int values) {
   /**
    * Creates a measure.
    *
+   * @param kind what is measured
+   * @param values how many numbers each class has
    * @throws IllegalArgumentException if the kind cannot have this number of values
    */
   public Measure {
@@ -78,8 +80,9 @@ public record Measure(Kind kind, int values) {
   }
 
   /**
-   * A {@link HandStrength#histogram} with this number of bins.
+   * {@return a {@link HandStrength#histogram} with this number of bins}
    *
+   * @param bins the number of bins
    * @throws IllegalArgumentException if the number of bins is not allowed
    */
   public static Measure histogram(int bins) {
@@ -87,8 +90,9 @@ public record Measure(Kind kind, int values) {
   }
 
   /**
-   * The strength against each of this many {@link OpponentClusters}.
+   * {@return the strength against each of this many {@link OpponentClusters}}
    *
+   * @param clusters the number of clusters
    * @throws IllegalArgumentException if the number of clusters is not allowed
    */
   public static Measure ochs(int clusters) {
@@ -99,6 +103,8 @@ public record Measure(Kind kind, int values) {
    * Reads {@code ehs}, {@code ehs2}, {@code potential}, {@code histogram16} or {@code ochs8}, where
    * 16 and 8 may be any numbers of bins and clusters.
    *
+   * @param text a name as {@link #toString} returns it
+   * @return the measure
    * @throws IllegalArgumentException if the text is something else
    */
   public static Measure parse(String text) {

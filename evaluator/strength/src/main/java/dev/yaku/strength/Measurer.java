@@ -16,6 +16,8 @@ public final class Measurer {
   /**
    * Creates a measurer.
    *
+   * @param strength decides the rules
+   * @param measure what is measured
    * @throws IllegalArgumentException if the measure has more clusters than the deck has classes of
    *     hands
    */
@@ -26,7 +28,7 @@ public final class Measurer {
     clusters = isOchs ? OpponentClusters.of(strength, measure.values()).weights() : new double[0][];
   }
 
-  /** The measure. */
+  /** {@return the measure} */
   public Measure measure() {
     return measure;
   }
@@ -34,6 +36,7 @@ public final class Measurer {
   /**
    * The numbers of all hands on a board, each from 0 to 1; NaN if no hand of a cluster is possible.
    *
+   * @param board the cards on the board, a set
    * @return the numbers by {@link HoleIndex}; null for hands that hold a card that is on the board
    *     or not in the deck
    * @throws IllegalArgumentException if the board is invalid, or does not have this measure

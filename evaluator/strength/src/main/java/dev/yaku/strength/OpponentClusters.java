@@ -45,6 +45,7 @@ public final class OpponentClusters {
    * @param strength decides the rules
    * @param clusters the number of clusters: 1 to the number of starting hands up to suits, 169 with
    *     52 cards
+   * @return the clusters
    * @throws IllegalArgumentException if the number is not allowed
    */
   public static OpponentClusters of(Strength strength, int clusters) {
@@ -96,13 +97,14 @@ public final class OpponentClusters {
     return places;
   }
 
-  /** The number of clusters. */
+  /** {@return the number of clusters} */
   public int size() {
     return size;
   }
 
   /**
-   * The cluster of a hand, 0 for the weakest; -1 if it holds a card that is not in the deck.
+   * {@return the cluster of a hand, 0 for the weakest; -1 if it holds a card that is not in the
+   * deck}
    *
    * @param hole see {@link HoleIndex}
    * @throws IndexOutOfBoundsException if the index is not 0 to {@link HoleIndex#SIZE} - 1
@@ -111,7 +113,11 @@ public final class OpponentClusters {
     return clusters[hole];
   }
 
-  /** For each cluster, the weights of all hands: 1 for its hands, 0 for others; new arrays. */
+  /**
+   * For each cluster, the weights of all hands: 1 for its hands, 0 for others; new arrays.
+   *
+   * @return by cluster and {@link HoleIndex}
+   */
   public double[][] weights() {
     double[][] weights = new double[size][HoleIndex.SIZE];
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {

@@ -40,19 +40,22 @@ public final class Potential {
   }
 
   /**
-   * The number of deals of an opponent's hand and a run-out with these standings, or the sum of
-   * their weights.
+   * {@return the number of deals of an opponent's hand and a run-out with these standings, or the
+   * sum of their weights}
+   *
+   * @param now the standing on this board
+   * @param later the standing at the showdown
    */
   public double deals(Standing now, Standing later) {
     return weights[STANDINGS * now.place + later.place];
   }
 
-  /** The share of the deals not won now that are won on the river; ties count half. */
+  /** {@return the share of the deals not won now that are won on the river; ties count half} */
   public double positive() {
     return part(Standing.BEHIND, Standing.AHEAD);
   }
 
-  /** The share of the deals not lost now that are lost on the river; ties count half. */
+  /** {@return the share of the deals not lost now that are lost on the river; ties count half} */
   public double negative() {
     return part(Standing.AHEAD, Standing.BEHIND);
   }

@@ -54,8 +54,9 @@ public final class Strength {
   }
 
   /**
-   * The strength of hands by a built-in rule set.
+   * {@return the strength of hands by a built-in rule set}
    *
+   * @param name the name of built-in rules of high hands of seven natural cards
    * @throws IllegalArgumentException if there is no such rule set, or it is not for high hands of
    *     natural cards, five of seven
    */
@@ -64,8 +65,9 @@ public final class Strength {
   }
 
   /**
-   * The strength of hands by the rules of an evaluator.
+   * {@return the strength of hands by the rules of an evaluator}
    *
+   * @param evaluator an evaluator of high hands of seven natural cards
    * @throws IllegalArgumentException if the rules are not for high hands of natural cards, five of
    *     seven, from a deck with the same ranks in every suit
    */
@@ -81,13 +83,14 @@ public final class Strength {
     return new Strength(evaluator);
   }
 
-  /** The rule set's evaluator. */
+  /** {@return the rule set's evaluator} */
   public HandEvaluator evaluator() {
     return evaluator;
   }
 
   /**
-   * The greatest score of a hand on a river: twice the number of hands that an opponent can have.
+   * {@return the greatest score of a hand on a river: twice the number of hands that an opponent
+   * can have}
    */
   public int mostScore() {
     return mostScore;
@@ -114,7 +117,7 @@ public final class Strength {
   }
 
   /**
-   * The strength of one hand against a uniform hand.
+   * {@return the strength of one hand against a uniform hand}
    *
    * @param hole two cards
    * @param board three, four or five other cards
@@ -138,8 +141,11 @@ public final class Strength {
   }
 
   /**
-   * The strength of one hand against weighted hands.
+   * {@return the strength of one hand against weighted hands}
    *
+   * @param hole two cards, a set
+   * @param board the cards on the board, a set: three, four or five
+   * @param weights the weights of the opponent's hands by {@link HoleIndex}, 0 or more
    * @throws IllegalArgumentException as {@link #hand(long, long)}, or if the weights are not {@link
    *     HoleIndex#SIZE} numbers of 0 or more, or no possible hand has a weight above 0
    */
@@ -161,6 +167,8 @@ public final class Strength {
    * The strength of one hand against each of several clusters of hands: opponent cluster hand
    * strength (OCHS).
    *
+   * @param hole two cards, a set
+   * @param board the cards on the board, a set: three, four or five
    * @param clusters for each cluster, the weights of its hands, often 0 and 1
    * @return the {@link HandStrength#ehs()} against each cluster; NaN if none of its hands is
    *     possible
@@ -178,8 +186,9 @@ public final class Strength {
   }
 
   /**
-   * Whether a hand is ahead now and on the river, against a uniform hand.
+   * {@return whether a hand is ahead now and on the river, against a uniform hand}
    *
+   * @param hole two cards, a set
    * @param board three or four cards
    * @throws IllegalArgumentException if the board has another number of cards, or as {@link
    *     #hand(long, long)}
@@ -189,8 +198,11 @@ public final class Strength {
   }
 
   /**
-   * Whether a hand is ahead now and on the river, against weighted hands.
+   * {@return whether a hand is ahead now and on the river, against weighted hands}
    *
+   * @param hole two cards, a set
+   * @param board three or four cards, a set
+   * @param weights the weights of the opponent's hands by {@link HoleIndex}, 0 or more
    * @throws IllegalArgumentException as {@link #potential(long, long)} and {@link #hand(long, long,
    *     double...)}
    */
@@ -200,7 +212,7 @@ public final class Strength {
   }
 
   /**
-   * The strengths of all hands against a uniform hand.
+   * {@return the strengths of all hands against a uniform hand}
    *
    * @param board three, four or five cards, or none before the flop, which takes a second
    * @throws IllegalArgumentException if the board has another number of cards
@@ -215,8 +227,11 @@ public final class Strength {
   }
 
   /**
-   * The strengths of all hands against weighted hands. Takes tens of milliseconds for a flop.
+   * {@return the strengths of all hands against weighted hands} Takes tens of milliseconds for a
+   * flop.
    *
+   * @param board the cards on the board, a set: three, four or five
+   * @param weights the weights of the opponent's hands by {@link HoleIndex}, 0 or more
    * @throws IllegalArgumentException if the board does not have three, four or five cards, or the
    *     weights are not {@link HoleIndex#SIZE} numbers of 0 or more
    */
@@ -230,6 +245,7 @@ public final class Strength {
    * The {@linkplain HandStrength#histogram histograms} of all hands against a uniform hand.
    *
    * @param board three, four or five cards, or none: before the flop, which takes a second
+   * @param bins the number of bins of a histogram, each as wide as the others
    * @return the histograms by {@link HoleIndex}; null for hands that hold a card that is on the
    *     board or not in the deck
    * @throws IllegalArgumentException if the board has one, two or more than five cards, or there
@@ -247,6 +263,9 @@ public final class Strength {
   /**
    * The histograms of all hands against weighted hands.
    *
+   * @param board the cards on the board, a set: three, four or five
+   * @param bins the number of bins of a histogram, each as wide as the others
+   * @param weights the weights of the opponent's hands by {@link HoleIndex}, 0 or more
    * @return as {@link #histograms(long, int)}; also null for hands that leave no hand for the
    *     opponent
    * @throws IllegalArgumentException as {@link #histograms(long, int)} and {@link #board(long,
@@ -262,6 +281,7 @@ public final class Strength {
   /**
    * The {@link #potential(long, long)} of all hands. Takes about a tenth of a second for a flop.
    *
+   * @param board three or four cards, a set
    * @return by {@link HoleIndex}; null for hands that hold a card that is on the board or not in
    *     the deck
    * @throws IllegalArgumentException if the board does not have three or four cards
@@ -273,6 +293,8 @@ public final class Strength {
   /**
    * The potential of all hands against weighted hands.
    *
+   * @param board three or four cards, a set
+   * @param weights the weights of the opponent's hands by {@link HoleIndex}, 0 or more
    * @return as {@link #potentials(long)}; also null for hands that leave no hand for the opponent
    * @throws IllegalArgumentException as {@link #potentials(long)} and {@link #board(long,
    *     double...)}
@@ -285,6 +307,8 @@ public final class Strength {
   /**
    * The strength of all hands against each of several clusters of hands: OCHS.
    *
+   * @param board the cards on the board, a set: three, four or five
+   * @param clusters for each cluster, the weights of its hands by {@link HoleIndex}
    * @return by {@link HoleIndex} and cluster; null for hands that hold a card that is on the board
    *     or not in the deck; NaN if none of the cluster's hands is possible
    * @throws IllegalArgumentException as {@link #board(long, double...)}

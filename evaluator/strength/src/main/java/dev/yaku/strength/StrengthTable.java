@@ -58,6 +58,8 @@ public final class StrengthTable {
    * Opens a file. Checks its header and length, and for files of up to {@link #CHECKED_BYTES} also
    * the checksum; call {@link #verify} for larger files.
    *
+   * @param path a file that a {@link StrengthTableWriter} has written
+   * @return the table, safe for any number of threads
    * @throws NoSuchFileException if the file does not exist
    * @throws TableFormatException if the file is not a strength file, is damaged or unfinished, or
    *     has another version; the message says what was expected and what was found
@@ -130,6 +132,10 @@ public final class StrengthTable {
   /**
    * Returns this table if it holds this measure of these rounds, by these rules.
    *
+   * @param measure what is measured
+   * @param rules the rules by which hands are compared
+   * @param rounds the numbers of cards on the board, as in {@link Measure#checkRounds}
+   * @return this
    * @throws TableFormatException if the table holds another measure or round, or was made for other
    *     rules
    */
@@ -149,29 +155,30 @@ public final class StrengthTable {
     return this;
   }
 
-  /** The measure that the table holds for each class. */
+  /** {@return the measure that the table holds for each class} */
   public Measure measure() {
     return header.measure();
   }
 
-  /** The name of the rule set that the table was made for. */
+  /** {@return the name of the rule set that the table was made for} */
   public String rules() {
     return header.rules();
   }
 
-  /** The index whose last round has the classes of this table. */
+  /** {@return the index whose last round has the classes of this table} */
   public HandIndex index() {
     return HandIndex.ofDeck(header.deck(), header.rounds());
   }
 
-  /** The number of classes. */
+  /** {@return the number of classes} */
   public long size() {
     return classes;
   }
 
   /**
-   * The number of a class, 0 to {@link #MOST}; for a histogram, that of the first bin.
+   * {@return the number of a class, 0 to {@link #MOST}; for a histogram, that of the first bin}
    *
+   * @param index the number of the class of deals, by {@link dev.yaku.index.HandIndex}
    * @throws IllegalArgumentException if there is no such class
    */
   public int of(long index) {
@@ -181,7 +188,9 @@ public final class StrengthTable {
   /**
    * One of the numbers of a class.
    *
+   * @param index the number of the class of deals, by {@link dev.yaku.index.HandIndex}
    * @param value 0, or a bin of the histogram
+   * @return the number as it is stored
    * @throws IllegalArgumentException if there is no such class or number
    */
   public int of(long index, int value) {
@@ -200,8 +209,9 @@ public final class StrengthTable {
   }
 
   /**
-   * The number of a class, scaled to 0 to 1.
+   * {@return the number of a class, scaled to 0 to 1}
    *
+   * @param index the number of the class of deals, by {@link dev.yaku.index.HandIndex}
    * @throws IllegalArgumentException if there is no such class
    */
   public double value(long index) {

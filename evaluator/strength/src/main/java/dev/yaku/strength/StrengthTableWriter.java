@@ -52,6 +52,9 @@ public final class StrengthTableWriter {
   /**
    * Creates a writer of one file.
    *
+   * @param path the file to write
+   * @param strength decides the rules
+   * @param measure what is measured
    * @param rounds as in {@link Measure#checkRounds}
    * @throws IllegalArgumentException if the rounds are others, or the deck has fewer classes of
    *     hands than the measure has clusters
@@ -68,7 +71,7 @@ public final class StrengthTableWriter {
     boards = last == 0 ? null : HandIndex.ofDeck(deck, Arrays.copyOfRange(rounds, 1, last + 1));
   }
 
-  /** The length of the finished file in bytes. */
+  /** {@return the length of the finished file in bytes} */
   public long length() {
     return header.length();
   }
@@ -76,6 +79,7 @@ public final class StrengthTableWriter {
   /**
    * Writes the file, or continues an unfinished one.
    *
+   * @param progress told from time to time how far the work is
    * @return false if the writing was stopped
    * @throws FileAlreadyExistsException if the file already exists
    * @throws TableFormatException if the part belongs to a file of another kind, or another program

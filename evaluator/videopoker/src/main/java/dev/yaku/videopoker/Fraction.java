@@ -23,6 +23,8 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
   /**
    * The numerator divided by the denominator, reduced to lowest terms.
    *
+   * @param numerator any number
+   * @param denominator not zero
    * @throws ArithmeticException if the denominator is zero
    */
   public Fraction {
@@ -40,13 +42,19 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
   /**
    * As {@link #Fraction(BigInteger, BigInteger)}.
    *
+   * @param numerator any number
+   * @param denominator not zero
    * @throws ArithmeticException if the denominator is zero
    */
   public Fraction(long numerator, long denominator) {
     this(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
   }
 
-  /** A whole number. */
+  /**
+   * {@return a whole number}
+   *
+   * @param number any number
+   */
   public static Fraction of(long number) {
     return new Fraction(number, 1);
   }
@@ -54,6 +62,8 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
   /**
    * Reads {@code 9}, {@code 9/2} or {@code 4.5}.
    *
+   * @param text a number
+   * @return the number
    * @throws IllegalArgumentException if the text has none of these forms
    */
   public static Fraction parse(String text) {
@@ -84,19 +94,31 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
     return !text.isEmpty();
   }
 
-  /** The sum of this number and the other. */
+  /**
+   * {@return the sum of this number and the other}
+   *
+   * @param other another number
+   */
   public Fraction plus(Fraction other) {
     return new Fraction(
         numerator.multiply(other.denominator).add(other.numerator.multiply(denominator)),
         denominator.multiply(other.denominator));
   }
 
-  /** The difference of this number and the other. */
+  /**
+   * {@return the difference of this number and the other}
+   *
+   * @param other another number
+   */
   public Fraction minus(Fraction other) {
     return plus(new Fraction(other.numerator.negate(), other.denominator));
   }
 
-  /** The product of this number and the other. */
+  /**
+   * {@return the product of this number and the other}
+   *
+   * @param other another number
+   */
   public Fraction times(Fraction other) {
     return new Fraction(
         numerator.multiply(other.numerator), denominator.multiply(other.denominator));
@@ -105,6 +127,8 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
   /**
    * This number divided by the other.
    *
+   * @param other another number
+   * @return the quotient, in lowest terms
    * @throws ArithmeticException if the other is zero
    */
   public Fraction dividedBy(Fraction other) {
@@ -112,7 +136,7 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
         numerator.multiply(other.denominator), denominator.multiply(other.numerator));
   }
 
-  /** The sign: -1, 0 or 1. */
+  /** {@return the sign: -1, 0 or 1} */
   public int signum() {
     return numerator.signum();
   }
@@ -122,7 +146,7 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
     return numerator.multiply(other.denominator).compareTo(other.numerator.multiply(denominator));
   }
 
-  /** The nearest double. */
+  /** {@return the nearest double} */
   public double doubleValue() {
     return new BigDecimal(numerator)
         .divide(new BigDecimal(denominator), MathContext.DECIMAL128)
@@ -133,6 +157,7 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
    * This number in decimal notation, rounded half to even.
    *
    * @param digits the number of digits after the point
+   * @return the text
    * @throws IllegalArgumentException if digits is negative
    */
   public String toDecimal(int digits) {

@@ -15,7 +15,14 @@ import java.util.Map;
  *     weakest first, including {@code nothing}
  */
 public record Hold(long held, Fraction value, Fraction variance, Map<String, Long> draws) {
-  /** A hold; the numbers of draws are copied. */
+  /**
+   * A hold; the numbers of draws are copied.
+   *
+   * @param held the cards that are held, a set
+   * @param value the mean of the pay for each coin
+   * @param variance the variance of the pay for each coin
+   * @param draws by name of the class of hands, the number of draws that end in it
+   */
   public Hold {
     draws = Collections.unmodifiableMap(new LinkedHashMap<>(draws));
   }

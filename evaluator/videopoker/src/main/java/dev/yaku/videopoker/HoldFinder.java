@@ -44,7 +44,7 @@ public final class HoldFinder {
   }
 
   /**
-   * The cards of a deal to hold: the same as {@link Holds#best}.
+   * {@return the cards of a deal to hold: the same as {@link Holds#best}}
    *
    * @param deal five cards of the deck
    * @throws IllegalArgumentException if these are not five cards of the deck

@@ -46,29 +46,30 @@ public final class Holds {
     return new Hold(held, value, square.minus(value.times(value)), draws);
   }
 
-  /** The five cards dealt. */
+  /** {@return the five cards dealt} */
   public long deal() {
     return deal;
   }
 
-  /** All 32 holds, best first. */
+  /** {@return all 32 holds, best first} */
   public List<Hold> all() {
     return all;
   }
 
-  /** The best hold. */
+  /** {@return the best hold} */
   public Hold best() {
     return all.get(0);
   }
 
-  /** The best hold and all others of equal value: one or more. */
+  /** {@return the best hold and all others of equal value: one or more} */
   public List<Hold> allBest() {
     return all.stream().filter(hold -> hold.value().equals(best().value())).toList();
   }
 
   /**
-   * The hold that holds these cards.
+   * {@return the hold that holds these cards}
    *
+   * @param held the cards that are held, a set
    * @throws IllegalArgumentException if one of the cards was not dealt
    */
   public Hold of(long held) {
@@ -82,9 +83,10 @@ public final class Holds {
   }
 
   /**
-   * The cost of holding these cards instead of the best hold, for each coin; 0 if no hold is
-   * better.
+   * {@return the cost of holding these cards instead of the best hold, for each coin; 0 if no hold
+   * is better}
    *
+   * @param held the cards that are held, a set
    * @throws IllegalArgumentException if one of the cards was not dealt
    */
   public Fraction cost(long held) {

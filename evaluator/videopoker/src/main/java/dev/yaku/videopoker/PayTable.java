@@ -68,28 +68,33 @@ public final class PayTable {
   /**
    * Reads a pay table from text.
    *
+   * @param text one class a line; see the class comment
+   * @return the pay table
    * @throws PayTableException if the text is not a valid pay table
    */
   public static PayTable parse(String text) {
     return new PayTableReader().read(Objects.requireNonNull(text, "text"));
   }
 
-  /** The title, which is the name of the machine for people. */
+  /** {@return the title, which is the name of the machine for people} */
   public String title() {
     return title;
   }
 
-  /** The name of the rule set, or of a table file. */
+  /** {@return the name of the rule set, or of a table file} */
   public String rules() {
     return rules;
   }
 
-  /** The number of jokers in the deck. */
+  /** {@return the number of jokers in the deck} */
   public int jokers() {
     return jokers;
   }
 
-  /** The pay of each class for each coin, by the name of the class, in the order of the text. */
+  /**
+   * {@return the pay of each class for each coin, by the name of the class, in the order of the
+   * text}
+   */
   public Map<String, Fraction> pays() {
     Map<String, Fraction> pays = new LinkedHashMap<>();
     entries.forEach(entry -> pays.put(entry.payClass().toString(), entry.pay()));
@@ -97,9 +102,10 @@ public final class PayTable {
   }
 
   /**
-   * A copy of this table with another pay for one class.
+   * {@return a copy of this table with another pay for one class}
    *
    * @param name as in the text: {@code full-house}
+   * @param pay the pay for each coin, 0 or more
    * @throws IllegalArgumentException if the table has no such class, or the pay is negative
    */
   public PayTable withPay(String name, Fraction pay) {
@@ -119,8 +125,9 @@ public final class PayTable {
   }
 
   /**
-   * The pay of a class.
+   * {@return the pay of a class}
    *
+   * @param name the name of a class
    * @throws IllegalArgumentException if the table has no such class
    */
   public Fraction pay(String name) {

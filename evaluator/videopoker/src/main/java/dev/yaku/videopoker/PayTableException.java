@@ -4,6 +4,7 @@ package dev.yaku.videopoker;
 public final class PayTableException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
+  /** The line of the fault, from 1; 0 if it is not in one line. */
   private final int line;
 
   PayTableException(int line, String message) {
@@ -11,7 +12,7 @@ public final class PayTableException extends IllegalArgumentException {
     this.line = line;
   }
 
-  /** The line of the fault, from 1; 0 if the fault is not in one line. */
+  /** {@return the line of the fault, from 1; 0 if the fault is not in one line} */
   public int line() {
     return line;
   }

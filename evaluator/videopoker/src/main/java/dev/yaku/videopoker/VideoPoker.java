@@ -61,13 +61,13 @@ public final class VideoPoker {
     game = new Game(hands, draws, payouts.scale(draws), payouts.classOfKind());
   }
 
-  /** The names of the built-in machines. */
+  /** {@return the names of the built-in machines} */
   public static List<String> names() {
     return Machines.NAMES;
   }
 
   /**
-   * A built-in machine.
+   * {@return a built-in machine}
    *
    * @param name such as {@code jacks-9-6}; see {@link #names()}
    * @throws IllegalArgumentException if there is no such machine; the message names the available
@@ -79,8 +79,9 @@ public final class VideoPoker {
   }
 
   /**
-   * The pay table of a built-in machine.
+   * {@return the pay table of a built-in machine}
    *
+   * @param name a name of {@link #names}
    * @throws IllegalArgumentException as {@link #of(String)}
    */
   public static PayTable payTable(String name) {
@@ -88,9 +89,10 @@ public final class VideoPoker {
   }
 
   /**
-   * The machine of a file with a pay table. Its rules are a built-in rule set, or a table file with
-   * a name that ends in {@code .yaku} and is relative to the folder of the pay table.
+   * {@return the machine of a file with a pay table} Its rules are a built-in rule set, or a table
+   * file with a name that ends in {@code .yaku} and is relative to the folder of the pay table.
    *
+   * @param file a file with a pay table
    * @throws IOException if a file cannot be read
    * @throws PayTableException if the file is not a valid pay table
    * @throws IllegalArgumentException as {@link #of(HandEvaluator, PayTable)}
@@ -104,9 +106,10 @@ public final class VideoPoker {
   }
 
   /**
-   * The machine with these rules and this pay table.
+   * {@return the machine with these rules and this pay table}
    *
    * @param evaluator evaluates the hands, whatever rules the pay table names
+   * @param table the pay table
    * @throws PayTableException if a class of the pay table can never happen under the rules, or if
    *     two classes share hands and neither is more special
    * @throws IllegalArgumentException if the rules are not for hands of five cards, or have fewer
@@ -116,22 +119,22 @@ public final class VideoPoker {
     return new VideoPoker(new HandKinds(evaluator, table.jokers()), table);
   }
 
-  /** The pay table of the machine. */
+  /** {@return the pay table of the machine} */
   public PayTable payTable() {
     return table;
   }
 
-  /** The evaluator of the machine's hands. */
+  /** {@return the evaluator of the machine's hands} */
   public HandEvaluator evaluator() {
     return game.hands().evaluator();
   }
 
-  /** The cards of the deck as a set, with jokers. */
+  /** {@return the cards of the deck as a set, with jokers} */
   public long deck() {
     return game.hands().deck();
   }
 
-  /** The return for each coin with best play. */
+  /** {@return the return for each coin with best play} */
   public Fraction exactReturn() {
     Fraction known = exactReturn;
     if (known == null) {
@@ -152,7 +155,7 @@ public final class VideoPoker {
         .reduce(Fraction.ZERO, Fraction::plus);
   }
 
-  /** The variance of the return for each coin with best play. */
+  /** {@return the variance of the return for each coin with best play} */
   public Fraction variance() {
     Fraction squares =
         frequencies().stream()
@@ -162,16 +165,16 @@ public final class VideoPoker {
   }
 
   /**
-   * The total that the frequencies are counted out of: the number of deals, times a common multiple
-   * of the numbers of draws; 19,933,230,517,200 for 52 cards.
+   * {@return the total that the frequencies are counted out of: the number of deals, times a common
+   * multiple of the numbers of draws; 19,933,230,517,200 for 52 cards}
    */
   public long total() {
     return game.draws().total();
   }
 
   /**
-   * How often each class of the pay table occurs with best play, weakest first, starting with
-   * {@code nothing}.
+   * {@return how often each class of the pay table occurs with best play, weakest first, starting
+   * with {@code nothing}}
    */
   public List<Frequency> frequencies() {
     long[] deals = play().byPayClass();
@@ -187,7 +190,7 @@ public final class VideoPoker {
   }
 
   /**
-   * How often a class of the pay table occurs with best play.
+   * {@return how often a class of the pay table occurs with best play}
    *
    * @param name as in the pay table, or {@code nothing}
    * @throws IllegalArgumentException if the pay table has no such class
@@ -197,18 +200,18 @@ public final class VideoPoker {
     return frequencies().stream().filter(each -> each.name().equals(known)).findAny().orElseThrow();
   }
 
-  /** The number of deals whose best hold has each number of cards, zero to five. */
+  /** {@return the number of deals whose best hold has each number of cards, zero to five} */
   public long[] dealsByCardsHeld() {
     return play().held();
   }
 
-  /** The number of deals that have several best holds. */
+  /** {@return the number of deals that have several best holds} */
   public long tiedDeals() {
     return play().tied();
   }
 
   /**
-   * All ways to play a deal.
+   * {@return all ways to play a deal}
    *
    * @param deal five cards of the deck
    * @throws IllegalArgumentException if these are not five cards of the deck
@@ -218,13 +221,17 @@ public final class VideoPoker {
     return new Holds(game, payouts, deal);
   }
 
-  /** Creates a fast finder of best holds; each thread needs its own. */
+  /**
+   * Creates a fast finder of best holds; each thread needs its own.
+   *
+   * @return a finder for one thread
+   */
   public HoldFinder finder() {
     return new HoldFinder(game);
   }
 
   /**
-   * The class of a final hand: a name in the pay table, or {@code nothing}.
+   * {@return the class of a final hand: a name in the pay table, or {@code nothing}}
    *
    * @param hand five cards of the deck
    * @throws IllegalArgumentException if these are not five cards of the deck
@@ -235,7 +242,7 @@ public final class VideoPoker {
   }
 
   /**
-   * The pay of a final hand for each coin.
+   * {@return the pay of a final hand for each coin}
    *
    * @param hand five cards of the deck
    * @throws IllegalArgumentException if these are not five cards of the deck
@@ -246,23 +253,30 @@ public final class VideoPoker {
   }
 
   /**
-   * The same machine with another pay for one class. Both share all data that do not depend on
-   * pays.
+   * {@return the same machine with another pay for one class} Both share all data that do not
+   * depend on pays.
    *
    * @param name the name of the class in the pay table
+   * @param pay the pay for each coin, 0 or more
    * @throws IllegalArgumentException if the pay table has no such class, or the pay is negative
    */
   public VideoPoker withPay(String name, Fraction pay) {
     return new VideoPoker(game.hands(), table.withPay(name, pay));
   }
 
-  /** As {@link #withPay(String, Fraction)}. */
+  /**
+   * As {@link #withPay(String, Fraction)}.
+   *
+   * @param name the name of a class of the pay table
+   * @param pay the pay for each coin, 0 or more
+   * @return a machine with that pay
+   */
   public VideoPoker withPay(String name, long pay) {
     return withPay(name, Fraction.of(pay));
   }
 
   /**
-   * The pay of a class for which the machine has exactly this return with best play.
+   * {@return the pay of a class for which the machine has exactly this return with best play}
    *
    * @param name the name of the class in the pay table
    * @param wanted the return for each coin, such as 98/100, at most {@value #MOST_RETURN}
