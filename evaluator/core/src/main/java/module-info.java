@@ -13,7 +13,10 @@ module dev.yaku {
       dev.yaku.equity,
       dev.yaku.strength,
       dev.yaku.videopoker;
+  exports dev.yaku.internal.games to
+      dev.yaku.equity;
   exports dev.yaku.internal.hand to
+      dev.yaku.equity,
       dev.yaku.vector;
   exports dev.yaku.internal.jit to
       dev.yaku.vector;

@@ -53,11 +53,12 @@ class RoomsTest {
     ALLOWED.put(
         FACE, rooms(INTERNAL, "deal", "cards", "rules", "hand", "games", "enumerate", "load"));
     ALLOWED.put("dev.yaku.interop", Set.of());
-    ALLOWED.put(EQUITY + "ranks", rooms(INTERNAL, "rules"));
+    ALLOWED.put(EQUITY + "ranks", rooms(INTERNAL, "rules", "hand", "games"));
     ALLOWED.put(EQUITY + "holes", with(rooms(EQUITY, "ranks"), INTERNAL + "rules"));
     ALLOWED.put(EQUITY + "ranges", rooms(EQUITY, "holes"));
-    ALLOWED.put(EQUITY + "spot", rooms(EQUITY, "holes"));
-    ALLOWED.put(EQUITY + "counting", rooms(EQUITY, "ranks", "holes", "spot"));
+    ALLOWED.put(EQUITY + "spot", with(rooms(EQUITY, "holes"), INTERNAL + "rules"));
+    ALLOWED.put(
+        EQUITY + "counting", with(rooms(EQUITY, "ranks", "holes", "spot"), INTERNAL + "games"));
     ALLOWED.put(EQUITY + "sampling", rooms(EQUITY, "ranks", "spot"));
     ALLOWED.put(EQUITY + "work", rooms(EQUITY, "spot", "counting", "sampling"));
     ALLOWED.put(

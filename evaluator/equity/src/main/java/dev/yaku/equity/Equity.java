@@ -1,7 +1,6 @@
 package dev.yaku.equity;
 
 import dev.yaku.BadugiEvaluator;
-import dev.yaku.Category;
 import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaEvaluator;
@@ -72,7 +71,7 @@ public final class Equity {
     if (evaluator instanceof OmahaEvaluator omaha) {
       return new Equity(new OmahaGame(omaha));
     }
-    if (evaluator instanceof HandEvaluator hands && isHoldem(hands.ruleSet())) {
+    if (evaluator instanceof HandEvaluator hands && HoldemGame.fits(hands)) {
       return new Equity(new HoldemGame(hands));
     }
     return drawing(evaluator);
@@ -107,16 +106,6 @@ public final class Equity {
     int cards = badugi ? rules.minCards() : Math.min(rules.maxCards(), DrawGame.MOST_CARDS);
     int least = Math.max(1, Math.min(rules.minCards(), cards));
     return new Equity(new DrawGame(name, evaluator, lowHalf, least, cards));
-  }
-
-  /** Whether hold'em can be played with these rules. */
-  private static boolean isHoldem(RuleSet rules) {
-    int cards = HoldemGame.HOLE + HoldemGame.BOARD;
-    return rules.copies() == 1
-        && rules.jokers() == 0
-        && rules.minCards() <= cards
-        && rules.maxCards() >= cards
-        && rules.categories().get(0) == Category.HIGH_CARD;
   }
 
   /** {@return whether the pot is split between the best high and the best low hand} */

@@ -22,6 +22,10 @@ final class EquityPlayers {
   /** The greatest length of cards as text that may be a hand of Omaha, rather than a range. */
   private static final int MAX_CARDS_TEXT = 100;
 
+  private static final int MAX_STARS = 7;
+  private static final String SUITS = "cdhsCDHS♣♦♥♠";
+  private static final String SEPARATORS = ", \t\n\u000B\f\r";
+
   private final Game game;
   private final List<Player> players = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
@@ -59,7 +63,7 @@ final class EquityPlayers {
       add(stripped, CardTexts.parse(text, game)); // one known card, and any other
     } else if (game instanceof HoldemGame) {
       join(stripped, Range.parse(text, game.deck()));
-    } else if (game instanceof OmahaGame && stripped.matches("[*]{1,7}")) {
+    } else if (game instanceof OmahaGame && isStars(stripped)) {
       join(new Player(stripped, Hand.EMPTY, null, null, stripped.length()));
     } else if (game instanceof OmahaGame && !isCards(stripped)) {
       OmahaRange range = OmahaRange.parse(text, game.maxHole(), game.deck());
@@ -114,7 +118,9 @@ final class EquityPlayers {
   }
 
   private void note(List<String> more) {
-    more.forEach(note -> notes.add("player " + players.size() + ": " + note));
+    for (String note : more) {
+      notes.add("player " + players.size() + ": " + note);
+    }
   }
 
   /** Sets the number of cards of each player's complete hand. */
@@ -160,10 +166,30 @@ final class EquityPlayers {
     return rank < 0 || suit < 0 ? -1 : Card.of(rank, suit);
   }
 
+  /** Whether a text is one star for each card. */
+  private static boolean isStars(String text) {
+    int stars = 0;
+    while (stars < text.length() && text.charAt(stars) == '*') {
+      stars++;
+    }
+    return stars == text.length() && stars > 0 && stars <= MAX_STARS;
+  }
+
   /** Whether the whole text is cards, each a rank and a suit. */
   private static boolean isCards(String text) {
-    return text.length() <= MAX_CARDS_TEXT
-        && text.matches("(?i)((10|[2-9TJQKA])[cdhs♣♦♥♠][\\s,]*)+");
+    int at = 0;
+    while (at < text.length()) {
+      boolean ten = text.startsWith("10", at);
+      boolean rank = ten || Card.RANKS.indexOf(Character.toUpperCase(text.charAt(at))) >= 0;
+      at += ten ? 2 : 1;
+      if (!rank || at == text.length() || SUITS.indexOf(text.charAt(at)) < 0) {
+        return false;
+      }
+      do {
+        at++;
+      } while (at < text.length() && SEPARATORS.indexOf(text.charAt(at)) >= 0);
+    }
+    return at > 0 && at <= MAX_CARDS_TEXT;
   }
 
   /** The number of cards of each player's complete hand. */
@@ -174,7 +200,11 @@ final class EquityPlayers {
     if (game instanceof DrawGame) {
       return game.maxHole();
     }
-    return players.stream().mapToInt(Player::least).reduce(game.minHole(), Math::max);
+    int cards = game.minHole();
+    for (Player player : players) {
+      cards = Math.max(cards, player.least);
+    }
+    return cards;
   }
 
   /** The hands that each player may hold. */

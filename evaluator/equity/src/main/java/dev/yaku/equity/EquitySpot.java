@@ -41,7 +41,15 @@ public final class EquitySpot {
   private Effort effort = Effort.byDefault(DEFAULT_TRIALS);
   private long seed;
   private int threads = 1;
-  private Predicate<EquityProgress> progress = done -> true;
+  private Predicate<EquityProgress> progress; // null if nobody asks
+
+  /** Passes progress on to the caller's function, if there is one. */
+  private record Reporter(Predicate<EquityProgress> function) implements Progress {
+    @Override
+    public boolean goesOn(long done, long all, double error) {
+      return function == null || function.test(new EquityProgress(done, all, error));
+    }
+  }
 
   EquitySpot(Game game) {
     this.game = game;
@@ -378,8 +386,7 @@ public final class EquitySpot {
    */
   public EquityResult run() {
     Spot spot = spot();
-    Progress reported = (done, all, error) -> progress.test(new EquityProgress(done, all, error));
-    return new EquityResult(spot, effort.spend(spot, threads, reported, seed));
+    return new EquityResult(spot, effort.spend(spot, threads, new Reporter(progress), seed));
   }
 
   private Spot spot() {

@@ -8,11 +8,11 @@ import dev.yaku.equity.internal.ranges.RangeFault;
 import dev.yaku.equity.internal.ranges.RangeReader;
 import dev.yaku.equity.internal.ranges.RangeWriter;
 import dev.yaku.internal.cards.CardName;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * The hands of two cards that a player may have, each with a weight from 0 (never) to 1.
@@ -124,7 +124,10 @@ public final class Range {
     HoleSets.checkDeck(deck);
     try {
       RangeReader.Items items = new RangeReader(Objects.requireNonNull(text, "text"), deck).read();
-      List<Overlap> overlaps = items.overlaps().stream().map(Overlap::of).toList();
+      List<Overlap> overlaps = new ArrayList<>();
+      for (RangeReader.Overlap overlap : items.overlaps()) {
+        overlaps.add(Overlap.of(overlap));
+      }
       return new Range(deck, items.weights(), overlaps, items.notes());
     } catch (RangeFault fault) {
       throw new RangeFormatException(fault);
@@ -140,7 +143,9 @@ public final class Range {
   public static Range of(double[] weights) {
     HoleSets.checkWeights(Objects.requireNonNull(weights, "weights"));
     double[] copy = new double[HoleIndex.SIZE];
-    Arrays.setAll(copy, hole -> weights[hole] + 0.0); // no -0.0
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      copy[hole] = weights[hole] + 0.0; // no -0.0
+    }
     return new Range(Hand.DECK, copy, List.of(), List.of());
   }
 
@@ -188,7 +193,9 @@ public final class Range {
   public static Range random(long deck) {
     HoleSets.checkDeck(deck);
     double[] weights = new double[HoleIndex.SIZE];
-    Arrays.setAll(weights, hole -> HoleSets.has(deck, hole) ? 1 : 0);
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      weights[hole] = HoleSets.has(deck, hole) ? 1 : 0;
+    }
     return new Range(deck, weights, List.of(), List.of());
   }
 
@@ -271,7 +278,12 @@ public final class Range {
    * 1,000 of each kind}
    */
   public List<String> notes() {
-    return Stream.concat(overlaps.stream().map(Overlap::toString), notes.stream()).toList();
+    List<String> all = new ArrayList<>();
+    for (Overlap overlap : overlaps) {
+      all.add(overlap.toString());
+    }
+    all.addAll(notes);
+    return List.copyOf(all);
   }
 
   /**

@@ -2,7 +2,6 @@ package dev.yaku.equity;
 
 import dev.yaku.CardFormatException;
 import dev.yaku.equity.internal.spot.Spot;
-import java.util.function.Consumer;
 
 /** Reads a question about equity from text, as {@link Equity#parse} describes it. */
 final class SpotReader {
@@ -31,17 +30,29 @@ final class SpotReader {
       throw fault("a third bar: expected players, board and dead cards", thirdBar, null);
     }
     checkPlayers(bar);
-    for (int from = 0; from <= bar; ) {
-      int to = Math.min(bar, end('/', from));
-      if (text.substring(from, to).isBlank()) {
-        throw fault("expected a player: cards, a range or random", from, null);
+    int from = 0; // of the part that is read
+    try {
+      for (; from <= bar; from = Math.min(bar, end('/', from)) + 1) {
+        String player = text.substring(from, Math.min(bar, end('/', from)));
+        if (player.isBlank()) {
+          throw fault("expected a player: cards, a range or random", from, null);
+        }
+        spot.player(player);
       }
-      read(from, to, spot::player);
-      from = to + 1;
+      if (bar < text.length()) {
+        from = bar + 1;
+        spot.board(text.substring(from, secondBar));
+      }
+      if (secondBar < text.length()) {
+        from = secondBar + 1;
+        spot.dead(text.substring(from));
+      }
+      return spot;
+    } catch (CardFormatException e) {
+      throw fault(e.getMessage(), from + e.column() - 1, e);
+    } catch (RangeFormatException e) {
+      throw new SpotFormatException(e.getMessage(), from + e.column(), e.token(), e);
     }
-    read(bar + 1, secondBar, spot::board);
-    read(secondBar + 1, text.length(), spot::dead);
-    return spot;
   }
 
   /** Counts the players before any of them is read. */
@@ -60,19 +71,6 @@ final class SpotReader {
   private int end(char mark, int from) {
     int at = from > text.length() ? -1 : text.indexOf(mark, from);
     return at < 0 ? text.length() : at;
-  }
-
-  private void read(int from, int to, Consumer<String> reader) {
-    if (from > to) {
-      return;
-    }
-    try {
-      reader.accept(text.substring(from, to));
-    } catch (CardFormatException e) {
-      throw fault(e.getMessage(), from + e.column() - 1, e);
-    } catch (RangeFormatException e) {
-      throw new SpotFormatException(e.getMessage(), from + e.column(), e.token(), e);
-    }
   }
 
   private SpotFormatException fault(String message, int at, Exception cause) {

@@ -40,7 +40,8 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
     return value(hole, board);
   }
 
-  private int value(long hole, long board) {
+  /** The value of a hole on a board, of which only the ranks matter; neither is checked. */
+  public int value(long hole, long board) {
     return lows[TableFormat.LOW_RANK_SETS * lowRanks(board) + lowRanks(hole)];
   }
 

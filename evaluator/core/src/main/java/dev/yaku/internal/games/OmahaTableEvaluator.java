@@ -223,6 +223,14 @@ public record OmahaTableEvaluator(
     return Arrays.copyOfRange(boards[cards], row, row + TableFormat.HOLE_PAIRS);
   }
 
+  /**
+   * Where the values of a board of five cards begin in {@link #fives}, by the sum of the keys of
+   * its ranks.
+   */
+  public int rowOfFive(int key) {
+    return TableFormat.HOLE_PAIRS * five.value(key, PerfectHash.ROW_SHIFT_OF_FIVE);
+  }
+
   /** The suit that has three cards on the board, or -1. */
   public int flushSuit(long board) {
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {

@@ -210,6 +210,11 @@ public final class TableRuleSet implements RuleSet {
     return known;
   }
 
+  /** Whether lower hands are better. */
+  public boolean isLow() {
+    return header.isLow();
+  }
+
   @Override
   public int minCards() {
     return header.minCards();

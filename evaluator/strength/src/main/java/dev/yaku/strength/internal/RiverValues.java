@@ -16,7 +16,6 @@ public final class RiverValues {
 
   private final RankSpace space;
   private final int deck; // its ranks
-  private final char[] byBoard;
   private final char[] flushes = new char[1 << Card.RANK_COUNT]; // by ranks; 0 if too few
   private final int[] pairs = new int[CardTypes.pair(0, Card.RANK_COUNT)];
   private final int[] setNumbers = new int[1 << Card.RANK_COUNT];
@@ -24,7 +23,6 @@ public final class RiverValues {
 
   public RiverValues(HandEvaluator evaluator) {
     space = RankSpace.of(evaluator);
-    byBoard = space.byBoard();
     deck = CardTypes.ranks(evaluator.ruleSet().deck(), 0);
     for (int b = 0; b < Card.RANK_COUNT; b++) {
       for (int a = 0; a <= b; a++) {
@@ -81,11 +79,11 @@ public final class RiverValues {
    * cards are left.
    */
   public void fill(long board, int flushSuit, char[] values) {
-    int offset = space.board(board) * space.pairCount();
     int set = flushSuit == CardTypes.NO_SUIT ? 0 : CardTypes.ranks(board, flushSuit);
     char ofBoard = flushes[set]; // 0 if there is no flush
-    for (int i = 0; i < pairs.length; i++) {
-      values[i] = (char) Math.max(ofBoard, byBoard[offset + pairs[i]]);
+    space.values(space.board(board), values);
+    for (int i = pairs.length - 1; i >= 0; i--) { // descending: no pair has a greater number
+      values[i] = (char) Math.max(ofBoard, values[pairs[i]]);
     }
     if (flushSuit == CardTypes.NO_SUIT) {
       return;
@@ -95,11 +93,11 @@ public final class RiverValues {
       int suited = set | 1 << a;
       char flush = flushes[suited];
       for (int b = 0; b < Card.RANK_COUNT; b++) {
-        values[filled++] = (char) Math.max(flush, byBoard[offset + pairs[CardTypes.pair(a, b)]]);
+        values[filled++] = (char) Math.max(flush, values[CardTypes.pair(a, b)]);
       }
       for (int b = 0; b <= a; b++) {
         char both = flushes[suited | 1 << b];
-        values[filled++] = (char) Math.max(both, byBoard[offset + pairs[CardTypes.pair(a, b)]]);
+        values[filled++] = (char) Math.max(both, values[CardTypes.pair(a, b)]);
       }
     }
   }

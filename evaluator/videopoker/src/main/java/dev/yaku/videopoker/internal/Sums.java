@@ -97,7 +97,11 @@ public final class Sums {
 
   /** The sums by class of sets of this size, rounded if they are 2^53 or more. */
   double[] asDoubles(int cards) {
-    return Arrays.stream(byCards[cards]).asDoubleStream().toArray();
+    double[] sums = new double[byCards[cards].length];
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] = byCards[cards][i];
+    }
+    return sums;
   }
 
   /** The sums by class of sets of this size. Must not be changed. */

@@ -3,6 +3,7 @@ package dev.yaku.equity.internal.counting;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.internal.holes.PreflopTable;
+import dev.yaku.equity.internal.holes.SuitPatterns;
 import dev.yaku.equity.internal.spot.HoldemGame;
 import dev.yaku.equity.internal.spot.Masks;
 import dev.yaku.equity.internal.spot.Seat;
@@ -146,9 +147,9 @@ public final class PairCounting implements Counting {
 
   /** The sums for some of the first player's ranks. */
   private final class Sums {
-    private final double[] pots = new double[PreflopTable.PATTERN_COUNT];
-    private final double[] ties = new double[PreflopTable.PATTERN_COUNT];
-    private final double[] possible = new double[PreflopTable.PATTERN_COUNT];
+    private final double[] pots = new double[SuitPatterns.COUNT];
+    private final double[] ties = new double[SuitPatterns.COUNT];
+    private final double[] possible = new double[SuitPatterns.COUNT];
     private final double[] myPots = new double[first.weights.length]; // by place
     private final double[] myTies = new double[first.weights.length];
     private final double[] met = new double[first.weights.length]; // the other's weights
@@ -160,7 +161,7 @@ public final class PairCounting implements Counting {
       int place = mine * SUITS;
       int ranks = first.ranks[mine];
       PreflopTable.fill(ranks, second.ranks[theirs], possible, pots, ties);
-      byte[] patterns = PreflopTable.patterns(ranks, second.ranks[theirs]);
+      byte[] patterns = SuitPatterns.of(ranks, second.ranks[theirs]);
       for (int suits = 0; suits < SUITS; suits++) {
         if (first.copies[place + suits] > 0) {
           add(place + suits, theirs * SUITS, patterns, suits * SUITS);

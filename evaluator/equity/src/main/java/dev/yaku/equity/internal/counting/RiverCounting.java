@@ -52,12 +52,18 @@ public final class RiverCounting implements Counting {
 
   /** Whether this can count a spot. */
   static boolean fits(Spot spot) {
+    int combinations = 0;
+    boolean even = true;
+    for (Seat seat : spot.seats()) {
+      combinations += seat.hands().length;
+      even &= isEven(seat);
+    }
     return spot.game() instanceof HoldemGame game
         && spot.players() == 2
         && spot.missing() <= MOST_MISSING
-        && spot.seats().stream().mapToInt(seat -> seat.hands().length).sum() >= LEAST_COMBINATIONS
-        && RankSpace.fits(game.evaluator())
-        && spot.seats().stream().allMatch(RiverCounting::isEven);
+        && combinations >= LEAST_COMBINATIONS
+        && even
+        && RankSpace.fits(game.evaluator());
   }
 
   /** Sums that are found by subtraction are exact enough. */

@@ -5,6 +5,7 @@ import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Subsets;
 import dev.yaku.equity.internal.spot.Tally;
+import java.util.function.LongConsumer;
 
 /**
  * Deals the missing board in all ways, evaluates each combination once per board, and compares all
@@ -37,8 +38,11 @@ public final class RunoutCounting implements Counting {
 
   /** Whether this can count a spot. */
   static boolean fits(Spot spot) {
-    return spot.game().boardCards() > 0
-        && spot.seats().stream().allMatch(seat -> seat.draws() == 0);
+    boolean drawn = false;
+    for (Seat seat : spot.seats()) {
+      drawn |= seat.draws() > 0;
+    }
+    return spot.game().boardCards() > 0 && !drawn;
   }
 
   @Override
@@ -83,9 +87,9 @@ public final class RunoutCounting implements Counting {
     for (long row = 0; row * step < runs * slices; row++) {
       long piece = Counting.piece(row, block, step);
       if (piece < runs * slices) {
-        int slice = (int) (piece % slices);
+        walk.slice = (int) (piece % slices);
         long from = piece / slices * length;
-        missing.forEach(from, Math.min(boards, from + length), set -> walk.runOut(set, slice));
+        missing.forEach(from, Math.min(boards, from + length), walk);
       }
     }
   }
@@ -100,13 +104,14 @@ public final class RunoutCounting implements Counting {
   }
 
   /** The deals of one block. */
-  private final class Walk {
+  private final class Walk implements LongConsumer {
     private final Tally tally;
     private final int[] combinations = new int[spot.players()];
     private final int[][] high = new int[spot.players()][]; // of each combination on this board
     private final int[][] low = new int[spot.players()][];
     private final int[] values = new int[spot.players()];
     private long board;
+    private int slice; // of the first player's combinations
 
     Walk(Tally tally) {
       this.tally = tally;
@@ -116,7 +121,8 @@ public final class RunoutCounting implements Counting {
       }
     }
 
-    void runOut(long set, int slice) {
+    @Override
+    public void accept(long set) {
       evaluate(spot.board() | set);
       choose(0, slice, slices, board, 1);
     }

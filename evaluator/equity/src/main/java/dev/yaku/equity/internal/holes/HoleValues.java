@@ -6,11 +6,11 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.internal.ranks.RankSpace;
 import dev.yaku.internal.rules.TableRuleSet;
-import java.util.stream.IntStream;
+import java.util.Arrays;
 
 /**
- * The values of all holes on a board: first those of their ranks, from a row of the rank space,
- * then those of flushes. Immutable, and safe for any number of threads.
+ * The values of all holes on a board: first those of their ranks, from the rank space, then those
+ * of flushes. Immutable, and safe for any number of threads.
  */
 public final class HoleValues {
   private static final int SUITS = Card.SUITS.length();
@@ -29,9 +29,7 @@ public final class HoleValues {
   }
 
   private final RankSpace space;
-  private final char[] byBoard;
   private final char[] flushes;
-  private final int pairCount;
   private final byte[] pairs = new byte[HoleIndex.SIZE];
   private final int[] foreign; // the holes that the deck does not have
   private final int[] places = new int[Card.JOKER]; // each card's rank among the deck's, as a set
@@ -39,17 +37,18 @@ public final class HoleValues {
 
   private HoleValues(RankSpace space) {
     this.space = space;
-    byBoard = space.byBoard();
     flushes = space.flushes().byRanks();
-    pairCount = space.pairCount();
-    foreign =
-        IntStream.range(0, HoleIndex.SIZE)
-            .filter(hole -> (HoleIndex.hand(hole) & ~space.deck()) != 0)
-            .toArray();
+    int[] outside = new int[HoleIndex.SIZE];
+    int count = 0;
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
       long hand = HoleIndex.hand(hole);
-      pairs[hole] = (byte) ((hand & ~space.deck()) == 0 ? space.pair(hand) : 0);
+      if ((hand & ~space.deck()) == 0) {
+        pairs[hole] = (byte) space.pair(hand);
+      } else {
+        outside[count++] = hole;
+      }
     }
+    foreign = Arrays.copyOf(outside, count);
     planes = new HolePlanes(space.deck());
     for (int card = 0; card < places.length; card++) {
       places[card] = space.suited(1L << card, Card.suit(card));
@@ -97,19 +96,19 @@ public final class HoleValues {
     return planes;
   }
 
-  /** The index of the first value of a board's row, for {@link #atRow}. */
-  int row(long board) {
-    return space.board(board) * pairCount;
+  /** The number of a board's ranks. */
+  int board(long board) {
+    return space.board(board);
   }
 
   /** The value of two ranks without a flush; 0 if a rank has too few cards. */
-  int atRow(int place) {
-    return byBoard[place];
+  int withoutFlush(int board, int pair) {
+    return space.value(board, pair);
   }
 
-  /** The value of a hole's ranks without a flush, of the board whose row this is. */
-  int withoutFlush(int row, int hole) {
-    return byBoard[row + pairs[hole]];
+  /** The number of a hole's ranks. */
+  int pair(int hole) {
+    return pairs[hole];
   }
 
   /** The most cards of one suit on a board. */
@@ -146,10 +145,7 @@ public final class HoleValues {
    * @param board five cards of the deck
    */
   public void values(long board, char[] values) {
-    int from = space.board(board) * pairCount;
-    for (int hole = 0; hole < values.length; hole++) {
-      values[hole] = byBoard[from + pairs[hole]];
-    }
+    fill(space.board(board), values);
     for (int suit = 0; suit < SUITS; suit++) {
       int suited = space.suited(board, suit);
       int count = Integer.bitCount(suited);
@@ -162,6 +158,26 @@ public final class HoleValues {
     }
     for (long rest = board; rest != 0; rest &= rest - 1) {
       remove(Long.numberOfTrailingZeros(rest), values);
+    }
+  }
+
+  /** Fills in the values without flushes. */
+  private void fill(int board, char[] values) {
+    // Clubs and diamonds have all pairs of ranks.
+    for (int high = Card.RANK_COUNT; high < 2 * Card.RANK_COUNT; high++) {
+      for (int low = 0; low <= high - Card.RANK_COUNT; low++) {
+        char value = (char) space.value(board, pairs[FIRST[high] + low]);
+        values[FIRST[high] + low] = value;
+        values[FIRST[low + Card.RANK_COUNT] + high - Card.RANK_COUNT] = value;
+      }
+    }
+    for (int high = 1; high < Card.JOKER; high++) {
+      int suit = Card.suit(high);
+      int from = FIRST[Card.RANK_COUNT + Card.rank(high)];
+      for (int other = suit == 1 ? 1 : 0; other <= suit; other++) {
+        int count = other == suit ? Card.rank(high) : Card.RANK_COUNT;
+        System.arraycopy(values, from, values, FIRST[high] + Card.RANK_COUNT * other, count);
+      }
     }
   }
 

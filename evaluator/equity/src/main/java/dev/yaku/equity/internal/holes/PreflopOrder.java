@@ -1,5 +1,6 @@
 package dev.yaku.equity.internal.holes;
 
+import dev.yaku.Card;
 import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
 import java.math.BigDecimal;
@@ -30,7 +31,9 @@ public final class PreflopOrder {
   static {
     String[] names = STRONGEST_FIRST.split(" ", -1);
     for (int i = 0; i < HoleClass.SIZE; i++) {
-      ORDER[i] = HoleClass.parse(names[i]);
+      int high = Card.RANKS.indexOf(names[i].charAt(0));
+      int low = Card.RANKS.indexOf(names[i].charAt(1));
+      ORDER[i] = HoleClass.of(high, low, names[i].endsWith("s"));
     }
   }
 

@@ -8,7 +8,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.util.List;
 import java.util.zip.CRC32;
 
 /**
@@ -26,10 +25,10 @@ public final class PreflopTable {
   private static final long MAGIC = 0x0A1A0A0D554B4159L; // YAKU, CR, LF, 0x1A, LF
   private static final int VERSION = 2;
   private static final int KIND = 4;
-  private static final int ENTRIES = 51_064;
+  private static final int ENTRY_COUNT = 51_064;
   private static final int HEADER_BYTES = 64;
   private static final int FOOTER_BYTES = 16;
-  private static final int BYTES = (HEADER_BYTES + 8 * ENTRIES + 63) / 64 * 64 + FOOTER_BYTES;
+  private static final int BYTES = (HEADER_BYTES + 8 * ENTRY_COUNT + 63) / 64 * 64 + FOOTER_BYTES;
 
   /** The number of boards for two holes. */
   public static final int BOARDS = 1_712_304;
@@ -40,39 +39,23 @@ public final class PreflopTable {
   /** Pairs of ranks: {@value}. */
   public static final int PAIRS = 91;
 
-  /** Patterns of four suits: {@value}. */
-  public static final int PATTERN_COUNT = 15;
-
-  private static final String[] PATTERNS = {
-    "0000", "0001", "0010", "0011", "0012", "0100", "0101", "0102", "0110", "0111", "0112", "0120",
-    "0121", "0122", "0123"
-  };
-
-  private static final long[] SUMS;
+  private static final int[] ENTRIES; // the boards won, those tied, by turns
+  private static final byte[] HIGH = new byte[PAIRS];
+  private static final byte[] LOW = new byte[PAIRS];
   private static final char[] STARTS = new char[PAIRS * (PAIRS + 1) / 2];
   private static final char[] POSSIBLE = new char[STARTS.length]; // patterns, as a set
-  private static final byte[] PATTERN_OF = new byte[256]; // four suits of two bits
-  private static final byte[] SWAPPED_PATTERN_OF = new byte[256];
   private static final char[] CODES = new char[HoleIndex.SIZE];
 
   static {
-    SUMS = read();
-    for (int hole = 0; hole < CODES.length; hole++) {
-      CODES[hole] = codeOf(HoleIndex.hand(hole));
-    }
-    for (int suits = 0; suits < PATTERN_OF.length; suits++) {
-      PATTERN_OF[suits] = (byte) pattern(suits);
-      SWAPPED_PATTERN_OF[(suits & 15) << 4 | suits >>> 4] = PATTERN_OF[suits];
-    }
-    int start = 0;
-    for (int a = 0; a < PAIRS; a++) {
-      for (int b = 0; b <= a; b++) {
-        int at = at(a, b);
-        STARTS[at] = (char) start;
-        POSSIBLE[at] = possible(a, b);
-        start += Integer.bitCount(POSSIBLE[at]);
+    ENTRIES = read();
+    for (int high = 0; high < Card.RANK_COUNT; high++) {
+      for (int low = 0; low <= high; low++) {
+        HIGH[pair(high, low)] = (byte) high;
+        LOW[pair(high, low)] = (byte) low;
       }
     }
+    fillCodes();
+    fillStarts(SuitPatterns.possibleByEqualRanks());
   }
 
   private PreflopTable() {}
@@ -87,12 +70,15 @@ public final class PreflopTable {
     int greater = Math.max(a, b);
     int less = Math.min(a, b);
     int at = at(greater >>> 4, less >>> 4);
-    int pattern = PATTERN_OF[(greater & 15) << 4 | less & 15];
+    int pattern = SuitPatterns.OF[(greater & 15) << 4 | less & 15];
     int possible = POSSIBLE[at];
     if ((possible >>> pattern & 1) == 0) {
       return 0;
     }
-    long sums = SUMS[STARTS[at] + Integer.bitCount(possible & (1 << pattern) - 1)];
+    int entry = 2 * (STARTS[at] + Integer.bitCount(possible & (1 << pattern) - 1));
+    long won = ENTRIES[entry];
+    long tied = ENTRIES[entry + 1];
+    long sums = won | tied << FIELD | BOARDS - won - tied << 2 * FIELD;
     long swapped = (long) (a - b >> Integer.SIZE - 1) & (sums ^ sums >>> 2 * FIELD) & MASK;
     return sums ^ swapped ^ swapped << 2 * FIELD; // no branch: nobody could foresee it
   }
@@ -109,21 +95,10 @@ public final class PreflopTable {
 
   /** The number of holes of these ranks that are suited, or that are not, as this one. */
   public static int copies(int ranks, int suits) {
-    if (high(ranks) == low(ranks)) {
+    if (HIGH[ranks] == LOW[ranks]) {
       return 6;
     }
     return isSuited(suits) ? 4 : 12;
-  }
-
-  /**
-   * The numbers of the patterns of two holes' suits, by the four bits of the first one's code and
-   * then the four of the second one's; not to be changed.
-   *
-   * @param first the first hole's ranks
-   * @param second the second hole's ranks
-   */
-  public static byte[] patterns(int first, int second) {
-    return first >= second ? PATTERN_OF : SWAPPED_PATTERN_OF;
   }
 
   /**
@@ -136,14 +111,16 @@ public final class PreflopTable {
    */
   public static void fill(int first, int second, double[] possible, double[] pots, double[] ties) {
     int at = at(Math.max(first, second), Math.min(first, second));
-    int next = STARTS[at];
-    for (int pattern = 0; pattern < PATTERN_COUNT; pattern++) {
+    int next = 2 * STARTS[at];
+    for (int pattern = 0; pattern < SuitPatterns.COUNT; pattern++) {
       int exists = POSSIBLE[at] >>> pattern & 1;
-      long sums = SUMS[next] * exists;
-      next = Math.min(next + exists, SUMS.length - 1);
+      int won = ENTRIES[next];
+      int tied = ENTRIES[next + 1];
+      int pot = exists * (first >= second ? won : BOARDS - won - tied);
       possible[pattern] = exists;
-      ties[pattern] = tie(sums);
-      pots[pattern] = (first >= second ? win(sums) : lose(sums)) + ties[pattern] / 2;
+      ties[pattern] = exists * tied;
+      pots[pattern] = pot + ties[pattern] / 2;
+      next = Math.min(next + 2 * exists, ENTRIES.length - 2);
     }
   }
 
@@ -176,60 +153,55 @@ public final class PreflopTable {
     return win(sums) + tie(sums) + lose(sums);
   }
 
-  private static char codeOf(long hand) {
-    int a = Long.numberOfTrailingZeros(hand);
-    int b = Long.numberOfTrailingZeros(hand & hand - 1);
-    int high = Card.rank(a) > Card.rank(b) ? a : b;
-    int low = a + b - high;
-    int pair = Card.rank(high) * (Card.rank(high) + 1) / 2 + Card.rank(low);
-    return (char) (pair << 4 | Card.suit(high) << 2 | Card.suit(low));
+  private static int pair(int high, int low) {
+    return high * (high + 1) / 2 + low;
   }
 
-  /** The number of the pattern of four suits. */
-  private static int pattern(int suits) {
-    StringBuilder pattern = new StringBuilder();
-    int[] digits = {-1, -1, -1, -1};
-    int used = 0;
-    for (int shift = 6; shift >= 0; shift -= 2) {
-      int suit = suits >>> shift & 3;
-      if (digits[suit] < 0) {
-        digits[suit] = used++;
+  private static void fillCodes() {
+    int hole = 0;
+    for (int b = 1; b < Card.JOKER; b++) {
+      for (int a = 0; a < b; a++) {
+        boolean bIsHigh = Card.rank(b) >= Card.rank(a);
+        int high = bIsHigh ? b : a;
+        int low = bIsHigh ? a : b;
+        int pair = pair(Card.rank(high), Card.rank(low));
+        CODES[hole++] = (char) (pair << 4 | Card.suit(high) << 2 | Card.suit(low));
       }
-      pattern.append(digits[suit]);
     }
-    return List.of(PATTERNS).indexOf(pattern.toString());
   }
 
-  /** The patterns in which cards of equal rank have different suits. */
-  private static char possible(int a, int b) {
-    int[] ranks = {high(a), low(a), high(b), low(b)};
-    int possible = 0;
-    for (int pattern = 0; pattern < PATTERNS.length; pattern++) {
-      boolean differ = true;
-      for (int i = 0; i < ranks.length; i++) {
-        for (int j = 0; j < i; j++) {
-          differ &=
-              ranks[i] != ranks[j] || PATTERNS[pattern].charAt(i) != PATTERNS[pattern].charAt(j);
+  /** In the order of the entries, with little work for each: it is part of the first answer. */
+  private static void fillStarts(char... possible) {
+    byte[] counts = new byte[possible.length];
+    for (int ranks = 0; ranks < counts.length; ranks++) {
+      counts[ranks] = (byte) Integer.bitCount(possible[ranks]);
+    }
+    int at = 0;
+    int start = 0;
+    for (int a = 0; a < PAIRS; a++) {
+      int high = HIGH[a];
+      int low = LOW[a];
+      for (int otherHigh = 0; otherHigh <= high; otherHigh++) {
+        int last = otherHigh == high ? low : otherHigh;
+        int equal = equal(high, low, 0) | equal(high, otherHigh, 1) | equal(low, otherHigh, 3);
+        for (int otherLow = 0; otherLow <= last; otherLow++) {
+          int more = otherLow == high ? 1 << 2 : 0;
+          more |= otherLow == low ? 1 << 4 : 0;
+          more |= otherLow == otherHigh ? 1 << 5 : 0;
+          STARTS[at] = (char) start;
+          POSSIBLE[at++] = possible[equal | more];
+          start += counts[equal | more];
         }
       }
-      possible |= (differ ? 1 : 0) << pattern;
     }
-    return (char) possible;
   }
 
-  private static int high(int pair) {
-    int rank = 0;
-    while ((rank + 1) * (rank + 2) / 2 <= pair) {
-      rank++;
-    }
-    return rank;
+  /** The bit of two of {@link SuitPatterns#TWO_CARDS} if their ranks are equal. */
+  private static int equal(int rank, int other, int two) {
+    return (rank == other ? 1 : 0) << two;
   }
 
-  private static int low(int pair) {
-    return pair - high(pair) * (high(pair) + 1) / 2;
-  }
-
-  private static long[] read() {
+  private static int[] read() {
     try (InputStream in = PreflopTable.class.getClassLoader().getResourceAsStream(FILE)) {
       if (in == null) {
         throw new FileNotFoundException(FILE + ": not in the module dev.yaku.tables");
@@ -237,13 +209,9 @@ public final class PreflopTable {
       byte[] bytes = in.readAllBytes();
       ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
       check(file, bytes);
-      long[] sums = new long[ENTRIES];
-      for (int i = 0; i < ENTRIES; i++) {
-        long won = file.getInt(HEADER_BYTES + 8 * i);
-        long tied = file.getInt(HEADER_BYTES + 8 * i + 4);
-        sums[i] = won | tied << FIELD | BOARDS - won - tied << 2 * FIELD;
-      }
-      return sums;
+      int[] entries = new int[2 * ENTRY_COUNT];
+      file.position(HEADER_BYTES).asIntBuffer().get(entries);
+      return entries;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -256,7 +224,7 @@ public final class PreflopTable {
     expect("version", VERSION, file.getShort(8));
     expect("kind", KIND, file.getShort(10));
     expect("length", bytes, file.getInt(12));
-    expect("entries", ENTRIES, file.getInt(16));
+    expect("entries", ENTRY_COUNT, file.getInt(16));
     expect("complement", ~MAGIC, file.getLong(bytes - FOOTER_BYTES));
     CRC32 crc = new CRC32();
     crc.update(all, 0, bytes - 4);

@@ -27,7 +27,7 @@ final class SortedBundles {
   private final boolean[] single = new boolean[HolePlanes.COUNT]; // planes
   private int found; // bundles
   private int groups; // values
-  private int sortedRow; // for which bundles are sorted; NONE if some are single
+  private int sortedRanks; // of the board for which bundles are sorted; NONE if some are single
 
   /**
    * Creates an object for these values of holes.
@@ -39,7 +39,7 @@ final class SortedBundles {
     planes = holeValues.planes();
     present = new long[maxValue / Long.SIZE + 1];
     before = new char[present.length];
-    sortedRow = NONE;
+    sortedRanks = NONE;
   }
 
   /** The number of different values. */
@@ -67,10 +67,10 @@ final class SortedBundles {
 
   /** Chooses the board: five cards of the deck. */
   void setBoard(long board) {
-    int row = holeValues.row(board);
+    int ranks = holeValues.board(board);
     int most = holeValues.mostSuited(board);
     Arrays.fill(single, false);
-    if (most < MOST_SUITED && row == sortedRow) {
+    if (most < MOST_SUITED && ranks == sortedRanks) {
       return;
     }
     found = 0;
@@ -80,14 +80,14 @@ final class SortedBundles {
       least = holeValues.flush(board, suit);
       addFlushes(board, suit, most == MOST_SUITED);
     }
-    sortedRow = most >= MOST_SUITED ? NONE : row;
-    addPairs(row, least);
+    sortedRanks = most >= MOST_SUITED ? NONE : ranks;
+    addPairs(ranks, least);
     sort();
   }
 
   /** Adds the holes of one card of a suit, or of two, one by one. */
   private void addFlushes(long board, int suit, boolean both) {
-    int row = holeValues.row(board);
+    int ranks = holeValues.board(board);
     for (int plane = 0; plane < single.length; plane++) {
       single[plane] = HolePlanes.has(plane, suit, both);
     }
@@ -100,16 +100,17 @@ final class SortedBundles {
         int low = Math.min(card, other);
         int high = Math.max(card, other);
         int flush = holeValues.flush(board | 1L << low | 1L << high, suit);
-        keys[found] = (char) Math.max(flush, holeValues.withoutFlush(row, HoleIndex.of(low, high)));
+        int pair = holeValues.pair(HoleIndex.of(low, high));
+        keys[found] = (char) Math.max(flush, holeValues.withoutFlush(ranks, pair));
         bundles[found++] = (char) (HolePlanes.PAIRS + planes.cell(low, high));
       }
     }
   }
 
   /** Adds the other holes by their ranks. */
-  private void addPairs(int row, int least) {
+  private void addPairs(int ranks, int least) {
     for (int pair = 0; pair < planes.pairs(); pair++) {
-      int value = holeValues.atRow(row + planes.number(pair));
+      int value = holeValues.withoutFlush(ranks, planes.number(pair));
       if (value != 0) {
         keys[found] = (char) Math.max(value, least);
         bundles[found++] = (char) pair;

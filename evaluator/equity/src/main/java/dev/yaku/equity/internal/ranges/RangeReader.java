@@ -50,7 +50,7 @@ public final class RangeReader {
    */
   public RangeReader(CharSequence text, long deck) {
     this.text = new RangeText(text, MAX_LENGTH);
-    this.terms = new TermReader(this.text, deck, this::note);
+    this.terms = new TermReader(this.text, deck, this);
     this.deck = deck;
   }
 
@@ -62,7 +62,8 @@ public final class RangeReader {
     return new Items(all.weights, overlaps, notes);
   }
 
-  private void note(String note) {
+  /** Keeps what a user may not expect. */
+  void note(String note) {
     if (notes.size() < MAX_NOTES) {
       notes.add(note);
     }
@@ -117,7 +118,9 @@ public final class RangeReader {
   }
 
   private static void multiply(Item item, double factor) {
-    Arrays.setAll(item.weights, hole -> factor * item.weights[hole]);
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      item.weights[hole] *= factor;
+    }
   }
 
   private Item term() {
@@ -130,7 +133,9 @@ public final class RangeReader {
     }
     BitSet holes = terms.read();
     double[] weights = new double[HoleIndex.SIZE];
-    holes.stream().forEach(hole -> weights[hole] = 1);
+    for (int hole = holes.nextSetBit(0); hole >= 0; hole = holes.nextSetBit(hole + 1)) {
+      weights[hole] = 1;
+    }
     return new Item(null, false, holes, weights);
   }
 
@@ -245,12 +250,14 @@ public final class RangeReader {
       Map<Integer, Integer> common = new TreeMap<>(); // by earlier item
       for (int hole = item.holes.nextSetBit(0); hole >= 0; hole = item.holes.nextSetBit(hole + 1)) {
         if (setBy[hole] != NO_ITEM) {
-          common.merge(setBy[hole], 1, Integer::sum);
+          common.put(setBy[hole], common.getOrDefault(setBy[hole], 0) + 1);
         }
         weights[hole] = item.weights[hole];
         setBy[hole] = names.size();
       }
-      common.forEach((earlier, count) -> addOverlap(names.get(earlier), item.text, count));
+      for (Map.Entry<Integer, Integer> entry : common.entrySet()) {
+        addOverlap(names.get(entry.getKey()), item.text, entry.getValue());
+      }
       holes.or(item.holes);
       names.add(item.text);
     }

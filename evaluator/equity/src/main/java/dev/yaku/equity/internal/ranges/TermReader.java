@@ -8,7 +8,6 @@ import dev.yaku.equity.internal.holes.HoleSets;
 import dev.yaku.equity.internal.holes.PreflopOrder;
 import java.math.BigDecimal;
 import java.util.BitSet;
-import java.util.function.Consumer;
 
 /** Reads one term of a range that is neither a group nor an exclusion, as a set of holes. */
 public final class TermReader {
@@ -69,12 +68,12 @@ public final class TermReader {
 
   private final RangeText text;
   private final long deck;
-  private final Consumer<String> notes;
+  private final RangeReader notes;
 
   /**
    * @param notes told what a user may not expect
    */
-  TermReader(RangeText text, long deck, Consumer<String> notes) {
+  TermReader(RangeText text, long deck, RangeReader notes) {
     this.text = text;
     this.deck = deck;
     this.notes = notes;
@@ -234,7 +233,7 @@ public final class TermReader {
     if (text.skip('+')) {
       int top = from.isPair() ? Card.RANK_COUNT - 1 : from.high - 1;
       if (from.low == top) {
-        notes.accept(
+        notes.note(
             text.since(start)
                 + (from.isPair()
                     ? ": nothing is above it, the plus adds nothing"

@@ -31,6 +31,11 @@ public final class BestValue {
     return shifted & better | best & ~better | player & ~worse;
   }
 
+  /** All bits if the best value is above 0, else none. */
+  static int ofSome(int best) {
+    return -(best >>> SHIFT) >> Integer.SIZE - 1;
+  }
+
   /** All bits if the best value is less than this one, else none. */
   static int lessThan(int best, int value) {
     return best - (value << SHIFT) >> Integer.SIZE - 1;

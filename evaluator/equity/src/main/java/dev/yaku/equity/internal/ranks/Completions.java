@@ -1,77 +1,70 @@
 package dev.yaku.equity.internal.ranks;
 
+import java.util.Arrays;
+
 /**
  * The numbers of the multisets of missing board ranks, by the ranks of the missing cards of one
- * suit and the ranks of the others, at most two. Immutable.
+ * suit and the ranks of the others, at most two. Immutable except for tables created on first use;
+ * safe for any number of threads.
  */
 public final class Completions {
-  private static final int MOST_RESTS = 2; // cards of other suits
-
+  private final int ranks;
   private final int missing;
-  private final char[][] suited;
-  private final char[][] numbers;
-  private final int[] rests;
+  private final OfCards[] byCards; // by the number of suited cards
+
+  /** Those with a number of suited cards: a record, which other threads see as it was created. */
+  private record OfCards(char[] suited, char[] numbers) {}
 
   /** Completions of boards that lack {@code missing} cards. */
   Completions(int ranks, int missing) {
+    this.ranks = ranks;
     this.missing = missing;
-    suited = new char[missing + 1][];
-    numbers = new char[missing + 1][];
-    rests = new int[missing + 1];
-    for (int cards = Math.max(0, missing - MOST_RESTS); cards <= missing; cards++) {
-      fill(ranks, cards);
-    }
+    byCards = new OfCards[missing + 1];
   }
 
-  private void fill(int ranks, int cards) {
-    int[][] others = Multisets.all(ranks, missing - cards);
-    rests[cards] = others.length;
-    int sets = 0;
-    for (int set = 0; set < 1 << ranks; set++) {
-      sets += Integer.bitCount(set) == cards ? 1 : 0;
+  private OfCards of(int cards) {
+    OfCards known = byCards[cards];
+    if (known == null) { // if two threads create it at once, the contents are equal
+      known = create(cards);
+      byCards[cards] = known;
     }
-    suited[cards] = new char[sets];
-    numbers[cards] = new char[sets * others.length];
-    int filled = 0;
-    int[] all = new int[missing];
-    for (int set = 0; set < 1 << ranks; set++) {
-      if (Integer.bitCount(set) == cards) {
-        for (int rest = 0; rest < others.length; rest++) {
-          merge(set, others[rest], all);
-          numbers[cards][filled * others.length + rest] = (char) Multisets.number(all);
-        }
-        suited[cards][filled++] = (char) set;
-      }
-    }
+    return known;
   }
 
-  private void merge(int set, int[] rest, int[] all) {
-    int filled = 0;
-    int taken = 0;
-    for (int rank = 0; filled < missing; rank++) {
-      if ((set >>> rank & 1) != 0) {
-        all[filled++] = rank;
-      }
-      while (taken < rest.length && rest[taken] == rank) {
-        all[filled++] = rest[taken++];
-      }
+  private OfCards create(int cards) {
+    int rests = rests(cards);
+    char[] suited = new char[1 << ranks];
+    int count = 0;
+    for (int set = 0; set < suited.length; set++) {
+      suited[count] = (char) set;
+      count += Integer.bitCount(set) == cards ? 1 : 0;
     }
+    char[] numbers = new char[count * rests];
+    int[] sorted = new int[cards];
+    for (int i = 0; i < count; i++) {
+      int filled = 0;
+      for (int rest = suited[i]; rest != 0; rest &= rest - 1) {
+        sorted[filled++] = Integer.numberOfTrailingZeros(rest);
+      }
+      Multisets.numbersWith(missing - cards, ranks, sorted, numbers, i * rests);
+    }
+    return new OfCards(Arrays.copyOf(suited, count), numbers);
   }
 
   /**
    * The sets of this many ranks that the suit's cards can have, as places among the deck's ranks.
    */
   public char[] suited(int cards) {
-    return suited[cards];
+    return of(cards).suited;
   }
 
-  /** The number of rests, that is, of ways to choose the ranks of the other cards. */
+  /** The number of rests, that is, of ways to choose the ranks of the other cards, at most two. */
   public int rests(int cards) {
-    return rests[cards];
+    return Multisets.count(ranks, missing - cards);
   }
 
   /** The number of the completion by {@code set * rests + rest}. */
   public char[] numbers(int cards) {
-    return numbers[cards];
+    return of(cards).numbers;
   }
 }

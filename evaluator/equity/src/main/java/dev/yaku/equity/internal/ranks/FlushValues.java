@@ -1,7 +1,5 @@
 package dev.yaku.equity.internal.ranks;
 
-import dev.yaku.HandEvaluator;
-
 /**
  * The values of flushes by the ranks of their suit, in which ranks are sets of places among the
  * deck's ranks. In hold'em a flush is any five cards of a suit, in Omaha two of the hole and three
@@ -9,7 +7,6 @@ import dev.yaku.HandEvaluator;
  */
 public final class FlushValues {
   private static final int FLUSH = 5; // cards
-  private static final int MOST = 7;
   private static final int OF_HOLE = 2; // cards of a flush, in Omaha
   private static final int OF_BOARD = 3;
 
@@ -17,26 +14,27 @@ public final class FlushValues {
   private final char[] values;
 
   /**
-   * Evaluates all flushes.
+   * The flushes of a deck.
    *
+   * @param byRanks the value of the best flush by set of ranks; must not be changed
    * @param placeSets the set of places of each set of ranks, leaving out ranks not in the deck
    * @param ranks the number of ranks of the deck
    */
-  FlushValues(HandEvaluator evaluator, boolean omaha, char[] placeSets, int ranks) {
+  FlushValues(char[] byRanks, boolean omaha, char[] placeSets, int ranks) {
     this.omaha = omaha;
+    if (byRanks.length == 1 << ranks) {
+      values = byRanks;
+      return;
+    }
     values = new char[1 << ranks];
     for (int set = 0; set < placeSets.length; set++) {
-      int size = Integer.bitCount(set);
-      if (Integer.bitCount(placeSets[set]) == size && size >= FLUSH && size <= MOST) {
-        values[placeSets[set]] = (char) evaluator.evaluate((long) set); // clubs
+      if (Integer.bitCount(placeSets[set]) == Integer.bitCount(set)) {
+        values[placeSets[set]] = byRanks[set];
       }
     }
   }
 
-  /**
-   * The values of five to seven cards of one suit, by their ranks; 0 for other numbers of cards.
-   * Must not be changed.
-   */
+  /** The value of the best flush in a set of ranks; 0 if there is none. Must not be changed. */
   public char[] byRanks() {
     return values;
   }

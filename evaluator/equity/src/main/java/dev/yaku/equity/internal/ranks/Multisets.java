@@ -52,12 +52,41 @@ public final class Multisets {
   }
 
   /**
+   * Fills in the numbers of a multiset with no, one or two more ranks.
+   *
+   * @param ranks the number of ranks that there are
+   * @param numbers filled from {@code from} on, in the order of the multisets of the ranks added
+   */
+  static void numbersWith(int more, int ranks, int[] ascendingRanks, char[] numbers, int from) {
+    switch (more) {
+      case 0 -> numbers[from] = (char) number(ascendingRanks);
+      case 1 -> numbersWithOne(ascendingRanks, ranks - 1, numbers, from);
+      default -> {
+        int[] withHigher = new int[ascendingRanks.length + 1];
+        for (int higher = 0; higher < ranks; higher++) {
+          insert(ascendingRanks, higher, withHigher);
+          numbersWithOne(withHigher, higher, numbers, from + pair(0, higher));
+        }
+      }
+    }
+  }
+
+  /** Inserts a rank into ascending ones. */
+  private static void insert(int[] sorted, int rank, int... into) {
+    int at = sorted.length;
+    for (; at > 0 && sorted[at - 1] > rank; at--) {
+      into[at] = sorted[at - 1];
+    }
+    into[at] = rank;
+    System.arraycopy(sorted, 0, into, 0, at);
+  }
+
+  /**
    * Fills in the numbers of a multiset with one more rank, for each rank in turn.
    *
    * @param highest the highest of these ranks; the lowest is 0
-   * @param numbers filled from {@code from} on
    */
-  static void numbersWithOneMore(int[] ascendingRanks, int highest, char[] numbers, int from) {
+  private static void numbersWithOne(int[] ascendingRanks, int highest, char[] numbers, int from) {
     int above = 0; // what the higher ranks add, which are one place further up
     for (int i = 0; i < ascendingRanks.length; i++) {
       above += PLACES[i + 2][ascendingRanks[i]];
@@ -71,21 +100,6 @@ public final class Multisets {
       }
       numbers[from + rank] = (char) (below + PLACES[lower + 1][rank] + above);
     }
-  }
-
-  /** The ranks of every multiset of this size, ascending, by its number. */
-  static int[][] all(int ranks, int cards) {
-    int[][] all = new int[count(ranks, cards)][cards];
-    for (int i = 1; i < all.length; i++) {
-      int[] next = all[i - 1].clone();
-      int place = 0;
-      while (place < cards - 1 && next[place] == next[place + 1]) {
-        next[place++] = 0;
-      }
-      next[place]++;
-      all[i] = next;
-    }
-    return all;
   }
 
   /**

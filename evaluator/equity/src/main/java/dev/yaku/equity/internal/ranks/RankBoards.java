@@ -53,28 +53,8 @@ public final class RankBoards {
       }
     }
     char[] boards = new char[Multisets.count(counts.length, missing)];
-    switch (missing) {
-      case 0 -> boards[0] = (char) Multisets.number(sorted);
-      case 1 -> Multisets.numbersWithOneMore(sorted, counts.length - 1, boards, 0);
-      default -> {
-        int[] withHigher = new int[BOARD - 1];
-        for (int higher = 0; higher < counts.length; higher++) {
-          insert(sorted, higher, withHigher);
-          Multisets.numbersWithOneMore(withHigher, higher, boards, Multisets.pair(0, higher));
-        }
-      }
-    }
+    Multisets.numbersWith(missing, counts.length, sorted, boards, 0);
     return boards;
-  }
-
-  /** Inserts a rank into ascending ones. */
-  private static void insert(int[] sorted, int rank, int... into) {
-    int at = sorted.length;
-    for (; at > 0 && sorted[at - 1] > rank; at--) {
-      into[at] = sorted[at - 1];
-    }
-    into[at] = rank;
-    System.arraycopy(sorted, 0, into, 0, at);
   }
 
   RankSpace space() {
@@ -130,10 +110,9 @@ public final class RankBoards {
 
   private int[] valuesOfPair(int pair) {
     if (values[pair] == null) {
-      char[] all = space.byBoard();
       int[] some = new int[numbers.length];
       for (int i = 0; i < some.length; i++) {
-        some[i] = all[numbers[i] * space.pairCount() + pair];
+        some[i] = space.value(numbers[i], pair);
       }
       values[pair] = some;
     }

@@ -70,6 +70,9 @@ public final class RankGroup {
       subtract(space.counts(holes[i]));
       compare(i, boards.values(holes[i]));
     }
+    for (int board = 0; board < best.length; board++) {
+      best[board] &= BestValue.ofSome(best[board]);
+    }
     for (int board = 0; others != null && board < best.length; board++) {
       best[board] |= others[board] << players;
     }

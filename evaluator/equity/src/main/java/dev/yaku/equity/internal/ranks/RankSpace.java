@@ -1,11 +1,11 @@
 package dev.yaku.equity.internal.ranks;
 
 import dev.yaku.Card;
-import dev.yaku.Category;
 import dev.yaku.HandEvaluator;
+import dev.yaku.internal.games.OmahaTableEvaluator;
+import dev.yaku.internal.hand.SetEvaluator;
 import dev.yaku.internal.rules.TableRuleSet;
 import java.util.Arrays;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * The values of holes on boards of five cards by ranks alone, and the values of flushes by the
@@ -17,37 +17,44 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 public final class RankSpace {
   /*
    * Without suits, a board is one of 6,175 multisets of five ranks (13 more numbers are not used),
-   * and a hole is one of 91 multisets of two. The values of all combinations are stored board by
-   * board for the values of all holes on one board, and those of the holes that were asked for a
-   * second time, by hole, for the values of one hole on all boards: as ints, although they would fit
-   * in chars (JIT.md, note 16).
+   * and a hole is one of 91 multisets of two. The values of all combinations are never stored: they
+   * are looked up in the tables of the rules, as they are needed. Those of a pair on all boards are
+   * kept, as ints, although they would fit in chars (JIT.md, note 16).
    */
   private static final int BOARD = 5;
 
   private static final int SUIT_MASK = (1 << Card.RANK_COUNT) - 1;
 
-  private final HandEvaluator evaluator;
-  private final boolean omaha;
-  private final int suits;
+  private final long deck;
+  private final boolean isOmaha;
   // the place of each rank among the deck's ranks; -1 if not in the deck
   private final int[] places;
   // the set of places of a set of ranks, leaving out ranks not in the deck
   private final char[] placeSets;
   private final int[] ranks; // of the deck
+  private final RankSums sums;
+  private final RankValues values;
   private final FlushValues flushes;
-  private final int pairs;
-  private final int boards;
+
+  // Records, so that other threads see their components as they were created.
+  private record OfPair(int[] byBoard) {}
+
+  private record RankSets(char[] byBoard) {}
 
   // Created on first use; two threads may create equal ones.
-  private volatile char[] byBoard;
-  private final AtomicReferenceArray<int[]> byHole;
+  private RankSets rankSets;
+  private final OfPair[] byPair;
   private final Completions[] completions = new Completions[BOARD + 1];
-  private final AtomicReferenceArray<int[][]> multisets = new AtomicReferenceArray<>(BOARD + 1);
 
-  private RankSpace(HandEvaluator evaluator, boolean omaha) {
-    this.evaluator = evaluator;
-    this.omaha = omaha;
-    long deck = evaluator.ruleSet().deck();
+  /**
+   * A space for hold'em by the tables of one evaluator, or for Omaha by those of another.
+   *
+   * @param holdem null if {@code omaha} is not
+   */
+  private RankSpace(long deck, SetEvaluator holdem, OmahaTableEvaluator omaha) {
+    this.deck = deck;
+    isOmaha = omaha != null;
+    int[] keys = isOmaha ? omaha.suitKeys() : holdem.suitKeys();
     int found = 0;
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {
       found |= ranks(deck, suit);
@@ -55,23 +62,25 @@ public final class RankSpace {
     places = new int[Card.RANK_COUNT];
     Arrays.fill(places, -1);
     ranks = new int[Integer.bitCount(found)];
+    int[] keysOfRanks = new int[ranks.length];
     int filled = 0;
     for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
       if ((found >>> rank & 1) != 0) {
         ranks[filled] = rank;
+        keysOfRanks[filled] = keys[1 << rank];
         places[rank] = filled++;
       }
     }
-    suits = Long.bitCount(deck) / ranks.length;
     placeSets = new char[SUIT_MASK + 1];
     for (int set = 1; set < placeSets.length; set++) {
       int place = places[Integer.numberOfTrailingZeros(set)];
       placeSets[set] = (char) (placeSets[set & set - 1] | (place < 0 ? 0 : 1 << place));
     }
-    flushes = new FlushValues(evaluator, omaha, placeSets, ranks.length);
-    pairs = Multisets.count(ranks.length, 2);
-    boards = Multisets.count(ranks.length, BOARD);
-    byHole = new AtomicReferenceArray<>(pairs);
+    sums = new RankSums(Long.bitCount(deck) / ranks.length, keysOfRanks);
+    values = isOmaha ? OmahaValues.of(sums, omaha, ranks) : new HoldemValues(sums, holdem.hashes());
+    char[] ofFlushes = isOmaha ? omaha.flushes() : holdem.flushes().values();
+    flushes = new FlushValues(ofFlushes, isOmaha, placeSets, ranks.length);
+    byPair = new OfPair[sums.pairs.length];
   }
 
   /** The rank space for hold'em by the rules of an evaluator that {@link #fits}. */
@@ -80,12 +89,17 @@ public final class RankSpace {
     RankSpace known = rules.derived(RankSpace.class);
     return known != null
         ? known
-        : rules.keepDerived(RankSpace.class, new RankSpace(evaluator, false));
+        : rules.keepDerived(
+            RankSpace.class, new RankSpace(rules.deck(), (SetEvaluator) evaluator, null));
   }
 
-  /** A new rank space for Omaha by the rules of an evaluator that {@link #fits}. */
-  public static RankSpace ofOmaha(HandEvaluator evaluator) {
-    return new RankSpace(evaluator, true);
+  /** The rank space for Omaha by the rules of an evaluator with boards of five cards. */
+  public static RankSpace of(OmahaTableEvaluator evaluator) {
+    TableRuleSet rules = evaluator.ruleSet();
+    RankSpace known = rules.derived(RankSpace.class);
+    return known != null
+        ? known
+        : rules.keepDerived(RankSpace.class, new RankSpace(rules.deck(), null, evaluator));
   }
 
   /**
@@ -94,18 +108,16 @@ public final class RankSpace {
    * a flush.
    */
   public static boolean fits(HandEvaluator evaluator) {
-    var rules = evaluator.ruleSet();
-    return rules.copies() == 1
-        && rules.jokers() == 0
-        && rules.bestCards() == BOARD
+    if (!(evaluator instanceof SetEvaluator hands)) {
+      return false;
+    }
+    TableRuleSet rules = hands.ruleSet();
+    int suited = Integer.bitCount(ranks(rules.deck(), 0));
+    return rules.bestCards() == BOARD
         && rules.minCards() <= BOARD
         && rules.maxCards() >= BOARD + 2
-        && rules.categories().get(0) == Category.HIGH_CARD
-        && rules.wildCards() == 0
-        && Long.bitCount(rules.deck()) % Card.SUITS.length() == 0
-        && ranks(rules.deck(), 0) != 0
-        && Long.bitCount(rules.deck())
-            == Card.SUITS.length() * Integer.bitCount(ranks(rules.deck(), 0));
+        && !rules.isLow()
+        && Long.bitCount(rules.deck()) == Card.SUITS.length() * suited;
   }
 
   private static int ranks(long cards, int suit) {
@@ -119,12 +131,12 @@ public final class RankSpace {
 
   /** The number of boards by ranks. */
   public int boardCount() {
-    return boards;
+    return sums.boards.length;
   }
 
   /** The number of holes by ranks. */
   public int pairCount() {
-    return pairs;
+    return sums.pairs.length;
   }
 
   /** The ranks of a suit's cards, as a set of places among the deck's ranks. */
@@ -143,7 +155,7 @@ public final class RankSpace {
 
   /** The cards of the deck. */
   public long deck() {
-    return evaluator.ruleSet().deck();
+    return deck;
   }
 
   /** The values of flushes. */
@@ -173,27 +185,29 @@ public final class RankSpace {
     return Multisets.number(sorted);
   }
 
-  /** Values by {@code board * pairCount + pair}, without flushes; 0 if there are no such cards. */
-  public char[] byBoard() {
-    char[] known = byBoard;
-    if (known == null) {
-      known = new RankValues(evaluator, omaha, suits, ranks).byBoard();
-      byBoard = known;
+  /** The value of a pair of ranks on a board, without flushes; 0 if there are no such cards. */
+  public int value(int board, int pair) {
+    return values.value(board, pair);
+  }
+
+  /** Fills in the values of all pairs on a board: see {@link #value}. */
+  public void values(int board, char[] byPair) {
+    for (int pair = 0; pair < sums.pairs.length; pair++) {
+      byPair[pair] = (char) values.value(board, pair);
     }
-    return known;
   }
 
   /**
    * The value of a hole on every board, without flushes: that of its best pair. Must not be
    * changed.
    */
-  int[] values(long hole) {
+  public int[] values(long hole) {
     int[] best = null;
     for (long rest = hole; rest != 0; rest &= rest - 1) {
       for (long others = rest & rest - 1; others != 0; others &= others - 1) {
         int[] ofPair = valuesOfPair(pair(rest & -rest | others & -others));
         if (best == null) {
-          best = omaha ? ofPair.clone() : ofPair;
+          best = isOmaha ? ofPair.clone() : ofPair;
         } else {
           raise(best, ofPair);
         }
@@ -209,28 +223,34 @@ public final class RankSpace {
     }
   }
 
-  /** The values of {@link #byBoard} for two ranks, by board. */
+  /** The values of a pair of ranks by board. */
   private int[] valuesOfPair(int pair) {
-    int[] known = byHole.get(pair);
+    OfPair known = byPair[pair];
     if (known == null) {
-      char[] values = byBoard();
-      known = new int[boards];
-      for (int board = 0; board < boards; board++) {
-        known[board] = values[board * pairs + pair];
+      int[] byBoard = new int[sums.boards.length];
+      for (int board = 0; board < byBoard.length; board++) {
+        byBoard[board] = values.value(board, pair);
       }
-      byHole.set(pair, known);
+      known = new OfPair(byBoard);
+      byPair[pair] = known;
     }
-    return known;
+    return known.byBoard;
   }
 
-  /** The ranks of every multiset of this size, ascending, by its number; must not be changed. */
-  public int[][] multisets(int cards) {
-    int[][] known = multisets.get(cards);
+  /** The ranks of each board, as a set; must not be changed. */
+  public char[] rankSets() {
+    RankSets known = rankSets;
     if (known == null) {
-      known = Multisets.all(ranks.length, cards);
-      multisets.set(cards, known);
+      char[] sets = new char[sums.boards.length];
+      for (int board = 0; board < sets.length; board++) {
+        for (int place = 0; place < ranks.length; place++) {
+          sets[board] |= (char) (sums.hasRank(board, place) ? 1 << ranks[place] : 0);
+        }
+      }
+      known = new RankSets(sets);
+      rankSets = known;
     }
-    return known;
+    return known.byBoard;
   }
 
   /** The completions of a board that lacks this many cards. */

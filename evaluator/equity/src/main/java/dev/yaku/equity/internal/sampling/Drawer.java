@@ -49,12 +49,16 @@ final class Drawer {
     state = start;
     int batch = holes[0].length;
     combinations = new long[spot.players()][];
-    Arrays.setAll(combinations, player -> spot.seats().get(player).hands());
+    for (int player = 0; player < combinations.length; player++) {
+      combinations[player] = spot.seats().get(player).hands();
+    }
     chosen = new int[spot.players()][batch];
     unions = new long[ranges.length][batch];
     again = new int[ranges.length + 1][batch];
     all = new int[batch];
-    Arrays.setAll(all, deal -> deal);
+    for (int deal = 0; deal < all.length; deal++) {
+      all[deal] = deal;
+    }
   }
 
   /** 1 if there are cards, else 0: without a branch. */

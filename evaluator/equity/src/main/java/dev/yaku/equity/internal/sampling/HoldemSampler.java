@@ -10,7 +10,6 @@ import dev.yaku.equity.internal.spot.Stop;
 import dev.yaku.equity.internal.spot.Subsets;
 import dev.yaku.equity.internal.spot.Tally;
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /** Samples hold'em, a thousand deals at a time. */
 public final class HoldemSampler implements Sampler {
@@ -74,7 +73,9 @@ public final class HoldemSampler implements Sampler {
     for (int player : ranges) {
       Seat seat = spot.seats().get(player);
       double[] weights = new double[seat.hands().length];
-      Arrays.setAll(weights, seat::weight);
+      for (int i = 0; i < weights.length; i++) {
+        weights[i] = seat.weight(i);
+      }
       tables[player] = new AliasTable(weights);
     }
     // With a card or two to come, deals with the same combinations are too much alike.
@@ -93,10 +94,14 @@ public final class HoldemSampler implements Sampler {
   }
 
   private int[] players(Spot spot, boolean any) {
-    return IntStream.range(0, spot.players())
-        .filter(player -> !spot.seats().get(player).isKnown())
-        .filter(player -> isAny(spot.seats().get(player)) == any)
-        .toArray();
+    int[] found = new int[spot.players()];
+    int count = 0;
+    for (int player = 0; player < found.length; player++) {
+      Seat seat = spot.seats().get(player);
+      found[count] = player;
+      count += !seat.isKnown() && isAny(seat) == any ? 1 : 0;
+    }
+    return Arrays.copyOf(found, count);
   }
 
   /** Whether a player can have any cards, each equally likely. */

@@ -1,11 +1,23 @@
 package dev.yaku.equity.internal.spot;
 
 import dev.yaku.HandEvaluator;
+import dev.yaku.internal.rules.TableRuleSet;
 
 /** Each player has two cards, and any cards of the board of five may be used. */
 public record HoldemGame(HandEvaluator evaluator) implements Game {
   public static final int HOLE = 2;
   public static final int BOARD = 5;
+
+  /** Whether the game can be played with these rules. */
+  public static boolean fits(HandEvaluator evaluator) {
+    TableRuleSet rules = TableRuleSet.of(evaluator.ruleSet());
+    int cards = HOLE + BOARD;
+    return rules.copies() == 1
+        && rules.jokers() == 0
+        && rules.minCards() <= cards
+        && rules.maxCards() >= cards
+        && !rules.isLow();
+  }
 
   @Override
   public String name() {

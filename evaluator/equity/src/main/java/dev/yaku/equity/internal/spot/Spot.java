@@ -148,6 +148,11 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
 
   /** Whether some combination has a weight other than 1. */
   public boolean isWeighted() {
-    return seats.stream().anyMatch(seat -> seat.weights() != null);
+    for (Seat seat : seats) {
+      if (seat.weights() != null) {
+        return true;
+      }
+    }
+    return false;
   }
 }

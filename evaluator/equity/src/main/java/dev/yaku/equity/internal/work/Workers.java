@@ -22,6 +22,8 @@ public final class Workers {
    *
    * Whatever goes wrong in one thread ends the others, and is thrown to the caller when all have
    * ended.
+   *
+   * No lambdas: a program's first one takes longer than most answers.
    */
   private static final long FIRST_ROUND = 8; // blocks before the error is first checked
   private static final int EARLY = 8; // tallies that wait, for each thread
@@ -51,6 +53,86 @@ public final class Workers {
   /** One piece of work. */
   private interface Work {
     void count(long block, Tally tally);
+  }
+
+  /** Counts blocks in this order. */
+  private record Blocks(Counting counting, int[] order) implements Work {
+    @Override
+    public void count(long block, Tally tally) {
+      counting.count(order[(int) block], tally);
+    }
+  }
+
+  /** Samples blocks of deals, the last of which may be smaller. */
+  private record Samples(Sampler sampler, long last, int trialsOfLast) implements Work {
+    Samples(Sampler sampler) {
+      this(sampler, Long.MAX_VALUE, Sampler.BLOCK);
+    }
+
+    @Override
+    public void count(long block, Tally tally) {
+      sampler.sample(block, block == last ? trialsOfLast : Sampler.BLOCK, tally);
+    }
+  }
+
+  /** Samples blocks of deals until a time has passed. */
+  private final class TimedSamples implements Work {
+    private final Sampler sampler;
+    private final long nanoseconds;
+    private final long start = System.nanoTime();
+
+    TimedSamples(Sampler sampler, long nanoseconds) {
+      this.sampler = sampler;
+      this.nanoseconds = nanoseconds;
+    }
+
+    @Override
+    public void count(long block, Tally tally) {
+      sampler.sample(block, Sampler.BLOCK, tally);
+      if (System.nanoTime() - start >= nanoseconds) {
+        over = true;
+      }
+    }
+  }
+
+  /** Does piece after piece, beside others. */
+  private final class Worker implements Runnable {
+    private final AtomicLong next;
+    private final long to;
+    private final long unit;
+    private final long all;
+    private final Work work;
+
+    Worker(long from, long to, long unit, long all, Work work) {
+      next = new AtomicLong(from);
+      this.to = to;
+      this.unit = unit;
+      this.all = all;
+      this.work = work;
+    }
+
+    @Override
+    public void run() {
+      try {
+        while (!over) {
+          long block = next.getAndIncrement();
+          if (block >= to) {
+            return;
+          }
+          Tally tally = new Tally(spot, stop);
+          work.count(block, tally);
+          add(block, tally, unit, all);
+          stop.check();
+        }
+      } catch (Stop.Stopped stopping) {
+        stop.request(); // the interrupt of one thread stops all
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        stop.request();
+      } catch (Throwable thrown) { // none may be lost: the others would go on
+        fail(thrown);
+      }
+    }
   }
 
   /** Makes threads that do not keep the program alive. */
@@ -92,8 +174,7 @@ public final class Workers {
       progress.goesOn(1, 1, Double.NaN);
       return new Outcome(sum, false, false, null);
     }
-    int[] order = shuffled(blocks);
-    run(0, blocks, 1, blocks, (block, t) -> counting.count(order[(int) block], t));
+    run(0, blocks, 1, blocks, new Blocks(counting, shuffled(blocks)));
     return new Outcome(sum, false, stopped, stopped ? errors : null);
   }
 
@@ -112,13 +193,8 @@ public final class Workers {
   /** Samples this many deals. */
   public Outcome sample(Sampler sampler, long trials) {
     long blocks = (trials - 1) / Sampler.BLOCK + 1;
-    int last = (int) (trials - (blocks - 1) * Sampler.BLOCK);
-    run(
-        0,
-        blocks,
-        Sampler.BLOCK,
-        trials,
-        (block, t) -> sampler.sample(block, block == blocks - 1 ? last : Sampler.BLOCK, t));
+    int trialsOfLast = (int) (trials - (blocks - 1) * Sampler.BLOCK);
+    run(0, blocks, Sampler.BLOCK, trials, new Samples(sampler, blocks - 1, trialsOfLast));
     return new Outcome(sum, true, stopped, null);
   }
 
@@ -127,7 +203,7 @@ public final class Workers {
     long from = 0;
     long to = FIRST_ROUND;
     while (true) {
-      run(from, to, Sampler.BLOCK, 0, (block, t) -> sampler.sample(block, Sampler.BLOCK, t));
+      run(from, to, Sampler.BLOCK, 0, new Samples(sampler));
       double ratio = error() / error;
       if (stopped || stop.isRequested() || ratio <= 1) {
         return new Outcome(sum, true, ratio > 1, null);
@@ -149,49 +225,16 @@ public final class Workers {
 
   /** Samples for a time. */
   public Outcome sampleFor(Sampler sampler, Duration time) {
-    long start = System.nanoTime();
     boolean years = time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) > 0;
     long nanoseconds = years ? Long.MAX_VALUE : time.toNanos();
-    run(
-        0,
-        Long.MAX_VALUE,
-        Sampler.BLOCK,
-        0,
-        (block, t) -> {
-          sampler.sample(block, Sampler.BLOCK, t);
-          if (System.nanoTime() - start >= nanoseconds) {
-            over = true;
-          }
-        });
+    run(0, Long.MAX_VALUE, Sampler.BLOCK, 0, new TimedSamples(sampler, nanoseconds));
     return new Outcome(sum, true, stopped && !over, null);
   }
 
   /** Does the pieces with these numbers; each adds {@code unit} to the reported progress. */
   private void run(long from, long to, long unit, long all, Work work) {
     added = from;
-    AtomicLong next = new AtomicLong(from);
-    Runnable worker =
-        () -> {
-          try {
-            while (!over) {
-              long block = next.getAndIncrement();
-              if (block >= to) {
-                return;
-              }
-              Tally tally = new Tally(spot, stop);
-              work.count(block, tally);
-              add(block, tally, unit, all);
-              stop.check();
-            }
-          } catch (Stop.Stopped stopping) {
-            stop.request(); // the interrupt of one thread stops all
-          } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            stop.request();
-          } catch (Throwable thrown) { // none may be lost: the others would go on
-            fail(thrown);
-          }
-        };
+    Runnable worker = new Worker(from, to, unit, all, work);
     List<Thread> others = new ArrayList<>();
     try {
       for (int i = 1; i < Math.min(threads, to - from) && !stop.isRequested(); i++) {
