@@ -97,7 +97,7 @@ public final class EquityResult {
   }
 
   /**
-   * {@return whether combinations have weights other than 1, so that counts of deals are sums of
+   * {@return whether combos have weights other than 1, so that counts of deals are sums of
    * weights}
    */
   public boolean isWeighted() {
@@ -254,24 +254,24 @@ public final class EquityResult {
   }
 
   /**
-   * The combinations of a player that {@link #shareOf} accepts: those of the player's range that
-   * the board and the dead cards allow.
+   * The hands of a player that {@link #shareOf} accepts: those of the player's range that the board
+   * and the dead cards allow.
    *
    * @param player the number of the player, from 0 on, in the order in which they were added
    * @return sets of cards; none if the player draws cards
    */
-  public long[] combinations(int player) {
+  public long[] hands(int player) {
     Seat seat = spot.seats().get(checked(player));
     return seat.draws() > 0 ? new long[0] : seat.hands().clone();
   }
 
   /**
-   * The average share of the pot that this player wins with one combination of a range.
+   * The average share of the pot that this player wins with one combo of a range.
    *
    * @param player the number of the player, from 0 on, in the order in which they were added
-   * @param hole the combination's cards, as a set
-   * @return 0 to 1; NaN if the combination cannot be dealt, or was not: see {@link #dealsWith}
-   * @throws IllegalArgumentException if the combination is not in the player's range, or contains a
+   * @param hole the combo's cards, as a set
+   * @return 0 to 1; NaN if the combo cannot be dealt, or was not: see {@link #dealsWith}
+   * @throws IllegalArgumentException if the combo is not in the player's range, or contains a
    *     board card or dead card, or the player draws cards
    * @throws IllegalStateException as {@link #share}
    */
@@ -282,10 +282,10 @@ public final class EquityResult {
   }
 
   /**
-   * The weight that a combination has in the player's range.
+   * The weight that a combo has in the player's range.
    *
    * @param player the number of the player, from 0 on, in the order in which they were added
-   * @param hole the combination's cards, as a set
+   * @param hole the combo's cards, as a set
    * @return above 0, to 1
    * @throws IllegalArgumentException as {@link #shareOf}
    */
@@ -294,13 +294,13 @@ public final class EquityResult {
   }
 
   /**
-   * {@return the number of deals in which a player holds a combination; if combinations have
+   * {@return the number of deals in which a player holds a combo; if combos have
    * weights, the sum of the weights of these deals} The player's {@link #share} is the average of
-   * {@link #shareOf} over all combinations, each weighed by this number; divided by {@link #total},
-   * it is the probability that the player holds the combination.
+   * {@link #shareOf} over all combos, each weighed by this number; divided by {@link #total},
+   * it is the probability that the player holds the combo.
    *
    * @param player the number of the player, from 0 on, in the order in which they were added
-   * @param hole the combination's cards, as a set
+   * @param hole the combo's cards, as a set
    * @throws IllegalArgumentException as {@link #shareOf}
    */
   public double dealsWith(int player, long hole) {
@@ -372,7 +372,7 @@ public final class EquityResult {
    *
    * <p>A sample of fewer than two deals has an infinite error. Where all sampled deals agree, or
    * nearly so, the error is 1.5 divided by their number: an outcome that did not occur may still
-   * have a probability of up to three times that. (Deals with the same combinations, see {@link
+   * have a probability of up to three times that. (Deals with the same combos, see {@link
    * EquitySpot#sample}, count as one here.) If a count was stopped, the error follows from how much
    * the blocks differ that were counted.
    *

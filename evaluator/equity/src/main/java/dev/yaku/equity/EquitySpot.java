@@ -57,9 +57,9 @@ public final class EquitySpot {
   }
 
   /**
-   * Adds a player with these cards, or with a combination of a range. In Omaha, hands have as many
-   * cards as {@link #cards} says, or as those of the players of whom all cards are given, or the
-   * fewest that the rules allow; {@code *} is any card.
+   * Adds a player with these cards, or with a combo of a range. In Omaha, hands have as many cards
+   * as {@link #cards} says, or as those of the players of whom all cards are given, or the fewest
+   * that the rules allow; {@code *} is any card.
    *
    * @param text cards such as {@code "Ah Kh"}; in hold'em and Omaha also a range, as {@link
    *     Range#parse} and {@link OmahaRange#parse} read it; or {@code "random"}
@@ -97,8 +97,8 @@ public final class EquitySpot {
   }
 
   /**
-   * Adds a player with one combination of a range. Weights matter only compared with each other;
-   * {@link #run} rejects those that are above 0 and below 1e-30.
+   * Adds a player with one combo of a range. Weights matter only compared with each other; {@link
+   * #run} rejects those that are above 0 and below 1e-30.
    *
    * @param range the hands of the player, with weights
    * @return this
@@ -257,7 +257,7 @@ public final class EquitySpot {
   }
 
   /**
-   * Samples this many deals. Where many choices of combinations of several ranges share cards, each
+   * Samples this many deals. Where many choices of combos of several ranges share cards, each
    * choice is used with up to eight boards: so more deals have the same standard error, and still
    * take less time.
    *
@@ -351,8 +351,8 @@ public final class EquitySpot {
   /**
    * The number of deals: the size of the question, not of the work.
    *
-   * @return an integer up to 2<sup>53</sup>; -1 if the players have so many combinations that
-   *     finding the number would take long
+   * @return an integer up to 2<sup>53</sup>; -1 if the players have so many combos that finding the
+   *     number would take long
    * @throws IllegalArgumentException as {@link #run}
    */
   public double deals() {

@@ -33,15 +33,15 @@ public final class HeadsUp {
   public static long preflop(int mine, int theirs) {
     HoleIndex.check(mine);
     HoleIndex.check(theirs);
-    long sums = PreflopTable.sums(mine, theirs);
-    if (sums == 0) {
+    long boards = PreflopTable.boards(mine, theirs);
+    if (boards == 0) {
       throw new IllegalArgumentException(
           "two holes share a card: "
               + Hand.toString(HoleIndex.hand(mine))
               + " and "
               + Hand.toString(HoleIndex.hand(theirs)));
     }
-    return sums;
+    return boards;
   }
 
   /**

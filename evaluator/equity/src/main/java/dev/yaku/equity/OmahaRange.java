@@ -3,7 +3,6 @@ package dev.yaku.equity;
 import dev.yaku.Hand;
 import dev.yaku.Hands;
 import dev.yaku.equity.internal.ranges.OmahaRangeReader;
-import dev.yaku.equity.internal.ranges.RangeFault;
 import dev.yaku.internal.cards.CardName;
 import java.util.Arrays;
 import java.util.List;
@@ -114,14 +113,10 @@ public final class OmahaRange {
               + cards
               + " cards or more, no jokers");
     }
-    try {
-      OmahaRangeReader reader = new OmahaRangeReader(text, cards, deck);
-      LongPredicate condition = reader.read();
-      return new OmahaRange(
-          text.toString().strip(), cards, deck, condition, reader.symbols(), reader.notes());
-    } catch (RangeFault fault) {
-      throw new RangeFormatException(fault);
-    }
+    OmahaRangeReader reader = new OmahaRangeReader(text, cards, deck);
+    LongPredicate condition = reader.read();
+    return new OmahaRange(
+        text.toString().strip(), cards, deck, condition, reader.symbols(), reader.notes());
   }
 
   /** {@return the number of cards of each hand} */

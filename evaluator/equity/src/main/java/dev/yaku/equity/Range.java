@@ -4,7 +4,6 @@ import dev.yaku.Hand;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.internal.holes.HoleSets;
 import dev.yaku.equity.internal.holes.TakenCards;
-import dev.yaku.equity.internal.ranges.RangeFault;
 import dev.yaku.equity.internal.ranges.RangeReader;
 import dev.yaku.equity.internal.ranges.RangeWriter;
 import dev.yaku.internal.cards.CardName;
@@ -75,17 +74,13 @@ public final class Range {
    *
    * @param earlier the item whose weight does not count for these hands
    * @param later the item that sets their weight
-   * @param combinations the number of hands in common
+   * @param combos the number of hands in common
    */
-  public record Overlap(String earlier, String later, int combinations) {
-    private static Overlap of(RangeReader.Overlap read) {
-      return new Overlap(read.earlier(), read.later(), read.combinations());
-    }
-
+  public record Overlap(String earlier, String later, int combos) {
     /** Such as {@code "AK and AKs:0.5 have 4 combinations in common: AKs:0.5 counts"}. */
     @Override
     public String toString() {
-      String common = combinations + (combinations == 1 ? " combination" : " combinations");
+      String common = combos + (combos == 1 ? " combination" : " combinations");
       return earlier + " and " + later + " have " + common + " in common: " + later + " counts";
     }
   }
@@ -122,16 +117,8 @@ public final class Range {
    */
   public static Range parse(CharSequence text, long deck) {
     HoleSets.checkDeck(deck);
-    try {
-      RangeReader.Items items = new RangeReader(Objects.requireNonNull(text, "text"), deck).read();
-      List<Overlap> overlaps = new ArrayList<>();
-      for (RangeReader.Overlap overlap : items.overlaps()) {
-        overlaps.add(Overlap.of(overlap));
-      }
-      return new Range(deck, items.weights(), overlaps, items.notes());
-    } catch (RangeFault fault) {
-      throw new RangeFormatException(fault);
-    }
+    RangeReader.Items items = new RangeReader(Objects.requireNonNull(text, "text"), deck).read();
+    return new Range(deck, items.weights(), items.overlaps(), items.notes());
   }
 
   /**
@@ -242,7 +229,7 @@ public final class Range {
   }
 
   /** {@return the sum of all weights} */
-  public double combinations() {
+  public double totalWeight() {
     return Arrays.stream(weights).sum();
   }
 

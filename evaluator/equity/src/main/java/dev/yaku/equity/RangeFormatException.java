@@ -1,7 +1,5 @@
 package dev.yaku.equity;
 
-import dev.yaku.equity.internal.ranges.RangeFault;
-
 /** Thrown if a text is not a range, or a range has no hands. */
 public final class RangeFormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
@@ -15,15 +13,19 @@ public final class RangeFormatException extends IllegalArgumentException {
   /** What is allowed there. */
   private final String expected;
 
-  RangeFormatException(String fault, int column, String token, String expected) {
+  /**
+   * A fault in a text.
+   *
+   * @param fault what was found
+   * @param column its position; the first character is 1
+   * @param token the faulty part of the text
+   * @param expected what is allowed there
+   */
+  public RangeFormatException(String fault, int column, String token, String expected) {
     super(fault + ": expected " + expected);
     this.column = column;
     this.token = token;
     this.expected = expected;
-  }
-
-  RangeFormatException(RangeFault fault) {
-    this(fault.getMessage(), fault.column(), fault.token(), fault.expected());
   }
 
   /** {@return the position of the fault in the text; the first character is 1} */

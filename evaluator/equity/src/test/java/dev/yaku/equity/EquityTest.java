@@ -284,7 +284,7 @@ class EquityTest {
     EquityResult result = deal("AA:0.5, KK", "As Kd").board("2c 3c 4c").run();
     double sum = 0;
     double dealt = 0;
-    for (long hole : result.combinations(0)) {
+    for (long hole : result.hands(0)) {
       boolean aces = (hole & Hand.parse("Ac Ad Ah")) != 0;
       assertEquals(aces ? 0.5 : 1, result.weightOf(0, hole));
       assertEquals(990 * result.weightOf(0, hole), result.dealsWith(0, hole), 1e-9);

@@ -102,7 +102,7 @@ class RangeTest {
   void parse_term_isTheHandsThatItNames(String text, int size, String same) {
     Range range = Range.parse(text);
     assertEquals(size, range.size(), text);
-    assertEquals(size, range.combinations(), text);
+    assertEquals(size, range.totalWeight(), text);
     assertEquals(Range.parse(same), range);
     assertEquals(range, Range.parse(range.toString()), range.toString());
   }

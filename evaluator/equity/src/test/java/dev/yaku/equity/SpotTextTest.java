@@ -124,7 +124,7 @@ class SpotTextTest {
   @Test
   void player_oneKnownCardOfHoldem_hasAnyOther() {
     EquityResult result = Equity.of("standard").parse("As / KK | 2c 7d Th").run();
-    assertEquals(48, result.combinations(0).length);
+    assertEquals(48, result.hands(0).length);
   }
 
   @Test

@@ -4,10 +4,10 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.River;
 import dev.yaku.strength.internal.HoleCards;
+import dev.yaku.strength.internal.PotentialSums;
 import dev.yaku.strength.internal.RiverScores;
 import dev.yaku.strength.internal.RunOutSums;
 import dev.yaku.strength.internal.SpotCheck;
-import dev.yaku.strength.internal.StandingSums;
 import java.util.Arrays;
 
 /** The strengths of all hands on one board, summed over its rivers. */
@@ -127,7 +127,7 @@ final class AllHands {
 
   /** On a flop or turn against weighted hands: how each stands, or null. */
   Potential[] potentials(double... weights) {
-    StandingSums sums = new StandingSums(scores.values(), evaluator, board, live, weights);
+    PotentialSums sums = new PotentialSums(scores.values(), evaluator, board, live, weights);
     for (long river : rivers()) {
       sums.add(river);
     }

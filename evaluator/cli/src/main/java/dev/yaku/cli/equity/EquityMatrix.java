@@ -15,7 +15,7 @@ final class EquityMatrix {
   /** The grid of the first player who has a range of hands of two cards; null if there is none. */
   static HandMatrix of(List<String> players, EquityResult result) {
     for (int i = 0; i < result.players(); i++) {
-      long[] holes = result.combinations(i);
+      long[] holes = result.hands(i);
       if (holes.length > 1 && Long.bitCount(holes[0]) == 2) {
         return of(players, result, i, holes);
       }

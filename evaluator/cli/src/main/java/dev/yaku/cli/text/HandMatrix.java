@@ -104,10 +104,10 @@ public record HandMatrix(String title, String caption, Scale scale, double[] val
 
   private static String caption(Range range) {
     int all = Range.random(range.deck()).size();
-    String share = String.format(Locale.ROOT, "%.2f %%", 100 * range.combinations() / all);
+    String share = String.format(Locale.ROOT, "%.2f %%", 100 * range.totalWeight() / all);
     String weight =
         range.isWeighted()
-            ? String.format(Locale.ROOT, ", of weight %.2f", range.combinations())
+            ? String.format(Locale.ROOT, ", of weight %.2f", range.totalWeight())
             : "";
     return String.format(
         Locale.ROOT, "%,d of %,d combinations%s: %s", range.size(), all, weight, share);

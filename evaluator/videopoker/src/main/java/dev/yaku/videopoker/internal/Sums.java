@@ -1,7 +1,5 @@
 package dev.yaku.videopoker.internal;
 
-import java.util.Arrays;
-
 /**
  * For each set of zero to five cards, the sum of a quantity over all hands of five cards that
  * contain the set. Immutable.

@@ -64,7 +64,7 @@ public final class PreflopTable {
    * The numbers of boards that a hole wins, ties and loses, in fields of 21 bits from the lowest
    * up; 0 if the holes share a card.
    */
-  public static long sums(int mine, int theirs) {
+  public static long boards(int mine, int theirs) {
     int a = CODES[mine];
     int b = CODES[theirs];
     int greater = Math.max(a, b);
@@ -128,29 +128,19 @@ public final class PreflopTable {
     return greater * (greater + 1) / 2 + less;
   }
 
-  /** Like {@link #sums}, for one board on which the holes have these values; a dead one has 0. */
-  public static long ofOne(int mine, int theirs) {
-    return theirs == 0 ? 0 : 1L << FIELD * (1 + Integer.signum(theirs - mine));
+  /** The number of boards of {@link #boards} that the first hole wins. */
+  public static int win(long boards) {
+    return (int) boards & MASK;
   }
 
-  /** The number of boards of {@link #sums} that the first hole wins. */
-  public static int win(long sums) {
-    return (int) sums & MASK;
+  /** The number of boards of {@link #boards} that are tied. */
+  public static int tie(long boards) {
+    return (int) (boards >>> FIELD) & MASK;
   }
 
-  /** The number of boards of {@link #sums} that are tied. */
-  public static int tie(long sums) {
-    return (int) (sums >>> FIELD) & MASK;
-  }
-
-  /** The number of boards of {@link #sums} that the second hole wins. */
-  public static int lose(long sums) {
-    return (int) (sums >>> 2 * FIELD);
-  }
-
-  /** The number of boards of {@link #sums}. */
-  public static int boards(long sums) {
-    return win(sums) + tie(sums) + lose(sums);
+  /** The number of boards of {@link #boards} that the second hole wins. */
+  public static int lose(long boards) {
+    return (int) (boards >>> 2 * FIELD);
   }
 
   private static int pair(int high, int low) {

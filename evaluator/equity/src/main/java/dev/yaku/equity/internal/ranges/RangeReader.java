@@ -1,6 +1,8 @@
 package dev.yaku.equity.internal.ranges;
 
 import dev.yaku.HoleIndex;
+import dev.yaku.equity.Range;
+import dev.yaku.equity.RangeFormatException;
 import dev.yaku.equity.internal.holes.HoleSets;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -33,20 +35,17 @@ public final class RangeReader {
   private record Item(String text, boolean exclusion, BitSet holes, double[] weights) {}
 
   /** The range read: weights by hole, the items that overlap, and other things to know. */
-  public record Items(double[] weights, List<Overlap> overlaps, List<String> notes) {}
-
-  /** Two items that have this many holes in common. */
-  public record Overlap(String earlier, String later, int combinations) {}
+  public record Items(double[] weights, List<Range.Overlap> overlaps, List<String> notes) {}
 
   private final RangeText text;
   private final TermReader terms;
   private final long deck;
-  private final List<Overlap> overlaps = new ArrayList<>();
+  private final List<Range.Overlap> overlaps = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
   private int depth;
 
   /**
-   * @throws RangeFault if the text is too long
+   * @throws RangeFormatException if the text is too long
    */
   public RangeReader(CharSequence text, long deck) {
     this.text = new RangeText(text, MAX_LENGTH);
@@ -264,7 +263,7 @@ public final class RangeReader {
 
     private void addOverlap(String earlier, String later, int count) {
       if (overlaps.size() < MAX_NOTES) {
-        overlaps.add(new Overlap(earlier, later, count));
+        overlaps.add(new Range.Overlap(earlier, later, count));
       }
     }
 

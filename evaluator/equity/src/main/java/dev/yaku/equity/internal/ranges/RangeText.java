@@ -1,6 +1,7 @@
 package dev.yaku.equity.internal.ranges;
 
 import dev.yaku.Card;
+import dev.yaku.equity.RangeFormatException;
 import java.math.BigDecimal;
 
 /** The text of a range, read from left to right: ranks, suits, numbers, symbols. */
@@ -24,12 +25,12 @@ public final class RangeText {
   private int at;
 
   /**
-   * @throws RangeFault if the text is longer than {@code most} characters
+   * @throws RangeFormatException if the text is longer than {@code most} characters
    */
   RangeText(CharSequence text, int most) {
     this.text = text;
     if (text.length() > most) {
-      throw new RangeFault(
+      throw new RangeFormatException(
           "a text of " + text.length() + " characters", most + 1, "", "at most " + most);
     }
   }
@@ -178,16 +179,16 @@ public final class RangeText {
   }
 
   /** The fault that the next word is not what is expected. */
-  RangeFault unexpected(String expected) {
+  RangeFormatException unexpected(String expected) {
     String word = word(at);
-    return new RangeFault(
+    return new RangeFormatException(
         word.isEmpty() ? "the text ends" : "\"" + word + "\"", at + 1, word, expected);
   }
 
   /** A fault of the text read since this position. */
-  RangeFault fault(String fault, int start, String expected) {
+  RangeFormatException fault(String fault, int start, String expected) {
     String token = since(start);
-    return new RangeFault(
+    return new RangeFormatException(
         fault, start + 1, token.substring(0, Math.min(token.length(), MAX_WORD)), expected);
   }
 

@@ -28,8 +28,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Known hands of Omaha by rules of one's own are counted by ranks, and as dealt one by one. */
 class OwnOmahaCountingTest {
-  private static final String LOW =
-      "direction = low\ncategories = %stwo-pair one-pair high-card\n";
+  private static final String LOW = "direction = low\ncategories = %stwo-pair one-pair high-card\n";
 
   @TempDir private Path folder;
 
@@ -59,8 +58,7 @@ class OwnOmahaCountingTest {
             + ("8".equals(low) ? "qualifier = 8\n" : ""));
     String text = "title = O\ngame = omaha\nboard = 5\nhigh = high\nhole = " + hole + "\n";
     Path rules =
-        Files.writeString(
-            folder.resolve("own.rules"), text + (low.isEmpty() ? "" : "low = low\n"));
+        Files.writeString(folder.resolve("own.rules"), text + (low.isEmpty() ? "" : "low = low\n"));
     return Evaluator.open(
         Files.write(folder.resolve("own.yaku"), Main.table(rules)), OmahaEvaluator.class);
   }

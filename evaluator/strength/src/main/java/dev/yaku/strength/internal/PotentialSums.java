@@ -9,7 +9,7 @@ import java.util.Arrays;
  * Whether each hand of two cards is behind (0), tied (1) or ahead (2) of all weighted hands, on a
  * flop or turn and then on rivers. Not thread-safe.
  */
-public final class StandingSums {
+public final class PotentialSums {
   /*
    * On each river, hands are visited in ascending order of value. For each value that hands have
    * now, there is the sum of the weights of visited hands with a lower value now: one row of such
@@ -40,7 +40,7 @@ public final class StandingSums {
    * @param live all other cards of the deck
    * @param weights the weights of hands by {@link HoleIndex}
    */
-  public StandingSums(
+  public PotentialSums(
       RiverValues values, HandEvaluator evaluator, long board, long live, double... weights) {
     this.values = values;
     this.live = live;
