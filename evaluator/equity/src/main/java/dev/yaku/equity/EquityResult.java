@@ -97,8 +97,7 @@ public final class EquityResult {
   }
 
   /**
-   * {@return whether combos have weights other than 1, so that counts of deals are sums of
-   * weights}
+   * {@return whether combos have weights other than 1, so that counts of deals are sums of weights}
    */
   public boolean isWeighted() {
     return !sampled && tally.weights != null;
@@ -271,8 +270,8 @@ public final class EquityResult {
    * @param player the number of the player, from 0 on, in the order in which they were added
    * @param hole the combo's cards, as a set
    * @return 0 to 1; NaN if the combo cannot be dealt, or was not: see {@link #dealsWith}
-   * @throws IllegalArgumentException if the combo is not in the player's range, or contains a
-   *     board card or dead card, or the player draws cards
+   * @throws IllegalArgumentException if the combo is not in the player's range, or contains a board
+   *     card or dead card, or the player draws cards
    * @throws IllegalStateException as {@link #share}
    */
   public double shareOf(int player, long hole) {
@@ -294,10 +293,10 @@ public final class EquityResult {
   }
 
   /**
-   * {@return the number of deals in which a player holds a combo; if combos have
-   * weights, the sum of the weights of these deals} The player's {@link #share} is the average of
-   * {@link #shareOf} over all combos, each weighed by this number; divided by {@link #total},
-   * it is the probability that the player holds the combo.
+   * {@return the number of deals in which a player holds a combo; if combos have weights, the sum
+   * of the weights of these deals} The player's {@link #share} is the average of {@link #shareOf}
+   * over all combos, each weighed by this number; divided by {@link #total}, it is the probability
+   * that the player holds the combo.
    *
    * @param player the number of the player, from 0 on, in the order in which they were added
    * @param hole the combo's cards, as a set
