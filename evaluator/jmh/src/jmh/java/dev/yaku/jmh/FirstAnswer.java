@@ -19,10 +19,10 @@ import java.util.Arrays;
  * How long is it in a fresh JVM from the first line of {@code main} to the first answer to a
  * question?
  *
- * <p>{@code java -cp evaluator/cli/target/yaku.jar:evaluator/jmh/target/test-classes
- * dev.yaku.jmh.FirstAnswer} prints the least and the median of eleven JVMs for each question. The
- * questions take turns, so that all of them meet a busy machine alike. To compare two builds, give
- * the class path of the other as an argument: its JVMs take turns with these.
+ * <p>evaluator/jmh/README.md has the command, with the jars of the library as a program has them.
+ * It prints the least and the median of eleven JVMs for each question. The questions take turns, so
+ * that all of them meet a busy machine alike. To compare two builds, give the class path of the
+ * other as an argument: its JVMs take turns with these, and its figures come first.
  */
 public final class FirstAnswer {
   private static final int RUNS = 11;

@@ -60,15 +60,17 @@ public final class SuitClasses {
   private SuitClasses(long deck) {
     jokers = Long.bitCount(deck >>> Card.JOKER);
     long[][] sets = new long[HAND + 1][];
+    byte[][] sizesOfSets = new byte[HAND + 1][];
     SuitOrder order = new SuitOrder(deck);
     for (int cards = 0; cards <= HAND; cards++) {
       sets[cards] = order.representatives(cards);
+      sizesOfSets[cards] = order.sizes();
       if (cards < HAND) {
         natural[cards] = classes(order, cards, sets[cards]);
       }
     }
     for (int cards = 0; cards <= HAND; cards++) {
-      join(order, cards, sets);
+      join(cards, sets, sizesOfSets);
     }
     for (int cards = 0; cards <= HAND; cards++) {
       fillParts(cards);
@@ -185,7 +187,7 @@ public final class SuitClasses {
    * Numbers the classes of sets of this size: those of natural cards, then those with each number
    * of jokers.
    */
-  private void join(SuitOrder order, int cards, long[]... sets) {
+  private void join(int cards, long[][] sets, byte[]... sizesOfSets) {
     int count = 0;
     int most = Math.min(cards, jokers);
     for (int wild = 0; wild <= most; wild++) {
@@ -195,10 +197,12 @@ public final class SuitClasses {
     representatives[cards] = new long[count];
     sizes[cards] = new int[count];
     for (int wild = 0, next = 0; wild <= most; wild++) {
-      long held = (1L << wild) - 1 << Card.JOKER;
-      for (long set : sets[cards - wild]) {
-        representatives[cards][next] = set | held;
-        sizes[cards][next++] = order.size(set) * (int) Combinatorics.choose(jokers, wild);
+      int naturals = cards - wild;
+      long wilds = (1L << wild) - 1 << Card.JOKER;
+      int ways = (int) Combinatorics.choose(jokers, wild);
+      for (int i = 0; i < sets[naturals].length; i++) {
+        representatives[cards][next] = sets[naturals][i] | wilds;
+        sizes[cards][next++] = sizesOfSets[naturals][i] * ways;
       }
     }
   }

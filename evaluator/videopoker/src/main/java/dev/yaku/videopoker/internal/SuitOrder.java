@@ -10,6 +10,9 @@ import java.util.Arrays;
 public final class SuitOrder {
   private static final int RANKS = Card.RANK_COUNT;
 
+  /** Of the number of suits. */
+  private static final int[] FACTORIALS = {1, 1, 2, 6, 24};
+
   private final int[] suits;
 
   /** By number of cards: the sets of at most that many ranks, ascending. */
@@ -19,6 +22,7 @@ public final class SuitOrder {
   private final int[][] arrangements;
 
   private long[] found = new long[1 << 10];
+  private byte[] sizes = new byte[found.length]; // of the classes of the sets found
   private int count;
 
   /**
@@ -72,17 +76,25 @@ public final class SuitOrder {
   /** One set of each class of sets of this size, always in the same order. */
   long[] representatives(int cards) {
     count = 0;
-    place(0, Integer.MAX_VALUE, cards, 0);
+    place(0, Integer.MAX_VALUE, 0, arrangements.length, cards, 0);
     return Arrays.copyOf(found, count);
+  }
+
+  /** The number of sets in each class of the last {@link #representatives}. */
+  byte[] sizes() {
+    return Arrays.copyOf(sizes, count);
   }
 
   /**
    * Adds the sets that hold these cards and others in the next suits, none with more ranks than
    * {@code most}.
+   *
+   * @param equal the number of suits before with the ranks {@code most}
+   * @param size the number of sets in the class, if the next suits have different ranks
    */
-  private void place(int next, int most, int missing, long set) {
-    if (missing == 0) {
-      add(set);
+  private void place(int next, int most, int equal, int size, int missing, long set) {
+    if (missing == 0) { // the next suits are empty
+      add(set, size / FACTORIALS[suits.length - next]);
       return;
     }
     if (next == suits.length) {
@@ -94,15 +106,18 @@ public final class SuitOrder {
       }
       if (ranks != 0) {
         long held = set | (long) ranks << RANKS * suits[next];
-        place(next + 1, ranks, missing - Integer.bitCount(ranks), held);
+        int run = ranks == most ? equal + 1 : 1;
+        place(next + 1, ranks, run, size / run, missing - Integer.bitCount(ranks), held);
       }
     }
   }
 
-  private void add(long set) {
+  private void add(long set, int size) {
     if (count == found.length) {
       found = Arrays.copyOf(found, 2 * count);
+      sizes = Arrays.copyOf(sizes, 2 * count);
     }
+    sizes[count] = (byte) size;
     found[count++] = set;
   }
 
@@ -124,19 +139,6 @@ public final class SuitOrder {
       }
       members[i] = member;
     }
-  }
-
-  /** The number of sets in the class of a set. */
-  int size(long set) {
-    int size = 1;
-    for (int i = 0; i < suits.length; i++) {
-      int alike = 0;
-      for (int j = 0; j <= i; j++) {
-        alike += ranks(set, suits[i]) == ranks(set, suits[j]) ? 1 : 0;
-      }
-      size = size * (i + 1) / alike;
-    }
-    return size;
   }
 
   private static long ranks(long set, int suit) {

@@ -19,6 +19,8 @@ public final class PairCounting implements Counting {
    * ranges, all suited holes of two ranks win the same, and so do all others: one of each is
    * compared with the other player's holes, and counts for all.
    */
+  private static final double NANOSECONDS = 2_000;
+  private static final double NANOSECONDS_A_COMBO = 12; // of both players together
   private static final double NANOSECONDS_A_GROUP = 80;
   private static final double NANOSECONDS_A_PAIR = 3;
   private static final int BLOCK = 128; // combinations of the first player
@@ -122,11 +124,16 @@ public final class PairCounting implements Counting {
   static double cost(Spot spot) {
     double pairs = 1;
     double groups = 1;
+    int combos = 0;
     for (Seat seat : spot.seats()) {
+      combos += seat.hands().length;
       pairs *= seat.hands().length;
       groups *= Math.min(seat.hands().length, PreflopTable.PAIRS);
     }
-    return groups * NANOSECONDS_A_GROUP + pairs * NANOSECONDS_A_PAIR;
+    return NANOSECONDS
+        + combos * NANOSECONDS_A_COMBO
+        + groups * NANOSECONDS_A_GROUP
+        + pairs * NANOSECONDS_A_PAIR;
   }
 
   @Override

@@ -128,6 +128,11 @@ public final class PreflopTable {
     return greater * (greater + 1) / 2 + less;
   }
 
+  /** Like {@link #boards}, for one board on which the holes have these values. */
+  public static long ofOne(int mine, int theirs) {
+    return 1L << FIELD * (1 + Integer.signum(theirs - mine));
+  }
+
   /** The number of boards of {@link #boards} that the first hole wins. */
   public static int win(long boards) {
     return (int) boards & MASK;

@@ -92,11 +92,11 @@ class CountingTest {
   void knownHand_onRivers_asDealt() {
     for (Evaluator evaluator : SMALL) {
       for (int i = 0; i < 20; i++) {
-        agree(oneKnown(evaluator, 5, 1 + random.nextInt(40)), RunoutCounting::new);
+        agree(oneKnown(evaluator, 5, 1 + random.nextInt(40)), KnownHandCounting::new);
       }
     }
     for (int i = 0; i < 60; i++) {
-      agree(oneKnown(STANDARD, 5, 1 + random.nextInt(400)), RunoutCounting::new);
+      agree(oneKnown(STANDARD, 5, 1 + random.nextInt(400)), KnownHandCounting::new);
     }
   }
 
