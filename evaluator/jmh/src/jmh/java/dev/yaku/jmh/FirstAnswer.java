@@ -65,32 +65,25 @@ public final class FirstAnswer {
 
   private static double answer(int question) {
     String text = QUESTIONS[question];
-    switch (question) {
-      case 7:
-        return equity("omaha", text.substring(text.indexOf(':') + 1));
-      case 8:
-        return river();
-      case 9:
-        return Strength.of("standard").hand(Hand.parse("Js Ts"), Hand.parse("9s 8d 2s")).ehs();
-      case 10:
-        return Strength.of("standard")
-            .board(Hand.parse("9s 8d 2s"))
-            .ehs(HoleIndex.of(Hand.parse("Js Ts")));
-      case 11:
-        return Strength.of("standard")
-            .potential(Hand.parse("Js Ts"), Hand.parse("9s 8d 2s"))
-            .positive();
-      case 12:
-        return VideoPoker.of("jacks-9-6").exactReturn().doubleValue();
-      case 13:
-        return VideoPoker.of("jacks-9-6")
-            .holds(Hand.parse("As Ks Qs Js 2c"))
-            .best()
-            .value()
-            .doubleValue();
-      default:
-        return equity("standard", text);
-    }
+    return switch (question) {
+      case 7 -> equity("omaha", text.substring(text.indexOf(':') + 1));
+      case 8 -> river();
+      case 9 -> Strength.of("standard").hand(Hand.parse("Js Ts"), Hand.parse("9s 8d 2s")).ehs();
+      case 10 ->
+          Strength.of("standard")
+              .board(Hand.parse("9s 8d 2s"))
+              .ehs(HoleIndex.of(Hand.parse("Js Ts")));
+      case 11 ->
+          Strength.of("standard").potential(Hand.parse("Js Ts"), Hand.parse("9s 8d 2s")).positive();
+      case 12 -> VideoPoker.of("jacks-9-6").exactReturn().doubleValue();
+      case 13 ->
+          VideoPoker.of("jacks-9-6")
+              .holds(Hand.parse("As Ks Qs Js 2c"))
+              .best()
+              .value()
+              .doubleValue();
+      default -> equity("standard", text);
+    };
   }
 
   private static double equity(String rules, String spot) {
