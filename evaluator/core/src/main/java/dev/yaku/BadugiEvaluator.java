@@ -106,19 +106,6 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   }
 
   /**
-   * Rejects a card passed as a set.
-   *
-   * @param card the card that is rejected
-   * @return never
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  default long bestHand(int card) {
-    throw Hand.notASet(card);
-  }
-
-  /**
    * {@return the cards of a list that count, highest first} Allocates.
    *
    * @param cards the cards of the hand; see {@link Card}

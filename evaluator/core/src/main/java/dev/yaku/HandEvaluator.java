@@ -246,19 +246,6 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   }
 
   /**
-   * Rejects a card passed as a set.
-   *
-   * @param card the card that is rejected
-   * @return never
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  default long bestHand(int card) {
-    throw Hand.notASet(card);
-  }
-
-  /**
    * {@return the cards of a list that make its value, most significant first: {@code As Ah Kd Kc
    * Qs}} Allocates.
    *

@@ -13,7 +13,7 @@ import java.util.Locale;
  *     not qualify
  * @param best the cards that make the value, most significant first
  */
-public record HandResult(Evaluator evaluator, int value, int... best) {
+public record HandResult(Evaluator evaluator, int value, int[] best) {
   /**
    * A result.
    *

@@ -53,20 +53,6 @@ public record Hands(long live, int chosen, long held) {
   }
 
   /**
-   * Rejects a card passed as a set.
-   *
-   * @param card the card that is rejected
-   * @param chosen not used
-   * @return never
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  public static Hands of(int card, int chosen) {
-    throw Hand.notASet(card);
-  }
-
-  /**
    * Adds cards to each of these hands.
    *
    * @param more more cards, a set

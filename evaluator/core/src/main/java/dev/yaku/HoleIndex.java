@@ -69,19 +69,6 @@ public final class HoleIndex {
   }
 
   /**
-   * Rejects a card passed as a set.
-   *
-   * @param card the card that is rejected
-   * @return never
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  public static int of(int card) {
-    throw Hand.notASet(card);
-  }
-
-  /**
    * {@return the two cards of an index, as a set}
    *
    * @param index 0 to {@link #SIZE} - 1
@@ -152,19 +139,6 @@ public final class HoleIndex {
       }
     }
     return hands;
-  }
-
-  /**
-   * Rejects a card passed as a set.
-   *
-   * @param card the card that is rejected
-   * @return never
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  public static long[] hands(int card) {
-    throw Hand.notASet(card);
   }
 
   private static int number(int low, int high) {

@@ -22,19 +22,6 @@ public sealed interface OmahaBoard permits PreparedBoard, LowBoard {
   int evaluate(long hole);
 
   /**
-   * Rejects a card passed as a set.
-   *
-   * @param card the card that is rejected
-   * @return never
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  default int evaluate(int card) {
-    throw Hand.notASet(card);
-  }
-
-  /**
    * {@return the value of a hand, from the sum of the {@linkplain OmahaEvaluator#cardKey keys} of
    * the hole cards: faster if many hands share cards}
    *

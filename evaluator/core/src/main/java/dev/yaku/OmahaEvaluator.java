@@ -65,34 +65,6 @@ public sealed interface OmahaEvaluator extends Evaluator
   public int evaluate(long hole, long board);
 
   /**
-   * Rejects a card passed as a set.
-   *
-   * @param card the card that is rejected
-   * @param board not used
-   * @return never
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  default int evaluate(int card, long board) {
-    throw Hand.notASet(card);
-  }
-
-  /**
-   * Rejects a card passed as a set.
-   *
-   * @param hole not used
-   * @param card the card that is rejected
-   * @return never
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  default int evaluate(long hole, int card) {
-    throw Hand.notASet(card);
-  }
-
-  /**
    * Who wins, and each player's share; of both halves, if the pot is split.
    *
    * @param board the cards on the board
@@ -176,20 +148,6 @@ public sealed interface OmahaEvaluator extends Evaluator
     long[] counts = new long[ruleSet().maxValue() + 1];
     forEach(holes, board, (hole, value) -> counts[value]++);
     return counts;
-  }
-
-  /**
-   * Rejects a card passed as a set.
-   *
-   * @param card the card that is rejected
-   * @param holeCards not used
-   * @return never
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  default OmahaBoard board(int card, int holeCards) {
-    throw Hand.notASet(card);
   }
 
   /**

@@ -8,7 +8,7 @@ package dev.yaku;
  * }</pre>
  *
  * <p>Immutable. The evaluator checks the cards. Compiled code allocates no object if the hand is
- * only passed to an evaluator (JIT.md, note 11).
+ * only passed to an evaluator.
  */
 public final class OmahaHand {
   private final long hole;
@@ -29,38 +29,12 @@ public final class OmahaHand {
   }
 
   /**
-   * Rejects a card passed as a set.
-   *
-   * @param card the card that is rejected
-   * @return never
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  public static OmahaHand ofHole(int card) {
-    throw Hand.notASet(card);
-  }
-
-  /**
    * {@return the same hole cards with this board, a set of cards}
    *
    * @param cards the cards on the board, a set
    */
   public OmahaHand withBoard(long cards) {
     return new OmahaHand(hole, cards);
-  }
-
-  /**
-   * Rejects a card passed as a set.
-   *
-   * @param card the card that is rejected
-   * @return never
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  public OmahaHand withBoard(int card) {
-    throw Hand.notASet(card);
   }
 
   /** {@return the player's own cards as a set} */

@@ -26,20 +26,11 @@ class ApiTrapsTest {
   void card_whereASetIsMeant_isRejected() {
     assertNotASet(() -> STANDARD.evaluate(ACE));
     assertNotASet(() -> STANDARD.handKey(ACE));
-    assertNotASet(() -> STANDARD.bestHand(ACE));
     assertNotASet(() -> BadugiEvaluator.of("badugi").evaluate(ACE));
-    assertNotASet(() -> BadugiEvaluator.of("badugi").bestHand(ACE));
-    assertNotASet(() -> HI_LO.board(ACE, 4));
-    assertNotASet(() -> HI_LO.board(Hand.parse("Ts 9s 8d"), 4).evaluate(ACE));
-    assertNotASet(() -> HI_LO.evaluate(ACE, Hand.parse("Ts 9s 8d")));
-    assertNotASet(() -> HI_LO.evaluate(Hand.parse("Ts 9s 8d"), ACE));
     assertNotASet(() -> HI_LO.showdown(Hand.parse("Ts 9s 8d"), ACE, ACE));
     assertNotASet(() -> STANDARD.showdown(Hand.parse("Ts 9s 8d"), ACE, ACE));
-    assertNotASet(() -> OmahaHand.ofHole(ACE));
-    assertNotASet(() -> OmahaHand.ofHole(Hand.EMPTY).withBoard(ACE));
     assertNotASet(() -> Hand.cards(ACE));
     assertNotASet(() -> Hand.toString(ACE));
-    assertNotASet(() -> Hands.of(ACE, 2));
     assertNotASet(() -> Hands.of(Hand.DECK, 2).with(ACE));
     assertNotASet(() -> Dealer.of(new SplittableRandom(1), Hand.DECK).deal(2, ACE));
   }

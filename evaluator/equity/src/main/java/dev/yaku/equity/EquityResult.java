@@ -6,7 +6,6 @@ import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
 import dev.yaku.equity.internal.work.BlockErrors;
 import dev.yaku.equity.internal.work.Workers;
-import dev.yaku.internal.cards.CardName;
 import java.util.Locale;
 
 /**
@@ -320,48 +319,6 @@ public final class EquityResult {
     }
     throw new IllegalArgumentException(
         "player " + (player + 1) + " cannot hold " + Hand.toString(hole));
-  }
-
-  /**
-   * Rejects a card passed as a set.
-   *
-   * @param player not used
-   * @param card the card that is rejected
-   * @return never
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  public double shareOf(int player, int card) {
-    throw CardName.notASet(card);
-  }
-
-  /**
-   * Rejects a card passed as a set.
-   *
-   * @param player not used
-   * @param card the card that is rejected
-   * @return never
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  public double weightOf(int player, int card) {
-    throw CardName.notASet(card);
-  }
-
-  /**
-   * Rejects a card passed as a set.
-   *
-   * @param player not used
-   * @param card the card that is rejected
-   * @return never
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  public double dealsWith(int player, int card) {
-    throw CardName.notASet(card);
   }
 
   /**

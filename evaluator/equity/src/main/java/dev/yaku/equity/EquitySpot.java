@@ -84,19 +84,6 @@ public final class EquitySpot {
   }
 
   /**
-   * Rejects a card passed as a set.
-   *
-   * @param card the card that is rejected
-   * @return never
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  public EquitySpot player(int card) {
-    throw CardName.notASet(card);
-  }
-
-  /**
    * Adds a player with one combo of a range. Weights matter only compared with each other; {@link
    * #run} rejects those that are above 0 and below 1e-30.
    *

@@ -153,19 +153,6 @@ public final class OmahaRange {
   }
 
   /**
-   * Rejects a card passed as a set.
-   *
-   * @param card the card that is rejected
-   * @return never
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  public boolean contains(int card) {
-    throw CardName.notASet(card);
-  }
-
-  /**
    * This range without the hands that hold one of these cards; it may be empty.
    *
    * @param dead cards that no hand may hold, a set

@@ -4,7 +4,6 @@ import dev.yaku.Hand;
 import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.equity.internal.holes.FourCardSums;
-import dev.yaku.internal.cards.CardName;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -133,18 +132,6 @@ public final class OmahaRiver {
     }
     sort();
     boardIsSet = true;
-  }
-
-  /**
-   * Rejects a card passed as a set.
-   *
-   * @param card the card that is rejected
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  public void setBoard(int card) {
-    throw CardName.notASet(card);
   }
 
   private long cards(int numbers) {

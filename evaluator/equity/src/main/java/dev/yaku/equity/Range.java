@@ -149,19 +149,6 @@ public final class Range {
   }
 
   /**
-   * Rejects a card passed as a set.
-   *
-   * @param card the card that is rejected
-   * @return never
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  public static Range of(int card) {
-    throw CardName.notASet(card);
-  }
-
-  /**
    * Every hand of the deck of 52 cards.
    *
    * @return all hands, each with the weight 1

@@ -8,7 +8,6 @@ import dev.yaku.equity.internal.holes.HoleValues;
 import dev.yaku.equity.internal.holes.PlaneSums;
 import dev.yaku.equity.internal.holes.SortedHoles;
 import dev.yaku.equity.internal.holes.ThreeHoles;
-import dev.yaku.internal.cards.CardName;
 import java.util.Objects;
 
 /**
@@ -93,18 +92,6 @@ public final class River {
     checkBoard();
     checkLength(Objects.requireNonNull(into, "into").length, "into");
     System.arraycopy(holes.values(), 0, into, 0, HoleIndex.SIZE);
-  }
-
-  /**
-   * Rejects a card passed as a set.
-   *
-   * @param card the card that is rejected
-   * @throws IllegalArgumentException always
-   * @deprecated a card is not a set: use {@link Hand#of}
-   */
-  @Deprecated
-  public void setBoard(int card) {
-    throw CardName.notASet(card);
   }
 
   /**

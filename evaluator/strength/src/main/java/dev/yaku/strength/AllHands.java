@@ -3,9 +3,9 @@ package dev.yaku.strength;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.River;
-import dev.yaku.strength.internal.HoleCards;
 import dev.yaku.strength.internal.PotentialSums;
 import dev.yaku.strength.internal.RiverScores;
+import dev.yaku.strength.internal.Rivers;
 import dev.yaku.strength.internal.RunOutSums;
 import dev.yaku.strength.internal.SpotCheck;
 import java.util.Arrays;
@@ -24,10 +24,6 @@ final class AllHands {
     this.board = board;
     evaluator = strength.evaluator();
     live = evaluator.ruleSet().deck() & ~board;
-  }
-
-  private long[] rivers() {
-    return HoleCards.completions(board, live, SpotCheck.MOST_BOARD - Long.bitCount(board));
   }
 
   /** The strengths on a flop or turn, against a uniform hand. */
@@ -75,7 +71,7 @@ final class AllHands {
       binOf[score] = (char) HandStrength.bin(score, most, bins);
     }
     char[] scored = new char[HoleIndex.SIZE];
-    for (long river : rivers()) {
+    for (long river : Rivers.of(board, live)) {
       strength.river(river, scored);
       for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
         if ((HoleIndex.hand(hole) & ~(live & ~river)) == 0) {
@@ -88,25 +84,25 @@ final class AllHands {
     return parts;
   }
 
-  private static double[] parts(int... counts) {
+  private static double[] parts(int[] counts) {
     double all = Arrays.stream(counts).sum();
     return Arrays.stream(counts).mapToDouble(count -> count / all).toArray();
   }
 
   /** The sums against weighted hands. */
-  HoleSums byWeights(int bins, double... weights) {
+  HoleSums byWeights(int bins, double[] weights) {
     return byWeights(bins, new double[][] {weights})[0];
   }
 
   /** Against each of several clusters of weighted hands. */
-  private HoleSums[] byWeights(int bins, double[]... clusters) {
+  private HoleSums[] byWeights(int bins, double[][] clusters) {
     HoleSums[] sums = new HoleSums[clusters.length];
     Arrays.setAll(sums, i -> new HoleSums(strength.mostScore(), bins));
     River river = River.of(evaluator);
     double[] scored = new double[HoleIndex.SIZE];
     double[] ties = new double[HoleIndex.SIZE];
     double[] totals = new double[HoleIndex.SIZE];
-    for (long five : rivers()) {
+    for (long five : Rivers.of(board, live)) {
       river.setBoard(five);
       for (int i = 0; i < clusters.length; i++) {
         Arrays.fill(scored, 0);
@@ -126,9 +122,9 @@ final class AllHands {
   }
 
   /** On a flop or turn against weighted hands: how each stands, or null. */
-  Potential[] potentials(double... weights) {
-    PotentialSums sums = new PotentialSums(scores.values(), evaluator, board, live, weights);
-    for (long river : rivers()) {
+  Potential[] potentials(double[] weights) {
+    PotentialSums sums = new PotentialSums(evaluator, board, live, weights);
+    for (long river : Rivers.of(board, live)) {
       sums.add(river);
     }
     Potential[] potentials = new Potential[HoleIndex.SIZE];
@@ -140,7 +136,7 @@ final class AllHands {
   }
 
   /** The strengths against each of several clusters, by hand and cluster; null where no hand is. */
-  double[][] clusters(double[]... clusters) {
+  double[][] clusters(double[][] clusters) {
     BoardStrength[] found =
         Arrays.stream(byWeights(0, clusters))
             .map(sums -> sums.result(board))

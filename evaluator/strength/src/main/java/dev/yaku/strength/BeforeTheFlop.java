@@ -58,7 +58,7 @@ final class BeforeTheFlop {
     return new BoardStrength(0, byHole(ehs), byHole(ehs2));
   }
 
-  private double[] byHole(double... byClass) {
+  private double[] byHole(double[] byClass) {
     return Arrays.stream(classes).mapToDouble(of -> of < 0 ? Double.NaN : byClass[of]).toArray();
   }
 

@@ -34,7 +34,7 @@ public final class OpponentClusters {
   private final int[] clusters; // by HoleIndex
   private final int size;
 
-  private OpponentClusters(int size, int... clusters) {
+  private OpponentClusters(int size, int[] clusters) {
     this.size = size;
     this.clusters = clusters;
   }

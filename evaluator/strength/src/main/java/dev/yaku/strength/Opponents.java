@@ -4,8 +4,8 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
 import dev.yaku.strength.internal.CardTypes;
-import dev.yaku.strength.internal.HoleCards;
 import dev.yaku.strength.internal.RiverValues;
+import dev.yaku.strength.internal.Rivers;
 import java.util.Arrays;
 
 /** Compares one hand with every hand that an opponent can have, on each river. Not thread-safe. */
@@ -21,7 +21,7 @@ final class Opponents {
    * @param weights of hands by their {@link HoleIndex}
    * @throws IllegalArgumentException if no hand with a weight is possible
    */
-  Opponents(RiverValues values, long deck, long hole, long board, double... weights) {
+  Opponents(RiverValues values, long deck, long hole, long board, double[] weights) {
     this.values = values;
     this.hole = hole;
     this.board = board;
@@ -36,7 +36,7 @@ final class Opponents {
     }
     others = Arrays.copyOf(possible, count);
     long live = deck & ~(hole | board);
-    boards = HoleCards.completions(board, live, 5 - Long.bitCount(board));
+    boards = Rivers.of(board, live);
   }
 
   /** Whether any hand with a weight is possible on any river. */
@@ -90,7 +90,7 @@ final class Opponents {
   }
 
   private static int value(int hole, char[] byPair, byte[] types) {
-    return byPair[CardTypes.pair(types[HoleCards.low(hole)], types[HoleCards.high(hole)])];
+    return byPair[CardTypes.pair(types[HoleIndex.low(hole)], types[HoleIndex.high(hole)])];
   }
 
   @Override

@@ -30,7 +30,7 @@ public final class Potential {
 
   private final double[] weights; // now, later
 
-  Potential(double... weights) {
+  Potential(double[] weights) {
     this.weights = weights;
   }
 

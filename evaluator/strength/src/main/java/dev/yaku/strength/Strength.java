@@ -4,9 +4,9 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.internal.ranks.RankSpace;
 import dev.yaku.strength.internal.CardTypes;
-import dev.yaku.strength.internal.HoleCards;
 import dev.yaku.strength.internal.RiverScores;
 import dev.yaku.strength.internal.RiverValues;
+import dev.yaku.strength.internal.Rivers;
 import dev.yaku.strength.internal.SpotCheck;
 
 /**
@@ -127,14 +127,14 @@ public final class Strength {
     check.hand(hole, board, 3, BOARD);
     int index = HoleIndex.of(hole);
     long live = deck & ~(hole | board);
-    long[] rivers = HoleCards.completions(board, live, BOARD - Long.bitCount(board));
+    long[] rivers = Rivers.of(board, live);
     double[] scored = new double[rivers.length];
     double[] totals = new double[rivers.length];
     for (int i = 0; i < rivers.length; i++) {
       int flushSuit = CardTypes.flushSuit(rivers[i]);
       byte[] types = CardTypes.of(flushSuit);
-      int row = types[HoleCards.low(index)] * CardTypes.count(flushSuit);
-      scored[i] = scores.of(rivers[i], flushSuit)[row + types[HoleCards.high(index)]];
+      int row = types[HoleIndex.low(index)] * CardTypes.count(flushSuit);
+      scored[i] = scores.of(rivers[i], flushSuit)[row + types[HoleIndex.high(index)]];
       totals[i] = mostScore;
     }
     return new HandStrength(scored, totals);
@@ -149,12 +149,12 @@ public final class Strength {
    * @throws IllegalArgumentException as {@link #hand(long, long)}, or if the weights are not {@link
    *     HoleIndex#SIZE} numbers of 0 or more, or no possible hand has a weight above 0
    */
-  public HandStrength hand(long hole, long board, double... weights) {
+  public HandStrength hand(long hole, long board, double[] weights) {
     check.hand(hole, board, 3, BOARD);
     return opponents(hole, board, SpotCheck.weights(weights)).strength();
   }
 
-  private Opponents opponents(long hole, long board, double... weights) {
+  private Opponents opponents(long hole, long board, double[] weights) {
     Opponents opponents = new Opponents(values, deck, hole, board, weights);
     if (!opponents.isAny()) {
       throw new IllegalArgumentException(
@@ -206,7 +206,7 @@ public final class Strength {
    * @throws IllegalArgumentException as {@link #potential(long, long)} and {@link #hand(long, long,
    *     double...)}
    */
-  public Potential potential(long hole, long board, double... weights) {
+  public Potential potential(long hole, long board, double[] weights) {
     check.hand(hole, board, 3, BOARD - 1);
     return opponents(hole, board, SpotCheck.weights(weights)).potential(evaluator);
   }
@@ -235,7 +235,7 @@ public final class Strength {
    * @throws IllegalArgumentException if the board does not have three, four or five cards, or the
    *     weights are not {@link HoleIndex#SIZE} numbers of 0 or more
    */
-  public BoardStrength board(long board, double... weights) {
+  public BoardStrength board(long board, double[] weights) {
     check.board(board, 3, BOARD);
     AllHands all = new AllHands(this, scores, board);
     return all.byWeights(0, SpotCheck.weights(weights)).result(board);
@@ -271,7 +271,7 @@ public final class Strength {
    * @throws IllegalArgumentException as {@link #histograms(long, int)} and {@link #board(long,
    *     double...)}
    */
-  public double[][] histograms(long board, int bins, double... weights) {
+  public double[][] histograms(long board, int bins, double[] weights) {
     check.board(board, 3, BOARD);
     HandStrength.checkBins(bins);
     AllHands all = new AllHands(this, scores, board);
@@ -299,7 +299,7 @@ public final class Strength {
    * @throws IllegalArgumentException as {@link #potentials(long)} and {@link #board(long,
    *     double...)}
    */
-  public Potential[] potentials(long board, double... weights) {
+  public Potential[] potentials(long board, double[] weights) {
     check.board(board, 3, BOARD - 1);
     return new AllHands(this, scores, board).potentials(SpotCheck.weights(weights));
   }

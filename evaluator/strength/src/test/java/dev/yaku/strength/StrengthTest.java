@@ -464,7 +464,7 @@ class StrengthTest {
     long hole = Hand.parse("As Kd");
     long flop = Hand.parse("2c 7d Th");
     double[] weights = new double[HoleIndex.SIZE];
-    assertRejected("3 weights: expected 1326", () -> STANDARD.board(flop, 1, 2, 3));
+    assertRejected("3 weights: expected 1326", () -> STANDARD.board(flop, new double[] {1, 2, 3}));
     assertRejected(
         "Kd As on 2c 7d Th: no hand with a weight is left for the opponent",
         () -> STANDARD.hand(hole, flop, weights));

@@ -123,7 +123,7 @@ public record CombinationSampler(
     return lower[below] | 1L << median | upper[above] << median + 1;
   }
 
-  /** Not a constructor: JIT.md, note 9. */
+  /** Not a constructor, which the JIT would inline into the code that deals. */
   private static CombinationSampler make(int places, int size) {
     int count = (int) Combinatorics.choose(places, size);
     boolean listed = size <= LARGEST_LISTED;

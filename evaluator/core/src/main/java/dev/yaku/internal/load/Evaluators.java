@@ -20,7 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** The evaluators of the rule sets that come with the library, and of tables given by users. */
 public final class Evaluators {
-  /* No lambdas and no streams on the way to the first value: JIT.md, note 13. */
+  /* No lambdas and no streams on the way to the first value: each links classes on first use. */
 
   private static final Map<String, Evaluator> LOADED = new ConcurrentHashMap<>();
 

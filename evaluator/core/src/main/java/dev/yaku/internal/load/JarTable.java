@@ -21,9 +21,8 @@ import java.util.zip.ZipFile;
  */
 record JarTable(File jar, String entry, int checksum) implements Supplier<TableFile> {
   /*
-   * The jar is opened directly, not by a URL connection: JIT.md, note 13. It is read in parts: for
-   * more bytes at once, the JDK first allocates memory outside the heap, which takes longer than
-   * reading.
+   * The jar is opened directly: a URL connection loads many classes. It is read in parts: for more
+   * bytes at once, the JDK first allocates memory outside the heap, which takes longer than reading.
    */
   private static final int PART = 1 << 16;
 

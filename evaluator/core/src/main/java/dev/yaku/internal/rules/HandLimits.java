@@ -44,8 +44,8 @@ public record HandLimits(
   }
 
   /*
-   * The rejections of five, six and seven separate cards do not have the cards as parameters:
-   * JIT.md, note 8.
+   * The rejections of five, six and seven separate cards do not have the cards as parameters, which
+   * would have to be kept in registers for them.
    */
 
   /**
@@ -75,8 +75,9 @@ public record HandLimits(
   }
 
   /**
-   * The card that is not in the deck, taken from the JVM's message, which may be missing (JIT.md,
-   * note 12) or be about another array than those by card; then any card that is in the deck.
+   * The card that is not in the deck, taken from the JVM's message, which may be missing if the
+   * exception is frequent, or be about another array than those by card; then any card that is in
+   * the deck.
    */
   private int unknown(String message) {
     String start = "Index ";
@@ -92,7 +93,7 @@ public record HandLimits(
   }
 
   /** Whether a card of this list is not in the deck, or is given too often. */
-  public boolean isWrong(int[] hand) {
+  public boolean isWrong(int... hand) {
     return firstWrong(hand) < hand.length;
   }
 
@@ -123,7 +124,7 @@ public record HandLimits(
   }
 
   /** The index of the first card that is not allowed, or the number of cards. */
-  int firstWrong(int[] hand) {
+  int firstWrong(int... hand) {
     if (isPlain(hand)) {
       return hand.length;
     }
@@ -136,7 +137,7 @@ public record HandLimits(
   }
 
   /** Whether these are different cards of the deck without jokers. */
-  private boolean isPlain(int[] hand) {
+  private boolean isPlain(int... hand) {
     long set = 0;
     for (int card : hand) {
       if (card < 0 || card >= Card.JOKER) {

@@ -22,11 +22,10 @@ public final class PotentialSums {
   /** The counts of one hand: by standing now and later. */
   public static final int COUNTS = STANDINGS * STANDINGS;
 
-  private final RiverValues values;
+  private final HandEvaluator evaluator;
   private final long live;
   private final double[] weights;
   private final ValueOrder order;
-  private final char[] byPair = new char[CardTypes.MOST_PAIRS];
   private final char[] ranks = new char[HoleIndex.SIZE]; // of the values now, from 0
 
   /** The sums of a row: of hands of ranks below 0, 1, ..., and of all hands. */
@@ -40,19 +39,12 @@ public final class PotentialSums {
    * @param live all other cards of the deck
    * @param weights the weights of hands by {@link HoleIndex}
    */
-  public PotentialSums(
-      RiverValues values, HandEvaluator evaluator, long board, long live, double... weights) {
-    this.values = values;
+  public PotentialSums(HandEvaluator evaluator, long board, long live, double[] weights) {
+    this.evaluator = evaluator;
     this.live = live;
     this.weights = weights;
-    int maxValue = evaluator.ruleSet().maxValue();
-    order = new ValueOrder(maxValue, HoleIndex.SIZE);
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      long cards = HoleIndex.hand(hole);
-      if ((cards & ~live) == 0) {
-        order.add(hole, evaluator.evaluate(board | cards));
-      }
-    }
+    order = new ValueOrder(evaluator.ruleSet().maxValue(), HoleIndex.SIZE);
+    sort(board, live);
     int rank = 0;
     for (int value = order.value(0); value >= 0; value = order.value(value + 1), rank++) {
       for (int hole = order.first(value); hole >= 0; hole = order.next(hole)) {
@@ -63,9 +55,19 @@ public final class PotentialSums {
     sums = new double[(1 + Card.JOKER) * stride];
   }
 
+  private void sort(long board, long possible) {
+    order.clear();
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      long cards = HoleIndex.hand(hole);
+      if ((cards & ~possible) == 0) {
+        order.add(hole, evaluator.evaluate(board | cards));
+      }
+    }
+  }
+
   /** Adds a river: the complete board. */
   public void add(long river) {
-    values.order(river, live & ~river, byPair, order);
+    sort(river, live & ~river);
     Arrays.fill(sums, 0);
     for (int value = order.value(0); value >= 0; value = order.value(value + 1)) {
       int first = order.first(value);
@@ -90,8 +92,8 @@ public final class PotentialSums {
     double weight = weights[hole];
     if (weight != 0) {
       pass(0, ranks[hole], weight);
-      pass(1 + HoleCards.low(hole), ranks[hole], weight);
-      pass(1 + HoleCards.high(hole), ranks[hole], weight);
+      pass(1 + HoleIndex.low(hole), ranks[hole], weight);
+      pass(1 + HoleIndex.high(hole), ranks[hole], weight);
     }
   }
 
@@ -126,8 +128,8 @@ public final class PotentialSums {
 
   private double passed(int hole, int rank) {
     return sums[rank]
-        - sums[(1 + HoleCards.low(hole)) * stride + rank]
-        - sums[(1 + HoleCards.high(hole)) * stride + rank];
+        - sums[(1 + HoleIndex.low(hole)) * stride + rank]
+        - sums[(1 + HoleIndex.high(hole)) * stride + rank];
   }
 
   /** The weights of a hand's opponents on all rivers, by standing now, then by standing later. */

@@ -63,7 +63,7 @@ public final class RiverScores {
     char[] byTypes = of(board, flushSuit);
     for (int high = 0; high < Card.JOKER; high++) {
       int row = types[high] * count;
-      int first = HoleCards.first(high);
+      int first = first(high);
       int low = 0;
       for (; low + Card.RANK_COUNT <= high; low += Card.RANK_COUNT) { // the types of a suit follow
         System.arraycopy(byTypes, row + types[low], scored, first + low, Card.RANK_COUNT);
@@ -72,11 +72,16 @@ public final class RiverScores {
     }
     for (long rest = board; rest != 0; rest &= rest - 1) {
       int dead = Long.numberOfTrailingZeros(rest);
-      Arrays.fill(scored, HoleCards.first(dead), HoleCards.first(dead + 1), (char) 0);
+      Arrays.fill(scored, first(dead), first(dead + 1), (char) 0);
       for (int high = dead + 1; high < Card.JOKER; high++) {
-        scored[HoleCards.first(high) + dead] = 0;
+        scored[HoleIndex.of(dead, high)] = 0;
       }
     }
+  }
+
+  /** The index of the first hand with this higher card. */
+  private static int first(int high) {
+    return high * (high - 1) / 2;
   }
 
   private synchronized char[] make(long board, int flushSuit) {

@@ -101,26 +101,4 @@ public final class RiverValues {
       }
     }
   }
-
-  /**
-   * Puts the hands of two live cards in order of their values on a board.
-   *
-   * @param live the cards that hands can hold
-   * @param byPair is overwritten: {@link CardTypes#MOST_PAIRS} elements
-   * @param order is filled with the hands by number, as {@link HoleCards} has them
-   */
-  void order(long board, long live, char[] byPair, ValueOrder order) {
-    int flushSuit = CardTypes.flushSuit(board);
-    byte[] types = CardTypes.of(flushSuit);
-    fill(board, flushSuit, byPair);
-    order.clear();
-    for (long highs = live; highs != 0; highs &= highs - 1) {
-      int high = Long.numberOfTrailingZeros(highs);
-      int first = HoleCards.first(high);
-      for (long lows = live & (1L << high) - 1; lows != 0; lows &= lows - 1) {
-        int low = Long.numberOfTrailingZeros(lows);
-        order.add(first + low, byPair[CardTypes.pair(types[low], types[high])]);
-      }
-    }
-  }
 }

@@ -23,7 +23,7 @@ public final class RunOutSums {
       sums[i] = new long[CardTypes.count(i - 1) * CardTypes.count(i - 1)];
       squares[i] = new long[sums[i].length];
     }
-    for (long river : HoleCards.completions(board, live, 5 - Long.bitCount(board))) {
+    for (long river : Rivers.of(board, live)) {
       int flushSuit = CardTypes.flushSuit(river);
       char[] ofPairs = scores.of(river, flushSuit);
       add(ofPairs, flushSuit);
@@ -53,7 +53,7 @@ public final class RunOutSums {
     int row = types[card] * CardTypes.count(flushSuit);
     for (long rest = others; rest != 0; rest &= rest - 1) {
       int other = Long.numberOfTrailingZeros(rest);
-      int hole = HoleCards.first(Math.max(card, other)) + Math.min(card, other);
+      int hole = HoleIndex.of(card, other);
       int score = ofPairs[row + types[other]];
       taken[hole] += score;
       takenSquares[hole] += (long) score * score;
@@ -73,8 +73,8 @@ public final class RunOutSums {
   private long sum(long[][] bySuit, int hole) {
     long sum = 0;
     for (int suit = CardTypes.NO_SUIT; suit < bySuit.length - 1; suit++) {
-      int low = CardTypes.of(suit)[HoleCards.low(hole)];
-      int high = CardTypes.of(suit)[HoleCards.high(hole)];
+      int low = CardTypes.of(suit)[HoleIndex.low(hole)];
+      int high = CardTypes.of(suit)[HoleIndex.high(hole)];
       int row = Math.max(low, high) * CardTypes.count(suit);
       sum += bySuit[suit + 1][row + Math.min(low, high)];
     }

@@ -29,7 +29,7 @@ public record SpotCheck(long deck) {
     }
   }
 
-  public static double[] weights(double... weights) {
+  public static double[] weights(double[] weights) {
     if (weights.length != HoleIndex.SIZE) {
       throw new IllegalArgumentException(weights.length + " weights: expected " + HoleIndex.SIZE);
     }

@@ -39,7 +39,7 @@ final class FinalHands {
    *
    * @param asked by number of cards and class, how often all hands that contain a set are asked for
    */
-  long[] count(long[]... asked) {
+  long[] count(long[][] asked) {
     long[] below = {};
     for (int cards = 0; cards <= SuitClasses.HAND; cards++) {
       below = count(cards, below, asked[cards]);
