@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.equity.Equity;
+import dev.yaku.solver.Solver;
 import dev.yaku.strength.Strength;
 import dev.yaku.videopoker.VideoPoker;
 import java.io.PrintWriter;
@@ -31,11 +32,12 @@ class RoomsTest {
   private static final String INTERNAL = "dev.yaku.internal.";
   private static final String EQUITY = "dev.yaku.equity.internal.";
   private static final String STRENGTH = "dev.yaku.strength.internal";
+  private static final String SOLVER = "dev.yaku.solver.internal.";
   private static final String VIDEO_POKER = "dev.yaku.videopoker.internal";
 
   /** One of each artifact with rooms. */
   private static final List<Class<?>> ARTIFACTS =
-      List.of(HandEvaluator.class, Equity.class, Strength.class, VideoPoker.class);
+      List.of(HandEvaluator.class, Equity.class, Strength.class, VideoPoker.class, Solver.class);
 
   /** By room: those that it may use beside the face. */
   private static final Map<String, Set<String>> ALLOWED = new LinkedHashMap<>();
@@ -77,6 +79,13 @@ class RoomsTest {
             STRENGTH,
             "dev.yaku.equity",
             "dev.yaku.index"));
+    ALLOWED.put(SOLVER + "betting", Set.of());
+    ALLOWED.put(SOLVER + "deals", Set.of("dev.yaku.equity"));
+    ALLOWED.put(SOLVER + "spot", with(rooms(SOLVER, "betting"), "dev.yaku.equity"));
+    ALLOWED.put(SOLVER + "cfr", rooms(SOLVER, "betting", "deals"));
+    ALLOWED.put(
+        "dev.yaku.solver",
+        with(rooms(SOLVER, "betting", "deals", "spot", "cfr"), "dev.yaku.equity"));
   }
 
   private static Set<String> rooms(String floor, String... names) {

@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -72,6 +74,47 @@ class SolveCommandTest {
       }
     }
     assertTrue(value > 320, value + "");
+  }
+
+  @Test
+  void tsv_withoutNode_hasAllPlaces() throws IOException {
+    String text =
+        """
+        board = Td 9d 6h Qc
+        oop   = QQ, AKs
+        ip    = 99, KJs
+        pot   = 100
+        stack = 60
+        bets  = all-in
+        """;
+    Run run = Run.withInput(text, "solve", "--iterations", "3", "--format", "tsv");
+    List<String> lines = run.out().lines().toList();
+    assertEquals(
+        "node\tplayer\thand\tweight\tequity\tvalue\tcheck\tall-in 60\tfold\tcall", lines.get(0));
+    Map<String, Integer> rows = new HashMap<>();
+    for (String line : lines.subList(1, lines.size())) {
+      String[] cells = line.split("\t", -1);
+      assertEquals(10, cells.length, line);
+      rows.merge(cells[0], 1, Integer::sum);
+    }
+    // the turn's start, check, bet, check and bet; the same on each of 48 rivers
+    assertEquals(4 + 48 * 4, rows.size());
+    assertEquals(3 + 4 + 3 + 4, rows.get("check / all-in 60"));
+    assertEquals(3 + 3 + 3 + 3, rows.get("check / check / Ks / check"));
+    for (String node : List.of("check / all-in 60", "check / check / 2s / all-in 60")) {
+      Run one =
+          Run.withInput(text, "solve", "--iterations", "3", "--format", "tsv", "--node", node);
+      assertEquals((long) rows.get(node), one.out().lines().count() - 1);
+      one.out()
+          .lines()
+          .skip(1)
+          .forEach(row -> assertTrue(lines.stream().anyMatch(any -> any.startsWith(first(row)))));
+    }
+  }
+
+  /** What a row has in common with that of the same hand among all places. */
+  private static String first(String row) {
+    return String.join("\t", List.of(row.split("\t", -1)).subList(0, 6));
   }
 
   @Test

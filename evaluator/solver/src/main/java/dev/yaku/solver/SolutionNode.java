@@ -47,6 +47,15 @@ public final class SolutionNode {
     return player() < 0 && !isDeal();
   }
 
+  /**
+   * The cards that may come next.
+   *
+   * @return a set; {@link Hand#EMPTY} if no card comes here
+   */
+  public long cards() {
+    return isDeal() ? spot.spot().evaluator().ruleSet().deck() & ~board() : Hand.EMPTY;
+  }
+
   /** {@return the cards on the board, as a set} */
   public long board() {
     return view.board();
@@ -171,7 +180,7 @@ public final class SolutionNode {
   }
 
   /** The mean over all hands, each as likely as it is here. */
-  private double mean(int player, double... ofHands) {
+  private double mean(int player, double[] ofHands) {
     double[] weights = view.weights(player);
     double[] opponents = view.opponents(player);
     double sum = 0;

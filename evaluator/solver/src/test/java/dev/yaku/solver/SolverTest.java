@@ -36,6 +36,17 @@ class SolverTest {
       raises = all-in
       """;
 
+  /** A flop on which clubs and spades can be exchanged. */
+  private static final String LIKE_SUITS =
+      """
+      board = Td 9d 6h
+      oop   = QQ, AKs, 87s
+      ip    = 99, AQs, KJs
+      pot   = 100
+      stack = 90
+      bets  = all-in
+      """;
+
   private static Solver solver(String text) {
     return Solver.of(SolverSpot.parse(text));
   }
@@ -50,7 +61,7 @@ class SolverTest {
 
   @Test
   void values_withoutRake_sumToPot() {
-    for (String text : List.of(RIVER, TURN)) {
+    for (String text : List.of(RIVER, TURN, LIKE_SUITS)) {
       Solution solution = solver(text).iterations(20).run();
       assertEquals(solution.spot().pot(), solution.value(0) + solution.value(1), 1e-10);
     }

@@ -3,12 +3,14 @@ package dev.yaku.cli.equity;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.StatusLine;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.options.ThreadsOption;
 import dev.yaku.cli.options.Times;
 import dev.yaku.cli.text.HandMatrix;
 import dev.yaku.cli.text.HandMatrixSvg;
@@ -119,11 +121,7 @@ public final class EquityCommand implements Callable<Integer> {
       description = "The seed of the random numbers; default: 0.")
   private long seed;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      description = "The number of threads; default: one for each processor.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   @Option(
       names = "--cards",
@@ -202,7 +200,7 @@ public final class EquityCommand implements Callable<Integer> {
   }
 
   private void configure(EquitySpot question) {
-    question.seed(seed).threads(threads);
+    question.seed(seed).threads(threads.count());
     if (cards != null) {
       question.cards(cards);
     }
@@ -231,19 +229,16 @@ public final class EquityCommand implements Callable<Integer> {
   private EquityResult run(EquitySpot question, Interruption interruption) {
     double limit = effort.time == null ? 0 : effort.time.toNanos() / 1e9;
     double error = effort.error == null ? 0 : effort.error;
-    ProgressLine line = program.terminal() ? new ProgressLine(program.err(), limit, error) : null;
+    ProgressText text = new ProgressText(limit, error);
+    StatusLine line = program.statusLine();
     question.onProgress(
         progress -> {
-          if (line != null) {
-            line.show(progress);
-          }
+          line.show(() -> text.of(progress, line.passed()));
           return !interruption.isAsked();
         });
     EquityResult result = question.run();
     Thread.interrupted(); // by the interruption: the answer is to be written all the same
-    if (line != null) {
-      line.erase();
-    }
+    line.erase();
     return result;
   }
 

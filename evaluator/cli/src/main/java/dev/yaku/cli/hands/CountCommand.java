@@ -117,7 +117,7 @@ public final class CountCommand implements Callable<Integer> {
   }
 
   /** The categories of the rules in their order, preceded by NONE if there are such hands. */
-  private Map<Category, Long> byCategory(long... handsByValue) {
+  private Map<Category, Long> byCategory(long[] handsByValue) {
     total = Arrays.stream(handsByValue).sum();
     Map<Category, Long> hands = new LinkedHashMap<>();
     if (handsByValue[0] > 0) {

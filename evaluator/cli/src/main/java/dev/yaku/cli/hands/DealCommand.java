@@ -124,7 +124,7 @@ public final class DealCommand implements Callable<Integer> {
     program.out().append(row);
   }
 
-  private void appendCards(int... cards) {
+  private void appendCards(int[] cards) {
     for (int i = 0; i < cards.length; i++) {
       row.append(i == 0 ? "" : " ").append(NAMES[cards[i]]);
     }

@@ -50,6 +50,11 @@ public class Program {
     return screen.terminal();
   }
 
+  /** A line that says how far a long answer is, if a person is watching. */
+  public StatusLine statusLine() {
+    return new StatusLine(terminal() ? err : null);
+  }
+
   /** Whether to write in colours. */
   public boolean colours() {
     return screen.colours();

@@ -5,14 +5,15 @@ import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.Rows;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
+import dev.yaku.solver.SolverProgress;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** Writes a solution, or one place of it: for people, as rows of a table, or as a JSON object. */
+/** Writes a solution, or one place of it: for people, or as a JSON object. */
 final class SolutionText {
-  private static final List<String> PLAYERS = List.of("oop", "ip");
+  static final List<String> PLAYERS = List.of("oop", "ip");
 
   private final Solution solution;
   private final String path;
@@ -25,6 +26,18 @@ final class SolutionText {
     this.solution = solution;
     this.path = path;
     this.node = node;
+  }
+
+  /** Such as "iteration 120, exploitability 0.45 % of the pot, 12 s to go". */
+  static String progress(SolverProgress progress, double pot) {
+    String text = String.format(Locale.ROOT, "iteration %,d", progress.iterations());
+    if (Double.isFinite(progress.exploitability())) {
+      double part = 100 * progress.exploitability() / pot;
+      text += String.format(Locale.ROOT, ", exploitability %.3f %% of the pot", part);
+    }
+    return Double.isFinite(progress.secondsToGo())
+        ? text + String.format(Locale.ROOT, ", %.0f s to go", progress.secondsToGo())
+        : text;
   }
 
   /** The name of the place. */
@@ -84,30 +97,6 @@ final class SolutionText {
     return text.append('\n').append(StrategyGridText.of(grid, colours)).toString();
   }
 
-  /** A header line, and a row for each hand of both players; actions are of the one who acts. */
-  String rows() {
-    String[] columns = {"node", "player", "hand", "weight", "equity", "value"};
-    StringBuilder text = new StringBuilder(String.join("\t", columns));
-    node.actions().forEach(action -> text.append('\t').append(action));
-    text.append('\n');
-    for (int player = 0; player < 2; player++) {
-      for (long hand : node.hands(player)) {
-        Rows row = new Rows(Format.TSV);
-        row.text("node", path.strip()).text("player", PLAYERS.get(player));
-        row.text("hand", Hand.toString(hand)).value("weight", number(node.weight(player, hand)));
-        row.value("equity", number(node.equity(player, hand)));
-        row.value("value", number(node.value(player, hand)));
-        double[] often =
-            player == node.player() ? node.frequencies(hand) : new double[node.actions().size()];
-        for (double part : often) {
-          row.column(player == node.player() ? number(part) : "");
-        }
-        text.append(row.end());
-      }
-    }
-    return text.toString();
-  }
-
   /** One object. */
   String object() {
     Rows row = new Rows(Format.JSON);
@@ -142,7 +131,7 @@ final class SolutionText {
         .collect(Collectors.joining(",", "[", "]"));
   }
 
-  private static String number(double number) {
+  static String number(double number) {
     return Double.isNaN(number) ? "NaN" : String.format(Locale.ROOT, "%.6f", number);
   }
 }

@@ -4,8 +4,10 @@ import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.StatusLine;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.options.ThreadsOption;
 import dev.yaku.cli.options.Times;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
@@ -61,8 +63,8 @@ import picocli.CommandLine.Spec;
       "",
       "Formats:",
       "  text  for people: values, actions, and a grid of the strategy at the place",
-      "  tsv   a header line, then a row for each hand at the place: node, player, hand, weight,"
-          + " equity, value, and the frequency of each action",
+      "  tsv   a header line, then a row for each player's hand at each place, or at that of --node:"
+          + " node, player, hand, weight, equity, value, and the frequency of each action",
       "  json  one object: value, exploitability, iterations, seconds, nodes, root, node",
       "",
       "A value is what a player has of the pot in the end less what is added from then on.",
@@ -103,11 +105,7 @@ public final class SolveCommand implements Callable<Integer> {
   @Option(names = "--iterations", paramLabel = "N", description = "Ends after N iterations.")
   private Integer iterations;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      description = "The number of threads; default: one for each processor.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   @Option(
       names = "--memory",
@@ -160,7 +158,7 @@ public final class SolveCommand implements Callable<Integer> {
       if (write != null) {
         write(solution);
       }
-      program.out().append(answer(solution));
+      answer(solution);
       program.out().flush();
     }
     return 0;
@@ -189,10 +187,9 @@ public final class SolveCommand implements Callable<Integer> {
   private Solver solver() throws IOException {
     try {
       return Solver.of(SolverSpot.parse(question()));
-    } catch (SpotFormatException e) {
-      throw new CliException((file == null ? "" : file + ": ") + e.getMessage(), e);
     } catch (IllegalArgumentException e) {
-      throw new CliException(e.getMessage(), e);
+      boolean inFile = e instanceof SpotFormatException && file != null;
+      throw new CliException((inFile ? file + ": " : "") + e.getMessage(), e);
     }
   }
 
@@ -214,22 +211,15 @@ public final class SolveCommand implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), e.getMessage());
     }
     if (output.format() == Format.TEXT) {
+      double megabytes = solver.memory() / 1e6;
       program
           .err()
-          .println(
-              String.format(
-                  Locale.ROOT,
-                  "%,d nodes, %,.1f MB of memory",
-                  solver.nodes(),
-                  solver.memory() / 1e6));
+          .printf(Locale.ROOT, "%,d nodes, %,.1f MB of memory%n", solver.nodes(), megabytes);
     }
-    SolverLine line =
-        program.terminal() ? new SolverLine(program.err(), solver.spot().pot()) : null;
+    StatusLine line = program.statusLine();
     solver.onProgress(
         progress -> {
-          if (line != null) {
-            line.show(progress);
-          }
+          line.show(() -> SolutionText.progress(progress, solver.spot().pot()));
           return !interruption.isAsked();
         });
     try {
@@ -242,14 +232,12 @@ public final class SolveCommand implements Callable<Integer> {
     } finally {
       stopped = interruption.isAsked();
       Thread.interrupted(); // by the interruption: the answer is to be written all the same
-      if (line != null) {
-        line.erase();
-      }
+      line.erase();
     }
   }
 
   private void configure(Solver solver) {
-    solver.threads(threads);
+    solver.threads(threads.count());
     if (error != null) {
       solver.untilError(error);
     } else if (time != null || iterations != null) {
@@ -277,7 +265,22 @@ public final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private String answer(Solution solution) {
+  private void answer(Solution solution) throws IOException {
+    SolutionNode place = place(solution);
+    SolutionText text = new SolutionText(solution, node, place);
+    StrategyGrid grid = StrategyGrid.of(place);
+    if (svg != null) {
+      String picture = StrategyGridSvg.of(grid, text.title(), text.caption(), place.frequencies());
+      FileFault.writePicture(svg, picture);
+    }
+    switch (output.format()) {
+      case TEXT -> program.out().write(text.forPeople(grid, program.colours(), stopped));
+      case TSV -> new SolutionRows(program.out()).write(node.strip(), place, node.isBlank());
+      case JSON -> program.out().write(text.object());
+    }
+  }
+
+  private SolutionNode place(Solution solution) {
     SolutionNode place;
     try {
       place = solution.node(node);
@@ -292,16 +295,6 @@ public final class SolveCommand implements Callable<Integer> {
                   : "the hand is over there"),
           null);
     }
-    SolutionText text = new SolutionText(solution, node, place);
-    StrategyGrid grid = StrategyGrid.of(place);
-    if (svg != null) {
-      String picture = StrategyGridSvg.of(grid, text.title(), text.caption(), place.frequencies());
-      FileFault.writePicture(svg, picture);
-    }
-    return switch (output.format()) {
-      case TEXT -> text.forPeople(grid, program.colours(), stopped);
-      case TSV -> text.rows();
-      case JSON -> text.object();
-    };
+    return place;
   }
 }

@@ -25,7 +25,7 @@ final class StrategyGridSvg {
    * @param caption a line below the title
    * @param overall how often each action is taken by all hands
    */
-  static String of(StrategyGrid grid, String title, String caption, double... overall) {
+  static String of(StrategyGrid grid, String title, String caption, double[] overall) {
     int side = StrategyGrid.SIDE * CELL;
     int legend = LINE * grid.actions().size();
     Svg svg = new Svg(side + 2 * MARGIN, HEAD + side + legend + FOOT, title);

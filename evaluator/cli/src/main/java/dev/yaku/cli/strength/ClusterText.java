@@ -26,7 +26,7 @@ final class ClusterText {
    * @param weights of the opponent's hands; null if all are equally likely
    * @throws IllegalArgumentException if there cannot be this many clusters
    */
-  ClusterText(Strength strength, int count, double... weights) {
+  ClusterText(Strength strength, int count, double[] weights) {
     this.strength = strength;
     clusters = count == 0 ? new double[0][] : OpponentClusters.of(strength, count).weights();
     for (double[] cluster : clusters) {
@@ -85,7 +85,7 @@ final class ClusterText {
     return to.toString();
   }
 
-  private static String hands(double... cluster) {
+  private static String hands(double[] cluster) {
     String range = Range.of(cluster).toString();
     if (!range.endsWith("%")) {
       return range;

@@ -42,7 +42,7 @@ final class HistogramSvg {
     add("<text x=\"%d\" y=\"50\" fill=\"#555\">%s</text>%n", LEFT, Svg.escaped(shown));
   }
 
-  private void draw(HandStrength strength, double... parts) {
+  private void draw(HandStrength strength, double[] parts) {
     int middle = TOP + PLOT_HEIGHT / 2;
     add(
         "<text transform=\"translate(18 %d) rotate(-90)\" text-anchor=\"middle\">part of rivers</text>%n",

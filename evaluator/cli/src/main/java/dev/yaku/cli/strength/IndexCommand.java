@@ -144,7 +144,7 @@ public final class IndexCommand implements Callable<Integer> {
   }
 
   /** The first round, a bar, the others. */
-  private static String text(long... rounds) {
+  private static String text(long[] rounds) {
     StringBuilder text = new StringBuilder(CardOrder.byRank(rounds[0]));
     for (int i = 1; i < rounds.length; i++) {
       text.append(i == 1 ? " | " : " ").append(CardOrder.byRank(rounds[i]));

@@ -12,7 +12,7 @@ import java.util.Arrays;
  * @param hole the cards before the bar; all cards if there is no bar
  * @param board the cards after it
  */
-record SpotText(String text, int[] hole, int... board) {
+record SpotText(String text, int[] hole, int[] board) {
 
   /**
    * Reads a spot.

@@ -126,7 +126,7 @@ final class StrengthText {
     return (figure.equals("0.0 %") ? sign.replaceAll("[+-]", "") : sign) + figure;
   }
 
-  private static void appendHistogram(StringBuilder to, double... parts) {
+  private static void appendHistogram(StringBuilder to, double[] parts) {
     double most = 0;
     for (double part : parts) {
       most = Math.max(most, part);

@@ -4,9 +4,9 @@ import dev.yaku.TableFormatException;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.StatusLine;
 import dev.yaku.strength.Measure;
 import dev.yaku.strength.Strength;
-import dev.yaku.strength.StrengthProgress;
 import dev.yaku.strength.StrengthTableWriter;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
@@ -18,8 +18,6 @@ import picocli.CommandLine.ParameterException;
 
 /** The options of {@code strength} that write a file. */
 final class StrengthWriting {
-  private static final long PROGRESS_NANOS = 200_000_000;
-
   @Option(
       names = "--write",
       paramLabel = "FILE",
@@ -60,8 +58,14 @@ final class StrengthWriting {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(command, e.getMessage(), e);
     }
+    StatusLine line = program.statusLine();
     try {
-      writer.write(program.terminal() ? progress(program) : (done, all) -> true);
+      writer.write(
+          (done, all) -> {
+            line.show(() -> String.format(Locale.ROOT, "%,d of %,d boards", done, all));
+            return true;
+          });
+      line.erase();
     } catch (TableFormatException e) {
       throw new CliException(e.getMessage(), e);
     } catch (FileSystemException e) {
@@ -88,23 +92,6 @@ final class StrengthWriting {
       default ->
           throw new IllegalArgumentException(
               "--round " + round + ": expected preflop, flop, turn or river");
-    };
-  }
-
-  /** Shows the progress, and erases it at the end. */
-  private static StrengthProgress progress(Program program) {
-    long[] shown = {System.nanoTime()};
-    return (done, all) -> {
-      long now = System.nanoTime();
-      if (now - shown[0] > PROGRESS_NANOS || done == all) {
-        shown[0] = now;
-        String text = String.format(Locale.ROOT, "%,d of %,d boards", done, all);
-        program
-            .err()
-            .print("\r" + text + (done == all ? "\r" + " ".repeat(text.length()) + "\r" : ""));
-        program.err().flush();
-      }
-      return true;
     };
   }
 }

@@ -59,7 +59,7 @@ public final class HandText {
     return language.getLanguage().equals("ja");
   }
 
-  private static int width(int... cards) {
+  private static int width(int[] cards) {
     return 3 * cards.length - 1;
   }
 
@@ -77,7 +77,7 @@ public final class HandText {
     text.append(colours ? BOLD : "").append(words).append(colours ? PLAIN : "");
   }
 
-  private void appendCards(StringBuilder text, int... cards) {
+  private void appendCards(StringBuilder text, int[] cards) {
     for (int i = 0; i < cards.length; i++) {
       text.append(i == 0 ? "" : " ");
       appendCard(text, cards[i]);

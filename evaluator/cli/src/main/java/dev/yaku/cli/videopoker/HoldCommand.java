@@ -106,7 +106,7 @@ public final class HoldCommand implements Callable<Integer> {
     program.out().write(rows(holds, number, Card.parseAll(text)));
   }
 
-  private String rows(Holds holds, long line, int... deal) {
+  private String rows(Holds holds, long line, int[] deal) {
     if (!all) {
       return row(holds, holds.allBest(), line, deal);
     }
@@ -117,7 +117,7 @@ public final class HoldCommand implements Callable<Integer> {
   }
 
   /** One row for holds of equal value. */
-  private String row(Holds holds, List<Hold> equal, long line, int... deal) {
+  private String row(Holds holds, List<Hold> equal, long line, int[] deal) {
     Hold first = equal.get(0);
     String cards =
         equal.stream().map(hold -> cards(hold.held(), deal)).collect(Collectors.joining(" | "));
@@ -155,7 +155,7 @@ public final class HoldCommand implements Callable<Integer> {
   }
 
   /** The held cards of the deal, in the order of the deal. */
-  private static String cards(long held, int... deal) {
+  private static String cards(long held, int[] deal) {
     StringBuilder text = new StringBuilder();
     for (int card : deal) {
       if ((held >>> card & 1) != 0) {

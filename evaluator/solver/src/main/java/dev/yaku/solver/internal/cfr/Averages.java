@@ -31,8 +31,24 @@ public final class Averages {
         divide(of[action], total, averages[action], 1.0 / group.actions());
       }
     }
+    if (deal.alike().length > 0) {
+      makeAlike(averages, deal.alike()[player], padded);
+    }
     locks.apply(level, deal, player, averages);
     return averages;
+  }
+
+  /**
+   * Hands that are the same up to suits differ by rounding, and values would not sum to the pot.
+   */
+  private static void makeAlike(double[][] averages, char[] alike, int padded) {
+    for (double[] of : averages) {
+      for (int row = 0; row < of.length; row += padded) {
+        for (int hand = 0; hand < alike.length; hand++) {
+          of[row + hand] = of[row + alike[hand]];
+        }
+      }
+    }
   }
 
   private static void add(float[] of, double[] total, int length) {

@@ -83,7 +83,7 @@ final class Evaluation {
   }
 
   /** How likely a player takes each action, with each hand. */
-  double[][] reach(int level, Deal deal, int player, double... start) {
+  double[][] reach(int level, Deal deal, int player, double[] start) {
     PlayerShape shape = problem.shape(level).players[player];
     int padded = deal.hands()[player].padded();
     double[][] strategy = averages.of(level, deal, player);
@@ -129,7 +129,7 @@ final class Evaluation {
     };
   }
 
-  private double[] scatter(int level, Deal deal, Deal.Next next, int player, double... after) {
+  private double[] scatter(int level, Deal deal, Deal.Next next, int player, double[] after) {
     int padded = deal.hands()[player].padded();
     Hands hands = next.deal().hands()[player];
     int starts = problem.shape(level).next.length;
@@ -267,7 +267,7 @@ final class Evaluation {
   }
 
   /** By hand: the weight of those that it beats, less that of those that beat it. */
-  private static double[] lead(Hands mine, Hands theirs, double[] sums, double... byCard) {
+  private static double[] lead(Hands mine, Hands theirs, double[] sums, double[] byCard) {
     double[] lead = new double[mine.count()];
     char[] marks = mine.marks();
     for (int i = 0; i < lead.length; i++) {

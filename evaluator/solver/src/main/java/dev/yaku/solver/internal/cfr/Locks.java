@@ -22,7 +22,7 @@ public final class Locks {
   private final Map<Key, List<Lock>> locks = new HashMap<>();
 
   /** Locks a decision: {@code frequencies} by action and hand of the deal, negative if free. */
-  void add(int level, Deal deal, int player, int place, double[]... frequencies) {
+  void add(int level, Deal deal, int player, int place, double[][] frequencies) {
     Key key = new Key(level, deal.number(), player);
     locks.computeIfAbsent(key, none -> new ArrayList<>()).add(new Lock(place, frequencies));
   }

@@ -135,7 +135,7 @@ public final class NodeView {
    *
    * @param frequencies by action and hand, in sum 1; negative for hands whose strategy is free
    */
-  public void lock(double[]... frequencies) {
+  public void lock(double[][] frequencies) {
     block
         .solve
         .locks()

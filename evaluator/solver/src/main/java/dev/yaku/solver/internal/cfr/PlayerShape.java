@@ -48,7 +48,7 @@ final class PlayerShape {
       return any(ofAll);
     }
 
-    private static boolean any(float... factors) {
+    private static boolean any(float[] factors) {
       for (float factor : factors) {
         if (factor != 0) {
           return true;

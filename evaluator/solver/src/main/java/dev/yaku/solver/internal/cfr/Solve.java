@@ -179,7 +179,7 @@ public final class Solve {
       return new Result(values, best);
     }
 
-    private double mean(int player, double... byHand) {
+    private double mean(int player, double[] byHand) {
       double sum = 0;
       double[] weights = problem.weights(player);
       for (int i = 0; i < weights.length; i++) {

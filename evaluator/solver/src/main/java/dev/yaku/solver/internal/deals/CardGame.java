@@ -13,5 +13,5 @@ public interface CardGame {
    *
    * @param holes sets of cards, none of them on the board
    */
-  int[] values(long board, long... holes);
+  int[] values(long board, long[] holes);
 }

@@ -8,9 +8,11 @@ import java.util.List;
  * @param number unique among the deals of its street, from 0
  * @param board the cards of the board
  * @param hands by player
+ * @param alike by player and hand: the first hand that it becomes by an exchange of suits that
+ *     changes nothing that matters; empty if there is no such exchange
  * @param next the deals of the next card, one of those that differ only in suits
  */
-public record Deal(int number, long board, Hands[] hands, List<Next> next) {
+public record Deal(int number, long board, Hands[] hands, char[][] alike, List<Next> next) {
   /**
    * A deal of the next card, and those that are the same up to suits.
    *

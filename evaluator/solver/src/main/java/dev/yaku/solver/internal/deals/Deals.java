@@ -63,9 +63,26 @@ public final class Deals {
     int number = street.size();
     street.add(null); // the number is taken
     List<Deal.Next> next = level == streets ? List.of() : next(board, hands, exchanges);
-    Deal deal = new Deal(number, board, hands, next);
+    Deal deal = new Deal(number, board, hands, alike(hands, exchanges), next);
     street.set(number, deal);
     return deal;
+  }
+
+  private static char[][] alike(Hands[] hands, List<int[]> exchanges) {
+    if (exchanges.size() == 1) {
+      return new char[0][];
+    }
+    char[][] alike = new char[hands.length][];
+    for (int player = 0; player < hands.length; player++) {
+      alike[player] = image(exchanges.get(0), hands[player], hands[player]);
+      for (int[] exchange : exchanges) {
+        char[] image = image(exchange, hands[player], hands[player]);
+        for (int hand = 0; hand < image.length; hand++) {
+          alike[player][hand] = (char) Math.min(alike[player][hand], image[hand]);
+        }
+      }
+    }
+    return alike;
   }
 
   private List<Deal.Next> next(long board, Hands[] hands, List<int[]> exchanges) {
@@ -115,7 +132,7 @@ public final class Deals {
   }
 
   /** The hands that are possible with a larger board. */
-  private Hands live(int player, long board, long... before) {
+  private Hands live(int player, long board, long[] before) {
     long[] order = new long[before.length]; // values, if there are any, then numbers
     int count = 0;
     for (int i = 0; i < before.length; i++) {

@@ -36,7 +36,7 @@ public final class Hands {
    * @param parents by hand: its number among the hands of the deal before
    * @param values ascending; empty if the board is incomplete
    */
-  Hands(int player, long[] cards, char[] parents, int... values) {
+  Hands(int player, long[] cards, char[] parents, int[] values) {
     this.cards = cards;
     this.parents = parents;
     this.values = values;

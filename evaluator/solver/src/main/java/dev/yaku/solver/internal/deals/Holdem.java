@@ -23,7 +23,7 @@ public final class Holdem implements CardGame {
   }
 
   @Override
-  public int[] values(long board, long... holes) {
+  public int[] values(long board, long[] holes) {
     char[] ofAll = new char[HoleIndex.SIZE];
     River.values(evaluator, board, ofAll);
     int[] values = new int[holes.length];

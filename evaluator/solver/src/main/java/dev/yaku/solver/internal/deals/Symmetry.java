@@ -36,7 +36,7 @@ public final class Symmetry {
   }
 
   /** The exchange that undoes another. */
-  public static int[] inverse(int... exchange) {
+  public static int[] inverse(int[] exchange) {
     int[] inverse = new int[exchange.length];
     for (int card = 0; card < exchange.length; card++) {
       inverse[exchange[card]] = card;

@@ -42,7 +42,7 @@ class KnownGamesTest {
     }
 
     @Override
-    public int[] values(long board, long... holes) {
+    public int[] values(long board, long[] holes) {
       return Arrays.stream(holes).mapToInt(hole -> value(board, hole)).toArray();
     }
 

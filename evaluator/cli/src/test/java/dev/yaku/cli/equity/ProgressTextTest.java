@@ -10,10 +10,10 @@ import dev.yaku.equity.EquitySpot;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class ProgressLineTest {
+class ProgressTextTest {
   private static String text(long done, long all, double error, double... figures) {
-    ProgressLine line = new ProgressLine(null, figures[1], figures[2]);
-    return line.text(new EquityProgress(done, all, error), figures[0]);
+    ProgressText text = new ProgressText(figures[1], figures[2]);
+    return text.of(new EquityProgress(done, all, error), figures[0]);
   }
 
   @Test
