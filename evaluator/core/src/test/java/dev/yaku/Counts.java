@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
 /**
@@ -21,8 +22,16 @@ public final class Counts {
     cards = Hand.cards(evaluator.ruleSet().deck() | (1L << jokers) - 1 << Card.JOKER);
   }
 
+  /** By rule set, jokers and size: several tests ask about the same hands. */
+  private static final Map<String, long[]> KNOWN = new ConcurrentHashMap<>();
+
   /** How many sets of {@code size} cards of the deck and these jokers have each value. */
   static long[] byValue(HandEvaluator evaluator, int jokers, int size) {
+    String name = evaluator.ruleSet().name() + " " + jokers + " " + size;
+    return KNOWN.computeIfAbsent(name, key -> newByValue(evaluator, jokers, size)).clone();
+  }
+
+  private static long[] newByValue(HandEvaluator evaluator, int jokers, int size) {
     Counts counts = new Counts(evaluator, jokers);
     return IntStream.range(0, counts.cards.length)
         .parallel()

@@ -9,13 +9,16 @@ public final class Subsets {
 
   /** All sets of {@code size} of the cards. */
   public static void forEach(long cards, int size, LongConsumer action) {
+    forEach(0, cards, size, action);
+  }
+
+  private static void forEach(long held, long cards, int size, LongConsumer action) {
     if (size == 0) {
-      action.accept(0);
+      action.accept(held);
       return;
     }
     for (long rest = cards; rest != 0; rest &= rest - 1) {
-      long card = Long.lowestOneBit(rest);
-      forEach(rest & ~card, size - 1, others -> action.accept(card | others));
+      forEach(held | Long.lowestOneBit(rest), rest & rest - 1, size - 1, action);
     }
   }
 

@@ -10,7 +10,9 @@ import dev.yaku.strength.StrengthTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,10 +55,11 @@ class StrengthCommandTest {
 
   @Test
   void strength_againstClusters_hasOneNumberForEach() {
-    Run run = Run.of("strength", "--format", "tsv", "--ochs", "3", "As Ks | Qs Js Ts 2d 3d");
+    String[] few = {"strength", "--rules", "short-deck", "As Ks | Qs Js Ts 6d 7d"};
+    Run run = Run.of(with(few, "--format", "tsv", "--ochs", "3"));
     String one = "\t1.000000000000";
     assertEquals("spot\tehs\tehs2\tochs1\tochs2\tochs3\n1" + one.repeat(5) + "\n", run.out());
-    Run json = Run.of("strength", "--format", "json", "--ochs", "2", "As Ks | Qs Js Ts 2d 3d");
+    Run json = Run.of(with(few, "--format", "json", "--ochs", "2"));
     assertTrue(json.out().contains(",\"ochs\":[1.000000000000,1.000000000000],"), json.out());
     String text = Run.of("strength", "--ochs", "8", "2c 7d | Qs Js Ts").out();
     assertTrue(text.contains("clusters of hands, the weakest first\n    1 "), text);
@@ -68,13 +71,16 @@ class StrengthCommandTest {
         wrong.err().startsWith("yaku: --ochs: 170 clusters: expected 1 to 169"), wrong.err());
   }
 
-  /** Of 169 clusters each is one class of hands. */
+  private static String[] with(String[] arguments, String... more) {
+    return Stream.of(arguments, more).flatMap(Arrays::stream).toArray(String[]::new);
+  }
+
+  /** Of 81 clusters each is one class of hands of a short deck. */
   @Test
   void strength_clusterOfWhichNoHandIsLeft_isNoNumber() {
-    String[] spot = {"strength", "--ochs", "169", "As Ah | Ad Kc 2h"};
-    assertTrue(Run.of(spot).out().contains("169  none left"));
-    String[] tsv = {"strength", "--format", "tsv", "--ochs", "169", "As Ah | Ad Kc 2h"};
-    assertTrue(Run.of(tsv).out().endsWith("\tnan\n"));
+    String[] spot = {"strength", "--rules", "short-deck", "--ochs", "81", "As Ah | Ad Kc 6h"};
+    assertTrue(Run.of(spot).out().contains("81  none left"));
+    assertTrue(Run.of(with(spot, "--format", "tsv")).out().endsWith("\tnan\n"));
   }
 
   /** Aces are dominated by sets only. */
