@@ -11,7 +11,8 @@ import java.util.Arrays;
  */
 public final class SortedHoles {
   /*
-   * Weights are summed from the weakest bundle up, in total and by card; the sum over holes that
+   * A bundle is all holes of two ranks, or a single hole that has a flush (SortedBundles). Weights
+   * are summed from the weakest bundle up, in total and by card; the sum over holes that
    * share no card with a given hole is the total minus the sums of its two cards. These sums are
    * stored for each bundle; the winnings of the 16 holes of all bundles then take a few loops over
    * arrays, which the JIT vectorises.
@@ -30,14 +31,14 @@ public final class SortedHoles {
   private long board;
 
   private final double[][] shared = new double[HolePlanes.COUNT][]; // weights; null if single
-  private final Noted bundle = new Noted(); // the weights of each bundle
-  private final Noted below = new Noted();
-  private final Noted upTo = new Noted();
+  private final BundleSums bundle = new BundleSums(); // the weights of each bundle
+  private final BundleSums below = new BundleSums();
+  private final BundleSums upTo = new BundleSums();
   private final double[] ofCard = new double[HolePlanes.CARDS];
   private double all;
 
   /** Sums of weights for each bundle: in total, and by card. */
-  private static final class Noted {
+  private static final class BundleSums {
     private final double[] all = new double[HolePlanes.LENGTH];
     private final double[] low0 = new double[HolePlanes.LENGTH];
     private final double[] low1 = new double[HolePlanes.LENGTH];
@@ -241,7 +242,7 @@ public final class SortedHoles {
   }
 
   /** Stores the sums so far for a bundle, and directly for a single hole. */
-  private void note(int bundle, Noted into, double[][] singles) {
+  private void note(int bundle, BundleSums into, double[][] singles) {
     if (bundle >= HolePlanes.PAIRS) {
       int cell = bundle - HolePlanes.PAIRS;
       singles[HolePlanes.plane(cell)][HolePlanes.pair(cell)] +=
