@@ -12,6 +12,7 @@ import dev.yaku.videopoker.VideoPoker;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.Arrays;
 
@@ -20,9 +21,10 @@ import java.util.Arrays;
  * question?
  *
  * <p>evaluator/jmh/README.md has the command, with the jars of the library as a program has them.
- * It prints the least and the median of eleven JVMs for each question. The questions take turns, so
- * that all of them meet a busy machine alike. To compare two builds, give the class path of the
- * other as an argument: its JVMs take turns with these, and its figures come first.
+ * It prints the least and the median of eleven JVMs for each question by the clock, and the least
+ * CPU time of the main thread, less what it takes in a program that asks nothing: on a busy machine
+ * only that is a measure. The questions take turns. To compare two builds, give the class path of
+ * the other as an argument: its JVMs take turns with these, and its figures come first.
  */
 public final class FirstAnswer {
   private static final int RUNS = 11;
@@ -44,6 +46,12 @@ public final class FirstAnswer {
     "holds of a hand, jacks-9-6",
   };
 
+  /** A program that asks nothing: the time that the main thread takes in any. */
+  private static final int NOTHING = QUESTIONS.length;
+
+  /** Milliseconds by the clock, and of the main thread's CPU time since the start of the JVM. */
+  private record Times(double clock, double cpu) {}
+
   private FirstAnswer() {}
 
   /**
@@ -54,9 +62,11 @@ public final class FirstAnswer {
   public static void main(String[] arguments) throws Exception {
     long start = System.nanoTime();
     if (arguments.length == 1 && arguments[0].length() <= 2) {
-      double answer = answer(Integer.parseInt(arguments[0]));
+      int question = Integer.parseInt(arguments[0]);
+      double answer = question == NOTHING ? 0 : answer(question);
       long end = System.nanoTime();
-      System.out.println((end - start) / 1000 + " " + answer);
+      long cpu = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+      System.out.println((end - start) / 1000 + " " + cpu / 1000 + " " + answer);
       return;
     }
     String here = System.getProperty("java.class.path");
@@ -101,27 +111,33 @@ public final class FirstAnswer {
   }
 
   private static void measure(String... classPaths) throws IOException, InterruptedException {
-    double[][][] times = new double[QUESTIONS.length][classPaths.length][RUNS];
+    Times[][][] times = new Times[QUESTIONS.length + 1][classPaths.length][RUNS];
     for (int run = 0; run < RUNS; run++) {
-      for (int question = 0; question < QUESTIONS.length; question++) {
+      for (int question = 0; question <= NOTHING; question++) {
         for (int i = 0; i < classPaths.length; i++) {
           times[question][i][run] = inNewJvm(classPaths[i], question);
         }
       }
     }
-    System.out.printf("| JDK %s, ms: least; median |%n|---|%n", Runtime.version());
-    for (int question = 0; question < QUESTIONS.length; question++) {
+    System.out.printf("| JDK %s, ms: least; median; CPU |%n|---|%n", Runtime.version());
+    for (int question = 0; question < NOTHING; question++) {
       StringBuilder row = new StringBuilder("| " + QUESTIONS[question].replace("|", "\\|") + " |");
-      for (double[] sorted : times[question]) {
-        Arrays.sort(sorted);
-        row.append(String.format(" %.0f; %.0f |", sorted[0], sorted[RUNS / 2]));
+      for (int i = 0; i < classPaths.length; i++) {
+        double[] clock = Arrays.stream(times[question][i]).mapToDouble(Times::clock).toArray();
+        Arrays.sort(clock);
+        double cpu = leastCpu(times[question][i]) - leastCpu(times[NOTHING][i]);
+        row.append(String.format(" %.0f; %.0f; %.0f |", clock[0], clock[RUNS / 2], cpu));
       }
       System.out.println(row);
     }
   }
 
+  private static double leastCpu(Times... times) {
+    return Arrays.stream(times).mapToDouble(Times::cpu).min().orElseThrow();
+  }
+
   /** The milliseconds that a new JVM takes. */
-  private static double inNewJvm(String classPath, int question)
+  private static Times inNewJvm(String classPath, int question)
       throws IOException, InterruptedException {
     Process process =
         new ProcessBuilder(
@@ -134,7 +150,8 @@ public final class FirstAnswer {
             .start();
     try (BufferedReader out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8))) {
-      return Long.parseLong(out.readLine().split(" ", 2)[0]) / 1000.0;
+      String[] found = out.readLine().split(" ", -1);
+      return new Times(Long.parseLong(found[0]) / 1e3, Long.parseLong(found[1]) / 1e3);
     } finally {
       process.waitFor();
     }

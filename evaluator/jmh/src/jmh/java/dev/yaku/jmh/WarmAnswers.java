@@ -25,13 +25,13 @@ import java.util.function.DoubleSupplier;
  * the question for a while?
  *
  * <p>{@code java -cp evaluator/jmh/target/benchmarks.jar dev.yaku.jmh.WarmAnswers} prints
- * microseconds: the least of ten slices of a tenth of a second, or of ten answers if these take
- * longer, in CPU time of the thread, which other programs disturb less than the clock. Questions
- * follow each other in one JVM. A text as argument selects those that contain it. It takes about
- * two minutes.
+ * microseconds: the least of twenty slices of a tenth of a second, or of twenty answers if these
+ * take longer, in CPU time of the thread, which other programs disturb less than the clock.
+ * Questions follow each other in one JVM. A text as argument selects those that contain it. It
+ * takes about three minutes.
  */
 public final class WarmAnswers {
-  private static final int SLICES = 10;
+  private static final int SLICES = 20;
   private static final long SLICE = 100_000_000;
   private static final long SHORT = 1_000_000;
   private static final int MANY = 1024; // answers that are asked for together
