@@ -3,9 +3,16 @@ package dev.yaku;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.equity.Equity;
+import dev.yaku.solver.Solution;
+import dev.yaku.solver.Solver;
+import dev.yaku.solver.SolverSpot;
 import dev.yaku.strength.BoardStrength;
 import dev.yaku.strength.HandStrength;
+import dev.yaku.strength.Measure;
+import dev.yaku.strength.Measurer;
 import dev.yaku.strength.OpponentClusters;
 import dev.yaku.strength.Strength;
 import dev.yaku.videopoker.Hold;
@@ -80,6 +87,28 @@ class ResultsTest {
     OpponentClusters two = OpponentClusters.of(few, 2);
     assertEqual(two, OpponentClusters.of(few, 2), OpponentClusters.of(few, 3));
     assertEquals("2 clusters of ", two.toString().substring(0, 14));
+  }
+
+  @Test
+  void questionsAndTheirAnswers_sayWhatTheyAre() {
+    assertEquals(
+        "standard: AA / Kd Kc | 2c 3c 4c | Qs",
+        Equity.of("standard").parse("AA / Kd Kc | 2c 3c 4c | Qs").toString());
+    assertEquals("omaha: AA / random", Equity.of("omaha").parse("AA / random").toString());
+    assertEquals("standard", HOLDEM.toString());
+    assertEquals("ehs of standard", new Measurer(HOLDEM, Measure.EHS).toString());
+    String text = "board = 2c 3c 4c 5d 6h\noop = AA\nip = KK\npot = 10\nstack = 20\nbets = 50%";
+    SolverSpot spot = SolverSpot.parse(text);
+    assertEqual(spot, SolverSpot.parse(text), SolverSpot.parse(text + ", 75%"));
+    Solver solver = Solver.of(spot);
+    assertTrue(
+        solver.toString().matches("2c 3c 4c 5d 6h, pot 10, stack 20, [0-9]+ nodes, 1 MB"),
+        solver.toString());
+    Solution solution = solver.iterations(1).run();
+    assertTrue(
+        solution.toString().matches(".*: values [0-9.]+ and .* after 1 iterations"),
+        solution.toString());
+    assertEquals("2c 3c 4c 5d 6h, pot 10, oop: check, bet 5", solution.root().toString());
   }
 
   @Test

@@ -68,7 +68,9 @@ class RoomsTest {
         with(rooms(EQUITY, "holes", "ranges", "spot", "counting", "work"), INTERNAL + "cards"));
     ALLOWED.put(VIDEO_POKER + ".paytable", rooms(INTERNAL, "cards"));
     ALLOWED.put(VIDEO_POKER, with(rooms(INTERNAL, "cards"), VIDEO_POKER + ".paytable"));
-    ALLOWED.put("dev.yaku.videopoker", Set.of(VIDEO_POKER, VIDEO_POKER + ".paytable"));
+    ALLOWED.put(
+        "dev.yaku.videopoker",
+        with(rooms(INTERNAL, "cards"), VIDEO_POKER, VIDEO_POKER + ".paytable"));
     ALLOWED.put("dev.yaku.index", rooms(INTERNAL, "cards"));
     ALLOWED.put(STRENGTH, rooms(EQUITY, "ranks"));
     ALLOWED.put(

@@ -11,6 +11,7 @@ import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Subsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The players of a question, as the caller gave them. */
 final class EquityPlayers {
@@ -283,5 +284,10 @@ final class EquityPlayers {
       others[i] |= player.cards;
     }
     return new Seat(player.text, others, null, 0);
+  }
+
+  @Override
+  public String toString() {
+    return players.stream().map(player -> "" + player.text()).collect(Collectors.joining(" / "));
   }
 }

@@ -384,4 +384,11 @@ public final class EquitySpot {
     }
     return spot;
   }
+
+  /** {@return the game, the players and the known cards, for people} */
+  @Override
+  public String toString() {
+    String known = board == 0 && dead == 0 ? "" : " | " + Hand.toString(board);
+    return game.name() + ": " + players + known + (dead == 0 ? "" : " | " + Hand.toString(dead));
+  }
 }

@@ -5,6 +5,7 @@ import dev.yaku.solver.internal.cfr.SolveFile;
 import dev.yaku.solver.internal.spot.SpotLock;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Locale;
 
 /**
  * Strategies of both players, and how good they are.
@@ -140,5 +141,18 @@ public final class Solution {
     }
     Solve.Result result = SolveFile.open(file, header, solve);
     return new Solution(spot, solve, result, header.seconds());
+  }
+
+  /** {@return the values, and how good the strategies are} */
+  @Override
+  public String toString() {
+    return String.format(
+        Locale.ROOT,
+        "%s: values %.3f and %.3f, exploitability %.4f after %,d iterations",
+        spot.describe(),
+        value(0),
+        value(1),
+        exploitability(),
+        iterations);
   }
 }

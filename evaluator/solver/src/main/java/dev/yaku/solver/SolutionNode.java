@@ -292,4 +292,11 @@ public final class SolutionNode {
     }
     return found;
   }
+
+  /** {@return the board, the pot, and what comes next} */
+  @Override
+  public String toString() {
+    String next = player() < 0 ? "" : player() == 0 ? "oop: " : "ip: ";
+    return Hand.toString(board()) + ", pot " + pot() + ", " + next + PathReader.expected(view);
+  }
 }

@@ -56,7 +56,7 @@ public final class Solver {
    *
    * @param spot the question
    * @return a solver, to be {@linkplain #run run}
-   * @throws SpotFormatException if a lock names no decision
+   * @throws SolverSpotException if a lock names no decision
    * @throws IllegalArgumentException if there are too many actions
    */
   public static Solver of(SolverSpot spot) {
@@ -270,5 +270,13 @@ public final class Solver {
 
   private static double nanos(Duration duration) {
     return duration.getSeconds() * NANOS + duration.getNano();
+  }
+
+  /** {@return what is solved, and how large that is} */
+  @Override
+  public String toString() {
+    return spot.describe()
+        + String.format(Locale.ROOT, ", %,d nodes, ", nodes())
+        + megabytes(memory());
   }
 }

@@ -1,5 +1,6 @@
 package dev.yaku.solver;
 
+import dev.yaku.Hand;
 import dev.yaku.equity.Range;
 import dev.yaku.solver.internal.spot.Spot;
 import dev.yaku.solver.internal.spot.SpotFault;
@@ -48,7 +49,7 @@ import dev.yaku.solver.internal.spot.SpotReader;
  * action the hands that take it, with their frequencies as weights. The frequencies of a hand are
  * scaled to a sum of 1; hands that are in none of the ranges stay free.
  *
- * <p>Immutable and thread-safe.
+ * <p>Immutable and thread-safe. Questions of the same text are equal.
  */
 public final class SolverSpot {
   private final Spot spot;
@@ -62,7 +63,7 @@ public final class SolverSpot {
    *
    * @param text one key a line; see the class comment
    * @return the question
-   * @throws SpotFormatException if the text is invalid; the message names line, key, and what is
+   * @throws SolverSpotException if the text is invalid; the message names line, key, and what is
    *     allowed
    */
   public static SolverSpot parse(CharSequence text) {
@@ -73,8 +74,8 @@ public final class SolverSpot {
     }
   }
 
-  static SpotFormatException exception(SpotFault fault) {
-    return new SpotFormatException(fault.line(), fault.key(), fault.getMessage(), fault.getCause());
+  static SolverSpotException exception(SpotFault fault) {
+    return new SolverSpotException(fault.line(), fault.key(), fault.getMessage(), fault.getCause());
   }
 
   Spot spot() {
@@ -104,6 +105,21 @@ public final class SolverSpot {
   /** {@return the chips that each player has behind the pot} */
   public int stack() {
     return spot.rules().stack();
+  }
+
+  /** {@return the board and the chips} */
+  String describe() {
+    return Hand.toString(board()) + ", pot " + pot() + ", stack " + stack();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof SolverSpot same && spot.text().equals(same.spot.text());
+  }
+
+  @Override
+  public int hashCode() {
+    return spot.text().hashCode();
   }
 
   /** The text, as given. */

@@ -21,8 +21,8 @@ class SolverSpotTest {
       """;
 
   private static void assertFault(String message, int line, String key, String text) {
-    SpotFormatException e =
-        assertThrows(SpotFormatException.class, () -> Solver.of(SolverSpot.parse(text)));
+    SolverSpotException e =
+        assertThrows(SolverSpotException.class, () -> Solver.of(SolverSpot.parse(text)));
     assertTrue(e.getMessage().startsWith(message), e.getMessage());
     assertEquals(line, e.line());
     assertEquals(key, e.key());

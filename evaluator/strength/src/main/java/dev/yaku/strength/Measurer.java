@@ -69,4 +69,10 @@ public final class Measurer {
     Arrays.setAll(all, numbers);
     return all;
   }
+
+  /** {@return the measure and the rule set} */
+  @Override
+  public String toString() {
+    return measure + " of " + strength;
+  }
 }

@@ -320,4 +320,10 @@ public final class Strength {
     }
     return new AllHands(this, scores, board).clusters(clusters);
   }
+
+  /** {@return the name of the rule set} */
+  @Override
+  public String toString() {
+    return evaluator().ruleSet().name();
+  }
 }

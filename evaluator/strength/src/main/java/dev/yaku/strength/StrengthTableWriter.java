@@ -295,4 +295,10 @@ public final class StrengthTableWriter {
   private static int rounded(double value) {
     return (int) Math.round(value * StrengthTable.MOST);
   }
+
+  /** {@return the file and what is written into it} */
+  @Override
+  public String toString() {
+    return path + ": " + header;
+  }
 }

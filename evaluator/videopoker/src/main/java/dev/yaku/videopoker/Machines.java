@@ -1,6 +1,6 @@
 package dev.yaku.videopoker;
 
-import dev.yaku.videopoker.internal.paytable.NearWord;
+import dev.yaku.internal.cards.Spelling;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -40,7 +40,7 @@ final class Machines {
    */
   static PayTable payTable(String name) {
     if (!NAMES.contains(Objects.requireNonNull(name, "name"))) {
-      String hint = NearWord.hint(name, NAMES);
+      String hint = Spelling.hint(name, NAMES);
       throw new IllegalArgumentException(
           "no machine \""
               + name

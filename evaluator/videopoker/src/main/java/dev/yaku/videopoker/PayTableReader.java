@@ -1,7 +1,7 @@
 package dev.yaku.videopoker;
 
+import dev.yaku.internal.cards.Spelling;
 import dev.yaku.videopoker.PayTable.Entry;
-import dev.yaku.videopoker.internal.paytable.NearWord;
 import dev.yaku.videopoker.internal.paytable.PayClass;
 import dev.yaku.videopoker.internal.paytable.PayClassReader;
 import java.io.BufferedReader;
@@ -84,7 +84,7 @@ final class PayTableReader {
       payClass = PayClassReader.parse(name);
       pay = Fraction.parse(value);
     } catch (IllegalArgumentException e) {
-      throw error(e.getMessage() + NearWord.hint(name, SETTINGS));
+      throw error(e.getMessage() + Spelling.hint(name, SETTINGS));
     }
     if (pay.signum() < 0) {
       throw error("expected a pay of 0 or more, found " + value);

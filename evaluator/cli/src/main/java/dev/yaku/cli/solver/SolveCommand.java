@@ -13,7 +13,7 @@ import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
 import dev.yaku.solver.Solver;
 import dev.yaku.solver.SolverSpot;
-import dev.yaku.solver.SpotFormatException;
+import dev.yaku.solver.SolverSpotException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -188,7 +188,7 @@ public final class SolveCommand implements Callable<Integer> {
     try {
       return Solver.of(SolverSpot.parse(question()));
     } catch (IllegalArgumentException e) {
-      boolean inFile = e instanceof SpotFormatException && file != null;
+      boolean inFile = e instanceof SolverSpotException && file != null;
       throw new CliException((inFile ? file + ": " : "") + e.getMessage(), e);
     }
   }

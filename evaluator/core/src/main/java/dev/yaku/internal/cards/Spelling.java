@@ -9,6 +9,12 @@ public final class Spelling {
 
   private Spelling() {}
 
+  /** A hint such as {@code ; did you mean full-house?}; empty if no word is near. */
+  public static String hint(String word, Collection<String> words) {
+    String near = nearest(word, words);
+    return near == null ? "" : "; did you mean " + near + "?";
+  }
+
   /** The word nearest to this one, or the first of several; null if none is near. */
   public static String nearest(String word, Collection<String> words) {
     String nearest = null;

@@ -1,6 +1,7 @@
 package dev.yaku.videopoker.internal.paytable;
 
 import dev.yaku.Category;
+import dev.yaku.internal.cards.Spelling;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -75,7 +76,7 @@ public final class PayClassReader {
         "unknown class \""
             + word
             + "\""
-            + NearWord.hint(word, names)
+            + Spelling.hint(word, names)
             + "; allowed: "
             + names.stream().collect(Collectors.joining(", ")));
   }

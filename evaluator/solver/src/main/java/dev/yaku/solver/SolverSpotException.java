@@ -1,7 +1,7 @@
 package dev.yaku.solver;
 
 /** Thrown if a text is not a question to a solver; the message names line, key, what is allowed. */
-public final class SpotFormatException extends IllegalArgumentException {
+public final class SolverSpotException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
   /** The line of the fault, from 1; 0 for a key that is missing. */
@@ -10,7 +10,7 @@ public final class SpotFormatException extends IllegalArgumentException {
   /** The key of the fault. */
   private final String key;
 
-  SpotFormatException(int line, String key, String fault, Throwable cause) {
+  SolverSpotException(int line, String key, String fault, Throwable cause) {
     super((line > 0 ? "line " + line + ", " : "") + key + ": " + fault, cause);
     this.line = line;
     this.key = key;
