@@ -14,6 +14,8 @@ import dev.yaku.videopoker.VideoPoker;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,7 +29,7 @@ import java.util.function.LongSupplier;
  * <p>{@code java -cp evaluator/jmh/target/benchmarks.jar dev.yaku.jmh.MixedWork} prints
  * microseconds a question: alone in a JVM of its own, after ten seconds of that question; and in a
  * JVM that gives each question 50 ms in turn, in the first rounds that end after 2, 10 and 30
- * seconds. It takes about three and a half minutes.
+ * seconds, all in CPU time of the thread. It takes about three and a half minutes.
  */
 public final class MixedWork {
   private static final long SLICE = 50_000_000;
@@ -38,6 +40,7 @@ public final class MixedWork {
   /** Hands in one question to an evaluator, a power of two. */
   private static final int HANDS = 1 << 12;
 
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final Dealer DEALER = Dealer.of(new SplittableRandom(15), Hand.DECK);
 
   /** A question, and what keeps its answer in use. */
@@ -46,12 +49,12 @@ public final class MixedWork {
     double slice() {
       long asked = 0;
       long sum = 0;
-      long start = System.nanoTime();
+      long start = THREADS.getCurrentThreadCpuTime();
       long end;
       do {
         sum += ask.getAsLong();
         asked++;
-        end = System.nanoTime();
+        end = THREADS.getCurrentThreadCpuTime();
       } while (end - start < SLICE);
       if (sum == 0) {
         throw new IllegalStateException(name + ": no answer");
@@ -97,10 +100,10 @@ public final class MixedWork {
   /** For each moment, what each question took in the first round that ended after it. */
   private static double[][] rounds(List<Question> questions, double[] after) {
     double[][] taken = new double[after.length][];
-    long start = System.nanoTime();
+    long start = THREADS.getCurrentThreadCpuTime();
     for (int i = 0; i < after.length; ) {
       double[] round = questions.stream().mapToDouble(Question::slice).toArray();
-      double seconds = (System.nanoTime() - start) / SECOND;
+      double seconds = (THREADS.getCurrentThreadCpuTime() - start) / SECOND;
       for (; i < after.length && seconds >= after[i]; i++) {
         taken[i] = round;
       }

@@ -20,7 +20,7 @@ public final class OmahaCounting implements Counting {
    * Boards are counted by their ranks, and corrected for flushes, as in hold'em. Flushes do not
    * matter to the low half: all boards of the same ranks have the same winners.
    */
-  private static final double NANOSECONDS_A_PLAYER = 150_000;
+  private static final double NANOSECONDS_A_PLAYER = 65_000;
 
   /** With more players, there would be far more masks of high and low than boards. */
   private static final int MOST_PLAYERS = 6;
