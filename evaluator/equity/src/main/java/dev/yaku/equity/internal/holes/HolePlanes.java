@@ -6,11 +6,16 @@ import dev.yaku.equity.internal.ranks.Multisets;
 import java.util.Arrays;
 
 /**
- * The places of a deck's holes in order of the suits of their lower and higher rank: 16 planes,
- * each with a place for every two ranks, two different ranks first. The six holes of a pair are in
- * the planes whose first suit is below the second. Immutable.
+ * A deck's holes in order of the suits of their lower and higher rank: 16 planes, each with a cell
+ * for every pair of ranks, two different ranks first. The six holes of two equal ranks are in the
+ * planes whose first suit is below the second. Immutable.
  */
 final class HolePlanes {
+  /*
+   * A plane is two suits, a pair two ranks, a cell both, and so a hole. A slot is a card: four for
+   * each rank. A bundle (SortedBundles) is all cells of a pair, or one cell.
+   */
+
   /** The number of planes: {@value}. */
   static final int COUNT = 16;
 
@@ -27,7 +32,7 @@ final class HolePlanes {
   static final int CARDS = 52;
 
   private static final int SUITS = 4;
-  private static final int SHIFT = 7; // bits of a place in a plane
+  private static final int SHIFT = 7; // bits of a pair in a cell
   private static final int NONE = -1;
 
   private final int pairs;
@@ -99,12 +104,12 @@ final class HolePlanes {
     return holes[plane];
   }
 
-  /** Plane and place of a hole; -1 if the deck does not have it. */
+  /** The cell of a hole; -1 if the deck does not have it. */
   int cell(int lowCard, int highCard) {
     return cells[HoleIndex.of(lowCard, highCard)];
   }
 
-  /** Plane and place of each hole with this card; must not be changed. */
+  /** The cell of each hole with this card; must not be changed. */
   char[] cells(int card) {
     return ofCard[card];
   }
