@@ -23,6 +23,7 @@ module dev.yaku {
   exports dev.yaku.internal.rules to
       dev.yaku.equity;
   exports dev.yaku.internal.table to
+      dev.yaku.equity,
       dev.yaku.strength,
       dev.yaku.vector;
 }

@@ -57,15 +57,19 @@ class RoomsTest {
     ALLOWED.put("dev.yaku.interop", Set.of());
     ALLOWED.put(EQUITY + "ranks", rooms(INTERNAL, "rules", "hand", "games"));
     ALLOWED.put(EQUITY + "holes", with(rooms(EQUITY, "ranks"), INTERNAL + "rules"));
+    ALLOWED.put(EQUITY + "three", with(rooms(EQUITY, "ranks"), INTERNAL + "table"));
     ALLOWED.put(EQUITY + "ranges", rooms(EQUITY, "holes"));
-    ALLOWED.put(EQUITY + "spot", with(rooms(EQUITY, "holes"), INTERNAL + "rules"));
+    ALLOWED.put(EQUITY + "spot", with(rooms(EQUITY, "holes", "three"), INTERNAL + "rules"));
     ALLOWED.put(
-        EQUITY + "counting", with(rooms(EQUITY, "ranks", "holes", "spot"), INTERNAL + "games"));
+        EQUITY + "counting",
+        with(rooms(EQUITY, "ranks", "holes", "three", "spot"), INTERNAL + "games"));
     ALLOWED.put(EQUITY + "sampling", rooms(EQUITY, "ranks", "spot"));
     ALLOWED.put(EQUITY + "work", rooms(EQUITY, "spot", "counting", "sampling"));
     ALLOWED.put(
         "dev.yaku.equity",
-        with(rooms(EQUITY, "holes", "ranges", "spot", "counting", "work"), INTERNAL + "cards"));
+        with(
+            rooms(EQUITY, "holes", "three", "ranges", "spot", "counting", "work"),
+            INTERNAL + "cards"));
     ALLOWED.put(VIDEO_POKER + ".paytable", rooms(INTERNAL, "cards"));
     ALLOWED.put(VIDEO_POKER, with(rooms(INTERNAL, "cards"), VIDEO_POKER + ".paytable"));
     ALLOWED.put(

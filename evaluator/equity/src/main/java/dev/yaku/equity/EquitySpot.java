@@ -4,6 +4,7 @@ import dev.yaku.Hand;
 import dev.yaku.equity.internal.counting.Countings;
 import dev.yaku.equity.internal.spot.DealCount;
 import dev.yaku.equity.internal.spot.Game;
+import dev.yaku.equity.internal.spot.HoldemGame;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.work.Effort;
 import dev.yaku.equity.internal.work.Progress;
@@ -34,7 +35,7 @@ public final class EquitySpot {
   /** The least standard error that can be requested: {@value}. */
   public static final double LEAST_ERROR = 1e-6;
 
-  private final Game game;
+  private Game game;
   private final EquityPlayers players;
   private long board;
   private long dead;
@@ -319,6 +320,24 @@ public final class EquitySpot {
       throw new IllegalArgumentException(count + " threads: expected 1 to " + MOST_THREADS);
     }
     threads = count;
+    return this;
+  }
+
+  /**
+   * Sets a table of three hands, by which three players of hold'em without a board and dead cards
+   * are counted, if in each range all combos of a class have the same weight: any three such ranges
+   * in less than a second. The result is the same as without it.
+   *
+   * @throws IllegalArgumentException if the game is not hold'em by the built-in rules {@code
+   *     standard}
+   */
+  public EquitySpot threeHands(ThreeHands table) {
+    Objects.requireNonNull(table, "table");
+    if (!(game instanceof HoldemGame holdem) || !holdem.isStandard()) {
+      throw new IllegalArgumentException(
+          game.name() + ": the table of three hands is for the built-in rules standard");
+    }
+    game = new HoldemGame(holdem.evaluator(), table.table());
     return this;
   }
 

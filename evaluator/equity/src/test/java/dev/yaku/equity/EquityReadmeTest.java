@@ -1,14 +1,19 @@
 package dev.yaku.equity;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.HoleClass;
+import dev.yaku.equity.internal.three.ThreeWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
-/** The example of README.md is this file's code. */
+/** The examples of README.md are this file's code. */
 class EquityReadmeTest {
   @Test
   void example_isThisFilesCode() throws IOException {
@@ -30,10 +35,38 @@ class EquityReadmeTest {
     // </example>
     assertTrue(all);
     assertTrue(deals > together);
+    assertIsInReadme("example");
+  }
+
+  @Test
+  void threeHands_areThisFilesCode(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("three-hands");
+    new ThreeWriter(
+            file,
+            (high, low) -> {
+              int z = high * high + 2 * low;
+              int[] row = IntStream.range(0, (z + 1) * (z + 2) / 2 * 7).map(i -> 1).toArray();
+              int[] next = IntStream.range(0, (z + 2) * (z + 3) / 2 * 7).map(i -> 1).toArray();
+              return high == low ? new int[][] {row} : new int[][] {row, next};
+            })
+        .write(done -> true);
+    Equity holdem = Equity.of("standard");
+    // <three>
+    ThreeHands table = ThreeHands.open(file); // that yaku matrix --three has written
+    int aces = HoleClass.parse("AA");
+    double share = table.share(aces, HoleClass.parse("KK"), HoleClass.parse("T9s")); // of the aces
+    EquityResult ranges = holdem.parse("AA-JJ, AK / TT+:0.5 / random").threeHands(table).run();
+    // </three>
+    assertEquals(1.0 / 3, share, 1e-15);
+    assertTrue(ranges.isExact());
+    assertIsInReadme("three");
+  }
+
+  private static void assertIsInReadme(String name) throws IOException {
     String code =
         strip(Files.readString(Path.of("src/test/java/dev/yaku/equity/EquityReadmeTest.java")));
-    String example = code.split("// <example>\n", -1)[1].split("// </example>", -1)[0];
-    assertTrue(strip(Files.readString(Path.of("README.md"))).contains(example));
+    String example = code.split("// <" + name + ">\n", -1)[1].split("// </" + name + ">", -1)[0];
+    assertTrue(strip(Files.readString(Path.of("README.md"))).contains(example), example);
   }
 
   private static String strip(String text) {

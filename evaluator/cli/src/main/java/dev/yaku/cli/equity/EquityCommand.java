@@ -11,6 +11,7 @@ import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.ThreadsOption;
+import dev.yaku.cli.options.ThreeHandsFile;
 import dev.yaku.cli.options.Times;
 import dev.yaku.cli.text.HandMatrix;
 import dev.yaku.cli.text.HandMatrixSvg;
@@ -19,6 +20,7 @@ import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityResult;
 import dev.yaku.equity.EquitySpot;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -52,9 +54,10 @@ import picocli.CommandLine.Spec;
           + " AAxKx with a suit twice, AA:$ds double suited, KQJ* with any card, [T-7] one of"
           + " several ranks.",
       "",
-      "By default every deal is counted if that takes about a second or less; otherwise ten"
-          + " million deals are sampled. The output says which. Ctrl-C ends the work: the answer is"
-          + " then that of the deals so far, with its error, and the exit status is 130."
+      "By default every deal is counted if that takes about a second or less; otherwise ten million"
+          + " deals are sampled. The output says which. Three ranges before the flop are always"
+          + " counted if \"yaku matrix --three\" has written its table. Ctrl-C ends the work: the"
+          + " answer is then that of the deals so far, with its error, and the exit status is 130."
     },
     footer = {
       "",
@@ -153,6 +156,7 @@ public final class EquityCommand implements Callable<Integer> {
   private List<String> spots = List.of();
 
   @Mixin private FileOption file = new FileOption();
+  @Mixin private ThreeHandsFile threeHands = new ThreeHandsFile();
 
   private Equity equity;
   private boolean split;
@@ -218,8 +222,17 @@ public final class EquityCommand implements Callable<Integer> {
   private void answer(CharSequence spot, long number) throws IOException {
     WrittenSpot read = WrittenSpot.parse(equity, spot.toString());
     configure(read.question());
+    threeHands.use(read.question(), !read.board().isEmpty(), equity.toString(), program.err());
     try (Interruption interruption = new Interruption()) {
-      answer(spot, number, read, run(read.question(), interruption));
+      EquityResult result;
+      try {
+        result = run(read.question(), interruption);
+      } catch (UncheckedIOException e) {
+        threeHands.discard(e, program.err());
+        answer(spot, number);
+        return;
+      }
+      answer(spot, number, read, result);
       if (interruption.isAsked()) {
         program.out().flush();
       }

@@ -3,6 +3,7 @@ package dev.yaku.cli.strength;
 import dev.yaku.HoleClass;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.text.HandMatrixSvg;
 import dev.yaku.cli.text.HandMatrixText;
@@ -24,7 +25,7 @@ import picocli.CommandLine.Spec;
     versionProvider = Program.Version.class,
     description = {
       "Shows how often each of the 169 hold'em hands wins against each other before the flop, with"
-          + " every deal counted."
+          + " every deal counted; with --three, writes the table of every three hands."
     },
     footer = {
       "",
@@ -37,7 +38,8 @@ import picocli.CommandLine.Spec;
       "Examples:",
       "  yaku matrix AKs",
       "  yaku matrix --format tsv > matrix.tsv",
-      "  yaku matrix --svg matrix.svg"
+      "  yaku matrix --svg matrix.svg",
+      "  yaku matrix --three"
     })
 public final class MatrixCommand implements Callable<Integer> {
   @ParentCommand private Program program;
@@ -48,6 +50,8 @@ public final class MatrixCommand implements Callable<Integer> {
   @Option(names = "--svg", paramLabel = "FILE", description = "Writes a picture instead.")
   private Path svg;
 
+  @Mixin private ThreeHandsWriting threeHands = new ThreeHandsWriting();
+
   @Parameters(
       arity = "0..1",
       paramLabel = "HAND",
@@ -56,6 +60,10 @@ public final class MatrixCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    boolean others = hand != null || svg != null || output.format() != Format.TEXT;
+    if (threeHands.isAsked(spec.commandLine(), others)) {
+      return threeHands.write(program, spec.commandLine());
+    }
     int row = hand == null ? -1 : row();
     PreflopMatrix matrix = new PreflopMatrix();
     if (svg != null) {

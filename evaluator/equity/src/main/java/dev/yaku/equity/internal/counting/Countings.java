@@ -1,5 +1,6 @@
 package dev.yaku.equity.internal.counting;
 
+import dev.yaku.equity.internal.spot.HoldemGame;
 import dev.yaku.equity.internal.spot.Spot;
 
 /** Chooses the fastest way to count all deals of a spot. */
@@ -12,7 +13,7 @@ public final class Countings {
    * The ways have numbers, not lambdas: a program's first one takes longer than most answers.
    */
   /** The number of ways: {@value}. */
-  public static final int WAYS = 7;
+  public static final int WAYS = 8;
 
   /** In nanoseconds: looking for another way would take as long. */
   private static final double FAST_ENOUGH = 10_000;
@@ -47,8 +48,17 @@ public final class Countings {
       case 3 -> RankCounting.fits(spot) ? RankCounting.cost(spot) : IMPOSSIBLE;
       case 4 -> RiverCounting.fits(spot) ? RiverCounting.cost(spot) : IMPOSSIBLE;
       case 5 -> OmahaCounting.fits(spot) ? OmahaCounting.cost(spot) : IMPOSSIBLE;
+      case 6 ->
+          hasTable(spot) && ThreeTableCounting.fits(spot)
+              ? ThreeTableCounting.cost(spot)
+              : IMPOSSIBLE;
       default -> PlainCounting.cost(spot);
     };
+  }
+
+  /** Without one, the class that uses it need not be loaded. */
+  private static boolean hasTable(Spot spot) {
+    return spot.game() instanceof HoldemGame game && game.threeHands() != null;
   }
 
   private static Counting make(int way, Spot spot) {
@@ -59,6 +69,7 @@ public final class Countings {
       case 3 -> new RankCounting(spot);
       case 4 -> new RiverCounting(spot);
       case 5 -> new OmahaCounting(spot);
+      case 6 -> new ThreeTableCounting(spot);
       default -> new PlainCounting(spot);
     };
   }

@@ -1,6 +1,5 @@
 package dev.yaku.equity.internal.counting;
 
-import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.internal.holes.PreflopTable;
 import dev.yaku.equity.internal.holes.SuitPatterns;
@@ -25,7 +24,6 @@ public final class PairCounting implements Counting {
   private static final double NANOSECONDS_A_PAIR = 3;
   private static final int BLOCK = 128; // combinations of the first player
   private static final int SUITS = 16; // of two cards
-  private static final String RULES = "standard";
 
   private final Spot spot;
   private final boolean weighted;
@@ -112,8 +110,7 @@ public final class PairCounting implements Counting {
     return spot.players() == 2
         && spot.game() instanceof HoldemGame game
         && (spot.board() | spot.dead()) == 0
-        && game.name().equals(RULES)
-        && game.evaluator() == HandEvaluator.of(RULES);
+        && game.isStandard();
   }
 
   @Override

@@ -1,12 +1,24 @@
 package dev.yaku.equity.internal.spot;
 
 import dev.yaku.HandEvaluator;
+import dev.yaku.equity.internal.three.ThreeTable;
 import dev.yaku.internal.rules.TableRuleSet;
 
-/** Each player has two cards, and any cards of the board of five may be used. */
-public record HoldemGame(HandEvaluator evaluator) implements Game {
+/**
+ * Each player has two cards, and any cards of the board of five may be used.
+ *
+ * @param threeHands the table of three hands by these rules; null if there is none
+ */
+public record HoldemGame(HandEvaluator evaluator, ThreeTable threeHands) implements Game {
   public static final int HOLE = 2;
   public static final int BOARD = 5;
+
+  private static final String STANDARD = "standard";
+
+  /** The game without a table. */
+  public HoldemGame(HandEvaluator evaluator) {
+    this(evaluator, null);
+  }
 
   /** Whether the game can be played with these rules. */
   public static boolean fits(HandEvaluator evaluator) {
@@ -17,6 +29,11 @@ public record HoldemGame(HandEvaluator evaluator) implements Game {
         && rules.minCards() <= cards
         && rules.maxCards() >= cards
         && !rules.isLow();
+  }
+
+  /** Whether the rules are the built-in ones of this name, for which tables were made. */
+  public boolean isStandard() {
+    return name().equals(STANDARD) && evaluator == HandEvaluator.of(STANDARD);
   }
 
   @Override

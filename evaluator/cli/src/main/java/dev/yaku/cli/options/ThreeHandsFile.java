@@ -1,0 +1,93 @@
+package dev.yaku.cli.options;
+
+import dev.yaku.cli.io.CacheFolder;
+import dev.yaku.cli.io.CliException;
+import dev.yaku.equity.EquitySpot;
+import dev.yaku.equity.ThreeHands;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import picocli.CommandLine.Option;
+
+/** The option for the table of three hands, which is used without it, too, where it is found. */
+public final class ThreeHandsFile {
+  /** The name of the file in the cache folder. */
+  private static final String NAME = "three-hands";
+
+  private static final int PLAYERS = 3;
+
+  @Option(
+      names = "--three-hands",
+      paramLabel = "FILE",
+      description =
+          "The table by which three players before the flop are counted; default: the file"
+              + " three-hands in the folder yaku of the user's cache, if it is there. yaku matrix"
+              + " --three writes it.")
+  private Path file;
+
+  private boolean looked;
+  private ThreeHands table;
+
+  /** Where the table is if no option says so; null if there is no such place. */
+  public static Path place() {
+    return CacheFolder.file(NAME);
+  }
+
+  /**
+   * Lets a question use the table, if it may be of use.
+   *
+   * @throws CliException if the table that the option names cannot be used
+   */
+  public void use(EquitySpot question, boolean hasBoard, String rules, PrintWriter err) {
+    if (hasBoard || question.players().size() != PLAYERS || !rules.equals("standard")) {
+      return;
+    }
+    if (!looked) {
+      looked = true;
+      open(err);
+    }
+    if (table != null) {
+      try {
+        question.threeHands(table);
+      } catch (IllegalArgumentException e) {
+        table = null; // rules of the user's own, of the same name
+      }
+    }
+  }
+
+  private void open(PrintWriter err) {
+    Path path = file == null ? place() : file;
+    if (path == null || file == null && !Files.exists(path)) {
+      return;
+    }
+    try {
+      table = ThreeHands.open(path);
+    } catch (IOException e) {
+      discard(e, err);
+    }
+  }
+
+  /**
+   * Uses the table no more.
+   *
+   * @param e an exception of reading it
+   * @throws CliException if the option names it, so that its absence must not go unnoticed
+   * @throws UncheckedIOException if no table is in use
+   */
+  public void discard(UncheckedIOException e, PrintWriter err) {
+    if (table == null) {
+      throw e;
+    }
+    table = null;
+    discard(e.getCause(), err);
+  }
+
+  private void discard(IOException e, PrintWriter err) {
+    if (file != null) {
+      throw new CliException("--three-hands " + e.getMessage(), e);
+    }
+    err.println("yaku: not used: " + e.getMessage());
+  }
+}

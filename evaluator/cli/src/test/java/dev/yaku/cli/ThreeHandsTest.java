@@ -1,0 +1,132 @@
+package dev.yaku.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.equity.internal.three.ThreeWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The table of three hands, by a table whose numbers no counting would give. */
+class ThreeHandsTest {
+  @TempDir private static Path folder;
+  private static Path table;
+
+  /** Of each entry the numbers 1 to 7. */
+  private static int[][] rows(int high, int low) {
+    int[][] rows = new int[high == low ? 1 : 2][];
+    for (int row = 0; row < rows.length; row++) {
+      int z = high * high + 2 * low + row;
+      rows[row] = new int[(z + 1) * (z + 2) / 2 * 7];
+      Arrays.setAll(rows[row], i -> i % 7 + 1);
+    }
+    return rows;
+  }
+
+  @BeforeAll
+  static void write() throws IOException {
+    table = Files.createDirectories(folder.resolve("yaku")).resolve("three-hands");
+    new ThreeWriter(table, ThreeHandsTest::rows).write(done -> true);
+  }
+
+  @Test
+  void equity_withATable_looksUpWhatIsAskedOfIt() {
+    Run run =
+        Run.of(
+            "equity",
+            "--three-hands",
+            table.toString(),
+            "--format",
+            "tsv",
+            "AA / KK / QQ",
+            "AA / KK / QQ | 2c 7d Th",
+            "AA / KK");
+    List<String> rows = run.out().lines().toList();
+    // the greatest class is bit 2 of the entry: alone in 4, with others in 5, 6 and 7
+    assertTrue(rows.get(1).startsWith("1\t1\tAA\t4\t18\t6\t"), run.out());
+    assertTrue(rows.get(3).startsWith("1\t3\tQQ\t1\t15\t12\t"), run.out());
+    assertTrue(rows.get(4).endsWith("\ttrue\t195048"), run.out()); // 216 * 903
+    assertTrue(rows.get(7).endsWith("\ttrue\t61642944"), run.out()); // 36 * 1,712,304
+    assertEquals("", run.err());
+  }
+
+  @Test
+  void equity_tableThatIsNone_isReported() throws IOException {
+    Path cut = Files.write(folder.resolve("cut"), Arrays.copyOf(Files.readAllBytes(table), 5000));
+    Run run = Run.of("equity", "--three-hands", cut.toString(), "AA / KK / QQ");
+    assertEquals(1, run.status());
+    assertEquals(
+        "yaku: --three-hands "
+            + cut
+            + ": expected a length of 22927280, found 5000: truncated, or not finished\n",
+        run.err().replace("\r", ""));
+    Run none = Run.of("equity", "--three-hands", folder.resolve("no").toString(), "AA / KK / QQ");
+    assertEquals(1, none.status());
+    assertTrue(none.err().contains("no such table of three hands"), none.err());
+  }
+
+  private static Run inProcess(Path cache, String... arguments) throws Exception {
+    ProcessBuilder builder =
+        new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+            "-cp",
+            System.getProperty("java.class.path"),
+            "dev.yaku.cli.Main");
+    builder.command().addAll(List.of(arguments));
+    builder.environment().put("XDG_CACHE_HOME", cache.toString());
+    Path errors = folder.resolve("errors");
+    Process process = builder.redirectError(errors.toFile()).start();
+    process.getOutputStream().close();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    return new Run(process.waitFor(), out, Files.readString(errors));
+  }
+
+  @Test
+  void equity_tableInTheCache_isUsedUnlessItIsDamaged() throws Exception {
+    String[] spot = {"equity", "--format", "tsv", "AA / KK / QQ"};
+    Run used = inProcess(folder, spot);
+    assertTrue(used.out().contains("\n1\t1\tAA\t4\t18\t6\t"), used.out());
+    assertEquals("", used.err());
+    Path damaged = Files.createDirectories(folder.resolve("other/yaku")).resolve("three-hands");
+    byte[] bytes = Files.readAllBytes(table);
+    bytes[bytes.length - 100_000] ^= 1; // in the row of the aces
+    Files.write(damaged, bytes);
+    Run counted = inProcess(folder.resolve("other"), spot);
+    assertEquals(Run.of(spot).out(), counted.out());
+    assertEquals(0, counted.status());
+    assertEquals(
+        "yaku: not used: "
+            + damaged
+            + ": expected the checksum of row 168, found another: damaged; delete it\n",
+        counted.err().replace("\r", ""));
+  }
+
+  @Test
+  void matrix_threeThatCannotBeWritten_isReported() throws IOException {
+    Run exists = Run.of("matrix", "--three", "--write", table.toString());
+    assertEquals(1, exists.status());
+    assertEquals("yaku: " + table + ": cannot be written: it already exists\n", exists.err());
+    Run nowhere = Run.of("matrix", "--three", "--write", folder.resolve("no/such").toString());
+    assertEquals(1, nowhere.status());
+    for (String[] others :
+        new String[][] {
+          {"matrix", "--write", "x"},
+          {"matrix", "--three", "AKs"},
+          {"matrix", "--three", "--svg", "x"},
+          {"matrix", "--three", "--format", "tsv"},
+          {"matrix", "--three", "--threads", "0"}
+        }) {
+      assertEquals(2, Run.of(others).status(), String.join(" ", others));
+    }
+    Files.copy(table, folder.resolve("renamed.part"));
+    Run renamed = Run.of("matrix", "--three", "--write", folder.resolve("renamed").toString());
+    assertEquals(folder.resolve("renamed") + ": three hands, 22,927,280 bytes\n", renamed.out());
+  }
+}

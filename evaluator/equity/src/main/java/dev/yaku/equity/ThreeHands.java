@@ -1,0 +1,167 @@
+package dev.yaku.equity;
+
+import dev.yaku.HoleClass;
+import dev.yaku.equity.internal.three.ThreeLayout;
+import dev.yaku.equity.internal.three.ThreeTable;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Objects;
+
+/**
+ * Every three classes of hold'em hands against each other before the flop, by the rules {@code
+ * standard}: how many deals each wins, ties and loses, exactly, looked up in a file that {@link
+ * ThreeHandsWriter} has written.
+ *
+ * <pre>{@code
+ * ThreeHands table = ThreeHands.open(Path.of("three-hands"));
+ * int aces = HoleClass.parse("AA"), kings = HoleClass.parse("KK"), queens = HoleClass.parse("QQ");
+ * double share = table.share(aces, kings, queens); // of the first
+ * EquityResult same = equity.parse("AA / KK / QQ").threeHands(table).run(); // and for any ranges
+ * }</pre>
+ *
+ * <p>A <i>deal</i> is one combo of each class, of which no two share a card, and one of the {@value
+ * #BOARDS} boards of the other 46 cards: {@code AA}, {@code KK} and {@code QQ} have 6 · 6 · 6
+ * combos, so 216 times as many deals. A class that <i>wins</i> a deal alone has the best hand; one
+ * that <i>ties</i> shares it with one of the others or with both, which {@link #dealsWithWinners}
+ * tells apart; the others <i>lose</i>. The same class may be given twice, or three times: it is
+ * then held by different players. Three classes that need more than four cards of a rank have no
+ * deals.
+ *
+ * <p>The file is mapped, and has a checksum for each of its 169 rows: a row is copied, and checked,
+ * when it is first needed, and the JVM may drop the copy when memory becomes scarce. So a file that
+ * is damaged, or truncated or overwritten while it is open, never gives a wrong number, but an
+ * {@link java.io.UncheckedIOException}. Immutable, and safe for any number of threads. The first
+ * look-up in a row takes up to a millisecond, others some nanoseconds, and they allocate nothing.
+ */
+public final class ThreeHands {
+  /** The number of boards for three holes: {@value}. */
+  public static final int BOARDS = ThreeLayout.BOARDS;
+
+  /** The length of a file in bytes. */
+  public static final long LENGTH = ThreeLayout.LENGTH;
+
+  private static final int PLAYERS = 3;
+  private static final int ALL = (1 << PLAYERS) - 1;
+
+  private final ThreeTable table;
+
+  private ThreeHands(ThreeTable table) {
+    this.table = table;
+  }
+
+  /**
+   * Opens a file: checks its header and length, and nothing else yet.
+   *
+   * @throws java.nio.file.NoSuchFileException if the file does not exist
+   * @throws dev.yaku.TableFormatException if the file is not a whole table of three hands, is of
+   *     another version, or was made by other rules than those of this library; the message says
+   *     what was expected and what was found
+   * @throws IOException if the file cannot be read
+   */
+  public static ThreeHands open(Path path) throws IOException {
+    return new ThreeHands(ThreeTable.open(Objects.requireNonNull(path, "path")));
+  }
+
+  /**
+   * Reads and checks the whole file, in some 20 milliseconds.
+   *
+   * @throws dev.yaku.TableFormatException if it is damaged
+   */
+  public void verify() throws IOException {
+    table.verify();
+  }
+
+  ThreeTable table() {
+    return table;
+  }
+
+  /**
+   * The number of deals in which exactly these players have the best hand.
+   *
+   * @param winners 1 to 7: bit 0 for the first class, bit 1 for the second, bit 2 for the third
+   * @param first see {@link HoleClass}, as the others
+   * @throws IllegalArgumentException if there is no such class, or no such set of winners
+   */
+  public long dealsWithWinners(int winners, int first, int second, int third) {
+    if (winners < 1 || winners > ALL) {
+      throw new IllegalArgumentException("winners " + winners + ": expected a mask of 1 to " + ALL);
+    }
+    return table.count(check(first), check(second), check(third), winners);
+  }
+
+  /**
+   * The number of all deals; 0 if the classes need more than four cards of a rank.
+   *
+   * @throws IllegalArgumentException if there is no such class
+   */
+  public long deals(int first, int second, int third) {
+    return sum(ALL, 0, first, second, third);
+  }
+
+  /**
+   * The number of deals that the first class wins alone.
+   *
+   * @throws IllegalArgumentException if there is no such class
+   */
+  public long win(int first, int second, int third) {
+    return dealsWithWinners(1, first, second, third);
+  }
+
+  /**
+   * The number of deals in which the first class shares the best hand with one of the others, or
+   * with both.
+   *
+   * @throws IllegalArgumentException if there is no such class
+   */
+  public long tie(int first, int second, int third) {
+    return sum(1, 1, first, second, third) - win(first, second, third);
+  }
+
+  /**
+   * The number of deals in which the first class does not have the best hand.
+   *
+   * @throws IllegalArgumentException if there is no such class
+   */
+  public long lose(int first, int second, int third) {
+    return sum(1, 0, first, second, third);
+  }
+
+  /**
+   * The average share of the pot that the first class wins: a tie of two is a half, one of all
+   * three a third.
+   *
+   * @return 0 to 1; NaN if the classes have no deals
+   * @throws IllegalArgumentException if there is no such class
+   */
+  public double share(int first, int second, int third) {
+    double ofTwo = dealsWithWinners(3, first, second, third);
+    ofTwo += dealsWithWinners(5, first, second, third);
+    double ofThree = dealsWithWinners(ALL, first, second, third);
+    return (win(first, second, third) + ofTwo / 2 + ofThree / PLAYERS)
+        / deals(first, second, third);
+  }
+
+  /** The deals of all sets of winners that have these of some bits. */
+  private long sum(int bits, int set, int first, int second, int third) {
+    long sum = 0;
+    for (int winners = 1; winners <= ALL; winners++) {
+      boolean counts = bits == ALL || (winners & bits) == set;
+      sum += counts ? dealsWithWinners(winners, first, second, third) : 0;
+    }
+    return sum;
+  }
+
+  private static int check(int holeClass) {
+    if (holeClass < 0 || holeClass >= HoleClass.SIZE) {
+      throw new IllegalArgumentException(
+          "class of holes " + holeClass + ": expected 0 to " + (HoleClass.SIZE - 1));
+    }
+    return holeClass;
+  }
+
+  /** The name of the file. */
+  @Override
+  public String toString() {
+    return table.toString();
+  }
+}

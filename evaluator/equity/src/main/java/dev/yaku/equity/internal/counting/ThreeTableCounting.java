@@ -1,0 +1,168 @@
+package dev.yaku.equity.internal.counting;
+
+import dev.yaku.HoleClass;
+import dev.yaku.HoleIndex;
+import dev.yaku.equity.internal.spot.HoldemGame;
+import dev.yaku.equity.internal.spot.Masks;
+import dev.yaku.equity.internal.spot.Seat;
+import dev.yaku.equity.internal.spot.Spot;
+import dev.yaku.equity.internal.spot.Tally;
+import dev.yaku.equity.internal.three.ThreeTable;
+import java.util.Arrays;
+
+/**
+ * Three players of hold'em without a board, of whose ranges no suit is special, by the table of
+ * three hands: a sum of look-ups.
+ */
+public final class ThreeTableCounting implements Counting {
+  private static final double NANOSECONDS_A_LOOK_UP = 30;
+
+  private static final int PLAYERS = 3;
+  private static final int WINNERS = 1 << PLAYERS;
+
+  private final Spot spot;
+  private final ThreeTable table;
+  private final Classes[] seats = new Classes[PLAYERS];
+
+  /**
+   * The classes of a player's combos.
+   *
+   * @param classes each class once
+   * @param weights of each class: all its combos have it
+   * @param ofCombos the index of each combo's class
+   */
+  private record Classes(int[] classes, double[] weights, int[] ofCombos) {
+    /** Null if some combo of a class is missing, or has another weight. */
+    static Classes of(Seat seat) {
+      if (seat.draws() > 0) {
+        return null;
+      }
+      int[] places = new int[HoleClass.SIZE]; // of a class, from 1
+      int[] counts = new int[HoleClass.SIZE];
+      int[] classes = new int[HoleClass.SIZE];
+      double[] weights = new double[HoleClass.SIZE];
+      int[] ofCombos = new int[seat.hands().length];
+      int filled = 0;
+      for (int i = 0; i < ofCombos.length; i++) {
+        int holeClass = HoleClass.of(HoleIndex.of(seat.hands()[i]));
+        if (places[holeClass] == 0) {
+          classes[filled] = holeClass;
+          weights[filled] = seat.weight(i);
+          places[holeClass] = ++filled;
+        }
+        ofCombos[i] = places[holeClass] - 1;
+        counts[ofCombos[i]]++;
+        if (weights[ofCombos[i]] != seat.weight(i)) {
+          return null;
+        }
+      }
+      for (int i = 0; i < filled; i++) {
+        if (counts[i] != HoleClass.combos(classes[i])) {
+          return null;
+        }
+      }
+      return new Classes(Arrays.copyOf(classes, filled), weights, ofCombos);
+    }
+  }
+
+  ThreeTableCounting(Spot spot) {
+    this.spot = spot;
+    table = ((HoldemGame) spot.game()).threeHands();
+    Arrays.setAll(seats, i -> Classes.of(spot.seats().get(i)));
+  }
+
+  /** Whether this can count a spot. */
+  static boolean fits(Spot spot) {
+    return spot.game() instanceof HoldemGame game
+        && game.threeHands() != null
+        && spot.players() == PLAYERS
+        && (spot.board() | spot.dead()) == 0
+        && Classes.of(spot.seats().get(0)) != null
+        && Classes.of(spot.seats().get(1)) != null
+        && Classes.of(spot.seats().get(2)) != null;
+  }
+
+  @Override
+  public double cost() {
+    return cost(spot);
+  }
+
+  static double cost(Spot spot) {
+    double lookUps = 1;
+    for (Seat seat : spot.seats()) {
+      lookUps *= Classes.of(seat).classes.length;
+    }
+    return lookUps * NANOSECONDS_A_LOOK_UP; // rows are read once
+  }
+
+  @Override
+  public int blocks() {
+    return Counting.blocks(spot, cost(), seats[0].classes.length);
+  }
+
+  @Override
+  public void count(int block, Tally tally) {
+    Sums sums = new Sums();
+    int step = blocks();
+    for (long row = 0; row * step < seats[0].classes.length; row++) {
+      long first = Counting.piece(row, block, step);
+      if (first < seats[0].classes.length) {
+        sums.add((int) first, tally);
+      }
+    }
+    sums.addTo(tally);
+  }
+
+  /** The sums over some of the first player's classes. */
+  private final class Sums {
+    private final long[] counts = new long[WINNERS]; // of three classes
+    private final long[] deals = new long[WINNERS];
+    private final double[] weights = new double[WINNERS];
+    private final double[][] dealt = new double[PLAYERS][HoleClass.SIZE];
+    private final double[][] won = new double[PLAYERS][HoleClass.SIZE];
+
+    void add(int first, Tally tally) {
+      for (int second = 0; second < seats[1].classes.length; second++) {
+        tally.checkStop();
+        double weight = seats[0].weights[first] * seats[1].weights[second];
+        for (int third = 0; third < seats[2].classes.length; third++) {
+          table.read(
+              seats[0].classes[first], seats[1].classes[second], seats[2].classes[third], counts);
+          add(first, second, third, weight * seats[2].weights[third]);
+        }
+      }
+    }
+
+    private void add(int first, int second, int third, double weight) {
+      double all = 0;
+      for (int winners = 1; winners < WINNERS; winners++) {
+        deals[winners] += counts[winners];
+        double weighed = weight * counts[winners];
+        weights[winners] += weighed;
+        all += weighed;
+        int ofPot = Masks.POT / Integer.bitCount(winners);
+        double part = weighed * ofPot;
+        won[0][first] += (winners & 1) * part;
+        won[1][second] += (winners >>> 1 & 1) * part;
+        won[2][third] += (winners >>> 2) * part;
+      }
+      dealt[0][first] += all;
+      dealt[1][second] += all;
+      dealt[2][third] += all;
+    }
+
+    void addTo(Tally tally) {
+      for (int winners = 1; winners < WINNERS; winners++) {
+        tally.add(winners, weights[winners], deals[winners]);
+      }
+      for (int player = 0; player < PLAYERS; player++) {
+        int[] ofCombos = seats[player].ofCombos;
+        for (int i = 0; i < ofCombos.length; i++) {
+          int place = ofCombos[i];
+          double combos = HoleClass.combos(seats[player].classes[place]);
+          tally.add(player, i, dealt[player][place] / combos, won[player][place] / combos);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,198 @@
+package dev.yaku.equity.internal.three;
+
+import dev.yaku.Card;
+import dev.yaku.HandEvaluator;
+import dev.yaku.equity.internal.ranks.RankBoards;
+import dev.yaku.equity.internal.ranks.RankGroup;
+import dev.yaku.equity.internal.ranks.RankSpace;
+import java.util.Arrays;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+
+/** Counts the rows of the table of three hands: all deals of every three classes, by winners. */
+final class ThreeRows implements ThreeWriter.Rows {
+  /*
+   * Three pairs of ranks at a time, of which each has one class, or two: suited and offsuit. A
+   * RankGroup counts all boards for their ranks, and knows the corrections for any suits. For the
+   * first suit of the greatest class one combo stands for all.
+   */
+  private static final int SUITS = 4;
+  private static final int WINNERS = ThreeLayout.NUMBERS + 1;
+
+  private final RankSpace space;
+  private final int threads;
+
+  ThreeRows(int threads) {
+    space = RankSpace.of(HandEvaluator.of(ThreeLayout.RULES));
+    this.threads = threads;
+  }
+
+  /** The number of classes of two ranks. */
+  private static int classes(int high, int low) {
+    return high == low ? 1 : 2;
+  }
+
+  /** The higher rank of the classes around this number. */
+  static int high(int number) {
+    return (int) Math.sqrt(number);
+  }
+
+  /** The lower rank of a class. */
+  static int low(int number) {
+    int high = high(number);
+    return (number - high * high) / 2;
+  }
+
+  @Override
+  public int[][] count(int high, int low) {
+    int first = high * high + 2 * low;
+    int[][] rows = new int[classes(high, low)][];
+    for (int i = 0; i < rows.length; i++) {
+      rows[i] = new int[ThreeLayout.entries(first + i) * ThreeLayout.NUMBERS];
+    }
+    int seconds = high * (high + 1) / 2 + low + 1;
+    AtomicInteger next = new AtomicInteger(seconds);
+    ForkJoinPool pool = new ForkJoinPool(threads);
+    try {
+      pool.submit(
+              () ->
+                  IntStream.range(0, threads)
+                      .parallel()
+                      .forEach(
+                          thread -> {
+                            for (int i; (i = next.decrementAndGet()) >= 0; ) {
+                              new Seconds(high, low, i, rows).count();
+                            }
+                          }))
+          .join();
+    } finally {
+      pool.shutdownNow();
+    }
+    return rows;
+  }
+
+  /**
+   * The deals of three classes by winners, alone.
+   *
+   * @param x the number of a class, at most y
+   * @param y the number of a class, at most z
+   */
+  int[] count(int x, int y, int z) {
+    int first = high(z) * high(z) + 2 * low(z);
+    int[][] rows = new int[classes(high(z), low(z))][];
+    Arrays.setAll(rows, i -> new int[ThreeLayout.entries(first + i) * ThreeLayout.NUMBERS]);
+    int second = high(y) * (high(y) + 1) / 2 + low(y);
+    new Seconds(high(z), low(z), second, rows).count(Combos.of(high(x), low(x)));
+    int from = ThreeLayout.entry(x, y) * ThreeLayout.NUMBERS;
+    return Arrays.copyOfRange(rows[z - first], from, from + ThreeLayout.NUMBERS);
+  }
+
+  /** All combos of the classes of two ranks. */
+  private record Combos(int first, long[] holes, int[] suits, int[] classes) {
+    static Combos of(int high, int low) {
+      long[] holes = new long[high == low ? 6 : SUITS * SUITS];
+      int[] suits = new int[holes.length];
+      int[] classes = new int[holes.length];
+      int filled = 0;
+      for (int one = 0; one < SUITS; one++) {
+        for (int other = high == low ? one + 1 : 0; other < SUITS; other++) {
+          holes[filled] = 1L << Card.of(high, one) | 1L << Card.of(low, other);
+          suits[filled] = RankGroup.suits(holes[filled]);
+          classes[filled++] = one == other ? 1 : 0;
+        }
+      }
+      return new Combos(high * high + 2 * low, holes, suits, classes);
+    }
+  }
+
+  /** The entries of the rows for one pair of ranks of the second class. */
+  private final class Seconds {
+    private final Combos third; // the greatest
+    private final Combos second;
+    private final int secondHigh;
+    private final int secondLow;
+    private final int[][] rows;
+    private final RankBoards boards = new RankBoards(space, 0, 0);
+    private final long[] holes = new long[3];
+    private final int[] suits = new int[3];
+    private final long[] counts = new long[WINNERS];
+    private final long[] sums = new long[WINNERS * 8]; // by class of the third, second, first
+
+    Seconds(int high, int low, int number, int[][] rows) {
+      third = Combos.of(high, low);
+      int rank = 0;
+      while ((rank + 1) * (rank + 2) / 2 <= number) {
+        rank++;
+      }
+      secondHigh = rank;
+      secondLow = number - rank * (rank + 1) / 2;
+      second = Combos.of(secondHigh, secondLow);
+      this.rows = rows;
+    }
+
+    void count() {
+      for (int high = 0; high <= secondHigh; high++) {
+        for (int low = 0; low <= (high == secondHigh ? secondLow : high); low++) {
+          count(Combos.of(high, low));
+        }
+      }
+    }
+
+    private void count(Combos first) {
+      Arrays.fill(sums, 0);
+      RankGroup group = null;
+      for (int k = 0; k < Math.min(2, third.holes.length); k++) {
+        holes[2] = third.holes[k]; // the first two: suited and offsuit, or a pair
+        suits[2] = third.suits[k];
+        if (k == 1 && third.classes[0] == 0) {
+          break; // a pair has one class
+        }
+        int copies = third.classes[0] == 0 ? 6 : k == 0 ? SUITS : SUITS * (SUITS - 1);
+        for (int j = 0; j < second.holes.length; j++) {
+          holes[1] = second.holes[j];
+          suits[1] = second.suits[j];
+          for (int i = 0; (holes[1] & holes[2]) == 0 && i < first.holes.length; i++) {
+            holes[0] = first.holes[i];
+            suits[0] = first.suits[i];
+            if ((holes[0] & (holes[1] | holes[2])) == 0) {
+              group = group == null ? new RankGroup(boards, holes, null) : group;
+              group.count(suits, holes, counts);
+              add(third.classes[k] << 2 | second.classes[j] << 1 | first.classes[i], copies);
+            }
+          }
+        }
+      }
+      store(first);
+    }
+
+    private void add(int classes, int copies) {
+      for (int winners = 1; winners < WINNERS; winners++) {
+        sums[classes * WINNERS + winners] += copies * counts[winners];
+      }
+    }
+
+    private void store(Combos first) {
+      for (int classes = 0; classes < 8; classes++) {
+        int row = classes >>> 2;
+        int z = third.first + row;
+        int y = second.first + (classes >>> 1 & 1);
+        int x = first.first + (classes & 1);
+        boolean exists =
+            row < rows.length
+                && (classes >>> 1 & 1) < countOf(second)
+                && (classes & 1) < countOf(first);
+        if (exists && x <= y && y <= z) {
+          int at = ThreeLayout.entry(x, y) * ThreeLayout.NUMBERS;
+          for (int winners = 1; winners < WINNERS; winners++) {
+            rows[row][at++] = (int) sums[classes * WINNERS + winners];
+          }
+        }
+      }
+    }
+
+    private static int countOf(Combos combos) {
+      return combos.holes.length == 6 ? 1 : 2;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package dev.yaku.equity.internal.three;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.yaku.HoleClass;
+import dev.yaku.equity.PlainThree;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The counting of three hands, compared with plain counting: {@code PlainThree} compares more. */
+@Tag("proof")
+class ThreeRowsTest {
+  @ParameterizedTest
+  @CsvSource({
+    "QQ, KK, AA",
+    "T9s, JTs, QJs",
+    "22, 22, 22",
+    "32s, 32s, A3s",
+    "55, K5s, AKs",
+    "77, 87o, A8s"
+  })
+  void count_threeClasses_isThatOfAllDeals(String x, String y, String z) {
+    int[] classes = {HoleClass.parse(x), HoleClass.parse(y), HoleClass.parse(z)};
+    int[] numbers = Arrays.stream(classes).map(ThreeLayout::number).toArray();
+    long[] plain = PlainThree.count(classes[0], classes[1], classes[2]);
+    int[] counts = new ThreeRows(1).count(numbers[0], numbers[1], numbers[2]);
+    long[] found = new long[plain.length];
+    for (int i = 0; i < counts.length; i++) {
+      found[i + 1] = Integer.toUnsignedLong(counts[i]);
+    }
+    assertArrayEquals(plain, found);
+  }
+
+  @Test
+  void rows_anyThreads_areTheSameAndHoldEachEntry() {
+    int[][] one = new ThreeRows(1).count(3, 2);
+    int[][] two = new ThreeRows(2).count(3, 2);
+    assertArrayEquals(one, two);
+    ThreeRows rows = new ThreeRows(1);
+    for (int row = 0; row < one.length; row++) {
+      int z = 13 + row; // 54o, 54s
+      for (int y = 0; y <= z; y++) {
+        for (int x = 0; x <= y; x++) {
+          int from = ThreeLayout.entry(x, y) * ThreeLayout.NUMBERS;
+          int[] entry = Arrays.copyOfRange(one[row], from, from + ThreeLayout.NUMBERS);
+          assertArrayEquals(rows.count(x, y, z), entry);
+          long deals = Arrays.stream(entry).mapToLong(Integer::toUnsignedLong).sum();
+          assertEquals(0, deals % ThreeLayout.BOARDS);
+        }
+      }
+    }
+  }
+
+  @Test
+  void numbers_ofClasses_ascendByRanks() {
+    int[] numbers = IntStream.range(0, HoleClass.SIZE).map(ThreeLayout::number).toArray();
+    assertEquals(HoleClass.SIZE, Arrays.stream(numbers).distinct().count());
+    String[] lowest = new String[HoleClass.SIZE];
+    for (int i = 0; i < numbers.length; i++) {
+      lowest[numbers[i]] = HoleClass.toString(i);
+    }
+    assertEquals("22 32o 32s 33 42o 42s", String.join(" ", Arrays.copyOf(lowest, 6)));
+    assertEquals("AKo AKs AA", String.join(" ", Arrays.copyOfRange(lowest, 166, 169)));
+  }
+}
