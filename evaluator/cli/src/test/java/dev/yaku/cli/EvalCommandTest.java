@@ -65,6 +65,29 @@ class EvalCommandTest {
   }
 
   @Test
+  void percentile_isThePartOfAllHandsOfThisSize() {
+    Run run =
+        Run.of("eval", "--percentile", "As Ks Qs Js Ts", "Ac Ad Kc Kd Qh 2c 3d", "7c 5d 4h 3s 2c");
+    List<String> lines = run.out().lines().toList();
+    assertEquals("  beats 99.9998 %, ties 0.0002 % of 2,598,960 hands", lines.get(1));
+    int twoPair = value("Ac Ad Kc Kd Qh 2c 3d");
+    assertEquals("  " + HandEvaluator.of("standard").percentile(twoPair, 7), lines.get(3));
+    assertEquals("  beats 0.0000 %, ties 0.0392 % of 2,598,960 hands", lines.get(5));
+    run = Run.of("eval", "--percentile", "--format", "tsv", "7c 5d 4h 3s 2c");
+    String row = "7c 5d 4h 3s 2c\t" + value("7c 5d 4h 3s 2c") + "\thigh-card\t0x165432";
+    assertEquals(
+        HEADER.replace("line", "beats\tties\tline")
+            + row
+            + "\t7c 5d 4h 3s 2c\t0.0000000000\t0.0003924647\t1\n",
+        run.out());
+    run = Run.of("eval", "--percentile", "--format", "json", "As Ks Qs Js Ts");
+    assertTrue(run.out().endsWith(",\"beats\":0.9999984609,\"ties\":0.0000015391,\"line\":1}\n"));
+    run = Run.of("eval", "--percentile", "--lang", "ja", "As Ks Qs Js Ts");
+    assertTrue(run.out().endsWith("\n  全2,598,960通りのうち 99.9998 % に勝ち、0.0002 % と引き分け\n"));
+    assertEquals("", run.err());
+  }
+
+  @Test
   void json_isOneObjectALine() {
     Run run = Run.withInput("Kd Qs Kc 5h Qh\n\n", "eval", "--format=json");
     String expected =

@@ -20,6 +20,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
@@ -47,6 +48,9 @@ import picocli.CommandLine.ParentCommand;
           + " the columns low, low-packed and low-best before line, and json low, lowPacked,"
           + " lowBest and lowDescription. If low is 0, the hand does not qualify for low.",
       "",
+      "With --percentile, tsv and json have beats and ties before line: the parts of all hands, 0"
+          + " to 1, that the (high) hand beats and ties.",
+      "",
       "line is the number of the input line, or of the argument, so that rows can be joined with"
           + " the input.",
       "",
@@ -55,6 +59,7 @@ import picocli.CommandLine.ParentCommand;
       "",
       "Examples:",
       "  yaku eval \"As Ah Kd Kc Qs\"",
+      "  yaku eval --percentile \"As Ah Kd Kc Qs 7d 2c\"",
       "  yaku eval --file hands.txt",
       "  yaku eval --format json < hands.txt | jq 'select(.value > 7000)'",
       "  yaku eval --format tsv < hands.txt | cut -f 3 | sort | uniq -c",
@@ -69,6 +74,13 @@ public final class EvalCommand implements Callable<Integer> {
 
   @Mixin private FormatOption output = new FormatOption();
 
+  @Option(
+      names = "--percentile",
+      description =
+          "Also says which part of all hands of as many cards each hand beats. These are counted"
+              + " once for each number of cards, in Omaha in some seconds.")
+  private boolean percentile;
+
   @Parameters(
       paramLabel = "HAND",
       description =
@@ -80,14 +92,16 @@ public final class EvalCommand implements Callable<Integer> {
   private Evaluator evaluator;
   private HandText text;
   private final StringBuilder row = new StringBuilder();
-  private final Rows rows = new Rows(Format.JSON);
+  private Rows rows;
 
   @Override
   public Integer call() throws IOException {
     Path from = file.without("HAND", hands);
     evaluator = ruleSet.evaluator();
     text = new HandText(program.colours(), language.locale());
-    int status = output.format() == Format.TSV ? writeTable(from) : write(from);
+    rows = new Rows(output.format());
+    boolean table = output.format() == Format.TSV && !percentile;
+    int status = table ? writeTable(from) : write(from);
     if (hands.size() > 1 && hands.stream().allMatch(EvalCommand::isOneCard)) {
       program
           .err()
@@ -109,18 +123,25 @@ public final class EvalCommand implements Callable<Integer> {
   }
 
   private int write(Path from) throws IOException {
+    String[] columns = HandRow.columns(evaluator.isSplit(), "beats", "ties", "line");
+    program.out().write(Rows.header(output.format(), columns));
     return new Batch(program, program.out(), "hand", this::write).withBlankLines().run(hands, from);
   }
 
   private void write(CharSequence hand, long number) throws IOException {
     EvaluatedHand judged = evaluator.judge(hand);
-    if (output.format() == Format.JSON) {
-      HandRow.add(rows, judged, language.locale()).value("line", number);
-      program.out().write(rows.end());
-    } else {
+    HandPercentile among = percentile ? HandPercentile.of(evaluator, judged) : null;
+    if (output.format() == Format.TEXT) {
       row.setLength(0);
       text.append(row, "", judged);
+      row.append(among == null ? "" : among.text(language.isJapanese()));
       program.out().append(row);
+    } else {
+      HandRow.add(rows, judged, language.locale());
+      if (among != null) {
+        among.add(rows);
+      }
+      program.out().write(rows.value("line", number).end());
     }
   }
 
