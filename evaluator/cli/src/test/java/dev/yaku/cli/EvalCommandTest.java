@@ -74,7 +74,7 @@ class EvalCommandTest {
     assertEquals("  " + HandEvaluator.of("standard").percentile(twoPair, 7), lines.get(3));
     assertEquals("  beats 0.0000 %, ties 0.0392 % of 2,598,960 hands", lines.get(5));
     run = Run.of("eval", "--percentile", "--format", "tsv", "7c 5d 4h 3s 2c");
-    String row = "7c 5d 4h 3s 2c\t" + value("7c 5d 4h 3s 2c") + "\thigh-card\t0x165432";
+    String row = "7c 5d 4h 3s 2c\t" + value("7c 5d 4h 3s 2c") + "\thigh-card\t0x164321";
     assertEquals(
         HEADER.replace("line", "beats\tties\tline")
             + row

@@ -221,6 +221,16 @@ class RangeCommandTest {
   void range_ofOmaha_rowsAndNotes() {
     Run run = Run.of("range", "--rules", "omaha", "--cards", "5", "--format", "tsv", "AAAA2s");
     assertEquals(new Run(0, "hand\tweight\tline\nAs Ah Ad Ac 2s\t1\t1\n", ""), run);
+    run = Run.of("range", "--rules", "omaha", "10%");
+    assertTrue(
+        run.out()
+            .endsWith(
+                "\n"
+                    + "27,090 of 270,725 hands of 4 cards: 10.01 %\n"
+                    + "Percentages are by exact equity against a random hand: by what hands win at"
+                    + " showdown,\n"
+                    + "which is not how they play.\n"),
+        run.out());
     run = Run.of("range", "--rules", "omaha", "AAxx");
     assertTrue(
         run.out()

@@ -67,7 +67,7 @@ final class EquityPlayers {
     } else if (game instanceof OmahaGame && isStars(stripped)) {
       join(new Player(stripped, Hand.EMPTY, null, null, stripped.length()));
     } else if (game instanceof OmahaGame && !isCards(stripped)) {
-      OmahaRange range = OmahaRange.parse(text, game.maxHole(), game.deck());
+      OmahaRange range = OmahaRange.ahead(text, game.evaluator().ruleSet());
       join(new Player(stripped, Hand.EMPTY, null, range, range.symbols()));
       note(range.notes());
     } else {
@@ -267,7 +267,7 @@ final class EquityPlayers {
     if (player.omaha != null) {
       OmahaRange range =
           player.isPattern()
-              ? OmahaRange.parse((String) player.text, cards, game.deck())
+              ? OmahaRange.parse((String) player.text, cards, game.evaluator().ruleSet())
               : player.omaha;
       return new Seat(player.text, range.holes(mostHands), null, 0);
     }

@@ -2,6 +2,8 @@ package dev.yaku.equity;
 
 import dev.yaku.Hand;
 import dev.yaku.Hands;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.RuleSet;
 import dev.yaku.equity.internal.ranges.OmahaRangeReader;
 import dev.yaku.internal.cards.CardName;
 import java.util.Arrays;
@@ -31,6 +33,7 @@ import java.util.function.LongPredicate;
  *             "$rb"  no two cards of a suit
  *             "$np"  no two cards of a rank
  *             "random"  every hand
+ *             "15%" "top 15%" "5%-15%"  the strongest hands
  *
  *   AsAhKdQc           one hand of four cards
  *   AA                 two aces or more       AAA:!AAAA   three aces
@@ -48,12 +51,22 @@ import java.util.function.LongPredicate;
  * {@code $}: {@code AA$ds!KK}. Upper and lower case are equal, {@code 10} is {@code T}, suits may
  * be symbols such as {@code ♠}, and a text has at most 10,000 characters.
  *
+ * <p><b>Percentages</b> rank hands by their exact equity against a random hand before the flop:
+ * over all boards and all hands of the opponent, by {@code omaha}, or by {@code omaha-hi-lo} if the
+ * range was read for these rules. That orders hands for what they win at showdown, not for how they
+ * play. {@code 10%} is the smallest number of the strongest classes, of hands that differ in the
+ * names of suits only, that make up at least 10 per cent of all hands; {@code 10%-30%} is {@code
+ * 30%} without {@code 10%}. Known for hands of four cards; rejected for others, and for rules of
+ * one's own.
+ *
  * <p>Immutable, and safe for any number of threads. Testing one hand takes a few nanoseconds for
  * each symbol and each way to choose the suits of letters, and allocates nothing.
  */
 public final class OmahaRange {
   private static final int LEAST_CARDS = 2;
   private static final int MOST_CARDS = 7;
+  private static final String HIGH = "omaha";
+  private static final String SPLIT = "omaha-hi-lo";
 
   private final String text;
   private final int cards;
@@ -100,6 +113,43 @@ public final class OmahaRange {
    *     invalid
    */
   public static OmahaRange parse(CharSequence text, int cards, long deck) {
+    return parse(text, cards, deck, deck == Hand.DECK ? HIGH : null, false);
+  }
+
+  /**
+   * Reads a range for rules: for their deck, and with percentages by their order.
+   *
+   * @param text a range; see the class comment
+   * @param cards the number of cards of a hand: 2 to 7; 4 to 6 in the built-in rules
+   * @param rules rules of Omaha; percentages are known for the built-in {@code omaha} and {@code
+   *     omaha-hi-lo} only
+   * @return the range
+   * @throws RangeFormatException if the text is not a range for these rules; the message says
+   *     where, and what is allowed there
+   * @throws IllegalArgumentException if hands cannot have this number of cards
+   */
+  public static OmahaRange parse(CharSequence text, int cards, RuleSet rules) {
+    Objects.requireNonNull(rules, "rules");
+    return parse(text, cards, rules.deck(), isBuiltIn(rules) ? rules.name() : null, false);
+  }
+
+  /** Reads a range before the number of cards is known, to find its longest pattern. */
+  static OmahaRange ahead(CharSequence text, RuleSet rules) {
+    return parse(text, rules.maxCards(), rules.deck(), null, true);
+  }
+
+  private static boolean isBuiltIn(RuleSet rules) {
+    try {
+      String name = rules.name();
+      return (name.equals(HIGH) || name.equals(SPLIT))
+          && OmahaEvaluator.of(name).ruleSet() == rules;
+    } catch (IllegalArgumentException e) {
+      return false; // the program does not have the built-in ones
+    }
+  }
+
+  private static OmahaRange parse(
+      CharSequence text, int cards, long deck, String rules, boolean ahead) {
     Objects.requireNonNull(text, "text");
     if (cards < LEAST_CARDS || cards > MOST_CARDS) {
       throw new IllegalArgumentException(
@@ -113,7 +163,7 @@ public final class OmahaRange {
               + cards
               + " cards or more, no jokers");
     }
-    OmahaRangeReader reader = new OmahaRangeReader(text, cards, deck);
+    OmahaRangeReader reader = new OmahaRangeReader(text, cards, deck, rules, ahead);
     LongPredicate condition = reader.read();
     return new OmahaRange(
         text.toString().strip(), cards, deck, condition, reader.symbols(), reader.notes());

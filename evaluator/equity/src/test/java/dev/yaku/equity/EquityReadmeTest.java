@@ -3,7 +3,10 @@ package dev.yaku.equity;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.Hand;
 import dev.yaku.HoleClass;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.RuleSet;
 import dev.yaku.equity.internal.three.ThreeWriter;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -60,6 +63,20 @@ class EquityReadmeTest {
     assertEquals(1.0 / 3, share, 1e-15);
     assertTrue(ranges.isExact());
     assertIsInReadme("three");
+  }
+
+  @Test
+  void percentagesOfOmaha_areThisFilesCode() throws IOException {
+    // <omaha>
+    RuleSet split = OmahaEvaluator.of("omaha-hi-lo").ruleSet();
+    OmahaRange tenth =
+        OmahaRange.parse("10%, AA2$ss", 4, split); // the strongest tenth, or these aces
+    EquityResult omaha =
+        Equity.of("omaha-hi-lo").parse("10%-30% / As2sKhKd | 3c 8s Td Qh 4h").run();
+    // </omaha>
+    assertTrue(tenth.contains(Hand.parse("Ac Ad 2c 9s")));
+    assertTrue(omaha.isExact());
+    assertIsInReadme("omaha");
   }
 
   private static void assertIsInReadme(String name) throws IOException {

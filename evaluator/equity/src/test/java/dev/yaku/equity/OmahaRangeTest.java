@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Hand;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.RuleSet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -142,7 +145,11 @@ class OmahaRangeTest {
         "'AA,, ' | 4 |       | an empty item",
         "AA:     | 4 |       | an empty item",
         "()      | 2 |       | an empty item",
-        "15%     | 1 | 15%   | \"15%\": expected cards such as AsAhKdQc",
+        "15      | 1 | 15    | \"15\": expected cards such as AsAhKdQc",
+        "15%-    | 5 |       | the text ends: expected a second percentage, as in 5%-15%",
+        "top AA  | 5 | AA    | \"AA\": expected a percentage, as in top 15%",
+        "101%    | 1 | 101%  | more than 100%: expected 0% to 100%",
+        "0%      | 1 | 0%    | 0% has no class of hands: expected a larger percentage",
         "$dd     | 1 | $dd   | \"$dd\"",
         "Jo      | 2 | o     | \"o\": expected more cards, a comma, a colon or the end",
         "(AA     | 4 |       | the text ends: expected more cards, a comma, a colon or )",
@@ -162,6 +169,62 @@ class OmahaRangeTest {
     assertTrue(e.getMessage().startsWith(message), e.getMessage());
     assertEquals(column, e.column(), e.getMessage());
     assertEquals(token == null ? "" : token, e.token());
+  }
+
+  @Test
+  void parse_percentage_isTheStrongestClasses() {
+    OmahaRange tenth = OmahaRange.parse("10%", 4);
+    int hands = tenth.holes().length;
+    assertTrue(hands >= 27_073 && hands < 27_073 + 24, "" + hands); // whole classes
+    assertTrue(tenth.contains(Hand.parse("As Ah Ts Th")));
+    assertFalse(tenth.contains(Hand.parse("2c 2d 2h 2s")));
+    for (String same : new String[] {"10 %", "top 10%", "0%-10%", "10%-0%", "10%, AsAhTsTh"}) {
+      assertArrayEquals(tenth.holes(), OmahaRange.parse(same, 4).holes(), same);
+    }
+    OmahaRange more = OmahaRange.parse("10%-30%", 4);
+    assertEquals(OmahaRange.parse("30%", 4).holes().length, hands + more.holes().length);
+    assertEquals(270_725 - hands, OmahaRange.parse("!10%", 4).holes().length);
+    long[] both = OmahaRange.parse("AA:10%", 4).holes();
+    assertTrue(both.length > 1000 && both.length < hands);
+    for (long hole : both) {
+      assertTrue(tenth.contains(hole) && Long.bitCount(hole & 0x8004002001000L) >= 2);
+    }
+    assertEquals(270_725, OmahaRange.parse("100%", 4).holes().length);
+  }
+
+  @Test
+  void parse_percentageByRules_isByTheirOrder() {
+    RuleSet split = OmahaEvaluator.of("omaha-hi-lo").ruleSet();
+    RuleSet high = OmahaEvaluator.of("omaha").ruleSet();
+    long best = Hand.parse("As 2s Ah 3h");
+    assertTrue(OmahaRange.parse("0.001%", 4, split).contains(best));
+    assertFalse(OmahaRange.parse("0.001%", 4, high).contains(best));
+    assertArrayEquals(OmahaRange.parse("1%", 4).holes(), OmahaRange.parse("1%", 4, high).holes());
+    EquityResult result = Equity.of("omaha-hi-lo").parse("0.01% / KsKdQsQd | 2c 7d Th 9h Jc").run();
+    assertEquals(
+        Arrays.stream(OmahaRange.parse("0.01%", 4, split).holes())
+            .filter(hole -> (hole & Hand.parse("KsKdQsQd2c7dTh9hJc")) == 0)
+            .count(),
+        result.deals());
+  }
+
+  @Test
+  void parse_percentageWithoutAnOrder_isRefused() {
+    String expected =
+        ": expected a pattern; percentages are of hands of four cards by the built-in rules omaha"
+            + " or omaha-hi-lo";
+    RuleSet high = OmahaEvaluator.of("omaha").ruleSet();
+    RangeFormatException e =
+        assertThrows(RangeFormatException.class, () -> OmahaRange.parse("AA:15%", 6, high));
+    assertEquals("no order of hands of 6 cards" + expected, e.getMessage());
+    assertEquals(4, e.column());
+    e =
+        assertThrows(
+            RangeFormatException.class, () -> OmahaRange.parse("15%", 4, RangeTest.deckFrom('6')));
+    assertEquals("no order of hands of 4 cards by these rules" + expected, e.getMessage());
+    Equity equity = Equity.of("omaha");
+    assertThrows(
+        IllegalArgumentException.class, () -> equity.parse("15% / AsAhKsKhQd | 2c 7d Th").run());
   }
 
   @Test

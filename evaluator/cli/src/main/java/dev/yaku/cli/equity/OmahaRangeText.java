@@ -45,15 +45,22 @@ final class OmahaRangeText {
           String.format(
               Locale.ROOT, "%,14d  %-11s  %-11s  %6.2f %%\n", count, ranks, suits, share));
     }
-    return text.append(
-            String.format(
-                Locale.ROOT,
-                "\n%,d of %,d hands of %d cards: %.2f %%\n",
-                hands[0],
-                all,
-                range.cards(),
-                100.0 * hands[0] / all))
-        .toString();
+    text.append(
+        String.format(
+            Locale.ROOT,
+            "\n%,d of %,d hands of %d cards: %.2f %%\n",
+            hands[0],
+            all,
+            range.cards(),
+            100.0 * hands[0] / all));
+    if (range.toString().contains("%")) {
+      text.append(
+          """
+          Percentages are by exact equity against a random hand: by what hands win at showdown,
+          which is not how they play.
+          """);
+    }
+    return text.toString();
   }
 
   /** How many cards of a hand have the same suit or rank: in octal digits, the most first. */

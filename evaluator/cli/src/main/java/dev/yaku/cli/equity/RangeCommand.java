@@ -64,6 +64,9 @@ import picocli.CommandLine.Spec;
       "  AwAxJwTx                 suits w to z: the same letter is the same suit",
       "  [A-T][A-T]  [AK]         one of several ranks",
       "  AA:$ds  AA!AAA           $ds, $ss, $rb suits, $np no pair; \":\" and, \"!\" not",
+      "  15%%  10%%-30%%             of four cards, the strongest by exact equity against a random"
+          + " hand:",
+      "                           what they win at showdown, which is not how they play",
       "",
       "Formats:",
       "  text  for people",
@@ -75,6 +78,7 @@ import picocli.CommandLine.Spec;
       "  yaku range \"15%%\"",
       "  yaku range --svg open.svg \"22+, A2s+, KTs+, QJs, ATo+, KJo+:0.5\"",
       "  yaku range --rules omaha --cards 5 \"AA:$ds, KKQQ\"",
+      "  yaku range --rules omaha-hi-lo \"10%%\"",
       "  yaku range --rules short-deck --dead \"As Kd\" \"77+, AT+\""
     })
 public final class RangeCommand implements Callable<Integer> {
@@ -114,6 +118,7 @@ public final class RangeCommand implements Callable<Integer> {
 
   private long deck;
   private long deadCards;
+  private RuleSet omahaRules;
   private int omahaCards; // of a hand; 0 if the game is not Omaha
   private boolean isFirst = true;
 
@@ -126,6 +131,7 @@ public final class RangeCommand implements Callable<Integer> {
     Evaluator evaluator = ruleSet.evaluator();
     deck = evaluator.ruleSet().deck() & Hand.DECK;
     deadCards = deadCards();
+    omahaRules = evaluator.ruleSet();
     omahaCards = evaluator instanceof OmahaEvaluator omaha ? omahaCards(omaha.ruleSet()) : 0;
     if (omahaCards == 0) {
       ruleSet.handEvaluator("range"); // rejects other games
@@ -149,7 +155,7 @@ public final class RangeCommand implements Callable<Integer> {
   private void answer(CharSequence item, long number) throws IOException {
     String text = item.toString();
     if (omahaCards > 0) {
-      answer(OmahaRange.parse(text, omahaCards, deck), number);
+      answer(OmahaRange.parse(text, omahaCards, omahaRules), number);
       return;
     }
     Range range = Range.parse(text, deck);

@@ -4,6 +4,7 @@ import dev.yaku.TableFormatException;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.options.ThreadsOption;
 import dev.yaku.cli.options.ThreeHandsFile;
 import dev.yaku.equity.ThreeHands;
 import dev.yaku.equity.ThreeHandsWriter;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.DoublePredicate;
 import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
@@ -36,11 +38,7 @@ final class ThreeHandsWriting {
               + " cache, where \"yaku equity\" finds it.")
   private Path file;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "T",
-      description = "For --three, the number of threads; default: one for each processor.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   /** Whether a table is to be written. */
   boolean isAsked(CommandLine command, boolean others) {
@@ -60,7 +58,7 @@ final class ThreeHandsWriting {
     }
     ThreeHandsWriter writer = new ThreeHandsWriter(path);
     try {
-      writer.threads(threads);
+      writer.threads(threads.count());
     } catch (IllegalArgumentException e) {
       throw new ParameterException(command, "--threads: " + e.getMessage(), e);
     }

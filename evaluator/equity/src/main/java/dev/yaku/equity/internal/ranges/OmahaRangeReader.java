@@ -2,6 +2,8 @@ package dev.yaku.equity.internal.ranges;
 
 import dev.yaku.Card;
 import dev.yaku.equity.internal.holes.HoleSets;
+import dev.yaku.equity.internal.holes.OmahaOrder;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongPredicate;
@@ -9,8 +11,8 @@ import java.util.function.LongPredicate;
 /** Reads a range of Omaha from text. */
 public final class OmahaRangeReader {
   private static final String PARTS =
-      "cards such as AsAhKdQc, AA, AwKw, [T-7] or *, one of $ds, $ss, $rb, $np and random, ! or"
-          + " (...)";
+      "cards such as AsAhKdQc, AA, AwKw, [T-7] or *, a percentage 15% or 5%-15%, one of $ds, $ss,"
+          + " $rb, $np and random, ! or (...)";
 
   /** The most characters of a text. */
   private static final int MAX_LENGTH = 10_000;
@@ -41,16 +43,33 @@ public final class OmahaRangeReader {
     }
   }
 
+  /** The classes of hands from one place of an order to before another. */
+  private record Places(OmahaOrder order, int from, int to) implements LongPredicate {
+    @Override
+    public boolean test(long hole) {
+      int place = order.place(hole);
+      return place >= from && place < to;
+    }
+  }
+
   private final RangeText text;
   private final List<String> notes = new ArrayList<>();
   private int symbols;
   private final int cards;
   private final long deck;
+  private final String rules;
+  private final boolean ahead;
 
-  public OmahaRangeReader(CharSequence text, int cards, long deck) {
+  /**
+   * @param rules the name of the built-in rules whose order percentages mean; null if there is none
+   * @param ahead whether hands may have fewer cards in the end: percentages then mean any hands
+   */
+  public OmahaRangeReader(CharSequence text, int cards, long deck, String rules, boolean ahead) {
     this.text = new RangeText(text, MAX_LENGTH);
     this.cards = cards;
     this.deck = deck;
+    this.rules = rules;
+    this.ahead = ahead;
   }
 
   public LongPredicate read() {
@@ -126,7 +145,27 @@ public final class OmahaRangeReader {
       }
       return range;
     }
-    return pattern(start);
+    BigDecimal[] percentages = text.percentages();
+    return percentages == null ? pattern(start) : between(start, percentages);
+  }
+
+  private LongPredicate between(int start, BigDecimal[] percentages) {
+    if (ahead) {
+      return hole -> true;
+    }
+    if (rules == null || !OmahaOrder.isKnown(rules, cards)) {
+      throw text.fault(
+          "no order of hands of " + cards + " cards" + (rules == null ? " by these rules" : ""),
+          start,
+          "a pattern; " + OmahaOrder.KNOWN_FOR);
+    }
+    OmahaOrder order = OmahaOrder.of(rules, cards);
+    int from = order.top(percentages[0]);
+    int to = order.top(percentages[1]);
+    if (from == to) {
+      throw text.fault(text.since(start) + " has no class of hands", start, "a larger percentage");
+    }
+    return new Places(order, from, to);
   }
 
   private LongPredicate pattern(int start) {

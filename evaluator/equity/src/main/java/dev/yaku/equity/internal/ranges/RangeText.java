@@ -12,6 +12,8 @@ public final class RangeText {
   /** The variation selector that may follow a suit symbol to request an emoji: skipped. */
   private static final char PICTURE_SELECTOR = '\uFE0F';
 
+  private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
+
   /** The most digits of a number: any double can be written so without an exponent. */
   static final int MAX_NUMBER = 400;
 
@@ -137,6 +139,58 @@ public final class RangeText {
     }
     readExponent();
     return new BigDecimal(since(start));
+  }
+
+  /** Reads a number and its per cent sign, or nothing. */
+  private BigDecimal percent() {
+    int start = at;
+    BigDecimal number = number();
+    if (number == null || !skipPercent()) {
+      at = start;
+      return null;
+    }
+    if (number.compareTo(HUNDRED) > 0) {
+      throw fault("more than 100%", start, "0% to 100%");
+    }
+    return number;
+  }
+
+  /**
+   * Reads a percentage or a span of two, such as {@code 15%}, {@code top 15%} or {@code 5%-15%}: as
+   * two numbers, the less first; null if there is none.
+   */
+  BigDecimal[] percentages() {
+    boolean top = skip("top");
+    if (top) {
+      skipSpaces();
+    }
+    BigDecimal first = percent();
+    if (top && first == null) {
+      throw unexpected("a percentage, as in top 15%");
+    }
+    if (first == null) {
+      return null;
+    }
+    BigDecimal second = BigDecimal.ZERO;
+    if (skipSpan()) {
+      second = percent();
+      if (second == null) {
+        throw unexpected("a second percentage, as in 5%-15%");
+      }
+    }
+    return new BigDecimal[] {first.min(second), first.max(second)};
+  }
+
+  /** Reads the sign between the ends of a span, and the spaces around it. */
+  boolean skipSpan() {
+    int start = at;
+    skipSpaces();
+    if (!skip('-')) {
+      at = start;
+      return false;
+    }
+    skipSpaces();
+    return true;
   }
 
   /** Reads a per cent sign, and the spaces before it, if it is next. */

@@ -18,7 +18,6 @@ public final class TermReader {
   private static final String UNKNOWN =
       "cards or a range; an unknown card is left out, and any two cards are random";
 
-  private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
   private static final int ANY_SUIT = -1;
   private static final int LOWEST = 0;
 
@@ -94,16 +93,9 @@ public final class TermReader {
       return HoleSets.all(deck);
     }
     int start = text.at();
-    boolean top = text.skip("top");
-    if (top) {
-      text.skipSpaces();
-    }
-    BigDecimal percent = percent();
-    if (top && percent == null) {
-      throw text.unexpected("a percentage, as in top 15%");
-    }
-    if (percent != null) {
-      return percentage(start, percent);
+    BigDecimal[] percentages = text.percentages();
+    if (percentages != null) {
+      return between(start, percentages);
     }
     if (text.isAtEndOfItem()) {
       throw text.fault("an empty item", start, TERMS);
@@ -114,33 +106,9 @@ public final class TermReader {
     return suit < 0 ? classes(start, first) : withCard(start, card(start, first, suit));
   }
 
-  /** Reads a number and its per cent sign, or nothing. */
-  private BigDecimal percent() {
-    int start = text.at();
-    BigDecimal number = text.number();
-    if (number == null || !text.skipPercent()) {
-      text.back(start);
-      return null;
-    }
-    if (number.compareTo(HUNDRED) > 0) {
-      throw text.fault("more than 100%", start, "0% to 100%");
-    }
-    return number;
-  }
-
-  private BitSet percentage(int start, BigDecimal first) {
-    BigDecimal from = BigDecimal.ZERO;
-    BigDecimal to = first;
-    if (skipSpan()) {
-      BigDecimal second = percent();
-      if (second == null) {
-        throw text.unexpected("a second percentage, as in 5%-15%");
-      }
-      from = first.min(second);
-      to = first.max(second);
-    }
-    BitSet holes = PreflopOrder.top(to, deck);
-    holes.andNot(PreflopOrder.top(from, deck));
+  private BitSet between(int start, BigDecimal[] percentages) {
+    BitSet holes = PreflopOrder.top(percentages[1], deck);
+    holes.andNot(PreflopOrder.top(percentages[0], deck));
     if (holes.isEmpty()) {
       throw text.fault(text.since(start) + " has no class of hands", start, "a larger percentage");
     }
@@ -242,7 +210,7 @@ public final class TermReader {
       }
       return span(from, from.low, top);
     }
-    if (!skipSpan()) {
+    if (!text.skipSpan()) {
       return span(from, from.low, from.low);
     }
     if (text.isAtEndOfItem() || text.peek() == ':' || text.peek() == '@') {
@@ -313,18 +281,6 @@ public final class TermReader {
     return text.skip('s')
         ? Suits.SUITED
         : text.skip('o') || text.skip('n') ? Suits.OFFSUIT : Suits.ALL;
-  }
-
-  /** Reads the dash of a span, and the spaces around it. */
-  private boolean skipSpan() {
-    int start = text.at();
-    text.skipSpaces();
-    if (!text.skip('-')) {
-      text.back(start);
-      return false;
-    }
-    text.skipSpaces();
-    return true;
   }
 
   /** All holes of a high card with these lower ones, or of these pairs. */

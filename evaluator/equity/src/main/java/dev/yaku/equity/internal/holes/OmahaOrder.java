@@ -1,0 +1,244 @@
+package dev.yaku.equity.internal.holes;
+
+import dev.yaku.Card;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.zip.CRC32;
+
+/**
+ * The hands of Omaha in the order of their exact equity against a random hand before the flop, up
+ * to suits: the order for the percentages of a range. Read from a file of the jar yaku-tables-omaha
+ * on first use; FORMAT.md describes it. Immutable.
+ */
+public final class OmahaOrder {
+  /*
+   * A class of hands that differ only in the names of suits is represented by the one whose sets of
+   * ranks, as numbers, descend from the last suit to the first: its greatest member, as a number.
+   */
+  /** Where percentages have a meaning, for messages. */
+  public static final String KNOWN_FOR =
+      "percentages are of hands of four cards by the built-in rules omaha or omaha-hi-lo";
+
+  private static final String FOLDER = "META-INF/yaku/";
+  private static final long MAGIC = 0x0A1A0A0D554B4159L; // YAKU, CR, LF, 0x1A, LF
+  private static final int VERSION = 2;
+  private static final int KIND = 5;
+  private static final int HEADER_BYTES = 64;
+  private static final int FOOTER_BYTES = 16;
+  private static final int NAME = 40;
+
+  private static final int SUITS = 4;
+  private static final int RANKS = Card.RANK_COUNT;
+  private static final int SUIT_MASK = (1 << RANKS) - 1;
+  private static final int ORDERS = 24; // of four suits
+
+  private static final Map<String, OmahaOrder> KNOWN = new ConcurrentHashMap<>();
+
+  private final long[] classes; // the greatest hand of each, ascending
+  private final int[] places; // of each class: 0 is the strongest
+  private final int[] before; // by place: the hands that are stronger; then all hands
+
+  private OmahaOrder(long[] classes, int... places) {
+    this.classes = classes;
+    this.places = places;
+    before = new int[places.length + 1];
+    for (int i = 0; i < places.length; i++) {
+      before[places[i] + 1] = copies(classes[i]);
+    }
+    for (int i = 0; i < places.length; i++) {
+      before[i + 1] += before[i];
+    }
+  }
+
+  /** Whether the order of hands of this many cards is known by the rules of this name. */
+  public static boolean isKnown(String rules, int cards) {
+    return (rules.equals("omaha") || rules.equals("omaha-hi-lo")) && cards == 4;
+  }
+
+  /** The order by rules for which it {@link #isKnown}. */
+  public static OmahaOrder of(String rules, int cards) {
+    String file = rules + "-" + cards + ".order";
+    OmahaOrder known = KNOWN.get(file);
+    if (known == null) { // if two threads read it at once, the orders are equal
+      long[] classes = classes(cards);
+      known = new OmahaOrder(classes, read(file, rules, cards, classes.length));
+      KNOWN.put(file, known);
+    }
+    return known;
+  }
+
+  /** The place of a hand's class, 0 to {@link #size} - 1: the strongest is 0. */
+  public int place(long hand) {
+    return places[Arrays.binarySearch(classes, representative(hand))];
+  }
+
+  /** The number of classes. */
+  public int size() {
+    return places.length;
+  }
+
+  /** The smallest number of classes, strongest first, that make up this percentage of all hands. */
+  public int top(BigDecimal percent) {
+    BigDecimal all = BigDecimal.valueOf(before[places.length]);
+    BigDecimal wanted = percent.multiply(all).movePointLeft(2);
+    int least = 0;
+    int most = places.length;
+    while (least < most) {
+      int middle = least + most >>> 1;
+      if (BigDecimal.valueOf(before[middle]).compareTo(wanted) < 0) {
+        least = middle + 1;
+      } else {
+        most = middle;
+      }
+    }
+    return least;
+  }
+
+  /** The greatest of the hands that differ from a hand in the names of suits only. */
+  public static long representative(long hand) {
+    int a = (int) hand & SUIT_MASK;
+    int b = (int) (hand >>> RANKS) & SUIT_MASK;
+    int c = (int) (hand >>> 2 * RANKS) & SUIT_MASK;
+    int d = (int) (hand >>> 3 * RANKS) & SUIT_MASK;
+    int low = Math.min(a, b);
+    int high = Math.max(a, b);
+    int otherLow = Math.min(c, d);
+    int otherHigh = Math.max(c, d);
+    int second = Math.min(high, otherHigh);
+    int third = Math.max(low, otherLow);
+    return (long) Math.max(high, otherHigh) << 3 * RANKS
+        | (long) Math.max(second, third) << 2 * RANKS
+        | (long) Math.min(second, third) << RANKS
+        | Math.min(low, otherLow);
+  }
+
+  /** How many hands differ from a class's representative in the names of suits only, with it. */
+  public static int copies(long representative) {
+    int copies = ORDERS;
+    int alike = 1;
+    for (int suit = 1; suit < SUITS; suit++) {
+      long ranks = representative >>> RANKS * suit & SUIT_MASK;
+      alike = ranks == (representative >>> RANKS * (suit - 1) & SUIT_MASK) ? alike + 1 : 1;
+      copies /= alike;
+    }
+    return copies;
+  }
+
+  /** The representatives of all classes of hands of this many cards, ascending. */
+  public static long[] classes(int cards) {
+    int[][] byCount = new int[cards + 1][]; // sets of ranks
+    for (int count = 0; count <= cards; count++) {
+      int[] sets = new int[SUIT_MASK + 1];
+      int filled = 0;
+      for (int set = 0; set <= SUIT_MASK; set++) {
+        sets[filled] = set;
+        filled += Integer.bitCount(set) == count ? 1 : 0;
+      }
+      byCount[count] = Arrays.copyOf(sets, filled);
+    }
+    Classes classes = new Classes(byCount);
+    classes.list(SUITS - 1, SUIT_MASK, 0, cards);
+    long[] all = Arrays.copyOf(classes.all, classes.count);
+    Arrays.sort(all);
+    return all;
+  }
+
+  private static final class Classes {
+    private final int[][] byCount;
+    private long[] all = new long[1024];
+    private int count;
+
+    Classes(int[][] byCount) {
+      this.byCount = byCount;
+    }
+
+    /**
+     * Lists the ways to hold cards of this suit and those below it, of no greater sets of ranks.
+     */
+    private void list(int suit, int most, long held, int cards) {
+      if (suit < 0) {
+        all = count == all.length ? Arrays.copyOf(all, 2 * count) : all;
+        all[count++] = held;
+        return;
+      }
+      for (int some = suit == 0 ? cards : 0; some <= cards; some++) {
+        for (int i = 0; i < byCount[some].length && byCount[some][i] <= most; i++) {
+          list(
+              suit - 1,
+              byCount[some][i],
+              held | (long) byCount[some][i] << RANKS * suit,
+              cards - some);
+        }
+      }
+    }
+  }
+
+  /** The bytes of a place in the file of an order. */
+  public static int placeBytes(int classes) {
+    return classes <= 1 << Short.SIZE ? 2 : 3;
+  }
+
+  private static int[] read(String name, String rules, int cards, int classes) {
+    ClassLoader loader = OmahaOrder.class.getClassLoader();
+    try (InputStream in = loader.getResourceAsStream(FOLDER + name)) {
+      if (in == null) {
+        throw new FileNotFoundException(
+            name
+                + ": not found: the jar yaku-tables-omaha is not on the class path, or the module"
+                + " dev.yaku.tables.omaha not on the module path");
+      }
+      return places(name, in.readAllBytes(), rules, cards, classes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Checks a file, and reads the place of each class. */
+  private static int[] places(String name, byte[] bytes, String rules, int cards, int classes)
+      throws IOException {
+    ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    int size = placeBytes(classes);
+    int length = (HEADER_BYTES + size * classes + 63) / 64 * 64 + FOOTER_BYTES;
+    expect(name, "bytes", length, bytes.length);
+    expect(name, "magic", MAGIC, file.getLong(0));
+    expect(name, "version", VERSION, file.getShort(8));
+    expect(name, "kind", KIND, file.getShort(10));
+    expect(name, "length", length, file.getInt(12));
+    expect(name, "classes", classes, file.getInt(16));
+    expect(name, "cards", cards, file.get(20));
+    expect(name, "bytes of a place", size, file.get(21));
+    byte[] named = Arrays.copyOfRange(bytes, NAME, NAME + rules.length() + 1);
+    String found = new String(named, StandardCharsets.US_ASCII);
+    if (!found.equals(rules + "\0")) {
+      throw new IOException(name + ": expected rules " + rules + ", found " + found + ": damaged");
+    }
+    expect(name, "complement", ~MAGIC, file.getLong(length - FOOTER_BYTES));
+    CRC32 crc = new CRC32();
+    crc.update(bytes, 0, length - 4);
+    expect(name, "checksum", crc.getValue(), Integer.toUnsignedLong(file.getInt(length - 4)));
+    int[] places = new int[classes];
+    for (int i = 0; i < classes; i++) {
+      for (int j = 0; j < size; j++) {
+        places[i] |= (bytes[HEADER_BYTES + size * i + j] & 0xFF) << Byte.SIZE * j;
+      }
+    }
+    return places;
+  }
+
+  private static void expect(String file, String what, long expected, long found)
+      throws IOException {
+    if (expected != found) {
+      throw new IOException(
+          file + ": expected " + what + " " + expected + ", found " + found + ": damaged");
+    }
+  }
+}

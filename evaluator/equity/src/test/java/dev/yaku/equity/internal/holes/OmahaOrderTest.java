@@ -1,0 +1,113 @@
+package dev.yaku.equity.internal.holes;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.Hand;
+import dev.yaku.Hands;
+import dev.yaku.equity.Equity;
+import dev.yaku.equity.EquityResult;
+import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * The committed orders of Omaha's hands. All of one was compared with the sums over all boards by
+ * {@code OmahaRiverSums}; the way they are made is proved by {@code OmahaAgainstRandomTest}.
+ */
+class OmahaOrderTest {
+  private static final Path FOLDER = Path.of("../../tables/omaha/src/main/orders");
+
+  @Test
+  void files_areThoseThatWereProved() throws Exception {
+    List<String> lines = Files.readAllLines(FOLDER.resolve("digests.sha256"));
+    for (String line : lines) {
+      String[] parts = line.split("  ", -1);
+      byte[] bytes = Files.readAllBytes(FOLDER.resolve(parts[1]));
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+      assertEquals(parts[0], HexFormat.of().formatHex(digest), parts[1]);
+    }
+    assertTrue(lines.size() >= 2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"omaha, 4, 16432, 270725", "omaha-hi-lo, 4, 16432, 270725"})
+  void order_isOfAllClasses(String rules, int cards, int classes, int hands) {
+    OmahaOrder order = OmahaOrder.of(rules, cards);
+    long[] all = OmahaOrder.classes(cards);
+    assertEquals(classes, order.size());
+    int[] places = Arrays.stream(all).mapToInt(order::place).sorted().toArray();
+    assertArrayEquals(IntStream.range(0, classes).toArray(), places);
+    assertEquals(hands, Arrays.stream(all).mapToInt(OmahaOrder::copies).sum());
+    assertEquals(0, order.top(BigDecimal.ZERO));
+    assertEquals(classes, order.top(BigDecimal.valueOf(100)));
+    assertEquals(1, order.top(new BigDecimal("0.0001")));
+    int[] copies = new int[classes]; // by place
+    for (long one : all) {
+      copies[order.place(one)] = OmahaOrder.copies(one);
+    }
+    int tenth = order.top(BigDecimal.TEN);
+    int before = Arrays.stream(copies, 0, tenth - 1).sum();
+    assertTrue(10L * before < hands && 10L * (before + copies[tenth - 1]) >= hands);
+  }
+
+  @Test
+  void representative_ofAnyHand_isItsGreatestNameOfSuits() {
+    long hand = Hand.parse("As Kc Kd 2c");
+    List<Long> same = new ArrayList<>();
+    Hands.of(Hand.DECK, 4)
+        .forEach(
+            other -> {
+              if (OmahaOrder.representative(other) == OmahaOrder.representative(hand)) {
+                same.add(other);
+              }
+            });
+    assertEquals(OmahaOrder.representative(hand), Collections.max(same));
+    assertEquals(24, same.size());
+    assertEquals(24, OmahaOrder.copies(OmahaOrder.representative(hand)));
+    assertEquals(1, OmahaOrder.copies(Hand.parse("As Ah Ad Ac")));
+  }
+
+  /**
+   * Four of a rank stay as they are if suits change their names, so one hand of each class of
+   * opponents stands for all. The points are those that the order was made of.
+   */
+  @Tag("proof")
+  @ParameterizedTest
+  @CsvSource({
+    "omaha, AcAdAhAs, 438487699200, 5943",
+    "omaha, 2c2d2h2s, 78536556288, 16431",
+    "omaha-hi-lo, AcAdAhAs, 389177435976, 13281"
+  })
+  void order_ofFourOfARank_isByThePointsAgainstEachHand(
+      String rules, String text, long points, int place) {
+    Equity equity = Equity.of(rules);
+    long hand = Hand.parse(text);
+    long sum = 0;
+    for (long theirs : OmahaOrder.classes(4)) {
+      if ((theirs & hand) == 0) {
+        EquityResult result = equity.spot().player(hand).player(theirs).exact().run();
+        for (int winners = 1; winners < (equity.isSplit() ? 16 : 4); winners++) {
+          int ofPot = winners < 4 ? 4 : 2; // for the high hand, the other half for the low one
+          int won = (winners & 3) == 1 ? ofPot : (winners & 3) == 3 ? ofPot / 2 : 0;
+          won += winners >>> 2 == 1 ? 2 : winners >>> 2 == 3 ? 1 : 0;
+          sum += (long) OmahaOrder.copies(theirs) * won * (long) result.dealsWithWinners(winners);
+        }
+      }
+    }
+    assertEquals(points, sum);
+    assertEquals(place, OmahaOrder.of(rules, 4).place(hand));
+  }
+}
