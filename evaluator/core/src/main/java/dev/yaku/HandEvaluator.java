@@ -35,7 +35,7 @@ import java.util.function.Consumer;
  *
  * <p>The evaluating methods allocate nothing and cost a few array reads. They never read outside
  * their tables, and reject invalid hands with an {@link IllegalArgumentException} that names the
- * fault; only {@link #evaluateKey} trusts a part of its input.
+ * fault; only {@link #evaluateKey} trusts a part of its input, and {@link TrustedKeys} all.
  */
 public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, MultisetEvaluator {
 
@@ -172,6 +172,17 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    *     arguments have different numbers of cards
    */
   int evaluateKey(long key, long hand);
+
+  /**
+   * Evaluates hands of one size by their keys, as {@link #evaluateKey(long, long)} does, but checks
+   * nothing: a quarter faster for a caller who promises that key and set belong together.
+   * Allocates.
+   *
+   * @param handSize the number of cards of the hands
+   * @return what evaluates them; keep it in a {@code static final} field
+   * @throws IllegalArgumentException if the rules have no hands of this size
+   */
+  TrustedKeys trustKeys(int handSize);
 
   @Override
   default long[] countDeals(int cards, int jokers) {
@@ -318,8 +329,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
 
   /**
    * Evaluates a part of an array of packed cards: hand <i>i</i> has the cards from {@code from + i
-   * * handSize} on, and its value is stored at {@code to + i}. Allocates up to a few dozen
-   * kilobytes per call.
+   * * handSize} on, and its value is stored at {@code to + i}. As fast as whole arrays.
    *
    * @param cards {@code handSize} for each value; see {@link Card}
    * @param from the index of the first card

@@ -60,7 +60,7 @@
  *       only form that can hold a card twice, if the rules allow that.
  *   <li>a <b>key</b>, a {@code long}, with or without the set: {@link
  *       dev.yaku.HandEvaluator#evaluateKey(long, long)}. The fastest form if hands share cards,
- *       since the keys of their parts add up. Keys are trusted.
+ *       since the keys of their parts add up; {@link dev.yaku.TrustedKeys} checks nothing.
  *   <li>an <b>array of sets</b>: {@link dev.yaku.HandEvaluator#evaluate(long[], int[])}, the form
  *       for millions of hands, with vector instructions on request.
  * </ul>
@@ -110,7 +110,8 @@
  *
  * <p>Invalid hands are rejected with an {@link java.lang.IllegalArgumentException} that names the
  * fault; invalid text with a {@link dev.yaku.CardFormatException}, which also has the column. No
- * call reads outside its tables. The only thing trusted is that a key belongs to its hand.
+ * call reads outside its tables. The only thing trusted is that a key belongs to its hand, and by
+ * {@link dev.yaku.TrustedKeys}, which says so, that the hand is valid.
  *
  * <h2>Threads and allocation</h2>
  *

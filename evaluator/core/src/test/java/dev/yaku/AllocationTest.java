@@ -70,20 +70,25 @@ class AllocationTest {
       for (int i = 0; i < packed.length; i++) {
         packed[i] = (byte) lists[i / size][i % size];
       }
+      TrustedKeys trusted = evaluator.trustKeys(size);
       evaluator.evaluate(sets, values); // a separate loop is made for many hands
       evaluator.evaluate(sets, values);
-      assertEquals(0, allocatedBy(() -> evaluateAll(evaluator, sets, keys, lists)), rules);
+      assertEquals(0, allocatedBy(() -> evaluateAll(evaluator, trusted, sets, keys, lists)), rules);
       assertEquals(0, allocatedBy(() -> evaluator.evaluate(sets, values)), rules);
       int ofSize = size;
       long bytes = allocatedBy(() -> evaluator.evaluate(packed, ofSize, values));
       assertTrue(bytes <= MOST_OF_A_CALL, rules + ": " + bytes); // not for each hand
+      bytes = allocatedBy(() -> evaluator.evaluate(packed, 0, ofSize, values, 1, HANDS - 1));
+      assertTrue(bytes <= MOST_OF_A_CALL, rules + ", a part: " + bytes);
     }
   }
 
-  private void evaluateAll(HandEvaluator evaluator, long[] sets, long[] keys, int[][] lists) {
+  private void evaluateAll(
+      HandEvaluator evaluator, TrustedKeys trusted, long[] sets, long[] keys, int[][] lists) {
     for (int i = 0; i < sets.length; i++) {
       sum += evaluator.evaluate(sets[i]);
       sum += evaluator.evaluateKey(keys[i], sets[i]);
+      sum += trusted.evaluate(keys[i], sets[i]);
       int[] list = lists[i];
       sum += evaluator.evaluateCards(list);
       if (list.length == 5) {

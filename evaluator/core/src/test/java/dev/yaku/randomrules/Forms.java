@@ -30,12 +30,15 @@ final class Forms {
     assertEquals("%06X".formatted(expected), "%06X".formatted(evaluator.packed(value)), message);
     assertFixedSizes(value, message, hand);
     long key = Arrays.stream(hand).mapToLong(evaluator::cardKey).sum();
-    boolean isSet = Arrays.stream(hand).distinct().count() == hand.length;
+    long set = Arrays.stream(hand).mapToLong(card -> 1L << card).reduce(0, (a, b) -> a | b);
+    int trusted = evaluator.trustKeys(hand.length).evaluate(key, set);
+    assertEquals(value, trusted, () -> "trusted key: " + message.get());
+    boolean isSet = Long.bitCount(set) == hand.length;
     if (hand.length <= evaluator.ruleSet().bestCards() || evaluator.ruleSet().copies() > 1) {
       assertEquals(value, evaluator.evaluateKey(key), () -> "key alone: " + message.get());
     }
     if (isSet) {
-      assertSet(value, key, Hand.of(hand), message);
+      assertSet(value, key, set, message);
     }
   }
 

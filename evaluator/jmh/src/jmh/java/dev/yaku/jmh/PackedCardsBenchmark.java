@@ -19,8 +19,9 @@ import org.openjdk.jmh.annotations.Warmup;
  * What does a hand cost whose cards are bytes, one after another, with all checks?
  *
  * <p>Nanoseconds a hand, beside the same cards given one by one: {@code java -jar
- * evaluator/jmh/target/benchmarks.jar PackedCardsBenchmark}. With {@code -prof gc} both must show 0
- * B a hand, but for the harness's own.
+ * evaluator/jmh/target/benchmarks.jar PackedCardsBenchmark}, for blocks of several sizes with
+ * {@code -p block=64,1024,16384,1048576}. With {@code -prof gc} both must show 0 B a hand, but for
+ * the harness's own.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -37,6 +38,10 @@ public class PackedCardsBenchmark {
   /** How many cards a hand has. */
   @Param({"5", "6", "7"})
   private int size;
+
+  /** How many hands a call is given, of a longer array. */
+  @Param({"1048576"})
+  private int block;
 
   private byte[] cards;
   private int[] values;
@@ -68,10 +73,11 @@ public class PackedCardsBenchmark {
     return sum;
   }
 
-  /** All hands in one call. */
   @Benchmark
   public int[] packed() {
-    STANDARD.evaluate(cards, size, values);
+    for (int done = 0; done < HANDS; done += block) {
+      STANDARD.evaluate(cards, done * size, size, values, done, block);
+    }
     return values;
   }
 

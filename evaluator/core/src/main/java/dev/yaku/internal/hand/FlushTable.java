@@ -17,13 +17,13 @@ import dev.yaku.internal.table.TableFormat;
  */
 public record FlushTable(char[] values, int rankMask, long missing) {
   /*
-   * Both methods must be inlined, and must not call other methods for valid hands: the JIT inlines
+   * These methods must be inlined, and must not call other methods for valid hands: the JIT inlines
    * a rarely taken path only if it is short, and not the methods that it calls (JIT.md, note 1). A
    * call would slow down hands without a flush, too.
    *
    * For the same reason they must not need more registers than the caller has left: JIT.md, note 2.
    * Hence one suit after the other; and the last index is not masked, so that its bounds check
-   * finds cards beyond the 52. The two methods differ only in how they compute the indices.
+   * finds cards beyond the 52. The first two methods differ only in how they compute the indices.
    */
 
   /** Reads the flushes from a table file. */
@@ -67,6 +67,20 @@ public record FlushTable(char[] values, int rankMask, long missing) {
     best = Math.max(best, values[(int) (hand >>> 25) >>> 1 & KeyLayout.SUIT_MASK]);
     best = Math.max(best, values[(int) (hand >>> 12) >>> 1 & KeyLayout.SUIT_MASK]);
     return Math.max(best, values[(int) hand & KeyLayout.SUIT_MASK]);
+  }
+
+  /**
+   * The same, for callers who know the suit, and that all cards are in the deck.
+   *
+   * @param tops 0, or the highest bit of a key's counter of the only suit that has a flush
+   */
+  int bestOfSuit(int value, int tops, long hand) {
+    if (tops == 0) {
+      return value;
+    }
+    int suit = Integer.numberOfTrailingZeros(tops) >>> KeyLayout.BITS_SHIFT;
+    int ranks = (int) (hand >>> suit * Card.RANK_COUNT) & KeyLayout.SUIT_MASK;
+    return Math.max(value & rankMask, values[ranks]);
   }
 
   private ArrayIndexOutOfBoundsException notInDeck(long hand) {

@@ -14,4 +14,9 @@ final class KeyErrors {
             ? "not the key of a hand of " + rules + ": it counts no card; is it a set of cards?"
             : "a key alone does not determine the flush of " + size + " cards: pass the hand, too");
   }
+
+  static IllegalArgumentException notAKey(int size, RuleSet rules, RuntimeException cause) {
+    return new IllegalArgumentException(
+        "not the key of " + size + " cards of " + rules + ", or not their set", cause);
+  }
 }

@@ -2,6 +2,7 @@ package dev.yaku.internal.hand;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.TrustedKeys;
 import dev.yaku.internal.jit.ArrayLoop;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.TableRuleSet;
@@ -242,6 +243,12 @@ public record MultisetEvaluator(
   @Override
   public long cardKey(int card) {
     return cardKeys[limits.checked(card)];
+  }
+
+  @Override
+  public TrustedKeys trustKeys(int handSize) {
+    limits.checkSize(handSize);
+    return new MultisetKeys(handSize, hashes.of(handSize), keyFlushes, ruleSet);
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.TableFormatException;
+import dev.yaku.TrustedKeys;
 import dev.yaku.internal.jit.ArrayLoop;
 import dev.yaku.internal.jit.ByteCards;
 import dev.yaku.internal.rules.TableRuleSet;
@@ -239,6 +240,12 @@ public record SetEvaluator(
   @Override
   public long cardKey(int card) {
     return cardKeys[ruleSet.limits().checked(card)];
+  }
+
+  @Override
+  public TrustedKeys trustKeys(int handSize) {
+    ruleSet.limits().checkSize(handSize);
+    return SetKeys.of(handSize, hashes.of(handSize), flushes, flushBias, ruleSet);
   }
 
   @Override

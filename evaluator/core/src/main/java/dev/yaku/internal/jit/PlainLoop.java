@@ -3,7 +3,7 @@ package dev.yaku.internal.jit;
 import dev.yaku.HandEvaluator;
 
 /** The loop over arrays of any evaluator, for a few hands. */
-record PlainLoop(HandEvaluator evaluator) implements ArrayLoop.Loop, PackedHands.WholeLoop {
+record PlainLoop(HandEvaluator evaluator) implements ArrayLoop.Loop {
   static ArrayLoop.Loop of(HandEvaluator evaluator) {
     return new PlainLoop(evaluator);
   }
@@ -17,15 +17,10 @@ record PlainLoop(HandEvaluator evaluator) implements ArrayLoop.Loop, PackedHands
 
   @Override
   public void evaluate(PackedHands packed) {
-    packed.evaluate(this);
-  }
-
-  @Override
-  public void evaluate(byte[] cards, int size, int[] values) {
-    int[] hand = new int[size];
-    for (int i = 0; i < values.length; i++) {
-      PackedHands.copy(cards, i * size, hand);
-      values[i] = evaluator.evaluateCards(hand);
+    int[] hand = new int[packed.size()];
+    for (int i = 0; i < packed.hands(); i++) {
+      PackedHands.copy(packed.cards(), packed.from() + i * hand.length, hand);
+      packed.values()[packed.to() + i] = evaluator.evaluateCards(hand);
     }
   }
 }

@@ -15,8 +15,10 @@ package dev.yaku.internal.table;
  * counts in every suit. Without factors, the key of the rank multiset is in bits 35 and up.
  */
 public final class KeyLayout {
+  public static final int BITS_SHIFT = 2;
+
   /** Bits of one counter. */
-  public static final int BITS = 4;
+  public static final int BITS = 1 << BITS_SHIFT;
 
   /** The mask of one counter. */
   public static final int COUNTER = (1 << BITS) - 1;

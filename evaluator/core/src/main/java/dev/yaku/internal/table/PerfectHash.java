@@ -56,6 +56,12 @@ public record PerfectHash(char[] rows, char[] values, int rowShift, int columnSh
             & values.length - 1];
   }
 
+  /** The value of a rank multiset, given the sum of its card keys, for any hand size. */
+  public int valueOfSum(long key) {
+    int row = rows[(int) (key >>> Integer.SIZE + rowShift)] << step;
+    return values[row + (int) (key >>> Integer.SIZE + columnShift) & values.length - 1];
+  }
+
   /** The value of the rank multiset with this key, for any hand size. */
   public int value(int key) {
     return values[slot(key)];

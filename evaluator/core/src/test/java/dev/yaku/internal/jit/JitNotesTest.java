@@ -52,6 +52,8 @@ class JitNotesTest {
   @CsvSource({
     "hand.FlushTable, best",
     "hand.FlushTable, bestOfKeys",
+    "hand.FlushTable, bestOfSuit",
+    "hand.SetKeys, evaluate",
     "hand.WildFlushTable, best",
     "hand.KeyFlushes, best"
   })

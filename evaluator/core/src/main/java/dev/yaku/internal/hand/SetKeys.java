@@ -1,0 +1,47 @@
+package dev.yaku.internal.hand;
+
+import dev.yaku.RuleSet;
+import dev.yaku.TrustedKeys;
+import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.internal.table.PerfectHash;
+
+/**
+ * Evaluates keys of hands that are sets of natural cards.
+ *
+ * @param hash of the hands of this size
+ * @param oneFlush whether hands of this size have no flushes of two suits
+ * @param flushBias what added to a key sets the highest bit of each suit counter that has a flush
+ */
+public record SetKeys(
+    int handSize,
+    PerfectHash hash,
+    FlushTable flushes,
+    boolean oneFlush,
+    int flushBias,
+    RuleSet ruleSet)
+    implements TrustedKeys {
+  /*
+   * The size is a constant, so no branch depends on it. Where the suit of a flush can be computed,
+   * one read gives its value: the rare path needs few registers (JIT.md, note 2), and the set, of
+   * which nothing else depends, is read or computed only there (note 18).
+   */
+
+  static SetKeys of(
+      int handSize, PerfectHash hash, FlushTable flushes, int flushBias, RuleSet rules) {
+    boolean oneFlush = handSize < 2 * rules.bestCards();
+    return new SetKeys(handSize, hash, flushes, oneFlush, flushBias, rules);
+  }
+
+  @Override
+  public int evaluate(long key, long hand) {
+    try {
+      int value = hash.valueOfSum(key);
+      int tops = (int) key + flushBias & KeyLayout.TOPS;
+      return oneFlush
+          ? flushes.bestOfSuit(value, tops, hand)
+          : flushes.bestOfKeys(value, tops != 0, hand);
+    } catch (ArrayIndexOutOfBoundsException e) {
+      throw KeyErrors.notAKey(handSize, ruleSet, e);
+    }
+  }
+}
