@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.Hands;
 import dev.yaku.HoleIndex;
 import java.time.Duration;
 import java.util.List;
@@ -100,6 +102,62 @@ class EquityTest {
     assertEquals(1, result.lowWin(0));
     assertEquals(0, result.scoop(1));
     assertEquals(1, result.dealsWithWinners(2 | 1 << 2));
+  }
+
+  @Test
+  void exact_omahaHiLo_scoopsTheWholePot() {
+    EquityResult result =
+        players(Equity.of("omaha-hi-lo"), "As 2s 3c Kd", "Kc Ks Qd Jh")
+            .board("4h 5c 6d Kh 9s")
+            .run();
+    // Player 1 has the straight 2-3-4-5-6 and the low 6-5-4-2-A; player 2 has three kings, no low.
+    assertEquals(1, result.scoop(0));
+    assertEquals(0, result.scoop(1));
+    assertEquals(1, result.lowWin(0));
+    assertEquals(1, result.share(0));
+    // On a board without a low the better high hand scoops, too.
+    assertEquals(
+        1,
+        players(Equity.of("omaha-hi-lo"), "As 2s 3c Kd", "Kc Ks Qd Jh")
+            .board("4h Tc Jd Kh 9s")
+            .run()
+            .scoop(1));
+  }
+
+  @Test
+  void deals_rangesThatShareCards_areThoseOfDifferentCards() {
+    // With one ace and one king taken, nine hands of the sixteen are left: 1,712,304 boards each.
+    assertEquals(144L * 1_712_304, deal("AK", "AK").deals());
+    assertEquals(144 * 4 * 1_370_754.0, deal("AK", "AK", "AK").deals());
+    assertEquals(6 * 1_712_304, deal("AA", "AA").deals());
+    assertEquals(36 * 44, deal("KK", "QQ").board("2c 3c 4d 5h").deals());
+    assertEquals(-1, HOLDEM.spot().random(6).deals());
+  }
+
+  /** A game of hold'em with 36 cards: ranges, boards and all. */
+  @Test
+  void exact_shortDeckRanges_areCountedAsHoldem() {
+    HandEvaluator rules = HandEvaluator.of("short-deck");
+    long board = Hand.parse("6c 7d 8h");
+    EquityResult result = Equity.of("short-deck").parse("AK / QQ+ | 6c 7d 8h").run();
+    long deck = rules.ruleSet().deck();
+    long[] counts = new long[3]; // lost, tied, won
+    for (long mine : Range.parse("AK", deck).hands()) {
+      for (long theirs : Range.parse("QQ+", deck).without(mine).hands()) {
+        Hands.of(deck & ~(mine | theirs | board), 2)
+            .forEach(
+                rest -> {
+                  int value = rules.evaluate(mine | board | rest);
+                  counts[1 + Integer.compare(value, rules.evaluate(theirs | board | rest))]++;
+                });
+      }
+    }
+    long deals = counts[0] + counts[1] + counts[2];
+    assertEquals(deals, result.deals());
+    assertEquals(counts[2], result.win(0));
+    assertEquals(counts[1], result.tie(0));
+    assertEquals(counts[0], result.lose(0));
+    assertEquals(deals, Equity.of("short-deck").parse("AK / QQ+ | 6c 7d 8h").deals());
   }
 
   @Test

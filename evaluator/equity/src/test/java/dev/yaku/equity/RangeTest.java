@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RangeTest {
   private static final long SHORT_DECK = deckFrom('6');
@@ -98,6 +99,16 @@ class RangeTest {
         "Top 15 %     | 200  | 15%",
         "QQ KK;AKs ,  | 16   | QQ, KK, AKs",
         "As Kd Qh Qs  | 2    | AsKd, QhQs",
+        "A♣\uFE0FK♦    | 1    | AcKd",
+        "♠\uFE0FA ♥\uFE0FK  | 1    | AsKh",
+        "A♣K          | 4    | AcKs, AcKh, AcKd, AcKc",
+        "♧2♢2+        | 13   | 2c2d, 3c3d, 4c4d, 5c5d, 6c6d, 7c7d, 8c8d, 9c9d, TcTd, JcJd, QcQd,"
+            + " KcKd, AcAd",
+        "QQ+, ! AA    | 12   | QQ, KK",
+        "! ! AA       | 6    | AA",
+        "QQ - 99      | 24   | QQ-99",
+        "5% - 15%     | 128  | 5%-15%",
+        "AhAs - Qh Qs | 3    | AhAs-QhQs",
       })
   void parse_term_isTheHandsThatItNames(String text, int size, String same) {
     Range range = Range.parse(text);
@@ -131,6 +142,11 @@ class RangeTest {
         "AA@50                      | AA | 0.5",
         "AA@1                       | AA | 1",
         "AA:2e-7                    | AA | 0.0000002",
+        "[ 0.5 ] (AA)               | AA | 0.5",
+        "[ 0.5 ] ( AA , KK )        | KK | 0.5",
+        "50 % ( AA )                | AA | 0.5",
+        "AA : 0.5                   | AA | 0.5",
+        "[ 50 ] AA [/50]            | AA | 0.5",
       })
   void parse_weights_areThoseOfTheLastItem(String text, String hands, double weight) {
     Range range = Range.parse(text);
@@ -191,9 +207,48 @@ class RangeTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|', // not a comma
-      value = {"QQ+", "TT+", "AKs", "77+, AJs+, AKo", "15%", "5%-15%", "*", "!AA", "A5s-A2s"})
+      value = {
+        "QQ+",
+        "TT+",
+        "AKs",
+        "77+, AJs+, AKo",
+        "ATs+, AQo+",
+        "15%",
+        "5%-15%",
+        "*",
+        "!AA",
+        "A5s-A2s"
+      })
   void toString_classes_areWrittenBeforePercentagesWhereShort(String text) {
     assertEquals(text, Range.parse(text).toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"[0.5](AA)", "[50]AA[/50]", "0.5(AA)", "[1]([0.5](AA))"})
+  void parse_manyGroupsSideBySide_areNotNested(String group) {
+    Range expected = Range.parse("AA:0.5");
+    assertEquals(expected, Range.parse((group + ", ").repeat(50)), group);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"[1](AA)", "[100]AA[/100]"})
+  void parse_groupsNested_areReadUpToTwentyDeep(String group) {
+    String deep = group;
+    for (int depth = 1; depth < 20; depth++) {
+      deep = group.replace("AA", deep);
+    }
+    assertEquals(Range.parse("AA"), Range.parse(deep));
+    String deeper = group.replace("AA", deep);
+    String message =
+        assertThrows(RangeFormatException.class, () -> Range.parse(deeper)).getMessage();
+    assertEquals("groups nested too deeply: expected at most 20", message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"AsKd", "AdKs", "KdQs", "KsQd", "AsAd", "2s2h"})
+  void toString_oneHand_beginsWithItsHigherCard(String text) {
+    assertEquals(text, Range.of(Hand.parse(text)).toString());
+    assertEquals(text, Range.parse(text.substring(2) + text.substring(0, 2)).toString());
   }
 
   @Test

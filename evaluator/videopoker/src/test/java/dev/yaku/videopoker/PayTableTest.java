@@ -156,6 +156,36 @@ class PayTableTest {
   }
 
   @Test
+  void bounds_ofPaysAndJokers_areAllowed() {
+    PayTable table = table("rules = wild-five;jokers = 12;flush = 0;full-house = 1/3");
+    assertEquals(12, table.jokers());
+    assertEquals(Fraction.ZERO, table.pay("flush"));
+    assertEquals(Fraction.ZERO, table.withPay("full-house", Fraction.ZERO).pay("full-house"));
+    assertEquals("wild-five", table.title());
+    assertEquals(table, PayTable.parse(table.toString()));
+    assertEquals(
+        "title = wild-five\nrules = wild-five\njokers = 12\nflush = 0\nfull-house = 1/3\n",
+        table.toString());
+    assertEquals(0, table("rules = standard;jokers = 0;flush = 1").jokers());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " ", "# nothing", ";;"})
+  void text_withoutAnyLine_lacksItsRules(String lines) {
+    PayTableException fault = fault(lines);
+    assertEquals(0, fault.line());
+    assertEquals("rules are missing: expected a line such as rules = standard", fault.getMessage());
+  }
+
+  @Test
+  void class_ofNoWord_isUnknown() {
+    PayTable table = table("rules = standard;flush = 6");
+    String message = assertThrows(IllegalArgumentException.class, () -> table.pay("")).getMessage();
+    assertTrue(message.startsWith("unknown class \"\"; allowed: high-card, "), message);
+    assertEquals(Fraction.of(6), table.pay("  flush "));
+  }
+
+  @Test
   void withPay_ofAClassThatIsNotPaid_isRejected() {
     PayTable table = VideoPoker.of("jacks-9-6").payTable();
     IllegalArgumentException fault =

@@ -95,6 +95,46 @@ class GameReaderTest {
   }
 
   @Test
+  void read_omahaOfAShortDeck_isRead() throws IOException {
+    GameRules.Omaha omaha =
+        (GameRules.Omaha)
+            read("title = T\ngame = omaha\nhole = 4-6\nboard = 3-5\nhigh = short-deck\n");
+    assertEquals("short-deck", omaha.high().name());
+    assertNull(omaha.low());
+    assertEquals("some omaha", omaha.indexEntry());
+    assertRejected(
+        "title = T\ngame = omaha\nhole = 4\nboard = 5\nhigh = short-deck\nlow = ace-to-five\n",
+        ":6: low: found \"ace-to-five\", allowed: low rules for five cards of the deck of the high"
+            + " rules, aces lowest, without flushes");
+  }
+
+  private static final String SMALL =
+      "title = T\ncards = 5-6\ncategories = high-card one-pair two-pair three-of-a-kind straight"
+          + " flush full-house four-of-a-kind straight-flush\nranks = ";
+
+  /** High rules of a deck of few cards, whose hole and board do not fit, and then do. */
+  @Test
+  void read_holeAndBoardLargerThanTheDeck_areRejected() throws IOException {
+    String omaha = "title = T\ngame = omaha\nhole = 2-7\nboard = 5\nhigh = small\n";
+    Files.writeString(
+        folder.resolve("small.rules"),
+        (SMALL + "TJQKA\nsuits = cd\n")
+            .replace("three-of-a-kind ", "")
+            .replace("full-house ", "")
+            .replace("four-of-a-kind ", ""));
+    assertRejected(
+        omaha, ":3: hole: found \"2-7\", allowed: with the board at most the deck's 10 cards");
+    assertEquals(5, ((GameRules.Omaha) read(omaha.replace("2-7", "2-5"))).maxHole());
+    Files.writeString(
+        folder.resolve("small.rules"),
+        (SMALL + "9TJQKA\nsuits = cd\n")
+            .replace("three-of-a-kind ", "")
+            .replace("full-house ", "")
+            .replace("four-of-a-kind ", ""));
+    assertEquals(7, ((GameRules.Omaha) read(omaha)).maxHole());
+  }
+
+  @Test
   void read_rulesThatAreMissing_areNamed() {
     assertRejected(
         "title = T\ngame = omaha\nhole = 4\nboard = 5\nhigh = hold-em\n",

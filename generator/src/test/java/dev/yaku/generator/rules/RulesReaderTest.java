@@ -398,6 +398,44 @@ final class RulesReaderTest {
   }
 
   @Test
+  void parse_naturalRoyalFlush_goesWithWildCardsThatNoRoyalFlushHolds() {
+    String royal = CATEGORIES + " royal-flush five-of-a-kind";
+    String natural = royal + " natural-royal-flush";
+    for (String wild : List.of("wild-rank = 2", "wild-rank = 9", "jokers = 1")) {
+      assertEquals(
+          Category.NATURAL_ROYAL_FLUSH,
+          parse(with(BASE, wild, "categories = " + natural)).categories().get(11));
+    }
+    String end = ", allowed: a list without natural-royal-flush, which no hand of this deck can be";
+    String found = "5: categories: found \"" + natural + "\"";
+    for (String wild : List.of("wild-rank = T", "wild-rank = A")) {
+      assertRejected(found + end, wild, "categories = " + natural);
+    }
+    String tame = natural.replace(" five-of-a-kind", "");
+    assertRejected("5: categories: found \"" + tame + "\"" + end, "categories = " + tame);
+    String alone = natural.replace(" royal-flush five", " five");
+    assertRejected(
+        "5: categories: found \""
+            + alone
+            + "\", allowed: natural-royal-flush only together with royal-flush",
+        "jokers = 1",
+        "categories = " + alone);
+  }
+
+  @Test
+  void parse_fourWild_goesWithFourWildCardsInAHandOfFour() {
+    String four = CATEGORIES + " five-of-a-kind four-wild";
+    parse(with(BASE, "cards = 5", "wild-rank = 2", "categories = " + four));
+    parse(with(BASE, "cards = 5", "jokers = 4", "categories = " + four));
+    assertRejected(
+        "5: categories: found \""
+            + four
+            + "\", allowed: a list without four-wild, which no hand of this deck can be",
+        "jokers = 3",
+        "categories = " + four);
+  }
+
+  @Test
   void parse_highCardInTheWrongPlace_isRejected() {
     String last = CATEGORIES.replace("high-card ", "") + " high-card";
     assertRejected(
