@@ -24,6 +24,7 @@ module dev.yaku {
       dev.yaku.equity;
   exports dev.yaku.internal.table to
       dev.yaku.equity,
+      dev.yaku.solver,
       dev.yaku.strength,
       dev.yaku.vector;
 }

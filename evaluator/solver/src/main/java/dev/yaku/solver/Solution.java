@@ -122,7 +122,9 @@ public final class Solution {
 
   /**
    * Reads a file that {@link #write} has written. The strategies are not copied: they are read from
-   * the file, which is mapped into memory, when they are needed.
+   * the file, which is mapped into memory, when they are needed: it must not be overwritten in
+   * place meanwhile, which is not noticed. If it is made shorter, methods that need what is missing
+   * throw an {@link java.io.UncheckedIOException}; {@link #write}, which replaces it, is safe.
    *
    * @param file a file that {@link #write} has written
    * @return the solution

@@ -70,7 +70,8 @@ public final class FileFaults {
     return changes;
   }
 
-  static void cut(Path file, int size) throws IOException {
+  /** Truncates a file. */
+  public static void cut(Path file, int size) throws IOException {
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
       channel.truncate(size);
     }

@@ -3,6 +3,7 @@ package dev.yaku.internal.table;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.yaku.solver.SolutionFaults;
 import dev.yaku.strength.StrengthFaults;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -58,5 +59,10 @@ class MappedTableTest {
   @Test
   void strengthFile_changedInAnyWay_isRejectedOrRight() throws Exception {
     assertEquals(List.of("survived"), faults(StrengthFaults.class));
+  }
+
+  @Test
+  void solution_changedInAnyWay_isRejectedOrRight() throws Exception {
+    assertEquals(List.of("survived"), faults(SolutionFaults.class));
   }
 }

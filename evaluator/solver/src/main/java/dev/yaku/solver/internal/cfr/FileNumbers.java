@@ -1,5 +1,6 @@
 package dev.yaku.solver.internal.cfr;
 
+import dev.yaku.internal.table.MappedBytes;
 import dev.yaku.solver.internal.deals.Deal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,6 +18,7 @@ final class FileNumbers implements Numbers {
   private final int[][] maps; // by street and deal
   private final int[][] offsets;
   private final List<ByteBuffer> mapped = new ArrayList<>();
+  private final ByteBuffer end;
   private final String name;
 
   /**
@@ -47,10 +49,19 @@ final class FileNumbers implements Numbers {
       }
     }
     mapped.add(map(file, start, length));
+    end = map(file, file.size() - Long.BYTES, Long.BYTES);
   }
 
-  private static ByteBuffer map(FileChannel file, long start, long length) throws IOException {
-    return file.map(FileChannel.MapMode.READ_ONLY, start, length).order(ByteOrder.LITTLE_ENDIAN);
+  private ByteBuffer map(FileChannel file, long start, long length) throws IOException {
+    try {
+      return file.map(FileChannel.MapMode.READ_ONLY, start, length);
+    } catch (IOException | IllegalArgumentException e) { // the second: a start below 0
+      throw changed(e);
+    }
+  }
+
+  private IOException changed(Exception cause) {
+    return new IOException(name + ": changed while it was in use", cause);
   }
 
   /** The bytes of one deal's numbers of both players. */
@@ -71,20 +82,26 @@ final class FileNumbers implements Numbers {
       long rows = problem.shape(level).players[0].actions();
       before = rows * deal.hands()[0].padded() * Float.BYTES;
     }
-    ByteBuffer bytes = mapped.get(maps[level][deal.number()]).duplicate();
-    bytes.order(ByteOrder.LITTLE_ENDIAN);
-    bytes.position((int) (offsets[level][deal.number()] + before));
     PlayerShape shape = problem.shape(level).players[player];
-    try {
-      for (int array = 1; array < shape.arrays; array++) {
-        int length = shape.rows(array) * padded;
-        bytes.asFloatBuffer().get(space[array], 0, length);
-        bytes.position(bytes.position() + length * Float.BYTES);
-      }
-    } catch (InternalError e) { // what a map of a file throws that was made shorter meanwhile
-      throw new UncheckedIOException(new IOException(name + ": changed while it was in use", e));
+    int at = (int) (offsets[level][deal.number()] + before);
+    ByteBuffer bytes = mapped.get(maps[level][deal.number()]);
+    for (int array = 1; array < shape.arrays; array++) {
+      int length = shape.rows(array) * padded;
+      copy(bytes, at, length * Float.BYTES).asFloatBuffer().get(space[array], 0, length);
+      at += length * Float.BYTES;
+    }
+    if (copy(end, 0, Long.BYTES).getLong() != SolveFile.END) { // what is missing reads as zeros
+      throw new UncheckedIOException(changed(null));
     }
     return space;
+  }
+
+  private ByteBuffer copy(ByteBuffer map, int from, int count) {
+    byte[] copy = new byte[count];
+    if (!MappedBytes.copy(map, from, copy)) {
+      throw new UncheckedIOException(changed(null));
+    }
+    return ByteBuffer.wrap(copy).order(ByteOrder.LITTLE_ENDIAN);
   }
 
   @Override

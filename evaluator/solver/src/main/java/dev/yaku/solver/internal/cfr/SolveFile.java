@@ -16,24 +16,29 @@ import java.util.zip.CRC32C;
  * Solutions in files.
  *
  * <pre>
- *   file     header numbers(regrets) numbers(sums)       all little-endian
+ *   file     header numbers(regrets) numbers(sums) end   all little-endian
  *   header   magic     8 bytes   "YAKUSOLV"
- *            version   int       1
+ *            version   int       2
  *            text      int       the bytes of the question
  *            bits      int       16 or 32, of a number in memory
  *            iterations int
  *            values    4 doubles of oop, of ip; of the best answers of oop, of ip
  *            seconds   double    of the last run
  *            length    long      the bytes of the file
- *            checksum  int       CRC-32C of all numbers
+ *            checksum  int       CRC-32C of all that follows the header
  *            question  text      UTF-8, as given
  *            checksum  int       CRC-32C of the header before it
  *   numbers  floats, by street, deal, player, array, row and hand, as PlayerShape describes them
+ *   end      8 bytes   "YAKUEND."
  * </pre>
  */
 public final class SolveFile {
   private static final long MAGIC = 0x564C4F53_554B4159L;
-  private static final int VERSION = 1;
+  private static final int VERSION = 2;
+
+  /** The last bytes, none of them zero: if they are missed, the file was made shorter. */
+  static final long END = 0x2E444E45_554B4159L;
+
   private static final int FIXED = 8 + 4 * 4 + 5 * 8 + 8 + 4;
   private static final int MOST_TEXT = 1 << 24;
   private static final int BUFFER = 1 << 20;
@@ -67,6 +72,8 @@ public final class SolveFile {
         CRC32C sum = new CRC32C();
         writeNumbers(channel, solve, solve.regrets(), sum);
         writeNumbers(channel, solve, solve.sums(), sum);
+        ByteBuffer end = ByteBuffer.allocate(Long.BYTES).order(ByteOrder.LITTLE_ENDIAN);
+        flush(channel, end.putLong(END), sum);
         ByteBuffer header = ByteBuffer.allocate(start).order(ByteOrder.LITTLE_ENDIAN);
         header.putLong(MAGIC).putInt(VERSION).putInt(question.length);
         header.putInt(solve.bits()).putInt(solve.iterations());
@@ -202,11 +209,11 @@ public final class SolveFile {
         numbers += FileNumbers.bytes(problem, level, deal);
       }
     }
-    if (header.start() + 2 * numbers != header.length()) {
+    if (header.start() + 2 * numbers + Long.BYTES != header.length()) {
       throw new IOException(
           file
               + ": damaged: "
-              + (header.length() - header.start())
+              + (header.length() - header.start() - Long.BYTES)
               + " bytes of numbers, expected "
               + 2 * numbers);
     }
