@@ -260,7 +260,9 @@ public final class OmahaRange {
 
   /** {@return whether no hand is in this range} Costs as much as {@link #forEach}. */
   public boolean isEmpty() {
-    return holes().length == 0;
+    boolean[] found = new boolean[1];
+    forEach(hole -> found[0] = true);
+    return !found[0];
   }
 
   /** The text from which this range was read. */

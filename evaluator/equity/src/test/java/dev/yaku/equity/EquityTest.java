@@ -3,6 +3,7 @@ package dev.yaku.equity;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Evaluator;
@@ -132,6 +133,19 @@ class EquityTest {
     assertEquals(6 * 1_712_304, deal("AA", "AA").deals());
     assertEquals(36 * 44, deal("KK", "QQ").board("2c 3c 4d 5h").deals());
     assertEquals(-1, HOLDEM.spot().random(6).deals());
+  }
+
+  /** As six hands of hold'em, and as 6,961 of Omaha, which are too many to try all choices. */
+  @Test
+  void run_fourPlayersWithTheSameAces_isRejectedSoon() {
+    for (String rules : List.of("standard", "omaha")) {
+      EquitySpot spot = Equity.of(rules).parse("AA / AA / AA / AA").sample(1);
+      Exception e =
+          assertTimeout(
+              Duration.ofSeconds(10),
+              () -> assertThrows(IllegalArgumentException.class, spot::run));
+      assertTrue(e.getMessage().contains("possible"), e.getMessage());
+    }
   }
 
   /** A game of hold'em with 36 cards: ranges, boards and all. */

@@ -62,17 +62,18 @@ public final class DealCount {
     return choices;
   }
 
-  /** Whether any deal is possible. */
+  /** Whether any deal is possible, as far as is known after many choices were tried. */
   public static boolean isPossible(Spot spot) {
     return isPossible(spot, 0, 0, new int[1]);
   }
 
   private static boolean isPossible(Spot spot, int player, long used, int[] steps) {
-    if (player == spot.players() || steps[0]++ > MOST_STEPS) {
+    if (player == spot.players()) {
       return true;
     }
     for (long hand : spot.seats().get(player).hands()) {
-      if ((hand & used) == 0 && isPossible(spot, player + 1, used | hand, steps)) {
+      if (steps[0]++ > MOST_STEPS
+          || (hand & used) == 0 && isPossible(spot, player + 1, used | hand, steps)) {
         return true;
       }
     }

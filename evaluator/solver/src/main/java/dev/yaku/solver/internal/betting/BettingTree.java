@@ -6,8 +6,8 @@ import java.util.List;
 
 /** Builds the tree of actions. */
 public final class BettingTree {
-  /** More places than this would fit into no memory with any ranges. */
-  private static final int MOST_NODES = 2_000_000;
+  /** So many places take some 40 MB, before any hand is counted. */
+  private static final int MOST_NODES = 250_000;
 
   private static final int MOST_RAISES = 500; // on a street, one inside the other
 

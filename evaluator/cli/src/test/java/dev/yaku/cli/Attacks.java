@@ -1,0 +1,393 @@
+package dev.yaku.cli;
+
+import dev.yaku.BadugiEvaluator;
+import dev.yaku.Card;
+import dev.yaku.CardFormatException;
+import dev.yaku.Dealer;
+import dev.yaku.Evaluator;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.OmahaHand;
+import dev.yaku.TableFormatException;
+import dev.yaku.equity.Equity;
+import dev.yaku.equity.EquitySpot;
+import dev.yaku.equity.OmahaRange;
+import dev.yaku.equity.Range;
+import dev.yaku.equity.RangeFormatException;
+import dev.yaku.generator.rules.RulesException;
+import dev.yaku.generator.rules.RulesReader;
+import dev.yaku.solver.Solution;
+import dev.yaku.solver.Solver;
+import dev.yaku.solver.SolverSpot;
+import dev.yaku.strength.Measure;
+import dev.yaku.strength.Strength;
+import dev.yaku.strength.StrengthTable;
+import dev.yaku.strength.StrengthTableWriter;
+import dev.yaku.videopoker.PayTable;
+import dev.yaku.videopoker.PayTableException;
+import dev.yaku.videopoker.VideoPoker;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.zip.CRC32;
+import java.util.zip.CRC32C;
+
+/**
+ * What the library does with inputs of any kind: each ends, soon, in an answer or in the exception
+ * that is documented. Anything else is thrown.
+ *
+ * <p>Inputs are texts. For files, four characters are an edit: where, in two forms, and what.
+ */
+public final class Attacks {
+  /** No input may take longer, in seconds of one processor. */
+  private static final double MOST_SECONDS = 10;
+
+  private static final int MOST_TEXT = 100_000;
+  private static final List<String> TABLES =
+      List.of("standard", "omaha-hi-lo", "badugi", "joker-bug", "wild-five", "eight-or-better");
+
+  private static final List<String> FILE_OPTIONS =
+      List.of("--svg", "--file", "--write", "--table", "--open", "--lock");
+
+  /** Commands whose work does not grow with their numbers. */
+  private static final List<String> COMMANDS =
+      List.of("eval", "compare", "range", "rules", "index", "hold", "help", "deal");
+
+  /** Uses an input. */
+  interface Attack {
+    void on(String input) throws Exception;
+  }
+
+  private Attacks() {}
+
+  /** All attacks by name. */
+  static Map<String, Attack> all() {
+    Map<String, Attack> all = new LinkedHashMap<>();
+    all.put("cards", Attacks::cards);
+    all.put("hand", Attacks::hand);
+    all.put("range", Attacks::range);
+    all.put("omaha-range", Attacks::omahaRange);
+    all.put("spot", Attacks::spot);
+    all.put("pay-table", Attacks::payTable);
+    all.put("rules", Attacks::rules);
+    all.put("solver-spot", Attacks::solverSpot);
+    all.put("arguments", Attacks::arguments);
+    all.put("table", Attacks::table);
+    all.put("strength-file", Attacks::strengthFile);
+    all.put("solution-file", Attacks::solutionFile);
+    return all;
+  }
+
+  /** Uses an input, and measures the time that it takes. */
+  public static void run(String name, String input) throws Exception {
+    long before = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    all().get(name).on(input);
+    long took = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - before;
+    require(took < MOST_SECONDS * 1e9, took / 1e9 + " s");
+  }
+
+  private static void require(boolean holds, Object message) {
+    if (!holds) {
+      throw new IllegalStateException(message.toString());
+    }
+  }
+
+  private static void cards(String text) {
+    try {
+      int[] cards = Card.parseAll(text);
+      require(Arrays.equals(cards, Card.parseAll(Card.toString(cards))), text);
+      long hand = Hand.parse(text);
+      require(hand == Hand.parse(Hand.toString(hand)), text);
+    } catch (CardFormatException e) {
+      require(e.column() >= 1 && e.column() <= text.length() + 1, e);
+    }
+  }
+
+  private static void hand(String text) {
+    for (String rules : List.of("standard", "multi-deck", "joker-bug", "omaha-hi-lo", "badugi")) {
+      try {
+        Evaluator.of(rules).judge(text).text();
+      } catch (IllegalArgumentException e) {
+        require(e.getMessage() != null, rules);
+      }
+    }
+  }
+
+  private static void range(String text) {
+    try {
+      Range range = Range.parse(text);
+      String written = range.toString();
+      require(range.equals(Range.parse(written)), written);
+      range.notes();
+    } catch (RangeFormatException e) {
+      int start = e.column() - 1;
+      require(start <= text.length() && text.startsWith(e.token(), start), e);
+    }
+  }
+
+  private static void omahaRange(String text) {
+    for (int cards : new int[] {4, 6}) {
+      try {
+        OmahaRange range = OmahaRange.parse(text, cards);
+        range.contains(Hand.parse("As Ks Qd Jd"));
+        require(cards > 4 || range.isEmpty() == (range.holes().length == 0), text);
+      } catch (RangeFormatException e) {
+        int start = e.column() - 1;
+        require(start <= text.length() && text.startsWith(e.token(), start), e);
+      }
+    }
+  }
+
+  private static void spot(String text) {
+    for (String rules : List.of("standard", "omaha-hi-lo", "ace-to-five", "short-deck")) {
+      try {
+        EquitySpot spot = Equity.of(rules).parse(text);
+        spot.notes();
+        spot.deals();
+        spot.exactTime();
+        spot.sample(1).run().toString();
+      } catch (IllegalArgumentException e) {
+        require(e.getMessage() != null && e.getMessage().length() < 2 * MOST_TEXT, rules);
+      }
+    }
+  }
+
+  private static void payTable(String text) {
+    try {
+      PayTable table = PayTable.parse(text);
+      require(table.equals(PayTable.parse(table.toString())), table);
+      VideoPoker machine = VideoPoker.of(HandEvaluator.of("deuces-wild"), table);
+      machine.holds(Hand.parse("2s Ks Qs Js 3c")).best();
+    } catch (PayTableException e) {
+      require(e.line() >= 0, e);
+    } catch (IllegalArgumentException e) {
+      require(e.getMessage() != null, text);
+    }
+  }
+
+  private static void rules(String text) {
+    try {
+      RulesReader.parse("some.rules", "some", text);
+    } catch (RulesException e) {
+      require(e.getMessage().startsWith("some.rules:"), e);
+    }
+  }
+
+  private static void solverSpot(String text) {
+    try {
+      SolverSpot spot = SolverSpot.parse(text);
+      if (Long.bitCount(spot.board()) < 5) {
+        return; // all boards that may come take more memory than an input may
+      }
+      Solver solver = Solver.of(spot);
+      solver.nodes();
+      require(solver.memory() > 0, text);
+    } catch (IllegalArgumentException | IllegalStateException e) {
+      require(e.getMessage() != null, text);
+    }
+  }
+
+  /** A line each. */
+  private static void arguments(String text) {
+    String[] arguments = text.split("\n", -1);
+    if (!COMMANDS.contains(arguments[0])
+        || FILE_OPTIONS.stream().anyMatch(text::contains)
+        || arguments[0].equals("deal") && text.matches("(?s).*[0-9]{5}.*|.*[eE].*")) {
+      return;
+    }
+    Run run = Run.withInput("As Kd Qh Jc Ts\n", arguments);
+    require(run.status() >= 0 && run.status() <= 2, run);
+    require(run.status() == 0 || !run.err().isEmpty(), run);
+    require(!run.err().contains("\tat "), run);
+  }
+
+  // Files.
+
+  /** Applies edits, four characters each; the last may be the length to which to cut. */
+  private static byte[] edited(byte[] whole, String edits, int from) {
+    byte[] bytes = whole.clone();
+    for (int i = from; i + 4 <= edits.length(); i += 4) {
+      int where = edits.charAt(i + 1) << 8 ^ edits.charAt(i + 2);
+      int near = edits.charAt(i) % 4 == 0 ? 64 : edits.charAt(i) % 4 == 1 ? 1024 : bytes.length;
+      int at = Integer.remainderUnsigned(13 * where, Math.min(near, bytes.length));
+      bytes[at] = (byte) edits.charAt(i + 3);
+    }
+    boolean cut = (edits.length() - from) % 4 == 3;
+    return cut ? Arrays.copyOf(bytes, edits.charAt(edits.length() - 1) % bytes.length) : bytes;
+  }
+
+  private static void table(String edits) throws IOException {
+    if (edits.isEmpty()) {
+      return;
+    }
+    String name = TABLES.get(edits.charAt(0) % TABLES.size());
+    byte[] bytes = edited(resource("META-INF/yaku/" + name + ".yaku"), edits, 1);
+    int end = bytes.length - Integer.BYTES;
+    if (end >= 0 && edits.charAt(0) / TABLES.size() % 4 > 0) {
+      CRC32 sum = new CRC32();
+      sum.update(bytes, 0, end);
+      ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putInt(end, (int) sum.getValue());
+    }
+    try {
+      Evaluator opened = Evaluator.open(ByteBuffer.wrap(bytes), Evaluator.class);
+      opened.ruleSet().text();
+      useTable(opened);
+    } catch (TableFormatException e) {
+      require(e.getMessage().startsWith("the buffer: "), e);
+    } catch (UncheckedIOException e) { // of a part that is read later
+      require(e.getCause() instanceof TableFormatException, e);
+    }
+  }
+
+  private static void useTable(Evaluator opened) {
+    Dealer dealer = Dealer.of(new SplittableRandom(1), opened.ruleSet().deck());
+    int least = opened.ruleSet().minCards();
+    int most = Math.min(opened.ruleSet().maxCards(), Long.bitCount(opened.ruleSet().deck()));
+    for (int cards = least; cards <= most; cards++) {
+      if (opened instanceof HandEvaluator hands) {
+        long hand = dealer.deal(cards);
+        int value = hands.evaluate(hand);
+        require(value == hands.evaluateCards(Hand.cards(hand)), Hand.toString(hand));
+        hands.describe(value);
+        hands.packed(value);
+        hands.bestHand(hand);
+      } else if (opened instanceof BadugiEvaluator badugi) {
+        badugi.describe(badugi.evaluate(dealer.deal(cards)));
+      } else if (opened instanceof OmahaEvaluator omaha) {
+        long hole = dealer.deal(cards);
+        long board = dealer.deal(5, hole);
+        omaha.describe(omaha.evaluate(hole, board));
+        omaha.bestHand(OmahaHand.ofHole(hole).withBoard(board));
+      }
+    }
+  }
+
+  private static byte[] resource(String name) throws IOException {
+    try (InputStream in = Attacks.class.getClassLoader().getResourceAsStream(name)) {
+      return in.readAllBytes();
+    }
+  }
+
+  private static void strengthFile(String edits) throws IOException {
+    Path file = Files.write(Folder.PATH.resolve("some.ehs"), edited(Folder.STRENGTH, edits, 0));
+    try {
+      StrengthTable table = StrengthTable.open(file);
+      table.of(table.size() - 1);
+      StrengthTable.verify(file);
+    } catch (IOException e) {
+      require(e.getMessage().startsWith(file.toString()), e);
+    }
+  }
+
+  private static void solutionFile(String edits) throws IOException {
+    byte[] bytes = edited(Folder.SOLUTION, edits, 0);
+    if (edits.startsWith("c") && bytes.length > 80) { // correct checksums
+      ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+      int header = 76 + file.getInt(12);
+      if (header >= 76 && header < bytes.length - 4) {
+        file.putInt(72, sum(bytes, header + 4, bytes.length)).putInt(header, sum(bytes, 0, header));
+      }
+    }
+    Path file = Files.write(Folder.PATH.resolve("some.solution"), bytes);
+    try {
+      Solution solution = Solution.open(file);
+      solution.value(0);
+      solution.exploitability();
+      if (solution.root().player() >= 0) {
+        solution.root().frequencies();
+      }
+    } catch (IOException e) {
+      require(e.getMessage().startsWith(file.toString()), e);
+    }
+  }
+
+  private static int sum(byte[] bytes, int from, int to) {
+    CRC32C sum = new CRC32C();
+    sum.update(bytes, from, to - from);
+    return (int) sum.getValue();
+  }
+
+  /** Files that are edited, in a folder. */
+  private static final class Folder {
+    static final Path PATH;
+    static final byte[] STRENGTH;
+    static final byte[] SOLUTION;
+
+    static {
+      try {
+        PATH = Files.createTempDirectory("yaku");
+        PATH.toFile().deleteOnExit();
+        Path strength = PATH.resolve("whole.ehs");
+        new StrengthTableWriter(strength, Strength.of("short-deck"), Measure.EHS, 2)
+            .write((done, all) -> true);
+        STRENGTH = Files.readAllBytes(strength);
+        Path solution = PATH.resolve("whole.solution");
+        String spot =
+            "board = Td 9d 6h Qc 2s\noop = QQ, AQs\nip = 99, AT\npot = 100\nstack = 150\n"
+                + "bets = 60%\nraises = all-in\n";
+        Solver.of(SolverSpot.parse(spot)).iterations(2).run().write(solution);
+        SOLUTION = Files.readAllBytes(solution);
+        Files.delete(strength);
+        Files.delete(solution);
+        for (String name : List.of("some.ehs", "some.solution")) {
+          PATH.resolve(name).toFile().deleteOnExit(); // before the folder: the last is the first
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /**
+   * Uses every line of some files, and prints which it begins with: the last is the one that did not
+   * end.
+   *
+   * @param arguments files named after attacks, with an ending
+   */
+  public static void main(String... arguments) throws Exception {
+    for (String argument : arguments) {
+      Path file = Path.of(argument);
+      String name = file.getFileName().toString().replaceFirst("\\..*", "");
+      for (String line : Files.readAllLines(file, StandardCharsets.UTF_8)) {
+        System.out.println(name + ": " + line);
+        run(name, unescaped(line));
+      }
+    }
+    System.out.println("survived");
+  }
+
+  /** An input as one line of ASCII. */
+  static String escaped(String input) {
+    StringBuilder line = new StringBuilder();
+    for (char c : input.toCharArray()) {
+      line.append(c > ' ' - 1 && c < 127 && c != '\\' ? "" + c : String.format("\\%04x", (int) c));
+    }
+    return line.toString();
+  }
+
+  /** The input of a line: a backslash and four hexadecimal digits are any character. */
+  static String unescaped(String line) {
+    StringBuilder input = new StringBuilder();
+    for (int i = 0; i < line.length(); i++) {
+      if (line.charAt(i) == '\\') {
+        input.append((char) Integer.parseInt(line.substring(i + 1, i + 5), 16));
+        i += 4;
+      } else {
+        input.append(line.charAt(i));
+      }
+    }
+    return input.toString();
+  }
+}
