@@ -51,12 +51,14 @@ public final class FirstUse {
     all.add(new Question("counts", FirstUse::counts));
     all.add(new Question("arrays", FirstUse::arrays));
     all.add(new Question("dealer", FirstUse::dealt));
-    all.add(new Question("interop", () -> CactusKev.rank(HandEvaluator.of("standard").evaluate(31L))));
+    all.add(
+        new Question("interop", () -> CactusKev.rank(HandEvaluator.of("standard").evaluate(31L))));
     all.add(new Question("preflop", () -> equity("standard", "AK / QQ+")));
     all.add(new Question("known", () -> equity("standard", "AhKh / QsQd / JcTc")));
     all.add(new Question("turn", () -> equity("standard", "TT+,AQ+ / random" + BOARD)));
     all.add(new Question("short", () -> equity("short-deck", "AK / QQ | 9s 8d 6c")));
-    all.add(new Question("omaha equity", () -> equity("omaha", "AA:$ds / KsKhQdQc" + BOARD + " 4h")));
+    all.add(
+        new Question("omaha equity", () -> equity("omaha", "AA:$ds / KsKhQdQc" + BOARD + " 4h")));
     all.add(new Question("razz", () -> equity("ace-to-five", "As2s3c4dKhKd / 6c7d8h9sTdTc")));
     all.add(new Question("range", () -> Range.parse("15%, !AKs, 0.2(76s)").toString()));
     all.add(new Question("omaha range", () -> OmahaRange.parse("AA:$ds", 4).holes().length));
@@ -64,7 +66,10 @@ public final class FirstUse {
     all.add(new Question("river", FirstUse::river));
     all.add(new Question("strength", FirstUse::strength));
     all.add(new Question("index", FirstUse::index));
-    all.add(new Question("hold", () -> VideoPoker.of("deuces-full-pay").holds(Hand.parse("As Ks Qs Js 2c")).best()));
+    all.add(
+        new Question(
+            "hold",
+            () -> VideoPoker.of("deuces-full-pay").holds(Hand.parse("As Ks Qs Js 2c")).best()));
     all.add(new Question("machine", FirstUse::machine));
     all.add(new Question("solver", FirstUse::solved));
     return all;

@@ -38,7 +38,8 @@ class FirstUseTest {
       throws Exception {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-ea", "-Xmx256m", option, "-cp", System.getProperty("java.class.path")));
+    command.addAll(
+        List.of("-ea", "-Xmx256m", option, "-cp", System.getProperty("java.class.path")));
     command.add(program.getName());
     command.addAll(List.of(arguments));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();

@@ -280,6 +280,10 @@ public final class Main implements Callable<Integer> {
     try {
       Files.write(part, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
       Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+    } catch (FileSystemException e) {
+      throw e;
+    } catch (IOException e) { // such as a full disk, which the JDK tells without the file
+      throw new FileSystemException(to.toString(), null, e.getMessage());
     } finally {
       Files.deleteIfExists(part);
     }

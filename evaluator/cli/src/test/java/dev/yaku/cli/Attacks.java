@@ -351,8 +351,8 @@ public final class Attacks {
   }
 
   /**
-   * Uses every line of some files, and prints which it begins with: the last is the one that did not
-   * end.
+   * Uses every line of some files, and prints which it begins with: the last is the one that did
+   * not end.
    *
    * @param arguments files named after attacks, with an ending
    */

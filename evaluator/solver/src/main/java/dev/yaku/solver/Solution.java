@@ -4,6 +4,7 @@ import dev.yaku.solver.internal.cfr.Solve;
 import dev.yaku.solver.internal.cfr.SolveFile;
 import dev.yaku.solver.internal.spot.SpotLock;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.Locale;
 
@@ -132,17 +133,15 @@ public final class Solution {
    *     how
    */
   public static Solution open(Path file) throws IOException {
-    SolveFile.Header header = SolveFile.header(file);
-    SolverSpot spot;
-    Solve solve;
-    try {
-      spot = SolverSpot.parse(header.text());
-      solve = SpotProblem.of(spot.spot());
+    try (FileChannel channel = FileChannel.open(file)) { // once: it may be replaced meanwhile
+      SolveFile.Header header = SolveFile.header(file, channel);
+      SolverSpot spot = SolverSpot.parse(header.text());
+      Solve solve = SpotProblem.of(spot.spot());
+      Solve.Result result = SolveFile.open(file, channel, header, solve);
+      return new Solution(spot, solve, result, header.seconds());
     } catch (IllegalArgumentException e) {
       throw new IOException(file + ": its question cannot be read: " + e.getMessage(), e);
     }
-    Solve.Result result = SolveFile.open(file, header, solve);
-    return new Solution(spot, solve, result, header.seconds());
   }
 
   /** {@return the values, and how good the strategies are} */

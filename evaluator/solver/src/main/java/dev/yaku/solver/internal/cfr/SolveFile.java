@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -84,7 +85,11 @@ public final class SolveFile {
         channel.position(0);
         writeAll(channel, header.flip());
       }
-      Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE); // there is always a whole file
+    } catch (FileSystemException e) {
+      throw e;
+    } catch (IOException e) { // such as a full disk, which the JDK tells without the file
+      throw new FileSystemException(file.toString(), null, e.getMessage());
     } finally {
       Files.deleteIfExists(temporary);
     }
@@ -138,49 +143,47 @@ public final class SolveFile {
    *
    * @throws IOException if the file is no solution, or damaged; says how
    */
-  public static Header header(Path file) throws IOException {
-    try (FileChannel channel = FileChannel.open(file)) {
-      ByteBuffer fixed = read(channel, file, 0, FIXED);
-      if (fixed.getLong() != MAGIC) {
-        throw new IOException(file + ": not a solution that yaku has written");
-      }
-      int version = fixed.getInt();
-      if (version != VERSION) {
-        throw new IOException(
-            file + ": version " + version + " of the format, expected " + VERSION);
-      }
-      int text = fixed.getInt();
-      if (text < 0 || text > MOST_TEXT) {
-        throw new IOException(file + ": damaged: a question of " + text + " bytes");
-      }
-      ByteBuffer all = read(channel, file, 0, FIXED + text + Integer.BYTES);
-      if (all.getInt(FIXED + text) != checksum(all.duplicate().limit(FIXED + text))) {
-        throw new IOException(file + ": damaged: the header's checksum is wrong");
-      }
-      Header header =
-          new Header(
-              StandardCharsets.UTF_8
-                  .decode(all.duplicate().position(FIXED).limit(FIXED + text))
-                  .toString(),
-              fixed.getInt(),
-              fixed.getInt(),
-              new double[] {
-                fixed.getDouble(), fixed.getDouble(), fixed.getDouble(), fixed.getDouble()
-              },
-              fixed.getDouble(),
-              fixed.getLong(),
-              fixed.getInt());
-      if (header.length() != channel.size()) {
-        throw new IOException(
-            file
-                + ": damaged: "
-                + channel.size()
-                + " bytes, expected "
-                + header.length()
-                + (channel.size() < header.length() ? ": the end is missing" : ""));
-      }
-      return header;
+  public static Header header(Path file, FileChannel channel) throws IOException {
+    ByteBuffer fixed = read(channel, file, 0, FIXED);
+    if (fixed.getLong() != MAGIC) {
+      throw new IOException(file + ": not a solution that yaku has written");
     }
+    int version = fixed.getInt();
+    if (version != VERSION) {
+      throw new IOException(
+          file + ": version " + version + " of the format, expected " + VERSION);
+    }
+    int text = fixed.getInt();
+    if (text < 0 || text > MOST_TEXT) {
+      throw new IOException(file + ": damaged: a question of " + text + " bytes");
+    }
+    ByteBuffer all = read(channel, file, 0, FIXED + text + Integer.BYTES);
+    if (all.getInt(FIXED + text) != checksum(all.duplicate().limit(FIXED + text))) {
+      throw new IOException(file + ": damaged: the header's checksum is wrong");
+    }
+    Header header =
+        new Header(
+            StandardCharsets.UTF_8
+                .decode(all.duplicate().position(FIXED).limit(FIXED + text))
+                .toString(),
+            fixed.getInt(),
+            fixed.getInt(),
+            new double[] {
+              fixed.getDouble(), fixed.getDouble(), fixed.getDouble(), fixed.getDouble()
+            },
+            fixed.getDouble(),
+            fixed.getLong(),
+            fixed.getInt());
+    if (header.length() != channel.size()) {
+      throw new IOException(
+          file
+              + ": damaged: "
+              + channel.size()
+              + " bytes, expected "
+              + header.length()
+              + (channel.size() < header.length() ? ": the end is missing" : ""));
+    }
+    return header;
   }
 
   private static ByteBuffer read(FileChannel channel, Path file, long position, int length)
@@ -201,7 +204,8 @@ public final class SolveFile {
    * @param solve made from the header's text
    * @throws IOException if the file is damaged; says how
    */
-  public static Solve.Result open(Path file, Header header, Solve solve) throws IOException {
+  public static Solve.Result open(Path file, FileChannel channel, Header header, Solve solve)
+      throws IOException {
     Problem problem = solve.problem();
     long numbers = 0;
     for (int level = 0; level < problem.streets(); level++) {
@@ -217,22 +221,20 @@ public final class SolveFile {
               + " bytes of numbers, expected "
               + 2 * numbers);
     }
-    try (FileChannel channel = FileChannel.open(file)) {
-      CRC32C sum = new CRC32C();
-      ByteBuffer buffer = ByteBuffer.allocate(BUFFER);
-      channel.position(header.start());
-      while (channel.read(buffer) >= 0) {
-        sum.update(buffer.flip());
-        buffer.clear();
-      }
-      if ((int) sum.getValue() != header.sum()) {
-        throw new IOException(file + ": damaged: the checksum of the numbers is wrong");
-      }
-      solve.read(
-          new FileNumbers(problem, channel, header.start(), file.toString()),
-          new FileNumbers(problem, channel, header.start() + numbers, file.toString()),
-          header);
+    CRC32C sum = new CRC32C();
+    ByteBuffer buffer = ByteBuffer.allocate(BUFFER);
+    channel.position(header.start());
+    while (channel.read(buffer) >= 0) {
+      sum.update(buffer.flip());
+      buffer.clear();
     }
+    if ((int) sum.getValue() != header.sum()) {
+      throw new IOException(file + ": damaged: the checksum of the numbers is wrong");
+    }
+    solve.read(
+        new FileNumbers(problem, channel, header.start(), file.toString()),
+        new FileNumbers(problem, channel, header.start() + numbers, file.toString()),
+        header);
     double[] values = header.values();
     return new Solve.Result(
         new double[] {values[0], values[1]}, new double[] {values[2], values[3]});

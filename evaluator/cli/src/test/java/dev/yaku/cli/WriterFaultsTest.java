@@ -1,0 +1,193 @@
+package dev.yaku.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.yaku.Evaluator;
+import dev.yaku.solver.Solution;
+import dev.yaku.solver.Solver;
+import dev.yaku.solver.SolverSpot;
+import dev.yaku.strength.Measure;
+import dev.yaku.strength.Strength;
+import dev.yaku.strength.StrengthTable;
+import dev.yaku.strength.StrengthTableWriter;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Whatever happens to a program that writes a file, there is what was there, or the whole new file:
+ * the disk is full, the program is killed, two programs write at once.
+ */
+class WriterFaultsTest {
+  private static final String RULES =
+      "title = Test\nranks = 2468QA\ncards = 5-7\ncategories = high-card one-pair two-pair"
+          + " three-of-a-kind straight flush full-house four-of-a-kind straight-flush"
+          + " royal-flush\n";
+
+  private static final String SPOT =
+      "board = Td 9d 6h Qc 2s\noop = 22+, AT+\nip = 22+, AT+, KQ\npot = 100\nstack = 150\n"
+          + "bets = 60%\nraises = all-in\n";
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void writeRules() throws IOException {
+    Files.writeString(folder.resolve("small.rules"), RULES);
+  }
+
+  /** Writes a file again and again, and says so each time. */
+  static final class Writer {
+    private Writer() {}
+
+    /**
+     * Writes.
+     *
+     * @param arguments the kind of file, its path, and how often
+     */
+    public static void main(String... arguments) throws Exception {
+      Path file = Path.of(arguments[1]);
+      System.out.println("begins");
+      for (int times = Integer.parseInt(arguments[2]); times > 0; times--) {
+        try {
+          write(arguments[0], file);
+        } catch (IOException e) {
+          System.out.println(e.getMessage());
+          System.exit(1);
+        }
+        System.out.println("written");
+      }
+    }
+  }
+
+  private static void write(String kind, Path file) throws IOException {
+    switch (kind) {
+      case "table" -> {
+        Path rules = file.resolveSibling("small.rules");
+        if (dev.yaku.generator.Main.run(rules.toString(), file.toString()) != 0) {
+          throw new IOException("not compiled");
+        }
+      }
+      case "solution" -> Solver.of(SolverSpot.parse(SPOT)).iterations(3).run().write(file);
+      default ->
+          new StrengthTableWriter(file, Strength.of("short-deck"), Measure.EHS, 2, 3)
+              .write((done, all) -> true);
+    }
+  }
+
+  private static void open(String kind, Path file) throws IOException {
+    switch (kind) {
+      case "table" -> assertEquals("small", Evaluator.open(file, Evaluator.class).ruleSet().name());
+      case "solution" -> assertEquals(SPOT, Solution.open(file).spot().toString());
+      default -> assertEquals(Measure.EHS, StrengthTable.open(file).measure());
+    }
+  }
+
+  private static ProcessBuilder writer(String kind, Path file, int times, String... before) {
+    List<String> command = new ArrayList<>(List.of(before));
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:-UsePerfData", "-XX:TieredStopAtLevel=1"));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Writer.class.getName()));
+    command.addAll(List.of(kind, file.toString(), "" + times));
+    return new ProcessBuilder(command).redirectErrorStream(true);
+  }
+
+  private List<String> files() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> !name.equals("small.rules"))
+          .sorted()
+          .toList();
+    }
+  }
+
+  /** No file may be larger than 4 KB: writing more fails, as on a full disk. */
+  @ParameterizedTest
+  @ValueSource(strings = {"table", "solution", "strength"})
+  void write_withoutRoom_saysSoAndLeavesWhatWasThere(String kind) throws Exception {
+    assumeTrue(Files.exists(Path.of("/bin/bash")));
+    String[] limit = {"/bin/bash", "-c", "ulimit -f 4 && exec \"$@\"", "bash"};
+    Path file = folder.resolve("small.file");
+    boolean replaces = !kind.equals("strength");
+    if (replaces) {
+      Files.writeString(file, "old");
+    }
+    Process process = writer(kind, file, 1, limit).start();
+    String printed = new String(process.getInputStream().readAllBytes(), UTF_8);
+    assertEquals(1, process.waitFor(), printed);
+    assertTrue(printed.contains("small.file") && !printed.contains("\tat "), printed);
+    assertTrue(printed.contains("File too large"), printed);
+    assertEquals(replaces ? List.of("small.file") : List.of(), files());
+    if (replaces) {
+      assertEquals("old", Files.readString(file));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"table, 0", "table, 3", "solution, 0", "solution, 2", "solution, 7"})
+  void write_killedWhenever_leavesAWholeFile(String kind, int lines) throws Exception {
+    Path file = folder.resolve("small.yaku");
+    write(kind, file);
+    long length = Files.size(file);
+    Process process = writer(kind, file, Integer.MAX_VALUE).start();
+    try (BufferedReader reader = process.inputReader()) {
+      String line = reader.readLine();
+      for (int i = 0; i < lines && line != null; i++) {
+        line = reader.readLine();
+      }
+      process.destroyForcibly().waitFor();
+    }
+    assertEquals(length, Files.size(file));
+    open(kind, file);
+    write(kind, file); // whatever was left
+    open(kind, file);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"table", "solution"})
+  void write_byTwoProgramsAtOnce_isAlwaysAWholeFile(String kind) throws Exception {
+    Path file = folder.resolve("small.yaku");
+    write(kind, file);
+    Process[] writers = {writer(kind, file, 20).start(), writer(kind, file, 20).start()};
+    while (writers[0].isAlive() || writers[1].isAlive()) {
+      open(kind, file);
+    }
+    for (Process each : writers) {
+      String printed = new String(each.getInputStream().readAllBytes(), UTF_8);
+      assertEquals(0, each.waitFor(), printed);
+    }
+    assertEquals(List.of("small.yaku"), files());
+  }
+
+  @Test
+  void strengthFile_byTwoProgramsAtOnce_isWrittenByOne() throws Exception {
+    Path file = folder.resolve("small.ehs");
+    Process[] writers = {
+      writer("strength", file, 1).start(), writer("strength", file, 1).start()
+    };
+    int[] status = new int[2];
+    String printed = "";
+    for (int i = 0; i < 2; i++) {
+      printed += new String(writers[i].getInputStream().readAllBytes(), UTF_8);
+      status[i] = writers[i].waitFor();
+    }
+    assertEquals(1, status[0] + status[1], printed);
+    assertNotEquals(-1, printed.indexOf("small.ehs"));
+    open("strength", file);
+    assertEquals(List.of("small.ehs"), files());
+  }
+}
