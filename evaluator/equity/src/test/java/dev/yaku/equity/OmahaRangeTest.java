@@ -63,6 +63,16 @@ class OmahaRangeTest {
         "3 | AA                            | 292",
         "3 | xxx                           | 1144",
         "7 | ssssss                        | 68640",
+        "4 | cccc                          | 715",
+        "4 | 22                            | 6961",
+        "4 | 2c2d                          | 1225",
+        "4 | [2-3][2-3][2-3][2-3]          | 70",
+        "4 | [ 2 - 3 ][ 32 ] [2,3] [3-2]   | 70",
+        "4 | 'AA $ds'                      | 864",
+        "4 | 'AA , KK ; '                  | 13886",
+        "4 | '( AA ) : $ds'                | 864",
+        "4 | !!AA                          | 6961",
+        "4 | ! ! AA                        | 6961",
       })
   void holes_ofARange_areCounted(int cards, String text, int count) {
     OmahaRange range = OmahaRange.parse(text, cards);
@@ -157,6 +167,9 @@ class OmahaRangeTest {
         "AKQJT   | 1 | AKQJT | more than 4 cards: expected 4 cards or fewer",
         "AsKdAs  | 5 | As    | As is a duplicate card: expected another card",
         "As[A]sK | 3 | [A]s  | As is a duplicate card",
+        "AcAc    | 3 | Ac    | Ac is a duplicate card",
+        "AsK*As  | 5 | As    | As is a duplicate card",
+        "2c*2c   | 4 | 2c    | 2c is a duplicate card",
         "[A-]    | 4 | ]     | \"]\": expected ranks and ], as in [T-7] or [AK]",
         "[T-7    | 5 |       | the text ends: expected ranks and ], as in [T-7] or [AK]",
         "[]      | 2 | ]     | \"]\": expected ranks",
@@ -243,6 +256,13 @@ class OmahaRangeTest {
     assertTrue(e.getMessage().startsWith("As is not in the deck"), e.getMessage());
     e = assertThrows(RangeFormatException.class, () -> OmahaRange.parse("AAA", 4, lessAces));
     assertTrue(e.getMessage().startsWith("no hand has AAA"), e.getMessage());
+  }
+
+  @Test
+  void holes_ofADeckOfOneHand_areThatHand() {
+    long deck = Hand.parse("As Ks Qs Js");
+    assertArrayEquals(new long[] {deck}, OmahaRange.parse("*", 4, deck).holes());
+    assertFalse(OmahaRange.parse("AK", 4, deck).isEmpty());
   }
 
   @Test

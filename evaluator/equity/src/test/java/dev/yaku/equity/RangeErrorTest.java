@@ -88,6 +88,9 @@ class RangeErrorTest {
         "15%-     | 5 |        | the text ends  | a second percentage, as in 5%-15%",
         "5%-5%    | 1 | 5%-5%  | 5%-5% has no class of hands | a larger percentage",
         "0%       | 1 | 0%     | 0% has no class of hands | a larger percentage",
+        "AA:1e-1234 | 5 | e-1234 | \"e-1234\" | a comma or the end",
+        "AA:1e-   | 5 | e-     | \"e-\"         | a comma or the end",
+        "zwertyuiopqwertyuiopa | 1 | zwertyuiopqwertyuiop | \"zwertyuiopqwertyuiop\" | TERM",
       })
   void parse_noRange_saysWhereAndWhatIsAllowed(
       String text, int column, String token, String fault, String expected) {

@@ -2,6 +2,7 @@ package dev.yaku.equity;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -109,6 +110,12 @@ class RangeTest {
         "QQ - 99      | 24   | QQ-99",
         "5% - 15%     | 128  | 5%-15%",
         "AhAs - Qh Qs | 3    | AhAs-QhQs",
+        "AcAd-QcQd    | 3    | AcAd, KcKd, QcQd",
+        "♣A♣5-♣A♣3    | 3    | Ac5c, Ac4c, Ac3c",
+        "Ac2          | 4    | Ac2c, Ac2d, Ac2h, Ac2s",
+        "2cA          | 4    | Ac2c, Ad2c, Ah2c, As2c",
+        "3c2c-3c2c    | 1    | 3c2c",
+        "32-          | 16   | 32",
       })
   void parse_term_isTheHandsThatItNames(String text, int size, String same) {
     Range range = Range.parse(text);
@@ -146,6 +153,8 @@ class RangeTest {
         "[ 0.5 ] ( AA , KK )        | KK | 0.5",
         "50 % ( AA )                | AA | 0.5",
         "AA : 0.5                   | AA | 0.5",
+        "AA:0.99                    | AA | 0.99",
+        "AA:2e-307                  | AA | 2e-307",
         "[ 50 ] AA [/50]            | AA | 0.5",
       })
   void parse_weights_areThoseOfTheLastItem(String text, String hands, double weight) {
@@ -275,6 +284,81 @@ class RangeTest {
     assertEquals(
         range + ": " + message + ": expected a range with at least one possible hand",
         e.getMessage());
+  }
+
+  @Test
+  void equals_anotherDeckOrWeight_isFalse() {
+    Range shortDeck = Range.random(SHORT_DECK);
+    Range same = Range.of(shortDeck.weights());
+    assertEquals(SHORT_DECK, shortDeck.deck());
+    assertEquals(Hand.DECK, same.deck());
+    assertNotEquals(shortDeck, same);
+    assertEquals(shortDeck, Range.parse("*", SHORT_DECK));
+    assertEquals(shortDeck.hashCode(), Range.parse("*", SHORT_DECK).hashCode());
+    assertNotEquals(shortDeck.hashCode(), same.hashCode());
+    assertNotEquals(Range.parse("AA"), Range.parse("AA:0.5"));
+    assertNotEquals(Range.parse("AA").hashCode(), Range.parse("KK").hashCode());
+    assertNotEquals(Range.parse("AA"), new Object());
+    assertEquals(Range.parse("*"), Range.random());
+    double[] weights = new double[HoleIndex.SIZE];
+    weights[5] = -0.0;
+    assertEquals(Range.of(new double[HoleIndex.SIZE]), Range.of(weights));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 1326})
+  void weight_otherThanAnIndex_isRejected(int hole) {
+    Range range = Range.random();
+    assertThrows(IllegalArgumentException.class, () -> range.weight(hole));
+    assertEquals(1, range.weight(0));
+    assertEquals(1, range.weight(1325));
+  }
+
+  @Test
+  void requireWithout_cardsOfSomeHands_isTheRest() {
+    long dead = Hand.parse("Qs");
+    assertEquals(Range.parse("QhQd, QhQc, QdQc"), Range.parse("QQ").requireWithout(dead));
+  }
+
+  @Test
+  void notes_manyItems_areTheFirstThousandOfEachKind() {
+    Range range = Range.parse("AA+, ".repeat(1001) + "KK, KK");
+    assertEquals(1000, range.overlaps().size());
+    assertEquals(2000, range.notes().size());
+    assertEquals(1000, Range.parse("AA, ".repeat(1001)).overlaps().size());
+  }
+
+  @Test
+  void notes_longItems_areShortened() {
+    String common = " and AA have 6 combinations in common: AA counts";
+    String item = "[0.5](AA" + " ".repeat(31) + ")";
+    assertEquals(List.of(item + common), Range.parse(item + ", AA").notes());
+    String longer = item.replace(")", " )");
+    assertEquals(
+        List.of(item.substring(0, 37) + "..." + common), Range.parse(longer + ", AA").notes());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "[1]QQ[/1]       | [1]QQ[/1] has a weight of 1 %; [1](...) is 1",
+        "[0.4]QQ[/0.4]   | [0.4]QQ[/0.4] has a weight of 0.4 %; [0.4](...) is 0.4",
+        "[1.1]QQ[/1.1]   |",
+        "[0]QQ[/0]       |",
+        "[1%]QQ[/1%]     |",
+      })
+  void notes_groupsOfSmallWeights_sayWhatTheyAre(String text, String note) {
+    assertEquals(note == null ? List.of() : List.of(note), Range.parse(text).notes());
+  }
+
+  @Test
+  void parse_numbersOfManyDigits_areReadUpToFourHundred() {
+    String digits = "0." + "0".repeat(398) + "1";
+    assertEquals(Range.parse("AA:0"), Range.parse("AA:" + digits)); // too small for a double
+    Exception e =
+        assertThrows(RangeFormatException.class, () -> Range.parse("AA:" + digits + "1"));
+    assertEquals("a number of 401 digits: expected at most 400", e.getMessage());
   }
 
   @Test
