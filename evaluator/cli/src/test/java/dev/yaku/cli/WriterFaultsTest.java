@@ -176,9 +176,7 @@ class WriterFaultsTest {
   @Test
   void strengthFile_byTwoProgramsAtOnce_isWrittenByOne() throws Exception {
     Path file = folder.resolve("small.ehs");
-    Process[] writers = {
-      writer("strength", file, 1).start(), writer("strength", file, 1).start()
-    };
+    Process[] writers = {writer("strength", file, 1).start(), writer("strength", file, 1).start()};
     int[] status = new int[2];
     String printed = "";
     for (int i = 0; i < 2; i++) {

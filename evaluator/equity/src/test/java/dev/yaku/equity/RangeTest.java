@@ -356,8 +356,7 @@ class RangeTest {
   void parse_numbersOfManyDigits_areReadUpToFourHundred() {
     String digits = "0." + "0".repeat(398) + "1";
     assertEquals(Range.parse("AA:0"), Range.parse("AA:" + digits)); // too small for a double
-    Exception e =
-        assertThrows(RangeFormatException.class, () -> Range.parse("AA:" + digits + "1"));
+    Exception e = assertThrows(RangeFormatException.class, () -> Range.parse("AA:" + digits + "1"));
     assertEquals("a number of 401 digits: expected at most 400", e.getMessage());
   }
 

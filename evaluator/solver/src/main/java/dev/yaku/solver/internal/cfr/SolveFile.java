@@ -150,8 +150,7 @@ public final class SolveFile {
     }
     int version = fixed.getInt();
     if (version != VERSION) {
-      throw new IOException(
-          file + ": version " + version + " of the format, expected " + VERSION);
+      throw new IOException(file + ": version " + version + " of the format, expected " + VERSION);
     }
     int text = fixed.getInt();
     if (text < 0 || text > MOST_TEXT) {
