@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.CyclicBarrier;
 import java.util.function.Supplier;
 
@@ -149,8 +150,15 @@ public final class FirstUse {
     Solution solution =
         Solver.of(
                 SolverSpot.parse(
-                    "board = Td 9d 6h Qc 2s\noop = QQ, AQs, KJs\nip = 99, AT, KJo\npot = 100\n"
-                        + "stack = 150\nbets = 60%\nraises = all-in\n"))
+                    """
+                    board = Td 9d 6h Qc 2s
+                    oop = QQ, AQs, KJs
+                    ip = 99, AT, KJo
+                    pot = 100
+                    stack = 150
+                    bets = 60%
+                    raises = all-in
+                    """))
             .iterations(10)
             .threads(2)
             .run();
@@ -193,8 +201,8 @@ public final class FirstUse {
                   barrier.await();
                   // two each begin with the same question
                   answers[number] = answers(begin + number / 2 * 7);
-                } catch (Throwable e) {
-                  e.printStackTrace();
+                } catch (InterruptedException | BrokenBarrierException e) {
+                  throw new IllegalStateException(e);
                 }
               });
     }

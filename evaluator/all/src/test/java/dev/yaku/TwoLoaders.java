@@ -30,7 +30,7 @@ final class TwoLoaders {
                   barrier.await();
                   answers[number] = answers(copies[number % 2], number);
                 } catch (Exception e) {
-                  e.printStackTrace();
+                  throw new IllegalStateException(e);
                 }
               });
       threads[i].start();

@@ -157,7 +157,7 @@ public final class Attacks {
         spot.notes();
         spot.deals();
         spot.exactTime();
-        spot.sample(1).run().toString();
+        require(spot.sample(1).run().toString().length() < MOST_TEXT, rules);
       } catch (IllegalArgumentException e) {
         require(e.getMessage() != null && e.getMessage().length() < 2 * MOST_TEXT, rules);
       }
@@ -335,8 +335,15 @@ public final class Attacks {
         STRENGTH = Files.readAllBytes(strength);
         Path solution = PATH.resolve("whole.solution");
         String spot =
-            "board = Td 9d 6h Qc 2s\noop = QQ, AQs\nip = 99, AT\npot = 100\nstack = 150\n"
-                + "bets = 60%\nraises = all-in\n";
+            """
+            board = Td 9d 6h Qc 2s
+            oop = QQ, AQs
+            ip = 99, AT
+            pot = 100
+            stack = 150
+            bets = 60%
+            raises = all-in
+            """;
         Solver.of(SolverSpot.parse(spot)).iterations(2).run().write(solution);
         SOLUTION = Files.readAllBytes(solution);
         Files.delete(strength);
@@ -371,7 +378,8 @@ public final class Attacks {
   /** An input as one line of ASCII. */
   static String escaped(String input) {
     StringBuilder line = new StringBuilder();
-    for (char c : input.toCharArray()) {
+    for (int i = 0; i < input.length(); i++) {
+      char c = input.charAt(i);
       line.append(c > ' ' - 1 && c < 127 && c != '\\' ? "" + c : String.format("\\%04x", (int) c));
     }
     return line.toString();

@@ -39,8 +39,15 @@ class WriterFaultsTest {
           + " royal-flush\n";
 
   private static final String SPOT =
-      "board = Td 9d 6h Qc 2s\noop = 22+, AT+\nip = 22+, AT+, KQ\npot = 100\nstack = 150\n"
-          + "bets = 60%\nraises = all-in\n";
+      """
+      board = Td 9d 6h Qc 2s
+      oop = 22+, AT+
+      ip = 22+, AT+, KQ
+      pot = 100
+      stack = 150
+      bets = 60%
+      raises = all-in
+      """;
 
   @TempDir private Path folder;
 

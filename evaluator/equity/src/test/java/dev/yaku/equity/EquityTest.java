@@ -155,18 +155,19 @@ class EquityTest {
     long board = Hand.parse("6c 7d 8h");
     EquityResult result = Equity.of("short-deck").parse("AK / QQ+ | 6c 7d 8h").run();
     long deck = rules.ruleSet().deck();
-    long[] counts = new long[3]; // lost, tied, won
+    int[] counts = new int[3]; // lost, tied, won
     for (long mine : Range.parse("AK", deck).hands()) {
       for (long theirs : Range.parse("QQ+", deck).without(mine).hands()) {
         Hands.of(deck & ~(mine | theirs | board), 2)
             .forEach(
                 rest -> {
                   int value = rules.evaluate(mine | board | rest);
-                  counts[1 + Integer.compare(value, rules.evaluate(theirs | board | rest))]++;
+                  int other = rules.evaluate(theirs | board | rest);
+                  counts[value < other ? 0 : value == other ? 1 : 2]++;
                 });
       }
     }
-    long deals = counts[0] + counts[1] + counts[2];
+    int deals = counts[0] + counts[1] + counts[2];
     assertEquals(deals, result.deals());
     assertEquals(counts[2], result.win(0));
     assertEquals(counts[1], result.tie(0));
