@@ -88,6 +88,10 @@ class RangeErrorTest {
         "15%-     | 5 |        | the text ends  | a second percentage, as in 5%-15%",
         "5%-5%    | 1 | 5%-5%  | 5%-5% has no class of hands | a larger percentage",
         "0%       | 1 | 0%     | 0% has no class of hands | a larger percentage",
+        "hello,KK | 1 | hello  | \"hello\"      | TERM",
+        "hello KK | 1 | hello  | \"hello\"      | TERM",
+        "AKc      | 1 | AKc    | AKc is not a hand | s, o or nothing after two ranks, or KcA for"
+            + " this card and any A",
         "AA:1e-1234 | 5 | e-1234 | \"e-1234\" | a comma or the end",
         "AA:1e-   | 5 | e-     | \"e-\"         | a comma or the end",
         "zwertyuiopqwertyuiopa | 1 | zwertyuiopqwertyuiop | \"zwertyuiopqwertyuiop\" | TERM",

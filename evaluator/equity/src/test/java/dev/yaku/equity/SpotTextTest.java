@@ -143,6 +143,7 @@ class SpotTextTest {
         List.of("player 1: AAxx" + suit + "AA or AA**", "player 2: xxxx" + suit + "random"),
         Equity.of("omaha").parse("AAxx / xxxx").notes());
     assertEquals(List.of(), Equity.of("omaha").parse("AxKxQyJy / AwAxwx").notes());
+    assertEquals(List.of(), Equity.of("omaha").parse("AwKwxx / KKQQ").notes());
   }
 
   /** The texts of the main method below, in a machine with little memory. */
