@@ -88,7 +88,7 @@ class RoomsTest {
     ALLOWED.put(SOLVER + "betting", Set.of());
     ALLOWED.put(SOLVER + "deals", Set.of("dev.yaku.equity"));
     ALLOWED.put(SOLVER + "spot", with(rooms(SOLVER, "betting"), "dev.yaku.equity"));
-    ALLOWED.put(SOLVER + "cfr", rooms(SOLVER, "betting", "deals"));
+    ALLOWED.put(SOLVER + "cfr", with(rooms(SOLVER, "betting", "deals"), INTERNAL + "table"));
     ALLOWED.put(
         "dev.yaku.solver",
         with(rooms(SOLVER, "betting", "deals", "spot", "cfr"), "dev.yaku.equity"));

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
  * hangs, runs out of little memory, overflows the stack or ends the JVM. How more are found:
  * CONTRIBUTING.
  */
+@Tag("proof")
 class AttackCorpusTest {
   /** A file for each attack; a line for each input, see {@link Attacks#unescaped}. */
   static final Path CORPUS = Path.of("src/test/resources/dev/yaku/cli/attacks").toAbsolutePath();
@@ -36,7 +38,7 @@ class AttackCorpusTest {
     Process process =
         new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(out.toFile()).start();
     try {
-      boolean ended = process.waitFor(2, TimeUnit.MINUTES);
+      boolean ended = process.waitFor(10, TimeUnit.MINUTES);
       List<String> lines = Files.readAllLines(out, UTF_8);
       String last = String.join("\n", lines.subList(Math.max(0, lines.size() - 30), lines.size()));
       assertTrue(ended, last);

@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Whatever happens to a program that writes a file, there is what was there, or the whole new file:
  * the disk is full, the program is killed, two programs write at once.
  */
+@Tag("proof")
 class WriterFaultsTest {
   private static final String RULES =
       "title = Test\nranks = 2468QA\ncards = 5-7\ncategories = high-card one-pair two-pair"
