@@ -1,8 +1,9 @@
-/** How strong a hand is on a board, and a number for each class of hands. */
+/** How strong a hand is on a board, what it is called, and a number for each class of hands. */
 module dev.yaku.strength {
   requires transitive dev.yaku;
   requires dev.yaku.equity;
 
+  exports dev.yaku.board;
   exports dev.yaku.index;
   exports dev.yaku.strength;
 }

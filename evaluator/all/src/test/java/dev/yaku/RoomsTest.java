@@ -77,6 +77,7 @@ class RoomsTest {
         with(rooms(INTERNAL, "cards"), VIDEO_POKER, VIDEO_POKER + ".paytable"));
     ALLOWED.put("dev.yaku.index", rooms(INTERNAL, "cards"));
     ALLOWED.put(STRENGTH, rooms(EQUITY, "ranks"));
+    ALLOWED.put("dev.yaku.board", Set.of(STRENGTH));
     ALLOWED.put(
         "dev.yaku.strength",
         with(

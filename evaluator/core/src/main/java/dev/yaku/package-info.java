@@ -45,6 +45,7 @@
  * <tr><td>video poker: pay tables, returns, best holds<td>the package {@code dev.yaku.videopoker}
  * <tr><td>classes of hands that differ only in suits<td>the package {@code dev.yaku.index}
  * <tr><td>strength of hands on incomplete boards<td>the package {@code dev.yaku.strength}
+ * <tr><td>what players call a hand on a board<td>the package {@code dev.yaku.board}
  * <tr><td>cards and results as other programs write them<td>the package {@code dev.yaku.interop}
  * </tbody>
  * </table>

@@ -2,7 +2,6 @@ package dev.yaku.strength;
 
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
-import dev.yaku.equity.internal.ranks.RankSpace;
 import dev.yaku.strength.internal.CardTypes;
 import dev.yaku.strength.internal.RiverScores;
 import dev.yaku.strength.internal.RiverValues;
@@ -72,14 +71,7 @@ public final class Strength {
    *     seven, from a deck with the same ranks in every suit
    */
   public static Strength of(HandEvaluator evaluator) {
-    long clubs = CardTypes.ranks(evaluator.ruleSet().deck(), 0);
-    boolean suitsAlike =
-        evaluator.ruleSet().deck() == clubs * (1 + (1L << 13) + (1L << 26) + (1L << 39));
-    if (!suitsAlike || !RankSpace.fits(evaluator)) {
-      throw new IllegalArgumentException(
-          evaluator.ruleSet().name()
-              + ": expected high hands of natural cards, the best five of seven");
-    }
+    SpotCheck.requireHoldem(evaluator);
     return new Strength(evaluator);
   }
 

@@ -1,12 +1,31 @@
 package dev.yaku.strength.internal;
 
 import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
+import dev.yaku.equity.internal.ranks.RankSpace;
 import java.util.Arrays;
 
 /** Rejects invalid holes, boards and weights. */
 public record SpotCheck(long deck) {
   public static final int MOST_BOARD = 5;
+
+  /**
+   * Rejects other rules than those of hold'em.
+   *
+   * @throws IllegalArgumentException if the rules are not for high hands of natural cards, five of
+   *     seven, from a deck with the same ranks in every suit
+   */
+  public static void requireHoldem(HandEvaluator evaluator) {
+    long deck = evaluator.ruleSet().deck();
+    long clubs = CardTypes.ranks(deck, 0);
+    boolean suitsAlike = deck == clubs * (1 + (1L << 13) + (1L << 26) + (1L << 39));
+    if (!suitsAlike || !RankSpace.fits(evaluator)) {
+      throw new IllegalArgumentException(
+          evaluator.ruleSet().name()
+              + ": expected high hands of natural cards, the best five of seven");
+    }
+  }
 
   public void hand(long hole, long board, int least, int most) {
     if (Long.bitCount(hole) != 2 || (hole & ~deck) != 0) {

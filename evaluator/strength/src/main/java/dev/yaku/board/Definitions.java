@@ -1,0 +1,64 @@
+package dev.yaku.board;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The definitions of all words, read from {@code definitions.txt} on first use. */
+final class Definitions {
+  private static final String FILE = "definitions.txt";
+  private static final String INDENT = "  ";
+
+  /**
+   * The definition of one word.
+   *
+   * @param sentence what it means
+   * @param english its name for people
+   * @param japanese the same in Japanese
+   */
+  record Definition(String sentence, String english, String japanese) {}
+
+  private static final Map<String, Definition> ALL = read();
+
+  private Definitions() {}
+
+  static Definition of(Word word) {
+    return ALL.get(word.text());
+  }
+
+  private static Map<String, Definition> read() {
+    Map<String, Definition> all = new HashMap<>();
+    try (InputStream file = Definitions.class.getResourceAsStream(FILE);
+        BufferedReader lines =
+            new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
+      String word = "";
+      StringBuilder sentence = new StringBuilder();
+      String english = "";
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        String text = line.strip();
+        if (text.isEmpty() || text.startsWith("#") || text.startsWith("[")) {
+          continue;
+        }
+        if (!line.startsWith(INDENT)) {
+          word = text;
+          sentence.setLength(0);
+          english = "";
+        } else if (text.startsWith("en ")) {
+          english = text.substring(2).strip();
+        } else if (text.startsWith("ja ")) {
+          all.put(word, new Definition(sentence.toString(), english, text.substring(2).strip()));
+        } else if (english.isEmpty()) {
+          sentence.append(sentence.isEmpty() ? "" : " ").append(text);
+        }
+      }
+      return all;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

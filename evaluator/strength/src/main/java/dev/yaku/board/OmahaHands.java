@@ -1,0 +1,205 @@
+package dev.yaku.board;
+
+import dev.yaku.Hand;
+import dev.yaku.Hands;
+import dev.yaku.HoleIndex;
+import dev.yaku.OmahaEvaluator;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Hands of Omaha on one board: exactly two cards of the hole count, with three of the board. */
+final class OmahaHands implements BoardHands {
+  /*
+   * The two cards that make the value are those that together with three ranks of the board are
+   * exactly the ranks of the value. From a straight on there is nothing to search: the word does
+   * not depend on the two cards.
+   */
+  private static final int FLOP = 3;
+  private static final int RIVER = 5;
+
+  private final OmahaEvaluator evaluator;
+  private final ValueKinds kinds;
+  private final Straights straights;
+  private final long board;
+  private final int cards; // on the board
+  private final BoardRanks ranks;
+  private final long counts; // of ranks on the board
+  private final Suited suits;
+
+  private volatile Nuts nuts; // found on first use; two threads may find equal ones
+
+  /** The best value, and the pairs of cards that make it. */
+  private record Nuts(int value, long[] holes) {}
+
+  OmahaHands(OmahaEvaluator evaluator, ValueKinds kinds, Straights straights, long board) {
+    this.evaluator = evaluator;
+    this.kinds = kinds;
+    this.straights = straights;
+    this.board = board;
+    cards = Long.bitCount(board);
+    ranks = new BoardRanks(kinds, kinds.set(board), true);
+    counts = kinds.counts(board);
+    suits = new Suited(kinds, board);
+  }
+
+  @Override
+  public int words(long hole) {
+    int value = evaluator.evaluate(hole, board); // rejects what is no hole
+    int kind = kinds.of(value);
+    int made =
+        ValueKinds.kind(kind) < ValueKinds.STRAIGHT
+            ? best(hole, kind, kinds.countsOf(value))
+            : ranks.made(kind, ValueKinds.first(kind), ValueKinds.first(kind));
+    return cards == RIVER ? made : made | draws(hole, kind, made) << DRAWS_SHIFT;
+  }
+
+  /** The word of the two cards that make the value: that of the first of the definitions. */
+  private int best(long hole, int kind, long ofValue) {
+    int best = Made.NO_PAIR.number();
+    for (long rest = hole; rest != 0; rest &= rest - 1) {
+      int a = place(rest);
+      for (long others = rest & rest - 1; others != 0; others &= others - 1) {
+        int b = place(others);
+        if (kinds.isPart(ofValue, a, b, counts)) {
+          best = Math.min(best, ranks.made(kind, a, b));
+        }
+      }
+    }
+    return best;
+  }
+
+  private int place(long cards) {
+    return kinds.placeOf(Long.numberOfTrailingZeros(cards));
+  }
+
+  private int draws(long hole, int kind, int made) {
+    int draws = ValueKinds.isFlushBetter(kind) ? flushDraws(hole) : 0;
+    int inHole = kinds.set(hole);
+    if (ValueKinds.isStraightBetter(kind)) {
+      int completing = straights.completingInOmaha(inHole, ranks.set());
+      int draw = straights.draw(completing, inHole | ranks.set());
+      boolean isBackdoor = draw == 0 && cards == FLOP && straights.isBackdoor(inHole, ranks.set());
+      draws |= isBackdoor ? Draw.BACKDOOR_STRAIGHT_DRAW.bit() : draw;
+    }
+    if ((draws & Draw.FLUSHES) != 0 && (draws & Draw.STRAIGHTS) != 0) {
+      draws |= Draw.COMBO_DRAW.bit();
+    }
+    if (BoardRanks.isKickers(made) && Integer.bitCount(inHole >>> ranks.top() + 1) >= 2) {
+      draws |= Draw.OVERCARDS.bit();
+    }
+    return draws;
+  }
+
+  /** Of two flush draws the nut flush draw is named. */
+  private int flushDraws(long hole) {
+    int found = 0;
+    for (int suit = 0; suit < Suited.SUITS; suit++) {
+      long suited = hole & Suited.cards(suit);
+      if (Long.bitCount(suited) < 2) {
+        continue;
+      }
+      if (suits.count(suit) == 2) {
+        boolean isNut = kinds.set(suited) >>> suits.highest(suit) != 0;
+        found |= (isNut ? Draw.NUT_FLUSH_DRAW : Draw.FLUSH_DRAW).bit();
+      } else if (suits.count(suit) == 1 && cards == FLOP) {
+        found |= Draw.BACKDOOR_FLUSH_DRAW.bit();
+      }
+    }
+    return Draw.NUT_FLUSH_DRAW.isIn(found) ? found & ~Draw.FLUSH_DRAW.bit() : found;
+  }
+
+  @Override
+  public void words(int[] words) {
+    throw notHoldem();
+  }
+
+  @Override
+  public void beatenBy(int[] counts) {
+    throw notHoldem();
+  }
+
+  private UnsupportedOperationException notHoldem() {
+    return new UnsupportedOperationException(
+        evaluator.ruleSet().name() + ": holes of two cards are of hold'em");
+  }
+
+  @Override
+  public Texture texture() {
+    return ranks.texture(board, suits, straights.possibleInOmaha(ranks.set()));
+  }
+
+  @Override
+  public int beatenBy(long hole) {
+    int value = evaluator.evaluate(hole, board);
+    long others = evaluator.ruleSet().deck() & ~(hole | board);
+    long[] byValue = evaluator.countByValue(Hands.of(others, Long.bitCount(hole)), board);
+    long better = 0;
+    for (int i = value + 1; i < byValue.length; i++) {
+      better += byValue[i];
+    }
+    return Math.toIntExact(better);
+  }
+
+  @Override
+  public int nuts() {
+    return found().value;
+  }
+
+  @Override
+  public long[] nutHoles() {
+    return found().holes.clone();
+  }
+
+  /** Two cards make the best value if every hole that has them does. */
+  private Nuts found() {
+    Nuts known = nuts;
+    if (known != null) {
+      return known;
+    }
+    long live = evaluator.ruleSet().deck() & ~board;
+    Hands holes = Hands.of(live, evaluator.ruleSet().minCards());
+    long[] byValue = evaluator.countByValue(holes, board);
+    int best = byValue.length - 1;
+    while (byValue[best] == 0) {
+      best--;
+    }
+    int nutValue = best;
+    boolean[] isLess = new boolean[HoleIndex.SIZE];
+    evaluator.forEach(
+        holes,
+        board,
+        (hole, value) -> {
+          if (value < nutValue) {
+            mark(isLess, hole);
+          }
+        });
+    List<Long> pairs = new ArrayList<>();
+    for (long pair : HoleIndex.hands(live)) {
+      if (!isLess[HoleIndex.of(pair)]) {
+        pairs.add(pair);
+      }
+    }
+    known = new Nuts(nutValue, pairs.stream().mapToLong(Long::longValue).toArray());
+    nuts = known;
+    return known;
+  }
+
+  private static void mark(boolean[] marks, long hole) {
+    for (long rest = hole; rest != 0; rest &= rest - 1) {
+      for (long others = rest & rest - 1; others != 0; others &= others - 1) {
+        marks[HoleIndex.of(rest & -rest | others & -others)] = true;
+      }
+    }
+  }
+
+  @Override
+  public long board() {
+    return board;
+  }
+
+  /** The board's cards as text. */
+  @Override
+  public String toString() {
+    return Hand.toString(board);
+  }
+}

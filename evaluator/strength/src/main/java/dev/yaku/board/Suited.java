@@ -1,0 +1,62 @@
+package dev.yaku.board;
+
+import dev.yaku.Card;
+
+/**
+ * The suits of one board. Ranks are places in the order of the rules, and sets of them are bits.
+ */
+final class Suited {
+  static final int SUITS = Card.SUITS.length();
+
+  private final int[] counts = new int[SUITS];
+  private final int[] highest = new int[SUITS]; // rank that is not on the board
+  private final int most;
+  private final int second;
+
+  Suited(ValueKinds kinds, long board) {
+    int[] found = new int[2];
+    for (int suit = 0; suit < SUITS; suit++) {
+      long cards = board & cards(suit);
+      counts[suit] = Long.bitCount(cards);
+      int others = (1 << kinds.ranks()) - 1 & ~kinds.set(cards);
+      highest[suit] = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(others);
+      if (counts[suit] > found[0]) {
+        found[1] = found[0];
+        found[0] = counts[suit];
+      } else {
+        found[1] = Math.max(found[1], counts[suit]);
+      }
+    }
+    most = found[0];
+    second = found[1];
+  }
+
+  /** All cards of a suit. */
+  static long cards(int suit) {
+    return (1L << Card.RANK_COUNT) - 1 << Card.RANK_COUNT * suit;
+  }
+
+  /** How many cards of a suit the board has. */
+  int count(int suit) {
+    return counts[suit];
+  }
+
+  /** The highest rank of a suit that is not on the board. */
+  int highest(int suit) {
+    return highest[suit];
+  }
+
+  /** The suit of three or more cards; -1 if there is none. */
+  int flushSuit() {
+    for (int suit = 0; suit < SUITS; suit++) {
+      if (counts[suit] >= 3) {
+        return suit;
+      }
+    }
+    return -1;
+  }
+
+  Texture.Suits word(int cards) {
+    return Texture.Suits.of(cards, most, second);
+  }
+}

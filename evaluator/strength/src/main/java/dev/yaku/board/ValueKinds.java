@@ -1,0 +1,211 @@
+package dev.yaku.board;
+
+import dev.yaku.Card;
+import dev.yaku.Category;
+import dev.yaku.Evaluator;
+import java.util.List;
+
+/**
+ * What values are made of, by one rule set. Ranks are places in the order of the rules, from 0.
+ *
+ * <p>The kind of a value is an int: what it is, the ranks of its first and second group of equal
+ * cards, and whether a straight or a flush would be better.
+ */
+final class ValueKinds {
+  static final int HIGH_CARD = 0;
+  static final int ONE_PAIR = 1;
+  static final int TWO_PAIR = 2;
+  static final int THREE_OF_A_KIND = 3;
+  static final int STRAIGHT = 4;
+  static final int FLUSH = 5;
+  static final int FULL_HOUSE = 6;
+  static final int FOUR_OF_A_KIND = 7;
+  static final int STRAIGHT_FLUSH = 8;
+
+  /** How many cards the first group of equal ranks has, by kind. */
+  private static final int[] FIRST_GROUP = {1, 2, 2, 3};
+
+  private static final int NIBBLE = 15;
+  private static final int NIBBLE_BITS = 4;
+  private static final long HIGH_BITS = 0x8888_8888_8888_8L;
+  private static final int FIRST_SHIFT = 4;
+  private static final int SECOND_SHIFT = 8;
+  private static final int STRAIGHT_IS_BETTER = 1 << 12;
+  private static final int FLUSH_IS_BETTER = 1 << 13;
+  private static final int KING = Card.RANKS.indexOf('K');
+  private static final int ACE = Card.RANKS.indexOf('A');
+
+  private static final byte[] SUITS = new byte[Long.SIZE]; // by card
+
+  static {
+    for (int card = 0; card < Card.JOKER; card++) {
+      SUITS[card] = (byte) Card.suit(card);
+    }
+  }
+
+  private final byte[] places = new byte[Card.RANK_COUNT]; // by rank; -1 if not in the deck
+  private final byte[] placesOfCards = new byte[Long.SIZE];
+  private final int ranks;
+  private final char[] kinds; // by value
+  private final long[] counts; // of ranks, by value, below a straight; null if nobody asks
+
+  /**
+   * @param aceFirst whether the ace is the lowest rank
+   * @param withCounts whether {@link #countsOf} is needed
+   */
+  ValueKinds(Evaluator evaluator, boolean aceFirst, boolean withCounts) {
+    int place = aceFirst ? 1 : 0;
+    for (int rank = 0; rank < ACE; rank++) {
+      places[rank] = (byte) (isInDeck(evaluator, rank) ? place++ : -1);
+    }
+    boolean hasAce = isInDeck(evaluator, ACE);
+    places[ACE] = (byte) (!hasAce ? -1 : aceFirst ? 0 : place);
+    ranks = aceFirst || !hasAce ? place : place + 1;
+    for (int card = 0; card < Card.JOKER; card++) {
+      placesOfCards[card] = places[Card.rank(card)];
+    }
+    kinds = kinds(evaluator);
+    counts = withCounts ? counts(evaluator) : null;
+  }
+
+  private static boolean isInDeck(Evaluator evaluator, int rank) {
+    return (evaluator.ruleSet().deck() >>> rank & 1) != 0;
+  }
+
+  private char[] kinds(Evaluator evaluator) {
+    List<Category> order = evaluator.ruleSet().categories();
+    int straight = order.indexOf(Category.STRAIGHT);
+    int flush = order.indexOf(Category.FLUSH);
+    char[] found = new char[evaluator.ruleSet().maxValue() + 1];
+    for (int value = 1; value < found.length; value++) {
+      Category category = evaluator.category(value);
+      int[] groups = evaluator.ranks(value);
+      int kind = kind(category) | places[groups[0]] << FIRST_SHIFT;
+      if (groups.length > 1) {
+        kind |= places[groups[1]] << SECOND_SHIFT;
+      }
+      kind |= order.indexOf(category) < straight ? STRAIGHT_IS_BETTER : 0;
+      kind |= order.indexOf(category) < flush ? FLUSH_IS_BETTER : 0;
+      found[value] = (char) kind;
+    }
+    return found;
+  }
+
+  private long[] counts(Evaluator evaluator) {
+    long[] found = new long[kinds.length];
+    for (int value = 1; value < found.length; value++) {
+      int kind = kind(kinds[value]);
+      int[] groups = evaluator.ranks(value);
+      for (int i = 0; i < groups.length && kind < STRAIGHT; i++) {
+        int times = i == 0 ? FIRST_GROUP[kind] : i == 1 && kind == TWO_PAIR ? 2 : 1;
+        found[value] += (long) times << NIBBLE_BITS * places[groups[i]];
+      }
+    }
+    return found;
+  }
+
+  private static int kind(Category category) {
+    return switch (category) {
+      case ONE_PAIR -> ONE_PAIR;
+      case TWO_PAIR -> TWO_PAIR;
+      case THREE_OF_A_KIND -> THREE_OF_A_KIND;
+      case STRAIGHT -> STRAIGHT;
+      case FLUSH -> FLUSH;
+      case FULL_HOUSE -> FULL_HOUSE;
+      case FOUR_OF_A_KIND -> FOUR_OF_A_KIND;
+      case STRAIGHT_FLUSH, ROYAL_FLUSH -> STRAIGHT_FLUSH;
+      default -> HIGH_CARD;
+    };
+  }
+
+  int of(int value) {
+    return kinds[value];
+  }
+
+  static int kind(int kind) {
+    return kind & NIBBLE;
+  }
+
+  static int first(int kind) {
+    return kind >>> FIRST_SHIFT & NIBBLE;
+  }
+
+  static int second(int kind) {
+    return kind >>> SECOND_SHIFT & NIBBLE;
+  }
+
+  static boolean isStraightBetter(int kind) {
+    return (kind & STRAIGHT_IS_BETTER) != 0;
+  }
+
+  static boolean isFlushBetter(int kind) {
+    return (kind & FLUSH_IS_BETTER) != 0;
+  }
+
+  /** The number of ranks in the deck. */
+  int ranks() {
+    return ranks;
+  }
+
+  /** The place of the ace; -1 if there is none. */
+  int ace() {
+    return places[ACE];
+  }
+
+  /** The place of the king; -1 if there is none. */
+  int king() {
+    return places[KING];
+  }
+
+  /** The place of the rank of a card of the deck. */
+  int placeOf(int card) {
+    return placesOfCards[card];
+  }
+
+  /** The suit of a card; {@link Card#suit} without its check. */
+  int suitOf(int card) {
+    return SUITS[card];
+  }
+
+  /** The rank at a place. */
+  int rank(int place) {
+    int rank = 0;
+    while (places[rank] != place) {
+      rank++;
+    }
+    return rank;
+  }
+
+  /** The places of the ranks of cards, as a set. */
+  int set(long cards) {
+    int set = 0;
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      set |= 1 << placesOfCards[Long.numberOfTrailingZeros(rest)];
+    }
+    return set;
+  }
+
+  /** The number of cards of each rank, in nibbles by place. */
+  long counts(long cards) {
+    long found = 0;
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      found += 1L << NIBBLE_BITS * placesOfCards[Long.numberOfTrailingZeros(rest)];
+    }
+    return found;
+  }
+
+  /** The number of cards of each rank that make a value below a straight. */
+  long countsOf(int value) {
+    return counts[value];
+  }
+
+  /** Whether two ranks and some of a board's are exactly those that make a value. */
+  boolean isPart(long ofValue, int a, int b, long ofBoard) {
+    long two = (1L << NIBBLE_BITS * a) + (1L << NIBBLE_BITS * b);
+    long rest = (ofValue | HIGH_BITS) - two; // the high bit of each nibble lends
+    if ((rest & HIGH_BITS) != HIGH_BITS) {
+      return false;
+    }
+    return ((ofBoard | HIGH_BITS) - (rest ^ HIGH_BITS) & HIGH_BITS) == HIGH_BITS;
+  }
+}
