@@ -9,6 +9,8 @@ module dev.yaku.cli {
 
   opens dev.yaku.cli to
       info.picocli;
+  opens dev.yaku.cli.board to
+      info.picocli;
   opens dev.yaku.cli.equity to
       info.picocli;
   opens dev.yaku.cli.hands to

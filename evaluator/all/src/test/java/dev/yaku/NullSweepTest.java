@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.board.BoardHands;
 import dev.yaku.board.Boards;
-import dev.yaku.board.Draw;
-import dev.yaku.board.Made;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.HeadsUp;
 import dev.yaku.equity.OmahaRange;
@@ -78,8 +76,6 @@ class NullSweepTest {
     CALLED.put(Strength.class, Strength.of("standard"));
     CALLED.put(Boards.class, Boards.of("standard"));
     CALLED.put(BoardHands.class, Boards.of("standard").board(0b111L));
-    CALLED.put(Made.class, Made.SET);
-    CALLED.put(Draw.class, Draw.GUTSHOT);
     CALLED.put(Measure.class, Measure.EHS);
     CALLED.put(OpponentClusters.class, null);
     CALLED.put(StrengthTable.class, null);

@@ -1,5 +1,6 @@
 package dev.yaku.cli;
 
+import dev.yaku.cli.board.BoardCommand;
 import dev.yaku.cli.equity.EquityCommand;
 import dev.yaku.cli.equity.RangeCommand;
 import dev.yaku.cli.hands.CompareCommand;
@@ -68,6 +69,8 @@ import picocli.CommandLine.ParseResult;
       "  yaku machine jacks-9-6",
       "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
       "  yaku range \"15%%\"",
+      "  yaku range \"QQ+, AKs, 76s | 9s 8d 2s\"",
+      "  yaku board \"9s 8d 2s\"",
       "  yaku solve spot.txt",
       "",
       "More about a command: yaku help COMMAND"
@@ -88,6 +91,7 @@ public final class Main extends Program
           "machine",
           "hold",
           "range",
+          "board",
           "strength",
           "matrix",
           "index",
@@ -160,6 +164,7 @@ public final class Main extends Program
       case "machine" -> MachineCommand.class;
       case "hold" -> HoldCommand.class;
       case "range" -> RangeCommand.class;
+      case "board" -> BoardCommand.class;
       case "strength" -> StrengthCommand.class;
       case "matrix" -> MatrixCommand.class;
       case "index" -> IndexCommand.class;

@@ -33,14 +33,25 @@ class CliRoomsTest {
     ALLOWED.put("io", Set.of());
     ALLOWED.put("text", Set.of());
     ALLOWED.put("options", Set.of("io"));
-    ALLOWED.put("hands", Set.of("io", "options", "text"));
-    ALLOWED.put("equity", Set.of("io", "options", "text"));
+    ALLOWED.put("board", Set.of("io", "options", "text"));
+    ALLOWED.put("hands", Set.of("io", "options", "text", "board"));
+    ALLOWED.put("equity", Set.of("io", "options", "text", "board"));
     ALLOWED.put("videopoker", Set.of("io", "options", "text"));
     ALLOWED.put("play", Set.of("io", "options", "text", "videopoker"));
     ALLOWED.put("strength", Set.of("io", "options", "text"));
     ALLOWED.put("solver", Set.of("io", "options", "text"));
     ALLOWED.put(
-        "", Set.of("io", "options", "hands", "equity", "videopoker", "play", "strength", "solver"));
+        "",
+        Set.of(
+            "io",
+            "options",
+            "board",
+            "hands",
+            "equity",
+            "videopoker",
+            "play",
+            "strength",
+            "solver"));
   }
 
   private static String location(Class<?> type) throws Exception {

@@ -198,8 +198,8 @@ class GamesTest {
         "badugi; Ac 2d 3h 4s 5s 6s; 16; 6 cards, badugi takes 4 to 5",
         "badugi; Ac 2d | 3h 4s; 7; a bar separates hole and board in Omaha, but badugi takes all"
             + " cards as one hand",
-        "standard; Ac 2d | 3h 4s 5s; 7; a bar separates hole and board in Omaha, but standard takes"
-            + " all cards as one hand",
+        "ace-to-five; Ac 2d | 3h 4s 5s; 7; a bar separates hole and board in Omaha, but ace-to-five"
+            + " takes all cards as one hand",
         "deuce-to-seven; Ac 2d 3h 4s 5s 6s; 16; 6 cards, deuce-to-seven takes 5",
         "three-card; Ac 2d 3h 4s; 10; 4 cards, three-card takes 3",
       })

@@ -4,6 +4,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
 import java.util.Arrays;
+import java.util.Objects;
 
 /** Hands of hold'em on one board. */
 final class HoldemHands implements BoardHands {
@@ -155,15 +156,15 @@ final class HoldemHands implements BoardHands {
 
   @Override
   public void words(int[] words) {
-    checkSize(words);
+    checkSize("words", words);
     for (int index = 0; index < HoleIndex.SIZE; index++) {
       long hole = HoleIndex.hand(index);
       words[index] = (hole & ~live) == 0 ? wordsOf(hole) : -1;
     }
   }
 
-  private static void checkSize(int[] byHole) {
-    if (byHole.length < HoleIndex.SIZE) {
+  private static void checkSize(String name, int[] byHole) {
+    if (Objects.requireNonNull(byHole, name).length < HoleIndex.SIZE) {
       throw new IllegalArgumentException(
           "an array of " + byHole.length + ": expected " + HoleIndex.SIZE);
     }
@@ -190,7 +191,7 @@ final class HoldemHands implements BoardHands {
 
   @Override
   public void beatenBy(int[] counts) {
-    checkSize(counts);
+    checkSize("counts", counts);
     Standing.fill(evaluator, board, counts);
   }
 

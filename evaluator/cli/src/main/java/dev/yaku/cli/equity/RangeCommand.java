@@ -4,25 +4,25 @@ import dev.yaku.CardFormatException;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.Hands;
-import dev.yaku.HoleIndex;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
+import dev.yaku.board.BoardHands;
+import dev.yaku.cli.board.WordCounts;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
-import dev.yaku.cli.options.Rows;
+import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.text.CardOrder;
 import dev.yaku.cli.text.HandMatrix;
 import dev.yaku.cli.text.HandMatrixSvg;
 import dev.yaku.cli.text.HandMatrixText;
 import dev.yaku.equity.OmahaRange;
 import dev.yaku.equity.Range;
+import dev.yaku.equity.RangeFormatException;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -43,6 +43,9 @@ import picocli.CommandLine.Spec;
     description = {
       "Draws a range of two-card hands as a grid: pairs on the diagonal, suited hands above it. By"
           + " rules of Omaha, counts the hands of a range by their ranks and suits.",
+      "",
+      "After a bar, a board of three to five cards: then it tells how many hands of the range are"
+          + " what on this board, such as sets, overpairs and flush draws.",
       "",
       "Invalid ranges are reported on standard error; the others are still drawn, and the exit"
           + " status is 1. Lines that are blank or begin with # are skipped."
@@ -74,8 +77,13 @@ import picocli.CommandLine.Spec;
           + " number of the input line, or of the argument)",
       "  json  one object per line, with the columns of tsv",
       "",
+      "If an argument has a board, or with --words, tsv has the further columns made and draws, and"
+          + " with --against also equity; yaku board --words prints what the words mean.",
+      "",
       "Examples:",
       "  yaku range \"15%%\"",
+      "  yaku range \"QQ+, AKs, 76s | 9s 8d 2s\"",
+      "  yaku range --against \"22+, A2s+\" --svg flop.svg \"QQ+, AKs, 76s | 9s 8d 2s\"",
       "  yaku range --svg open.svg \"22+, A2s+, KTs+, QJs, ATo+, KJo+:0.5\"",
       "  yaku range --rules omaha --cards 5 \"AA:$ds, KKQQ\"",
       "  yaku range --rules omaha-hi-lo \"10%%\"",
@@ -96,8 +104,21 @@ public final class RangeCommand implements Callable<Integer> {
   @Option(
       names = "--svg",
       paramLabel = "FILE",
-      description = "Also writes the grid of one range into a file, as a picture.")
+      description =
+          "Also writes the grid of one range into a file, as a picture; with a board, the bars.")
   private Path svg;
+
+  @Option(
+      names = "--against",
+      paramLabel = "RANGE",
+      description =
+          "On a board, adds the equity against a player who has this range; not in Omaha.")
+  private String against;
+
+  @Option(
+      names = "--words",
+      description = "Adds the columns for boards to tsv even if no argument has a board.")
+  private boolean isWide;
 
   @Option(
       names = "--cards",
@@ -106,6 +127,7 @@ public final class RangeCommand implements Callable<Integer> {
   private Integer cards;
 
   @Mixin private FormatOption output = new FormatOption();
+  @Mixin private Language language = new Language();
 
   @Parameters(
       paramLabel = "RANGE",
@@ -120,6 +142,8 @@ public final class RangeCommand implements Callable<Integer> {
   private long deadCards;
   private RuleSet omahaRules;
   private int omahaCards; // of a hand; 0 if the game is not Omaha
+  private RangeOnBoard onBoard;
+  private RangeRows rows;
   private boolean isFirst = true;
 
   @Override
@@ -139,8 +163,27 @@ public final class RangeCommand implements Callable<Integer> {
         throw new ParameterException(spec.commandLine(), "--cards: for Omaha only");
       }
     }
-    program.out().write(Rows.header(output.format(), "hand", "weight", "line"));
+    onBoard = new RangeOnBoard(program, evaluator, language.locale(), against());
+    isWide = isWide || against != null || ranges.stream().anyMatch(RangeOnBoard::hasBoard);
+    rows = new RangeRows(program, output.format(), isWide, against != null);
+    program.out().write(rows.header());
     return new Batch(program, program.out(), "range", this::answer).run(ranges, from);
+  }
+
+  private Range against() {
+    if (against == null) {
+      return null;
+    }
+    if (omahaCards > 0 || deadCards != 0) {
+      String other = deadCards != 0 ? "with --dead" : "in Omaha";
+      throw new ParameterException(spec.commandLine(), "--against: not " + other);
+    }
+    try {
+      return Range.parse(against, deck);
+    } catch (RangeFormatException e) {
+      String fault = "--against, column " + e.column() + ": " + e.getMessage();
+      throw new ParameterException(spec.commandLine(), fault, e);
+    }
   }
 
   private long deadCards() {
@@ -154,37 +197,36 @@ public final class RangeCommand implements Callable<Integer> {
 
   private void answer(CharSequence item, long number) throws IOException {
     String text = item.toString();
+    BoardHands hands = RangeOnBoard.hasBoard(text) ? onBoard.board(text) : null;
+    if (hands == null && against != null) {
+      throw new IllegalArgumentException("--against: expected a bar and a board after the range");
+    }
+    String asked = hands == null ? text : RangeOnBoard.range(text);
     if (omahaCards > 0) {
-      answer(OmahaRange.parse(text, omahaCards, omahaRules), number);
+      answer(text, hands, OmahaRange.parse(asked, omahaCards, omahaRules), number);
       return;
     }
-    Range range = Range.parse(text, deck);
-    HandMatrix matrix = HandMatrix.of(text.strip(), range.requireWithout(deadCards));
-    if (output.format() == Format.TEXT) {
-      draw(matrix);
+    Range range = Range.parse(asked, deck);
+    Range left = range.requireWithout(deadCards);
+    if (output.format() != Format.TEXT) {
+      rows.write(left, hands, hands == null ? null : onBoard.counts(hands, left), number);
+    } else if (hands != null) {
+      separate();
+      onBoard.draw(text, hands, onBoard.counts(hands, left), svg);
     } else {
-      writeRows(range.requireWithout(deadCards), number);
+      separate();
+      HandMatrix matrix = HandMatrix.of(text.strip(), left);
+      program.out().append(HandMatrixText.of(matrix, program.colours()));
     }
     writeNotes(range.notes(), number);
-    if (svg != null) {
-      FileFault.writePicture(svg, HandMatrixSvg.of(matrix));
+    if (svg != null && hands == null) {
+      FileFault.writePicture(svg, HandMatrixSvg.of(HandMatrix.of(text.strip(), left)));
     }
   }
 
-  private void writeRows(Range range, long line) throws IOException {
-    Rows row = new Rows(output.format());
-    double[] weights = range.weights();
-    for (int hole = HoleIndex.SIZE - 1; hole >= 0; hole--) {
-      double weight = weights[hole];
-      if (weight > 0) {
-        row.text("hand", CardOrder.byRank(HoleIndex.hand(hole))).value("weight", weight);
-        program.out().write(row.value("line", line).end());
-      }
-    }
-  }
-
-  private void draw(HandMatrix matrix) throws IOException {
-    program.out().append(isFirst ? "" : "\n").append(HandMatrixText.of(matrix, program.colours()));
+  /** Separates an answer for people from the one before. */
+  private void separate() throws IOException {
+    program.out().append(isFirst ? "" : "\n");
     isFirst = false;
   }
 
@@ -202,8 +244,9 @@ public final class RangeCommand implements Callable<Integer> {
   private int omahaCards(RuleSet rules) {
     int least = rules.minCards();
     int most = rules.maxCards();
-    if (svg != null) {
-      throw new ParameterException(spec.commandLine(), "--svg: not for Omaha, which has no grid");
+    if (svg != null && !RangeOnBoard.hasBoard(ranges.get(0))) {
+      throw new ParameterException(
+          spec.commandLine(), "--svg: not for Omaha, which has no grid, without a board");
     }
     if (cards != null && (cards < least || cards > most)) {
       throw new ParameterException(
@@ -212,35 +255,18 @@ public final class RangeCommand implements Callable<Integer> {
     return cards == null ? least : cards;
   }
 
-  private void answer(OmahaRange range, long number) throws IOException {
-    if (output.format() == Format.TEXT) {
-      long all = Hands.of(deck, omahaCards).count();
-      program.out().append(isFirst ? "" : "\n").append(OmahaRangeText.of(range, deadCards, all));
-      isFirst = false;
+  private void answer(String text, BoardHands hands, OmahaRange range, long number)
+      throws IOException {
+    if (output.format() != Format.TEXT) {
+      rows.write(range.without(deadCards), hands, number);
+    } else if (hands != null) {
+      separate();
+      onBoard.draw(text, hands, WordCounts.of(hands, range.without(deadCards)), svg);
     } else {
-      writeRows(range.without(deadCards), number);
+      separate();
+      long all = Hands.of(deck, omahaCards).count();
+      program.out().append(OmahaRangeText.of(range, deadCards, all));
     }
     writeNotes(range.notes(), number);
-  }
-
-  private void writeRows(OmahaRange range, long line) throws IOException {
-    Rows row = new Rows(output.format());
-    try {
-      range.forEach(
-          hand -> {
-            row.text("hand", CardOrder.byRank(hand)).value("weight", 1);
-            write(row.value("line", line).end());
-          });
-    } catch (UncheckedIOException e) {
-      throw e.getCause();
-    }
-  }
-
-  private void write(String row) {
-    try {
-      program.out().write(row);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -4,6 +4,8 @@ import dev.yaku.Card;
 import dev.yaku.CardFormatException;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
+import dev.yaku.HandEvaluator;
+import dev.yaku.cli.board.BoardOption;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
@@ -15,6 +17,7 @@ import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.text.HandText;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
@@ -35,7 +38,9 @@ import picocli.CommandLine.ParentCommand;
           + " skipped. Invalid hands are reported on"
           + " standard error; the others are still evaluated, and the exit status is 1.",
       "",
-      "In Omaha a hand is the hole cards, a bar and the board."
+      "In Omaha a hand is the hole cards, a bar and the board. By rules of hold'em it may be: then"
+          + " text and json also say what players call it, such as top pair, its draws, and how many"
+          + " holes beat it."
     },
     footer = {
       "",
@@ -51,6 +56,9 @@ import picocli.CommandLine.ParentCommand;
       "With --percentile, tsv and json have beats and ties before line: the parts of all hands, 0"
           + " to 1, that the (high) hand beats and ties.",
       "",
+      "If an argument has a bar in hold'em, or with --words, tsv has the columns made, draws and"
+          + " beaten-by after line; yaku board --words prints what the words mean.",
+      "",
       "line is the number of the input line, or of the argument, so that rows can be joined with"
           + " the input.",
       "",
@@ -63,6 +71,7 @@ import picocli.CommandLine.ParentCommand;
       "  yaku eval --file hands.txt",
       "  yaku eval --format json < hands.txt | jq 'select(.value > 7000)'",
       "  yaku eval --format tsv < hands.txt | cut -f 3 | sort | uniq -c",
+      "  yaku eval \"Js Ts | 9s 8d 2s\"",
       "  yaku eval --rules omaha \"As Kh Qd Jc | Ts 9s 8d 2c 2h\"",
       "  yaku eval --rules badugi --lang ja \"9s 5h 3d Ac\""
     })
@@ -81,6 +90,13 @@ public final class EvalCommand implements Callable<Integer> {
               + " once for each number of cards, in Omaha in some seconds.")
   private boolean percentile;
 
+  @Option(
+      names = "--words",
+      description =
+          "Says what players call a hand on its board, in Omaha, too; adds the columns for that to"
+              + " tsv.")
+  private boolean isWide;
+
   @Parameters(
       paramLabel = "HAND",
       description =
@@ -91,6 +107,7 @@ public final class EvalCommand implements Callable<Integer> {
 
   private Evaluator evaluator;
   private HandText text;
+  private HandOnBoard onBoard;
   private final StringBuilder row = new StringBuilder();
   private Rows rows;
 
@@ -100,6 +117,11 @@ public final class EvalCommand implements Callable<Integer> {
     evaluator = ruleSet.evaluator();
     text = new HandText(program.colours(), language.locale());
     rows = new Rows(output.format());
+    if (isWide) {
+      BoardOption.boards("eval --words", evaluator); // rejects other games
+    } else if (evaluator instanceof HandEvaluator) {
+      isWide = hands.stream().anyMatch(HandOnBoard::hasBar) && onBoard().isPossible();
+    }
     boolean table = output.format() == Format.TSV && !percentile;
     int status = table ? writeTable(from) : write(from);
     if (hands.size() > 1 && hands.stream().allMatch(EvalCommand::isOneCard)) {
@@ -117,23 +139,34 @@ public final class EvalCommand implements Callable<Integer> {
 
   private int writeTable(Path from) throws IOException {
     TsvRows rows = new TsvRows(program.bytes(), evaluator);
-    rows.appendHeader();
-    Batch.Action action = (hand, number) -> rows.append(evaluator.judge(hand), number);
+    rows.appendHeader(isWide);
+    Batch.Action action =
+        (hand, number) -> {
+          EvaluatedHand judged = judge(hand);
+          rows.append(judged, number, isWide ? onBoard().columns(judged) : "");
+        };
     return new Batch(program, rows, "hand", action).withBlankLines().run(hands, from);
   }
 
   private int write(Path from) throws IOException {
-    String[] columns = HandRow.columns(evaluator.isSplit(), "beats", "ties", "line");
-    program.out().write(Rows.header(output.format(), columns));
+    List<String> columns = new ArrayList<>(List.of("beats", "ties", "line"));
+    columns.addAll(isWide ? HandOnBoard.COLUMNS : List.of());
+    String[] names = HandRow.columns(evaluator.isSplit(), columns.toArray(new String[0]));
+    program.out().write(Rows.header(output.format(), names));
     return new Batch(program, program.out(), "hand", this::write).withBlankLines().run(hands, from);
   }
 
   private void write(CharSequence hand, long number) throws IOException {
-    EvaluatedHand judged = evaluator.judge(hand);
+    EvaluatedHand judged = judge(hand);
     HandPercentile among = percentile ? HandPercentile.of(evaluator, judged) : null;
+    boolean hasWords =
+        (isWide || evaluator instanceof HandEvaluator)
+            && judged.board().length > 0
+            && onBoard().hasWords(judged);
     if (output.format() == Format.TEXT) {
       row.setLength(0);
-      text.append(row, "", judged);
+      int indent = text.append(row, "", judged);
+      row.append(hasWords ? onBoard().lines(judged, " ".repeat(indent)) : "");
       row.append(among == null ? "" : among.text(language.isJapanese()));
       program.out().append(row);
     } else {
@@ -141,8 +174,28 @@ public final class EvalCommand implements Callable<Integer> {
       if (among != null) {
         among.add(rows);
       }
-      program.out().write(rows.value("line", number).end());
+      rows.value("line", number);
+      if (hasWords) {
+        onBoard().add(rows, judged);
+      } else if (isWide) {
+        rows.column("").column("").column("");
+      }
+      program.out().write(rows.end());
     }
+  }
+
+  private EvaluatedHand judge(CharSequence hand) {
+    return evaluator instanceof HandEvaluator && HandOnBoard.hasBar(hand)
+        ? onBoard().judge(hand)
+        : evaluator.judge(hand);
+  }
+
+  /** Made on first use: most hands have no board. */
+  private HandOnBoard onBoard() {
+    if (onBoard == null) {
+      onBoard = new HandOnBoard(evaluator, language.locale());
+    }
+    return onBoard;
   }
 
   private static boolean isOneCard(String hand) {

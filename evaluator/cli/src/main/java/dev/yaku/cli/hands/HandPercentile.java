@@ -25,7 +25,7 @@ record HandPercentile(Percentile high, Percentile low) {
    */
   static HandPercentile of(Evaluator evaluator, EvaluatedHand hand) {
     RuleSet rules = evaluator.ruleSet();
-    int cards = hand.cards().length;
+    int cards = hand.cards().length + (rules.maxBoard() == 0 ? hand.board().length : 0);
     int held = (int) Arrays.stream(hand.cards()).filter(Card::isJoker).count();
     int jokers = rules.hasUnlimitedJokers() ? held : rules.jokers();
     boolean hasLow = hand.low().isPresent() && hand.low().get().value() > 0;

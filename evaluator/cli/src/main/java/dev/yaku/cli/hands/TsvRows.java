@@ -11,9 +11,11 @@ import java.io.Flushable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -68,16 +70,23 @@ final class TsvRows implements Flushable {
     lowWords = new byte[isSplit ? evaluator.lowHalf().ruleSet().maxValue() + 1 : 0][];
   }
 
-  void appendHeader() {
-    append(bytes(Rows.header(Format.TSV, HandRow.columns(isSplit, "line"))));
+  /**
+   * @param words whether the columns for words follow
+   */
+  void appendHeader(boolean words) {
+    List<String> more = new ArrayList<>(List.of("line"));
+    more.addAll(words ? HandOnBoard.COLUMNS : List.of());
+    String[] names = HandRow.columns(isSplit, more.toArray(new String[0]));
+    append(bytes(Rows.header(Format.TSV, names)));
   }
 
   /**
    * Appends a row.
    *
    * @param line the number of the input line, or of the argument
+   * @param more further columns, a tab before each
    */
-  void append(EvaluatedHand hand, long line) throws IOException {
+  void append(EvaluatedHand hand, long line, String more) throws IOException {
     HandResult high = hand.high();
     int cards = hand.cards().length + hand.board().length + 2 * high.best().length;
     if (CARD_LENGTH * cards + MAX_WORDS > buffer.length - at) {
@@ -98,6 +107,9 @@ final class TsvRows implements Flushable {
       append(low.best());
     }
     appendNumber(line);
+    if (!more.isEmpty()) {
+      append(bytes(more));
+    }
     buffer[at++] = '\n';
   }
 

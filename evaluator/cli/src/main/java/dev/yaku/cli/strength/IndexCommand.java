@@ -10,6 +10,7 @@ import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Rows;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.text.CardOrder;
+import dev.yaku.cli.text.SpotText;
 import dev.yaku.index.HandIndex;
 import java.io.IOException;
 import java.nio.file.Path;

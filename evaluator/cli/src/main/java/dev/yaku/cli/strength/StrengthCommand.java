@@ -13,6 +13,7 @@ import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.text.CardOrder;
+import dev.yaku.cli.text.SpotText;
 import dev.yaku.equity.Range;
 import dev.yaku.equity.RangeFormatException;
 import dev.yaku.strength.HandStrength;
@@ -170,17 +171,7 @@ public final class StrengthCommand implements Callable<Integer> {
   }
 
   private void answer(CharSequence text, long number) throws IOException {
-    SpotText spot = SpotText.parse(text.toString(), evaluator.ruleSet().deck());
-    if (spot.hole().length != 2) {
-      throw new CardFormatException(
-          SpotText.count(spot.hole().length) + " before the bar: expected 2",
-          spot.column(Math.min(2, spot.hole().length)));
-    }
-    if (spot.board().length < 3 || spot.board().length > 5) {
-      throw new CardFormatException(
-          SpotText.count(spot.board().length) + " on the board: expected 3 to 5",
-          spot.column(2 + Math.min(5, spot.board().length)));
-    }
+    SpotText spot = SpotText.parse(text.toString(), evaluator.ruleSet().deck()).checked();
     long hole = Hand.of(spot.hole());
     long board = Hand.of(spot.board());
     try {

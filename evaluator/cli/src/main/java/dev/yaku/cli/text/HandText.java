@@ -25,19 +25,24 @@ public final class HandText {
     this.language = language;
   }
 
-  /** Appends a line, or, if the pot is split, one line for each half. */
-  public void append(StringBuilder text, String label, EvaluatedHand hand) {
+  /**
+   * Appends a line, or, if the pot is split, one line for each half.
+   *
+   * @return the column of the words, from 0
+   */
+  public int append(StringBuilder text, String label, EvaluatedHand hand) {
     int width = appendHand(text.append(label), hand);
     text.append(" ".repeat(Math.max(0, WIDTH - width))).append(GAP);
     int size = hand.cards().length + hand.board().length;
     if (hand.low().isEmpty()) {
       append(text, hand.high(), size);
-      return;
+      return Columns.width(label) + Math.max(WIDTH, width) + GAP.length();
     }
     append(text.append(isJapanese() ? "ハイ: " : "High: "), hand.high(), size);
     int indent = Columns.width(label) + Math.max(WIDTH, width) + GAP.length();
     text.append(" ".repeat(indent)).append(isJapanese() ? "ロー: " : "Low:  ");
     append(text, hand.low().get(), size);
+    return indent;
   }
 
   /** Appends the cards; returns the number of their columns. */

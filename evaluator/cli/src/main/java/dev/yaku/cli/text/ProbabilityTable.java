@@ -65,7 +65,16 @@ public final class ProbabilityTable {
 
   /** A bar of at least one part, however small the share. */
   public static String bar(double share) {
-    int parts = share == 0 ? 0 : Math.max(1, (int) Math.round(share * BAR_WIDTH * PARTS));
+    return bar(share, BAR_WIDTH);
+  }
+
+  /**
+   * As {@link #bar(double)}, of another width.
+   *
+   * @param width the characters of a full bar
+   */
+  public static String bar(double share, int width) {
+    int parts = share == 0 ? 0 : Math.max(1, (int) Math.round(share * width * PARTS));
     int rest = parts % PARTS;
     return "█".repeat(parts / PARTS) + (rest == 0 ? "" : EIGHTHS.charAt(rest - 1));
   }

@@ -1,4 +1,4 @@
-package dev.yaku.cli.strength;
+package dev.yaku.cli.text;
 
 import dev.yaku.Card;
 import dev.yaku.CardFormatException;
@@ -12,7 +12,7 @@ import java.util.Arrays;
  * @param hole the cards before the bar; all cards if there is no bar
  * @param board the cards after it
  */
-record SpotText(String text, int[] hole, int[] board) {
+public record SpotText(String text, int[] hole, int[] board) {
 
   /**
    * Reads a spot.
@@ -20,7 +20,7 @@ record SpotText(String text, int[] hole, int[] board) {
    * @param deck the cards of the deck
    * @throws CardFormatException if something is not a card of the deck, or a card is given twice
    */
-  static SpotText parse(String text, long deck) {
+  public static SpotText parse(String text, long deck) {
     int bar = text.indexOf('|');
     int second = bar < 0 ? -1 : text.indexOf('|', bar + 1);
     if (second >= 0) {
@@ -41,8 +41,26 @@ record SpotText(String text, int[] hole, int[] board) {
     return spot;
   }
 
+  /**
+   * This spot of hold'em.
+   *
+   * @throws CardFormatException if it has not two cards in the hole and three to five on the board
+   */
+  public SpotText checked() {
+    if (hole.length != 2) {
+      throw new CardFormatException(
+          count(hole.length) + " before the bar: expected 2", column(Math.min(2, hole.length)));
+    }
+    if (board.length < 3 || board.length > 5) {
+      throw new CardFormatException(
+          count(board.length) + " on the board: expected 3 to 5",
+          column(2 + Math.min(5, board.length)));
+    }
+    return this;
+  }
+
   /** All cards, the hole's first. */
-  int[] cards() {
+  public int[] cards() {
     int[] cards = Arrays.copyOf(hole, hole.length + board.length);
     System.arraycopy(board, 0, cards, hole.length, board.length);
     return cards;
@@ -52,7 +70,7 @@ record SpotText(String text, int[] hole, int[] board) {
    * The column of a card, from 1; after the end of the text if there are fewer cards. The card
    * begins where the text before it has one card less.
    */
-  int column(int card) {
+  public int column(int card) {
     String cards = text.replace('|', ' ');
     int end = cards.length();
     while (card < hole.length + board.length && !isCards(cards.substring(0, end), card)) {
@@ -62,7 +80,7 @@ record SpotText(String text, int[] hole, int[] board) {
   }
 
   /** A number of cards in words, such as "1 card". */
-  static String count(int cards) {
+  public static String count(int cards) {
     return cards + (cards == 1 ? " card" : " cards");
   }
 

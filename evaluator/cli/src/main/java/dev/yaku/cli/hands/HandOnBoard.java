@@ -1,0 +1,103 @@
+package dev.yaku.cli.hands;
+
+import dev.yaku.EvaluatedHand;
+import dev.yaku.Evaluator;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.HandResult;
+import dev.yaku.Hands;
+import dev.yaku.board.BoardHands;
+import dev.yaku.board.Boards;
+import dev.yaku.cli.board.BoardWords;
+import dev.yaku.cli.options.Rows;
+import dev.yaku.cli.text.SpotText;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Hands of a hole and a board, and what players call them. */
+final class HandOnBoard {
+  /** The names of the columns. */
+  static final List<String> COLUMNS = List.of("made", "draws", "beaten-by");
+
+  private final Evaluator evaluator;
+  private final Boards boards; // null if the rules have no words
+  private final BoardWords words;
+
+  HandOnBoard(Evaluator evaluator, Locale language) {
+    this.evaluator = evaluator;
+    words = new BoardWords(language);
+    boards = boards(evaluator);
+  }
+
+  private static Boards boards(Evaluator evaluator) {
+    try {
+      return Boards.of(evaluator);
+    } catch (IllegalArgumentException e) {
+      return null; // neither hold'em nor Omaha
+    }
+  }
+
+  /** Whether a text has a bar. */
+  static boolean hasBar(CharSequence text) {
+    return text.toString().indexOf('|') >= 0;
+  }
+
+  /** Whether the rules have words for hands on boards. */
+  boolean isPossible() {
+    return boards != null;
+  }
+
+  /** Evaluates a hand in the form of its game, or of hold'em: a hole, a bar and a board. */
+  EvaluatedHand judge(CharSequence text) {
+    if (!(evaluator instanceof HandEvaluator hands) || boards == null || !hasBar(text)) {
+      return evaluator.judge(text);
+    }
+    SpotText spot = SpotText.parse(text.toString(), evaluator.ruleSet().deck()).checked();
+    int[] cards = spot.cards();
+    HandResult result = new HandResult(hands, hands.evaluateCards(cards), hands.bestCards(cards));
+    return new EvaluatedHand(spot.hole(), spot.board(), result, Optional.empty());
+  }
+
+  /** Whether a hand has words: it has a board, and the rules are those of hold'em or Omaha. */
+  boolean hasWords(EvaluatedHand hand) {
+    return boards != null && hand.board().length > 0;
+  }
+
+  private BoardHands board(EvaluatedHand hand) {
+    return boards.board(Hand.of(hand.board()));
+  }
+
+  /** Lines for people, each after an indent. */
+  String lines(EvaluatedHand hand, String indent) {
+    BoardHands board = board(hand);
+    long hole = Hand.of(hand.cards());
+    long others = evaluator.ruleSet().deck() & ~(hole | board.board());
+    long holes = Hands.of(others, hand.cards().length).count();
+    String standing = words.standing(board.beatenBy(hole), holes);
+    return indent + words.hand(board.words(hole)) + "\n" + indent + standing + "\n";
+  }
+
+  /** The columns made, draws and beaten-by, a tab before each. */
+  String columns(EvaluatedHand hand) {
+    if (!hasWords(hand)) {
+      return "\t\t\t";
+    }
+    BoardHands board = board(hand);
+    long hole = Hand.of(hand.cards());
+    int found = board.words(hole);
+    return "\t"
+        + BoardWords.made(found)
+        + "\t"
+        + BoardWords.draws(found)
+        + "\t"
+        + board.beatenBy(hole);
+  }
+
+  /** Adds the members made, draws and beatenBy. */
+  void add(Rows row, EvaluatedHand hand) {
+    BoardHands board = board(hand);
+    long hole = Hand.of(hand.cards());
+    BoardWords.add(row, board.words(hole)).value("beatenBy", board.beatenBy(hole));
+  }
+}
