@@ -7,9 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.yaku.equity.Equity;
 import dev.yaku.strength.Strength;
 import dev.yaku.videopoker.VideoPoker;
+import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringJoiner;
+import java.util.spi.ToolProvider;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -36,6 +42,27 @@ class FirstAnswerTest {
     }
   }
 
+  @TempDir static Path folder;
+
+  private static String classPath = "";
+
+  /** Tables in jars, as programs have them: of a folder they are mapped, by method handles. */
+  @BeforeAll
+  static void packTables() {
+    StringJoiner entries = new StringJoiner(File.pathSeparator);
+    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
+      if (Files.isDirectory(Path.of(entry, "META-INF", "yaku"))) {
+        String jar = folder.resolve(entries.length() + ".jar").toString();
+        ToolProvider tool = ToolProvider.findFirst("jar").orElseThrow();
+        assertEquals(0, tool.run(System.out, System.err, "-cf", jar, "-C", entry, "."));
+        entries.add(jar);
+      } else {
+        entries.add(entry);
+      }
+    }
+    classPath = entries.toString();
+  }
+
   /** All classes that a JVM loads for one answer, from the first of ours on to the last. */
   private static List<String> loaded(String... arguments) throws Exception {
     List<String> command =
@@ -44,7 +71,7 @@ class FirstAnswerTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xlog:class+load",
                 "-cp",
-                System.getProperty("java.class.path"),
+                classPath,
                 First.class.getName()));
     command.addAll(List.of(arguments));
     Process process =
