@@ -2,6 +2,7 @@
 @SuppressWarnings("module") // those that it exports to are compiled later
 module dev.yaku {
   requires dev.yaku.tables;
+  requires static org.jspecify;
 
   exports dev.yaku;
   exports dev.yaku.interop;

@@ -2,6 +2,7 @@
 module dev.yaku.solver {
   requires transitive dev.yaku;
   requires transitive dev.yaku.equity;
+  requires static org.jspecify;
 
   exports dev.yaku.solver;
 }

@@ -2,6 +2,7 @@
 module dev.yaku.strength {
   requires transitive dev.yaku;
   requires dev.yaku.equity;
+  requires static org.jspecify;
 
   exports dev.yaku.board;
   exports dev.yaku.index;

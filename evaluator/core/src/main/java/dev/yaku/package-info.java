@@ -125,4 +125,7 @@
  * that few programs need are loaded on first use. Every method that allocates says so in its
  * Javadoc.
  */
+@NullMarked
 package dev.yaku;
+
+import org.jspecify.annotations.NullMarked;

@@ -21,4 +21,7 @@
  * java.lang.IllegalArgumentException} that names the element, its index in an array, and what was
  * expected; it is never taken for something else.
  */
+@NullMarked
 package dev.yaku.interop;
+
+import org.jspecify.annotations.NullMarked;

@@ -10,6 +10,7 @@ import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.HoldemGame;
 import dev.yaku.equity.internal.spot.OmahaGame;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tells how often each player wins, in one game.
@@ -90,7 +91,7 @@ public final class Equity {
     return drawing(evaluator.ruleSet().name(), evaluator, null);
   }
 
-  private static Equity drawing(String name, Evaluator evaluator, HandEvaluator lowHalf) {
+  private static Equity drawing(String name, Evaluator evaluator, @Nullable HandEvaluator lowHalf) {
     RuleSet rules = evaluator.ruleSet();
     if (evaluator instanceof OmahaEvaluator) {
       throw new IllegalArgumentException(

@@ -12,6 +12,7 @@ import dev.yaku.equity.internal.spot.Subsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** The players of a question, as the caller gave them. */
 final class EquityPlayers {
@@ -38,7 +39,8 @@ final class EquityPlayers {
    *
    * @param least the fewest cards that the player's hand can have
    */
-  private record Player(Object text, long cards, Range range, OmahaRange omaha, int least) {
+  private record Player(
+      Object text, long cards, @Nullable Range range, @Nullable OmahaRange omaha, int least) {
     Player(Object text, long cards) {
       this(text, cards, null, null, Long.bitCount(cards));
     }

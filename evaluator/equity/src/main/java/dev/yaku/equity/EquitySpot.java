@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A question about equity, which is composed and then {@linkplain #run answered}: see {@link
@@ -42,10 +43,10 @@ public final class EquitySpot {
   private Effort effort = Effort.byDefault(DEFAULT_TRIALS);
   private long seed;
   private int threads = 1;
-  private Predicate<EquityProgress> progress; // null if nobody asks
+  private @Nullable Predicate<EquityProgress> progress; // null if nobody asks
 
   /** Passes progress on to the caller's function, if there is one. */
-  private record Reporter(Predicate<EquityProgress> function) implements Progress {
+  private record Reporter(@Nullable Predicate<EquityProgress> function) implements Progress {
     @Override
     public boolean goesOn(long done, long all, double error) {
       return function == null || function.test(new EquityProgress(done, all, error));

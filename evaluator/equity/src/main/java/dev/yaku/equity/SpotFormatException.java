@@ -1,5 +1,7 @@
 package dev.yaku.equity;
 
+import org.jspecify.annotations.Nullable;
+
 /** Thrown if a text is not a spot: see {@link Equity#parse}. */
 public final class SpotFormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
@@ -10,7 +12,8 @@ public final class SpotFormatException extends IllegalArgumentException {
   /** The faulty part of the text. */
   private final String token;
 
-  SpotFormatException(String message, int column, String token, Exception cause) {
+  SpotFormatException(
+      @Nullable String message, int column, String token, @Nullable Exception cause) {
     super(message, cause);
     this.column = column;
     this.token = token;

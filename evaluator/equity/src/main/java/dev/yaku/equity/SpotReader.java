@@ -2,6 +2,7 @@ package dev.yaku.equity;
 
 import dev.yaku.CardFormatException;
 import dev.yaku.equity.internal.spot.Spot;
+import org.jspecify.annotations.Nullable;
 
 /** Reads a question about equity from text, as {@link Equity#parse} describes it. */
 final class SpotReader {
@@ -73,7 +74,7 @@ final class SpotReader {
     return at < 0 ? text.length() : at;
   }
 
-  private SpotFormatException fault(String message, int at, Exception cause) {
+  private SpotFormatException fault(@Nullable String message, int at, @Nullable Exception cause) {
     int end = at;
     while (end < text.length() && end < at + MAX_TOKEN && " ,/|".indexOf(text.charAt(end)) < 0) {
       end++;

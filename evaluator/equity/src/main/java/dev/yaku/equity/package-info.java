@@ -9,4 +9,7 @@
  * spots, {@link dev.yaku.equity.HeadsUp} looks up two holes before the flop, and {@link
  * dev.yaku.equity.River} and {@link dev.yaku.equity.OmahaRiver} serve the inner loops of solvers.
  */
+@NullMarked
 package dev.yaku.equity;
+
+import org.jspecify.annotations.NullMarked;

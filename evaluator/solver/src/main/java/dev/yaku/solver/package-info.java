@@ -20,4 +20,7 @@
  *   <dd>a decision whose strategy is given.
  * </dl>
  */
+@NullMarked
 package dev.yaku.solver;
+
+import org.jspecify.annotations.NullMarked;

@@ -4,4 +4,7 @@
  *
  * <p>Solvers can then store their data for all situations in an array without gaps.
  */
+@NullMarked
 package dev.yaku.index;
+
+import org.jspecify.annotations.NullMarked;

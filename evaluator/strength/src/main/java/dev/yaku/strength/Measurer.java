@@ -3,6 +3,7 @@ package dev.yaku.strength;
 import dev.yaku.HoleIndex;
 import java.util.Arrays;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Measures all hands on a board against a uniform hand. Keep the object: for OCHS, creating it
@@ -41,7 +42,7 @@ public final class Measurer {
    *     or not in the deck
    * @throws IllegalArgumentException if the board is invalid, or does not have this measure
    */
-  public double[][] numbers(long board) {
+  public double[] @Nullable [] numbers(long board) {
     return switch (measure.kind()) {
       case EHS -> {
         BoardStrength all = strength.board(board);

@@ -7,6 +7,7 @@ import dev.yaku.strength.internal.RiverScores;
 import dev.yaku.strength.internal.RiverValues;
 import dev.yaku.strength.internal.Rivers;
 import dev.yaku.strength.internal.SpotCheck;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tells exactly how strong hands of two cards are on boards of three, four or five, over every
@@ -243,7 +244,7 @@ public final class Strength {
    * @throws IllegalArgumentException if the board has one, two or more than five cards, or there
    *     are no bins
    */
-  public double[][] histograms(long board, int bins) {
+  public double[] @Nullable [] histograms(long board, int bins) {
     HandStrength.checkBins(bins);
     if (board == 0) {
       return new BeforeTheFlop(this).histograms(bins);
@@ -263,7 +264,7 @@ public final class Strength {
    * @throws IllegalArgumentException as {@link #histograms(long, int)} and {@link #board(long,
    *     double...)}
    */
-  public double[][] histograms(long board, int bins, double[] weights) {
+  public double[] @Nullable [] histograms(long board, int bins, double[] weights) {
     check.board(board, 3, BOARD);
     HandStrength.checkBins(bins);
     AllHands all = new AllHands(this, scores, board);
@@ -278,7 +279,7 @@ public final class Strength {
    *     the deck
    * @throws IllegalArgumentException if the board does not have three or four cards
    */
-  public Potential[] potentials(long board) {
+  public @Nullable Potential[] potentials(long board) {
     return potentials(board, SpotCheck.uniform());
   }
 
@@ -291,7 +292,7 @@ public final class Strength {
    * @throws IllegalArgumentException as {@link #potentials(long)} and {@link #board(long,
    *     double...)}
    */
-  public Potential[] potentials(long board, double[] weights) {
+  public @Nullable Potential[] potentials(long board, double[] weights) {
     check.board(board, 3, BOARD - 1);
     return new AllHands(this, scores, board).potentials(SpotCheck.weights(weights));
   }
@@ -305,7 +306,7 @@ public final class Strength {
    *     or not in the deck; NaN if none of the cluster's hands is possible
    * @throws IllegalArgumentException as {@link #board(long, double...)}
    */
-  public double[][] clusters(long board, double[]... clusters) {
+  public double[] @Nullable [] clusters(long board, double[]... clusters) {
     check.board(board, 3, BOARD);
     for (double[] cluster : clusters) {
       SpotCheck.weights(cluster);

@@ -5,4 +5,7 @@
  * and bots. Made from scores of rivers, which {@code internal.strength} counts, and the numbers of
  * {@link dev.yaku.index}.
  */
+@NullMarked
 package dev.yaku.strength;
+
+import org.jspecify.annotations.NullMarked;

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A video poker machine, solved exactly: its return with best play, how often each class of hands
@@ -51,8 +52,8 @@ public final class VideoPoker {
   private final Game game;
 
   // Computed on first use. If two threads compute them at once, the results are the same.
-  private volatile Fraction exactReturn;
-  private volatile BestPlay play;
+  private volatile @Nullable Fraction exactReturn;
+  private volatile @Nullable BestPlay play;
 
   private VideoPoker(HandKinds hands, PayTable table) {
     this.table = table;

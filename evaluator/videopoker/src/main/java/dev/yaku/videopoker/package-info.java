@@ -11,4 +11,7 @@
  * that the player keeps, and a <b>draw</b> is the cards that replace the others. A <b>class</b> is
  * the hands that one line of the pay table pays.
  */
+@NullMarked
 package dev.yaku.videopoker;
+
+import org.jspecify.annotations.NullMarked;
