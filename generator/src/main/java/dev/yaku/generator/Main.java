@@ -73,18 +73,30 @@ public final class Main implements Callable<Integer> {
 
   private Main() {}
 
+  /**
+   * Runs the command line, and ends the JVM with its exit status.
+   *
+   * @param args see {@code --help}
+   */
   public static void main(String[] args) {
     System.exit(run(args));
   }
 
-  /** Runs the command line, and returns its exit status. */
+  /**
+   * Runs the command line.
+   *
+   * @param args see {@code --help}
+   * @return its exit status: 0, or 1 or 2 after an error, which is reported on standard error
+   */
   public static int run(String... args) {
     return commandLine().execute(args);
   }
 
   /**
-   * Compiles a rules file and returns the table, without output and without writing the table.
+   * Compiles a rules file, without output and without writing the table. Takes up to half a minute.
    *
+   * @param rules a file as RULES-SYNTAX.md describes it
+   * @return the table, as it would be written
    * @throws RulesException if the file is invalid
    * @throws IOException if the file cannot be read
    */
