@@ -51,7 +51,7 @@ class PackedPromiseTest {
     OmahaEvaluator omaha = OmahaEvaluator.of("omaha-hi-lo");
     OmahaHand hand = omaha.parse("As 2s Kd Kc | 4s 6s 8s Qd Ts");
     assertEquals(0x6D9751, omaha.packed(omaha.evaluate(hand)));
-    OmahaEvaluator low = (OmahaEvaluator) omaha.lowHalf();
+    OmahaEvaluator low = omaha.lowHalf();
     assertEquals("8-6-4-2-A low", low.describe(low.evaluate(hand)));
   }
 

@@ -329,6 +329,8 @@ public final class EquitySpot {
    * are counted, if in each range all combos of a class have the same weight: any three such ranges
    * in less than a second. The result is the same as without it.
    *
+   * @param table the table
+   * @return this
    * @throws IllegalArgumentException if the game is not hold'em by the built-in rules {@code
    *     standard}
    */

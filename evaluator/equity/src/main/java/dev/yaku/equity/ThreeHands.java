@@ -52,6 +52,8 @@ public final class ThreeHands {
   /**
    * Opens a file: checks its header and length, and nothing else yet.
    *
+   * @param path a file that a {@link ThreeHandsWriter} has written
+   * @return the table, safe for any number of threads
    * @throws java.nio.file.NoSuchFileException if the file does not exist
    * @throws dev.yaku.TableFormatException if the file is not a whole table of three hands, is of
    *     another version, or was made by other rules than those of this library; the message says
@@ -76,10 +78,12 @@ public final class ThreeHands {
   }
 
   /**
-   * The number of deals in which exactly these players have the best hand.
+   * {@return the number of deals in which exactly these players have the best hand}
    *
    * @param winners 1 to 7: bit 0 for the first class, bit 1 for the second, bit 2 for the third
    * @param first see {@link HoleClass}, as the others
+   * @param second the class of the second player
+   * @param third the class of the third player
    * @throws IllegalArgumentException if there is no such class, or no such set of winners
    */
   public long dealsWithWinners(int winners, int first, int second, int third) {
@@ -90,8 +94,11 @@ public final class ThreeHands {
   }
 
   /**
-   * The number of all deals; 0 if the classes need more than four cards of a rank.
+   * {@return the number of all deals; 0 if the classes need more than four cards of a rank}
    *
+   * @param first the class of the first player, 0 to 168; see {@link HoleClass}
+   * @param second the class of the second player
+   * @param third the class of the third player
    * @throws IllegalArgumentException if there is no such class
    */
   public long deals(int first, int second, int third) {
@@ -99,8 +106,11 @@ public final class ThreeHands {
   }
 
   /**
-   * The number of deals that the first class wins alone.
+   * {@return the number of deals that the first class wins alone}
    *
+   * @param first the class of the first player, 0 to 168; see {@link HoleClass}
+   * @param second the class of the second player
+   * @param third the class of the third player
    * @throws IllegalArgumentException if there is no such class
    */
   public long win(int first, int second, int third) {
@@ -108,9 +118,12 @@ public final class ThreeHands {
   }
 
   /**
-   * The number of deals in which the first class shares the best hand with one of the others, or
-   * with both.
+   * {@return the number of deals in which the first class shares the best hand with one of the
+   * others, or with both}
    *
+   * @param first the class of the first player, 0 to 168; see {@link HoleClass}
+   * @param second the class of the second player
+   * @param third the class of the third player
    * @throws IllegalArgumentException if there is no such class
    */
   public long tie(int first, int second, int third) {
@@ -118,8 +131,11 @@ public final class ThreeHands {
   }
 
   /**
-   * The number of deals in which the first class does not have the best hand.
+   * {@return the number of deals in which the first class does not have the best hand}
    *
+   * @param first the class of the first player, 0 to 168; see {@link HoleClass}
+   * @param second the class of the second player
+   * @param third the class of the third player
    * @throws IllegalArgumentException if there is no such class
    */
   public long lose(int first, int second, int third) {
@@ -130,6 +146,9 @@ public final class ThreeHands {
    * The average share of the pot that the first class wins: a tie of two is a half, one of all
    * three a third.
    *
+   * @param first the class of the first player, 0 to 168; see {@link HoleClass}
+   * @param second the class of the second player
+   * @param third the class of the third player
    * @return 0 to 1; NaN if the classes have no deals
    * @throws IllegalArgumentException if there is no such class
    */

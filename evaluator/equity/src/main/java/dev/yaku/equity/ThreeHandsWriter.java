@@ -19,7 +19,11 @@ public final class ThreeHandsWriter {
   private final Path path;
   private int threads = 1;
 
-  /** Creates a writer of one file. */
+  /**
+   * Creates a writer of one file.
+   *
+   * @param path the file to write
+   */
   public ThreeHandsWriter(Path path) {
     this.path = Objects.requireNonNull(path, "path");
   }
@@ -27,6 +31,8 @@ public final class ThreeHandsWriter {
   /**
    * Sets the number of threads; the default is 1.
    *
+   * @param count the number of threads
+   * @return this
    * @throws IllegalArgumentException if not 1 to {@value EquitySpot#MOST_THREADS}
    */
   public ThreeHandsWriter threads(int count) {
