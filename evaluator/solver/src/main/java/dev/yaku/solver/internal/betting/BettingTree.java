@@ -6,8 +6,12 @@ import java.util.List;
 
 /** Builds the tree of actions. */
 public final class BettingTree {
-  /** So many places take some 40 MB, before any hand is counted. */
-  private static final int MOST_NODES = 250_000;
+  /** A place takes some 160 bytes; the rest is for the text and the ranges. */
+  private static final int BYTES_OF_NODE = 256;
+
+  /** Fewer where the heap would not hold them: a text must not end in an OutOfMemoryError. */
+  private static final int MOST_NODES =
+      (int) Math.min(2_000_000, Runtime.getRuntime().maxMemory() / BYTES_OF_NODE);
 
   private static final int MOST_RAISES = 500; // on a street, one inside the other
 
