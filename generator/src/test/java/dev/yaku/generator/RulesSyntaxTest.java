@@ -55,9 +55,10 @@ class RulesSyntaxTest {
     return Pattern.compile(pattern, Pattern.MULTILINE).matcher(TEXT).results();
   }
 
-  /** What the document says under a key's heading. */
+  /** What the document says under a key's heading, in one line. */
   private static String section(String key) {
-    return matches("^### `" + key + "`\n((?s:.*?))^##").findFirst().orElseThrow().group(1);
+    String lines = matches("^### `" + key + "`\n((?s:.*?))^##").findFirst().orElseThrow().group(1);
+    return lines.replace('\n', ' ');
   }
 
   private static Rules parse(String text) {
