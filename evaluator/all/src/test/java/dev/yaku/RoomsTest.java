@@ -80,12 +80,7 @@ class RoomsTest {
     ALLOWED.put("dev.yaku.board", Set.of(STRENGTH));
     ALLOWED.put(
         "dev.yaku.strength",
-        with(
-            rooms(EQUITY, "ranks"),
-            INTERNAL + "table",
-            STRENGTH,
-            "dev.yaku.equity",
-            "dev.yaku.index"));
+        Set.of(INTERNAL + "table", STRENGTH, "dev.yaku.equity", "dev.yaku.index"));
     ALLOWED.put(SOLVER + "betting", Set.of());
     ALLOWED.put(SOLVER + "deals", Set.of("dev.yaku.equity"));
     ALLOWED.put(SOLVER + "spot", with(rooms(SOLVER, "betting"), "dev.yaku.equity"));
