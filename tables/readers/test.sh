@@ -58,6 +58,10 @@ run() { # READER TABLE HANDS RESULT: the rows, and what was on standard error af
   cat "$4.errors" >> "$4"
 }
 
+# By rules of hold'em, Java's command line takes a bar for that between a hole and its board, which no reader does: what
+# readers say to a bar is compared with the definition only.
+without_bars() { grep -v '^line [0-9]*, column [0-9]*: .*\<bar\>' "$1"; }
+
 # ---- Conformance: the values of the definition; then all columns as Java has them ----
 for file in conformance/*.tsv; do
   name=$(basename "$file" .tsv)
@@ -71,7 +75,8 @@ for file in conformance/*.tsv; do
     awk -F '\t' -v OFS='\t' 'NR == 1 { next } /^line / { print; next }
       { print $2, $3, $4, (NF > 6 ? $6 : ""), (NF > 6 ? $7 : ""), $NF }' "$out/found" | diff "$out/expected" - > "$out/difference" ||
       fail "$reader, $name: not as the definition: $(head -5 "$out/difference")"
-    diff "$out/java" "$out/found" > "$out/difference" || fail "$reader, $name: not as Java: $(head -5 "$out/difference")"
+    diff <(without_bars "$out/java") <(without_bars "$out/found") > "$out/difference" ||
+      fail "$reader, $name: not as Java: $(head -5 "$out/difference")"
   done
   echo "$name: $(($(wc -l < "$file") - 1)) hands: ${readers[*]} and Java agree with the definition and each other"
 done
