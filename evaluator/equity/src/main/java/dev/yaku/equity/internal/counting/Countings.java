@@ -15,6 +15,9 @@ public final class Countings {
   /** The number of ways: {@value}. */
   public static final int WAYS = 8;
 
+  /** The first of the ways that visit boards, and so can count by their cards. */
+  private static final int OF_BOARDS = 2;
+
   /** In nanoseconds: looking for another way would take as long. */
   private static final double FAST_ENOUGH = 10_000;
 
@@ -24,9 +27,18 @@ public final class Countings {
 
   /** The way that takes the least time, by estimate; one that is fast enough ends the search. */
   public static Counting of(Spot spot) {
+    return of(spot, false);
+  }
+
+  /**
+   * The same.
+   *
+   * @param byCard whether deals are counted by the cards that complete the board, too
+   */
+  public static Counting of(Spot spot, boolean byCard) {
     int best = WAYS - 1;
     double least = IMPOSSIBLE;
-    for (int way = 0; way < WAYS && least > FAST_ENOUGH; way++) {
+    for (int way = byCard ? OF_BOARDS : 0; way < WAYS && least > FAST_ENOUGH; way++) {
       double cost = cost(way, spot);
       best = cost < least ? way : best;
       least = Math.min(cost, least);

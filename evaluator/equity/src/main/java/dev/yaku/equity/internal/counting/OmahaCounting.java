@@ -2,6 +2,7 @@ package dev.yaku.equity.internal.counting;
 
 import dev.yaku.Card;
 import dev.yaku.OmahaEvaluator;
+import dev.yaku.equity.internal.ranks.GroupCards;
 import dev.yaku.equity.internal.ranks.RankBoards;
 import dev.yaku.equity.internal.ranks.RankGroup;
 import dev.yaku.equity.internal.ranks.RankSpace;
@@ -74,8 +75,15 @@ public final class OmahaCounting implements Counting {
   @Override
   public void count(int block, Tally tally) {
     int[] lows = game.isSplit() ? lows(game.lowHalf()) : null;
-    long[] counts = new RankGroup(new RankBoards(space, 0, spot.dead()), holes, lows).count(holes);
-    tally.add(new int[holes.length], spot.seats().get(0).weight(0), counts);
+    RankGroup group = new RankGroup(new RankBoards(space, 0, spot.dead()), holes, lows);
+    double weight = spot.seats().get(0).weight(0);
+    if (tally.cards() == null) {
+      tally.add(new int[holes.length], weight, group.count(holes));
+    } else {
+      GroupCards cards = new GroupCards(group);
+      tally.add(new int[holes.length], weight, cards.add(holes, weight));
+      tally.cards().add(cards.counts());
+    }
   }
 
   /** Who has the best low hand on each board. */

@@ -184,6 +184,9 @@ public final class PlainCounting implements Counting {
         mask |= Masks.winners(values) << values.length;
       }
       tally.add(combinations, weight, mask, 1);
+      if (tally.cards() != null) {
+        tally.cards().addBoard(board & ~spot.board(), mask, weight);
+      }
     }
   }
 }

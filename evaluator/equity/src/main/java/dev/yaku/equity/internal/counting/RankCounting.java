@@ -2,6 +2,7 @@ package dev.yaku.equity.internal.counting;
 
 import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
+import dev.yaku.equity.internal.ranks.GroupCards;
 import dev.yaku.equity.internal.ranks.RankBoards;
 import dev.yaku.equity.internal.ranks.RankGroup;
 import dev.yaku.equity.internal.ranks.RankSpace;
@@ -134,7 +135,7 @@ public final class RankCounting implements Counting {
     for (long row = 0; row * step < allGroups; row++) {
       long group = Counting.piece(row, block, step);
       if (group < allGroups) {
-        new Walk(boards, group, tally).choose(0, 0, 1);
+        new Walk(boards, group, tally).count();
       }
     }
   }
@@ -149,6 +150,7 @@ public final class RankCounting implements Counting {
     private final Tally tally;
     private final RankBoards boards;
     private RankGroup group;
+    private GroupCards cards; // null unless deals are counted by these
 
     Walk(RankBoards boards, long number, Tally tally) {
       this.boards = boards;
@@ -161,14 +163,17 @@ public final class RankCounting implements Counting {
       }
     }
 
-    void choose(int seat, long used, double weight) {
+    void count() {
+      choose(0, 0, 1);
+      if (cards != null) {
+        tally.cards().add(cards.counts());
+      }
+    }
+
+    private void choose(int seat, long used, double weight) {
       tally.checkStop();
       if (seat == holes.length) {
-        if (group == null) { // these holes need not be possible together
-          group = new RankGroup(boards, holes, null);
-        }
-        group.count(holeSuits, holes, counts);
-        tally.add(combinations, weight, counts);
+        count(weight);
         return;
       }
       Seat of = spot.seats().get(seat);
@@ -181,6 +186,18 @@ public final class RankCounting implements Counting {
           choose(seat + 1, used | hole, weight * of.weight(i));
         }
       }
+    }
+
+    private void count(double weight) {
+      if (group == null) { // these holes need not be possible together
+        group = new RankGroup(boards, holes, null);
+        cards = tally.cards() == null ? null : new GroupCards(group);
+      }
+      if (cards != null) {
+        cards.add(holeSuits, holes, weight);
+      }
+      group.count(holeSuits, holes, counts);
+      tally.add(combinations, weight, counts);
     }
   }
 }

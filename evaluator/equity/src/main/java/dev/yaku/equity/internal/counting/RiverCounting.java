@@ -98,7 +98,7 @@ public final class RiverCounting implements Counting {
 
   @Override
   public void count(int block, Tally tally) {
-    Sums sums = new Sums();
+    Sums sums = new Sums(tally.cards() != null);
     for (int times = 1; times <= symmetry.size(); times++) {
       runOut(block, times, sums);
     }
@@ -163,8 +163,10 @@ public final class RiverCounting implements Counting {
         new double[symmetry.size() == 1 ? 0 : all.length][HoleIndex.SIZE];
     private final double[] ofCards = HoleSets.newSumsOfCards();
     private final double[] deals = new double[3]; // won, tied, lost by the first player
+    private final RiverCards cards; // null unless deals are counted by these
 
-    Sums() {
+    Sums(boolean byCard) {
+      cards = byCard ? new RiverCards(spot.board(), river) : null;
       start();
     }
 
@@ -176,6 +178,9 @@ public final class RiverCounting implements Counting {
 
     /** Counts everything since the last time as often as it has images. */
     void finish(int times) {
+      if (cards != null) {
+        cards.finish(times);
+      }
       for (int player = 0; player < 2; player++) {
         sums[player].addTo(win[player], tie[player]);
       }
@@ -206,8 +211,10 @@ public final class RiverCounting implements Counting {
       if (complete) {
         river.setBoard(board);
         river.weigh(sums);
-      } else {
+      } else if (cards == null) {
         river.runOut(board, coming, sums);
+      } else {
+        cards.runOut(board, coming, sums);
       }
       long of = complete ? 0 : coming;
       for (int player = 0; player < 2; player++) {
@@ -248,6 +255,9 @@ public final class RiverCounting implements Counting {
           all += pairs[hole];
         }
         tally.add(0, 0, Math.round(all));
+      }
+      if (cards != null) {
+        tally.cards().add(cards.counts(symmetry));
       }
     }
   }

@@ -1,5 +1,6 @@
 package dev.yaku.equity.internal.counting;
 
+import dev.yaku.equity.internal.spot.CardCounts;
 import dev.yaku.equity.internal.spot.Masks;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
@@ -151,11 +152,19 @@ public final class RunoutCounting implements Counting {
           combinations[player] = i;
           long now = used | seat.hands()[i];
           if (player == combinations.length - 1) {
-            tally.add(combinations, weight * seat.weight(i), winners(), 1);
+            count(winners(), weight * seat.weight(i));
           } else {
             choose(player + 1, 0, 1, now, weight * seat.weight(i));
           }
         }
+      }
+    }
+
+    private void count(int mask, double weight) {
+      tally.add(combinations, weight, mask, 1);
+      CardCounts cards = tally.cards();
+      if (cards != null) {
+        cards.addBoard(board & ~spot.board(), mask, weight);
       }
     }
 

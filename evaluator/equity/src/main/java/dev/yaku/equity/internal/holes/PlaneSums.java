@@ -82,6 +82,33 @@ public final class PlaneSums {
   }
 
   /**
+   * The winnings of all holes of the other player, each as often as its weight.
+   *
+   * @param other the other player's weights, with the same cards dealt
+   * @param totals receives the sum for worse holes, and that for holes that are not better
+   */
+  public void total(PlaneSums other, double[] totals) {
+    double[] ofWorse = new double[HolePlanes.LENGTH];
+    double[] ofNotBetter = new double[HolePlanes.LENGTH];
+    for (int plane = 0; plane < HolePlanes.COUNT; plane++) {
+      addProducts(other.weights[plane], worse[plane], ofWorse);
+      addProducts(other.weights[plane], notBetter[plane], ofNotBetter);
+    }
+    totals[0] = 0;
+    totals[1] = 0;
+    for (int pair = 0; pair < HolePlanes.LENGTH; pair++) {
+      totals[0] += ofWorse[pair];
+      totals[1] += ofNotBetter[pair];
+    }
+  }
+
+  private static void addProducts(double[] weights, double[] sums, double[] products) {
+    for (int i = 0; i < products.length; i++) {
+      products[i] += weights[i] * sums[i];
+    }
+  }
+
+  /**
    * Adds these sums to sums by hole.
    *
    * @param win the weights of worse holes are added to its elements

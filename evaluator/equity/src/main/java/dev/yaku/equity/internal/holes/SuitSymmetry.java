@@ -89,6 +89,19 @@ public final class SuitSymmetry {
     return ways.size() / same; // each image occurs equally often
   }
 
+  /** Gives each card the mean of its images. */
+  public void averageCards(double... byCard) {
+    double[] sums = new double[byCard.length];
+    for (int[] suits : ways) {
+      for (int card = 0; card < sums.length; card++) {
+        sums[card] += byCard[Card.of(Card.rank(card), suits[Card.suit(card)])];
+      }
+    }
+    for (int card = 0; card < sums.length; card++) {
+      byCard[card] = sums[card] / ways.size();
+    }
+  }
+
   /** Gives each hole the mean of its images. */
   public void average(double... byHole) {
     if (ways.size() == 1) {

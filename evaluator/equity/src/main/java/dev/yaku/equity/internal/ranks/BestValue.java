@@ -19,7 +19,16 @@ public final class BestValue {
 
   /** The value of the first player alone. */
   public static int ofFirst(int value) {
-    return value << SHIFT | 1;
+    return of(value, 1);
+  }
+
+  /** A value, and the players who have it, as a mask. */
+  static int of(int value, int winners) {
+    return value << SHIFT | winners;
+  }
+
+  static int value(int best) {
+    return best >>> SHIFT;
   }
 
   /** Compares the value of one more player, given as a bit. */

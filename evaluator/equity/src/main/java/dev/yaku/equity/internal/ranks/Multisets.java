@@ -102,6 +102,20 @@ public final class Multisets {
     }
   }
 
+  /** Changes a multiset to the one with the next number; the first one is all of rank 0. */
+  static void next(int... ascendingRanks) {
+    int place = 0;
+    for (; place + 1 < ascendingRanks.length; place++) {
+      if (ascendingRanks[place] < ascendingRanks[place + 1]) {
+        break;
+      }
+      ascendingRanks[place] = 0;
+    }
+    if (place < ascendingRanks.length) {
+      ascendingRanks[place]++;
+    }
+  }
+
   /**
    * Fills in the number of ways to deal each multiset of five cards.
    *

@@ -69,9 +69,14 @@ public final class RankBoards {
     return missing;
   }
 
-  /** The number of cards of each rank that may be dealt if no player holds any. */
+  /** The cards that may be dealt if no player holds any. */
+  long cards() {
+    return space.deck() & ~dead & ~known;
+  }
+
+  /** The number of these of each rank. */
   int[] live() {
-    return space.counts(space.deck() & ~dead & ~known);
+    return space.counts(cards());
   }
 
   /** The ranks of a suit that are on the board. */

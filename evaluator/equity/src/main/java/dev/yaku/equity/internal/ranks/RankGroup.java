@@ -22,16 +22,16 @@ public final class RankGroup {
 
   private static final int BOARD = 5;
 
-  private final RankBoards boards;
+  final RankBoards boards;
   private final RankSpace space;
   private final int players;
-  private final int allPlayers; // as a mask
-  private final int[] live; // cards by rank
-  private final int[] best; // by completion, without flushes: a BestValue
-  private final long[] withoutFlushes; // the number of boards by winners
+  final int allPlayers; // as a mask
+  final int[] live; // cards by rank
+  final int[] best; // by completion, without flushes: a BestValue
+  final long[] withoutFlushes; // the number of boards by winners
   // the first suit with the same dead ranks and the same ranks on the board
   private final int[] deadSuits = new int[SUITS];
-  private final long[][] corrections; // by the holes' ranks in a suit, and the suit's dead cards
+  final long[][] corrections; // by the holes' ranks in a suit, and the suit's dead cards
   private final char[][] flushes; // of each hole, in one suit
   // the ranks of each hole that are looked up together with the board's
   private final int[] inHoles;
@@ -39,7 +39,11 @@ public final class RankGroup {
   // the boards that get a flush, by the winners with flushes, then by those before, in two parts:
   // JIT.md, note 15; the first half of each array is for boards that are not moved
   private final int[][] moved;
-  private final int masks; // of winners
+  final int masks; // of winners
+  // of the suit that a correction is for
+  int[] others; // live cards of other suits by rank
+  int free; // its ranks that a board may have
+  int least; // how many more of its cards a board needs for a flush
 
   /**
    * A group of holes.
@@ -120,15 +124,21 @@ public final class RankGroup {
   public void count(int[] suits, long[] holes, long[] counts) {
     System.arraycopy(withoutFlushes, 0, counts, 0, counts.length);
     for (int suit = 0; suit < SUITS; suit++) {
-      int key = deadSuits[suit];
-      for (int i = players - 1; i >= 0; i--) {
-        key = key << 2 | suits[i] >>> 2 * suit & 3;
-      }
+      int key = key(suit, suits);
       if (corrections[key] == null) {
         corrections[key] = correction(suit, holes);
       }
       add(corrections[key], counts);
     }
+  }
+
+  /** The number of what a suit's correction depends on. */
+  int key(int suit, int... suits) {
+    int key = deadSuits[suit];
+    for (int i = players - 1; i >= 0; i--) {
+      key = key << 2 | suits[i] >>> 2 * suit & 3;
+    }
+    return key;
   }
 
   /** Counts the boards for the holes of the constructor, of any number of cards. */
@@ -140,7 +150,7 @@ public final class RankGroup {
     return counts;
   }
 
-  private static void add(long[] more, long[] counts) {
+  static void add(long[] more, long[] counts) {
     for (int mask = 0; mask < counts.length; mask++) {
       counts[mask] += more[mask];
     }
@@ -161,6 +171,17 @@ public final class RankGroup {
 
   /** The change of the counts by boards with a flush in a suit. */
   private long[] correction(int suit, long... holes) {
+    choose(suit, holes);
+    int missing = boards.missing();
+    for (int cards = least; cards <= missing; cards++) {
+      Multisets.weighFew(others, missing - cards, rests);
+      move(cards);
+    }
+    return takeMoved();
+  }
+
+  /** Chooses the suit to make a correction for. */
+  void choose(int suit, long... holes) {
     int onBoard = boards.onBoard(suit);
     int used = boards.dead(suit) | onBoard;
     int needed = BOARD + 1;
@@ -172,21 +193,16 @@ public final class RankGroup {
       inHoles[i] = space.flushes().withBoard(held) | onBoard;
       needed = Math.min(needed, ofHole);
     }
-    int free = space.suited(space.deck(), suit) & ~used;
-    int[] others = live.clone(); // cards of other suits by rank
+    free = space.suited(space.deck(), suit) & ~used;
+    others = live.clone();
     for (int rank = 0; rank < others.length; rank++) {
       others[rank] -= free >>> rank & 1;
     }
-    int missing = boards.missing();
-    for (int cards = Math.max(0, needed - Integer.bitCount(onBoard)); cards <= missing; cards++) {
-      Multisets.weighFew(others, missing - cards, rests);
-      move(cards, free);
-    }
-    return takeMoved();
+    least = Math.max(0, needed - Integer.bitCount(onBoard));
   }
 
-  /** Moves the boards that get this many more cards of a suit. */
-  private void move(int cards, int free) {
+  /** Moves the boards that get this many more cards of the suit. */
+  private void move(int cards) {
     Completions completions = boards.completions();
     char[] sets = completions.suited(cards);
     char[] numbers = completions.numbers(cards);
@@ -194,19 +210,26 @@ public final class RankGroup {
     for (int i = 0; i < sets.length; i++) {
       int suited = sets[i];
       if ((suited & ~free) == 0) {
-        int value = 0;
-        int flushed = 0;
-        for (int player = 0; player < players; player++) {
-          int flush = flushes[player] == null ? 0 : flushes[player][inHoles[player] | suited];
-          flushed = (flush > value ? 0 : flushed) | (flush > 0 && flush >= value ? 1 << player : 0);
-          value = Math.max(value, flush);
-        }
+        int flush = flush(suited);
+        int flushed = BestValue.winners(flush);
         if (moved[flushed] == null) {
           moved[flushed] = new int[4 * masks];
         }
-        move(numbers, i * count, count, value, moved[flushed]);
+        move(numbers, i * count, count, BestValue.value(flush), moved[flushed]);
       }
     }
+  }
+
+  /** The greatest flush of the suit if a board gets these of its ranks, and who has it. */
+  int flush(int suited) {
+    int value = 0;
+    int flushed = 0;
+    for (int player = 0; player < players; player++) {
+      int flush = flushes[player] == null ? 0 : flushes[player][inHoles[player] | suited];
+      flushed = (flush > value ? 0 : flushed) | (flush > 0 && flush >= value ? 1 << player : 0);
+      value = Math.max(value, flush);
+    }
+    return BestValue.of(value, flushed);
   }
 
   /**

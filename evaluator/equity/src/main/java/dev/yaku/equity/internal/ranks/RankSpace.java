@@ -144,6 +144,11 @@ public final class RankSpace {
     return placeSets[ranks(cards, suit)];
   }
 
+  /** The rank of this place among the deck's ranks. */
+  int rank(int place) {
+    return ranks[place];
+  }
+
   /** The number of cards of each of the deck's ranks in a set. */
   public int[] counts(long cards) {
     int[] counts = new int[ranks.length];

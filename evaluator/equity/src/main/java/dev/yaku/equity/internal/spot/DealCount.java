@@ -1,5 +1,7 @@
 package dev.yaku.equity.internal.spot;
 
+import dev.yaku.Hand;
+
 /** The number of deals of a spot. */
 public final class DealCount {
   /** The most choices of combinations to try: more would take longer than the answer is worth. */
@@ -64,7 +66,12 @@ public final class DealCount {
 
   /** Whether any deal is possible, as far as is known after many choices were tried. */
   public static boolean isPossible(Spot spot) {
-    return isPossible(spot, 0, 0, new int[1]);
+    return isPossible(spot, Hand.EMPTY);
+  }
+
+  /** Whether any deal is possible in which nobody holds one of these cards. */
+  public static boolean isPossible(Spot spot, long used) {
+    return isPossible(spot, 0, used, new int[1]);
   }
 
   private static boolean isPossible(Spot spot, int player, long used, int[] steps) {

@@ -36,12 +36,19 @@ public final class Tally {
   /** For each player, the parts of {@link Masks#POT} won by combination. */
   private final double[][] won;
 
+  private final CardCounts cards; // null unless deals are counted by these, too
+
   /** A tally of work that nobody stops. */
   public Tally(Spot spot) {
-    this(spot, new Stop());
+    this(spot, new Stop(), false);
   }
 
-  public Tally(Spot spot, Stop stop) {
+  /**
+   * A tally.
+   *
+   * @param byCard whether deals are also counted by the cards that complete the board
+   */
+  public Tally(Spot spot, Stop stop, boolean byCard) {
     this.stop = stop;
     players = spot.players();
     split = spot.game().isSplit();
@@ -58,6 +65,43 @@ public final class Tally {
         won[i] = new double[combinations];
       }
     }
+    cards = byCard ? new CardCounts(counts.length) : null;
+  }
+
+  /** The deals of a tally in which a card completes the board, without their combinations. */
+  private Tally(Tally all, int card) {
+    stop = all.stop;
+    players = all.players;
+    split = all.split;
+    counts = new long[all.counts.length];
+    parts = all.parts;
+    weights = all.weights == null ? null : new double[counts.length];
+    products = new double[players];
+    dealt = new double[players][];
+    won = new double[players][];
+    cards = null;
+    for (int mask = 0; mask < counts.length; mask++) {
+      double weight = all.cards.weight(mask, card);
+      if (weight != 0) {
+        add(mask, weight, weights == null ? (long) weight : 0);
+      }
+    }
+  }
+
+  /**
+   * The counts of deals by the cards that complete the board, to be added to together with these;
+   * null unless deals are counted by cards.
+   */
+  public CardCounts cards() {
+    return cards;
+  }
+
+  /**
+   * The deals in which a card completes the board, alone or with others, without their
+   * combinations. Deals with weights have no number.
+   */
+  public Tally with(int card) {
+    return new Tally(this, card);
   }
 
   /**
@@ -148,6 +192,9 @@ public final class Tally {
     for (int i = 0; i < players; i++) {
       add(dealt[i], other.dealt[i]);
       add(won[i], other.won[i]);
+    }
+    if (cards != null) {
+      cards.add(other.cards);
     }
   }
 

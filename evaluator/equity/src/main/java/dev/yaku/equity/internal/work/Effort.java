@@ -36,6 +36,9 @@ public record Effort(
   /** About half an hour. */
   private static final double MOST_NANOSECONDS = 2e12;
 
+  /** The most that the time to count every deal by the next card exceeds that to count it. */
+  private static final double BY_CARD = 2;
+
   private static final double MOST_DIGITS = 1e15; // further digits are meaningless
 
   private enum Otherwise {
@@ -74,6 +77,12 @@ public record Effort(
         time.toSeconds() * 1e9 + time.toNanosPart(), true, Otherwise.SAMPLE_FOR_TIME, 0, 0, time);
   }
 
+  /** The same, divided equally among questions whose deals are sampled. */
+  public Effort sampledFor(int questions) {
+    long each = Math.max(1, trials / questions);
+    return new Effort(-1, false, otherwise, each, error, time.dividedBy(questions));
+  }
+
   /**
    * Does the work.
    *
@@ -81,12 +90,23 @@ public record Effort(
    * @throws IllegalArgumentException if every deal is to be counted, and there are too many
    */
   public Workers.Outcome spend(Spot spot, int threads, Progress progress, long seed) {
+    return spend(spot, threads, progress, seed, false);
+  }
+
+  /** The same; if every deal is counted, then also by the cards that complete the board. */
+  public Workers.Outcome spendByCard(Spot spot, int threads, Progress progress, long seed) {
+    return spend(spot, threads, progress, seed, true);
+  }
+
+  private Workers.Outcome spend(
+      Spot spot, int threads, Progress progress, long seed, boolean byCard) {
     Stop stop = new Stop();
     Workers workers = new Workers(spot, threads, progress, stop);
     if (nanoseconds >= 0) {
-      Counting counting = Countings.of(spot);
-      if ((ofAllThreads ? time(counting, threads) : counting.cost()) <= nanoseconds) {
-        return workers.count(counting);
+      Counting counting = Countings.of(spot, byCard);
+      double cost = ofAllThreads ? time(counting, threads) : counting.cost();
+      if (cost * (byCard ? BY_CARD : 1) <= nanoseconds) {
+        return byCard ? workers.countByCard(counting) : workers.count(counting);
       }
     }
     if (otherwise == Otherwise.REJECT) {

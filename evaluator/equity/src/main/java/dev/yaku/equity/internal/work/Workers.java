@@ -35,6 +35,7 @@ public final class Workers {
   private final Stop stop;
   private final ThreadFactory factory;
   private final Map<Long, Tally> early = new HashMap<>(); // finished before one with a lower number
+  private boolean byCard; // whether deals are counted by the cards that complete the board, too
   private Tally sum;
   private BlockErrors errors; // null if sampling
   private long added;
@@ -119,7 +120,7 @@ public final class Workers {
           if (block >= to) {
             return;
           }
-          Tally tally = new Tally(spot, stop);
+          Tally tally = newTally();
           work.count(block, tally);
           add(block, tally, unit, all);
           stop.check();
@@ -157,7 +158,18 @@ public final class Workers {
     this.progress = progress;
     this.stop = stop;
     this.factory = factory;
-    sum = new Tally(spot, stop);
+    sum = newTally();
+  }
+
+  private Tally newTally() {
+    return new Tally(spot, stop, byCard);
+  }
+
+  /** Counts all deals, also by the cards that complete the board. */
+  public Outcome countByCard(Counting counting) {
+    byCard = true;
+    sum = newTally();
+    return count(counting);
   }
 
   /** Counts all deals. */
@@ -168,7 +180,7 @@ public final class Workers {
       try {
         counting.count(0, sum);
       } catch (Stop.Stopped stopping) {
-        sum = new Tally(spot);
+        sum = newTally();
         return new Outcome(sum, false, true, errors);
       }
       progress.goesOn(1, 1, Double.NaN);

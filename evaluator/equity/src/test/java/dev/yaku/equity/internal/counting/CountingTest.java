@@ -3,6 +3,7 @@ package dev.yaku.equity.internal.counting;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.Card;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
@@ -16,6 +17,7 @@ import dev.yaku.equity.internal.spot.HoldemGame;
 import dev.yaku.equity.internal.spot.OmahaGame;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
+import dev.yaku.equity.internal.spot.Stop;
 import dev.yaku.equity.internal.spot.Tally;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -206,7 +208,10 @@ class CountingTest {
       Seat one = Seat.of("", Range.parse("TT+, AKs, 98s:0.5").weights());
       Seat other = Seat.of("", Range.parse("77:0.25, AK, T9s, QJo").weights());
       Spot spot = new Spot(game, List.of(one, other), Hand.parse(board), 0);
-      same(spot, count(spot, new RankCounting(spot)), count(spot, new RiverCounting(spot)));
+      Tally byRanks = count(spot, new RankCounting(spot));
+      Tally onRivers = count(spot, new RiverCounting(spot));
+      same(spot, byRanks, onRivers);
+      sameByCard(spot, byRanks, onRivers);
     }
   }
 
@@ -243,7 +248,10 @@ class CountingTest {
         // Dead cards make run-outs few, and half a suit dead makes flushes different.
         long dead = cards(game, 20, used);
         Spot spot = new Spot(game, seats, 0, dead);
-        same(spot, count(spot, new RunoutCounting(spot)), count(spot, new OmahaCounting(spot)));
+        Tally runouts = count(spot, new RunoutCounting(spot));
+        Tally byRanks = count(spot, new OmahaCounting(spot));
+        same(spot, runouts, byRanks);
+        sameByCard(spot, runouts, byRanks);
       }
     }
   }
@@ -316,6 +324,27 @@ class CountingTest {
     assertTrue(expected.deals() > 0);
     assertEquals(new DealCount(spot).exactly(), (double) expected.deals());
     same(spot, expected, found);
+    sameByCard(spot, expected, found);
+  }
+
+  /** Each card, and all of them together: each deal counts once for each card to come. */
+  private static void sameByCard(Spot spot, Tally expected, Tally found) {
+    double[] sums = new double[expected.counts.length];
+    for (int card = 0; card < Card.JOKER; card++) {
+      Tally expectedWith = expected.with(card);
+      Tally foundWith = found.with(card);
+      for (int mask = 0; mask < sums.length; mask++) {
+        int of = card;
+        double weight = foundWith.weight(mask);
+        double error = spot.isWeighted() ? 1e-6 : 0;
+        assertEquals(expectedWith.weight(mask), weight, error, () -> Card.toString(of) + spot);
+        sums[mask] += weight;
+      }
+    }
+    for (int mask = 0; mask < sums.length; mask++) {
+      double error = spot.isWeighted() ? 1e-6 : 0;
+      assertEquals(spot.missing() * found.weight(mask), sums[mask], error, spot::toString);
+    }
   }
 
   private static void same(Spot spot, Tally expected, Tally found) {
@@ -335,9 +364,9 @@ class CountingTest {
   }
 
   private static Tally count(Spot spot, Counting counting) {
-    Tally sum = new Tally(spot);
+    Tally sum = new Tally(spot, new Stop(), true);
     for (int block = 0; block < counting.blocks(); block++) {
-      Tally tally = new Tally(spot);
+      Tally tally = new Tally(spot, new Stop(), true);
       counting.count(block, tally);
       sum.add(tally);
     }

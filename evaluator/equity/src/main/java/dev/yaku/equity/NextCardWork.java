@@ -1,0 +1,95 @@
+package dev.yaku.equity;
+
+import dev.yaku.Card;
+import dev.yaku.equity.internal.spot.DealCount;
+import dev.yaku.equity.internal.spot.Spot;
+import dev.yaku.equity.internal.spot.Tally;
+import dev.yaku.equity.internal.work.Effort;
+import dev.yaku.equity.internal.work.Progress;
+import dev.yaku.equity.internal.work.Workers;
+import java.util.function.Predicate;
+
+/** Answers a question for each next card: all deals counted in one pass, or a sample for each. */
+final class NextCardWork implements Progress {
+  private final Spot spot;
+  private final Effort effort;
+  private final int threads;
+  private final Predicate<EquityProgress> progress; // null if nobody asks
+  private final long seed;
+  private final EquityResult[] byCard =
+      new EquityResult[Card.JOKER]; // null if it cannot come, or was not counted
+  private long before; // trials of questions that are finished
+  private volatile boolean ended; // by whoever was asked whether to go on
+  private boolean stopped;
+
+  NextCardWork(
+      Spot spot, Effort effort, int threads, Predicate<EquityProgress> progress, long seed) {
+    this.spot = spot;
+    this.effort = effort;
+    this.threads = threads;
+    this.progress = progress;
+    this.seed = seed;
+  }
+
+  NextCards run() {
+    Workers.Outcome outcome = effort.spendByCard(spot, threads, this, seed);
+    EquityResult whole = new EquityResult(spot, outcome);
+    stopped = outcome.stopped();
+    if (whole.isExact()) {
+      split(outcome.tally());
+    } else if (!stopped) {
+      sample(whole.deals());
+    }
+    return new NextCards(spot, whole, stopped, byCard);
+  }
+
+  private void split(Tally tally) {
+    for (long rest = spot.live(); rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      Workers.Outcome part = new Workers.Outcome(tally.with(card), false, false, null);
+      EquityResult result = new EquityResult(spot, part);
+      byCard[card] = result.total() > 0 ? result : null;
+    }
+  }
+
+  /** Samples the deals of each card until a stop. */
+  private void sample(long done) {
+    before = done;
+    long coming = coming();
+    Effort ofCard = effort.sampledFor(Long.bitCount(coming));
+    for (long rest = coming; rest != 0; rest &= rest - 1) {
+      stopped = ended; // also if that was after the last piece of the work on a card
+      if (stopped) {
+        return;
+      }
+      int card = Long.numberOfTrailingZeros(rest);
+      Spot next = new Spot(spot.game(), spot.seats(), spot.board() | 1L << card, spot.dead());
+      Workers.Outcome part = ofCard.spend(next, threads, this, seed);
+      stopped = part.stopped();
+      if (stopped) {
+        return;
+      }
+      byCard[card] = new EquityResult(next, part);
+      before += byCard[card].deals();
+    }
+  }
+
+  private long coming() {
+    long coming = 0;
+    for (long rest = spot.live(); rest != 0; rest &= rest - 1) {
+      coming |= DealCount.isPossible(spot, rest & -rest) ? rest & -rest : 0;
+    }
+    return coming;
+  }
+
+  /** The cards together have as many trials as the whole. */
+  @Override
+  public boolean goesOn(long done, long all, double error) {
+    if (progress != null) {
+      boolean isTrials = all > 0 && !Double.isNaN(error);
+      long twice = isTrials ? 2 * effort.trials() : all;
+      ended = !progress.test(new EquityProgress(before + done, twice, error));
+    }
+    return !ended;
+  }
+}

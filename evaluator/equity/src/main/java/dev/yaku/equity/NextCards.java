@@ -1,0 +1,300 @@
+package dev.yaku.equity;
+
+import dev.yaku.Card;
+import dev.yaku.Category;
+import dev.yaku.RuleSet;
+import dev.yaku.equity.internal.spot.Game;
+import dev.yaku.equity.internal.spot.HoldemGame;
+import dev.yaku.equity.internal.spot.OmahaGame;
+import dev.yaku.equity.internal.spot.Seat;
+import dev.yaku.equity.internal.spot.Spot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * How often each player wins, by the next card of the board: what {@link EquitySpot#byNextCard}
+ * answers. Immutable.
+ *
+ * <p>The numbers for a card are those of the deals in which it comes next, which are those of the
+ * question with this card on the board. Before the flop, three cards come at once: there, the next
+ * card is one of the flop, the same as any other card of the board, and the numbers are those of
+ * the question in which nothing else is known of the board.
+ *
+ * <p>If the {@link #whole} is exact, so is each card, and the mean of the {@link #share}, in which
+ * each card weighs as much as its {@link #total}, is that of the whole. Otherwise each card has a
+ * sample of its own, of as many trials as any other card, with its own {@link #standardError}; then
+ * nothing is known of how likely the cards are, as far as that depends on ranges.
+ *
+ * <p>Cards are numbered as by {@link Card}, players from 0.
+ */
+public final class NextCards {
+  /** A difference of shares that rounding explains. */
+  private static final double ROUNDING = 1e-12;
+
+  private final Spot spot;
+  private final EquityResult whole;
+  private final boolean stopped;
+  private final EquityResult[] byCard;
+  private final long cards;
+
+  /**
+   * Cards that help a player and give the same category of hand.
+   *
+   * @param category the category of the player's high hand with one of the cards; null if it is not
+   *     known: of a range, or of fewer cards than the rules have hands of
+   * @param cards the cards, as a set
+   * @param share the player's share with one of these cards, on average
+   */
+  public record Outs(Category category, long cards, double share) {}
+
+  NextCards(Spot spot, EquityResult whole, boolean stopped, EquityResult... byCard) {
+    this.spot = spot;
+    this.whole = whole;
+    this.stopped = stopped;
+    this.byCard = byCard;
+    long known = 0;
+    for (int card = 0; card < byCard.length; card++) {
+      known |= byCard[card] == null ? 0 : 1L << card;
+    }
+    cards = known;
+  }
+
+  /** {@return the number of players} */
+  public int players() {
+    return spot.players();
+  }
+
+  /** {@return the answer to the question as a whole, whatever card comes next} */
+  public EquityResult whole() {
+    return whole;
+  }
+
+  /**
+   * {@return the cards that may come next, as a set: those with which a deal is possible} If the
+   * work {@link #isStopped}, only those whose samples were finished; none if all deals were to be
+   * counted.
+   */
+  public long cards() {
+    return cards;
+  }
+
+  /** {@return whether every deal was counted, so that no number is an estimate} */
+  public boolean isExact() {
+    return whole.isExact();
+  }
+
+  /**
+   * {@return whether the work was stopped before every card was answered, by {@link
+   * EquitySpot#onProgress} or an interrupt}
+   */
+  public boolean isStopped() {
+    return stopped;
+  }
+
+  /**
+   * The number of deals in which this card comes next, or the sum of their weights if the {@link
+   * #whole} is {@linkplain EquityResult#isWeighted weighted}, or the number of trials if it was
+   * sampled. Counted, these numbers of all cards add up to that of the whole, once for each card
+   * that the board lacks: each of these may come next.
+   *
+   * @param card one of the {@link #cards}
+   * @return an integer, unless weighted
+   * @throws IllegalArgumentException if not one of the cards
+   */
+  public double total(int card) {
+    return of(card).total();
+  }
+
+  /**
+   * Like {@link EquityResult#dealsWithWinners}, of the deals in which this card comes next.
+   *
+   * @param card one of the {@link #cards}
+   * @param mask the winners as a set of players: bit <i>i</i> for player <i>i</i>, and bit {@code
+   *     players() + i} for the low half of a split pot
+   * @return an integer, unless weighted
+   * @throws IllegalArgumentException if not one of the cards, or there is no such mask
+   */
+  public double dealsWithWinners(int card, int mask) {
+    return of(card).dealsWithWinners(mask);
+  }
+
+  /**
+   * {@return the number of deals in which this player alone has the best high hand}
+   *
+   * @param card one of the {@link #cards}
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @throws IllegalArgumentException if not one of the cards, or not a player
+   */
+  public double win(int card, int player) {
+    return of(card).win(player);
+  }
+
+  /**
+   * {@return the number of deals in which this player shares the best high hand}
+   *
+   * @param card one of the {@link #cards}
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @throws IllegalArgumentException if not one of the cards, or not a player
+   */
+  public double tie(int card, int player) {
+    return of(card).tie(player);
+  }
+
+  /**
+   * {@return the number of deals in which another player has a better high hand}
+   *
+   * @param card one of the {@link #cards}
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @throws IllegalArgumentException if not one of the cards, or not a player
+   */
+  public double lose(int card, int player) {
+    return of(card).lose(player);
+  }
+
+  /**
+   * {@return the average share of the pot that this player wins if this card comes next, 0 to 1}
+   *
+   * @param card one of the {@link #cards}
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @throws IllegalArgumentException if not one of the cards, or not a player
+   */
+  public double share(int card, int player) {
+    return of(card).share(player);
+  }
+
+  /**
+   * {@return the part of the {@link #share} that is won with the high hand}
+   *
+   * @param card one of the {@link #cards}
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @throws IllegalArgumentException if not one of the cards, or not a player
+   */
+  public double high(int card, int player) {
+    return of(card).high(player);
+  }
+
+  /**
+   * {@return the part of the {@link #share} that is won with the low hand; 0 if the pot is not
+   * split}
+   *
+   * @param card one of the {@link #cards}
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @throws IllegalArgumentException if not one of the cards, or not a player
+   */
+  public double low(int card, int player) {
+    return of(card).low(player);
+  }
+
+  /**
+   * {@return the standard error of the {@link #share}; 0 if exact}
+   *
+   * @param card one of the {@link #cards}
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @throws IllegalArgumentException if not one of the cards, or not a player
+   */
+  public double standardError(int card, int player) {
+    return of(card).standardError(player);
+  }
+
+  /**
+   * The cards that help a player: with them, the player's share is greater than that of the {@link
+   * #whole}. If shares are estimates, by more than twice the standard error of the difference.
+   * Against ranges, a card can help although it makes no better hand, and a better hand can be
+   * worth less.
+   *
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @return the best category first; each of the cards is in one of them
+   * @throws IllegalStateException if the share of the whole is not known
+   */
+  public List<Outs> outs(int player) {
+    List<Category> order = spot.game().evaluator().ruleSet().categories();
+    long[] byCategory = new long[order.size() + 1]; // first those of which it is not known
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      if (helps(card, player)) {
+        Category category = category(card, player);
+        byCategory[category == null ? 0 : 1 + order.indexOf(category)] |= 1L << card;
+      }
+    }
+    List<Outs> outs = new ArrayList<>();
+    for (int i = byCategory.length - 1; i >= 0; i--) {
+      if (byCategory[i] != 0) {
+        Category category = i == 0 ? null : order.get(i - 1);
+        outs.add(new Outs(category, byCategory[i], share(byCategory[i], player)));
+      }
+    }
+    return outs;
+  }
+
+  private boolean helps(int card, int player) {
+    double error = Math.hypot(standardError(card, player), whole.standardError(player));
+    return share(card, player) - whole.share(player) > ROUNDING + 2 * error;
+  }
+
+  private double share(long of, int player) {
+    double total = 0;
+    double won = 0;
+    for (long rest = of; rest != 0; rest &= rest - 1) {
+      int card = Long.numberOfTrailingZeros(rest);
+      total += total(card);
+      won += total(card) * share(card, player);
+    }
+    return won / total;
+  }
+
+  /** The category of a player's hand with a card on the board; null if it is not known. */
+  private Category category(int card, int player) {
+    Seat seat = spot.seats().get(player);
+    Game game = spot.game();
+    long board = spot.board() | 1L << card;
+    RuleSet rules = game.evaluator().ruleSet();
+    boolean evaluates =
+        game instanceof OmahaGame
+            ? Long.bitCount(board) >= rules.minBoard()
+            : HoldemGame.HOLE + Long.bitCount(board) >= rules.minCards();
+    return seat.isKnown() && evaluates
+        ? game.evaluator().category(game.high(seat.hands()[0], board))
+        : null;
+  }
+
+  private EquityResult of(int card) {
+    if (card < 0 || card >= byCard.length) {
+      throw new IllegalArgumentException("card " + card + ": expected 0 to " + (Card.JOKER - 1));
+    }
+    if (byCard[card] == null) {
+      throw new IllegalArgumentException(
+          Card.toString(card) + (stopped ? " was not counted" : " cannot come next"));
+    }
+    return byCard[card];
+  }
+
+  /**
+   * What the best and the worst card do for each player: {@code "35.41 % (15.20 % with 2c to 99.10
+   * % with As) / ..."}.
+   */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (int player = 0; cards != 0 && player < players(); player++) {
+      int best = Long.numberOfTrailingZeros(cards);
+      int worst = best;
+      for (long rest = cards; rest != 0; rest &= rest - 1) {
+        int card = Long.numberOfTrailingZeros(rest);
+        best = share(card, player) > share(best, player) ? card : best;
+        worst = share(card, player) < share(worst, player) ? card : worst;
+      }
+      text.append(player == 0 ? "" : " / ")
+          .append(
+              String.format(
+                  Locale.ROOT,
+                  "%.2f %% (%.2f %% with %s to %.2f %% with %s)",
+                  100 * whole.share(player),
+                  100 * share(worst, player),
+                  Card.toString(worst),
+                  100 * share(best, player),
+                  Card.toString(best)));
+    }
+    return cards == 0 ? whole.toString() : text.toString();
+  }
+}

@@ -1,0 +1,245 @@
+package dev.yaku.equity.internal.ranks;
+
+import dev.yaku.Card;
+
+/**
+ * Counts, for the holes of a {@link RankGroup}, how many of the boards that each player wins have
+ * each card: of the cards still to come, not of those known. Not thread-safe.
+ */
+public final class GroupCards {
+  /*
+   * Of the ways to deal certain ranks, those with a certain card of rank r are as many as all, times
+   * the number of these ranks that are r, divided by the number of live cards of rank r.
+   *
+   *   boards with a card of rank r and suit s = by ranks, the same for all suits
+   *       + the correction for s, by r among the suit's own cards
+   *       + the corrections for other suits, by r among the cards of other suits
+   *
+   * As a correction depends on few things, holes are only noted with each: how many there are, and
+   * how many of them have each card, which no board then has. All is summed once, at the end.
+   */
+  private static final int SUITS = 4;
+
+  private final RankGroup group;
+  private final RankSpace space;
+  private final int missing;
+  private final Winners winners;
+  private final long[][] byRank; // by winners and rank: boards with a certain card of the rank
+  private final Noted all = new Noted();
+  private final Correction[] corrections; // by key
+
+  /** Holes that were noted, as a sum of weights. */
+  private static final class Noted {
+    private double weight;
+    private final double[] held = new double[Card.JOKER]; // by card
+
+    void note(long cards, double more) {
+      weight += more;
+      for (long rest = cards; rest != 0; rest &= rest - 1) {
+        held[Long.numberOfTrailingZeros(rest)] += more;
+      }
+    }
+  }
+
+  /** What flushes in a suit change; rows are null where nothing does. */
+  private static final class Correction {
+    private final long[] all; // by winners
+    private final long[][] own; // by winners and rank: with a card of the suit
+    private final long[][] other; // with a certain card of another suit
+    private final Noted[] noted = new Noted[SUITS]; // by suit
+
+    Correction(int masks) {
+      all = new long[masks];
+      own = new long[masks][];
+      other = new long[masks][];
+    }
+  }
+
+  /** Counts for a group, to which no holes have been added yet. */
+  public GroupCards(RankGroup group) {
+    this.group = group;
+    space = group.boards.space();
+    missing = group.boards.missing();
+    winners = new Winners(group.best, group.masks);
+    byRank = byRank();
+    corrections = new Correction[group.corrections.length];
+  }
+
+  private long[][] byRank() {
+    int ranks = space.rankCount();
+    int[] weights = group.boards.weights(group.live);
+    long[] sums = new long[winners.count() * ranks];
+    int[] completion = new int[missing];
+    for (int i = 0; i < weights.length; i++) {
+      int row = winners.number(i) * ranks;
+      for (int rank : completion) {
+        sums[row + rank] += weights[i];
+      }
+      Multisets.next(completion);
+    }
+    long[][] rows = new long[group.masks][];
+    for (int number = 0; number < winners.count(); number++) {
+      add(rows, winners.mask(number), ranks, sums, number * ranks, 1);
+    }
+    divide(rows, group.live);
+    return rows;
+  }
+
+  /** Adds a part of some sums to the row of a mask. */
+  private static void add(long[][] rows, int mask, int length, long[] sums, int from, int sign) {
+    if (rows[mask] == null) {
+      rows[mask] = new long[length];
+    }
+    for (int i = 0; i < length; i++) {
+      rows[mask][i] += sign * sums[from + i];
+    }
+  }
+
+  /** Divides the boards with a card of a rank among the cards of the rank. */
+  private static void divide(long[][] rows, int... live) {
+    for (long[] row : rows) {
+      for (int rank = 0; row != null && rank < row.length; rank++) {
+        row[rank] = row[rank] == 0 ? 0 : row[rank] / live[rank];
+      }
+    }
+  }
+
+  /**
+   * Adds the boards for holes of two cards of the group's ranks; what is found is kept for {@link
+   * RankGroup#count}, too.
+   *
+   * @param suits the {@link RankGroup#suits} of each hole
+   */
+  public void add(int[] suits, long[] holes, double weight) {
+    long cards = cards(holes);
+    all.note(cards, weight);
+    for (int suit = 0; suit < SUITS; suit++) {
+      int key = group.key(suit, suits);
+      add(key, suit, holes, cards, weight);
+      group.corrections[key] = corrections[key].all;
+    }
+  }
+
+  /**
+   * Adds the boards for the holes of the group's constructor, of any number of cards.
+   *
+   * @return the number of boards by winners, as {@link RankGroup#count(long...)}
+   */
+  public long[] add(long[] holes, double weight) {
+    long cards = cards(holes);
+    all.note(cards, weight);
+    long[] counts = group.withoutFlushes.clone();
+    for (int suit = 0; suit < SUITS; suit++) {
+      add(suit, suit, holes, cards, weight);
+      RankGroup.add(corrections[suit].all, counts);
+    }
+    return counts;
+  }
+
+  private static long cards(long... holes) {
+    long cards = 0;
+    for (long hole : holes) {
+      cards |= hole;
+    }
+    return cards;
+  }
+
+  private void add(int key, int suit, long[] holes, long cards, double weight) {
+    Correction known = corrections[key];
+    if (known == null) {
+      known = correction(suit, holes);
+      corrections[key] = known;
+    }
+    if (known.noted[suit] == null) {
+      known.noted[suit] = new Noted();
+    }
+    known.noted[suit].note(cards, weight);
+  }
+
+  private Correction correction(int suit, long... holes) {
+    group.choose(suit, holes);
+    Correction correction = new Correction(group.masks);
+    for (int cards = group.least; cards <= missing; cards++) {
+      move(cards, correction);
+    }
+    divide(correction.other, group.others);
+    return correction;
+  }
+
+  /** Moves the boards that get this many more cards of the suit. */
+  private void move(int cards, Correction into) {
+    Completions completions = group.boards.completions();
+    char[] sets = completions.suited(cards);
+    char[] numbers = completions.numbers(cards);
+    int[] weights = new int[completions.rests(cards)];
+    Multisets.weighFew(group.others, missing - cards, weights);
+    Moves[] byFlush = new Moves[group.allPlayers + 1]; // by the players who have the best one
+    for (int i = 0; i < sets.length; i++) {
+      int flush = (sets[i] & ~group.free) == 0 ? group.flush(sets[i]) : 0;
+      int flushed = BestValue.winners(flush);
+      if (flushed != 0) {
+        if (byFlush[flushed] == null) {
+          byFlush[flushed] = new Moves(winners, weights);
+        }
+        byFlush[flushed].add(sets[i], numbers, i * weights.length, BestValue.value(flush));
+      }
+    }
+    for (int flushed = 1; flushed < byFlush.length; flushed++) {
+      if (byFlush[flushed] != null) {
+        byFlush[flushed].sum(missing - cards);
+        addTo(into, byFlush[flushed], flushed);
+      }
+    }
+  }
+
+  private void addTo(Correction into, Moves moves, int flushed) {
+    int ranks = space.rankCount();
+    for (int number = 0; number < winners.count(); number++) {
+      int before = winners.mask(number);
+      int after = before & ~group.allPlayers | flushed;
+      if (moves.all[number] != 0 && before != after) {
+        into.all[before] -= moves.all[number];
+        into.all[after] += moves.all[number];
+        add(into.own, before, ranks, moves.own, number * Moves.ROW, -1);
+        add(into.own, after, ranks, moves.own, number * Moves.ROW, 1);
+        add(into.other, before, ranks, moves.other, number * Moves.ROW, -1);
+        add(into.other, after, ranks, moves.other, number * Moves.ROW, 1);
+      }
+    }
+  }
+
+  /** The boards by winners and card; null where nobody wins so. */
+  public double[][] counts() {
+    double[][] counts = new double[group.masks][];
+    for (int suit = 0; suit < SUITS; suit++) {
+      addTo(counts, byRank, all, suit);
+    }
+    for (Correction correction : corrections) {
+      for (int of = 0; correction != null && of < SUITS; of++) {
+        Noted noted = correction.noted[of];
+        for (int suit = 0; noted != null && suit < SUITS; suit++) {
+          addTo(counts, suit == of ? correction.own : correction.other, noted, suit);
+        }
+      }
+    }
+    return counts;
+  }
+
+  /** Adds to the counts of the cards of a suit. */
+  private void addTo(double[][] counts, long[][] rows, Noted noted, int suit) {
+    int live = space.suited(group.boards.cards(), suit);
+    for (int mask = 0; mask < rows.length; mask++) {
+      long[] row = rows[mask];
+      if (row != null) {
+        if (counts[mask] == null) {
+          counts[mask] = new double[Card.JOKER];
+        }
+        for (int rest = live; rest != 0; rest &= rest - 1) {
+          int place = Integer.numberOfTrailingZeros(rest);
+          int card = Card.of(space.rank(place), suit);
+          counts[mask][card] += row[place] * (noted.weight - noted.held[card]);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,337 @@
+package dev.yaku.equity;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.Card;
+import dev.yaku.Category;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class NextCardsTest {
+  private static EquitySpot spot(String rules, String text) {
+    return Equity.of(rules).parse(text).exact();
+  }
+
+  /** The same question with a card on the board. */
+  private static EquitySpot with(String rules, String text, int card) {
+    String[] parts = text.split("[|]", -1);
+    String board = (parts.length > 1 ? parts[1] : "") + " " + Card.toString(card);
+    return spot(rules, parts[0] + "|" + board + (parts.length > 2 ? "|" + parts[2] : ""));
+  }
+
+  /** Each card is the question with this card on the board, and all together are the whole. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "standard; As Ks / Qh Qd | 2c 7h Ts",
+        "standard; As Ks / Qh Qd / 2d 2h | 2c 7h Ts",
+        "standard; As Ks / Qh Qd / 2d 2h / 9s 8s | 2c 7h Ts 3d | Ah",
+        "standard; Js Ts / QQ+, AK | 9s 8d 2s",
+        "standard; QQ+, AKs / 76s / TT | 2c 4c 5h",
+        "standard; random / random | 2c 7h Ts",
+        "standard; random / random | 2c 7c Tc Td",
+        "standard; QQ+, AK / random | 2c 2d 7h 7s",
+        "standard; As / random | 2c 7h Ts 4d",
+        "short-deck; AK / random / TT | 7c 9h Ts",
+        "omaha; As Ks Qh Jh / 2c 2d 7h 8h / 9c 9d Ac Kd | 2h 7d Ts",
+        "omaha; AA:$ds:[AKQ][AKQ]** / 9c 9d 8h 7h | 2h 7d Ts Qc",
+        "omaha; As Ks Qh Jh Ts / 2c 2d 7h 8h 4c | 2h 7d Tc",
+        "omaha-hi-lo; As Ks 2h 3h / 2c 2d 7h 8h / 4c 5d Kh Qd | 6s 7d Ts",
+        "omaha-hi-lo; As Ks 2h 3h / KK** | 6s 7d Tc 4d",
+      })
+  void byNextCard_afterTheFlop_asTheQuestionWithThisCard(String rules, String text) {
+    NextCards next = spot(rules, text).byNextCard();
+    assertTrue(next.isExact());
+    checkWhole(next, text.split("[|]", -1)[1].strip().split(" ").length);
+    for (int card : Hand.cards(next.cards())) {
+      check(next, card, with(rules, text, card).run());
+    }
+  }
+
+  private static void check(NextCards next, int card, EquityResult expected) {
+    int masks = 1 << next.players() * (expected.high(0) == expected.share(0) ? 1 : 2);
+    assertEquals(expected.total(), next.total(card));
+    for (int mask = 0; mask < masks; mask++) {
+      int winners = mask;
+      assertEquals(
+          expected.dealsWithWinners(mask),
+          next.dealsWithWinners(card, mask),
+          () -> Card.toString(card) + ", winners " + winners);
+    }
+    for (int player = 0; player < next.players(); player++) {
+      assertEquals(expected.win(player), next.win(card, player));
+      assertEquals(expected.tie(player), next.tie(card, player));
+      assertEquals(expected.lose(player), next.lose(card, player));
+      assertEquals(expected.share(player), next.share(card, player));
+      assertEquals(expected.high(player), next.high(card, player));
+      assertEquals(expected.low(player), next.low(card, player));
+      assertEquals(0, next.standardError(card, player));
+    }
+  }
+
+  /** Every deal counts once for each card that is to come. */
+  private static void checkWhole(NextCards next, int boardCards) {
+    EquityResult whole = next.whole();
+    int missing = 5 - boardCards;
+    for (int player = 0; player < next.players(); player++) {
+      double total = 0;
+      double win = 0;
+      double share = 0;
+      for (int card : Hand.cards(next.cards())) {
+        total += next.total(card);
+        win += next.win(card, player);
+        share += next.total(card) * next.share(card, player);
+      }
+      assertEquals(missing * whole.total(), total);
+      assertEquals(missing * whole.win(player), win);
+      assertEquals(whole.share(player), share / total, 1e-14);
+    }
+  }
+
+  /** Before the flop, the question with one card on the board is counted in another way. */
+  @Tag("proof")
+  @ParameterizedTest
+  @CsvSource({
+    "standard, As Ks / Qh Qd, 2c As 5c 7s 4h", // no deal with the ace of spades
+    "standard, As Ah / KK / 76s, Kd 7c 2s",
+    "short-deck, As Ah / KK / 76s, Kd 7c",
+    "omaha, As Ks Qh Jh / 2c 2d 7h 8h, Ah Td",
+    "omaha-hi-lo, As Ks 2h 3h / 2c 2d 7h 8h, 3s Td"
+  })
+  void byNextCard_beforeTheFlop_asTheQuestionWithThisCard(String rules, String text, String cards) {
+    NextCards next = spot(rules, text).byNextCard();
+    checkWhole(next, 0);
+    for (int card : Card.parseAll(cards)) {
+      if ((next.cards() >>> card & 1) != 0) {
+        check(next, card, with(rules, text, card).run());
+      }
+    }
+  }
+
+  @Test
+  void byNextCard_weights_asTheQuestionWithThisCard() {
+    String text = "QQ+, AKs:0.3 / 99+:0.7, AQ | 2c 4c 5h";
+    NextCards next = spot("standard", text).byNextCard();
+    double won = 0;
+    double total = 0;
+    for (int card : Hand.cards(next.cards())) {
+      EquityResult expected = with("standard", text, card).run();
+      assertEquals(expected.total(), next.total(card), 1e-8 * expected.total());
+      assertEquals(expected.share(0), next.share(card, 0), 1e-12);
+      won += next.total(card) * next.share(card, 0);
+      total += next.total(card);
+    }
+    assertEquals(next.whole().share(0), won / total, 1e-12);
+    assertEquals(2 * next.whole().total(), total, 1e-8 * total);
+  }
+
+  /** Plain loops over turn and river. */
+  @Test
+  void byNextCard_twoHandsOnAFlop_asDealtByHand() {
+    HandEvaluator rules = HandEvaluator.of("standard");
+    long mine = Hand.parse("Js Ts");
+    long theirs = Hand.parse("Ad Ac");
+    long flop = Hand.parse("9s 8d 2s");
+    NextCards next = spot("standard", "Js Ts / Ad Ac | 9s 8d 2s").byNextCard();
+    long live = Hand.DECK & ~(mine | theirs | flop);
+    assertEquals(live, next.cards());
+    for (int turn : Hand.cards(live)) {
+      int[] counts = new int[3];
+      for (int river : Hand.cards(live & ~(1L << turn))) {
+        long board = flop | 1L << turn | 1L << river;
+        counts[1 + Integer.compare(rules.evaluate(mine | board), rules.evaluate(theirs | board))]++;
+      }
+      assertEquals(counts[2], next.win(turn, 0));
+      assertEquals(counts[1], next.tie(turn, 0));
+      assertEquals(counts[0], next.win(turn, 1));
+    }
+  }
+
+  @Test
+  void cards_allHoldersHaveOne_cannotCome() {
+    NextCards next = spot("standard", "AsK / AhQ | 2c 7h Ts").byNextCard();
+    assertEquals(0, next.cards() & Hand.parse("As Ah 2c 7h Ts"));
+    int ace = Card.parse("As");
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> next.share(ace, 0)).getMessage();
+    assertEquals("As cannot come next", message);
+    assertThrows(IllegalArgumentException.class, () -> next.share(52, 0));
+    assertThrows(IllegalArgumentException.class, () -> next.share(-1, 0));
+    assertThrows(IllegalArgumentException.class, () -> next.share(0, 2));
+  }
+
+  @Test
+  void outs_openEndedFlushDraw_byCategory() {
+    NextCards next = spot("standard", "Js Ts / Ad Ac | 9s 8d 2s").byNextCard();
+    List<NextCards.Outs> outs = next.outs(0);
+    assertEquals(2, outs.size());
+    assertEquals(Category.FLUSH, outs.get(0).category());
+    assertEquals(
+        Hand.parse("As Ks Qs 8s 7s 6s 5s 4s 3s"),
+        outs.get(0).cards(),
+        () -> Hand.toString(outs.get(0).cards()));
+    assertEquals(Category.STRAIGHT, outs.get(1).category());
+    assertEquals(Hand.parse("Qc Qd Qh 7c 7d 7h"), outs.get(1).cards());
+    assertEquals(next.share(Card.parse("7h"), 0), outs.get(1).share(), 0.2);
+  }
+
+  @Test
+  void outs_drawingDead_none() {
+    assertEquals(List.of(), spot("standard", "7c 2d / AA | As Kh Qs 9d").byNextCard().outs(0));
+    assertEquals(List.of(), spot("standard", "AA / 7c 2d | As Kh Qs 9d").byNextCard().outs(0));
+  }
+
+  @Test
+  void outs_ofARange_withoutCategory() {
+    List<NextCards.Outs> outs = spot("standard", "76s / AA | 8s 5d 2c").byNextCard().outs(0);
+    assertEquals(1, outs.size());
+    assertEquals(null, outs.get(0).category());
+    assertEquals(
+        Hand.parse("9c 9d 9h 9s 4c 4d 4h 4s"),
+        outs.get(0).cards() & Hand.parse("9c 9d 9h 9s 4c 4d 4h 4s"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "standard, As Ks / Qh Qd | 2c 7h Ts Jc 3d, the board is complete: no card is to come",
+    "stud, As Ks / Qh Qd, stud has no board: no next card",
+    "standard, As Ks / As Qd, player 2 holds a duplicate card: As"
+  })
+  void byNextCard_noCardToCome_saysWhy(String rules, String text, String reason) {
+    EquitySpot spot = spot(rules, text);
+    assertEquals(
+        reason, assertThrows(IllegalArgumentException.class, spot::byNextCard).getMessage());
+  }
+
+  @Test
+  void byNextCard_tooManyDeals_rejectedOrSampled() {
+    String text = "random / random / random / random | 2c 7h Ts";
+    String message =
+        assertThrows(IllegalArgumentException.class, spot("standard", text)::byNextCard)
+            .getMessage();
+    assertTrue(message.startsWith("too many deals to count every one: "), message);
+    NextCards next = Equity.of("standard").parse(text).sample(2_000_000).byNextCard();
+    assertFalse(next.isExact());
+    assertFalse(next.isStopped());
+    assertEquals(49, Long.bitCount(next.cards()));
+    for (int card : Hand.cards(next.cards())) {
+      assertEquals(2_000_000 / 49, next.total(card));
+      assertEquals(0.25, next.share(card, 0), 5 * next.standardError(card, 0));
+    }
+  }
+
+  /** The stated error of each card against the exact share. */
+  @Test
+  void byNextCard_sampled_withinItsErrors() {
+    String text = "Js Ts / QQ+, AK / 22+ | 9s 8d 2s";
+    NextCards exact = spot("standard", text).byNextCard();
+    NextCards sampled = Equity.of("standard").parse(text).sample(1_000_000).byNextCard();
+    int outside = 0;
+    assertEquals(exact.cards(), sampled.cards());
+    for (int card : Hand.cards(exact.cards())) {
+      for (int player = 0; player < 3; player++) {
+        double error = sampled.standardError(card, player);
+        double off = Math.abs(exact.share(card, player) - sampled.share(card, player));
+        assertTrue(off < 5 * error, () -> Card.toString(card) + " " + off + " " + error);
+        outside += off > 2 * error ? 1 : 0;
+      }
+    }
+    assertTrue(outside < 20, () -> "more than two errors off: far more than one in twenty");
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void threads_anyNumber_sameResult(boolean exact) {
+    String text = "QQ+,AKs:0.3 / 22+:0.7 / T9s | 2c 4c 5h";
+    EquitySpot one = Equity.of("standard").parse(text).seed(7);
+    EquitySpot two = Equity.of("standard").parse(text).seed(7).threads(2);
+    NextCards expected = (exact ? one.exact() : one.sample(200_000)).byNextCard();
+    NextCards found = (exact ? two.exact() : two.sample(200_000)).byNextCard();
+    assertEquals(exact, found.isExact());
+    assertEquals(expected.cards(), found.cards());
+    for (int card : Hand.cards(expected.cards())) {
+      assertEquals(expected.total(card), found.total(card));
+      assertEquals(expected.share(card, 1), found.share(card, 1));
+    }
+  }
+
+  @Test
+  void onProgress_countStopped_noCards() {
+    NextCards next =
+        spot("standard", "random / random | 2c 7h Ts").onProgress(p -> p.done() < 2).byNextCard();
+    assertTrue(next.isStopped());
+    assertFalse(next.isExact());
+    assertEquals(0, next.cards());
+    assertTrue(next.whole().isStopped());
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> next.share(0, 0)).getMessage();
+    assertEquals("2c was not counted", message);
+  }
+
+  @Test
+  void onProgress_sampleStopped_finishedCards() {
+    AtomicInteger asked = new AtomicInteger();
+    NextCards next =
+        Equity.of("standard")
+            .parse("random / random / random | 2c 7h Ts")
+            .sample(49 * 65_536)
+            .onProgress(p -> asked.incrementAndGet() < 49 + 4 && p.all() == 2 * 49 * 65_536)
+            .byNextCard();
+    assertTrue(next.isStopped());
+    assertFalse(next.whole().isStopped());
+    assertEquals(4, Long.bitCount(next.cards()));
+  }
+
+  @Test
+  void interrupt_beforeTheCall_stopsAndIsKept() {
+    Thread.currentThread().interrupt();
+    NextCards next =
+        Equity.of("standard").parse("AA / KK / random | 2c 7h Ts").sample(1_000_000).byNextCard();
+    assertTrue(Thread.interrupted());
+    assertTrue(next.isStopped());
+    assertEquals(0, next.cards());
+  }
+
+  @Test
+  void within_moreThanCanBeCounted_everyCard() {
+    NextCards next =
+        Equity.of("standard")
+            .parse("random / random / random / random | 2c 7h Ts")
+            .within(Duration.ofMillis(20))
+            .byNextCard();
+    assertFalse(next.isStopped());
+    assertEquals(49, Long.bitCount(next.cards()));
+  }
+
+  @Test
+  void untilError_eachCard_reached() {
+    NextCards next =
+        Equity.of("standard")
+            .parse("As Ah / random / random / random | 2c 7h Ts 3d")
+            .untilError(5e-3)
+            .byNextCard();
+    for (int card : Hand.cards(next.cards())) {
+      assertTrue(next.standardError(card, 0) <= 5e-3);
+    }
+  }
+
+  @Test
+  void toString_result_bestAndWorstCards() {
+    assertEquals(
+        "56.26 % (29.55 % with 8c to 100.00 % with 7c)"
+            + " / 43.74 % (0.00 % with 7c to 70.45 % with 8c)",
+        spot("standard", "Js Ts / Ad Ac | 9s 8d 2s").byNextCard().toString());
+  }
+}
