@@ -133,11 +133,12 @@ class StrengthCommandTest {
     String spot = "7c 2d | As Kh Qs";
     Run aces = Run.of("strength", "--against", "AA", spot);
     assertTrue(aces.out().contains("EHS 0.008081"), aces.out());
-    assertFalse(aces.out().contains("improve it"), aces.out());
+    assertFalse(aces.out().contains("cards that help"), aces.out());
     Run any = Run.of("strength", spot);
     assertTrue(any.out().contains("one-pair "), any.out());
     assertTrue(
-        any.out().contains("improve it; then: its strength after one of them, on average\n"),
+        any.out()
+            .contains("Next cards that help; then: its strength after one of them, on average\n"),
         any.out());
   }
 

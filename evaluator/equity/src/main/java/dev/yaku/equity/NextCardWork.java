@@ -8,13 +8,17 @@ import dev.yaku.equity.internal.work.Effort;
 import dev.yaku.equity.internal.work.Progress;
 import dev.yaku.equity.internal.work.Workers;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Answers a question for each next card: all deals counted in one pass, or a sample for each. */
 final class NextCardWork implements Progress {
+  /** Makes the seeds of cards differ in many bits: 2<sup>64</sup> divided by the golden ratio. */
+  private static final long STEP = 0x9E3779B97F4A7C15L;
+
   private final Spot spot;
   private final Effort effort;
   private final int threads;
-  private final Predicate<EquityProgress> progress; // null if nobody asks
+  private final @Nullable Predicate<EquityProgress> progress; // null if nobody asks
   private final long seed;
   private final EquityResult[] byCard =
       new EquityResult[Card.JOKER]; // null if it cannot come, or was not counted
@@ -23,7 +27,11 @@ final class NextCardWork implements Progress {
   private boolean stopped;
 
   NextCardWork(
-      Spot spot, Effort effort, int threads, Predicate<EquityProgress> progress, long seed) {
+      Spot spot,
+      Effort effort,
+      int threads,
+      @Nullable Predicate<EquityProgress> progress,
+      long seed) {
     this.spot = spot;
     this.effort = effort;
     this.threads = threads;
@@ -64,13 +72,14 @@ final class NextCardWork implements Progress {
       }
       int card = Long.numberOfTrailingZeros(rest);
       Spot next = new Spot(spot.game(), spot.seats(), spot.board() | 1L << card, spot.dead());
-      Workers.Outcome part = ofCard.spend(next, threads, this, seed);
+      Workers.Outcome part = ofCard.spend(next, threads, this, seed ^ (card + 1) * STEP);
       stopped = part.stopped();
       if (stopped) {
         return;
       }
-      byCard[card] = new EquityResult(next, part);
-      before += byCard[card].deals();
+      EquityResult result = new EquityResult(next, part);
+      byCard[card] = result;
+      before += result.deals();
     }
   }
 

@@ -11,6 +11,7 @@ import dev.yaku.equity.internal.spot.Spot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How often each player wins, by the next card of the board: what {@link EquitySpot#byNextCard}
@@ -32,23 +33,28 @@ public final class NextCards {
   /** A difference of shares that rounding explains. */
   private static final double ROUNDING = 1e-12;
 
+  /** So many standard errors are hardly ever chance, even for one of 50 cards. */
+  private static final double SURE = 3;
+
   private final Spot spot;
   private final EquityResult whole;
   private final boolean stopped;
-  private final EquityResult[] byCard;
+  private final @Nullable EquityResult[] byCard;
   private final long cards;
 
   /**
    * Cards that help a player and give the same category of hand.
    *
-   * @param category the category of the player's high hand with one of the cards; null if it is not
-   *     known: of a range, or of fewer cards than the rules have hands of
+   * @param category the category of the player's high hand with one of the cards; null if the board
+   *     by itself has the same, or if it is not known: of a range, or of fewer cards than the rules
+   *     have hands of
    * @param cards the cards, as a set
    * @param share the player's share with one of these cards, on average
    */
-  public record Outs(Category category, long cards, double share) {}
+  @SuppressWarnings("exports") // the annotation is for compilers that know it
+  public record Outs(@Nullable Category category, long cards, double share) {}
 
-  NextCards(Spot spot, EquityResult whole, boolean stopped, EquityResult... byCard) {
+  NextCards(Spot spot, EquityResult whole, boolean stopped, @Nullable EquityResult... byCard) {
     this.spot = spot;
     this.whole = whole;
     this.stopped = stopped;
@@ -199,9 +205,8 @@ public final class NextCards {
 
   /**
    * The cards that help a player: with them, the player's share is greater than that of the {@link
-   * #whole}. If shares are estimates, by more than twice the standard error of the difference.
-   * Against ranges, a card can help although it makes no better hand, and a better hand can be
-   * worth less.
+   * #whole}. If shares are estimates, by more than three standard errors of the difference. Against
+   * ranges, a card can help although it makes no better hand, and a better hand can be worth less.
    *
    * @param player the number of the player, from 0 on, in the order in which they were added
    * @return the best category first; each of the cards is in one of them
@@ -229,7 +234,7 @@ public final class NextCards {
 
   private boolean helps(int card, int player) {
     double error = Math.hypot(standardError(card, player), whole.standardError(player));
-    return share(card, player) - whole.share(player) > ROUNDING + 2 * error;
+    return share(card, player) - whole.share(player) > ROUNDING + SURE * error;
   }
 
   private double share(long of, int player) {
@@ -243,30 +248,33 @@ public final class NextCards {
     return won / total;
   }
 
-  /** The category of a player's hand with a card on the board; null if it is not known. */
-  private Category category(int card, int player) {
+  /** See {@link Outs#category}. */
+  private @Nullable Category category(int card, int player) {
     Seat seat = spot.seats().get(player);
     Game game = spot.game();
-    long board = spot.board() | 1L << card;
     RuleSet rules = game.evaluator().ruleSet();
-    boolean evaluates =
-        game instanceof OmahaGame
-            ? Long.bitCount(board) >= rules.minBoard()
-            : HoldemGame.HOLE + Long.bitCount(board) >= rules.minCards();
-    return seat.isKnown() && evaluates
-        ? game.evaluator().category(game.high(seat.hands()[0], board))
-        : null;
+    long board = spot.board() | 1L << card;
+    int least = game instanceof OmahaGame ? rules.minBoard() : rules.minCards();
+    if (!seat.isKnown() || Long.bitCount(board) < least) {
+      return null;
+    }
+    Category category = game.evaluator().category(game.high(seat.hands()[0], board));
+    boolean isBoards =
+        game instanceof HoldemGame holdem
+            && category == holdem.evaluator().category(holdem.evaluator().evaluate(board));
+    return isBoards ? null : category;
   }
 
   private EquityResult of(int card) {
     if (card < 0 || card >= byCard.length) {
       throw new IllegalArgumentException("card " + card + ": expected 0 to " + (Card.JOKER - 1));
     }
-    if (byCard[card] == null) {
+    EquityResult result = byCard[card];
+    if (result == null) {
       throw new IllegalArgumentException(
           Card.toString(card) + (stopped ? " was not counted" : " cannot come next"));
     }
-    return byCard[card];
+    return result;
   }
 
   /**

@@ -3,6 +3,7 @@ package dev.yaku.equity;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HoleClass;
 import dev.yaku.OmahaEvaluator;
@@ -39,6 +40,20 @@ class EquityReadmeTest {
     assertTrue(all);
     assertTrue(deals > together);
     assertIsInReadme("example");
+  }
+
+  @Test
+  void nextCard_isThisFilesCode() throws IOException {
+    Equity holdem = Equity.of("standard");
+    // <next>
+    NextCards next = holdem.parse("Js Ts / QQ+, AK | 9s 8d 2s").byNextCard();
+    double withQueen = next.share(Card.parse("Qh"), 0); // player 0's share on 9s 8d 2s Qh
+    double now = next.whole().share(0); // the mean of all, each card as likely as it is
+    long flushes = next.outs(0).get(0).cards(); // cards that help, by the hand that they give
+    // </next>
+    assertTrue(withQueen > now);
+    assertEquals(Hand.parse("As Ks Qs 8s 7s 6s 5s 4s 3s"), flushes);
+    assertIsInReadme("next");
   }
 
   @Test

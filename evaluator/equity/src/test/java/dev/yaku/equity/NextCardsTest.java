@@ -2,6 +2,7 @@ package dev.yaku.equity;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -151,7 +152,9 @@ class NextCardsTest {
       int[] counts = new int[3];
       for (int river : Hand.cards(live & ~(1L << turn))) {
         long board = flop | 1L << turn | 1L << river;
-        counts[1 + Integer.compare(rules.evaluate(mine | board), rules.evaluate(theirs | board))]++;
+        int a = rules.evaluate(mine | board);
+        int b = rules.evaluate(theirs | board);
+        counts[a > b ? 2 : a == b ? 1 : 0]++;
       }
       assertEquals(counts[2], next.win(turn, 0));
       assertEquals(counts[1], next.tie(turn, 0));
@@ -187,6 +190,16 @@ class NextCardsTest {
     assertEquals(next.share(Card.parse("7h"), 0), outs.get(1).share(), 0.2);
   }
 
+  /** A pair on the board is everybody's, but helps a little. */
+  @Test
+  void outs_pairOnTheBoard_isNotTheHands() {
+    List<NextCards.Outs> outs = spot("standard", "As Kd / random | 2c 7d Th").byNextCard().outs(0);
+    assertEquals(Category.ONE_PAIR, outs.get(0).category());
+    assertEquals(Hand.parse("Ah Ad Ac Ks Kh Kc"), outs.get(0).cards());
+    assertNull(outs.get(1).category());
+    assertEquals(2, outs.size());
+  }
+
   @Test
   void outs_drawingDead_none() {
     assertEquals(List.of(), spot("standard", "7c 2d / AA | As Kh Qs 9d").byNextCard().outs(0));
@@ -197,7 +210,7 @@ class NextCardsTest {
   void outs_ofARange_withoutCategory() {
     List<NextCards.Outs> outs = spot("standard", "76s / AA | 8s 5d 2c").byNextCard().outs(0);
     assertEquals(1, outs.size());
-    assertEquals(null, outs.get(0).category());
+    assertNull(outs.get(0).category());
     assertEquals(
         Hand.parse("9c 9d 9h 9s 4c 4d 4h 4s"),
         outs.get(0).cards() & Hand.parse("9c 9d 9h 9s 4c 4d 4h 4s"));
@@ -227,7 +240,7 @@ class NextCardsTest {
     assertFalse(next.isStopped());
     assertEquals(49, Long.bitCount(next.cards()));
     for (int card : Hand.cards(next.cards())) {
-      assertEquals(2_000_000 / 49, next.total(card));
+      assertEquals(40_816, next.total(card)); // 2,000,000 divided among 49
       assertEquals(0.25, next.share(card, 0), 5 * next.standardError(card, 0));
     }
   }
@@ -286,8 +299,8 @@ class NextCardsTest {
     NextCards next =
         Equity.of("standard")
             .parse("random / random / random | 2c 7h Ts")
-            .sample(49 * 65_536)
-            .onProgress(p -> asked.incrementAndGet() < 49 + 4 && p.all() == 2 * 49 * 65_536)
+            .sample(49L * 65_536)
+            .onProgress(p -> asked.incrementAndGet() < 49 + 4 && p.all() == 2L * 49 * 65_536)
             .byNextCard();
     assertTrue(next.isStopped());
     assertFalse(next.whole().isStopped());

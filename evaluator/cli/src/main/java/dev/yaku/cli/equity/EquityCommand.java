@@ -3,7 +3,6 @@ package dev.yaku.cli.equity;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.Program;
-import dev.yaku.cli.io.StatusLine;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.Format;
@@ -12,20 +11,18 @@ import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.ThreadsOption;
 import dev.yaku.cli.options.ThreeHandsFile;
-import dev.yaku.cli.options.Times;
 import dev.yaku.cli.text.HandMatrix;
 import dev.yaku.cli.text.HandMatrixSvg;
 import dev.yaku.cli.text.HandMatrixText;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityResult;
 import dev.yaku.equity.EquitySpot;
+import dev.yaku.equity.NextCards;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -82,6 +79,8 @@ import picocli.CommandLine.Spec;
       "  yaku equity --rules omaha --cards 5 \"AA:$ds / [A-T][A-T][A-T][A-T][A-T]\"",
       "  yaku equity --rules stud \"As Ah Kd / 2c 2d 7h | | Ks Kh\"",
       "  yaku equity --matrix \"random / QQ+, AK\"",
+      "  yaku equity --next \"Js Ts / QQ+, AK | 9s 8d 2s\"",
+      "  yaku equity --streets \"As Ah / Kd Kc | 2c 7d Th 4s 9d\"",
       "  yaku equity --format tsv < spots.txt"
     })
 public final class EquityCommand implements Callable<Integer> {
@@ -90,33 +89,9 @@ public final class EquityCommand implements Callable<Integer> {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
-  @ArgGroup private Effort effort = new Effort();
+  @ArgGroup private EffortOptions effort = new EffortOptions();
 
-  /** The options for the way to find the answer. */
-  static final class Effort {
-    @Option(
-        names = "--exact",
-        description = "Counts every deal; fails if that takes half an hour or more.")
-    private boolean exact;
-
-    @Option(names = "--trials", paramLabel = "N", description = "Samples this many deals.")
-    private Long trials;
-
-    @Option(
-        names = "--error",
-        paramLabel = "E",
-        description = "Samples until every standard error is at most E, such as 1e-4.")
-    private Double error;
-
-    @Option(
-        names = "--time",
-        paramLabel = "TIME",
-        converter = Times.class,
-        description =
-            "Counts every deal if that takes no longer, by estimate, or else samples for this time:"
-                + " 10s, 500ms, 2m.")
-    private Duration time;
-  }
+  @ArgGroup private ViewOptions view = new ViewOptions();
 
   @Option(
       names = "--seed",
@@ -139,14 +114,11 @@ public final class EquityCommand implements Callable<Integer> {
   @Mixin private Language language = new Language();
 
   @Option(
-      names = "--matrix",
-      description = "In text, also draws the equity of each hand of the first range as a grid.")
-  private boolean matrix;
-
-  @Option(
       names = "--svg",
       paramLabel = "FILE",
-      description = "Writes the grid of --matrix for one spot into a file, as a picture.")
+      description =
+          "Writes the grid of --matrix, or those of --next, for one spot into a file, as a"
+              + " picture.")
   private Path svg;
 
   @Parameters(
@@ -174,22 +146,16 @@ public final class EquityCommand implements Callable<Integer> {
     if (svg != null && spots.size() != 1) {
       throw new ParameterException(spec.commandLine(), "--svg: expected exactly one SPOT");
     }
+    if (svg != null && view.streets) {
+      throw new ParameterException(spec.commandLine(), "--svg: not with --streets");
+    }
     if (output.format() == Format.TSV) {
-      program.out().write(EquityText.header(split));
+      String header = view.next ? NextText.header() : EquityText.header(split);
+      program.out().write(view.streets ? header.strip() + "\tstreet\tboard\n" : header);
     }
     int status = new Batch(program, program.out(), "spot", this::answer).run(spots, from);
     if (spots.size() > 1 && spots.stream().noneMatch(spot -> spot.contains("/"))) {
-      program
-          .err()
-          .println(
-              "yaku: read as "
-                  + spots.size()
-                  + " spots of one player each; to read them as one spot, put slashes between"
-                  + " players, before any bar: \""
-                  + spots.stream()
-                      .map(spot -> spot.split("[|]", 2)[0].strip())
-                      .collect(Collectors.joining(" / "))
-                  + "\"");
+      program.err().println("yaku: " + WrittenSpot.adviceForOneSpot(spots));
     }
     return status;
   }
@@ -203,85 +169,123 @@ public final class EquityCommand implements Callable<Integer> {
     }
   }
 
+  private void configure(WrittenSpot read) {
+    configure(read.question());
+    threeHands.use(read.question(), !read.board().isEmpty(), equity.toString(), program.err());
+  }
+
   private void configure(EquitySpot question) {
     question.seed(seed).threads(threads.count());
     if (cards != null) {
       question.cards(cards);
     }
-    if (effort.exact) {
-      question.exact();
-    } else if (effort.trials != null) {
-      question.sample(effort.trials);
-    } else if (effort.error != null) {
-      question.untilError(effort.error);
-    } else if (effort.time != null) {
-      question.within(effort.time);
-    }
+    effort.configure(question);
   }
 
   private void answer(CharSequence spot, long number) throws IOException {
-    WrittenSpot read = WrittenSpot.parse(equity, spot.toString());
-    configure(read.question());
-    threeHands.use(read.question(), !read.board().isEmpty(), equity.toString(), program.err());
+    try {
+      answerOnce(spot, number);
+    } catch (UncheckedIOException e) {
+      threeHands.discard(e, program.err());
+      answerOnce(spot, number);
+    }
+  }
+
+  private void answerOnce(CharSequence spot, long number) throws IOException {
+    answer.setLength(0);
     try (Interruption interruption = new Interruption()) {
-      EquityResult result;
-      try {
-        result = run(read.question(), interruption);
-      } catch (UncheckedIOException e) {
-        threeHands.discard(e, program.err());
-        answer(spot, number);
-        return;
+      if (view.streets) {
+        answerStreets(spot, number, interruption);
+      } else {
+        WrittenSpot read = WrittenSpot.parse(equity, spot.toString());
+        configure(read);
+        if (view.next) {
+          answerNext(spot, number, read, interruption);
+        } else {
+          answer(
+              spot,
+              number,
+              read,
+              effort.run(program, read.question(), interruption, EquitySpot::run));
+        }
+        writeNotes(number, read);
       }
-      answer(spot, number, read, result);
       if (interruption.isAsked()) {
         program.out().flush();
       }
     }
   }
 
-  private EquityResult run(EquitySpot question, Interruption interruption) {
-    double limit = effort.time == null ? 0 : effort.time.toNanos() / 1e9;
-    double error = effort.error == null ? 0 : effort.error;
-    ProgressText text = new ProgressText(limit, error);
-    StatusLine line = program.statusLine();
-    question.onProgress(
-        progress -> {
-          line.show(() -> text.of(progress, line.passed()));
-          return !interruption.isAsked();
-        });
-    EquityResult result = question.run();
-    Thread.interrupted(); // by the interruption: the answer is to be written all the same
-    line.erase();
-    return result;
-  }
-
   private void answer(CharSequence spot, long number, WrittenSpot read, EquityResult result)
       throws IOException {
-    answer.setLength(0);
     switch (output.format()) {
-      case TEXT -> appendText(spot, read, result);
+      case TEXT -> {
+        appendQuestion(spot);
+        text.appendTable(read, result, split, language.isJapanese());
+        if (view.matrix && result.hasShares()) {
+          answer.append('\n').append(HandMatrixText.of(matrix(read, result), program.colours()));
+        }
+      }
       case TSV -> text.appendRows(number, read, result, split);
       case JSON -> text.appendObject(number, read, result, split);
     }
     program.out().append(answer);
-    if (output.format() == Format.TSV) {
-      for (String note : read.question().notes()) {
-        program.err().println("spot " + number + ": Note: " + note);
-      }
-    }
     if (svg != null && result.hasShares()) {
       FileFault.writePicture(svg, HandMatrixSvg.of(matrix(read, result)));
     }
   }
 
-  private void appendText(CharSequence spot, WrittenSpot read, EquityResult result) {
-    if (spots.size() != 1) { // each answer after its question
+  private void answerNext(
+      CharSequence spot, long number, WrittenSpot read, Interruption interruption)
+      throws IOException {
+    NextCards next = effort.run(program, read.question(), interruption, EquitySpot::byNextCard);
+    NextText nextText = new NextText(answer, program.colours(), language.locale());
+    switch (output.format()) {
+      case TEXT -> {
+        appendQuestion(spot);
+        nextText.appendGrids(read, next);
+      }
+      case TSV -> nextText.appendRows(number, read, next);
+      case JSON -> nextText.appendObject(number, read, next);
+    }
+    program.out().append(answer);
+    if (svg != null && next.cards() != 0) {
+      FileFault.writePicture(svg, NextSvg.of(read, next));
+    }
+  }
+
+  private void answerStreets(CharSequence spot, long number, Interruption interruption)
+      throws IOException {
+    Streets streets = new Streets(equity, spot.toString(), language.isJapanese());
+    for (WrittenSpot street : streets.spots()) {
+      configure(street);
+      streets.add(effort.run(program, street.question(), interruption, EquitySpot::run));
+    }
+    switch (output.format()) {
+      case TEXT -> {
+        appendQuestion(spot);
+        streets.appendTable(answer);
+      }
+      case TSV -> streets.appendRows(text, number);
+      case JSON -> streets.appendObject(answer, text, number);
+    }
+    program.out().append(answer);
+    writeNotes(number, streets.spots().get(0));
+  }
+
+  /** Each answer comes after its question, if there are several. */
+  private void appendQuestion(CharSequence spot) {
+    if (spots.size() != 1) {
       answer.append(isFirst ? "" : "\n").append(spot.toString().strip()).append('\n');
       isFirst = false;
     }
-    text.appendTable(read, result, split, language.isJapanese());
-    if (matrix && result.hasShares()) {
-      answer.append('\n').append(HandMatrixText.of(matrix(read, result), program.colours()));
+  }
+
+  /** Tables have no place for notes. */
+  private void writeNotes(long number, WrittenSpot read) {
+    for (String note :
+        output.format() == Format.TSV ? read.question().notes() : List.<String>of()) {
+      program.err().println("spot " + number + ": Note: " + note);
     }
   }
 

@@ -32,16 +32,27 @@ final class EquityText {
         + (split ? "\tlow_win\tlow_tie\tscoop\n" : "\n");
   }
 
-  /** A row for each player. */
-  void appendRows(long number, WrittenSpot spot, EquityResult result, boolean split) {
+  /** A row for each player, with more columns at the end. */
+  void appendRows(
+      long number, WrittenSpot spot, EquityResult result, boolean split, String... more) {
     for (int i = 0; i < result.players(); i++) {
       Rows row = new Rows(Format.TSV).column(number).column(i + 1);
-      to.append(figures(row, spot, result, i, split).end());
+      figures(row, spot, result, i, split);
+      for (String column : more) {
+        row.column(column);
+      }
+      to.append(row.end());
     }
   }
 
   /** One object, with the counts by mask of winners. */
   void appendObject(long number, WrittenSpot spot, EquityResult result, boolean split) {
+    Rows row = new Rows(Format.JSON).value("spot", number);
+    to.append(object(row, spot, result, split).end());
+  }
+
+  /** Adds an answer to an object. */
+  Rows object(Rows row, WrittenSpot spot, EquityResult result, boolean split) {
     StringBuilder players = new StringBuilder();
     for (int i = 0; i < result.players(); i++) {
       Rows player = figures(new Rows(Format.JSON), spot, result, i, split);
@@ -53,12 +64,13 @@ final class EquityText {
         winners.value("" + mask, count(result, result.dealsWithWinners(mask)));
       }
     }
-    Rows row = new Rows(Format.JSON).value("spot", number).value("exact", result.isExact());
-    row.value("weighted", result.isWeighted()).value("deals", result.deals());
+    row.value("exact", result.isExact())
+        .value("weighted", result.isWeighted())
+        .value("deals", result.deals());
     if (!spot.question().notes().isEmpty()) {
       row.value("notes", notes(spot));
     }
-    to.append(row.value("players", players + "]").value("winners", winners.object()).end());
+    return row.value("players", players + "]").value("winners", winners.object());
   }
 
   private static String notes(WrittenSpot spot) {

@@ -3,6 +3,7 @@ package dev.yaku.cli.equity;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquitySpot;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * A question about equity as text.
@@ -26,6 +27,18 @@ record WrittenSpot(EquitySpot question, List<String> players, String board) {
         question,
         each.stream().map(WrittenSpot::spaced).toList(),
         bar < 0 ? "" : spaced(text.substring(bar + 1)));
+  }
+
+  /** The advice to somebody who gave players as spots. */
+  static String adviceForOneSpot(List<String> spots) {
+    return "read as "
+        + spots.size()
+        + " spots of one player each; to read them as one spot, put slashes between players, before"
+        + " any bar: \""
+        + spots.stream()
+            .map(spot -> spot.split("[|]", 2)[0].strip())
+            .collect(Collectors.joining(" / "))
+        + "\"";
   }
 
   private static String spaced(String text) {

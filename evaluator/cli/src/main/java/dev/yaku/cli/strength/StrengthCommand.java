@@ -14,6 +14,9 @@ import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.text.CardOrder;
 import dev.yaku.cli.text.SpotText;
+import dev.yaku.equity.Equity;
+import dev.yaku.equity.EquitySpot;
+import dev.yaku.equity.NextCards;
 import dev.yaku.equity.Range;
 import dev.yaku.equity.RangeFormatException;
 import dev.yaku.strength.HandStrength;
@@ -53,9 +56,10 @@ import picocli.CommandLine.Spec;
       "",
       "EHS, expected hand strength, is the probability of winning plus half that of a tie; EHS² is"
           + " the mean, over all run-outs, of the square of the EHS on the river. A next card"
-          + " improves a hand if it gives a better category, which the board alone does not have,"
-          + " and a higher EHS; the figure after \"then\" is the mean EHS after such a card. With"
-          + " --against, all figures are against the range.",
+          + " helps if it gives a category that the board alone does not have, and a higher EHS; the"
+          + " figure after \"then\" is the EHS with one of them, on average."
+          + " With --against, all figures are against the range. yaku equity --next has every card,"
+          + " and more players.",
       "",
       "Formats:",
       "  text  for people",
@@ -120,7 +124,8 @@ public final class StrengthCommand implements Callable<Integer> {
 
   private HandEvaluator evaluator;
   private Strength strength;
-  private double[] weights; // null if uniform
+  private Range range; // null if uniform
+  private double[] weights;
   private ClusterText clusters;
 
   @Override
@@ -159,7 +164,8 @@ public final class StrengthCommand implements Callable<Integer> {
     }
     if (against != null) {
       try {
-        weights = Range.parse(against, evaluator.ruleSet().deck()).weights();
+        range = Range.parse(against, evaluator.ruleSet().deck());
+        weights = range.weights();
       } catch (RangeFormatException e) {
         throw rejection("--against, column " + e.column() + ": " + e.getMessage());
       }
@@ -188,7 +194,7 @@ public final class StrengthCommand implements Callable<Integer> {
       program.out().write(clusters.columns(hole, board) + "\n");
     } else {
       Potential potential = Long.bitCount(board) == 5 ? null : potential(hole, board);
-      List<Outs> outs = Outs.of(evaluator, hole, board, next -> ehs(hole, next));
+      List<NextCards.Outs> outs = outs(hole, board);
       int bars = bins == null ? DEFAULT_BINS : bins;
       if (output.format() == Format.JSON) {
         String more = clusters.member(hole, board);
@@ -211,11 +217,14 @@ public final class StrengthCommand implements Callable<Integer> {
     return weights == null ? strength.hand(hole, board) : strength.hand(hole, board, weights);
   }
 
-  /** NaN if the range has no hand left. */
-  private double ehs(long hole, long board) {
-    return weights == null
-        ? strength.hand(hole, board).ehs()
-        : strength.clusters(hole, board, weights)[0];
+  /** The next cards that help by a better hand; none if the board is complete. */
+  private List<NextCards.Outs> outs(long hole, long board) {
+    if (Long.bitCount(board) == 5) {
+      return List.of();
+    }
+    EquitySpot spot = Equity.of(evaluator).spot().player(hole).board(board).exact();
+    EquitySpot both = range == null ? spot.random() : spot.player(range);
+    return both.byNextCard().outs(0).stream().filter(out -> out.category() != null).toList();
   }
 
   private Potential potential(long hole, long board) {

@@ -3,6 +3,7 @@ package dev.yaku.cli.strength;
 import dev.yaku.cli.text.CardOrder;
 import dev.yaku.cli.text.ClassName;
 import dev.yaku.cli.text.Columns;
+import dev.yaku.equity.NextCards;
 import dev.yaku.strength.HandStrength;
 import dev.yaku.strength.Potential;
 import java.util.List;
@@ -48,7 +49,7 @@ final class StrengthText {
       HandStrength strength,
       Potential potential,
       int bins,
-      List<Outs> outs,
+      List<NextCards.Outs> outs,
       String more) {
     StringBuilder to = new StringBuilder("{\"spot\":").append(number);
     to.append(",\"ehs\":").append(exact(strength.ehs()));
@@ -66,16 +67,16 @@ final class StrengthText {
     }
     to.append(']').append(more).append(",\"outs\":{");
     comma = "";
-    for (Outs out : outs) {
+    for (NextCards.Outs out : outs) {
       to.append(comma).append('"').append(out.category().text()).append("\":\"");
       to.append(CardOrder.byRank(out.cards())).append('"');
       comma = ",";
     }
     to.append("},\"outsEhs\":{");
     comma = "";
-    for (Outs out : outs) {
+    for (NextCards.Outs out : outs) {
       to.append(comma).append('"').append(out.category().text()).append("\":");
-      to.append(exact(out.ehs()));
+      to.append(exact(out.share()));
       comma = ",";
     }
     return to.append("}}\n").toString();
@@ -87,7 +88,11 @@ final class StrengthText {
 
   /** For people: figures, the histogram, outs. */
   static String picture(
-      HandStrength strength, Potential potential, int bins, List<Outs> outs, Locale language) {
+      HandStrength strength,
+      Potential potential,
+      int bins,
+      List<NextCards.Outs> outs,
+      Locale language) {
     boolean japanese = language.equals(Locale.JAPANESE);
     StringBuilder to = new StringBuilder(japanese ? "  強さ      " : "  Strength  ");
     to.append(line("%8.4f %%", 100 * strength.ehs()));
@@ -105,15 +110,13 @@ final class StrengthText {
     if (!outs.isEmpty()) {
       to.append(
           japanese
-              ? "\n  次に来ると役と強さが上がるカード（その後：来た後の強さの平均）\n"
-              : "\n"
-                  + "  Next cards that improve it; then: its strength after one of them, on"
-                  + " average\n");
-      for (Outs out : outs) {
+              ? "\n  次に来ると強さが上がるカード（その後：来た後の強さの平均）\n"
+              : "\n  Next cards that help; then: its strength after one of them, on average\n");
+      for (NextCards.Outs out : outs) {
         String name = ClassName.of(out.category().text(), language);
         to.append("  ").append(Columns.left(name, japanese ? 28 : 16));
         to.append(line("%3d", Long.bitCount(out.cards())));
-        to.append(line(japanese ? "  その後 %5.1f %%  " : "  then %5.1f %%  ", 100 * out.ehs()));
+        to.append(line(japanese ? "  その後 %5.1f %%  " : "  then %5.1f %%  ", 100 * out.share()));
         to.append(CardOrder.byRank(out.cards())).append('\n');
       }
     }

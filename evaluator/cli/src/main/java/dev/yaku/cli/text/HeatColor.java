@@ -29,6 +29,11 @@ public final class HeatColor {
     return rgb;
   }
 
+  /** Whether white letters are easier to read on this colour than black ones. */
+  public static boolean isDark(double equity) {
+    return HandMatrix.Colour.of(rgb(equity)).isDark();
+  }
+
   /** As SVG writes it. */
   public static String hex(double equity) {
     return "#%06x".formatted(rgb(equity));

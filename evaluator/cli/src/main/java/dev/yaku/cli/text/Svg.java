@@ -5,6 +5,8 @@ import java.util.Locale;
 /** Writes a picture in SVG: lines, bars, dots and text in the colours of all our pictures. */
 public final class Svg {
   public static final String INK = "#222222";
+  public static final String WHITE = "#ffffff";
+  public static final String PAPER = "#f4f2ee";
   public static final String PALE = "#d0d0d0";
   public static final String BLUE = "#0072b2";
   public static final String ORANGE = "#e69f00";
@@ -50,9 +52,14 @@ public final class Svg {
    * @param anchor the part of the text at this point: start, middle or end
    */
   public void text(double x, double y, String anchor, String words) {
+    text(x, y, anchor, words, INK);
+  }
+
+  /** The same, in a colour. */
+  public void text(double x, double y, String anchor, String words, String colour) {
     add(
         "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\" fill=\"%s\">%s</text>",
-        x, y, anchor, INK, escaped(words));
+        x, y, anchor, colour, escaped(words));
   }
 
   public void heading(double x, double y, String words) {

@@ -15,8 +15,8 @@ public final class Countings {
   /** The number of ways: {@value}. */
   public static final int WAYS = 8;
 
-  /** The first of the ways that visit boards, and so can count by their cards. */
-  private static final int OF_BOARDS = 2;
+  /** The bits of the ways that visit boards, and so can count by their cards. */
+  private static final int OF_BOARDS = 0b1011_1100;
 
   /** In nanoseconds: looking for another way would take as long. */
   private static final double FAST_ENOUGH = 10_000;
@@ -38,8 +38,9 @@ public final class Countings {
   public static Counting of(Spot spot, boolean byCard) {
     int best = WAYS - 1;
     double least = IMPOSSIBLE;
-    for (int way = byCard ? OF_BOARDS : 0; way < WAYS && least > FAST_ENOUGH; way++) {
-      double cost = cost(way, spot);
+    for (int way = 0; way < WAYS && least > FAST_ENOUGH; way++) {
+      boolean fits = !byCard || (OF_BOARDS >>> way & 1) != 0;
+      double cost = fits ? cost(way, spot) : IMPOSSIBLE;
       best = cost < least ? way : best;
       least = Math.min(cost, least);
     }
