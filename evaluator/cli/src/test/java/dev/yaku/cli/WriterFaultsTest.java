@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.yaku.Evaluator;
+import dev.yaku.equity.ThreeHands;
+import dev.yaku.equity.internal.three.ThreeWriter;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.Solver;
 import dev.yaku.solver.SolverSpot;
@@ -19,7 +21,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.DoublePredicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -72,7 +76,7 @@ class WriterFaultsTest {
       System.out.println("begins");
       for (int times = Integer.parseInt(arguments[2]); times > 0; times--) {
         try {
-          write(arguments[0], file);
+          write(arguments[0], file, WriterFaultsTest::printed);
         } catch (IOException e) {
           System.out.println(e.getMessage());
           System.exit(1);
@@ -82,7 +86,7 @@ class WriterFaultsTest {
     }
   }
 
-  private static void write(String kind, Path file) throws IOException {
+  private static void write(String kind, Path file, DoublePredicate progress) throws IOException {
     switch (kind) {
       case "table" -> {
         Path rules = file.resolveSibling("small.rules");
@@ -91,16 +95,34 @@ class WriterFaultsTest {
         }
       }
       case "solution" -> Solver.of(SolverSpot.parse(SPOT)).iterations(3).run().write(file);
+      case "three-hands" -> new ThreeWriter(file, WriterFaultsTest::rows).write(progress);
       default ->
           new StrengthTableWriter(file, Strength.of("short-deck"), Measure.EHS, 2, 3)
               .write((done, all) -> true);
     }
   }
 
+  /** Numbers that need no counting: of the winners 1 to 7. */
+  private static int[][] rows(int high, int low) {
+    int[][] rows = new int[high == low ? 1 : 2][];
+    for (int i = 0; i < rows.length; i++) {
+      int row = high * high + 2 * low + i;
+      rows[i] = new int[(row + 1) * (row + 2) / 2 * 7];
+      Arrays.setAll(rows[i], place -> place % 7 + row);
+    }
+    return rows;
+  }
+
+  private static boolean printed(double done) {
+    System.out.println("done: " + done);
+    return true;
+  }
+
   private static void open(String kind, Path file) throws IOException {
     switch (kind) {
       case "table" -> assertEquals("small", Evaluator.open(file, Evaluator.class).ruleSet().name());
       case "solution" -> assertEquals(SPOT, Solution.open(file).spot().toString());
+      case "three-hands" -> ThreeHands.open(file).verify();
       default -> assertEquals(Measure.EHS, StrengthTable.open(file).measure());
     }
   }
@@ -150,7 +172,7 @@ class WriterFaultsTest {
   @CsvSource({"table, 0", "table, 3", "solution, 0", "solution, 2", "solution, 7"})
   void write_killedWhenever_leavesAWholeFile(String kind, int lines) throws Exception {
     Path file = folder.resolve("small.yaku");
-    write(kind, file);
+    write(kind, file, done -> true);
     long length = Files.size(file);
     Process process = writer(kind, file, Integer.MAX_VALUE).start();
     try (BufferedReader reader = process.inputReader()) {
@@ -162,7 +184,7 @@ class WriterFaultsTest {
     }
     assertEquals(length, Files.size(file));
     open(kind, file);
-    write(kind, file); // whatever was left
+    write(kind, file, done -> true); // whatever was left
     open(kind, file);
   }
 
@@ -170,7 +192,7 @@ class WriterFaultsTest {
   @ValueSource(strings = {"table", "solution"})
   void write_byTwoProgramsAtOnce_isAlwaysAWholeFile(String kind) throws Exception {
     Path file = folder.resolve("small.yaku");
-    write(kind, file);
+    write(kind, file, done -> true);
     Process[] writers = {writer(kind, file, 20).start(), writer(kind, file, 20).start()};
     while (writers[0].isAlive() || writers[1].isAlive()) {
       open(kind, file);
@@ -182,10 +204,71 @@ class WriterFaultsTest {
     assertEquals(List.of("small.yaku"), files());
   }
 
+  /** What is finished is kept, and nothing but what is missing is done again. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 4, 5_000, 22_389})
+  void threeHands_withoutRoom_saySoAndContinueLater(int kilobytes) throws Exception {
+    assumeTrue(Files.exists(Path.of("/bin/bash")));
+    String[] limit = {"/bin/bash", "-c", "ulimit -f " + kilobytes + " && exec \"$@\"", "bash"};
+    Path file = folder.resolve("small.three");
+    Process process = writer("three-hands", file, 1, limit).start();
+    String printed = new String(process.getInputStream().readAllBytes(), UTF_8);
+    assertEquals(1, process.waitFor(), printed);
+    assertTrue(printed.contains("small.three.part: File too large"), printed);
+    assertEquals(List.of("small.three.part"), files());
+    assertTrue(Files.size(folder.resolve("small.three.part")) <= 1024L * kilobytes);
+    assertThreeHandsContinue(file);
+  }
+
+  private void assertThreeHandsContinue(Path file) throws IOException {
+    write("three-hands", file, done -> true);
+    Path whole = file.resolveSibling("whole");
+    write("three-hands", whole, done -> true);
+    assertEquals(-1, Files.mismatch(whole, file));
+    assertEquals(List.of(file.getFileName().toString(), "whole"), files());
+  }
+
   @Test
-  void strengthFile_byTwoProgramsAtOnce_isWrittenByOne() throws Exception {
+  void matrixThree_withoutRoom_saysSoAndKeepsWhatIsFinished() throws Exception {
+    assumeTrue(Files.exists(Path.of("/bin/bash")));
+    Path file = folder.resolve("small.three");
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    ProcessBuilder yaku =
+        new ProcessBuilder("/bin/bash", "-c", "ulimit -f 1 && exec \"$@\"", "bash", java);
+    String path = System.getProperty("java.class.path");
+    yaku.command().addAll(List.of("-XX:-UsePerfData", "-cp", path, "dev.yaku.cli.Main"));
+    yaku.command().addAll(List.of("matrix", "--three", "--write", file.toString()));
+    Process process = yaku.redirectErrorStream(true).start();
+    String printed = new String(process.getInputStream().readAllBytes(), UTF_8);
+    assertEquals("yaku: " + file + ": cannot be written: File too large\n", printed);
+    assertEquals(1, process.waitFor());
+    assertEquals(List.of("small.three.part"), files());
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 45, 90, 91})
+  void threeHands_killedWhenever_continueToTheSameBytes(int lines) throws Exception {
+    Path file = folder.resolve("small.three");
+    Process process = writer("three-hands", file, 1).start();
+    try (BufferedReader reader = process.inputReader()) {
+      String line = reader.readLine();
+      for (int i = 0; i < lines && line != null; i++) {
+        line = reader.readLine();
+      }
+      process.destroyForcibly().waitFor();
+    }
+    if (Files.exists(file)) { // it was faster than we were
+      open("three-hands", file);
+    } else {
+      assertThreeHandsContinue(file);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"strength", "three-hands"})
+  void write_byTwoProgramsAtOnce_isDoneByOne(String kind) throws Exception {
     Path file = folder.resolve("small.ehs");
-    Process[] writers = {writer("strength", file, 1).start(), writer("strength", file, 1).start()};
+    Process[] writers = {writer(kind, file, 1).start(), writer(kind, file, 1).start()};
     int[] status = new int[2];
     String printed = "";
     for (int i = 0; i < 2; i++) {
@@ -194,7 +277,7 @@ class WriterFaultsTest {
     }
     assertEquals(1, status[0] + status[1], printed);
     assertNotEquals(-1, printed.indexOf("small.ehs"));
-    open("strength", file);
+    open(kind, file);
     assertEquals(List.of("small.ehs"), files());
   }
 }

@@ -3,6 +3,7 @@ package dev.yaku.internal.table;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.yaku.equity.ThreeHandsFaults;
 import dev.yaku.solver.SolutionFaults;
 import dev.yaku.strength.StrengthFaults;
 import java.nio.file.Path;
@@ -64,5 +65,10 @@ class MappedTableTest {
   @Test
   void solution_changedInAnyWay_isRejectedOrRight() throws Exception {
     assertEquals(List.of("survived"), faults(SolutionFaults.class));
+  }
+
+  @Test
+  void threeHands_changedInAnyWay_areRejectedOrRight() throws Exception {
+    assertEquals(List.of("survived"), faults(ThreeHandsFaults.class));
   }
 }

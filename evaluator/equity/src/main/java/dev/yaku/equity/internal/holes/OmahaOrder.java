@@ -203,7 +203,7 @@ public final class OmahaOrder {
   }
 
   /** Checks a file, and reads the place of each class. */
-  private static int[] places(String name, byte[] bytes, String rules, int cards, int classes)
+  static int[] places(String name, byte[] bytes, String rules, int cards, int classes)
       throws IOException {
     ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     int size = placeBytes(classes);

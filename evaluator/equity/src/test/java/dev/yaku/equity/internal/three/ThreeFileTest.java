@@ -19,6 +19,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -226,6 +227,32 @@ class ThreeFileTest {
     assertTrue(starts > 3);
     assertEquals(-1, Files.mismatch(whole, file));
     assertFalse(Files.exists(part));
+  }
+
+  /** Killed in the middle of any row, or before its first or last byte. */
+  @Test
+  void write_killedInAnyRow_continuesWithThatRow() throws IOException {
+    byte[] bytes = Files.readAllBytes(whole);
+    SplittableRandom random = new SplittableRandom(11);
+    Path part = folder.resolve("killed.part");
+    for (int row = 0; row < HoleClass.SIZE; row += 1 + row / 24) {
+      int start = (int) ThreeLayout.start(row);
+      int end = (int) ThreeLayout.start(row + 1);
+      for (int length : new int[] {start, random.nextInt(start, end), end - 1}) {
+        Files.write(part, Arrays.copyOf(bytes, length));
+        int[] asked = {0};
+        ThreeWriter.Rows once =
+            (high, low) -> {
+              asked[0]++;
+              return rows(high, low);
+            };
+        assertFalse(new ThreeWriter(folder.resolve("killed"), once).write(done -> asked[0] == 0));
+        assertEquals(1, asked[0]);
+        byte[] found = Files.readAllBytes(part);
+        assertTrue(found.length >= end, "row " + row + ", cut at " + length);
+        assertEquals(-1, Arrays.mismatch(found, Arrays.copyOf(bytes, found.length)));
+      }
+    }
   }
 
   @Test
