@@ -2,6 +2,7 @@ package dev.yaku.spark;
 
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
+import dev.yaku.board.Boards;
 import dev.yaku.equity.Equity;
 import dev.yaku.index.HandIndex;
 import dev.yaku.strength.Measure;
@@ -20,6 +21,7 @@ import java.util.function.Function;
 public final class Loaded {
   private static final Map<String, Evaluator> EVALUATORS = new ConcurrentHashMap<>();
   private static final Map<String, Equity> EQUITIES = new ConcurrentHashMap<>();
+  private static final Map<String, Boards> BOARDS = new ConcurrentHashMap<>();
   private static final Map<String, Strength> STRENGTHS = new ConcurrentHashMap<>();
   private static final Map<String, Measurer> MEASURERS = new ConcurrentHashMap<>();
   private static final Map<String, HandIndex> INDEXES = new ConcurrentHashMap<>();
@@ -43,6 +45,17 @@ public final class Loaded {
    */
   public static Equity equity(String rules) {
     return get(EQUITIES, rules, Equity::of);
+  }
+
+  /**
+   * Words for hands on boards by a built-in rule set.
+   *
+   * @throws IllegalArgumentException if there is no such rule set, or it is neither hold'em nor
+   *     Omaha
+   */
+  public static Boards boards(String rules) {
+    Evaluator evaluator = evaluator(rules);
+    return get(BOARDS, rules, name -> Boards.of(evaluator));
   }
 
   /**

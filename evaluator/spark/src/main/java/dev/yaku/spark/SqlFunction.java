@@ -57,6 +57,40 @@ enum SqlFunction {
           + Usage.CARDS,
       "SELECT yaku_best('standard', 'As Ah Kd Kc Qs 3d 2c');"),
 
+  /** What a hole makes of a board. */
+  MADE(
+      2,
+      3,
+      "STRING",
+      BoardForm.MADE,
+      "(rules, hole[, board]) - what players call a hand on a board, such as set, overpair or"
+          + " top-pair-good-kicker. "
+          + Usage.BOARD,
+      "SELECT yaku_made('standard', '9h Kc | 9s 8d 2s');"),
+
+  /** The draws of a hand. */
+  DRAWS(
+      2,
+      3,
+      "ARRAY<STRING>",
+      BoardForm.DRAWS,
+      "(rules, hole[, board]) - the draws of a hand on a board, such as nut-flush-draw, open-ended"
+          + " or overcards; none on a river. "
+          + Usage.BOARD,
+      "SELECT array_contains(yaku_draws('standard', 'Js Ts', '9s 8d 2s'), 'open-ended');"),
+
+  /** What a board is like. */
+  TEXTURE(
+      2,
+      2,
+      "STRUCT<suits: STRING, pairing: STRING, straights: INT, high: STRING>",
+      BoardForm.TEXTURE,
+      "(rules, board) - what a board of three to five cards is like: suits, such as rainbow or"
+          + " two-tone; pairing, such as unpaired or paired; straights, how many a hole can make"
+          + " with it; high, its highest rank. "
+          + Usage.BOARD,
+      "SELECT t.suits, t.straights FROM (SELECT yaku_texture('standard', '9s 8d 7s') AS t);"),
+
   /** The share of the pot that each player of a spot wins. */
   EQUITY(
       1,
@@ -154,6 +188,11 @@ enum SqlFunction {
             + " no-wheel and multi-deck: 0 to 7, wild-five and wild-five-wheel: 0 to 5, badugi: 4"
             + " or 5, deuce-to-seven and deuces-wild: 5, three-card: 3, Omaha: 4 to 6 and a board"
             + " of 3 to 5, all others: 5 to 7); n, an INT, demands one number, with the board.";
+
+    static final String BOARD =
+        "Cards are text or a BIGINT whose bits are cards; hole and board are two arguments, or text"
+            + " with a bar between them. The rules are those of hold'em (standard, no-wheel,"
+            + " short-deck, short-deck-trips) or Omaha; yaku board --words prints all words.";
 
     static final String SPOT =
         "A spot is 'PLAYER / PLAYER ... | BOARD | DEAD'. Every deal is counted, or ten million "

@@ -14,8 +14,9 @@ import scala.collection.immutable.Seq;
 
 /**
  * The SQL functions {@code yaku_value}, {@code yaku_packed}, {@code yaku_category}, {@code
- * yaku_describe}, {@code yaku_best}, {@code yaku_equity}, {@code yaku_equity_result} and {@code
- * yaku_index}; {@code DESCRIBE FUNCTION} says what each takes.
+ * yaku_describe}, {@code yaku_best}, {@code yaku_made}, {@code yaku_draws}, {@code yaku_texture},
+ * {@code yaku_equity}, {@code yaku_equity_result} and {@code yaku_index}; {@code DESCRIBE FUNCTION}
+ * says what each takes.
  *
  * <pre>{@code
  * YakuFunctions.register(spark);

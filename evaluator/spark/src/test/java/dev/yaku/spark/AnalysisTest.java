@@ -59,6 +59,12 @@ class AnalysisTest {
         "yaku_value('standard', text, 12) ! 12 cards: standard takes 0 to 9",
         "yaku_value('omaha', set, set, 12) ! 12 cards: omaha takes 7 to 11",
         "yaku_equity('wild-five', text) ! equity is not offered",
+        "yaku_made('standard', set) ! expected hole and board, two BIGINT",
+        "yaku_made('standard', text, set) ! hole and board: expected both as STRING or both as"
+            + " BIGINT",
+        "yaku_made('badugi', text) ! badugi: expected rules of hold'em, or high rules of Omaha",
+        "yaku_draws('ace-to-five', text) ! ace-to-five: expected high hands of natural cards",
+        "yaku_texture('standard', i) ! cards of type INT: expected STRING",
       })
   void wrongCall_howeverBadCardsAreTaken_failsWhenAnalysed(String call, String fault) {
     spark.conf().set(YakuFunctions.BAD_CARDS, YakuFunctions.NULL);

@@ -13,6 +13,10 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
+import dev.yaku.board.BoardHands;
+import dev.yaku.board.Boards;
+import dev.yaku.board.Draw;
+import dev.yaku.board.Texture;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityResult;
 import dev.yaku.equity.EquitySpot;
@@ -121,6 +125,53 @@ class FunctionsTest {
             .collectAsList()) {
       int value = evaluator.evaluate(row.getLong(0));
       assertEquals(RowFactory.create(row.get(0), value, value), row);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"standard, 2", "short-deck, 2", "omaha, 4"})
+  void functionsOfBoards_ofTextAndSets_sayWhatTheLibraryDoes(String rules, int cards) {
+    table(rules, cards);
+    Boards boards = Boards.of(rules);
+    String calls =
+        "SELECT hand, flop, yaku_made('%1$s', hand, flop), yaku_made('%1$s', text, floptext),"
+            + " yaku_made('%1$s', text || ' | ' || floptext), yaku_draws('%1$s', hand, flop),"
+            + " yaku_draws('%1$s', text, floptext), yaku_draws(rules, text || '|' || floptext),"
+            + " yaku_texture('%1$s', flop), yaku_texture(rules, floptext) FROM (SELECT *, '%1$s'"
+            + " AS rules, substring(boardtext, 1, 8) AS floptext FROM hands) JOIN flops USING"
+            + " (floptext)";
+    List<Row> flops = new ArrayList<>();
+    for (Row row : spark.sql("SELECT boardtext FROM hands").collectAsList()) {
+      String text = row.getString(0).substring(0, 8);
+      flops.add(RowFactory.create(text, Hand.parse(text)));
+    }
+    StructType columns =
+        new StructType().add("floptext", DataTypes.StringType).add("flop", DataTypes.LongType);
+    spark.createDataFrame(flops, columns).distinct().createOrReplaceTempView("flops");
+    List<Row> rows = spark.sql(calls.replace("%1$s", rules)).collectAsList();
+    assertEquals(HANDS, rows.size());
+    for (Row row : rows) {
+      BoardHands board = boards.board(row.getLong(1));
+      String made = board.made(row.getLong(0)).text();
+      List<String> draws = Draw.list(board.draws(row.getLong(0))).stream().map(Draw::text).toList();
+      Texture texture = board.texture();
+      Row expected =
+          RowFactory.create(
+              texture.suits().text(),
+              texture.pairing().text(),
+              texture.straights(),
+              "" + Card.RANKS.charAt(texture.highRank()));
+      assertEquals(
+          List.of(made, made, made, draws, draws, draws, expected, expected),
+          List.of(
+              row.get(2),
+              row.get(3),
+              row.get(4),
+              row.getList(5),
+              row.getList(6),
+              row.getList(7),
+              row.get(8),
+              row.get(9)));
     }
   }
 
@@ -268,6 +319,8 @@ class FunctionsTest {
     assertNull(ask("yaku_equity(CAST(NULL AS STRING))"));
     assertNull(ask("yaku_index('2', CAST(NULL AS BIGINT))"));
     assertNull(ask("yaku_value('standard', NULL)"));
+    assertNull(ask("yaku_made('standard', 'As Kd', NULL)"));
+    assertNull(ask("yaku_texture('standard', CAST(NULL AS BIGINT))"));
     assertNull(ask("yaku_value('standard', 31L, CAST(NULL AS INT))"));
   }
 
@@ -322,6 +375,15 @@ class FunctionsTest {
         "yaku_equity('As Ah / ')",
         "yaku_equity('As Ah / KK | 2c | 3c | 4c')",
         "yaku_equity('As Ah / QQ++')",
+        "yaku_made('standard', 'As Kd')",
+        "yaku_made('standard', 'As Kd | 2c 3c')",
+        "yaku_made('standard', 'As Kd | 2c 3c As')",
+        "yaku_made('standard', 3L, 12L)",
+        "yaku_made('standard', 3L, 7L)",
+        "yaku_draws('omaha', 'As Kd | 2c 3c 4c')",
+        "yaku_draws('short-deck', 'As Kd', '2c 3c 4c')",
+        "yaku_texture('standard', '2c 3c Xx')",
+        "yaku_texture('standard', 3L)",
         "yaku_index('2,3', 'As Kd 2c')",
         "yaku_index('2,3', 'As As')",
         "yaku_index('2,3', 7L, 7L)",

@@ -1,0 +1,141 @@
+package dev.yaku.spark;
+
+import dev.yaku.Card;
+import dev.yaku.CardFormatException;
+import dev.yaku.Hand;
+import dev.yaku.board.BoardHands;
+import dev.yaku.board.Boards;
+import dev.yaku.board.Draw;
+import dev.yaku.board.Texture;
+import java.util.List;
+import org.apache.spark.sql.catalyst.InternalRow;
+import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
+import org.apache.spark.sql.catalyst.util.ArrayData;
+import org.apache.spark.sql.catalyst.util.GenericArrayData;
+import org.apache.spark.unsafe.types.UTF8String;
+
+/**
+ * What players call a hand on a board, by one rule set. Public only for the code that Spark
+ * generates. All methods throw {@link IllegalArgumentException} for bad cards.
+ */
+public final class BoardCall extends RowCall<BoardCall> {
+  private static final long serialVersionUID = 1;
+
+  private final String rules;
+  private final transient Boards boards;
+
+  /** The board of the last row, prepared: rows of one board often follow each other. */
+  private transient volatile BoardHands last;
+
+  /**
+   * Loads the rules.
+   *
+   * @param rules the name of a rule set; null if each row names its own
+   */
+  BoardCall(String function, String rules, BadCards badCards) {
+    super(function, badCards);
+    this.rules = rules;
+    boards = rules == null ? null : Loaded.boards(rules);
+  }
+
+  @Override
+  BoardCall create(String name, String rulesOfRow, BadCards bad) {
+    return new BoardCall(name, rulesOfRow, bad);
+  }
+
+  private Object readResolve() {
+    return new BoardCall(function(), rules, badCards());
+  }
+
+  private BoardHands board(long cards) {
+    BoardHands known = last;
+    if (known == null || known.board() != cards) {
+      known = boards.board(cards);
+      last = known;
+    }
+    return known;
+  }
+
+  /** What the hole makes of the board. */
+  public UTF8String made(long hole, long board) {
+    return UTF8String.fromString(board(board).made(hole).text());
+  }
+
+  /**
+   * What the hole makes of the board.
+   *
+   * @param board null if the first text has a bar and the board
+   */
+  public UTF8String made(UTF8String hole, UTF8String board) {
+    String text = text(hole, board);
+    return made(before(text), after(text));
+  }
+
+  /** The draws, in the order of the definitions. */
+  public ArrayData draws(long hole, long board) {
+    List<Draw> draws = Draw.list(board(board).draws(hole));
+    Object[] words = new Object[draws.size()];
+    for (int i = 0; i < words.length; i++) {
+      words[i] = UTF8String.fromString(draws.get(i).text());
+    }
+    return new GenericArrayData(words);
+  }
+
+  /** The draws, as {@link #draws(long, long)}. */
+  public ArrayData draws(UTF8String hole, UTF8String board) {
+    String text = text(hole, board);
+    return draws(before(text), after(text));
+  }
+
+  /** What a board is like. */
+  public InternalRow texture(long board) {
+    Texture texture = board(board).texture();
+    return new GenericInternalRow(
+        new Object[] {
+          UTF8String.fromString(texture.suits().text()),
+          UTF8String.fromString(texture.pairing().text()),
+          texture.straights(),
+          UTF8String.fromString("" + Card.RANKS.charAt(texture.highRank()))
+        });
+  }
+
+  /** What a board is like. */
+  public InternalRow texture(UTF8String board) {
+    String text = CardText.of(board);
+    return texture(cards(text, text));
+  }
+
+  /** Hole, bar and board; checks that no card is given twice. */
+  private static String text(UTF8String hole, UTF8String board) {
+    String one = CardText.of(hole);
+    String all = board == null ? one : one + " | " + CardText.of(board);
+    int bar = all.indexOf('|');
+    if (bar < 0 || all.indexOf('|', bar + 1) >= 0) {
+      throw new IllegalArgumentException(
+          CardText.quoted(all) + ": expected a hole, a bar and a board");
+    }
+    cards(all.replace('|', ' '), all);
+    return all;
+  }
+
+  private static long before(String text) {
+    return cards(text.substring(0, text.indexOf('|')), text);
+  }
+
+  private static long after(String text) {
+    return cards(text.substring(text.indexOf('|') + 1), text);
+  }
+
+  /**
+   * Reads cards.
+   *
+   * @param whole the text for messages, in which the cards have the same columns
+   */
+  private static long cards(String text, String whole) {
+    try {
+      return Hand.parse(text);
+    } catch (CardFormatException e) {
+      throw CardText.located(whole, e.column(), e);
+    }
+  }
+}
