@@ -41,6 +41,11 @@ public final class StrengthTableWriter {
   private static final long SAVE_NANOS = 5_000_000_000L;
   private static final int ZEROS = 1 << 16;
 
+  /**
+   * The byte that is locked: one far behind the end, since Windows forbids others to read those.
+   */
+  private static final long LOCK = Long.MAX_VALUE - 1;
+
   private final Path path;
   private final Path part;
   private final Measurer measurer;
@@ -141,7 +146,7 @@ public final class StrengthTableWriter {
   private FileLock lock(FileChannel channel) throws IOException {
     FileLock lock;
     try {
-      lock = channel.tryLock();
+      lock = channel.tryLock(LOCK, 1, false);
     } catch (OverlappingFileLockException e) {
       lock = null;
     }

@@ -23,6 +23,11 @@ public final class ThreeWriter {
    * The part is the beginning of the file: the header, and rows, each with its checksum. Whatever
    * follows the last whole row is cut off. When all rows are there, the part is renamed.
    */
+  /**
+   * The byte that is locked: one far behind the end, since Windows forbids others to read those.
+   */
+  private static final long LOCK = Long.MAX_VALUE - 1;
+
   private final Path path;
   private final Path part;
   private final byte[] header = ThreeLayout.header();
@@ -87,7 +92,7 @@ public final class ThreeWriter {
   private FileLock lock(FileChannel channel) throws IOException {
     FileLock lock;
     try {
-      lock = channel.tryLock();
+      lock = channel.tryLock(LOCK, 1, false);
     } catch (OverlappingFileLockException e) {
       lock = null;
     }

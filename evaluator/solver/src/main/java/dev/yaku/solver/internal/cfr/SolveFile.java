@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32C;
 
@@ -85,7 +84,7 @@ public final class SolveFile {
         channel.position(0);
         writeAll(channel, header.flip());
       }
-      Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE); // there is always a whole file
+      FileReplacement.replace(temporary, file);
     } catch (FileSystemException e) {
       throw e;
     } catch (IOException e) { // such as a full disk, which the JDK tells without the file
