@@ -2,12 +2,10 @@
 rem Starts the command line: finds Java 17 or later, and starts it with an archive of loaded classes.
 rem The archive is made by the program itself after the first command (dev.yaku.cli.ClassArchive), in
 rem %LOCALAPPDATA%\yaku; an empty file there means that this Java cannot make one.
+rem No path is in a block without quotes: the bracket of "Program Files (x86)" would end the block.
 setlocal EnableExtensions DisableDelayedExpansion
 set "jar=%~dp0yaku.jar"
-if not exist "%jar%" (
-  echo yaku: %jar%: cannot be read: no such file>&2
-  exit /b 1
-)
+if not exist "%jar%" goto nojar
 
 set "java="
 if defined JAVA_HOME (
@@ -19,10 +17,7 @@ if not defined java (
   echo yaku: no Java found: install Java 17 or later, or set JAVA_HOME to its folder>&2
   exit /b 1
 )
-if not exist "%java%" (
-  echo yaku: JAVA_HOME is %JAVA_HOME%, which has no bin\java.exe: expected the folder of Java 17 or later>&2
-  exit /b 1
-)
+if not exist "%java%" goto nohome
 
 set "version="
 for %%I in ("%java%") do set "release=%%~dpI..\release"
@@ -33,10 +28,7 @@ if exist "%release%" (
 )
 set "major=0"
 for /f "delims=.-+" %%V in ("%version%") do set "major=%%V"
-if %major% LSS 17 (
-  echo yaku: %java% is Java %version%: expected 17 or later; set JAVA_HOME to its folder>&2
-  exit /b 1
-)
+if %major% LSS 17 goto old
 
 set "start="
 if not defined LOCALAPPDATA goto run
@@ -60,3 +52,13 @@ if %major% GEQ 25 (
 :run
 "%java%" %start% -jar "%jar%" %*
 exit /b %errorlevel%
+
+:nojar
+echo yaku: "%jar%": cannot be read: no such file>&2
+exit /b 1
+:nohome
+echo yaku: JAVA_HOME is "%JAVA_HOME%", which has no bin\java.exe: expected the folder of Java 17 or later>&2
+exit /b 1
+:old
+echo yaku: "%java%" is Java %version%: expected 17 or later; set JAVA_HOME to its folder>&2
+exit /b 1

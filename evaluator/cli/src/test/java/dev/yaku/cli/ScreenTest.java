@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.yaku.cli.io.Screen;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Map;
@@ -69,6 +71,25 @@ class ScreenTest {
     Run run = run(new Screen(false, true), "As Kd\n", "eval");
     assertEquals("", run.err());
     assertTrue(run.out().contains("\u001b[31mKd"), run.out());
+  }
+
+  @Test
+  void console_hasItsOwnCharset() {
+    Charset charset = Charset.forName("windows-31j");
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Screen screen = new Screen(true, false, charset);
+    InputStream in = InputStream.nullInputStream();
+    assertEquals(1, Main.run(in, out, err, screen, "eval", "--lang", "ja", "As Ah", "役"));
+    assertTrue(out.toString(charset).contains("ワンペア"), out.toString(charset));
+    assertTrue(err.toString(charset).contains("役"), err.toString(charset));
+  }
+
+  @Test
+  void charset_isUtf8_ifTheConsoleNamesNone() {
+    assertEquals(StandardCharsets.UTF_8, Screen.charsetOf(""));
+    assertEquals(StandardCharsets.UTF_8, Screen.charsetOf("cp65001x"));
+    assertEquals(Charset.forName("IBM437"), Screen.charsetOf("cp437"));
   }
 
   @ParameterizedTest

@@ -241,7 +241,7 @@ public final class BoardCommand implements Callable<Integer> {
     program.out().append(japanese ? "（" : ", with ").append(nutHoles(hands.nutHoles()));
     program.out().append(japanese ? "）\n\n" : "\n\n");
     program.out().append(text.table(counts));
-    String form = japanese ? "%n全%,d通り%n" : "%nAll %,d combos%n";
+    String form = japanese ? "\n全%,d通り\n" : "\nAll %,d combos\n";
     program.out().append(String.format(Locale.ROOT, form, (long) counts.total().combos()));
     isFirst = false;
   }

@@ -82,7 +82,7 @@ final class RangeOnBoard {
     String texture = words.texture(hands.texture());
     program.out().append(title(text) + ": " + texture + "\n\n");
     program.out().append(words.table(counts));
-    String form = japanese ? "%n全%s通り" : "%nAll %s combos";
+    String form = japanese ? "\n全%s通り" : "\nAll %s combos";
     String combos = BoardWords.combos(counts.total().combos());
     program.out().append(String.format(Locale.ROOT, form, combos));
     String versus = "";

@@ -2,7 +2,7 @@ package dev.yaku.cli.io;
 
 import java.io.OutputStream;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
+import java.nio.charset.Charset;
 
 /**
  * Writes messages, one per line: truncated if long, and without terminal control characters from
@@ -11,8 +11,8 @@ import java.nio.charset.StandardCharsets;
 final class ErrorWriter extends PrintWriter {
   private static final int MAX_LENGTH = 1000;
 
-  ErrorWriter(OutputStream err) {
-    super(err, true, StandardCharsets.UTF_8);
+  ErrorWriter(OutputStream err, Charset charset) {
+    super(err, true, charset);
   }
 
   @Override

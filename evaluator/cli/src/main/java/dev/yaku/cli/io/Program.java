@@ -6,7 +6,6 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.IVersionProvider;
 
 /** The running program as its commands see it: input, output, and the screen. */
@@ -22,8 +21,8 @@ public class Program {
   protected Program(InputStream in, OutputStream out, OutputStream err, Screen screen) {
     this.in = in;
     bytes = new NamedOutput("standard output", out);
-    this.out = new BufferedWriter(new OutputStreamWriter(bytes, StandardCharsets.UTF_8), BUFFER);
-    this.err = new ErrorWriter(err);
+    this.out = new BufferedWriter(new OutputStreamWriter(bytes, screen.charset()), BUFFER);
+    this.err = new ErrorWriter(err, screen.charset());
     this.screen = screen;
   }
 

@@ -1,7 +1,10 @@
 package dev.yaku.cli.io;
 
 import java.io.Console;
+import java.io.File;
 import java.lang.reflect.Method;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
 /**
@@ -9,12 +12,34 @@ import java.util.Map;
  *
  * @param terminal whether a person is watching: prompts and progress
  * @param colours whether to write in colours, which does not depend on the terminal alone
+ * @param charset how to write letters
  */
-public record Screen(boolean terminal, boolean colours) {
+public record Screen(boolean terminal, boolean colours, Charset charset) {
+
+  /** A screen that reads UTF-8. */
+  public Screen(boolean terminal, boolean colours) {
+    this(terminal, colours, StandardCharsets.UTF_8);
+  }
 
   /** The screen of this process. */
   public static Screen ofProcess() {
-    return of(System.getenv(), isTerminal(System.console()));
+    Screen screen = of(System.getenv(), isTerminal(System.console()));
+    if (!screen.terminal || File.separatorChar != '\\') {
+      return screen;
+    }
+    // Windows' consoles rarely have UTF-8. Before JDK 19 the property had the other name.
+    String console =
+        System.getProperty("stdout.encoding", System.getProperty("sun.stdout.encoding", ""));
+    return new Screen(true, screen.colours, charsetOf(console));
+  }
+
+  /** The charset of this name, or UTF-8 if this JDK has none. */
+  public static Charset charsetOf(String name) {
+    try {
+      return Charset.forName(name);
+    } catch (IllegalArgumentException e) {
+      return StandardCharsets.UTF_8;
+    }
   }
 
   /**

@@ -65,7 +65,7 @@ final class SolutionText {
     text.append(
         String.format(
             Locale.ROOT,
-            "Exploitability %.4f chips (%.3f %% of the pot) after %,d iterations, %.1f s%n",
+            "Exploitability %.4f chips (%.3f %% of the pot) after %,d iterations, %.1f s\n",
             solution.exploitability(),
             100 * solution.exploitability() / pot,
             solution.iterations(),
@@ -73,7 +73,7 @@ final class SolutionText {
     text.append(
         String.format(
             Locale.ROOT,
-            "Value of oop %.3f, of ip %.3f%n%n",
+            "Value of oop %.3f, of ip %.3f\n\n",
             solution.value(0),
             solution.value(1)));
     text.append(title()).append("; ").append(caption()).append('\n');
@@ -81,7 +81,7 @@ final class SolutionText {
       text.append(
           String.format(
               Locale.ROOT,
-              "%-4s value %.3f, equity %.2f %%%n",
+              "%-4s value %.3f, equity %.2f %%\n",
               PLAYERS.get(player),
               node.value(player),
               100 * node.equity(player)));
@@ -92,7 +92,7 @@ final class SolutionText {
       text.append(StrategyGridText.mark(grid, action, colours)).append(' ');
       text.append(
           String.format(
-              Locale.ROOT, "%-12s %5.1f %%%n", grid.actions().get(action), 100 * often[action]));
+              Locale.ROOT, "%-12s %5.1f %%\n", grid.actions().get(action), 100 * often[action]));
     }
     return text.append('\n').append(StrategyGridText.of(grid, colours)).toString();
   }

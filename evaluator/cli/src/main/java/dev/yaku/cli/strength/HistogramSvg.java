@@ -37,15 +37,15 @@ final class HistogramSvg {
             ? subtitle.substring(0, LETTERS).stripTrailing() + " …"
             : subtitle;
     add(
-        "<text x=\"%d\" y=\"28\" font-size=\"18\" font-weight=\"bold\">%s</text>%n",
+        "<text x=\"%d\" y=\"28\" font-size=\"18\" font-weight=\"bold\">%s</text>\n",
         LEFT, Svg.escaped(title));
-    add("<text x=\"%d\" y=\"50\" fill=\"#555\">%s</text>%n", LEFT, Svg.escaped(shown));
+    add("<text x=\"%d\" y=\"50\" fill=\"#555\">%s</text>\n", LEFT, Svg.escaped(shown));
   }
 
   private void draw(HandStrength strength, double[] parts) {
     int middle = TOP + PLOT_HEIGHT / 2;
     add(
-        "<text transform=\"translate(18 %d) rotate(-90)\" text-anchor=\"middle\">part of rivers</text>%n",
+        "<text transform=\"translate(18 %d) rotate(-90)\" text-anchor=\"middle\">part of rivers</text>\n",
         middle);
     double most = 0;
     for (double part : parts) {
@@ -55,9 +55,9 @@ final class HistogramSvg {
     double top = Math.ceil(most / step - 1e-9) * step;
     for (int i = 0; i * step <= top + 1e-9; i++) {
       double y = TOP + PLOT_HEIGHT * (1 - i * step / top);
-      add("<path d=\"M%d %.1fh%d\" stroke=\"#ddd\"/>%n", LEFT, y, PLOT_WIDTH);
+      add("<path d=\"M%d %.1fh%d\" stroke=\"#ddd\"/>\n", LEFT, y, PLOT_WIDTH);
       add(
-          "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%s %%</text>%n",
+          "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%s %%</text>\n",
           LEFT - 6, y + 4, percent(i * step));
     }
     double width = (double) PLOT_WIDTH / parts.length;
@@ -65,7 +65,7 @@ final class HistogramSvg {
       double height = PLOT_HEIGHT * parts[bin] / top;
       add(
           "<rect x=\"%.2f\" y=\"%.2f\" width=\"%.2f\" height=\"%.2f\" fill=\"%s\""
-              + " stroke=\"#777\" stroke-width=\"0.5\"/>%n",
+              + " stroke=\"#777\" stroke-width=\"0.5\"/>\n",
           LEFT + bin * width + width * 0.04,
           TOP + PLOT_HEIGHT - height,
           width * 0.92,
@@ -78,26 +78,26 @@ final class HistogramSvg {
 
   private void drawAxis(HandStrength strength) {
     int base = TOP + PLOT_HEIGHT;
-    add("<path d=\"M%d %dh%d\" stroke=\"#333\"/>%n", LEFT, base, PLOT_WIDTH);
+    add("<path d=\"M%d %dh%d\" stroke=\"#333\"/>\n", LEFT, base, PLOT_WIDTH);
     for (int percent = 0; percent <= 100; percent += 10) {
       double x = LEFT + PLOT_WIDTH * percent / 100.0;
-      add("<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d</text>%n", x, base + 16, percent);
+      add("<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d</text>\n", x, base + 16, percent);
     }
     String rivers =
         strength.rivers() == 1
             ? "1 river"
             : String.format(Locale.ROOT, "%,d rivers", strength.rivers());
     add(
-        "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">equity on the river in %% (%s)</text>%n",
+        "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">equity on the river in %% (%s)</text>\n",
         LEFT + PLOT_WIDTH / 2, base + 36, rivers);
     double ehs = strength.ehs();
     double x = LEFT + PLOT_WIDTH * ehs;
     String anchor = ehs > 0.5 ? "end" : "start";
     add(
-        "<path d=\"M%.1f %dv%d\" stroke=\"#333\" stroke-dasharray=\"4 3\"/>%n",
+        "<path d=\"M%.1f %dv%d\" stroke=\"#333\" stroke-dasharray=\"4 3\"/>\n",
         x, TOP, PLOT_HEIGHT);
     add(
-        "<text x=\"%.1f\" y=\"%d\" text-anchor=\"%s\">mean %.2f %%</text>%n",
+        "<text x=\"%.1f\" y=\"%d\" text-anchor=\"%s\">mean %.2f %%</text>\n",
         x + (ehs > 0.5 ? -5 : 5), TOP - 7, anchor, 100 * ehs);
   }
 

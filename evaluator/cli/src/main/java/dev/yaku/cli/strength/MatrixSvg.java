@@ -43,7 +43,7 @@ final class MatrixSvg {
     int top = TITLE + NAMES;
     String title = "Row against column before the flop, the best hands first";
     svg.append(Svg.start(left + side + MARGIN, top + side + LEGEND + MARGIN, title));
-    add("<text x=\"%d\" y=\"32\" font-size=\"18\" font-weight=\"bold\">%s</text>%n", left, title);
+    add("<text x=\"%d\" y=\"32\" font-size=\"18\" font-weight=\"bold\">%s</text>\n", left, title);
     Map<Integer, StringBuilder> paths = new TreeMap<>();
     for (int line = 0; line < order.length; line++) {
       for (int i = 0; i < order.length; i++) {
@@ -57,17 +57,17 @@ final class MatrixSvg {
     }
     paths.forEach(
         (shade, path) ->
-            add("<path fill=\"%s\" d=\"%s\"/>%n", HeatColor.hex((double) shade / SHADES), path));
-    add("<g font-size=\"6\">%n");
+            add("<path fill=\"%s\" d=\"%s\"/>\n", HeatColor.hex((double) shade / SHADES), path));
+    add("<g font-size=\"6\">\n");
     for (int i = 0; i < order.length; i++) {
       int middle = i * SMALL + SMALL - 1;
       String name = HoleClass.toString(order[i]);
-      add("<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%s</text>%n", left - 3, top + middle, name);
+      add("<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%s</text>\n", left - 3, top + middle, name);
       add(
-          "<text transform=\"translate(%d %d) rotate(-90)\">%s</text>%n",
+          "<text transform=\"translate(%d %d) rotate(-90)\">%s</text>\n",
           left + middle, top - 3, name);
     }
-    add("</g>%n");
+    add("</g>\n");
     drawLegend(left + side + MARGIN, top + side + 18);
     svg.append("</svg>\n");
   }
@@ -75,19 +75,19 @@ final class MatrixSvg {
   /** A scale from 10 to 90 %, in the middle. */
   private void drawLegend(int width, int y) {
     int left = (width - LEGEND_WIDTH) / 2;
-    add("<linearGradient id=\"scale\">%n");
+    add("<linearGradient id=\"scale\">\n");
     for (int percent = 10; percent <= 90; percent += 5) {
       add(
-          "<stop offset=\"%.4f\" stop-color=\"%s\"/>%n",
+          "<stop offset=\"%.4f\" stop-color=\"%s\"/>\n",
           (percent - 10) / 80.0, HeatColor.hex(percent / 100.0));
     }
     add(
-        "</linearGradient>%n<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"12\""
-            + " fill=\"url(#scale)\"/>%n",
+        "</linearGradient>\n<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"12\""
+            + " fill=\"url(#scale)\"/>\n",
         left, y, LEGEND_WIDTH);
     for (int percent = 10; percent <= 90; percent += 10) {
       double x = left + (percent - 10) * LEGEND_WIDTH / 80.0;
-      add("<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d %%</text>%n", x, y + 28, percent);
+      add("<text x=\"%.1f\" y=\"%d\" text-anchor=\"middle\">%d %%</text>\n", x, y + 28, percent);
     }
   }
 

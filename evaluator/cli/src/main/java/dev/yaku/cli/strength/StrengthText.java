@@ -103,7 +103,7 @@ final class StrengthText {
     }
     to.append('\n');
     if (strength.rivers() > 1) {
-      String heading = japanese ? "%n  リバー%,d通りのエクイティ%n" : "%n  Equity on %,d rivers%n";
+      String heading = japanese ? "\n  リバー%,d通りのエクイティ\n" : "\n  Equity on %,d rivers\n";
       to.append(line(heading, strength.rivers()));
       appendHistogram(to, strength.histogram(bins));
     }
