@@ -4,4 +4,7 @@
  * programs that sort hands as people do. Made from values and sets of ranks, by definitions that
  * are a text, {@code definitions.txt} beside these classes.
  */
+@NullMarked
 package dev.yaku.board;
+
+import org.jspecify.annotations.NullMarked;
