@@ -52,6 +52,13 @@ final class ApiLines {
     return api.lines;
   }
 
+  /** The packages of the modules of these classes that programs see, sorted. */
+  static Set<String> packagesOf(List<Class<?>> oneOfEach) {
+    ApiLines api = new ApiLines();
+    oneOfEach.forEach(api::typesOfModule);
+    return api.exported;
+  }
+
   private Stream<Class<?>> typesOfModule(Class<?> one) {
     try {
       URI place = one.getProtectionDomain().getCodeSource().getLocation().toURI();

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -59,6 +60,16 @@ class ApiTest {
         String.join("\n", changes),
         "these break programs: undo them, or name them, as `Type.member`, below ### Incompatible"
             + " in the changelog");
+  }
+
+  @Test
+  void everyPackage_saysWhatMayBeNull() throws ClassNotFoundException {
+    Set<String> packages = ApiLines.packagesOf(ONE_OF_EACH_MODULE);
+    assertTrue(packages.containsAll(Set.of("dev.yaku", "dev.yaku.board")), packages.toString());
+    for (String name : packages) {
+      Class<?> info = Class.forName(name + ".package-info");
+      assertTrue(info.isAnnotationPresent(NullMarked.class), name);
+    }
   }
 
   @Test
