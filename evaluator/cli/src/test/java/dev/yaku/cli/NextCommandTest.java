@@ -135,12 +135,17 @@ class NextCommandTest {
   }
 
   @Test
-  void streets_withoutAFlop_isRejected() {
+  void streets_boardWithoutAFlopOrTooLong_isRejected() {
     Run run = Run.of("equity", "--streets", "AA / KK | 2c 7d");
     assertEquals(1, run.status());
     assertEquals(
         "spot 1: 2 cards on the board: expected 3 to 5, in the order in which they came\n",
         run.err());
+    Run six = Run.of("equity", "--streets", "AA / KK | 2c 7d Th 4s 9d 8h");
+    assertEquals(1, six.status());
+    assertEquals(
+        "spot 1: 6 cards on the board: expected 3 to 5, in the order in which they came\n",
+        six.err());
     assertEquals(2, Run.of("equity", "--streets", "--next", "AA / KK").status());
     assertEquals(2, Run.of("equity", "--streets", "--svg", "x.svg", "AA / KK").status());
   }

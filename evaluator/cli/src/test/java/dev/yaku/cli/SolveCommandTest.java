@@ -1,7 +1,9 @@
 package dev.yaku.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -188,5 +190,92 @@ class SolveCommandTest {
     assertEquals(
         "yaku: " + text + ": not a solution that yaku has written\n",
         open.err().replace(", or its end is missing", ""));
+  }
+
+  @Test
+  void question_throughAPipe_isRead() throws Exception {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String path = System.getProperty("java.class.path");
+    Process process =
+        new ProcessBuilder(java, "-XX:-UsePerfData", "-cp", path, "dev.yaku.cli.Main", "solve")
+            .redirectErrorStream(true)
+            .start();
+    process.getOutputStream().write(SPOT.getBytes(StandardCharsets.UTF_8));
+    process.getOutputStream().close();
+    String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(0, process.waitFor(), printed);
+    assertTrue(printed.contains("Exploitability 0."), printed);
+  }
+
+  @Test
+  void question_tooLongOrNoText_isRejected() throws IOException {
+    String line = "# " + "x".repeat(1022) + "\n";
+    Path file = folder.resolve("long.txt");
+    Files.writeString(file, SPOT + line.repeat(1024));
+    String tooLong = "longer than the megabyte that a question may have\n";
+    assertEquals(
+        new Run(1, "", "yaku: " + file + ": cannot be read: " + tooLong),
+        Run.of("solve", file.toString()));
+    assertEquals(
+        new Run(1, "", "yaku: " + tooLong), Run.withInput(Files.readString(file), "solve"));
+    Files.write(file, new byte[] {(byte) 0xff});
+    assertEquals(
+        new Run(1, "", "yaku: " + file + ": cannot be read: not text in UTF-8\n"),
+        Run.of("solve", file.toString()));
+    assertEquals(
+        new Run(1, "", "yaku: " + folder + ": cannot be read: is a folder\n"),
+        Run.of("solve", folder.toString()));
+  }
+
+  /** What took long to find is not lost. */
+  @Test
+  void answer_thatCannotBeKept_isShown() {
+    String nowhere = folder.resolve("none").resolve("s").toString();
+    for (String option : List.of("--write", "--svg")) {
+      Run run = Run.of("solve", spot, "--iterations", "5", option, nowhere);
+      assertEquals(1, run.status());
+      assertTrue(run.out().startsWith("Exploitability "), run.out());
+      assertTrue(
+          run.err().endsWith("yaku: " + nowhere + ": cannot be written: no such folder\n"),
+          run.err());
+    }
+    Run node = Run.of("solve", spot, "--iterations", "5", "--node", "bet 7");
+    assertTrue(node.out().contains("start, oop to act; board"), node.out());
+    Run rows = Run.of("solve", spot, "--iterations", "5", "--node", "bet 7", "--format", "tsv");
+    assertEquals("", rows.out());
+  }
+
+  @Test
+  void write_throughALink_keepsTheLink() throws IOException {
+    Path link = folder.resolve("link");
+    try {
+      Files.createSymbolicLink(link, folder.resolve("s"));
+    } catch (IOException | UnsupportedOperationException e) {
+      assumeTrue(false, "no links here");
+    }
+    Files.createFile(folder.resolve("s"));
+    Run run = Run.of("solve", spot, "--iterations", "1", "--write", link.toString());
+    assertEquals(0, run.status(), run.err());
+    assertTrue(Files.isSymbolicLink(link));
+    assertEquals(0, Run.of("solve", "--open", folder.resolve("s").toString()).status());
+  }
+
+  @Test
+  void write_toWhatIsNoFile_isRejected() {
+    assumeTrue(Files.isWritable(Path.of("/dev/full")));
+    Run run = Run.of("solve", spot, "--iterations", "1", "--write", "/dev/full");
+    assertEquals(1, run.status());
+    assertTrue(
+        run.err().endsWith("yaku: /dev/full: cannot be written: not a regular file\n"), run.err());
+    assertFalse(Files.isRegularFile(Path.of("/dev/full")));
+  }
+
+  @Test
+  void open_withOptionsForSolvingOnly_isRejected() {
+    for (String[] option : new String[][] {{"--bits", "16"}, {"--memory", "1g"}}) {
+      Run run = Run.of("solve", "--open", "any", option[0], option[1]);
+      assertEquals(2, run.status());
+      assertTrue(run.err().contains("--error, --time or --iterations"), run.err());
+    }
   }
 }

@@ -40,9 +40,11 @@ final class Streets {
     if (equity.boardCards() == 0) {
       throw new IllegalArgumentException(equity + " has no board: no streets");
     }
-    if (board.length < CARDS[1]) {
+    if (board.length < CARDS[1] || board.length > CARDS[CARDS.length - 1]) {
       throw new IllegalArgumentException(
-          board.length + " cards on the board: expected 3 to 5, in the order in which they came");
+          board.length
+              + (board.length == 1 ? " card" : " cards")
+              + " on the board: expected 3 to 5, in the order in which they came");
     }
     String dead = parts.length < 3 ? "" : " | " + parts[2];
     for (int i = 0; i < CARDS.length && CARDS[i] <= board.length; i++) {

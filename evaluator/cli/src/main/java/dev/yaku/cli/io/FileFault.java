@@ -15,14 +15,12 @@ public final class FileFault {
 
   /** The exception for a file that cannot be read. */
   public static CliException reading(Path file, IOException e) {
-    return new CliException(file + ": cannot be read: " + reason(e, "file"), e);
+    return fault(file, ": cannot be read: ", e, "file");
   }
 
   /** The exception for a file that cannot be written. */
   public static CliException writing(Path file, IOException e) {
-    boolean folder = Files.isDirectory(file);
-    return new CliException(
-        file + ": cannot be written: " + (folder ? "is a folder" : reason(e, "folder")), e);
+    return fault(file, ": cannot be written: ", e, "folder");
   }
 
   /**
@@ -36,6 +34,12 @@ public final class FileFault {
     } catch (IOException e) {
       throw writing(file, e);
     }
+  }
+
+  private static CliException fault(Path file, String what, IOException e, String absent) {
+    String name = file.toString().isEmpty() ? "\"\"" : file.toString();
+    String reason = Files.isDirectory(file) ? "is a folder" : reason(e, absent);
+    return new CliException(name + what + reason, e);
   }
 
   /** Some exceptions have only the name of the file. */

@@ -15,8 +15,6 @@ import dev.yaku.solver.Solver;
 import dev.yaku.solver.SolverSpot;
 import dev.yaku.solver.SolverSpotException;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
@@ -77,8 +75,6 @@ import picocli.CommandLine.Spec;
       "  yaku solve --open spot.yakusolution --error 0.05%% --write better.yakusolution"
     })
 public final class SolveCommand implements Callable<Integer> {
-  private static final int MOST_BYTES = 1 << 20;
-
   @ParentCommand private Program program;
   @Spec private CommandSpec spec;
 
@@ -155,11 +151,17 @@ public final class SolveCommand implements Callable<Integer> {
     }
     try (Interruption interruption = new Interruption()) {
       Solution solution = solution(interruption);
-      if (write != null) {
-        write(solution);
+      try {
+        if (write != null) {
+          SolveFiles.write(solution, write);
+        }
+      } finally { // what took long to find is shown even if it cannot be kept
+        try {
+          answer(solution);
+        } finally {
+          program.out().flush();
+        }
       }
-      answer(solution);
-      program.out().flush();
     }
     return 0;
   }
@@ -168,39 +170,23 @@ public final class SolveCommand implements Callable<Integer> {
     if (open == null) {
       return run(solver(), interruption);
     }
-    Solution solution = open();
     boolean goesOn = error != null || time != null || iterations != null;
-    return goesOn ? run(Solver.of(solution), interruption) : solution;
-  }
-
-  private Solution open() {
-    try {
-      return Solution.open(open);
-    } catch (IOException e) {
-      String message = String.valueOf(e.getMessage());
-      throw message.startsWith(open + ": ")
-          ? new CliException(message, e)
-          : FileFault.reading(open, e);
+    if (!goesOn && (bits != null || memory != null)) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--bits and --memory are for solving: with --open, give an end, too: --error, --time or"
+              + " --iterations");
     }
+    Solution solution = SolveFiles.open(open);
+    return goesOn ? run(Solver.of(solution), interruption) : solution;
   }
 
   private Solver solver() throws IOException {
     try {
-      return Solver.of(SolverSpot.parse(question()));
+      return Solver.of(SolverSpot.parse(SolveFiles.question(file, program.in())));
     } catch (IllegalArgumentException e) {
       boolean inFile = e instanceof SolverSpotException && file != null;
       throw new CliException((inFile ? file + ": " : "") + e.getMessage(), e);
-    }
-  }
-
-  private String question() throws IOException {
-    if (file == null) {
-      return new String(program.in().readNBytes(MOST_BYTES), StandardCharsets.UTF_8);
-    }
-    try {
-      return Files.readString(file);
-    } catch (IOException e) {
-      throw FileFault.reading(file, e);
     }
   }
 
@@ -257,27 +243,33 @@ public final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private void write(Solution solution) {
-    try {
-      solution.write(write);
-    } catch (IOException e) {
-      throw FileFault.writing(write, e);
-    }
-  }
-
+  /** A place that is not there costs people the picture, but not what was found. */
   private void answer(Solution solution) throws IOException {
-    SolutionNode place = place(solution);
-    SolutionText text = new SolutionText(solution, node, place);
-    StrategyGrid grid = StrategyGrid.of(place);
+    SolutionNode place;
+    try {
+      place = place(solution);
+    } catch (CliException e) {
+      if (output.format() == Format.TEXT && solution.root().player() >= 0) {
+        program.out().write(text(solution, "", solution.root()));
+      }
+      throw e;
+    }
+    switch (output.format()) {
+      case TEXT -> program.out().write(text(solution, node, place));
+      case TSV -> new SolutionRows(program.out()).write(node.strip(), place, node.isBlank());
+      case JSON -> program.out().write(new SolutionText(solution, node, place).object());
+    }
     if (svg != null) {
+      SolutionText text = new SolutionText(solution, node, place);
+      StrategyGrid grid = StrategyGrid.of(place);
       String picture = StrategyGridSvg.of(grid, text.title(), text.caption(), place.frequencies());
       FileFault.writePicture(svg, picture);
     }
-    switch (output.format()) {
-      case TEXT -> program.out().write(text.forPeople(grid, program.colours(), stopped));
-      case TSV -> new SolutionRows(program.out()).write(node.strip(), place, node.isBlank());
-      case JSON -> program.out().write(text.object());
-    }
+  }
+
+  private String text(Solution solution, String path, SolutionNode place) {
+    SolutionText text = new SolutionText(solution, path, place);
+    return text.forPeople(StrategyGrid.of(place), program.colours(), stopped);
   }
 
   private SolutionNode place(Solution solution) {

@@ -62,7 +62,11 @@ public final class SolveFile {
   /** Writes a file in place of what is there; what is there stays if that fails. */
   public static void write(Path file, Solve solve, String text, Solve.Result result, double seconds)
       throws IOException {
-    Path folder = file.toAbsolutePath().getParent();
+    if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
+      throw new FileSystemException(file.toString(), null, "not a regular file");
+    }
+    Path target = Files.exists(file) ? file.toRealPath() : file; // a link goes on leading there
+    Path folder = target.toAbsolutePath().getParent();
     Path temporary = Files.createTempFile(folder, "." + file.getFileName(), ".part");
     try {
       try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
@@ -84,7 +88,7 @@ public final class SolveFile {
         channel.position(0);
         writeAll(channel, header.flip());
       }
-      FileReplacement.replace(temporary, file);
+      FileReplacement.replace(temporary, target);
     } catch (FileSystemException e) {
       throw e;
     } catch (IOException e) { // such as a full disk, which the JDK tells without the file
