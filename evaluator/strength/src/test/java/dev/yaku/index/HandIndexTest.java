@@ -260,6 +260,13 @@ class HandIndexTest {
   }
 
   @Test
+  void ofDeck_roundsOfTheWholeDeck_haveOneClass() {
+    long deck = Hand.parse("KcAcKdAdKhAhKsAs");
+    assertEquals(1, HandIndex.ofDeck(deck, 8).size(0));
+    assertEquals(1, HandIndex.ofDeck(deck, 8).deals(0, 0));
+  }
+
+  @Test
   void of_roundsThatCannotBeDealt_areRejected() {
     assertRejected("0 cards in all rounds: expected 1 to 9", () -> HandIndex.of());
     assertRejected("10 cards in all rounds: expected 1 to 9", () -> HandIndex.of(5, 5));

@@ -9,6 +9,7 @@ import dev.yaku.HandEvaluator;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -92,6 +93,7 @@ class PayTableTest {
         "rules = standard;one-pair J-A wild wild = 1|2|unexpected \"wild\" in",
         "rules = standard;one-pair A with K = 1|2|\"with\" is for the kicker of four of a kind",
         "rules = standard;four-of-a-kind A with = 1|2|\"with\" is for the kicker of four of a kind",
+        "rules = deuces-wild;four-of-a-kind of deuces wild = 1|2|unexpected \"wild\" in",
         "rules = standard;four-of-a-kind of = 1|2|\"of\" is for all cards of the wild rank",
         "rules = standard;full-house of deuces = 1|2|\"of\" is for all cards of the wild rank",
       })
@@ -167,6 +169,12 @@ class PayTableTest {
         "title = wild-five\nrules = wild-five\njokers = 12\nflush = 0\nfull-house = 1/3\n",
         table.toString());
     assertEquals(0, table("rules = standard;jokers = 0;flush = 1").jokers());
+  }
+
+  @Test
+  void class_ofAcesDeucesAndKings_namesAcesOnce() {
+    assertEquals(
+        Set.of("one-pair A-2,Q-K"), table("rules = standard;one-pair A,2,Q,K = 1").pays().keySet());
   }
 
   @ParameterizedTest

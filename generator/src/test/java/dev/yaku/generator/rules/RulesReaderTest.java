@@ -251,6 +251,8 @@ final class RulesReaderTest {
   @Test
   void parse_cardsThatTheDeckOrTheBestHandForbids_areRejected() {
     assertRejected("4: cards: found \"5-7\", allowed: at most the deck's 4 cards", "ranks = 2");
+    assertRejected(
+        "4: cards: found \"5-7\", allowed: at most the deck's 6 cards", "ranks = 2", "jokers = 2");
     String best = ", allowed: at least the best hand's 5 cards";
     assertRejected("4: cards: found \"3\"" + best, "cards = 3");
     assertRejected("4: cards: found \"2-4\"" + best, "cards = 2-4");
