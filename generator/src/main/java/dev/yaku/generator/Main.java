@@ -79,6 +79,7 @@ public final class Main implements Callable<Integer> {
    * @param args see {@code --help}
    */
   public static void main(String[] args) {
+    Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT); // the same digits in every country
     System.exit(run(args));
   }
 
@@ -247,8 +248,9 @@ public final class Main implements Callable<Integer> {
   }
 
   private static String line(String name, String contents, byte[] bytes, long start) {
-    return "%s:%s %,d bytes, %.1f s"
-        .formatted(name, contents, bytes.length, (System.nanoTime() - start) / 1e9);
+    double seconds = (System.nanoTime() - start) / 1e9;
+    return String.format(
+        Locale.ROOT, "%s:%s %,d bytes, %.1f s", name, contents, bytes.length, seconds);
   }
 
   private byte[] write(Made made) throws IOException {

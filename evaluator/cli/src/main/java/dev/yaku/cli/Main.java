@@ -105,6 +105,7 @@ public final class Main extends Program
   public static void main(String[] args) {
     // Excludes dates and the like, which no option is: picocli would load all their classes.
     System.setProperty("picocli.converters.excludes", "java\\.(sql|time)\\..*");
+    Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT); // the same digits in every country
     // Not System.out, which hides write errors.
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     InputStream in = StandardInput.ofProcess();

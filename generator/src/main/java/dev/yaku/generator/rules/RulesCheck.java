@@ -2,6 +2,7 @@ package dev.yaku.generator.rules;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /** Checks the combination of the keys of a rules file, each of which is valid by itself. */
 public final class RulesCheck {
@@ -62,9 +63,13 @@ public final class RulesCheck {
     file.require(
         "cards",
         cards == rules.maxCards(),
-        "at most %d cards with these ranks, copies and wild cards: more than %3$,d hands of %2$d cards"
-                .formatted(cards, rules.maxCards(), MOST_MULTISETS)
-            + " differ in them");
+        String.format(
+            Locale.ROOT,
+            "at most %d cards with these ranks, copies and wild cards: more than %,d hands of %d cards"
+                + " differ in them",
+            cards,
+            MOST_MULTISETS,
+            rules.maxCards()));
   }
 
   private void checkCategories() {

@@ -7,6 +7,7 @@ import dev.yaku.generator.rules.Rules;
 import it.unimi.dsi.fastutil.ints.IntAVLTreeSet;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /** The compiled rules of badugi: the value of every set of ranks of different suits. */
 public final class BadugiTable implements CompiledTable {
@@ -83,6 +84,6 @@ public final class BadugiTable implements CompiledTable {
 
   @Override
   public String contents() {
-    return "%,d values".formatted(packedByValue.length - 1);
+    return String.format(Locale.ROOT, "%,d values", packedByValue.length - 1);
   }
 }

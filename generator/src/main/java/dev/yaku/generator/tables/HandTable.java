@@ -12,6 +12,7 @@ import dev.yaku.generator.values.HandValues;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -215,7 +216,7 @@ public final class HandTable implements CompiledTable {
 
   @Override
   public String contents() {
-    return "%,d keys in %,d slots".formatted(keyCount(), slotCount());
+    return String.format(Locale.ROOT, "%,d keys in %,d slots", keyCount(), slotCount());
   }
 
   HandValues values() {

@@ -12,6 +12,7 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /** The compiled rules of an Omaha game: the contents of its table file. */
 public final class OmahaTable implements CompiledTable {
@@ -211,7 +212,7 @@ public final class OmahaTable implements CompiledTable {
   @Override
   public String contents() {
     int rows = boards.stream().mapToInt(board -> board.length / PAIRS).sum();
-    return "%,d boards with %d pairs".formatted(rows, PAIRS);
+    return String.format(Locale.ROOT, "%,d boards with %d pairs", rows, PAIRS);
   }
 
   /**
