@@ -195,8 +195,9 @@ public final class Main extends Program
     return e instanceof CliException cli ? cli.status() : CommandLine.ExitCode.SOFTWARE;
   }
 
-  /** "Broken pipe" on most systems, "The pipe is being closed" on another. */
+  /** "Broken pipe" on most systems; "The pipe is being closed" on another, which translates it. */
   private static boolean isClosedPipe(Exception e) {
-    return e.getMessage() != null && e.getMessage().toLowerCase(Locale.ROOT).contains("pipe");
+    String message = e.getMessage() == null ? "" : e.getMessage().toLowerCase(Locale.ROOT);
+    return message.contains("pipe") || message.contains("パイプ");
   }
 }

@@ -205,10 +205,11 @@ class EvalCommandTest {
     assertEquals("Hands, one a line:", run.err().stripTrailing());
   }
 
-  @Test
-  void closedPipe_endsQuietly_withoutReadingOn() {
+  @ParameterizedTest
+  @ValueSource(strings = {"Broken pipe", "The pipe is being closed", "パイプを閉じています"})
+  void closedPipe_endsQuietly_withoutReadingOn(String message) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int status = Main.run(endless(), failing("Broken pipe"), err, false, "eval");
+    int status = Main.run(endless(), failing(message), err, false, "eval");
     assertEquals(0, status);
     assertEquals("", err.toString(StandardCharsets.UTF_8));
   }

@@ -1,11 +1,13 @@
 package dev.yaku.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.yaku.cli.io.LineReader;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,6 +37,16 @@ class LineReaderTest {
   @Test
   void next_byteOrderMark_isSkippedOnceAtTheStart() throws IOException {
     assertEquals(List.of("a", "\uFEFFb"), linesOf("\uFEFFa\n\uFEFFb"));
+  }
+
+  @Test
+  void next_utf16_isRefusedWithTheFirstLine() {
+    for (Charset charset : List.of(StandardCharsets.UTF_16LE, StandardCharsets.UTF_16BE)) {
+      InputStream in = new ByteArrayInputStream("\uFEFFAs Kd\r\n".getBytes(charset));
+      LineReader reader = new LineReader(in, () -> {});
+      IOException e = assertThrows(IOException.class, reader::next);
+      assertEquals("the input is text in UTF-16: expected UTF-8", e.getMessage());
+    }
   }
 
   @Test

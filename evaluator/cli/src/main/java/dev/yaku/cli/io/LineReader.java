@@ -38,7 +38,11 @@ public final class LineReader {
     this.answers = answers;
   }
 
-  /** The next line without its end, or null if there is none. */
+  /**
+   * The next line without its end, or null if there is none.
+   *
+   * @throws IOException if reading fails, or the text begins with the mark of UTF-16
+   */
   public String next() throws IOException {
     CharSequence line = read();
     return line == null ? null : line.toString();
@@ -55,8 +59,11 @@ public final class LineReader {
     }
     int start = at;
     at = Math.min(end, stop + 1);
-    if (lines++ == 0 && startsWithMark(start, stop)) {
-      start += BYTE_ORDER_MARK.length;
+    if (lines++ == 0) {
+      checkEncoding(start, stop);
+      if (startsWithMark(start, stop)) {
+        start += BYTE_ORDER_MARK.length;
+      }
     }
     if (stop > start && buffer[stop - 1] == '\r') {
       stop--;
@@ -71,6 +78,16 @@ public final class LineReader {
   /** The number of lines read. */
   public long lines() {
     return lines;
+  }
+
+  /** Windows' PowerShell writes files in UTF-16, where every line would be a fault of its own. */
+  private void checkEncoding(int start, int stop) throws IOException {
+    if (stop - start >= 2) {
+      int mark = (buffer[start] & 0xFF) << Byte.SIZE | buffer[start + 1] & 0xFF;
+      if (mark == 0xFFFE || mark == 0xFEFF) {
+        throw new IOException("the input is text in UTF-16: expected UTF-8");
+      }
+    }
   }
 
   private boolean startsWithMark(int start, int stop) {
