@@ -205,7 +205,7 @@ class GamesTest {
       })
   void eval_handOfAnotherGame_isRejectedByName(
       String rules, String hand, int column, String fault) {
-    String expected = "hand 1, column " + column + ": " + fault + System.lineSeparator();
+    String expected = "hand 1, column " + column + ": " + fault + "\n";
     assertEquals(new Run(1, "", expected), Run.of("eval", "--rules", rules, hand));
   }
 
@@ -240,7 +240,7 @@ class GamesTest {
     Path table = folder.resolve("only-four.yaku");
     assertEquals(0, dev.yaku.generator.Main.run(rules.toString(), table.toString()));
     Run run = Run.of("eval", "--table", table.toString(), "Ac 2d 3h 4s 5s");
-    String fault = "hand 1, column 13: 5 cards, only-four takes 4" + System.lineSeparator();
+    String fault = "hand 1, column 13: 5 cards, only-four takes 4" + "\n";
     assertEquals(new Run(1, "", fault), run);
   }
 
@@ -393,7 +393,7 @@ class GamesTest {
             "Ac 2d Qh Qs | 4d 6h 8s Qd Tc",
             "Ah 2c 3c 3d | Ts Qd 8s 6h 4d",
             "Ad 2s 3h 3s | 4d 6h 8s Qd");
-    String fault = "column 13: a different board, expected 4d 6h 8s Qd Ts" + System.lineSeparator();
+    String fault = "column 13: a different board, expected 4d 6h 8s Qd Ts" + "\n";
     assertEquals(new Run(1, "", "hand 2, " + fault + "hand 4, " + fault), run);
   }
 

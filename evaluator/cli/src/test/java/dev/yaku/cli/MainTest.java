@@ -23,7 +23,8 @@ class MainTest {
     Run run = Run.of(command, "--help");
     assertEquals(0, run.status());
     assertTrue(run.out().startsWith("Usage: yaku " + command + " "), run.out());
-    assertTrue(run.out().contains("\nExamples:\n  yaku " + command), run.out());
+    String help = run.out().replace("\r\n", "\n"); // picocli writes the system's line ends
+    assertTrue(help.contains("\nExamples:\n  yaku " + command), help);
   }
 
   @ParameterizedTest

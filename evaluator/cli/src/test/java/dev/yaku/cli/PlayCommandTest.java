@@ -188,6 +188,6 @@ class PlayCommandTest {
   })
   void play_otherGame_isRejectedByName(String rules, String others) {
     String fault = "yaku: play does not support " + rules + ": use " + others;
-    assertEquals(new Run(2, "", fault + System.lineSeparator()), Run.of("play", "--rules", rules));
+    assertEquals(new Run(2, "", fault + "\n"), Run.of("play", "--rules", rules));
   }
 }

@@ -17,7 +17,8 @@ final class ErrorWriter extends PrintWriter {
 
   @Override
   public void println(String message) {
-    super.println(shown(message));
+    print(shown(message) + "\n"); // as on standard output, on every system
+    flush();
   }
 
   /** The message with invisible characters escaped, such as {@code \u001b}. */

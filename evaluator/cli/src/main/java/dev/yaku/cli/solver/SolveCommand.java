@@ -200,7 +200,7 @@ public final class SolveCommand implements Callable<Integer> {
       double megabytes = solver.memory() / 1e6;
       program
           .err()
-          .printf(Locale.ROOT, "%,d nodes, %,.1f MB of memory%n", solver.nodes(), megabytes);
+          .printf(Locale.ROOT, "%,d nodes, %,.1f MB of memory\n", solver.nodes(), megabytes);
     }
     StatusLine line = program.statusLine();
     solver.onProgress(
