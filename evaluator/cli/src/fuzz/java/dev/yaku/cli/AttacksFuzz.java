@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * Looks for inputs that an {@linkplain Attacks attack} does not survive, for ten minutes, beginning
+ * Looks for inputs that an {@linkplain Attacks attack} does not survive, for two minutes, beginning
  * with those of its corpus. The system property {@code yaku.attack} names the attack.
  */
 class AttacksFuzz {
@@ -34,7 +34,7 @@ class AttacksFuzz {
     }
   }
 
-  @FuzzTest(maxDuration = "10m")
+  @FuzzTest(maxDuration = "2m")
   void attack(byte[] input) throws Exception {
     Attacks.run(ATTACK, new String(input, CHARSET));
   }
