@@ -12,6 +12,7 @@ module dev.yaku {
 
   exports dev.yaku.internal.cards to
       dev.yaku.equity,
+      dev.yaku.solver,
       dev.yaku.strength,
       dev.yaku.videopoker;
   exports dev.yaku.internal.games to

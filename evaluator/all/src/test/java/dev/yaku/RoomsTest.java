@@ -83,11 +83,15 @@ class RoomsTest {
         Set.of(INTERNAL + "table", STRENGTH, "dev.yaku.equity", "dev.yaku.index"));
     ALLOWED.put(SOLVER + "betting", Set.of());
     ALLOWED.put(SOLVER + "deals", Set.of("dev.yaku.equity"));
-    ALLOWED.put(SOLVER + "spot", with(rooms(SOLVER, "betting"), "dev.yaku.equity"));
+    ALLOWED.put(
+        SOLVER + "spot", with(rooms(SOLVER, "betting"), INTERNAL + "cards", "dev.yaku.equity"));
     ALLOWED.put(SOLVER + "cfr", with(rooms(SOLVER, "betting", "deals"), INTERNAL + "table"));
     ALLOWED.put(
         "dev.yaku.solver",
-        with(rooms(SOLVER, "betting", "deals", "spot", "cfr"), "dev.yaku.equity"));
+        with(
+            rooms(SOLVER, "betting", "deals", "spot", "cfr"),
+            INTERNAL + "cards",
+            "dev.yaku.equity"));
   }
 
   private static Set<String> rooms(String floor, String... names) {

@@ -63,7 +63,7 @@ public final class Attacks {
 
   /** Commands whose work does not grow with their numbers. */
   private static final List<String> COMMANDS =
-      List.of("eval", "compare", "range", "rules", "index", "hold", "help", "deal");
+      List.of("eval", "compare", "range", "board", "rules", "index", "hold", "help", "deal");
 
   /** Uses an input. */
   interface Attack {
@@ -158,6 +158,7 @@ public final class Attacks {
         spot.deals();
         spot.exactTime();
         require(spot.sample(1).run().toString().length() < MOST_TEXT, rules);
+        require(spot.byNextCard().cards() != 0, rules);
       } catch (IllegalArgumentException e) {
         require(e.getMessage() != null && e.getMessage().length() < 2 * MOST_TEXT, rules);
       }

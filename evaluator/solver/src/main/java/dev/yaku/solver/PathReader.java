@@ -2,6 +2,7 @@ package dev.yaku.solver;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
+import dev.yaku.internal.cards.Quote;
 import dev.yaku.solver.internal.betting.Action;
 import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.cfr.NodeView;
@@ -33,7 +34,7 @@ final class PathReader {
       next = action < 0 ? null : at.play(action);
     }
     if (next == null) {
-      throw new IllegalArgumentException("\"" + step + "\": expected " + expected(at));
+      throw new IllegalArgumentException(Quote.of(step) + ": expected " + expected(at));
     }
     return next;
   }

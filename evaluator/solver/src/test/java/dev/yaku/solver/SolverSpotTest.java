@@ -65,6 +65,11 @@ class SolverSpotTest {
     assertFault("line 8, rake: expected a part of the pot", 8, "rake", SPOT + "rake = 5%, x");
     assertFault("line 8, rake: expected a part from 0% to 100%", 8, "rake", SPOT + "rake = 101%");
     assertFault("line 8, merge: expected a part such as", 8, "merge", SPOT + "merge = 0.1");
+    assertFault(
+        "line 8, rules: expected rules of hold'em, such as standard or short-deck, found \"omaha\"",
+        8,
+        "rules",
+        SPOT + "rules = omaha");
     assertFault("line 8, rules: ", 8, "rules", SPOT + "rules = omaha");
     assertFault(
         "line 4, ip: every hand shares a card with every hand of oop",
@@ -176,5 +181,26 @@ class SolverSpotTest {
     assertEquals(100, solution.value(0) + solution.value(1), 1e-9);
     assertThrows(IllegalArgumentException.class, () -> solution.node("check / check / 2c"));
     assertFault("line 2, board: 2c: not in the deck", 2, "board", text.replace("6h", "2c"));
+  }
+
+  @Test
+  void parse_longTexts_areCutInMessages() {
+    String text = "x".repeat(100_000);
+    List<String> spots =
+        List.of(
+            text,
+            SPOT + text + " = 1",
+            SPOT.replace("900", text),
+            SPOT + "bets = " + text,
+            SPOT + "rake = " + text,
+            SPOT + "merge = " + text,
+            SPOT + "lock = check : " + text,
+            SPOT + "rules = " + text,
+            SPOT.replace("AA", text),
+            SPOT.replace("Td ", text));
+    for (String spot : spots) {
+      SolverSpotException e = assertThrows(SolverSpotException.class, () -> SolverSpot.parse(spot));
+      assertTrue(e.getMessage().length() < 600, e.getMessage());
+    }
   }
 }

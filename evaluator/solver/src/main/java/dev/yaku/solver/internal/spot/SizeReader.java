@@ -1,5 +1,6 @@
 package dev.yaku.solver.internal.spot;
 
+import dev.yaku.internal.cards.Quote;
 import dev.yaku.solver.internal.betting.BetSize;
 import dev.yaku.solver.internal.betting.BetSize.Kind;
 import java.util.ArrayList;
@@ -33,7 +34,7 @@ final class SizeReader {
     for (String text : entry.value().split(",", -1)) {
       BetSize size = size(text.strip().toLowerCase(Locale.ROOT), raises);
       if (size == null) {
-        throw entry.fault("\"" + text.strip() + "\": " + (raises ? RAISES : BETS));
+        throw entry.fault(Quote.of(text.strip()) + ": " + (raises ? RAISES : BETS));
       }
       sizes.add(size);
     }

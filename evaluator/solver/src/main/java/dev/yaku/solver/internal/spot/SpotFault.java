@@ -4,13 +4,15 @@ package dev.yaku.solver.internal.spot;
 public final class SpotFault extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
+  private static final int MOST_KEY = 40;
+
   private final int line;
   private final String key;
 
   SpotFault(int line, String key, String fault, Throwable cause) {
     super(fault, cause);
     this.line = line;
-    this.key = key;
+    this.key = key.length() > MOST_KEY ? key.substring(0, MOST_KEY) + "..." : key;
   }
 
   SpotFault(int line, String key, String fault) {
@@ -22,6 +24,7 @@ public final class SpotFault extends IllegalArgumentException {
     return line;
   }
 
+  /** The key, cut if it is much longer than any. */
   public String key() {
     return key;
   }

@@ -1,6 +1,7 @@
 package dev.yaku.solver.internal.spot;
 
 import dev.yaku.equity.Range;
+import dev.yaku.internal.cards.Quote;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,13 +31,13 @@ public record SpotLock(int line, String key, List<String> path, Map<String, Rang
     for (String part : entry.value().substring(colon + 1).split(";", -1)) {
       int equals = part.indexOf('=');
       if (equals < 0) {
-        throw entry.fault("\"" + part.strip() + "\": expected an action, =, and a range");
+        throw entry.fault(Quote.of(part.strip()) + ": expected an action, =, and a range");
       }
       String action = part.substring(0, equals).strip();
       try {
         if (frequencies.put(action, Range.parse(part.substring(equals + 1).strip(), deck))
             != null) {
-          throw entry.fault("\"" + action + "\" is given more than once");
+          throw entry.fault(Quote.of(action) + " is given more than once");
         }
       } catch (SpotFault fault) {
         throw fault;

@@ -1,9 +1,11 @@
 package dev.yaku.solver.internal.spot;
 
+import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.Range;
 import dev.yaku.equity.River;
+import dev.yaku.internal.cards.Quote;
 import dev.yaku.solver.internal.betting.BettingRules;
 import java.util.ArrayList;
 import java.util.List;
@@ -98,6 +100,12 @@ public final class SpotReader {
   private HandEvaluator evaluator() {
     SpotLines.Entry entry = entries.get("rules");
     String name = entry == null ? "standard" : entry.value();
+    if (entry != null
+        && Evaluator.names().contains(name)
+        && !Evaluator.names(HandEvaluator.class).contains(name)) {
+      throw entry.fault(
+          "expected rules of hold'em, such as standard or short-deck, found " + Quote.of(name));
+    }
     try {
       HandEvaluator evaluator = HandEvaluator.of(name);
       River.of(evaluator); // refuses what is not hold'em
@@ -155,9 +163,8 @@ public final class SpotReader {
       throw entry.fault(
           "expected a whole number of chips from 1 to "
               + MOST_CHIPS
-              + ", found \""
-              + entry.value()
-              + "\"");
+              + ", found "
+              + Quote.of(entry.value()));
     }
     return chips;
   }
@@ -172,7 +179,7 @@ public final class SpotReader {
     double part = matcher.matches() ? Double.parseDouble(matcher.group(1)) / 100 : -1;
     if (part < 0 || part > most) {
       String limit = most == 1 ? "a part from 0% to 100%" : "a part such as 15%";
-      throw entry.fault("expected " + limit + ", found \"" + text.strip() + "\"");
+      throw entry.fault("expected " + limit + ", found " + Quote.of(text.strip()));
     }
     return part;
   }
@@ -186,9 +193,8 @@ public final class SpotReader {
     Matcher matcher = RAKE.matcher(entry.value());
     if (!matcher.matches()) {
       throw entry.fault(
-          "expected a part of the pot, a comma and the most chips, such as 5%, 3; found \""
-              + entry.value()
-              + "\"");
+          "expected a part of the pot, a comma and the most chips, such as 5%, 3; found "
+              + Quote.of(entry.value()));
     }
     double cap = matcher.group(2) == null ? MOST_CHIPS : Double.parseDouble(matcher.group(2));
     return new double[] {percent(entry, matcher.group(1), 1), cap};
