@@ -10,6 +10,7 @@ import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -21,18 +22,22 @@ import org.openjdk.jmh.annotations.Warmup;
  * What does a hand of seven cards cost whose key is known, checked and trusted, in a cache and
  * beyond it; and all hands of the deck in a caller's own loops over keys?
  *
- * <p>Microseconds for all the hands: {@code java -jar evaluator/jmh/target/benchmarks.jar
- * KeysBenchmark}.
+ * <p>Nanoseconds a hand: {@code java -jar evaluator/jmh/target/benchmarks.jar KeysBenchmark}.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Fork(2)
 @Warmup(iterations = 3, time = 300, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 10, time = 200, timeUnit = TimeUnit.MILLISECONDS)
 public class KeysBenchmark {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final TrustedKeys SEVENS = STANDARD.trustKeys(7);
+
+  /** In one call, whatever the number of different ones. */
+  private static final int HANDS = 1 << 20;
+
+  private static final int ALL_SEVENS = 133_784_560;
 
   /** The keys of cards and of pairs of cards; the pairs in the order of their lower cards. */
   static final long[] CARD_KEYS = new long[Card.JOKER];
@@ -84,34 +89,43 @@ public class KeysBenchmark {
   }
 
   @Benchmark
+  @OperationsPerInvocation(HANDS)
   public int checked(Prepared prepared) {
     long[] keys = prepared.keys;
     long[] sets = prepared.sets;
     int sum = 0;
-    for (int i = 0; i < keys.length; i++) {
-      sum += STANDARD.evaluateKey(keys[i], sets[i]);
+    for (int done = 0; done < HANDS; done += keys.length) {
+      for (int i = 0; i < keys.length; i++) {
+        sum += STANDARD.evaluateKey(keys[i], sets[i]);
+      }
     }
     return sum;
   }
 
   @Benchmark
+  @OperationsPerInvocation(HANDS)
   public int trusted(Prepared prepared) {
     long[] keys = prepared.keys;
     long[] sets = prepared.sets;
     int sum = 0;
-    for (int i = 0; i < keys.length; i++) {
-      sum += SEVENS.evaluate(keys[i], sets[i]);
+    for (int done = 0; done < HANDS; done += keys.length) {
+      for (int i = 0; i < keys.length; i++) {
+        sum += SEVENS.evaluate(keys[i], sets[i]);
+      }
     }
     return sum;
   }
 
   /** Key and set beside each other. */
   @Benchmark
+  @OperationsPerInvocation(HANDS)
   public int trustedInOneArray(Prepared prepared) {
     long[] both = prepared.both;
     int sum = 0;
-    for (int i = 0; i < both.length - 1; i += 2) {
-      sum += SEVENS.evaluate(both[i], both[i + 1]);
+    for (int done = 0; done < 2 * HANDS; done += both.length) {
+      for (int i = 0; i < both.length - 1; i += 2) {
+        sum += SEVENS.evaluate(both[i], both[i + 1]);
+      }
     }
     return sum;
   }
@@ -125,6 +139,7 @@ public class KeysBenchmark {
 
   /** A loop for each of the seven cards. */
   @Benchmark
+  @OperationsPerInvocation(ALL_SEVENS)
   public long sevensByCard() {
     return sumByCard(0, 0, 0, 7);
   }
@@ -147,6 +162,7 @@ public class KeysBenchmark {
 
   /** A loop for each of the lowest five cards, and one over the pairs above them. */
   @Benchmark
+  @OperationsPerInvocation(ALL_SEVENS)
   public long sevensByPair() {
     return sumByPair(0, 0, 0, 5);
   }
