@@ -3,18 +3,15 @@ package dev.yaku.strength;
 import dev.yaku.HoleIndex;
 import dev.yaku.TableFormatException;
 import dev.yaku.index.HandIndex;
+import dev.yaku.internal.table.PartFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.stream.LongStream;
 
@@ -41,12 +38,7 @@ public final class StrengthTableWriter {
   private static final long SAVE_NANOS = 5_000_000_000L;
   private static final int ZEROS = 1 << 16;
 
-  /**
-   * The byte that is locked: one far behind the end, since Windows forbids others to read those.
-   */
-  private static final long LOCK = Long.MAX_VALUE - 1;
-
-  private final Path path;
+  private final PartFile partFile;
   private final Path part;
   private final Measurer measurer;
   private final StrengthHeader header;
@@ -66,8 +58,8 @@ public final class StrengthTableWriter {
    */
   public StrengthTableWriter(Path path, Strength strength, Measure measure, int... rounds) {
     measure.checkRounds(rounds);
-    this.path = path;
-    part = path.resolveSibling(path.getFileName() + ".part");
+    partFile = new PartFile(path);
+    part = partFile.part();
     measurer = new Measurer(strength, measure);
     header = StrengthHeader.of(part.toString(), strength.evaluator(), measure, rounds);
     long deck = header.deck();
@@ -102,32 +94,7 @@ public final class StrengthTableWriter {
    * @param written is called after each change of the part but those of numbers
    */
   boolean write(StrengthProgress progress, Runnable written) throws IOException {
-    checkNew();
-    try (FileChannel channel =
-            FileChannel.open(
-                part,
-                StandardOpenOption.CREATE,
-                StandardOpenOption.READ,
-                StandardOpenOption.WRITE);
-        FileLock lock = lock(channel)) {
-      if (lock.isValid() && Files.exists(path)) { // another program has just finished it
-        if (channel.size() == 0) {
-          Files.deleteIfExists(part);
-        }
-        checkNew();
-      }
-      if (!isFinished(channel) && !write(channel, progress, written)) {
-        return false;
-      }
-      Files.move(part, path, StandardCopyOption.ATOMIC_MOVE); // while nobody else can
-    }
-    return true;
-  }
-
-  private void checkNew() throws FileAlreadyExistsException {
-    if (Files.exists(path)) {
-      throw new FileAlreadyExistsException(path.toString());
-    }
+    return partFile.write(channel -> isFinished(channel) || write(channel, progress, written));
   }
 
   private boolean write(FileChannel channel, StrengthProgress progress, Runnable written)
@@ -141,19 +108,6 @@ public final class StrengthTableWriter {
     file.writeFooter(file.footer());
     written.run();
     return true;
-  }
-
-  private FileLock lock(FileChannel channel) throws IOException {
-    FileLock lock;
-    try {
-      lock = channel.tryLock(LOCK, 1, false);
-    } catch (OverlappingFileLockException e) {
-      lock = null;
-    }
-    if (lock == null) {
-      throw header.rejection("an unlocked file", "a lock", "another program is writing it");
-    }
-    return lock;
   }
 
   /** Whether the part is the finished file, only not yet renamed. */
@@ -304,6 +258,6 @@ public final class StrengthTableWriter {
   /** {@return the file and what is written into it} */
   @Override
   public String toString() {
-    return path + ": " + header;
+    return partFile.path() + ": " + header;
   }
 }

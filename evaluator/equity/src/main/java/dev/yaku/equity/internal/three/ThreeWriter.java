@@ -2,18 +2,14 @@ package dev.yaku.equity.internal.three;
 
 import dev.yaku.HoleClass;
 import dev.yaku.TableFormatException;
+import dev.yaku.internal.table.PartFile;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.function.DoublePredicate;
 
@@ -23,12 +19,7 @@ public final class ThreeWriter {
    * The part is the beginning of the file: the header, and rows, each with its checksum. Whatever
    * follows the last whole row is cut off. When all rows are there, the part is renamed.
    */
-  /**
-   * The byte that is locked: one far behind the end, since Windows forbids others to read those.
-   */
-  private static final long LOCK = Long.MAX_VALUE - 1;
-
-  private final Path path;
+  private final PartFile file;
   private final Path part;
   private final byte[] header = ThreeLayout.header();
   private final Rows counting;
@@ -46,8 +37,8 @@ public final class ThreeWriter {
   }
 
   public ThreeWriter(Path path, Rows counting) {
-    this.path = path;
-    part = path.resolveSibling(path.getFileName() + ".part");
+    file = new PartFile(path);
+    part = file.part();
     this.counting = counting;
   }
 
@@ -61,46 +52,7 @@ public final class ThreeWriter {
    * @throws FileSystemException if the part cannot be written; what is finished is kept
    */
   public boolean write(DoublePredicate goOn) throws IOException {
-    checkNew();
-    try (FileChannel channel =
-            FileChannel.open(
-                part,
-                StandardOpenOption.CREATE,
-                StandardOpenOption.READ,
-                StandardOpenOption.WRITE);
-        FileLock lock = lock(channel)) {
-      if (lock.isValid() && Files.exists(path)) { // another program has just finished it
-        if (channel.size() == 0) {
-          Files.deleteIfExists(part);
-        }
-        checkNew();
-      }
-      if (!write(channel, goOn)) {
-        return false;
-      }
-      Files.move(part, path, StandardCopyOption.ATOMIC_MOVE); // while nobody else can
-    }
-    return true;
-  }
-
-  private void checkNew() throws FileAlreadyExistsException {
-    if (Files.exists(path)) {
-      throw new FileAlreadyExistsException(path.toString());
-    }
-  }
-
-  private FileLock lock(FileChannel channel) throws IOException {
-    FileLock lock;
-    try {
-      lock = channel.tryLock(LOCK, 1, false);
-    } catch (OverlappingFileLockException e) {
-      lock = null;
-    }
-    if (lock == null) {
-      throw ThreeLayout.rejection(
-          part.toString(), "an unlocked file", "a lock", "another program is writing it");
-    }
-    return lock;
+    return file.write(channel -> write(channel, goOn));
   }
 
   private boolean write(FileChannel channel, DoublePredicate goOn) throws IOException {
