@@ -2,6 +2,7 @@ package dev.yaku.equity;
 
 import dev.yaku.Card;
 import dev.yaku.Category;
+import dev.yaku.Hand;
 import dev.yaku.RuleSet;
 import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.HoldemGame;
@@ -52,7 +53,12 @@ public final class NextCards {
    * @param share the player's share with one of these cards, on average
    */
   @SuppressWarnings("exports") // the annotation is for compilers that know it
-  public record Outs(@Nullable Category category, long cards, double share) {}
+  public record Outs(@Nullable Category category, long cards, double share) {
+    @Override
+    public String toString() {
+      return Hand.toString(cards) + ": " + category + ", share " + share;
+    }
+  }
 
   NextCards(Spot spot, EquityResult whole, boolean stopped, @Nullable EquityResult... byCard) {
     this.spot = spot;

@@ -188,6 +188,7 @@ class NextCardsTest {
     assertEquals(Category.STRAIGHT, outs.get(1).category());
     assertEquals(Hand.parse("Qc Qd Qh 7c 7d 7h"), outs.get(1).cards());
     assertEquals(next.share(Card.parse("7h"), 0), outs.get(1).share(), 0.2);
+    assertEquals("7c Qc 7d Qd 7h Qh: STRAIGHT, share 1.0", outs.get(1).toString());
   }
 
   /** A pair on the board is everybody's, but helps a little. */

@@ -6,8 +6,13 @@ import dev.yaku.videopoker.internal.DrawCounts;
 import dev.yaku.videopoker.internal.ExactReturn;
 import dev.yaku.videopoker.internal.Game;
 import dev.yaku.videopoker.internal.HandKinds;
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -46,6 +51,8 @@ import org.jspecify.annotations.Nullable;
 public final class VideoPoker {
   /** The greatest return that {@link #solve} looks for: {@value}. */
   public static final int MOST_RETURN = 1_000_000;
+
+  private static final int MOST_BYTES = 1 << 20;
 
   private final PayTable table;
   private final Payouts payouts;
@@ -93,17 +100,29 @@ public final class VideoPoker {
    * {@return the machine of a file with a pay table} Its rules are a built-in rule set, or a table
    * file with a name that ends in {@code .yaku} and is relative to the folder of the pay table.
    *
-   * @param file a file with a pay table
-   * @throws IOException if a file cannot be read
+   * @param file a file with a pay table of at most a megabyte
+   * @throws IOException if a file cannot be read, or is longer
    * @throws PayTableException if the file is not a valid pay table
    * @throws IllegalArgumentException as {@link #of(HandEvaluator, PayTable)}
    */
   public static VideoPoker open(Path file) throws IOException {
-    PayTable table = PayTable.parse(Files.readString(Objects.requireNonNull(file, "file")));
+    PayTable table = PayTable.parse(text(Objects.requireNonNull(file, "file")));
     String rules = table.rules();
     return rules.endsWith(".yaku")
         ? of(HandEvaluator.open(file.resolveSibling(rules)), table)
         : of(HandEvaluator.of(rules), table);
+  }
+
+  /** Does not ask the file how long it is, which a pipe cannot tell. */
+  private static String text(Path file) throws IOException {
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+      byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+      if (bytes.length > MOST_BYTES) {
+        String reason = "longer than the megabyte that a pay table may have";
+        throw new FileSystemException(file.toString(), null, reason);
+      }
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    }
   }
 
   /**

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.HandEvaluator;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -145,6 +147,17 @@ class PayTableTest {
     IllegalArgumentException fault =
         assertThrows(IllegalArgumentException.class, () -> VideoPoker.of(evaluator, table));
     assertTrue(fault.getMessage().startsWith(message), fault.getMessage());
+  }
+
+  @Test
+  void open_ofMoreThanAMegabyte_isRejected(@TempDir Path folder) throws Exception {
+    String text = "rules = standard\none-pair J-A = 1\n#";
+    Path file = folder.resolve("machine.txt");
+    Files.writeString(file, text + "x".repeat((1 << 20) - text.length()));
+    assertEquals(1, VideoPoker.open(file).payTable().pays().size());
+    Files.writeString(file, "x", StandardOpenOption.APPEND);
+    IOException e = assertThrows(IOException.class, () -> VideoPoker.open(file));
+    assertTrue(e.getMessage().contains("longer than the megabyte"), e.getMessage());
   }
 
   @Test

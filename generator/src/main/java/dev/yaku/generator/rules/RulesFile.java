@@ -1,8 +1,12 @@
 package dev.yaku.generator.rules;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.StringReader;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +18,8 @@ import java.util.function.Predicate;
 
 /** The values of the keys of a rules file, and their lines. */
 public final class RulesFile {
+  private static final int MOST_BYTES = 1 << 20;
+
   private final String file;
   private final Map<String, String> values = new HashMap<>();
   private final Map<String, Integer> lines = new HashMap<>();
@@ -37,8 +43,12 @@ public final class RulesFile {
       throw new FileSystemException(path.toString(), null, "a directory, not a rules file");
     }
     String byteOrderMark = "\uFEFF";
-    try {
-      String text = Files.readString(path);
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(path))) {
+      byte[] bytes = in.readNBytes(MOST_BYTES + 1); // a pipe cannot tell how long it is
+      if (bytes.length > MOST_BYTES) {
+        throw new RulesException(path + ": longer than the megabyte that rules may have");
+      }
+      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
       return (text.startsWith(byteOrderMark) ? text.substring(1) : text).replace("\r\n", "\n");
     } catch (CharacterCodingException e) {
       throw new RulesException(path + ": not a text file in UTF-8");

@@ -29,6 +29,15 @@ final class RulesFileTest {
   }
 
   @Test
+  void text_ofMoreThanAMegabyte_isRejected() throws IOException {
+    Path most = write("most.rules", "#".repeat(1 << 20));
+    assertEquals(1 << 20, RulesFile.text(most).length());
+    Path more = write("more.rules", "#".repeat((1 << 20) + 1));
+    RulesException e = assertThrows(RulesException.class, () -> RulesFile.text(more));
+    assertEquals(more + ": longer than the megabyte that rules may have", e.getMessage());
+  }
+
+  @Test
   void parse_unknownKey_isRejectedWithTheKnownOnes() {
     String allowed =
         "did you mean \"wheel\"? allowed: title, game, ranks, suits, copies, jokers, cards, best,"
