@@ -15,6 +15,7 @@ final class NextSvg {
   private static final int HEAD = 56;
   private static final int LABEL = 20;
   private static final int TITLE = 52; // above a grid
+  private static final int BELOW = 16; // it
   private static final String SYMBOLS = "♠♥♦♣"; // of NextText.SUITS
 
   private final NextCards next;
@@ -31,7 +32,7 @@ final class NextSvg {
     for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
       ranks += NextText.hasRank(next, rank) ? 1 : 0;
     }
-    int grid = TITLE + NextText.SUITS.length() * HEIGHT;
+    int grid = TITLE + NextText.SUITS.length() * HEIGHT + BELOW;
     int width = 2 * MARGIN + LABEL + ranks * CELL;
     int height = HEAD + next.players() * grid + MARGIN;
     String title = String.join(" / ", spot.players());
