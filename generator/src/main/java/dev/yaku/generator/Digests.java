@@ -26,16 +26,32 @@ final class Digests {
       throw new RulesException(
           recorded + ": no such file. To record the digests, write these lines to it:\n" + lines);
     }
-    String expected = Files.readString(recorded);
-    if (!expected.replace("\r\n", "\n").contentEquals(lines)) {
+    if (!are(recorded)) {
       throw new RulesException(
           recorded
               + ": the tables or the list of tables have changed.\nExpected:\n"
-              + expected
+              + Files.readString(recorded)
               + "Found:\n"
               + lines
               + "If the change is intended, write the found lines to this file, in a separate commit.");
     }
+  }
+
+  /** Whether a directory has the files that are recorded, with their digests. */
+  static boolean hold(Path recorded, Path directory) throws IOException {
+    Digests found = new Digests();
+    for (String line : Files.readAllLines(recorded)) {
+      Path file = directory.resolve(line.substring(line.lastIndexOf(' ') + 1));
+      if (!Files.isRegularFile(file)) {
+        return false;
+      }
+      found.add(file.getFileName().toString(), Files.readAllBytes(file));
+    }
+    return found.are(recorded);
+  }
+
+  private boolean are(Path recorded) throws IOException {
+    return Files.readString(recorded).replace("\r\n", "\n").contentEquals(lines);
   }
 
   private static byte[] sha256(byte[] bytes) {

@@ -19,6 +19,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -62,7 +63,10 @@ public final class Main implements Callable<Integer> {
   @Option(
       names = "--digests",
       paramLabel = "FILE",
-      description = "With --all: fail unless the tables have the SHA-256 digests in this file.")
+      description = {
+        "With --all: fail unless the tables have the SHA-256 digests in this file.",
+        "Tables that have them, younger than it, the rules and the generator, are kept."
+      })
   private Path digests;
 
   @Parameters(index = "0", paramLabel = "RULES", description = "The rules file to read.")
@@ -150,6 +154,10 @@ public final class Main implements Callable<Integer> {
     if (names.isEmpty()) {
       throw new RulesException(rules + ": no *.rules files in this directory");
     }
+    if (digests != null && UpToDate.are(table, rules, digests)) {
+      spec.commandLine().getOut().println(table + ": nothing has changed");
+      return 0;
+    }
     Files.createDirectories(table);
     for (Path old : list(table, ".yaku")) {
       if (!names.contains(old.getFileName().toString().replaceFirst("\\.yaku$", ""))) {
@@ -165,6 +173,7 @@ public final class Main implements Callable<Integer> {
 
   /** Compiles as many tables at a time as there are processors; writes them in order. */
   private void compileAll(List<String> names) throws IOException {
+    Instant begun = Instant.now();
     Digests found = new Digests();
     StringBuilder index = new StringBuilder();
     ExecutorService workers =
@@ -188,7 +197,8 @@ public final class Main implements Callable<Integer> {
     for (String name : names) {
       index.append(GameReader.read(rules.resolve(name + ENDING)).indexEntry()).append('\n');
     }
-    write(table.resolve("index"), index.toString().getBytes(StandardCharsets.UTF_8));
+    write(table.resolve(UpToDate.INDEX), index.toString().getBytes(StandardCharsets.UTF_8));
+    UpToDate.date(table, begun);
     if (digests != null) {
       found.compareWith(digests);
     }

@@ -14,8 +14,11 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
@@ -263,6 +266,53 @@ final class MainTest {
     Files.writeString(digests, Files.readString(digests).replace("\n", "\r\n"));
     assertEquals(0, run("--all", rules, tables, "--digests", digests), err::toString);
     assertEquals("", err());
+  }
+
+  @Test
+  void all_nothingChanged_keepsTheTables() throws IOException, NoSuchAlgorithmException {
+    makeAnHourAgo();
+    makeAnHourAgo();
+    assertTrue(out.toString().endsWith(tables + ": nothing has changed" + System.lineSeparator()));
+    assertEquals(0, run("--all", rules, tables), err::toString);
+    assertFalse(out.toString().endsWith(": nothing has changed" + System.lineSeparator()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rules/tiny.rules", "rules", "digests.sha256"})
+  void all_somethingYounger_makesTheTablesAnew(String younger)
+      throws IOException, NoSuchAlgorithmException {
+    makeAnHourAgo();
+    Files.setLastModifiedTime(
+        directory.resolve(younger), Files.getLastModifiedTime(tables.resolve("index")));
+    assertEquals(0, run("--all", rules, tables, "--digests", digests), err::toString);
+    assertFalse(out.toString().contains("nothing has changed"), out::toString);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tiny.yaku", "index"})
+  void all_somethingMissingOrDamaged_makesTheTablesAnew(String file)
+      throws IOException, NoSuchAlgorithmException {
+    makeAnHourAgo();
+    byte[] right = Files.readAllBytes(tables.resolve(file));
+    Files.delete(tables.resolve(file));
+    assertEquals(0, run("--all", rules, tables, "--digests", digests), err::toString);
+    assertArrayEquals(right, Files.readAllBytes(tables.resolve(file)));
+    Files.write(tables.resolve("tiny.yaku"), new byte[] {1});
+    assertEquals(0, run("--all", rules, tables, "--digests", digests), err::toString);
+    assertArrayEquals(bytes("tiny"), Files.readAllBytes(tables.resolve("tiny.yaku")));
+    assertFalse(out.toString().contains("nothing has changed"), out::toString);
+  }
+
+  /** Makes the tables of rules and digests that are an hour old. */
+  private void makeAnHourAgo() throws IOException, NoSuchAlgorithmException {
+    Files.writeString(digests, digest("tiny") + digest("tiny-low"));
+    FileTime old = FileTime.from(Instant.now().minus(1, ChronoUnit.HOURS));
+    for (String name : List.of("rules/tiny.rules", "rules/tiny-low.rules", "rules/README.md")) {
+      Files.setLastModifiedTime(directory.resolve(name), old);
+    }
+    Files.setLastModifiedTime(rules, old);
+    Files.setLastModifiedTime(digests, old);
+    assertEquals(0, run("--all", rules, tables, "--digests", digests), err::toString);
   }
 
   @Test
