@@ -1,6 +1,7 @@
 package dev.yaku.cli;
 
 import dev.yaku.cli.io.Screen;
+import dev.yaku.cli.io.StandardInput;
 import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
@@ -160,6 +161,8 @@ final class ClassArchive {
   }
 
   private static void rehearse() {
+    StandardInput.ofProcess();
+    Screen.ofProcess();
     rehearse("As Ks Qs Js Ts\n", "eval");
     rehearse("As Ks Qs Js Ts 2c 2d\nx\n", "eval", "--format", "tsv");
     rehearse("", "eval", "--format", "json", "As Ah Kd Kc Qs");

@@ -111,7 +111,9 @@ public final class Main extends Program
     InputStream in = StandardInput.ofProcess();
     int status = run(in, out, System.err, Screen.ofProcess(), args);
     ClassArchive.begin();
-    System.exit(status);
+    if (status != CommandLine.ExitCode.OK) {
+      System.exit(status); // from JDK 21 on, loads the classes of a logger first
+    }
   }
 
   /**

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +16,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -43,6 +46,20 @@ class LauncherIT {
     assertTrue(launcher.toFile().setExecutable(true));
     Files.copy(Path.of("target", "yaku.jar"), jar);
     cache = folder.resolve("cache");
+  }
+
+  /** Classes of older versions are left out of archives. */
+  @Test
+  void jar_everyClass_hasOurVersion() throws IOException {
+    try (ZipFile zip = new ZipFile(jar.toFile())) {
+      List<ZipEntry> classes =
+          zip.stream().<ZipEntry>map(e -> e).filter(e -> e.getName().endsWith(".class")).toList();
+      assertTrue(classes.stream().anyMatch(e -> e.getName().startsWith("picocli/")));
+      for (ZipEntry each : classes) {
+        byte[] bytes = zip.getInputStream(each).readNBytes(8);
+        assertEquals(61, ByteBuffer.wrap(bytes).getInt(4), each::getName);
+      }
+    }
   }
 
   private Process start(Map<String, String> environment, Path program, String... arguments)
