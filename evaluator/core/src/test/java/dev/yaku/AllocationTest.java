@@ -8,6 +8,7 @@ import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -143,6 +144,7 @@ class AllocationTest {
   }
 
   /** However many hands there are. */
+  @Tag("proof")
   @ParameterizedTest
   @CsvSource({"standard, 2", "standard, 3", "standard, 5", "standard, 7", "joker-wild, 6"})
   void forEach_allHands_allocatesLittle(String rules, int cards) {

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,6 +61,7 @@ class BadugiTest {
         return 0;
       };
 
+  @Tag("proof")
   @Test
   void evaluate_allHands_ordersThemAsTheJudge() {
     Map<List<Integer>, Integer> values = new HashMap<>();

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
@@ -191,6 +192,7 @@ class HandsTest {
         });
   }
 
+  @Tag("proof")
   @ParameterizedTest
   @CsvSource({
     "6, 20358520, 6612900 9730740 2532816 732160 361620 205792 165984 14664 1656 188",

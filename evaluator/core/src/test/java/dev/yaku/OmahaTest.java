@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -90,6 +91,7 @@ class OmahaTest {
    * that could be another, so that each is met as a pair and among six; the suits are dealt so that
    * no suit has three cards on the board where that can be.
    */
+  @Tag("proof")
   @ParameterizedTest
   @CsvSource({"3, 455, 41392", "4, 1820, 165295", "5, 6175, 558883"})
   void evaluate_everyRankMultisetOfTheBoardWithEveryPair_isTheBestCombination(
@@ -199,6 +201,7 @@ class OmahaTest {
   }
 
   /** Every board of a suit with every set of the suit in the hole: up to six cards of one suit. */
+  @Tag("proof")
   @Test
   void evaluate_everyBoardOfOneSuitWithEveryHoleOfTheSuit_isTheBestFlush() {
     long visited =
@@ -249,6 +252,7 @@ class OmahaTest {
   }
 
   /** Every set of low ranks on the board with every one in the hole. */
+  @Tag("proof")
   @Test
   void low_everyRankMultisetOfLowRanks_isTheBestCombination() {
     int[] qualified = new int[1];

@@ -77,6 +77,7 @@ class TrustedKeysTest {
     }
   }
 
+  @Tag("proof")
   @ParameterizedTest
   @MethodSource("rules")
   void evaluate_anyNumbers_giveSomeValueOrAreRejectedInWords(HandEvaluator evaluator) {

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -63,6 +64,7 @@ class PlayCommandTest {
     assertEquals(dealt.get(2), drawn.get(2));
   }
 
+  @Tag("proof")
   @ParameterizedTest
   @CsvSource({
     "three-card, 0, 3, 5000",

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -88,6 +89,7 @@ class ThreeHandsTest {
     return new Run(process.waitFor(), out, Files.readString(errors));
   }
 
+  @Tag("proof")
   @Test
   void equity_tableInTheCache_isUsedUnlessItIsDamaged() throws Exception {
     String[] spot = {"equity", "--format", "tsv", "AA / KK / QQ"};

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -59,6 +60,7 @@ class ConformanceTest {
     return "\t%d\t0x%06X".formatted(low.value(), low.packed());
   }
 
+  @Tag("proof")
   @ParameterizedTest
   @MethodSource("names")
   void files_writtenAnew_areTheSame(String name) throws IOException {

@@ -329,6 +329,7 @@ class NextCardsTest {
     assertEquals(49, Long.bitCount(next.cards()));
   }
 
+  @Tag("proof")
   @Test
   void untilError_eachCard_reached() {
     NextCards next =

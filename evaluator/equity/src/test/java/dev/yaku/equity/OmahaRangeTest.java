@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +25,7 @@ class OmahaRangeTest {
   private static final int TEXTS = 15_000;
 
   /** The counts are sums of binomials: 6,961 = 6 * 1128 + 4 * 48 + 1. */
+  @Tag("proof")
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -12,6 +12,7 @@ import dev.yaku.Hands;
 import dev.yaku.HoleIndex;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
@@ -86,6 +87,7 @@ class RiverTest {
     }
   }
 
+  @Tag("proof")
   @Test
   void weigh_anyBoard_asPairByPair() {
     double[] theirs = random.doubles(HoleIndex.SIZE).toArray();
@@ -149,6 +151,7 @@ class RiverTest {
     }
   }
 
+  @Tag("proof")
   @Test
   void weighRunouts_turnAndFlop_asPairByPair() {
     double[][] weights = new double[2][];

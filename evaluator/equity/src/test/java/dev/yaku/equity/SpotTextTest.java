@@ -8,6 +8,7 @@ import dev.yaku.Hand;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,6 +54,7 @@ class SpotTextTest {
     assertEquals(token, e.token());
   }
 
+  @Tag("proof")
   @Test
   void omaha_rangesOfFiveCards_inAnyOrder() {
     double share = share("omaha", "AA / QsQhJsJhTs" + BOARD);
@@ -147,6 +149,7 @@ class SpotTextTest {
   }
 
   /** The texts of the main method below, in a machine with little memory. */
+  @Tag("proof")
   @Test
   void texts_short_needLittleMemory() throws Exception {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");

@@ -9,9 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The example of README.md is this file's code, and gives what its comments say. */
+@Tag("proof")
 class SolverReadmeTest {
   @Test
   void example_givesWhatItsCommentsSay() throws IOException {

@@ -23,6 +23,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,12 +52,14 @@ class BoardHandsTest {
     assertTrue(draws.size() > 6, "few of the draws came: " + draws);
   }
 
+  @Tag("proof")
   @ParameterizedTest
   @CsvSource({"standard, 12000", "no-wheel, 3000", "short-deck, 8000", "short-deck-trips, 8000"})
   void words_ofDealsOfHoldem_areThoseOfTheNaiveClassifier(String rules, int deals) {
     assertSameOnSample(BoardJudge.of(rules), 2, deals);
   }
 
+  @Tag("proof")
   @ParameterizedTest
   @CsvSource({"4, 2000", "5, 800", "6, 400"})
   void words_ofDealsOfOmaha_areThoseOfTheNaiveClassifier(int hole, int deals) {
@@ -91,6 +94,7 @@ class BoardHandsTest {
     assertSameOnSample(judge, 2, 6000);
   }
 
+  @Tag("proof")
   @Test
   void words_byRulesOfOnesOwnOmaha_areThoseOfTheNaiveClassifier(@TempDir Path folder)
       throws IOException {

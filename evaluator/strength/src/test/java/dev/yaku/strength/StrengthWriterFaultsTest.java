@@ -17,6 +17,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -61,6 +62,7 @@ class StrengthWriterFaultsTest {
     assertFalse(Files.exists(copy));
   }
 
+  @Tag("proof")
   @Test
   void write_killedAfterAnyOfItsWrites_continuesToTheSameBytes() throws IOException {
     assertTrue(PARTS.size() > 6, PARTS::toString); // header, zeros, footer, progress, last footer

@@ -18,6 +18,7 @@ import dev.yaku.internal.jit.PackedHands;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -162,6 +163,7 @@ public class VectorLoopTest {
     assertSameAsOneByOne(evaluator, deal(size, deck & TWO_SUITS, size, HANDS));
   }
 
+  @Tag("proof")
   @ParameterizedTest
   @CsvSource({"5, 2598960", "6, 20358520", "7, 133784560"})
   void evaluate_allHands_areWorthWhatTheyAreOneByOne(int size, long count) {

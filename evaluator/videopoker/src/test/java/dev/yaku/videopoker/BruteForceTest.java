@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("proof")
 class BruteForceTest {
   /** A thousand take some minutes: {@code -Dyaku.test.deals=1000}. */
-  private static final int DEALS = Integer.getInteger("yaku.test.deals", 20);
+  private static final int DEALS = Integer.getInteger("yaku.test.deals", 12);
 
   private static final int MASKS = 32;
   private static final int EVERY = 7;

@@ -11,11 +11,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Small decks, by rules of one's own, played to the end, hands judged by the naive evaluator. */
+@Tag("proof")
 class SmallDeckTest {
   private static final List<String> CATEGORIES =
       List.of(

@@ -8,9 +8,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The example of README.md is this file's code, and gives what its comments say. */
+@Tag("proof")
 class VideoPokerReadmeTest {
   @Test
   void example_givesWhatItsCommentsSay() throws IOException {

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -117,6 +118,7 @@ class VideoPokerTest {
         .collect(Collectors.joining(", "));
   }
 
+  @Tag("proof")
   @Test
   void exactReturn_ofNothingButZeros_isZero() {
     VideoPoker machine = standard("full-house = 0;royal-flush = 0");
@@ -259,6 +261,7 @@ class VideoPokerTest {
   }
 
   /** About the pays of jacks-9-6, whose common denominator has almost 500 digits. */
+  @Tag("proof")
   @Test
   void finder_paysOfManyDigits_holdsWhatHoldsHolds() {
     String zeros = "0".repeat(95);

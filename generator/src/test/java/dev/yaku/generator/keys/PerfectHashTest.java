@@ -13,6 +13,7 @@ import dev.yaku.generator.tables.HandTable;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -79,6 +80,7 @@ final class PerfectHashTest {
     assertEquals(1, hash.value(table.keys()[0] + table.keys()[1]));
   }
 
+  @Tag("proof")
   @ParameterizedTest
   @CsvSource({
     // sums, bits, different values

@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -97,6 +98,7 @@ final class TableProofTest {
   }
 
   /** Keys of several decks: the ranks of a flush follow from the factors. */
+  @Tag("proof")
   @Test
   void check_tableWithOneWrongFactor_isRejected() {
     Rules rules = RuleSets.rules("multi-deck");

@@ -9,12 +9,14 @@ import dev.yaku.strength.StrengthFaults;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever others do to a mapped file, the JVM survives, and no answer is wrong. */
+@Tag("proof")
 class MappedTableTest {
   @TempDir private Path folder;
 

@@ -12,12 +12,14 @@ import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Subsets;
 import dev.yaku.equity.internal.spot.Tally;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Omaha hi/lo with thirteen cards: every deal of two hands, of which the other five cards are the
  * board, against the best of two and three cards taken one by one.
  */
+@Tag("proof")
 class HiLoSmallDeckTest {
   private static final long DECK = Hand.parse("As Ah 2s 2h 3s 3h 4s 5s 6d 8s 8h Ks Kh");
   private static final HandEvaluator HIGH = HandEvaluator.of("standard");

@@ -22,11 +22,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Known hands of Omaha by rules of one's own are counted by ranks, and as dealt one by one. */
+@Tag("proof")
 class OwnOmahaCountingTest {
   private static final String LOW = "direction = low\ncategories = %stwo-pair one-pair high-card\n";
 

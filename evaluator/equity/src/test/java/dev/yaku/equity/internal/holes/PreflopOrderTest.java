@@ -12,11 +12,13 @@ import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PreflopOrderTest {
+  @Tag("proof")
   @Test
   void order_computedAnew_isTheSame() {
     long[] points = AgainstRandom.points();

@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A count that is stopped states the error of its shares, or has none. */
@@ -130,6 +131,7 @@ class StoppedCountTest {
     return error * error / (stated * stated);
   }
 
+  @Tag("proof")
   @Test
   void stoppedCount_ofAnyKind_errorsAreAsStated() {
     int counts = 0;

@@ -10,6 +10,7 @@ import dev.yaku.solver.internal.deals.CardGame;
 import dev.yaku.solver.internal.deals.Deals;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Two small games whose values are known. */
@@ -88,6 +89,7 @@ class KnownGamesTest {
     }
   }
 
+  @Tag("proof")
   @Test
   void leducPoker_isWorthWhatIsKnown() {
     BetSizes sizes = new Limit(new int[] {0, 0, 0, 0, 2, 4});
