@@ -2,7 +2,6 @@ package dev.yaku;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.equity.Equity;
@@ -21,9 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** What a call returns prints itself; values that are equal are equal objects. */
 class ResultsTest {
-  private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final Strength HOLDEM = Strength.of("standard");
-  private static final String PAIR = "Js Ad As 2c 9h";
 
   private static void assertEqual(Object one, Object same, Object other) {
     assertEquals(one, same);
@@ -31,42 +28,6 @@ class ResultsTest {
     assertEquals(one.toString(), same.toString());
     assertNotEquals(one, other);
     assertNotEquals(one, null);
-  }
-
-  @Test
-  void evaluatedHand_isAValueInWords() {
-    EvaluatedHand hand = STANDARD.judge(PAIR);
-    assertEqual(hand, STANDARD.judge(PAIR), STANDARD.judge("Js Ad As 2d 9h"));
-    assertEqual(hand.high(), STANDARD.judge(PAIR).high(), STANDARD.judge("Ks Ad").high());
-    assertEquals(
-        PAIR + ": One pair, aces, jack, nine and deuce kickers (As Ad Js 9h 2c)", hand.toString());
-    OmahaEvaluator omaha = OmahaEvaluator.of("omaha-hi-lo");
-    EvaluatedHand split = omaha.judge("As 2h Kd Kc | 4d 6h 8s Qd Ts");
-    assertEquals(
-        "As 2h Kd Kc | 4d 6h 8s Qd Ts: One pair, kings, queen, ten and eight kickers (Kd Kc Qd Ts"
-            + " 8s); low: 8-6-4-2-A low (8s 6h 4d 2h As)",
-        split.toString());
-  }
-
-  @Test
-  void evaluatedHand_arrays_areItsOwn() {
-    EvaluatedHand hand = STANDARD.judge(PAIR);
-    hand.cards()[0] = 0;
-    hand.high().best()[0] = 0;
-    int[] best = {0, 1};
-    HandResult result = new HandResult(STANDARD, 1, best);
-    best[0] = 5;
-    assertEquals(0, result.best()[0]);
-    assertEquals(STANDARD.judge(PAIR), hand);
-    assertThrows(
-        IndexOutOfBoundsException.class, () -> new HandResult(STANDARD, 9_842, new int[0]));
-  }
-
-  @Test
-  void hands_sayWhichCards() {
-    assertEquals("1 of 2c 3c", Hands.of(0b11L, 1).toString());
-    assertEquals(
-        "2 of 2c 3c 4c, with Kd As", Hands.of(0b111L, 2).with(Hand.parse("As Kd")).toString());
   }
 
   @Test

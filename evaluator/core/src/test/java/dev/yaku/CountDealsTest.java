@@ -127,6 +127,24 @@ class CountDealsTest {
   }
 
   @Test
+  void forEach_ofOmahaHolesWithCardsHeld_isEveryHoleWithItsValue() {
+    OmahaEvaluator omaha = OmahaEvaluator.of("omaha");
+    long board = Hand.parse("2c 7d 8h Ts Qs");
+    long held = Hand.parse("As Ah");
+    Hands holes = Hands.of(Hand.DECK & ~(board | held), 2).with(held);
+    long[] counts = new long[omaha.ruleSet().maxValue() + 1];
+    omaha.forEach(
+        holes,
+        board,
+        (hole, value) -> {
+          assertEquals(omaha.evaluate(hole, board), value, () -> Hand.toString(hole));
+          counts[value]++;
+        });
+    assertEquals(990, Arrays.stream(counts).sum()); // two of 45
+    assertArrayEquals(counts, omaha.countByValue(holes, board));
+  }
+
+  @Test
   void forEach_ofBadugi_countsAsCountByValue() {
     BadugiEvaluator badugi = BadugiEvaluator.of("badugi");
     Hands hands = Hands.of(badugi.ruleSet().deck(), 4);
@@ -139,6 +157,7 @@ class CountDealsTest {
         });
     assertArrayEquals(counts, badugi.countByValue(hands));
     assertArrayEquals(counts, badugi.countDeals(4, 0));
+    assertArrayEquals(counts, badugi.countDealsOfDecks(1, 4, 0));
     assertThrows(IllegalArgumentException.class, () -> badugi.countMultisets(4, 0));
     assertThrows(IllegalArgumentException.class, () -> badugi.countDealsOfDecks(2, 4, 0));
   }

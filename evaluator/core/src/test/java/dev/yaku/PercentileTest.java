@@ -59,6 +59,9 @@ class PercentileTest {
     assertThrows(IllegalArgumentException.class, () -> STANDARD.percentile(1, 10));
     assertThrows(IllegalArgumentException.class, () -> new Percentile(6, 5, 10));
     assertThrows(IllegalArgumentException.class, () -> new Percentile(-1, 0, 10));
+    assertThrows(IllegalArgumentException.class, () -> new Percentile(1, -1, 10));
+    assertThrows(IllegalArgumentException.class, () -> new Percentile(0, 0, 0));
+    assertEquals(0, new Percentile(0, 0, 1).ties());
     assertTrue(new Percentile(5, 5, 10).beats() == 0.5);
   }
 }

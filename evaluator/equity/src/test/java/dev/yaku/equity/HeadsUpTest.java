@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.yaku.Hand;
 import dev.yaku.HoleIndex;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 class HeadsUpTest {
   private static long preflop(String mine, String theirs) {
@@ -60,7 +62,19 @@ class HeadsUpTest {
         "two holes share a card: Kh As and Qd As",
         assertThrows(IllegalArgumentException.class, () -> preflop("As Kh", "As Qd")).getMessage());
     assertThrows(IllegalArgumentException.class, () -> HeadsUp.preflop(7, 7));
-    assertThrows(IllegalArgumentException.class, () -> HeadsUp.preflop(7, HoleIndex.SIZE));
-    assertThrows(IllegalArgumentException.class, () -> HeadsUp.preflop(-1, 7));
+  }
+
+  @Test
+  void hole_outOfRange_rejectedWithTheRange() {
+    for (int number : new int[] {-1, 1326}) {
+      String expected = "hole " + number + ": expected 0 to 1325";
+      for (Executable call :
+          List.<Executable>of(
+              () -> Range.random().weight(number),
+              () -> HeadsUp.preflop(7, number),
+              () -> HeadsUp.preflop(number, 7))) {
+        assertEquals(expected, assertThrows(IllegalArgumentException.class, call).getMessage());
+      }
+    }
   }
 }

@@ -6,9 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.yaku.equity.Equity;
-import dev.yaku.equity.EquityResult;
-import dev.yaku.equity.EquitySpot;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -87,54 +84,29 @@ class ShowdownTest {
     }
   }
 
-  /** Equity counts winners by code of its own. */
+  /** By the order of the categories and of the ranks, and by the rule "two of the hole". */
   @Test
-  void holdem_completeBoards_haveTheSharesOfTheirEquity() {
-    SplittableRandom random = new SplittableRandom(2);
-    Dealer dealer = Dealer.of(random, Hand.DECK);
-    for (int i = 0; i < 300; i++) {
-      long board = dealer.deal(5, Hand.EMPTY);
-      long[] holes = holes(dealer, 2 + i % 3, 2, board);
-      EquitySpot equity = Equity.of(STANDARD).spot().board(board);
-      for (long hole : holes) {
-        equity.player(hole);
-      }
-      assertShares(equity.run(), STANDARD.showdown(board, holes));
-    }
-  }
+  void showdown_ofHands_isWonByTheBestOfEachHalf() {
+    long board = Hand.parse("2c 7d 8h Ts Qs");
+    long[] holes = {
+      Hand.parse("As Kh"), Hand.parse("Qc 3d"), Hand.parse("Qd 4c"), Hand.parse("Jh 9c")
+    }; // the last: a straight
+    assertEquals(new Showdown(4, 0b1000, 0), STANDARD.showdown(board, holes));
+    holes[3] = Hand.parse("Jh 3c");
+    assertEquals(new Showdown(4, 0b0110, 0), STANDARD.showdown(board, holes)); // kickers T 8 7
 
-  @Test
-  void omahaHiLo_completeBoards_haveTheSharesOfTheirEquity() {
-    Dealer dealer = Dealer.of(new SplittableRandom(3), Hand.DECK);
-    int split = 0;
-    for (int i = 0; i < 300; i++) {
-      long board = dealer.deal(5, Hand.EMPTY);
-      long[] holes = holes(dealer, 2 + i % 3, 4, board);
-      EquitySpot equity = Equity.of(HI_LO).spot().board(board);
-      for (long hole : holes) {
-        equity.player(hole);
-      }
-      Showdown showdown = HI_LO.showdown(board, holes);
-      assertShares(equity.run(), showdown);
-      split += showdown.lowWinners() != 0 ? 1 : 0;
-    }
-    assertTrue(split > 50, "split pots: " + split);
-  }
-
-  private static void assertShares(EquityResult expected, Showdown showdown) {
-    for (int player = 0; player < showdown.players(); player++) {
-      assertEquals(expected.share(player), showdown.share(player), 1e-12);
-    }
-  }
-
-  private static long[] holes(Dealer dealer, int players, int cards, long board) {
-    long[] holes = new long[players];
-    long dead = board;
-    for (int player = 0; player < players; player++) {
-      holes[player] = dealer.deal(cards, dead);
-      dead |= holes[player];
-    }
-    return holes;
+    long river = Hand.parse("4d 6h 8s Qd Ts");
+    Showdown split = HI_LO.showdown(river, Hand.parse("As 2h Kd Kc"), Hand.parse("Ac 2d Qh Qs"));
+    assertEquals(new Showdown(2, 0b10, 0b11), split); // three queens; 8-6-4-2-A twice
+    assertEquals(
+        new Showdown(2, 0b10, 0),
+        OmahaEvaluator.of("omaha")
+            .showdown(river, Hand.parse("As 2h Kd Kc"), Hand.parse("Ac 2d Qh Qs")));
+    assertRejected(
+        "As of player 1 is held or dealt twice",
+        () -> HI_LO.showdown(river, Hand.parse("As 2h Kd Kc"), Hand.parse("As 2d Qh Qs")));
+    assertTrue(HI_LO.isSplit());
+    assertFalse(STANDARD.isSplit());
   }
 
   @Test

@@ -1,12 +1,10 @@
-package dev.yaku.equity;
+package dev.yaku;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import dev.yaku.Card;
-import dev.yaku.Hand;
-import dev.yaku.HoleClass;
-import dev.yaku.HoleIndex;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
@@ -29,10 +27,7 @@ class HoleIndexTest {
           List.<Executable>of(
               () -> HoleClass.of(number),
               () -> HoleIndex.low(number),
-              () -> HoleIndex.high(number),
-              () -> Range.random().weight(number),
-              () -> HeadsUp.preflop(7, number),
-              () -> HeadsUp.preflop(number, 7))) {
+              () -> HoleIndex.high(number))) {
         assertEquals(expected, assertThrows(IllegalArgumentException.class, call).getMessage());
       }
     }
@@ -45,6 +40,21 @@ class HoleIndexTest {
   }
 
   @Test
+  void hands_ofSomeCards_areAllPairsInTheOrderOfTheirIndices() {
+    long[] hands = HoleIndex.hands(Hand.parse("2c 3c Kd As"));
+    assertEquals(
+        List.of("3c 2c", "Kd 2c", "Kd 3c", "As 2c", "As 3c", "As Kd"),
+        Arrays.stream(hands).mapToObj(Hand::toString).map(HoleIndexTest::highestFirst).toList());
+    assertArrayEquals(HoleIndex.hands(), HoleIndex.hands(Hand.DECK));
+    assertEquals(0, HoleIndex.hands(1).length);
+  }
+
+  /** Two cards in ascending order as in descending order. */
+  private static String highestFirst(String pair) {
+    return pair.substring(3) + " " + pair.substring(0, 2);
+  }
+
+  @Test
   void of_allPairsOfCards_countsUpByHigherThenLowerCard() {
     int next = 0;
     for (int high = 1; high < 52; high++) {
@@ -53,6 +63,9 @@ class HoleIndexTest {
         assertEquals(next, HoleIndex.of(high, low));
         assertEquals(next, HoleIndex.of(1L << low | 1L << high));
         assertEquals(1L << low | 1L << high, HoleIndex.hand(next));
+        assertEquals(1L << low | 1L << high, HoleIndex.hands()[next]);
+        assertEquals(low, HoleIndex.low(next));
+        assertEquals(high, HoleIndex.high(next));
         next++;
       }
     }
