@@ -151,7 +151,8 @@ try {
   console.log(`Page: all games, both languages, keyboard, mouse, drop, pictures in ${pictures}`);
 } finally {
   const ended = new Promise(resolve => browser.on("exit", resolve));
-  browser.kill();
+  session = undefined; // to the browser itself: a signal would leave its children, which go on to write in their folder
+  send("Browser.close").catch(() => browser.kill());
   await ended;
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  rmSync(profile, { recursive: true, force: true, maxRetries: 30, retryDelay: 100 });
 }
