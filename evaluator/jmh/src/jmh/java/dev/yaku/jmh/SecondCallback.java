@@ -10,8 +10,7 @@ import java.util.List;
  * Does the second class of actions in a program cost what the first does?
  *
  * <p>Prints the nanoseconds per hand of four lambdas, one after another, the least of many rounds
- * over all hands of five: {@code java -Xbatch -cp
- * evaluator/core/target/yaku-core-0.1.0-SNAPSHOT.jar:tables/holdem/target/yaku-tables-0.1.0-SNAPSHOT.jar:evaluator/jmh/target/test-classes
+ * over all hands of five: {@code java -Xbatch -cp evaluator/jmh/target/benchmarks.jar
  * dev.yaku.jmh.SecondCallback}. With {@code -Xbatch} the JIT compiles at the same moments on a busy
  * machine as on a quiet one.
  */

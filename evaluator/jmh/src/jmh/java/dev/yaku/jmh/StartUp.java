@@ -12,11 +12,8 @@ import java.util.Arrays;
 /**
  * How long is it in a fresh JVM from the first line of {@code main} to the first value?
  *
- * <p>The median and the least of 21 JVMs, with the table that lies on the class path: {@code java
- * -cp
- * evaluator/core/target/yaku-core-0.1.0-SNAPSHOT.jar:tables/holdem/target/yaku-tables-0.1.0-SNAPSHOT.jar:evaluator/jmh/target/test-classes
- * dev.yaku.jmh.StartUp}; and with all in one jar: {@code java -cp
- * evaluator/cli/target/yaku.jar:evaluator/jmh/target/test-classes dev.yaku.jmh.StartUp}.
+ * <p>The median and the least of 21 JVMs: {@code java -cp evaluator/jmh/target/benchmarks.jar
+ * dev.yaku.jmh.StartUp}, where the table lies in the one large jar.
  */
 public final class StartUp {
   private static final int RUNS = 21;
