@@ -274,9 +274,9 @@ public final class EquityResult {
    * @throws IllegalStateException as {@link #share}
    */
   public double shareOf(int player, long hole) {
-    int combination = combination(player, hole);
+    int combo = combo(player, hole);
     checkShares();
-    return tally.hasCombinations(player) ? tally.share(player, combination) : share(player);
+    return tally.hasCombos(player) ? tally.share(player, combo) : share(player);
   }
 
   /**
@@ -288,7 +288,7 @@ public final class EquityResult {
    * @throws IllegalArgumentException as {@link #shareOf}
    */
   public double weightOf(int player, long hole) {
-    return spot.seats().get(checked(player)).weight(combination(player, hole));
+    return spot.seats().get(checked(player)).weight(combo(player, hole));
   }
 
   /**
@@ -302,11 +302,11 @@ public final class EquityResult {
    * @throws IllegalArgumentException as {@link #shareOf}
    */
   public double dealsWith(int player, long hole) {
-    int combination = combination(player, hole);
-    return tally.hasCombinations(player) ? tally.dealt(player, combination) : total;
+    int combo = combo(player, hole);
+    return tally.hasCombos(player) ? tally.dealt(player, combo) : total;
   }
 
-  private int combination(int player, long hole) {
+  private int combo(int player, long hole) {
     Seat seat = spot.seats().get(checked(player));
     if (seat.draws() > 0) {
       throw new IllegalArgumentException(

@@ -227,7 +227,7 @@ public final class Range {
 
   /**
    * The hands with a weight above 0, as sets of two cards, ascending by {@link HoleIndex}: with
-   * {@link #weight(long)}, each combination and its weight.
+   * {@link #weight(long)}, each combo and its weight.
    *
    * @return a new array
    */

@@ -22,7 +22,7 @@ public final class PairCounting implements Counting {
   private static final double NANOSECONDS_A_COMBO = 12; // of both players together
   private static final double NANOSECONDS_A_GROUP = 80;
   private static final double NANOSECONDS_A_PAIR = 3;
-  private static final int BLOCK = 128; // combinations of the first player
+  private static final int BLOCK = 128; // combos of the first player
   private static final int SUITS = 16; // of two cards
 
   private final Spot spot;
@@ -30,10 +30,10 @@ public final class PairCounting implements Counting {
   private final Player first;
   private final Player second;
 
-  /** What a player may hold: 16 places for each two ranks of which there is a combination. */
+  /** What a player may hold: 16 places for each two ranks of which there is a combo. */
   private static final class Player {
     private final byte[] ranks;
-    private final char[] places; // of each combination
+    private final char[] places; // of each combo
     private final double[] weights; // by place
     private char[] like; // by place: the first place of the same kind; it is compared for all
     private double[] copies; // by place: how many are like it; 0 if another is compared for it
@@ -173,7 +173,7 @@ public final class PairCounting implements Counting {
       }
     }
 
-    /** Adds one combination of the first player against 16 of the second. */
+    /** Adds one combo of the first player against 16 of the second. */
     private void add(int mine, int theirs, byte[] patterns, int from) {
       double weight = first.weights[mine] * first.copies[mine];
       double sum = 0;

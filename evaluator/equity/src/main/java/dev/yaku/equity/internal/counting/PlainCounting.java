@@ -79,7 +79,7 @@ public final class PlainCounting implements Counting {
     return spot.seats().get(order[0]).hands().length;
   }
 
-  /** A piece is some of all choices of the first player's combination and draw, and the board. */
+  /** A piece is some of all choices of the first player's combo and draw, and the board. */
   @Override
   public void count(int block, Tally tally) {
     int step = blocks();
@@ -98,7 +98,7 @@ public final class PlainCounting implements Counting {
   /** The deals of one block. */
   private final class Walk {
     private final Tally tally;
-    private final int[] combinations = new int[spot.players()];
+    private final int[] combos = new int[spot.players()];
     private final long[] holes = new long[spot.players()];
     private final int[] values = new int[spot.players()];
 
@@ -121,7 +121,7 @@ public final class PlainCounting implements Counting {
       Seat seat = spot.seats().get(order[0]);
       long held = seat.hands()[hand];
       long left = left(0, held);
-      combinations[order[0]] = hand;
+      combos[order[0]] = hand;
       long[] at = {from};
       new Subsets(left, seat.draws())
           .forEach(
@@ -153,7 +153,7 @@ public final class PlainCounting implements Counting {
       Seat seat = spot.seats().get(order[place]);
       for (int i = 0; i < seat.hands().length; i++) {
         if ((seat.hands()[i] & used) == 0) {
-          combinations[order[place]] = i;
+          combos[order[place]] = i;
           draw(place, board, used, seat, weight * seat.weight(i));
         }
       }
@@ -161,7 +161,7 @@ public final class PlainCounting implements Counting {
 
     private void draw(int place, long board, long used, Seat seat, double weight) {
       int player = order[place];
-      long held = seat.hands()[combinations[player]];
+      long held = seat.hands()[combos[player]];
       new Subsets(left(place, held) & ~used, seat.draws())
           .forEach(
               set -> {
@@ -183,7 +183,7 @@ public final class PlainCounting implements Counting {
         }
         mask |= Masks.winners(values) << values.length;
       }
-      tally.add(combinations, weight, mask, 1);
+      tally.add(combos, weight, mask, 1);
       if (tally.cards() != null) {
         tally.cards().addBoard(board & ~spot.board(), mask, weight);
       }

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Hold'em: combinations of the same ranks are counted together. */
+/** Hold'em: combos of the same ranks are counted together. */
 public final class RankCounting implements Counting {
   /** By number of missing board cards. */
   private static final double[] NANOSECONDS_A_GROUP = {600, 700, 800, 0, 0, 20_000};
@@ -29,8 +29,8 @@ public final class RankCounting implements Counting {
   private static final int SUITS = 4;
 
   private final Spot spot;
-  private final List<int[][]> groups = new ArrayList<>(); // of each seat's combinations, by ranks
-  private final int[][] suits; // of each seat's combinations
+  private final List<int[][]> groups = new ArrayList<>(); // of each seat's combos, by ranks
+  private final int[][] suits; // of each seat's combos
   private final long allGroups; // choices of one of each seat's
 
   RankCounting(Spot spot) {
@@ -140,10 +140,10 @@ public final class RankCounting implements Counting {
     }
   }
 
-  /** The combinations of one group of each seat. */
+  /** The combos of one group of each seat. */
   private final class Walk {
     private final int[][] chosen = new int[spot.players()][];
-    private final int[] combinations = new int[spot.players()];
+    private final int[] combos = new int[spot.players()];
     private final long[] holes = new long[spot.players()];
     private final int[] holeSuits = new int[spot.players()];
     private final long[] counts = new long[1 << spot.players()];
@@ -180,7 +180,7 @@ public final class RankCounting implements Counting {
       for (int i : chosen[seat]) {
         long hole = of.hands()[i];
         if ((hole & used) == 0) {
-          combinations[seat] = i;
+          combos[seat] = i;
           holes[seat] = hole;
           holeSuits[seat] = suits[seat][i];
           choose(seat + 1, used | hole, weight * of.weight(i));
@@ -197,7 +197,7 @@ public final class RankCounting implements Counting {
         cards.add(holeSuits, holes, weight);
       }
       group.count(holeSuits, holes, counts);
-      tally.add(combinations, weight, counts);
+      tally.add(combos, weight, counts);
     }
   }
 }

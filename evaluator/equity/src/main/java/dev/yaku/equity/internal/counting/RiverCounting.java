@@ -20,8 +20,8 @@ public final class RiverCounting implements Counting {
   private static final double NANOSECONDS = 50_000;
   private static final int MOST_MISSING = 2;
 
-  /** Few combinations are compared faster one by one. */
-  private static final int LEAST_COMBINATIONS = 30;
+  /** Few combos are compared faster one by one. */
+  private static final int LEAST_COMBOS = 30;
 
   /** Weights that are less, compared with the greatest, would be lost in the sums of others. */
   private static final double LEAST_RATIO = 1e-6;
@@ -52,16 +52,16 @@ public final class RiverCounting implements Counting {
 
   /** Whether this can count a spot. */
   static boolean fits(Spot spot) {
-    int combinations = 0;
+    int combos = 0;
     boolean even = true;
     for (Seat seat : spot.seats()) {
-      combinations += seat.hands().length;
+      combos += seat.hands().length;
       even &= isEven(seat);
     }
     return spot.game() instanceof HoldemGame game
         && spot.players() == 2
         && spot.missing() <= MOST_MISSING
-        && combinations >= LEAST_COMBINATIONS
+        && combos >= LEAST_COMBOS
         && even
         && RankSpace.fits(game.evaluator());
   }
@@ -156,7 +156,7 @@ public final class RiverCounting implements Counting {
     private final double[][] win = new double[2][HoleIndex.SIZE];
     private final double[][] tie = new double[2][HoleIndex.SIZE];
     private final double[][] dealt = new double[2][HoleIndex.SIZE];
-    private final double[] pairs = new double[HoleIndex.SIZE]; // of combinations, without weights
+    private final double[] pairs = new double[HoleIndex.SIZE]; // of combos, without weights
     private final double[][] all = {win[0], win[1], tie[0], tie[1], dealt[0], dealt[1], pairs};
     // by exchanging suits: what was added before, with the images
     private final double[][] before =

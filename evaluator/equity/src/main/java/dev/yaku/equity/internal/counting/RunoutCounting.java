@@ -9,14 +9,14 @@ import dev.yaku.equity.internal.spot.Tally;
 import java.util.function.LongConsumer;
 
 /**
- * Deals the missing board in all ways, evaluates each combination once per board, and compares all
- * choices of combinations. For games with a board in which no player draws cards.
+ * Deals the missing board in all ways, evaluates each combo once per board, and compares all
+ * choices of combos. For games with a board in which no player draws cards.
  */
 public final class RunoutCounting implements Counting {
   private static final double NANOSECONDS_A_HAND = 8;
   private static final double NANOSECONDS_A_CHOICE = 5; // and player
 
-  /** With fewer boards, the first player's combinations are divided, too. */
+  /** With fewer boards, the first player's combos are divided, too. */
   private static final long FEW_BOARDS = 1_000;
 
   /** The evaluations that are repeated for each slice take one of so many parts of the time. */
@@ -25,7 +25,7 @@ public final class RunoutCounting implements Counting {
   private final Spot spot;
   private final Subsets missing; // sets of cards that complete the board
   private final long boards;
-  private final int slices; // of the first player's combinations: a board may take long
+  private final int slices; // of the first player's combos: a board may take long
 
   RunoutCounting(Spot spot) {
     this.spot = spot;
@@ -64,7 +64,7 @@ public final class RunoutCounting implements Counting {
     return hands;
   }
 
-  /** The time of all choices of combinations. */
+  /** The time of all choices of combos. */
   private static double choices(Spot spot) {
     double choices = spot.players() * NANOSECONDS_A_CHOICE;
     for (Seat seat : spot.seats()) {
@@ -78,7 +78,7 @@ public final class RunoutCounting implements Counting {
     return Counting.blocks(spot, cost(), (double) boards * slices);
   }
 
-  /** A piece is some boards, and a slice of the first player's combinations. */
+  /** A piece is some boards, and a slice of the first player's combos. */
   @Override
   public void count(int block, Tally tally) {
     Walk walk = new Walk(tally);
@@ -107,12 +107,12 @@ public final class RunoutCounting implements Counting {
   /** The deals of one block. */
   private final class Walk implements LongConsumer {
     private final Tally tally;
-    private final int[] combinations = new int[spot.players()];
-    private final int[][] high = new int[spot.players()][]; // of each combination on this board
+    private final int[] combos = new int[spot.players()];
+    private final int[][] high = new int[spot.players()][]; // of each combo on this board
     private final int[][] low = new int[spot.players()][];
     private final int[] values = new int[spot.players()];
     private long board;
-    private int slice; // of the first player's combinations
+    private int slice; // of the first player's combos
 
     Walk(Tally tally) {
       this.tally = tally;
@@ -143,15 +143,15 @@ public final class RunoutCounting implements Counting {
       }
     }
 
-    /** Counts all choices in which the player has every so many combinations from one on. */
+    /** Counts all choices in which the player has every so many combos from one on. */
     private void choose(int player, int from, int step, long used, double weight) {
       tally.checkStop();
       Seat seat = spot.seats().get(player);
       for (int i = from; i < seat.hands().length; i += step) {
         if ((seat.hands()[i] & used) == 0) {
-          combinations[player] = i;
+          combos[player] = i;
           long now = used | seat.hands()[i];
-          if (player == combinations.length - 1) {
+          if (player == combos.length - 1) {
             count(winners(), weight * seat.weight(i));
           } else {
             choose(player + 1, 0, 1, now, weight * seat.weight(i));
@@ -161,7 +161,7 @@ public final class RunoutCounting implements Counting {
     }
 
     private void count(int mask, double weight) {
-      tally.add(combinations, weight, mask, 1);
+      tally.add(combos, weight, mask, 1);
       CardCounts cards = tally.cards();
       if (cards != null) {
         cards.addBoard(board & ~spot.board(), mask, weight);
@@ -175,7 +175,7 @@ public final class RunoutCounting implements Counting {
 
     private int winners(int[][] of) {
       for (int i = 0; i < values.length; i++) {
-        values[i] = of[i][combinations[i]];
+        values[i] = of[i][combos[i]];
       }
       return Masks.winners(values);
     }

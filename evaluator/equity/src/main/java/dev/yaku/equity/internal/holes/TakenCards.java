@@ -3,21 +3,21 @@ package dev.yaku.equity.internal.holes;
 import dev.yaku.Card;
 import java.util.function.IntToDoubleFunction;
 
-/** Describes combinations that are impossible since they contain known cards. */
+/** Describes combos that are impossible since they contain known cards. */
 public final class TakenCards {
   private TakenCards() {}
 
   /**
    * A message such as {@code "all 6 combinations hold Qs, Qh or Qd"}.
    *
-   * @param weights the weights of the combinations; those of weight 0 are ignored
+   * @param weights the weights of the combos; those of weight 0 are ignored
    */
-  public static String fault(long[] combinations, IntToDoubleFunction weights, long known) {
+  public static String fault(long[] combos, IntToDoubleFunction weights, long known) {
     long held = 0;
     int count = 0;
-    for (int i = 0; i < combinations.length; i++) {
+    for (int i = 0; i < combos.length; i++) {
       if (weights.applyAsDouble(i) > 0) {
-        held |= combinations[i] & known;
+        held |= combos[i] & known;
         count++;
       }
     }

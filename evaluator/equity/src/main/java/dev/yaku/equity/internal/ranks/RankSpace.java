@@ -17,7 +17,7 @@ import java.util.Arrays;
 public final class RankSpace {
   /*
    * Without suits, a board is one of 6,175 multisets of five ranks (13 more numbers are not used),
-   * and a hole is one of 91 multisets of two. The values of all combinations are never stored: they
+   * and a hole is one of 91 multisets of two. The values of all combos are never stored: they
    * are looked up in the tables of the rules, as they are needed. Those of a pair on all boards are
    * kept, as ints, although they would fit in chars (JIT.md, note 16).
    */

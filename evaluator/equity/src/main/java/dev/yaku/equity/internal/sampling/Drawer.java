@@ -12,7 +12,7 @@ final class Drawer {
    * draw waits for the one before.
    *
    * The ranges are drawn in two groups, each of them in the same way; where the groups share a card,
-   * both are drawn again. So every choice of combinations has the product of their weights, and is
+   * both are drawn again. So every choice of combos has the product of their weights, and is
    * found with fewer draws than if all ranges were drawn again. (Drawing two players at once from a
    * list of choices that share no card was not faster.)
    */
@@ -22,13 +22,13 @@ final class Drawer {
 
   private final int[] ranges; // players
   private final AliasTable[] tables; // by player
-  private final long[][] combinations; // by player
-  private final int[][] chosen; // combination by player and deal
+  private final long[][] combos; // by player
+  private final int[][] chosen; // combo by player and deal
   private final long[][] holes; // by player and deal
   private final long[][] unions; // of the cards of groups, by the first range
   private final int[] all; // deals
   private final int[][] again; // deals to draw again, by number of ranges
-  private long draws; // of combinations, for one batch
+  private long draws; // of combos, for one batch
   private long state;
   private final Stop stop;
 
@@ -48,9 +48,9 @@ final class Drawer {
     this.stop = stop;
     state = start;
     int batch = holes[0].length;
-    combinations = new long[spot.players()][];
-    for (int player = 0; player < combinations.length; player++) {
-      combinations[player] = spot.seats().get(player).hands();
+    combos = new long[spot.players()][];
+    for (int player = 0; player < combos.length; player++) {
+      combos[player] = spot.seats().get(player).hands();
     }
     chosen = new int[spot.players()][batch];
     unions = new long[ranges.length][batch];
@@ -70,7 +70,7 @@ final class Drawer {
    * Draws all ranges.
    *
    * @param used receives the cards drawn
-   * @throws IllegalArgumentException if far too many choices of combinations share cards
+   * @throws IllegalArgumentException if far too many choices of combos share cards
    */
   void drawRanges(long[] used) {
     draws = 0;
@@ -82,12 +82,12 @@ final class Drawer {
     }
   }
 
-  /** The number of combinations drawn for the last batch. */
+  /** The number of combos drawn for the last batch. */
   long draws() {
     return draws;
   }
 
-  /** The combinations drawn for a player, by deal. */
+  /** The combos drawn for a player, by deal. */
   int[] chosen(int player) {
     return chosen[player];
   }
@@ -134,14 +134,14 @@ final class Drawer {
 
   private void draw(int player, long[] union, int[] deals, int count) {
     AliasTable table = tables[player];
-    long[] hands = combinations[player];
-    int[] combination = chosen[player];
+    long[] hands = combos[player];
+    int[] combo = chosen[player];
     long[] hole = holes[player];
     long counter = state;
     for (int i = 0; i < count; i++) {
       int deal = deals[i];
       int drawn = table.choose(SplitMix.mix(counter += SplitMix.GAMMA));
-      combination[deal] = drawn;
+      combo[deal] = drawn;
       hole[deal] = hands[drawn];
       union[deal] = hands[drawn];
     }

@@ -18,18 +18,18 @@ public final class HoldemSampler implements Sampler {
    * any cards, and the board as a triple and a pair: whatever was drawn before, the number of
    * possible sets is the same for all deals.
    *
-   * If many choices of combinations share cards, drawing ranges takes longer than the rest. Then
-   * several batches in turn have the same combinations, with other boards. Their deals are not
+   * If many choices of combos share cards, drawing ranges takes longer than the rest. Then
+   * several batches in turn have the same combos, with other boards. Their deals are not
    * independent, so the standard error is greater than that of as many independent deals, and is
    * found by comparing each batch with the one before; but it is less than that of the independent
    * deals that can be had in the same time.
    */
   private static final int BATCH = 1024;
 
-  /** The most batches with the same combinations. */
+  /** The most batches with the same combos. */
   private static final int MOST_REPEATS = 8;
 
-  /** With more draws than this for each range, combinations are drawn for more than one batch. */
+  /** With more draws than this for each range, combos are drawn for more than one batch. */
   private static final double MANY_DRAWS = 1.25;
 
   /** The board is drawn in two parts; this is the most cards of the first. */
@@ -45,7 +45,7 @@ public final class HoldemSampler implements Sampler {
   private final long[] pairs; // of the cards that are not
   private final long[] firsts; // parts of the board
   private final long[] seconds;
-  private final int repeats; // batches with the same combinations
+  private final int repeats; // batches with the same combos
   private final HandEvaluator evaluator;
   private final int[] parts; // of a pot that each winner gets, by the winners as a mask
 
@@ -78,13 +78,13 @@ public final class HoldemSampler implements Sampler {
       }
       tables[player] = new AliasTable(weights);
     }
-    // With a card or two to come, deals with the same combinations are too much alike.
+    // With a card or two to come, deals with the same combos are too much alike.
     repeats = spot.missing() < FIRST_PART || ranges.length < 2 ? 1 : repeats();
   }
 
   /**
-   * The number of batches with the same combinations: about the one with the least standard error
-   * in the same time.
+   * The number of batches with the same combos: about the one with the least standard error in the
+   * same time.
    */
   private int repeats() {
     Drawer drawer = new Drawer(spot, ranges, tables, new long[spot.players()][BATCH], seed, stop);
@@ -131,7 +131,7 @@ public final class HoldemSampler implements Sampler {
     private final int[][] values = new int[players][BATCH];
     private int[] best = new int[BATCH]; // a BestValue
     private int[] bestBefore = new int[BATCH]; // of the batch before
-    private int repeat = -1; // the number of this batch among those with the same combinations
+    private int repeat = -1; // the number of this batch among those with the same combos
     // the number of deals by winners, in two parts: JIT.md, note 15
     private final int[] won = new int[2 * parts.length];
     private final long[] hands = new long[BATCH];
@@ -203,10 +203,10 @@ public final class HoldemSampler implements Sampler {
       }
       for (int player : ranges) {
         long[] sum = sums[player];
-        int[] combination = drawer.chosen(player);
+        int[] combo = drawer.chosen(player);
         for (int deal = 0; deal < deals; deal++) {
           int mask = BestValue.winners(best[deal]);
-          sum[combination[deal]] += 1L << 32 | (long) (mask >>> player & 1) * parts[mask];
+          sum[combo[deal]] += 1L << 32 | (long) (mask >>> player & 1) * parts[mask];
         }
       }
       if (repeat > 0) {
@@ -214,7 +214,7 @@ public final class HoldemSampler implements Sampler {
       }
     }
 
-    /** Compares deals with those of the batch before, which have the same combinations. */
+    /** Compares deals with those of the batch before, which have the same combos. */
     private void addPairs(int deals) {
       for (int deal = 0; deal < deals; deal++) {
         int winners = BestValue.winners(best[deal]);

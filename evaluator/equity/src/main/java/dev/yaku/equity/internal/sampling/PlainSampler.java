@@ -31,17 +31,17 @@ public final class PlainSampler implements Sampler {
   public void sample(long block, int trials, Tally tally) {
     SplittableRandom random = new SplittableRandom(Sampler.seed(seed, block));
     Dealer dealer = Dealer.of(random, spot.game().deck());
-    int[] combinations = new int[spot.players()];
+    int[] combos = new int[spot.players()];
     long[] holes = new long[spot.players()];
     int[] values = new int[spot.players()];
     for (int trial = 0; trial < trials; trial++) {
-      long used = choose(random, combinations, holes);
+      long used = choose(random, combos, holes);
       for (int failed = 1; used == 0; failed++) {
         if (failed > PATIENCE) {
           throw Drawer.tooManyShared(PATIENCE);
         }
         tally.checkStop();
-        used = choose(random, combinations, holes);
+        used = choose(random, combos, holes);
       }
       used |= spot.board() | spot.dead();
       for (int i = 0; i < holes.length; i++) {
@@ -50,12 +50,12 @@ public final class PlainSampler implements Sampler {
         used |= drawn;
       }
       long board = spot.board() | dealer.deal(spot.missing(), used);
-      tally.add(combinations, 1, winners(spot.game(), holes, board, values), 1);
+      tally.add(combos, 1, winners(spot.game(), holes, board, values), 1);
     }
   }
 
-  /** Chooses a combination for each player; 0 if two of them share a card. */
-  private long choose(SplittableRandom random, int[] combinations, long[] holes) {
+  /** Chooses a combo for each player; 0 if two of them share a card. */
+  private long choose(SplittableRandom random, int[] combos, long[] holes) {
     long used = 0;
     for (int i = 0; i < holes.length; i++) {
       Seat seat = spot.seats().get(i);
@@ -66,7 +66,7 @@ public final class PlainSampler implements Sampler {
       if ((used & seat.hands()[chosen]) != 0) {
         return 0;
       }
-      combinations[i] = chosen;
+      combos[i] = chosen;
       holes[i] = seat.hands()[chosen];
       used |= holes[i];
     }

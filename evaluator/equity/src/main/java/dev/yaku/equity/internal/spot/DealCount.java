@@ -4,7 +4,7 @@ import dev.yaku.Hand;
 
 /** The number of deals of a spot. */
 public final class DealCount {
-  /** The most choices of combinations to try: more would take longer than the answer is worth. */
+  /** The most choices of combos to try: more would take longer than the answer is worth. */
   private static final int MOST_STEPS = 20_000_000;
 
   private final Spot spot;
@@ -14,10 +14,7 @@ public final class DealCount {
     this.spot = spot;
   }
 
-  /**
-   * The product of all numbers of combinations, draws and boards, as if no combinations shared a
-   * card.
-   */
+  /** The product of all numbers of combos, draws and boards, as if no combos shared a card. */
   public double atMost() {
     double choices = 1;
     for (Seat seat : spot.seats()) {
@@ -26,13 +23,13 @@ public final class DealCount {
     return choices * draws();
   }
 
-  /** The number of deals, or -1 if there are too many choices of combinations to try. */
+  /** The number of deals, or -1 if there are too many choices of combos to try. */
   public double exactly() {
     double choices = choices(0, 0);
     return steps > MOST_STEPS ? -1 : choices * draws();
   }
 
-  /** The number of ways to draw cards and complete the board, once the combinations are chosen. */
+  /** The number of ways to draw cards and complete the board, once the combos are chosen. */
   private double draws() {
     int live = Long.bitCount(spot.live());
     for (Seat seat : spot.seats()) {
@@ -46,7 +43,7 @@ public final class DealCount {
     return draws * Subsets.count(live, spot.missing());
   }
 
-  /** The number of ways for this player and later ones to hold combinations that share no card. */
+  /** The number of ways for this player and later ones to hold combos that share no card. */
   private double choices(int player, long used) {
     if (player == spot.players()) {
       return 1;

@@ -43,8 +43,8 @@ public record Seat(Object text, long[] hands, double[] weights, int draws) {
     return new Seat(text, Arrays.copyOf(hands, filled), Arrays.copyOf(held, filled), 0);
   }
 
-  public double weight(int combination) {
-    return weights == null ? 1 : weights[combination];
+  public double weight(int combo) {
+    return weights == null ? 1 : weights[combo];
   }
 
   /** Whether the player holds one set of cards, and draws none. */

@@ -19,7 +19,7 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
   /** The least weight other than 0: products of nine are numbers of full precision. */
   public static final double LEAST_WEIGHT = 1e-30;
 
-  /** Checks the spot, and removes combinations that are impossible. */
+  /** Checks the spot, and removes combos that are impossible. */
   public Spot {
     if (seats.isEmpty() || seats.size() > MAX_PLAYERS) {
       throw new IllegalArgumentException(seats.size() + " players: expected 1 to " + MAX_PLAYERS);
@@ -81,7 +81,7 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
     }
   }
 
-  /** Removes combinations with known cards, until no further cards become known. */
+  /** Removes combos with known cards, until no further cards become known. */
   private static List<Seat> withoutKnown(Game game, List<Seat> seats, long boardAndDead) {
     List<Seat> left = seats;
     long known = known(game, left, boardAndDead);
@@ -146,7 +146,7 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
     return seats.size();
   }
 
-  /** Whether some combination has a weight other than 1. */
+  /** Whether some combo has a weight other than 1. */
   public boolean isWeighted() {
     for (Seat seat : seats) {
       if (seat.weights() != null) {

@@ -28,12 +28,10 @@ public final class Tally {
   private final double[] products; // by player: sum over the compared pairs
   private final char[] parts; // by mask and player; null if there are too many
 
-  /**
-   * For each player, the weight of the deals by combination; null if there is only one combination.
-   */
+  /** For each player, the weight of the deals by combo; null if there is only one combo. */
   private final double[][] dealt;
 
-  /** For each player, the parts of {@link Masks#POT} won by combination. */
+  /** For each player, the parts of {@link Masks#POT} won by combo. */
   private final double[][] won;
 
   private final CardCounts cards; // null unless deals are counted by these, too
@@ -59,16 +57,16 @@ public final class Tally {
     dealt = new double[players][];
     won = new double[players][];
     for (int i = 0; i < players; i++) {
-      int combinations = spot.seats().get(i).hands().length;
-      if (combinations > 1) {
-        dealt[i] = new double[combinations];
-        won[i] = new double[combinations];
+      int combos = spot.seats().get(i).hands().length;
+      if (combos > 1) {
+        dealt[i] = new double[combos];
+        won[i] = new double[combos];
       }
     }
     cards = byCard ? new CardCounts(counts.length) : null;
   }
 
-  /** The deals of a tally in which a card completes the board, without their combinations. */
+  /** The deals of a tally in which a card completes the board, without their combos. */
   private Tally(Tally all, int card) {
     stop = all.stop;
     players = all.players;
@@ -97,8 +95,8 @@ public final class Tally {
   }
 
   /**
-   * The deals in which a card completes the board, alone or with others, without their
-   * combinations. Deals with weights have no number.
+   * The deals in which a card completes the board, alone or with others, without their combos.
+   * Deals with weights have no number.
    */
   public Tally with(int card) {
     return new Tally(this, card);
@@ -118,20 +116,20 @@ public final class Tally {
   /**
    * Counts deals with the same winners.
    *
-   * @param combinations the index of each player's combination
+   * @param combos the index of each player's combo
    * @param weight the weight of each deal
    */
-  public void add(int[] combinations, double weight, int mask, long deals) {
+  public void add(int[] combos, double weight, int mask, long deals) {
     add(mask, weight * deals, deals);
     for (int i = 0; i < players; i++) {
       if (dealt[i] != null) {
         int won = parts == null ? Masks.parts(mask, players, i) : parts[mask * players + i];
-        add(i, combinations[i], weight * deals, weight * deals * won);
+        add(i, combos[i], weight * deals, weight * deals * won);
       }
     }
   }
 
-  /** Counts deals with the same winners, without their combinations. */
+  /** Counts deals with the same winners, without their combos. */
   public void add(int mask, double weight, long deals) {
     this.deals += deals;
     counts[mask] += deals;
@@ -163,20 +161,20 @@ public final class Tally {
     }
   }
 
-  /** Counts deals of the same combinations, by winners. */
-  public void add(int[] combinations, double weight, long... byMask) {
+  /** Counts deals of the same combos, by winners. */
+  public void add(int[] combos, double weight, long... byMask) {
     for (int mask = 0; mask < byMask.length; mask++) {
       if (byMask[mask] != 0) {
-        add(combinations, weight, mask, byMask[mask]);
+        add(combos, weight, mask, byMask[mask]);
       }
     }
   }
 
-  /** Counts the winnings of one combination of a player, and nothing else. */
-  public void add(int player, int combination, double deals, double parts) {
+  /** Counts the winnings of one combo of a player, and nothing else. */
+  public void add(int player, int combo, double deals, double parts) {
     if (dealt[player] != null) {
-      dealt[player][combination] += deals;
-      won[player][combination] += parts;
+      dealt[player][combo] += deals;
+      won[player][combo] += parts;
     }
   }
 
@@ -271,20 +269,18 @@ public final class Tally {
     return Math.max(Math.sqrt(ofDeal / (deals - 1)), UNSEEN / 2 * alike / deals);
   }
 
-  /**
-   * The average share of the pot that a player wins with a combination; NaN if it was never dealt.
-   */
-  public double share(int player, int combination) {
-    return won[player][combination] / dealt[player][combination] / Masks.POT;
+  /** The average share of the pot that a player wins with a combo; NaN if it was never dealt. */
+  public double share(int player, int combo) {
+    return won[player][combo] / dealt[player][combo] / Masks.POT;
   }
 
-  /** The weight of the deals in which a player holds a combination. */
-  public double dealt(int player, int combination) {
-    return dealt[player][combination];
+  /** The weight of the deals in which a player holds a combo. */
+  public double dealt(int player, int combo) {
+    return dealt[player][combo];
   }
 
-  /** Whether a player's combinations were counted one by one. */
-  public boolean hasCombinations(int player) {
+  /** Whether a player's combos were counted one by one. */
+  public boolean hasCombos(int player) {
     return dealt[player] != null;
   }
 }

@@ -354,7 +354,7 @@ class CountingTest {
     }
     for (int player = 0; player < spot.players(); player++) {
       Seat seat = spot.seats().get(player);
-      for (int i = 0; expected.hasCombinations(player) && i < seat.hands().length; i++) {
+      for (int i = 0; expected.hasCombos(player) && i < seat.hands().length; i++) {
         assertEquals(expected.share(player, i), found.share(player, i), 1e-12, spot::toString);
       }
     }
