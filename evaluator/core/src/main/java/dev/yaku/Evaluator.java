@@ -42,6 +42,13 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * Maps a table file that the generator has compiled from the rules of any game; see {@link
    * HandEvaluator#open(Path)} for how it is read.
    *
+   * <p>Damage is found, and whatever would lead to reading at the wrong place. That each hand has
+   * the value of the rules is not checked: of a table that somebody has written on purpose, with a
+   * correct checksum, evaluators return any value that stands there. If it is no value of the
+   * rules, what names it, such as {@link #describe(int)} and {@link #judge}, throws an {@link
+   * IndexOutOfBoundsException}; if no cards of the hand make it, what looks for them throws an
+   * {@link IllegalStateException}.
+   *
    * @param <E> the type of evaluator
    * @param table the table
    * @param type the type of evaluator that the rules need; {@code Evaluator.class} if any will do

@@ -264,7 +264,8 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
    * @throws IllegalArgumentException as {@link #evaluateCards}
    */
   default int[] bestCards(int... cards) {
-    return TableRuleSet.of(ruleSet()).cardFinder().find(this, evaluateCards(cards), cards);
+    int value = evaluateCards(cards);
+    return TableRuleSet.of(ruleSet()).cardFinderOf(value).find(this, value, cards);
   }
 
   /**
@@ -283,7 +284,7 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   default EvaluatedHand judge(CharSequence text) {
     int[] cards = parse(text);
     int value = evaluateCards(cards);
-    int[] best = TableRuleSet.of(ruleSet()).cardFinder().find(this, value, cards);
+    int[] best = TableRuleSet.of(ruleSet()).cardFinderOf(value).find(this, value, cards);
     return EvaluatedHand.of(cards, new HandResult(this, value, best));
   }
 

@@ -42,6 +42,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.LongSupplier;
 import java.util.zip.CRC32;
 import java.util.zip.CRC32C;
 
@@ -101,7 +102,7 @@ public final class Attacks {
 
   private static void require(boolean holds, Object message) {
     if (!holds) {
-      throw new IllegalStateException(message.toString());
+      throw new AssertionError(message.toString());
     }
   }
 
@@ -257,7 +258,9 @@ public final class Attacks {
     }
   }
 
-  /** Whoever can make a checksum can make any values: those of a hand need not be its value. */
+  /**
+   * Whoever can make a checksum can make any values; what names them rejects those that are none.
+   */
   private static void useTable(Evaluator opened, boolean isForged) {
     Dealer dealer = Dealer.of(new SplittableRandom(1), opened.ruleSet().deck());
     int least = opened.ruleSet().minCards();
@@ -266,23 +269,62 @@ public final class Attacks {
       if (opened instanceof HandEvaluator hands) {
         long hand = dealer.deal(cards);
         int value = hands.evaluate(hand);
-        boolean isSame = value == hands.evaluateCards(Hand.cards(hand));
-        require(isSame || isForged, Hand.toString(hand));
-        if (!isSame) {
-          return;
-        }
-        hands.describe(value);
-        hands.packed(value);
-        hands.bestHand(hand);
+        int ofCards = hands.evaluateCards(Hand.cards(hand));
+        require(value == ofCards || isForged, Hand.toString(hand));
+        name(hands, value, isForged);
+        findCards(hands, ofCards, isForged, () -> hands.bestHand(hand));
       } else if (opened instanceof BadugiEvaluator badugi) {
-        badugi.describe(badugi.evaluate(dealer.deal(cards)));
+        long hand = dealer.deal(cards);
+        int value = badugi.evaluate(hand);
+        name(badugi, value, isForged);
+        findCards(badugi, value, false, () -> badugi.bestHand(hand));
       } else if (opened instanceof OmahaEvaluator omaha) {
         long hole = dealer.deal(cards);
-        long board = dealer.deal(5, hole);
-        omaha.describe(omaha.evaluate(hole, board));
-        omaha.bestHand(OmahaHand.ofHole(hole).withBoard(board));
+        useOmaha(omaha, hole, dealer.deal(5, hole), isForged);
+        if (omaha.isSplit()) {
+          useOmaha(omaha.lowHalf(), hole, dealer.deal(5, hole), isForged);
+        }
       }
     }
+  }
+
+  private static void useOmaha(OmahaEvaluator omaha, long hole, long board, boolean isForged) {
+    int value = omaha.evaluate(hole, board);
+    name(omaha, value, isForged);
+    OmahaHand hand = OmahaHand.ofHole(hole).withBoard(board);
+    findCards(omaha, value, isForged, () -> omaha.bestHand(hand));
+  }
+
+  private static boolean isValue(Evaluator evaluator, int value) {
+    return value >= 0 && value <= evaluator.ruleSet().maxValue();
+  }
+
+  private static void name(Evaluator evaluator, int value, boolean isForged) {
+    require(isForged || isValue(evaluator, value), value);
+    try {
+      evaluator.packed(value);
+      evaluator.describe(value);
+      require(isValue(evaluator, value), value);
+    } catch (IndexOutOfBoundsException e) {
+      requireNoValue(evaluator, value, e);
+    }
+  }
+
+  private static void findCards(
+      Evaluator evaluator, int value, boolean mayFindNone, LongSupplier finder) {
+    try {
+      require(Long.bitCount(finder.getAsLong()) <= evaluator.ruleSet().bestCards(), value);
+      require(isValue(evaluator, value), value);
+    } catch (IndexOutOfBoundsException e) {
+      requireNoValue(evaluator, value, e);
+    } catch (IllegalStateException e) {
+      require(mayFindNone && e.getMessage().startsWith("no cards of "), e);
+    }
+  }
+
+  private static void requireNoValue(Evaluator evaluator, int value, Exception e) {
+    boolean isDocumented = e.getMessage().startsWith(value + " is no value of " + evaluator + ": ");
+    require(isDocumented && !isValue(evaluator, value), e);
   }
 
   private static byte[] resource(String name) throws IOException {

@@ -114,7 +114,7 @@ public record BadugiTableEvaluator(
       if (Integer.bitCount(ranks) == Integer.bitCount(choice)
           && isOfDifferentSuits(chosen)
           && values[ranks] == value) {
-        return new CardOrder(ruleSet.scale()).ordered(value, Hand.cards(chosen));
+        return new CardOrder(ruleSet.scaleOf(value)).ordered(value, Hand.cards(chosen));
       }
     }
   }

@@ -91,7 +91,7 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
     if (value == 0) {
       return new int[0];
     }
-    ValueScale scale = ruleSet.scale();
+    ValueScale scale = ruleSet.scaleOf(value);
     int[] chosen = OmahaChoice.of(hand, scale.rankCounts(value), this::value, value);
     return new CardOrder(scale).ordered(value, chosen);
   }

@@ -265,7 +265,7 @@ public record OmahaTableEvaluator(
       return new int[0]; // a low hand that does not qualify
     }
     LongBinaryOperator high = (two, three) -> value(two, HOLE_CARDS, three, BOARD_CARDS);
-    ValueScale scale = ruleSet.scale();
+    ValueScale scale = ruleSet.scaleOf(value);
     int[] chosen = OmahaChoice.of(hand, scale.rankCounts(value), high, value);
     return new CardOrder(scale).ordered(value, chosen);
   }

@@ -135,8 +135,9 @@ public final class TableRuleSet implements RuleSet {
     return known;
   }
 
-  /** Finds the cards that make a value. */
-  public BestCards cardFinder() {
+  /** Finds the cards that make a value, of which this is one; rejects any other. */
+  public BestCards cardFinderOf(int value) {
+    checkValue(value);
     BestCards known = cardFinder;
     if (known == null) {
       known = new BestCards(scale());

@@ -101,8 +101,11 @@ final class GameTableCheck {
   void numbers(int cards, PerfectHash section) throws TableFormatException {
     boolean[] found = new boolean[TableFormat.rankMultisets(cards)];
     int count = 0;
-    for (char number : section.values()) {
+    char[] numbers = section.values();
+    for (int slot = 0; slot < numbers.length; slot++) {
+      char number = numbers[slot];
       if (number == TableFormat.EMPTY_SLOT) {
+        numbers[slot] = 0; // a board, wherever the rows lead
         continue;
       }
       if (number >= found.length || found[number]) {

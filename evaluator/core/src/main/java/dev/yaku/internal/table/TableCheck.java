@@ -11,7 +11,8 @@ final class TableCheck {
   /*
    * Length and checksum reveal damage. A file written by another program may be wrong in spite of a
    * correct checksum, so all offsets, lengths and meanings are checked. The values in the large
-   * sections are not checked: that would cost more than all other checks.
+   * sections are not checked: that would cost more than all other checks. So evaluators return
+   * what is there, and what names a value checks it first.
    */
   static final int FOOTER_BYTES = 16;
 

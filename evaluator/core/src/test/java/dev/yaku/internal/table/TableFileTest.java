@@ -28,6 +28,7 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -613,6 +614,49 @@ public class TableFileTest {
         withParts(
             table ->
                 table.part(3, 0).buffer().putInt(4 * value, Integer.parseUnsignedInt(packed, 16))));
+  }
+
+  /** One value for all hands of one size; the checksum is right. */
+  private static HandEvaluator withOneValue(int cards, int value) throws IOException {
+    return read(
+        withParts(
+            table -> {
+              ByteBuffer values = table.part(9, cards).buffer();
+              while (values.hasRemaining()) {
+                values.putChar((char) value);
+              }
+            }));
+  }
+
+  @Test
+  void value_thatTheRulesDoNotHave_isRejectedByWhatNamesIt() throws IOException {
+    HandEvaluator forged = withOneValue(5, 9_842);
+    long hand = Hand.parse("As Kd Qh Jc 9s");
+    int value = forged.evaluate(hand);
+    assertEquals(9_842, value);
+    List<Executable> uses =
+        List.of(
+            () -> forged.category(value),
+            () -> forged.packed(value),
+            () -> forged.ranks(value),
+            () -> forged.describe(value),
+            () -> forged.bestHand(hand),
+            () -> forged.bestCards(Hand.cards(hand)),
+            () -> forged.judge("As Kd Qh Jc 9s"));
+    for (Executable use : uses) {
+      assertEquals(
+          "9842 is no value of standard: expected 0 to 9841",
+          assertThrows(IndexOutOfBoundsException.class, use).getMessage());
+    }
+  }
+
+  @Test
+  void bestHand_ofAValueThatNoCardsOfTheHandMake_saysSo() throws IOException {
+    HandEvaluator royal = withOneValue(7, 9_841);
+    long hand = Hand.parse("As Kd Qh Jc 9s 2d 3d");
+    assertEquals(
+        "no cards of Jc 2d 3d Kd Qh 9s As have its value",
+        assertThrows(IllegalStateException.class, () -> royal.bestHand(hand)).getMessage());
   }
 
   @ParameterizedTest
