@@ -71,6 +71,27 @@ class JarTableTest {
   }
 
   @Test
+  void read_tableOfAnotherVersionOrWithAnotherByte_isRejected() throws IOException {
+    byte[] other = STANDARD.clone();
+    other[8]++;
+    write("a.yaku", TableBytes.withChecksum(other));
+    String place = "jar:" + jar.toFile().toURI() + "!/a.yaku: expected ";
+    assertEquals(
+        place + "format version 2, found 3: written by another version of yaku",
+        assertThrows(IOException.class, this::open).getMessage());
+    byte[] changed = STANDARD.clone();
+    int right = checksum(changed);
+    changed[100_000]++;
+    TableBytes.withChecksum(changed);
+    int wrong = checksum(changed);
+    TableBytes.littleEndian(changed).putInt(changed.length - 4, right);
+    write("a.yaku", changed);
+    assertEquals(
+        place + "checksum %08x, found %08x: damaged".formatted(right, wrong),
+        assertThrows(IOException.class, this::open).getMessage());
+  }
+
+  @Test
   void file_tableReplacedOrGone_isRejected() throws IOException {
     write("a.yaku", STANDARD);
     HandEvaluator evaluator = open();

@@ -282,6 +282,21 @@ public class TableFileTest {
         with(file -> file.putLong(32, 0xFF)));
   }
 
+  /** With jokers and copies, a deck may have fewer cards than a hand. */
+  @Test
+  void open_deckThatIsJustLargeEnough_isRead() throws IOException {
+    byte[] copies = TableBytes.file("multi-deck"); // up to seven cards, each up to seven times
+    TableBytes.littleEndian(copies).putLong(32, 1);
+    assertEquals(1, read(TableBytes.withChecksum(copies)).ruleSet().deck());
+    byte[] jokers = TableBytes.file("joker-wild"); // up to seven cards, two of them jokers
+    TableBytes.littleEndian(jokers).putLong(32, 0b11111);
+    assertEquals(0b11111, read(TableBytes.withChecksum(jokers)).ruleSet().deck());
+    TableBytes.littleEndian(jokers).putLong(32, 0b1111);
+    assertRejected(
+        "expected a deck of 7 cards, found 000000000000000f: written by another version of yaku",
+        TableBytes.withChecksum(jokers));
+  }
+
   @Test
   void open_wrongNumberOfSections_isRejected() throws IOException {
     byte[] file = withParts(table -> table.parts.clear());

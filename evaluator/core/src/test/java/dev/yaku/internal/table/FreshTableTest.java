@@ -1,0 +1,148 @@
+package dev.yaku.internal.table;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.internal.load.Evaluators;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * A table that nothing has kept gives hands their values, in whatever form they are given. What
+ * they are worth was worked out by hand: a packed value, as in {@code PackedPromiseTest}, or, where
+ * there are wild cards, a category.
+ */
+class FreshTableTest {
+  @ParameterizedTest
+  @CsvSource({
+    "standard, '', 000000",
+    "standard, As, 1D0000",
+    "standard, As Kd, 1DC000",
+    "standard, 2c 2d 2h, 410000",
+    "standard, Ac Ad Ah As, 8D0000",
+    "standard, As Ks Qs Js Ts, ADCBA9",
+    "standard, 5c 4c 3c 2c Ac, 943210",
+    "standard, Ac Jc 9c 5c 3c, 6DA842",
+    "standard, Ad Jd 9d 5d 3d, 6DA842",
+    "standard, Ah Jh 9h 5h 3h, 6DA842",
+    "standard, As Js 9s 5s 3c, 1DA842",
+    "standard, Kc Kd Qc Jd 5h, 2CBA40",
+    "standard, 6s 6h 6d 6c Kd Kh, 85C000",
+    "standard, As Kd 9s 5s 2s 3s, 6D8421",
+    "standard, 9d 8d 7d 6d 5d 4d, 987654",
+    "standard, 2c 9d Jh Ks As 3d 4c, 1DCA83",
+    "standard, As Ah Ad 2c 2h Kc Kh, 7DC000",
+    "standard, Kc Qd 9c 7c 4c 2c As, 6C8631",
+    "standard, Kh Qd 9h 7h 4h 2h As, 6C8631",
+    "standard, As Ks Qs Js Ts 9s 8s 2d, ADCBA9",
+    "standard, 2c 4d 6h 8s Tc Qd Qh Qs, 4B9700",
+    "standard, As Ks Qs Js 9s 8d 7d 2c 2h, 6DCBA8",
+    "standard, 2c 2d 2h 4s 4c 4d 9h 9s Kc, 738000",
+    "short-deck, Ac Qc Tc 8c 6c, 7DB975",
+    "short-deck, Ac 6d 7c 8c 9c Kd Qh, 587650",
+    "ace-to-five, Ac 2d 3c 4h 5s Kd Kh, 69ABCD",
+    "ace-to-five, Ac 2c 3c 4c 5c, 69ABCD",
+    "deuce-to-seven, 7c 5d 4c 3c 2c, A8ABCD",
+    "three-card, As Ks Qs, 6DCB00",
+    "deuces-wild, 2c 2d 2h 2s Ac, BD0000",
+    "multi-deck, Ac Jc 9c 5c 3c, 6DA842",
+    "multi-deck, Kc Kd Qc Jd 5h, 2CBA40",
+    "multi-deck, As As As As As, BD0000",
+    "multi-deck, As As Kd Kd Kd 2c 3c, 7CD000",
+    "multi-deck, As As Ks 9s 5s 2d 3d, 6DDC84"
+  })
+  void hand_inAnyForm_hasThePackedValueOfTheRules(String rules, String hand, String packed)
+      throws IOException {
+    HandEvaluator evaluator = open(rules);
+    assertEquals(packed, "%06X".formatted(evaluator.packed(valueInAllForms(evaluator, hand))));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "joker-wild, As Ks Qs Js Jo, royal-flush",
+    "joker-wild, 2c 5c 7c 9c Jo, flush",
+    "joker-wild, 2h 5h 7h 9h Jo, flush",
+    "joker-wild, 2s 5c 7c 9c Jo, one-pair",
+    "joker-wild, As Ah Ad Ac Jo, five-of-a-kind",
+    "joker-wild, As Ah Kd Kc Jo, full-house",
+    "joker-wild, 2c 5c 7c 9c Jo Ad Kh, flush",
+    "joker-wild, 4d 5c 7c 8h Jo Kh Qs, straight",
+    "joker-wild, 2d 5d 9d Jo Jo, flush",
+    "joker-wild, 2d 5d 9c Jo Jo, three-of-a-kind",
+    "joker-wild, 9s 8s 7s 6s Jo 2c, straight-flush",
+    "joker-wild, 9s 8s 7s 6s Jo 2c 2d, straight-flush",
+    "joker-bug, As Kd Qh 5c Jo, one-pair",
+    "joker-bug, 2c 5c 7c 9c Jo, flush",
+    "joker-bug, 4d 5c 6c 8h Jo, straight",
+    "wild-five, As As As As As, five-of-a-kind",
+    "wild-five, As Ks 9s 5s Jo, flush",
+    "wild-five, As As 9s 5s Jo, flush",
+    "wild-five, As As 9s 5d Jo, three-of-a-kind",
+    "deuces-wild, 2c 9s 8s 6s 5s, straight-flush",
+    "deuces-wild, 2c Ks 9s 5s 3s, flush",
+    "deuces-wild, 2c Ks 9s 5d 3s, one-pair",
+    "deuce-to-seven, 9c 7c 5c 4c 2c, flush",
+    "eight-or-better, Ac 2d 3c 4h 8s Kd Kh, high-card",
+    "eight-or-better, Ac 2d 3c 4h 9s Kd Kh, none"
+  })
+  void hand_inAnyForm_hasTheCategoryOfTheRules(String rules, String hand, String category)
+      throws IOException {
+    HandEvaluator evaluator = open(rules);
+    assertEquals(category, evaluator.category(valueInAllForms(evaluator, hand)).text());
+  }
+
+  private static HandEvaluator open(String rules) throws IOException {
+    ByteBuffer bytes = ByteBuffer.wrap(TableBytes.file(rules));
+    return (HandEvaluator) Evaluators.evaluator(new TableFile("some.yaku", bytes));
+  }
+
+  /** The value of a list; all other forms must have it, too. */
+  private static int valueInAllForms(HandEvaluator evaluator, String hand) {
+    int[] cards = evaluator.parse(hand);
+    int value = evaluator.evaluateCards(cards);
+    int size = cards.length;
+    long key = Arrays.stream(cards).mapToLong(evaluator::cardKey).sum();
+    long set = Arrays.stream(cards).distinct().count() == size ? Hand.of(cards) : Hand.EMPTY;
+    if (set != Hand.EMPTY) {
+      assertEquals(value, evaluator.evaluate(set), "set");
+      assertEquals(value, evaluator.evaluateKey(key, set), "key and set");
+      assertEquals(value, evaluator.trustKeys(size).evaluate(key, set), "trusted key");
+      int[] values = new int[2];
+      evaluator.evaluate(new long[] {set, set}, values);
+      assertArrayEquals(new int[] {value, value}, values, "sets");
+    }
+    if (size <= evaluator.ruleSet().bestCards()) {
+      assertEquals(value, evaluator.evaluateKey(key), "key");
+    }
+    if (size == 5) {
+      assertEquals(
+          value, evaluator.evaluateCards(cards[0], cards[1], cards[2], cards[3], cards[4]), "five");
+    } else if (size == 6) {
+      assertEquals(
+          value,
+          evaluator.evaluateCards(cards[0], cards[1], cards[2], cards[3], cards[4], cards[5]),
+          "six");
+    } else if (size == 7) {
+      assertEquals(
+          value,
+          evaluator.evaluateCards(
+              cards[0], cards[1], cards[2], cards[3], cards[4], cards[5], cards[6]),
+          "seven");
+    }
+    byte[] packed = new byte[2 * size];
+    for (int i = 0; i < packed.length; i++) {
+      packed[i] = (byte) cards[i % size];
+    }
+    int[] values = new int[2];
+    if (size > 0) {
+      evaluator.evaluate(packed, size, values);
+      assertArrayEquals(new int[] {value, value}, values, "packed cards");
+    }
+    return value;
+  }
+}
