@@ -14,6 +14,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.StandardProofTest;
 import dev.yaku.TableFormatException;
+import dev.yaku.generator.Main;
 import dev.yaku.internal.load.Evaluators;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -592,6 +593,46 @@ public class TableFileTest {
     values.entry[1] = (byte) cards;
     int behind = table.parts.indexOf(table.part(8, cards + 1));
     table.parts.addAll(behind, List.of(rows, values));
+  }
+
+  /** Low rules in which a flush counts against its holder, who may leave out cards of it. */
+  @Test
+  void open_flushesToAvoid_needHandsThatAreSetsWithoutTheirKeys() throws IOException {
+    Path rules =
+        Files.writeString(
+            dir.resolve("avoid.rules"),
+            """
+            title = T
+            ranks = A23456
+            cards = 5-6
+            direction = low
+            categories = straight-flush four-of-a-kind full-house flush straight \\
+                three-of-a-kind two-pair one-pair high-card
+            """);
+    byte[] table = Main.table(rules);
+    HandEvaluator avoided = read(table);
+    int value = avoided.evaluate(Hand.parse("Ac 2c 3c 4c 6c 4d")); // 6-4-3-2-A, without the 4c
+    assertEquals("high-card", avoided.category(value).text());
+    TableBytes flag = TableBytes.parse(table);
+    flag.header[27] = 3; // not 7
+    assertRejected(
+        "expected flag of flushes 4, found 0: written by another version of yaku", flag.bytes());
+    TableBytes copies = TableBytes.parse(table);
+    copies.header[25] = 2;
+    assertRejected(
+        "expected copies 1, found 2: written by another version of yaku", copies.bytes());
+    TableBytes jokers = TableBytes.parse(table);
+    jokers.header[26] = 1;
+    TableBytes.Part cardKeys = jokers.part(4, 0);
+    cardKeys.content = Arrays.copyOf(cardKeys.content, 8 * 53);
+    assertRejected(
+        "expected jokers 0, found 1: written by another version of yaku", jokers.bytes());
+    TableBytes keys = TableBytes.parse(table);
+    keys.parts.removeAll(List.of(keys.part(10, 6), keys.part(11, 6)));
+    keys.parts.add(
+        keys.parts.indexOf(keys.part(4, 0)) + 1, TableBytes.parse(STANDARD).part(6, 0).copy());
+    assertRejected(
+        "expected keys of sets 0, found 1: written by another version of yaku", keys.bytes());
   }
 
   @ParameterizedTest
