@@ -613,6 +613,11 @@ public class TableFileTest {
     HandEvaluator avoided = read(table);
     int value = avoided.evaluate(Hand.parse("Ac 2c 3c 4c 6c 4d")); // 6-4-3-2-A, without the 4c
     assertEquals("high-card", avoided.category(value).text());
+    TableBytes six = TableBytes.parse(table);
+    six.parts.remove(six.part(9, 6)); // there are none of seven that might hold theirs
+    assertRejected(
+        "expected values for hands of {5, 6} cards, found {5}: written by another version of yaku",
+        six.bytes());
     TableBytes flag = TableBytes.parse(table);
     flag.header[27] = 3; // not 7
     assertRejected(
