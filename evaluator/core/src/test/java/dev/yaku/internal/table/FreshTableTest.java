@@ -2,13 +2,25 @@ package dev.yaku.internal.table;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.generator.Main;
+import dev.yaku.internal.hand.SetEvaluator;
+import dev.yaku.internal.jit.ByteCards;
 import dev.yaku.internal.load.Evaluators;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -18,6 +30,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  * there are wild cards, a category.
  */
 class FreshTableTest {
+  @TempDir private Path dir;
+
   @ParameterizedTest
   @CsvSource({
     "standard, '', 000000",
@@ -96,9 +110,84 @@ class FreshTableTest {
     assertEquals(category, evaluator.category(valueInAllForms(evaluator, hand)).text());
   }
 
+  /** A flush counts against its holder, who leaves out a card of it if that is better. */
+  @ParameterizedTest
+  @CsvSource({
+    "Kd Qd 8c 7c 5c 4c 3c, A38ABC", // Q-7-5-4-3, not 8-7-5-4-3
+    "Kh Qd 8c 7s 5c 4c 3c, A78ABC",
+    "Kc Qc Tc 9c 8c 5d 5h, A3567A" // Q-T-9-8-5
+  })
+  void lowHand_withAFlush_leavesItOutWhereItCan(String hand, String packed) throws IOException {
+    Path rules =
+        Files.writeString(
+            dir.resolve("razz.rules"),
+            """
+            title = T
+            ranks = 23456789TJQKA
+            cards = 7
+            direction = low
+            categories = royal-flush straight-flush four-of-a-kind full-house flush straight \\
+                three-of-a-kind two-pair one-pair high-card
+            """);
+    HandEvaluator razz = open(Main.table(rules));
+    assertEquals(packed, "%06X".formatted(razz.packed(valueInAllForms(razz, hand))));
+  }
+
+  @Test
+  void keysAndCards_thatAreNoHand_areRejected() throws IOException {
+    HandEvaluator standard = open("standard");
+    HandEvaluator jokers = open("joker-wild");
+    HandEvaluator decks = open("multi-deck");
+    long six = Hand.parse("As Kd 9s 5s 2s 3s");
+    long five = Hand.parse("As Kd 9s 5s 2s");
+    for (HandEvaluator evaluator : List.of(standard, jokers)) {
+      String name = evaluator.ruleSet().name();
+      assertEquals(name, evaluator.toString());
+      assertRejected(
+          "not the key of a hand of " + name + ": it counts no card; is it a set of cards?",
+          () -> evaluator.evaluateKey(0b111L));
+      long sum = evaluator.handKey(five);
+      assertRejected("", () -> evaluator.evaluateKey(sum, six));
+      assertRejected("", () -> evaluator.evaluateKey(sum, -1L));
+      assertRejected("", () -> evaluator.evaluateKey(evaluator.handKey(six), five));
+      assertRejected("", () -> evaluator.evaluateKey(-1L));
+      assertRejected("", () -> evaluator.trustKeys(10));
+      assertRejected("", () -> evaluator.useVectors(10));
+      assertFalse(evaluator.useVectors(5), "without the artifact for vectors");
+      assertRejected("", () -> evaluator.evaluate(1L << 60 | five));
+      assertRejected("", () -> evaluator.evaluateCards(0, 0, 1, 2, 3));
+      assertRejected("", () -> evaluator.evaluateCards(0, 0, 1, 2, 3, 4));
+      assertRejected("", () -> evaluator.evaluateCards(0, 0, 1, 2, 3, 4, 5));
+      assertRejected("", () -> evaluator.evaluateCards(0, 1, 2, 3, 60));
+      assertRejected("", () -> evaluator.evaluateCards(0, 1, 2, 3, 4, 60));
+      assertRejected("", () -> evaluator.evaluateCards(0, 1, 2, 3, 4, 5, 60));
+      assertRejected("", () -> evaluator.evaluate(new byte[10], 10, new int[1]));
+    }
+    assertRejected(
+        "a key alone does not determine the flush of 6 cards: pass the hand, too",
+        () -> standard.evaluateKey(standard.handKey(six)));
+    assertRejected(
+        "not the key of Kd 2s 5s 9s As",
+        () -> standard.evaluateKey(standard.handKey(Hand.parse("As Kd 9s 5s")), five));
+    assertRejected(
+        "a key of 6 cards is not the key of Kd 2s 5s 9s As",
+        () -> jokers.evaluateKey(jokers.handKey(six), five));
+    assertRejected("", () -> decks.evaluateCards(0, 0, 0, 0, 0, 0, 0, 0));
+    assertRejected("", () -> open("short-deck").evaluate(Hand.parse("As Ks Qs Js 2s")));
+    assertRejected("", () -> open("wild-five").evaluateCards(0, 0, 0, 0, 0, 0));
+  }
+
+  private static void assertRejected(String start, Executable call) {
+    String message = assertThrows(IllegalArgumentException.class, call).getMessage();
+    assertTrue(message.startsWith(start), message);
+  }
+
   private static HandEvaluator open(String rules) throws IOException {
-    ByteBuffer bytes = ByteBuffer.wrap(TableBytes.file(rules));
-    return (HandEvaluator) Evaluators.evaluator(new TableFile("some.yaku", bytes));
+    return open(TableBytes.file(rules));
+  }
+
+  private static HandEvaluator open(byte[] table) throws IOException {
+    return (HandEvaluator) Evaluators.evaluator(new TableFile("some.yaku", ByteBuffer.wrap(table)));
   }
 
   /** The value of a list; all other forms must have it, too. */
@@ -119,15 +208,32 @@ class FreshTableTest {
     if (size <= evaluator.ruleSet().bestCards()) {
       assertEquals(value, evaluator.evaluateKey(key), "key");
     }
+    ByteCards ofBytes = evaluator instanceof SetEvaluator sets ? sets.byteCards() : null;
     if (size == 5) {
+      if (ofBytes != null) {
+        assertEquals(
+            value, ofBytes.evaluate(cards[0], cards[1], cards[2], cards[3], cards[4]), "bytes");
+      }
       assertEquals(
           value, evaluator.evaluateCards(cards[0], cards[1], cards[2], cards[3], cards[4]), "five");
     } else if (size == 6) {
+      if (ofBytes != null) {
+        assertEquals(
+            value,
+            ofBytes.evaluate(cards[0], cards[1], cards[2], cards[3], cards[4], cards[5]),
+            "bytes");
+      }
       assertEquals(
           value,
           evaluator.evaluateCards(cards[0], cards[1], cards[2], cards[3], cards[4], cards[5]),
           "six");
     } else if (size == 7) {
+      if (ofBytes != null) {
+        assertEquals(
+            value,
+            ofBytes.evaluate(cards[0], cards[1], cards[2], cards[3], cards[4], cards[5], cards[6]),
+            "bytes");
+      }
       assertEquals(
           value,
           evaluator.evaluateCards(
