@@ -100,7 +100,8 @@ class HandsTest {
         "both held and live: Ad As", () -> Hands.of(aces, 2).with(Hand.parse("Kc Ad As")));
     assertRejected("both held and live: Ah", () -> new Hands(aces, 1, Hand.parse("Ah Kh")));
     assertRejected(
-        "already held: Kd", () -> Hands.of(aces, 2).with(Hand.parse("Kd")).with(Hand.parse("Kd")));
+        "already held: Kd",
+        () -> Hands.of(aces, 2).with(Hand.parse("Kd")).with(Hand.parse("Kd Qc")));
     assertThrows(NullPointerException.class, () -> Hands.of(aces, 2).forEach(null));
     assertThrows(NullPointerException.class, () -> STANDARD.forEach(Hands.of(aces, 2), null));
     assertThrows(

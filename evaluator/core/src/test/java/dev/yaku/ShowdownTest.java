@@ -57,6 +57,9 @@ class ShowdownTest {
     assertEquals(4, showdown.allParts());
     assertArrayEquals(new double[] {0.25, 0.75, 0}, shares(showdown));
     assertEquals("player 0: 1/4, player 1: 3/4", showdown.toString());
+    Showdown equal = Showdown.ofHalves(new int[] {5, 5, 1}, new int[] {4, 4, 3});
+    assertEquals(8, equal.allParts());
+    assertEquals("player 0: 1/2, player 1: 1/2", equal.toString());
     assertTrue(showdown.winsLow(0));
     assertFalse(showdown.winsLow(2));
     assertEquals(showdown, new Showdown(3, 0b10, 0b11));

@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
@@ -208,7 +209,8 @@ class FreshTableTest {
     if (size <= evaluator.ruleSet().bestCards()) {
       assertEquals(value, evaluator.evaluateKey(key), "key");
     }
-    ByteCards ofBytes = evaluator instanceof SetEvaluator sets ? sets.byteCards() : null;
+    ByteCards ofBytes =
+        evaluator instanceof SetEvaluator sets ? Objects.requireNonNull(sets.byteCards()) : null;
     if (size == 5) {
       if (ofBytes != null) {
         assertEquals(
