@@ -56,8 +56,8 @@ import java.util.function.LongPredicate;
  * range was read for these rules. That orders hands for what they win at showdown, not for how they
  * play. {@code 10%} is the smallest number of the strongest classes, of hands that differ in the
  * names of suits only, that make up at least 10 per cent of all hands; {@code 10%-30%} is {@code
- * 30%} without {@code 10%}. Known for hands of four cards; rejected for others, and for rules of
- * one's own.
+ * 30%} without {@code 10%}. Known for hands of four and of five cards; rejected for others, and for
+ * rules of one's own.
  *
  * <p>Immutable, and safe for any number of threads. Testing one hand takes a few nanoseconds for
  * each symbol and each way to choose the suits of letters, and allocates nothing.

@@ -227,8 +227,8 @@ class OmahaRangeTest {
   @Test
   void parse_percentageWithoutAnOrder_isRefused() {
     String expected =
-        ": expected a pattern; percentages are of hands of four cards by the built-in rules omaha"
-            + " or omaha-hi-lo";
+        ": expected a pattern; percentages are of hands of four or five cards by the built-in rules"
+            + " omaha or omaha-hi-lo";
     RuleSet high = OmahaEvaluator.of("omaha").ruleSet();
     RangeFormatException e =
         assertThrows(RangeFormatException.class, () -> OmahaRange.parse("AA:15%", 6, high));
@@ -240,7 +240,7 @@ class OmahaRangeTest {
     assertEquals("no order of hands of 4 cards by these rules" + expected, e.getMessage());
     Equity equity = Equity.of("omaha");
     assertThrows(
-        IllegalArgumentException.class, () -> equity.parse("15% / AsAhKsKhQd | 2c 7d Th").run());
+        IllegalArgumentException.class, () -> equity.parse("15% / AsAhKsKhQdQc | 2c 7d Th").run());
   }
 
   @Test

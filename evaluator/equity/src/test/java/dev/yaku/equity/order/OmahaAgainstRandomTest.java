@@ -135,6 +135,57 @@ class OmahaAgainstRandomTest {
     }
   }
 
+  /** Five cards: some holes, each compared with all that an opponent may have. */
+  @Test
+  void points_ofABoardWithFiveCards_areThoseOfAllOpponents() {
+    for (String name : new String[] {"omaha", "omaha-hi-lo"}) {
+      OmahaEvaluator evaluator = OmahaEvaluator.of(name);
+      for (String text : new String[] {"2c 4c 9c Tc Td", "Kc 8d 7d 7h As"}) {
+        long board = Hand.parse(text);
+        int flush = text.startsWith("2") ? 0 : -1;
+        int types = flush < 0 ? 13 : 26;
+        TypeSums sums = new TypeSums(5, types);
+        OmahaPoints points = new OmahaPoints(evaluator, 5, sums);
+        boolean split = evaluator.isSplit() && flush < 0;
+        points.setBoard(board, split, cardsOf(board, flush));
+        long[] byNumber = new long[sums.count(5, types)];
+        points.weighHigh();
+        add(points, byNumber);
+        points.weighLow();
+        add(points, byNumber);
+        Dealer dealer = Dealer.of(new SplittableRandom(5), Hand.DECK & ~board);
+        for (int i = 0; i < 8; i++) {
+          long hole = dealer.deal(5);
+          assertEquals(
+              plain(evaluator, board, hole, split) * (split ? 1 : 2),
+              byNumber[sums.number(types(hole, flush))],
+              Hand.toString(hole));
+        }
+      }
+    }
+  }
+
+  /** The half points of a hole on a board against all holes of the opponent. */
+  private static long plain(OmahaEvaluator evaluator, long board, long hole, boolean split) {
+    OmahaBoard high = evaluator.board(board, 5);
+    OmahaBoard low = split ? evaluator.lowHalf().board(board, 5) : null;
+    long[] points = new long[1];
+    Hands.of(Hand.DECK & ~board & ~hole, 5)
+        .forEach(
+            theirs -> {
+              int half = 1 + Integer.signum(high.evaluate(hole) - high.evaluate(theirs));
+              int mine = split ? low.evaluate(hole) : 0;
+              int others = split ? low.evaluate(theirs) : 0;
+              points[0] +=
+                  !split
+                      ? half
+                      : mine == 0 && others == 0
+                          ? 2 * half
+                          : half + 1 + Integer.signum(mine - others);
+            });
+    return points[0];
+  }
+
   private static void add(OmahaPoints points, long... byNumber) {
     for (int i = 0; i < points.count(); i++) {
       byNumber[points.number(i)] += points.points(i);

@@ -26,7 +26,7 @@ public final class OmahaOrder {
    */
   /** Where percentages have a meaning, for messages. */
   public static final String KNOWN_FOR =
-      "percentages are of hands of four cards by the built-in rules omaha or omaha-hi-lo";
+      "percentages are of hands of four or five cards by the built-in rules omaha or omaha-hi-lo";
 
   private static final String FOLDER = "META-INF/yaku/";
   private static final long MAGIC = 0x0A1A0A0D554B4159L; // YAKU, CR, LF, 0x1A, LF
@@ -61,7 +61,7 @@ public final class OmahaOrder {
 
   /** Whether the order of hands of this many cards is known by the rules of this name. */
   public static boolean isKnown(String rules, int cards) {
-    return (rules.equals("omaha") || rules.equals("omaha-hi-lo")) && cards == 4;
+    return (rules.equals("omaha") || rules.equals("omaha-hi-lo")) && (cards == 4 || cards == 5);
   }
 
   /** The order by rules for which it {@link #isKnown}. */
