@@ -67,9 +67,9 @@ import picocli.CommandLine.Spec;
       "  AwAxJwTx                 suits w to z: the same letter is the same suit",
       "  [A-T][A-T]  [AK]         one of several ranks",
       "  AA:$ds  AA!AAA           $ds, $ss, $rb suits, $np no pair; \":\" and, \"!\" not",
-      "  15%%  10%%-30%%             of four or five, the strongest by exact equity against a random"
-          + " hand:",
-      "                           what they win at showdown, which is not how they play",
+      "  15%%  10%%-30%%             of four or five cards, the strongest by exact equity",
+      "                           against a random hand: what they win at showdown, which",
+      "                           is not how they play",
       "",
       "Formats:",
       "  text  for people",
