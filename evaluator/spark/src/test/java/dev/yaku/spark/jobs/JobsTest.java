@@ -130,8 +130,9 @@ class JobsTest {
     int left = SameFiles.names(folder.resolve("part")).size();
     assertTrue(left >= 3 && left <= 6, left + " files");
     JobResult rest = RangeRunner.run(spark, JOB, into("part").cut(25, 0));
-    assertEquals(left, rest.filesBefore());
-    assertEquals(23 - left, rest.filesWritten());
+    // A task that was told to stop may have finished its file since they were counted.
+    assertTrue(rest.filesBefore() >= left && rest.filesBefore() <= 6, rest::toString);
+    assertEquals(23, rest.filesBefore() + rest.filesWritten());
     assertSameFiles(folder.resolve("whole"), folder.resolve("part"));
   }
 
