@@ -111,8 +111,10 @@ public final class Main extends Program
     InputStream in = StandardInput.ofProcess();
     int status = run(in, out, System.err, Screen.ofProcess(), args);
     ClassArchive.begin();
+    // The end of this thread is that of the program: all others are daemons. From JDK 21 on,
+    // System.exit loads the classes of a logger first.
     if (status != CommandLine.ExitCode.OK) {
-      System.exit(status); // from JDK 21 on, loads the classes of a logger first
+      System.exit(status);
     }
   }
 

@@ -15,7 +15,7 @@ final class NextSvg {
   private static final int HEAD = 56;
   private static final int LABEL = 20;
   private static final int TITLE = 52; // above a grid
-  private static final int BELOW = 16; // it
+  private static final int BELOW = 16; // a grid
   private static final String SYMBOLS = "♠♥♦♣"; // of NextText.SUITS
 
   private final NextCards next;
