@@ -19,14 +19,17 @@ public class WildSuitKeysTest {
   private static final int MAX_CARDS = 9;
   private static final int HANDS = 200_000;
 
+  /** So many cards of a suit are never counted. */
+  private static final int FEW = 2;
+
   /** As the generator makes them: the rank's key, and counters of the suits. */
-  private static long[] cardKeys(int jokers, boolean wildDeuces, boolean flushes) {
+  private static long[] cardKeys(int jokers, int wildRank, boolean flushes) {
     SplittableRandom random = new SplittableRandom(jokers);
     int[] ranks = random.ints(Card.RANK_COUNT).map(key -> key & RANK_KEY).toArray();
-    int joker = wildDeuces ? ranks[0] : random.nextInt() & RANK_KEY;
+    int joker = wildRank >= 0 ? ranks[wildRank] : random.nextInt() & RANK_KEY;
     long[] keys = new long[Card.JOKER + jokers];
     for (int card = 0; card < keys.length; card++) {
-      boolean wild = Card.isJoker(card) || wildDeuces && Card.rank(card) == 0;
+      boolean wild = Card.isJoker(card) || Card.rank(card) == wildRank;
       int suits = wild ? KeyLayout.UNITS : 1 << 4 * Card.suit(card);
       long key = Card.isJoker(card) ? joker : ranks[Card.rank(card)];
       keys[card] = key << 32 | 1 << 16 | (flushes ? suits : 0);
@@ -43,16 +46,28 @@ public class WildSuitKeysTest {
 
   @ParameterizedTest
   @CsvSource({
-    "5, 0, false", "5, 1, false", "5, 2, false", "5, 0, true", "5, 2, true", "5, 3, true",
-    "5, 4, true", "5, 7, false", "5, 8, false", "5, 9, true", "4, 1, false", "3, 0, true",
-    "2, 2, false", "1, 0, false"
+    "5, 0, -1",
+    "5, 1, -1",
+    "5, 2, -1",
+    "5, 0, 0",
+    "5, 2, 7",
+    "5, 3, 0",
+    "5, 4, 0",
+    "5, 7, -1",
+    "5, 8, -1",
+    "5, 9, 12",
+    "4, 1, -1",
+    "3, 0, 5",
+    "2, 2, -1",
+    "1, 0, -1"
   })
-  void of_cardsOfTheDeck_addsUpTheirKeysAndTellsOfFlushes(
-      int flush, int jokers, boolean wildDeuces) {
+  void of_cardsOfTheDeck_addsUpTheirKeysAndTellsOfFlushes(int flush, int jokers, int wildRank) {
     HandLimits deck = new HandLimits("test", Hand.DECK, 2, jokers, 0, MAX_CARDS);
-    long[] cardKeys = cardKeys(jokers, wildDeuces, true);
+    long[] cardKeys = cardKeys(jokers, wildRank, true);
     WildSuitKeys suitKeys = WildSuitKeys.of(deck, flush, cardKeys);
     SplittableRandom random = new SplittableRandom(flush);
+    int mostWild = jokers + (wildRank < 0 ? 0 : Card.SUITS.length());
+    assertEquals(flush, suitKeys.flush());
     int flushes = 0;
     for (int i = 0; i < HANDS; i++) {
       long hand = deal(random, deck);
@@ -65,7 +80,9 @@ public class WildSuitKeysTest {
       if (mostSuited((int) sum) >= flush) {
         flushes++;
         assertTrue(suitKeys.mayHaveFlush(key), Hand.toString(hand));
-      } else if (jokers == 0 && !wildDeuces && flush > 3) {
+      } else if (jokers == 0 && wildRank < 0 && flush > 3) {
+        assertFalse(suitKeys.mayHaveFlush(key), Hand.toString(hand));
+      } else if (mostSuited((int) sum) - wilds(suitKeys, hand) <= FEW && mostWild < flush - FEW) {
         assertFalse(suitKeys.mayHaveFlush(key), Hand.toString(hand));
       }
     }
@@ -73,10 +90,11 @@ public class WildSuitKeysTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"0, false", "2, false", "9, false", "2, true"})
-  void of_rulesWithoutFlushes_tellsOfNone(int jokers, boolean wildDeuces) {
+  @CsvSource({"0, -1", "2, -1", "9, -1", "2, 0"})
+  void of_rulesWithoutFlushes_tellsOfNone(int jokers, int wildRank) {
     HandLimits deck = new HandLimits("test", Hand.DECK, 1, jokers, 0, MAX_CARDS);
-    WildSuitKeys suitKeys = WildSuitKeys.of(deck, 5, cardKeys(jokers, wildDeuces, false));
+    WildSuitKeys suitKeys = WildSuitKeys.of(deck, 5, cardKeys(jokers, wildRank, false));
+    assertEquals(Integer.MAX_VALUE, suitKeys.flush());
     SplittableRandom random = new SplittableRandom(jokers);
     for (int i = 0; i < HANDS; i++) {
       long hand = deal(random, deck);
@@ -90,6 +108,10 @@ public class WildSuitKeysTest {
       key += suitKeys.ofSuit()[(int) (hand >>> 13 * suit) & 0x1FFF];
     }
     return key;
+  }
+
+  private static int wilds(WildSuitKeys suitKeys, long hand) {
+    return Long.bitCount(hand & suitKeys.wild());
   }
 
   private static int mostSuited(int counters) {
