@@ -6,9 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -187,6 +190,25 @@ class OmahaRangeTest {
     assertEquals(token == null ? "" : token, e.token());
   }
 
+  /** Hands that a text means, and one that it does not. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "2 | AA                         | AsAd     | AsKd",
+        "7 | ssssss                     | AsKsQsJs9s8s2d | AsKsQsJs9s2d3d",
+        "4 | ♣A♣K♦Q♥J                   | AcKcQdJh | AdKcQdJh",
+        "4 | [ 2 - 3 ][ 32 ] [2,3] [3-2] | 2c2d3c3d | 2c2d3c4d",
+        "4 | 'AA , KK ; '               | KsKd2c3d | KsQd2c3d",
+        "4 | ! ! AA                     | AsAd2c3d | AsKd2c3d",
+      })
+  void contains_handOfATextWithSpaces_isTrueOnlyForThoseMeant(
+      int cards, String text, String held, String other) {
+    OmahaRange range = OmahaRange.parse(text, cards);
+    assertTrue(range.contains(Hand.parse(held)));
+    assertFalse(range.contains(Hand.parse(other)));
+  }
+
   @Test
   void parse_percentage_isTheStrongestClasses() {
     OmahaRange tenth = OmahaRange.parse("10%", 4);
@@ -222,10 +244,14 @@ class OmahaRangeTest {
             .filter(hole -> (hole & Hand.parse("KsKdQsQd2c7dTh9hJc")) == 0)
             .count(),
         result.deals());
+    // Before the cards of a hand are known, too: of 43 cards, all but the best hands.
+    EquityResult others =
+        Equity.of("omaha-hi-lo").parse("!0.01% / KsKdQsQd | 2c 7d Th 9h Jc").run();
+    assertEquals(123_410 - result.deals(), others.deals());
   }
 
   @Test
-  void parse_percentageWithoutAnOrder_isRefused() {
+  void parse_percentageWithoutAnOrder_isRefused() throws IOException {
     String expected =
         ": expected a pattern; percentages are of hands of four or five cards by the built-in rules"
             + " omaha or omaha-hi-lo";
@@ -238,9 +264,21 @@ class OmahaRangeTest {
         assertThrows(
             RangeFormatException.class, () -> OmahaRange.parse("15%", 4, RangeTest.deckFrom('6')));
     assertEquals("no order of hands of 4 cards by these rules" + expected, e.getMessage());
+    RuleSet namesake = namesake("omaha");
+    assertEquals(high.name(), namesake.name());
+    e = assertThrows(RangeFormatException.class, () -> OmahaRange.parse("15%", 4, namesake));
+    assertEquals("no order of hands of 4 cards by these rules" + expected, e.getMessage());
     Equity equity = Equity.of("omaha");
     assertThrows(
         IllegalArgumentException.class, () -> equity.parse("15% / AsAhKsKhQdQc | 2c 7d Th").run());
+  }
+
+  /** Rules with the name of built-in ones. */
+  private static RuleSet namesake(String name) throws IOException {
+    try (InputStream table =
+        OmahaRangeTest.class.getResourceAsStream("/META-INF/yaku/" + name + ".yaku")) {
+      return Evaluator.open(table, OmahaEvaluator.class).ruleSet();
+    }
   }
 
   @Test
