@@ -31,6 +31,17 @@ class SpotTextTest {
     assertEquals(List.of(), parsed.notes());
   }
 
+  /** In the syntax of {@code parse}: what is unknown is left out, or is nothing between bars. */
+  @Test
+  void toString_ofASpot_isThePlayersTheBoardAndDeadCards() {
+    Equity equity = Equity.of("standard");
+    assertEquals("standard: As Ah / KK", "" + equity.parse("As Ah / KK"));
+    assertEquals("standard: As Ah / KK | 2c 7d Th", "" + equity.parse("As Ah / KK | 2c 7d Th"));
+    assertEquals(
+        "standard: As Ah / KK | 2c 7d Th | 3c", "" + equity.parse("As Ah / KK | 2c 7d Th | 3c"));
+    assertEquals("standard: As Ah / KK |  | 3c", "" + equity.parse("As Ah / KK || 3c"));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
