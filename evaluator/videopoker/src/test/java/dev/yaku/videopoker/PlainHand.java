@@ -18,6 +18,7 @@ record PlainHand(Category category, int rank, int kicker, int wild, int deuces) 
 
   static PlainHand of(long hand, boolean deucesWild, boolean wheel) {
     int[] counts = new int[Card.RANK_COUNT];
+    int ranks = 0;
     int suits = 0;
     int wild = 0;
     int deuces = 0;
@@ -28,6 +29,7 @@ record PlainHand(Category category, int rank, int kicker, int wild, int deuces) 
         wild++;
       } else {
         counts[Card.rank(card)]++;
+        ranks |= 1 << Card.rank(card);
         suits |= 1 << Card.suit(card);
       }
     }
@@ -44,7 +46,7 @@ record PlainHand(Category category, int rank, int kicker, int wild, int deuces) 
       kicker = counts[i] == 1 ? i : kicker;
     }
     boolean flush = Integer.bitCount(suits) == 1;
-    int straight = distinct + wild == 5 ? straight(wheel, counts) : -1;
+    int straight = distinct + wild == 5 ? straight(wheel, ranks) : -1;
     Category category = category(most + wild, pairs, distinct, flush, straight);
     return new PlainHand(category, rank, kicker, wild, deuces);
   }
@@ -78,17 +80,12 @@ record PlainHand(Category category, int rank, int kicker, int wild, int deuces) 
   }
 
   /** The lowest rank of the highest straight that all different ranks are part of, 12 for A-5. */
-  private static int straight(boolean wheel, int... counts) {
-    for (int low = TEN; low >= -1; low--) {
-      boolean all = low >= 0 || wheel;
-      for (int rank = 0; rank < counts.length; rank++) {
-        boolean within = rank >= low && rank < low + 5 || low < 0 && rank == ACE;
-        all &= counts[rank] == 0 || within;
-      }
-      if (all) {
-        return low < 0 ? ACE : low;
+  private static int straight(boolean wheel, int ranks) {
+    for (int low = TEN; low >= 0; low--) {
+      if ((ranks & ~(0b11111 << low)) == 0) {
+        return low;
       }
     }
-    return -1;
+    return wheel && (ranks & ~(1 << ACE | 0b1111)) == 0 ? ACE : -1;
   }
 }

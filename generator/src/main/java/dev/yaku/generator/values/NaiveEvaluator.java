@@ -226,8 +226,11 @@ public final class NaiveEvaluator {
     } else {
       int highest = category.isStraight() && count.places == wheel ? 1 : 0;
       for (int times = cards.length; times > 0; times--) {
-        packed = packed << PackedValue.RANK_BITS * count.times[times] | count.ranks(times, highest);
-        free -= count.times[times];
+        if (count.times[times] > 0) {
+          packed =
+              packed << PackedValue.RANK_BITS * count.times[times] | count.ranks(times, highest);
+          free -= count.times[times];
+        }
       }
     }
     return packed << PackedValue.RANK_BITS * free;

@@ -2,6 +2,7 @@ package dev.yaku.generator.values;
 
 import dev.yaku.generator.rules.Rules;
 import it.unimi.dsi.fastutil.ints.Int2LongMap;
+import it.unimi.dsi.fastutil.ints.Int2LongOpenHashMap;
 import it.unimi.dsi.fastutil.ints.Int2LongRBTreeMap;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -11,7 +12,7 @@ import java.util.function.IntFunction;
 /** Counts hands by packed value, and shows them by category, to be compared with golden tables. */
 public final class Census {
   private final Rules rules;
-  private final Int2LongRBTreeMap hands = new Int2LongRBTreeMap();
+  private final Int2LongOpenHashMap hands = new Int2LongOpenHashMap();
 
   Census(Rules rules) {
     this.rules = rules;
@@ -30,8 +31,9 @@ public final class Census {
     return hands.values().longStream().sum();
   }
 
+  /** In the order of values. */
   Int2LongRBTreeMap byPacked() {
-    return hands;
+    return new Int2LongRBTreeMap(hands);
   }
 
   /** The category of a packed value in the rule files' spelling. */
@@ -41,12 +43,12 @@ public final class Census {
 
   /** One line for each category, weakest first: {@code flush 5108}. */
   String byCategory() {
-    return lines(hands, this::category, false);
+    return lines(byPacked(), this::category, false);
   }
 
   /** The same with the weakest and the strongest value: {@code flush 5108 664321 6DCBA8}. */
   String byCategoryWithEnds() {
-    return lines(hands, this::category, true);
+    return lines(byPacked(), this::category, true);
   }
 
   /** One line for each kind of hand within a category, in the order of values. */
@@ -61,7 +63,7 @@ public final class Census {
     return lines(some, kind, false);
   }
 
-  private static String lines(Int2LongMap hands, IntFunction<String> kind, boolean withEnds) {
+  private static String lines(Int2LongRBTreeMap hands, IntFunction<String> kind, boolean withEnds) {
     Map<String, long[]> counts = new LinkedHashMap<>(); // count, weakest, strongest
     for (Int2LongMap.Entry entry : hands.int2LongEntrySet()) {
       if (entry.getLongValue() != 0) {
