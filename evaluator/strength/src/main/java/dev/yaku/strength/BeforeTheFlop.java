@@ -4,7 +4,7 @@ import dev.yaku.HoleIndex;
 import dev.yaku.index.HandIndex;
 import java.util.Arrays;
 
-/** The scores of each class of hands on all rivers, and how often each score comes. */
+/** The scores of each class of hands on all rivers, and how often each score comes. Immutable. */
 final class BeforeTheFlop {
   private final int most;
   private final HandIndex holes;

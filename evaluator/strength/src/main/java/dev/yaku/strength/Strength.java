@@ -43,6 +43,10 @@ public final class Strength {
   private final RiverValues values;
   private final int mostScore; // of a hand on one river
 
+  // Made on first use. If two threads make it at once, their results are equal; all its fields are
+  // final, so this one need not be volatile.
+  private @Nullable BeforeTheFlop beforeTheFlop;
+
   private Strength(HandEvaluator evaluator) {
     this.evaluator = evaluator;
     deck = evaluator.ruleSet().deck();
@@ -207,16 +211,26 @@ public final class Strength {
   /**
    * {@return the strengths of all hands against a uniform hand}
    *
-   * @param board three, four or five cards, or none before the flop, which takes a second
+   * @param board three, four or five cards, or none before the flop, which takes a second the first
+   *     time
    * @throws IllegalArgumentException if the board has another number of cards
    */
   public BoardStrength board(long board) {
     if (board == 0) {
-      return new BeforeTheFlop(this).strength();
+      return beforeTheFlop().strength();
     }
     check.board(board, 3, BOARD);
     AllHands all = new AllHands(this, scores, board);
     return Long.bitCount(board) == BOARD ? all.onRiver() : all.byTypes();
+  }
+
+  BeforeTheFlop beforeTheFlop() {
+    BeforeTheFlop known = beforeTheFlop;
+    if (known == null) {
+      known = new BeforeTheFlop(this);
+      beforeTheFlop = known;
+    }
+    return known;
   }
 
   /**
@@ -237,7 +251,8 @@ public final class Strength {
   /**
    * The {@linkplain HandStrength#histogram histograms} of all hands against a uniform hand.
    *
-   * @param board three, four or five cards, or none: before the flop, which takes a second
+   * @param board three, four or five cards, or none: before the flop, which takes a second the
+   *     first time
    * @param bins the number of bins of a histogram, each as wide as the others
    * @return the histograms by {@link HoleIndex}; null for hands that hold a card that is on the
    *     board or not in the deck
@@ -247,7 +262,7 @@ public final class Strength {
   public double[] @Nullable [] histograms(long board, int bins) {
     HandStrength.checkBins(bins);
     if (board == 0) {
-      return new BeforeTheFlop(this).histograms(bins);
+      return beforeTheFlop().histograms(bins);
     }
     check.board(board, 3, BOARD);
     return new AllHands(this, scores, board).histograms(bins);
