@@ -16,10 +16,12 @@ import java.util.stream.IntStream;
 public final class Counts {
   private final HandEvaluator evaluator;
   private final int[] cards; // jokers of this deck included
+  private final long[] keys;
 
   private Counts(HandEvaluator evaluator, int jokers) {
     this.evaluator = evaluator;
     cards = Hand.cards(evaluator.ruleSet().deck() | (1L << jokers) - 1 << Card.JOKER);
+    keys = Arrays.stream(cards).mapToLong(evaluator::cardKey).toArray();
   }
 
   /** By rule set, jokers and size: several tests ask about the same hands. */
@@ -66,7 +68,7 @@ public final class Counts {
 
   private long[] withLowest(int first, int size) {
     long[] counts = new long[evaluator.ruleSet().maxValue() + 1];
-    count(1L << cards[first], evaluator.cardKey(cards[first]), first + 1, size - 1, counts);
+    count(1L << cards[first], keys[first], first + 1, size - 1, counts);
     return counts;
   }
 
@@ -80,7 +82,7 @@ public final class Counts {
       return;
     }
     for (int i = next; i <= cards.length - left; i++) {
-      count(hand | 1L << cards[i], key + evaluator.cardKey(cards[i]), i + 1, left - 1, counts);
+      count(hand | 1L << cards[i], key + keys[i], i + 1, left - 1, counts);
     }
   }
 

@@ -16,11 +16,14 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Short decks, lows and three cards: proofs of what their rules files say. */
 @Tag("proof")
+@Execution(ExecutionMode.CONCURRENT)
 class OtherGamesTest {
   private static void assertSameAsNaive(HandEvaluator evaluator, NaiveEvaluator naive, long hand) {
     int value = evaluator.evaluate(hand);

@@ -13,12 +13,15 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The evaluator of {@code standard} gives the values of the naive evaluator. */
 @Tag("proof")
+@Execution(ExecutionMode.CONCURRENT)
 public class StandardProofTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final NaiveEvaluator NAIVE = Judge.of("standard");

@@ -12,12 +12,15 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Hands with jokers, wild ranks and repeated cards have the naive evaluator's values. */
 @Tag("proof")
+@Execution(ExecutionMode.CONCURRENT)
 class WildProofTest {
   /** Does something with a multiset of cards, all jokers being 52. */
   private interface Visitor {

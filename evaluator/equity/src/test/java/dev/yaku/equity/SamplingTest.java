@@ -9,9 +9,12 @@ import dev.yaku.equity.internal.sampling.AliasTable;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Sampled results equal counted ones, within the standard error. */
 @Tag("proof")
+@Execution(ExecutionMode.CONCURRENT)
 class SamplingTest {
   /** Standard errors: a sampler that is right exceeds them once in 16,000 samples. */
   private static final double MOST_ERRORS = 4;

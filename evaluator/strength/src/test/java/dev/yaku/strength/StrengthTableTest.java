@@ -25,6 +25,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -60,7 +62,8 @@ class StrengthTableTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"ehs, 2-3", "ehs2, 2-4", "histogram16, 2-3", "potential, 2-4", "ochs3, 2-3"})
+  @CsvSource({"ehs, 2-3", "ehs2, 2-4", "histogram16, 2-3", "potential, 2-4", "ochs3, 2-4"})
+  @Execution(ExecutionMode.CONCURRENT)
   void write_anyRound_everyClassHasItsStrength(String measure, String text) throws IOException {
     int[] rounds = rounds(text);
     Path file = folder.resolve(measure + text);

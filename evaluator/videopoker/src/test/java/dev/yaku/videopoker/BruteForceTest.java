@@ -8,11 +8,14 @@ import dev.yaku.Hand;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** All draws of deals, one by one, by the pays of {@link PlainMachine}. */
 @Tag("proof")
+@Execution(ExecutionMode.CONCURRENT)
 class BruteForceTest {
   /** A thousand take some minutes: {@code -Dyaku.test.deals=1000}. */
   private static final int DEALS = Integer.getInteger("yaku.test.deals", 12);

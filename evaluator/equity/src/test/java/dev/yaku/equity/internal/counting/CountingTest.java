@@ -27,11 +27,14 @@ import java.util.SplittableRandom;
 import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every way to count agrees with dealing every deal. */
 @Tag("proof")
+@Execution(ExecutionMode.CONCURRENT)
 class CountingTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
 

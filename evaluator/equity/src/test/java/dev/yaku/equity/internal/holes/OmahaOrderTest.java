@@ -20,6 +20,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -27,6 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * The committed orders of Omaha's hands. All of one was compared with the sums over all boards by
  * {@code OmahaRiverSums}; the way they are made is proved by {@code OmahaAgainstRandomTest}.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class OmahaOrderTest {
   private static final Path FOLDER = Path.of("../../tables/omaha/src/main/orders");
 
