@@ -29,16 +29,28 @@ public final class Counts {
 
   /** How many sets of {@code size} cards of the deck and these jokers have each value. */
   static long[] byValue(HandEvaluator evaluator, int jokers, int size) {
+    // Those without the last joker are hands of fewer jokers.
+    long[] without = jokers == 0 ? noHands(evaluator) : byValue(evaluator, jokers - 1, size);
     String name = evaluator.ruleSet().name() + " " + jokers + " " + size;
-    return KNOWN.computeIfAbsent(name, key -> newByValue(evaluator, jokers, size)).clone();
+    return KNOWN
+        .computeIfAbsent(name, key -> sum(without, withLastJoker(evaluator, jokers, size)))
+        .clone();
   }
 
-  private static long[] newByValue(HandEvaluator evaluator, int jokers, int size) {
-    Counts counts = new Counts(evaluator, jokers);
+  private static long[] noHands(HandEvaluator evaluator) {
+    return new long[evaluator.ruleSet().maxValue() + 1];
+  }
+
+  /** All hands with the last joker, if there is one; otherwise all hands. */
+  private static long[] withLastJoker(HandEvaluator evaluator, int jokers, int size) {
+    Counts counts = new Counts(evaluator, Math.max(0, jokers - 1));
+    int joker = Card.JOKER + jokers - 1;
+    long held = jokers == 0 ? Hand.EMPTY : 1L << joker;
+    long key = jokers == 0 ? 0 : evaluator.cardKey(joker);
     return IntStream.range(0, counts.cards.length)
         .parallel()
-        .mapToObj(first -> counts.withLowest(first, size))
-        .reduce(new long[evaluator.ruleSet().maxValue() + 1], Counts::sum);
+        .mapToObj(first -> counts.withLowest(first, held, key, size - Long.bitCount(held)))
+        .reduce(noHands(evaluator), Counts::sum);
   }
 
   static Map<Category, Long> byCategory(HandEvaluator evaluator, long... byValue) {
@@ -66,9 +78,9 @@ public final class Counts {
     return counts;
   }
 
-  private long[] withLowest(int first, int size) {
-    long[] counts = new long[evaluator.ruleSet().maxValue() + 1];
-    count(1L << cards[first], keys[first], first + 1, size - 1, counts);
+  private long[] withLowest(int first, long held, long key, int size) {
+    long[] counts = noHands(evaluator);
+    count(held | 1L << cards[first], key + keys[first], first + 1, size - 1, counts);
     return counts;
   }
 

@@ -7,7 +7,7 @@ import dev.yaku.generator.rules.Rules;
 /** Counts the ranks and suits of a hand. */
 final class HandCount {
   final int[] held; // by the rank's place
-  final int[] times = new int[PackedValue.RANKS + 1]; // the number of ranks held this many times
+  final int[] times = new int[PackedValue.RANKS + 1]; // how many ranks are held 1, 2, ... times
   int places; // of the ranks held, as a set
   private int suits; // the suits held, as a set
   private long different; // the cards held, as a set
@@ -20,13 +20,12 @@ final class HandCount {
     size = cards.length;
     for (int card : cards) {
       int place = placeOfRank[card % Rules.RANKS.length()];
+      times[held[place]]--;
       held[place]++;
+      times[held[place]]++;
       places |= 1 << place;
       suits |= 1 << card / Rules.RANKS.length();
       different |= 1L << card;
-    }
-    for (int often : held) {
-      times[often]++;
     }
   }
 
