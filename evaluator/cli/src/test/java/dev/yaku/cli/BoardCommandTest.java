@@ -9,6 +9,7 @@ import dev.yaku.board.BoardHands;
 import dev.yaku.board.Boards;
 import dev.yaku.board.Draw;
 import dev.yaku.board.Made;
+import dev.yaku.board.Texture;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.Range;
 import java.nio.file.Files;
@@ -91,6 +92,24 @@ class BoardCommandTest {
     for (Draw draw : Draw.values()) {
       assertTrue(out.contains(draw.describe(Locale.ENGLISH) + " (" + draw.text() + ")\n"), out);
     }
+  }
+
+  @Test
+  void words_forPrograms_areRows() {
+    String[] tsv = Run.of("board", "--words", "--format", "tsv").out().split("\n", -1);
+    int words =
+        Made.values().length
+            + Draw.values().length
+            + Texture.Suits.values().length
+            + Texture.Pairing.values().length;
+    assertEquals(1 + words + 1, tsv.length); // nothing after the last line's end
+    assertEquals("kind\tword\tname\tmeaning", tsv[0]);
+    assertEquals(
+        "made\tstraight-flush\tStraight flush\t" + Made.STRAIGHT_FLUSH.definition(), tsv[1]);
+    String json = Run.of("board", "--words", "--format", "json").out();
+    assertTrue(
+        json.contains("{\"kind\":\"suits\",\"word\":\"monotone\",\"name\":\"Monotone\","), json);
+    assertEquals(words, json.lines().count());
   }
 
   @ParameterizedTest

@@ -16,6 +16,7 @@ import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
+import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.OptionLimits;
@@ -62,7 +63,8 @@ import picocli.CommandLine.Spec;
       "  json  one object per line, with these columns, the nut holes, and the number of hands for"
           + " each made hand and each draw",
       "",
-      "What the words mean: yaku board --words",
+      "What the words mean: yaku board --words; its columns are kind (made, draw, suits, pairing),"
+          + " word, name, meaning.",
       "",
       "Examples:",
       "  yaku board \"9s 8d 2s\"",
@@ -146,22 +148,29 @@ public final class BoardCommand implements Callable<Integer> {
   }
 
   private void writeWords() throws IOException {
-    List<List<? extends Word>> all =
-        List.of(
-            List.of(Made.values()),
-            List.of(Draw.values()),
-            List.of(Texture.Suits.values()),
-            List.of(Texture.Pairing.values()));
-    for (List<? extends Word> kind : all) {
-      for (Word word : kind) {
-        program
-            .out()
-            .append(word.describe(language.locale()))
-            .append(" (" + word.text() + ")\n    ")
-            .append(word.definition() + "\n");
-      }
-    }
+    program.out().write(Rows.header(output.format(), "kind", "word", "name", "meaning"));
+    writeWords("made", Made.values());
+    writeWords("draw", Draw.values());
+    writeWords("suits", Texture.Suits.values());
+    writeWords("pairing", Texture.Pairing.values());
     program.out().flush();
+  }
+
+  private void writeWords(String kind, Word... words) throws IOException {
+    for (Word word : words) {
+      String name = word.describe(language.locale());
+      program
+          .out()
+          .write(
+              output.format() == Format.TEXT
+                  ? name + " (" + word.text() + ")\n    " + word.definition() + "\n"
+                  : new Rows(output.format())
+                      .text("kind", kind)
+                      .text("word", word.text())
+                      .text("name", name)
+                      .text("meaning", word.definition())
+                      .end());
+    }
   }
 
   private void answer(CharSequence item, long number) throws IOException {

@@ -69,6 +69,11 @@ import picocli.CommandLine.Spec;
           + " standard error of the share. spot is the number of the input line, or of the"
           + " argument. Lines that are blank or begin with # are skipped.",
       "",
+      "With --next, each player has a row for each next card: the column card follows spot; in json"
+          + " players have outs, and cards has their shares by card. With --streets, each player"
+          + " has a row for each street: street and board are the last columns; in json streets has"
+          + " an object for each.",
+      "",
       "By the rules eight-or-better alone, a deal in which no hand qualifies is lost by all"
           + " players, so that the shares may add up to less than 100 %%.",
       "",
