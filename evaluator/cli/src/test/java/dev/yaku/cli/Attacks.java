@@ -7,6 +7,7 @@ import dev.yaku.Dealer;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.Hands;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
 import dev.yaku.TableFormatException;
@@ -255,6 +256,8 @@ public final class Attacks {
       require(e.getMessage().startsWith("the buffer: "), e);
     } catch (UncheckedIOException e) { // of a part that is read later
       require(e.getCause() instanceof TableFormatException, e);
+    } catch (IllegalArgumentException e) { // a forged key leads nowhere
+      require(isForged && e.getMessage().contains(" has no value for "), e);
     }
   }
 
@@ -273,6 +276,7 @@ public final class Attacks {
         require(value == ofCards || isForged, Hand.toString(hand));
         name(hands, value, isForged);
         findCards(hands, ofCards, isForged, () -> hands.bestHand(hand));
+        count(hands, hand, value, isForged);
       } else if (opened instanceof BadugiEvaluator badugi) {
         long hand = dealer.deal(cards);
         int value = badugi.evaluate(hand);
@@ -307,6 +311,15 @@ public final class Attacks {
       require(isValue(evaluator, value), value);
     } catch (IndexOutOfBoundsException e) {
       requireNoValue(evaluator, value, e);
+    }
+  }
+
+  private static void count(HandEvaluator evaluator, long hand, int value, boolean isForged) {
+    try {
+      long[] counts = evaluator.countByValue(Hands.of(hand, Long.bitCount(hand)));
+      require(isForged || counts[value] == 1, value);
+    } catch (IndexOutOfBoundsException e) {
+      require(isForged, e);
     }
   }
 

@@ -40,7 +40,11 @@ public record HandLimits(
               + " of "
               + CardName.list(hand));
     }
-    return new IllegalArgumentException(sizeFault(hand.length) + ": " + CardName.list(hand));
+    boolean isSize = hand.length >= minCards && hand.length <= maxCards;
+    return new IllegalArgumentException(
+        isSize // which only a table that somebody has forged can lead to
+            ? ruleSet + " has no value for " + CardName.list(hand) + ": a table that is forged"
+            : sizeFault(hand.length) + ": " + CardName.list(hand));
   }
 
   /*

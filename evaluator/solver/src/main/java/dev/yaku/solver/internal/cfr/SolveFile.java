@@ -223,6 +223,9 @@ public final class SolveFile {
               + " bytes of numbers, expected "
               + 2 * numbers);
     }
+    if (read(channel, file, header.length() - Long.BYTES, Long.BYTES).getLong() != END) {
+      throw new IOException(file + ": damaged: it does not end as a solution does");
+    }
     CRC32C sum = new CRC32C();
     ByteBuffer buffer = ByteBuffer.allocate(BUFFER);
     channel.position(header.start());
