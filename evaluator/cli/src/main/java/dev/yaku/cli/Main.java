@@ -149,12 +149,22 @@ public final class Main extends Program
     line.setCaseInsensitiveEnumValuesAllowed(true);
     Converters.register(line);
     line.setParameterExceptionHandler(main).setExecutionExceptionHandler(main);
-    int status = line.execute(args);
+    int status = execute(line, args);
     if (status != CommandLine.ExitCode.OK) {
       LostCharacters.advice(System.getProperty("sun.jnu.encoding"), args)
           .ifPresent(main.err()::println);
     }
     return status;
+  }
+
+  private static int execute(CommandLine line, String... args) {
+    try {
+      return line.execute(args);
+    } catch (OutOfMemoryError e) {
+      line.getErr()
+          .println("yaku: not enough memory: give the JVM more with -Xmx, or ask for less");
+      return CommandLine.ExitCode.SOFTWARE;
+    }
   }
 
   private static Class<?> command(String name) {
