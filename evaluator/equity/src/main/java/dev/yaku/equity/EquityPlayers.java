@@ -18,8 +18,15 @@ import org.jspecify.annotations.Nullable;
 final class EquityPlayers {
   private static final String RANDOM = "random";
 
-  /** Of all ranges of Omaha together: a quarter of a gigabyte. More than all hands of six cards. */
-  private static final int MOST_HANDS = 1 << 25;
+  /** What a hand of a range takes: in its list, while that grows, and in sums of a few threads. */
+  private static final int BYTES = 128;
+
+  /**
+   * Of all ranges of Omaha together, more than all hands of six cards. Fewer where the heap would
+   * not hold them: a text must not end in an OutOfMemoryError.
+   */
+  private static final int MOST_HANDS =
+      (int) Math.min(1 << 25, Runtime.getRuntime().maxMemory() / BYTES);
 
   /** The greatest length of cards as text that may be a hand of Omaha, rather than a range. */
   private static final int MAX_CARDS_TEXT = 100;

@@ -77,6 +77,7 @@ final class NextCardWork implements Progress {
       if (stopped) {
         return;
       }
+      part.tally().forgetCombos(); // for 50 cards they would fill the memory
       EquityResult result = new EquityResult(next, part);
       byCard[card] = result;
       before += result.deals();

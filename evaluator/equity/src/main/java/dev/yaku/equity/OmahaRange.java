@@ -284,7 +284,8 @@ public final class OmahaRange {
     public void accept(long hole) {
       if (count == most) {
         throw new IllegalArgumentException(
-            "%s: more than %,d hands; expected fewer, or \"random\"".formatted(text, most));
+            "%s: more than %,d hands; expected fewer, more memory (-Xmx), or \"random\""
+                .formatted(text, most));
       }
       if (count == array.length) {
         array = Arrays.copyOf(array, 2 * count);

@@ -86,7 +86,8 @@ final class OwnOmahaTest {
     OmahaRange all = OmahaRange.parse("*", 2, two.ruleSet().deck());
     String message =
         assertThrows(IllegalArgumentException.class, () -> all.holes(377)).getMessage();
-    assertEquals("*: more than 377 hands; expected fewer, or \"random\"", message);
+    assertEquals(
+        "*: more than 377 hands; expected fewer, more memory (-Xmx), or \"random\"", message);
     assertEquals(378, all.holes(378).length);
   }
 }

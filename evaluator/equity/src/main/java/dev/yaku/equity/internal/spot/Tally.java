@@ -1,5 +1,7 @@
 package dev.yaku.equity.internal.spot;
 
+import java.util.Arrays;
+
 /** The numbers of deals by their winners. Not thread-safe; each thread has its own tally. */
 public final class Tally {
   /** Asking whether to stop costs nothing, once in so many times. */
@@ -100,6 +102,12 @@ public final class Tally {
    */
   public Tally with(int card) {
     return new Tally(this, card);
+  }
+
+  /** Frees what is known of combos: nobody will ask for them. */
+  public void forgetCombos() {
+    Arrays.fill(dealt, null);
+    Arrays.fill(won, null);
   }
 
   /**
