@@ -45,7 +45,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * <p>Damage is found, and whatever would lead to reading at the wrong place. That each hand has
    * the value of the rules is not checked: of a table that somebody has written on purpose, with a
    * correct checksum, evaluators return any value that stands there, or reject a hand that the
-   * rules allow by an {@link IllegalArgumentException} that says so. If it is no value of the
+   * rules allow, or its key, by an {@link IllegalArgumentException}. If it is no value of the
    * rules, what names or counts it, such as {@link #describe(int)}, {@link #judge} and {@link
    * HandEvaluator#countByValue(Hands)}, throws an {@link IndexOutOfBoundsException}; if no cards of
    * the hand make it, what looks for them throws an {@link IllegalStateException}.
