@@ -77,8 +77,9 @@ final class NextCardWork implements Progress {
       if (stopped) {
         return;
       }
-      part.tally().forgetCombos(); // for 50 cards they would fill the memory
-      EquityResult result = new EquityResult(next, part);
+      // Combos, and their lists in the next spot, would fill the memory fifty times: nobody asks.
+      part.tally().forgetCombos();
+      EquityResult result = new EquityResult(spot, part);
       byCard[card] = result;
       before += result.deals();
     }
