@@ -157,7 +157,8 @@ public final class Main extends Program
     return status;
   }
 
-  private static int execute(CommandLine line, String... args) {
+  /** Runs a command; a full memory is a message, too. */
+  static int execute(CommandLine line, String... args) {
     try {
       return line.execute(args);
     } catch (OutOfMemoryError e) {

@@ -3,9 +3,13 @@ package dev.yaku.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
 
 class MainTest {
   @Test
@@ -33,6 +37,24 @@ class MainTest {
     Run run = Run.of(option);
     assertEquals(0, run.status());
     assertTrue(run.out().matches("yaku \\S+\\R"), run.out());
+  }
+
+  @Command
+  private static final class Glutton implements Runnable {
+    @Override
+    public void run() {
+      throw new OutOfMemoryError();
+    }
+  }
+
+  @Test
+  void memory_thatIsNotEnough_isAMessage() {
+    StringWriter err = new StringWriter();
+    CommandLine line = new CommandLine(new Glutton()).setErr(new PrintWriter(err, true));
+    assertEquals(1, Main.execute(line));
+    assertEquals(
+        "yaku: not enough memory: give the JVM more with -Xmx, or ask for less",
+        err.toString().strip());
   }
 
   @Test
