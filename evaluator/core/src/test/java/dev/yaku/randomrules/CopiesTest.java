@@ -7,9 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
-import dev.yaku.generator.Main;
+import dev.yaku.OwnRules;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -52,8 +51,7 @@ final class CopiesTest {
   }
 
   private HandEvaluator compiled(String rules) throws IOException {
-    Path file = Files.writeString(folder.resolve("mine.rules"), "title = Mine\n" + rules);
-    return HandEvaluator.open(Files.write(folder.resolve("mine.yaku"), Main.table(file)));
+    return OwnRules.compiled(folder, "mine", rules);
   }
 
   private static Executable oneByOne(HandEvaluator evaluator, int... c) {

@@ -8,9 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.yaku.Category;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
-import dev.yaku.generator.Main;
+import dev.yaku.OwnRules;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -37,13 +36,8 @@ final class LargerHandsTest {
 
   @BeforeAll
   static void compile() throws IOException {
-    eight = compiled("eight", HIGH + "cards = 8\n");
-    seven = compiled("seven", HIGH + "cards = 7\n");
-  }
-
-  private static HandEvaluator compiled(String name, String rules) throws IOException {
-    Path file = Files.writeString(folder.resolve(name + ".rules"), "title = T\n" + rules);
-    return HandEvaluator.open(Files.write(folder.resolve(name + ".yaku"), Main.table(file)));
+    eight = OwnRules.compiled(folder, "eight", HIGH + "cards = 8\n");
+    seven = OwnRules.compiled(folder, "seven", HIGH + "cards = 7\n");
   }
 
   /** As many as totals_high.csv of the reference data says. */
@@ -103,7 +97,8 @@ final class LargerHandsTest {
   @Test
   void judge_lowHandThatLeavesAFlushAway_namesTheCardsThatCount() throws IOException {
     HandEvaluator razz =
-        compiled(
+        OwnRules.compiled(
+            folder,
             "razz-of-seven",
             """
             ranks = 23456789TJQKA

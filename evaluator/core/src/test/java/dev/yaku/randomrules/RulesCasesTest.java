@@ -9,9 +9,8 @@ import dev.yaku.Category;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
-import dev.yaku.generator.Main;
+import dev.yaku.OwnRules;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -27,8 +26,7 @@ final class RulesCasesTest {
   @TempDir private Path folder;
 
   private HandEvaluator compiled(String rules) throws IOException {
-    Path file = Files.writeString(folder.resolve("mine.rules"), "title = Mine\n" + rules);
-    return HandEvaluator.open(Files.write(folder.resolve("mine.yaku"), Main.table(file)));
+    return OwnRules.compiled(folder, "mine", rules);
   }
 
   private HandEvaluator twoDecks() throws IOException {

@@ -8,11 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.OwnRules;
 import dev.yaku.TrustedKeys;
-import dev.yaku.generator.Main;
 import dev.yaku.internal.jit.ArrayLoop;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,23 +39,23 @@ public final class SetRulesTest {
           four-of-a-kind straight-flush
       """;
 
-  /** In the place of yaku-vector. */
+  /** In the place of yaku-vector. By thread, since other tests of this JVM ask, too. */
   public static final class Vectors implements VectorLoops {
-    private static final List<VectorTables> ASKED = new ArrayList<>();
-    private static boolean answer;
+    private static final ThreadLocal<List<VectorTables>> ASKED =
+        ThreadLocal.withInitial(ArrayList::new);
+    private static final ThreadLocal<Boolean> ANSWER = ThreadLocal.withInitial(() -> false);
 
     @Override
     public boolean use(VectorTables tables, int handSize, ArrayLoop loop, HandEvaluator evaluator) {
-      ASKED.add(tables);
-      return answer;
+      ASKED.get().add(tables);
+      return ANSWER.get();
     }
   }
 
   @TempDir private Path folder;
 
   private HandEvaluator compiled(String rules) throws IOException {
-    Path file = Files.writeString(folder.resolve("mine.rules"), "title = Mine\n" + rules);
-    return HandEvaluator.open(Files.write(folder.resolve("mine.yaku"), Main.table(file)));
+    return OwnRules.compiled(folder, "mine", rules);
   }
 
   private static void assertRejected(String message, Executable call) {
@@ -85,17 +84,18 @@ public final class SetRulesTest {
   @Test
   void useVectors_ofWhatTheProgramHas_answersWhatThatAnswers() throws IOException {
     HandEvaluator three = compiled(THREE_OF_SIX);
-    Vectors.ASKED.clear();
+    List<VectorTables> asked = Vectors.ASKED.get();
+    asked.clear();
     assertFalse(three.useVectors(6));
-    Vectors.answer = true;
+    Vectors.ANSWER.set(true);
     try {
       assertTrue(three.useVectors(6));
     } finally {
-      Vectors.answer = false;
+      Vectors.ANSWER.set(false);
     }
-    assertEquals(2, Vectors.ASKED.size());
-    assertEquals(3, Vectors.ASKED.get(0).flush());
-    assertEquals(Hand.DECK, Vectors.ASKED.get(0).deck());
+    assertEquals(2, asked.size());
+    assertEquals(3, asked.get(0).flush());
+    assertEquals(Hand.DECK, asked.get(0).deck());
     assertRejected("7 cards, mine takes 3 to 6", () -> three.useVectors(7));
   }
 
