@@ -49,39 +49,12 @@ class WildProofTest {
    */
   private static void assertSameAsNaiveUpToSuits(
       HandEvaluator evaluator, NaiveEvaluator naive, int... cards) {
-    int[] same = withSuitsInOrder(cards);
+    int[] same = Judge.withSuitsInOrder(cards);
     if (Arrays.equals(same, cards)) {
       assertSameAsNaive(evaluator, naive, cards);
     } else if (evaluator.evaluateCards(same) != evaluator.evaluateCards(cards)) {
       throw new AssertionError(Card.toString(same) + " and " + Card.toString(cards) + " differ");
     }
-  }
-
-  /**
-   * The hand whose first suit has the cards of that which holds most, or higher ones, and so on.
-   */
-  private static int[] withSuitsInOrder(int... cards) {
-    long[] held = new long[4]; // by suit: how often each rank, in three bits; then the suit
-    for (int suit = 0; suit < 4; suit++) {
-      held[suit] = 3L - suit;
-    }
-    for (int card : cards) {
-      if (card < Card.JOKER) {
-        held[Card.suit(card)] += 1L << 3 * Card.rank(card) + 2;
-      }
-    }
-    Arrays.sort(held);
-    int[] place = new int[4];
-    for (int i = 0; i < 4; i++) {
-      place[3 - (int) (held[i] & 3)] = 3 - i;
-    }
-    int[] same = new int[cards.length];
-    for (int i = 0; i < cards.length; i++) {
-      boolean natural = cards[i] < Card.JOKER;
-      same[i] = natural ? Card.of(Card.rank(cards[i]), place[Card.suit(cards[i])]) : cards[i];
-    }
-    Arrays.sort(same);
-    return same;
   }
 
   private static void assertSameAsNaive(
