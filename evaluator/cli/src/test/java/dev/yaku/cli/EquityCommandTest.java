@@ -72,6 +72,8 @@ class EquityCommandTest {
   @Test
   void time_thatIsTooShort_isASample() {
     Run run = Run.of("equity", "--time", "1ms", "TT+,AQ+ / QQ+,AK / TT / random");
+    Run less = Run.of("equity", "--time", "1e-12s", "TT+,AQ+ / QQ+,AK / TT / random");
+    assertTrue(less.out().contains("\nSampled: "), less.err());
     assertTrue(run.out().contains("\nSampled: "), run.out());
   }
 

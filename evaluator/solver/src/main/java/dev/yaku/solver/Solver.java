@@ -114,8 +114,8 @@ public final class Solver {
    * @return this
    */
   public Solver within(Duration limit) {
-    if (limit.isNegative()) {
-      throw new IllegalArgumentException("time " + limit + ": expected 0 or more");
+    if (limit.isNegative() || limit.isZero()) {
+      throw new IllegalArgumentException(limit + ": expected a positive duration");
     }
     time = limit;
     return this;

@@ -9,7 +9,9 @@ import dev.yaku.Hand;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -120,8 +122,10 @@ class SolutionFileTest {
     assertThrows(IllegalArgumentException.class, () -> solver.untilError(Double.NaN));
     assertThrows(IllegalArgumentException.class, () -> solver.iterations(0));
     assertThrows(IllegalArgumentException.class, () -> solver.memoryLimit(0));
-    assertThrows(
-        IllegalArgumentException.class, () -> solver.within(java.time.Duration.ofSeconds(-1)));
+    for (Duration time : List.of(Duration.ZERO, Duration.ofNanos(-1), Duration.ofSeconds(-1))) {
+      assertThrows(IllegalArgumentException.class, () -> solver.within(time), time + "");
+    }
+    assertEquals(1, solver.within(Duration.ofNanos(1)).run().iterations());
     Solution solution = solver.iterations(1).run();
     assertThrows(IllegalArgumentException.class, () -> solution.root().value(2));
     assertThrows(IllegalStateException.class, () -> solution.node("check / check").frequencies());

@@ -25,7 +25,7 @@ public final class Times implements ITypeConverter<Duration> {
     try {
       double time = seconds * Double.parseDouble(text.substring(0, end));
       if (time > 0 && time <= MOST_SECONDS) {
-        return Duration.ofNanos((long) (time * 1e9));
+        return Duration.ofNanos((long) Math.ceil(time * 1e9)); // never none at all
       }
     } catch (NumberFormatException e) {
       // the message below is for all
