@@ -15,6 +15,14 @@ package dev.yaku;
  * value, nobody wins. In a split pot the best high and the best low hand get half each, and the
  * whole if nobody wins the other half. Players that tie divide what they win equally.
  *
+ * <p>With players who are all-in for less, each pot is a showdown of its own. Whoever has folded or
+ * has no part in a pot has the value 0 there, and everybody keeps the number:
+ *
+ * <pre>{@code
+ * long[] main = Showdown.of(v0, v1, v2).chips(300); // 100 of each
+ * long[] side = Showdown.of(v0, 0, v2).chips(200);  // 100 more of players 0 and 2
+ * }</pre>
+ *
  * @param players the number of players: 1 to {@value #MOST_PLAYERS}
  * @param winners the players that have, or share, the best hand, or the best high hand if the pot
  *     is split: bit <i>i</i> for player <i>i</i>

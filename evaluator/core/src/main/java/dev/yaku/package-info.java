@@ -36,12 +36,13 @@
  * <tr><td>all boards, all opponents, all hands of a deck<td>{@link dev.yaku.Hands} with {@link
  *     dev.yaku.HandEvaluator#forEach} (each hand), {@link dev.yaku.HandEvaluator#forEachEqualHands} (many
  *     of equal value at a time) or {@link dev.yaku.HandEvaluator#countByValue} (numbers only)
- * <tr><td>who wins, and each player's share<td>{@link dev.yaku.Showdown}
+ * <tr><td>who wins, each player's share and chips, split pots, side pots<td>{@link dev.yaku.Showdown}
  * <tr><td>which part of all hands a value beats<td>{@link dev.yaku.Evaluator#percentile}
  * <tr><td>random hands<td>{@link dev.yaku.Dealer}
  * <tr><td>what the rules allow<td>{@link dev.yaku.RuleSet}
  * <tr><td>your own rules<td>{@link dev.yaku.HandEvaluator#open}, with a table that the generator has compiled
  * <tr><td>ranges of hands and their equity<td>the package {@code dev.yaku.equity}
+ * <tr><td>what to do: strategies for two players<td>the package {@code dev.yaku.solver}
  * <tr><td>video poker: pay tables, returns, best holds<td>the package {@code dev.yaku.videopoker}
  * <tr><td>classes of hands that differ only in suits<td>the package {@code dev.yaku.index}
  * <tr><td>strength of hands on incomplete boards<td>the package {@code dev.yaku.strength}

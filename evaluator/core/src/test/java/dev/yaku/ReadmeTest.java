@@ -1,5 +1,6 @@
 package dev.yaku;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -79,6 +80,24 @@ class ReadmeTest {
     assertTrue(readme.contains(shared), shared);
   }
 
+  @Test
+  void sidePots_goToThoseWhoHaveAPartInThem() {
+    // <pots>
+    long board = Hand.parse("Ah Kh Qd 2c 2s");
+    int v0 = HOLDEM.evaluate(board | Hand.parse("Ac Kc")); // aces and kings
+    int v1 = HOLDEM.evaluate(board | Hand.parse("Qh Qs")); // a full house, all-in for 100
+    int v2 = HOLDEM.evaluate(board | Hand.parse("Ad Kd")); // aces and kings, too
+    long[] main = Showdown.of(v0, v1, v2).chips(300); // 0, 300, 0
+    long[] side = Showdown.of(v0, 0, v2).chips(201); // 101, 0, 100
+    double share = Showdown.of(v0, 0, v2).share(2); // 0.5
+    // </pots>
+    assertArrayEquals(new long[] {0, 300, 0}, main);
+    assertArrayEquals(new long[] {101, 0, 100}, side);
+    assertEquals(0.5, share);
+    assertEquals("Two pair, aces and kings, queen kicker", HOLDEM.describe(v2));
+    assertEquals("Full house, queens over deuces", HOLDEM.describe(v1));
+  }
+
   // <omaha>
   static final OmahaEvaluator OMAHA = OmahaEvaluator.of("omaha-hi-lo");
 
@@ -101,7 +120,8 @@ class ReadmeTest {
     assertEquals(unindented(block(README, "java", 1)), unindented(source("example")));
     assertEquals(unindented(block(README, "java", 2)), unindented(source("all")));
     assertEquals(unindented(block(README, "java", 3)), unindented(source("deal")));
-    assertEquals(unindented(block(CORE, "java", 1)), unindented(source("omaha")));
+    assertEquals(unindented(block(CORE, "java", 1)), unindented(source("pots")));
+    assertEquals(unindented(block(CORE, "java", 2)), unindented(source("omaha")));
   }
 
   /** The code between two marks in this file, without what is the test's. */
@@ -152,6 +172,15 @@ class ReadmeTest {
             .sorted()
             .toList();
     assertEquals(Evaluator.names(), named);
+  }
+
+  /** Without it Maven 3.8 compiles for Java 5, which no JDK can do: "Source option 5". */
+  @Test
+  void propertyThatANewProjectNeeds_isThatOfThePrograms() throws IOException {
+    String release = "<maven.compiler.release>17</maven.compiler.release>";
+    assertTrue(Files.readString(README).contains("`" + release + "`"), release);
+    assertTrue(Files.readString(Path.of("../../.ci/consumers/pom.xml")).contains(release));
+    assertTrue(Files.readString(Path.of("../../pom.xml")).contains(release));
   }
 
   /** A fenced block of a language, counted from 1. */
