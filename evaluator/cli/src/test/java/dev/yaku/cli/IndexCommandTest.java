@@ -53,7 +53,7 @@ class IndexCommandTest {
   @Test
   void index_textAndJson_sayTheSame() {
     Run run = Run.of("index", "2c 2d");
-    assertTrue(run.out().matches("2d 2c: class \\d+ of 169, 6 deals such as 2s 2h\n"), run.out());
+    assertTrue(run.out().matches("2c 2d: class \\d+ of 169, 6 deals such as 2s 2h\n"), run.out());
     Run json = Run.of("index", "--format", "json", "2c 2d");
     assertTrue(
         json.out()

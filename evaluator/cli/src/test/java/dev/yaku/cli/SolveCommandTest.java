@@ -15,6 +15,8 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -168,8 +170,7 @@ class SolveCommandTest {
     assertEquals("yaku: line 1, board: expected 3, 4 or 5 cards, found 1\n", bad.err());
     Run node = Run.of("solve", spot, "--iterations", "1", "--node", "bet 7");
     assertEquals(2, node.status());
-    assertTrue(
-        node.err().contains("yaku: --node: \"bet 7\": expected check, bet 120\n"), node.err());
+    assertEquals("yaku: --node: \"bet 7\": expected check, bet 120\n", node.err());
     Run over = Run.of("solve", spot, "--iterations", "1", "--node", "bet 120/fold");
     assertTrue(over.err().endsWith("yaku: --node: the hand is over there\n"), over.err());
     Run memory = Run.of("solve", spot, "--memory", "10k");
@@ -242,10 +243,74 @@ class SolveCommandTest {
           run.err().endsWith("yaku: " + nowhere + ": cannot be written: no such folder\n"),
           run.err());
     }
-    Run node = Run.of("solve", spot, "--iterations", "5", "--node", "bet 7");
-    assertTrue(node.out().contains("start, oop to act; board"), node.out());
-    Run rows = Run.of("solve", spot, "--iterations", "5", "--node", "bet 7", "--format", "tsv");
-    assertEquals("", rows.out());
+  }
+
+  /** Before anything is solved: the error of the place comes without the figures of the tree. */
+  @Test
+  void node_thatIsNone_isRefusedBeforeTheWork() {
+    for (String format : List.of("text", "tsv", "json")) {
+      Run run = Run.of("solve", spot, "--node", "bet 120 / rise", "--format", format);
+      assertEquals(2, run.status());
+      assertEquals("", run.out());
+      assertTrue(
+          run.err().contains("yaku: --node: \"rise\": expected fold, call, raise 300\n"),
+          run.err());
+      assertFalse(run.err().contains("nodes"), run.err());
+    }
+  }
+
+  @Test
+  void node_writtenShorter_isTheOneThatIsMeant() {
+    Run whole =
+        Run.of("solve", spot, "--format", "tsv", "--node", "bet 120 / raise 300 / raise 750");
+    for (String node :
+        List.of("b120/r300/r750", "BET/raise/Raise 750", "b / r / r", "bet120/r/raise")) {
+      Run run = Run.of("solve", spot, "--format", "tsv", "--node", node);
+      assertEquals(whole.out(), run.out(), run.err());
+    }
+    assertTrue(whole.out().contains("\nbet 120 / raise 300 / raise 750\t"), whole.out());
+  }
+
+  @Test
+  void board_isPrintedAsGiven() {
+    String turn = SPOT.replace("Td 9d 6h Qc 3s", "6h Td 9d 2c");
+    String[] more = {"solve", "--iterations", "1", "--node", "x/x/Ks/x"};
+    assertTrue(Run.withInput(turn, more).out().contains("; board 6h Td 9d 2c Ks, pot 200"));
+    Run json = Run.withInput(turn, "solve", "--iterations", "1", "--node", "x", "--format", "json");
+    assertTrue(json.out().contains("\"board\":\"6h Td 9d 2c\""), json.out());
+  }
+
+  @Test
+  void notes_areLinesOnStandardError() {
+    String bare = SPOT.replace("60%", "50").replace("JTs, 87s", "JTs, 98s+");
+    Run run = Run.withInput(bare, "solve", "--iterations", "1", "--format", "tsv");
+    List<String> notes = run.err().lines().toList();
+    assertEquals(2, notes.size(), run.err());
+    assertTrue(notes.get(0).startsWith("Note: oop: 98s+: a plus "), run.err());
+    assertEquals(
+        "Note: bets without a unit are chips: 50 is 25 % of a pot of 200; for parts of the pot write"
+            + " 50%",
+        notes.get(1));
+    assertEquals("", Run.withInput(SPOT, "solve", "--format", "tsv").err());
+  }
+
+  /** What the program prints is what it takes. */
+  @Test
+  void memory_hasOneUnit() {
+    String turn = SPOT.replace("Td 9d 6h Qc 3s", "Td 9d 6h Qc");
+    Run refused = Run.withInput(turn, "solve", "--memory", "1m");
+    Matcher needs =
+        Pattern.compile("the tree needs ([0-9]+) MB .* limit of 1 MB").matcher(refused.err());
+    assertTrue(needs.find(), refused.err());
+    int megabytes = Integer.parseInt(needs.group(1));
+    String[] enough = {"solve", "--iterations", "1", "--memory", megabytes + "mb"};
+    assertEquals(0, Run.withInput(turn, enough).status());
+    String[] less = {"solve", "--iterations", "1", "--memory", (megabytes - 1) + "m"};
+    assertEquals(1, Run.withInput(turn, less).status());
+    String[] binary = {
+      "solve", "--iterations", "1", "--memory", Math.ceil(megabytes / 1.048576) + "mib"
+    };
+    assertEquals(0, Run.withInput(turn, binary).status());
   }
 
   @Test

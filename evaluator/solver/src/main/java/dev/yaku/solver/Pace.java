@@ -22,6 +22,14 @@ final class Pace {
 
   /** Its fall is taken for a power of the number of iterations. */
   void measured(int iterations, double found) {
+    if (!Double.isFinite(found)) {
+      throw new IllegalStateException(
+          "the exploitability after "
+              + iterations
+              + " iterations is "
+              + found
+              + ": the chips are too many to count with, or the solution gone on with is damaged");
+    }
     double power =
         last == 0 || found >= exploitability
             ? 1
@@ -39,11 +47,6 @@ final class Pace {
 
   double exploitability() {
     return exploitability;
-  }
-
-  /** The number of iterations at the last measurement. */
-  int last() {
-    return last;
   }
 
   double toGo(int iterations, double seconds) {

@@ -2,7 +2,6 @@ package dev.yaku.solver;
 
 import dev.yaku.solver.internal.cfr.Solve;
 import dev.yaku.solver.internal.cfr.SolveFile;
-import dev.yaku.solver.internal.spot.SpotLock;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
@@ -28,7 +27,7 @@ public final class Solution {
     this.result = result;
     this.seconds = seconds;
     iterations = solve.iterations();
-    root = new SolutionNode(spot, solve.root());
+    root = new SolutionNode(spot, new Place(solve.root(), spot.boardCards()));
   }
 
   /** {@return the question} */
@@ -98,15 +97,12 @@ public final class Solution {
   /**
    * {@return the place that actions and cards lead to}
    *
-   * @param path such as {@code "bet 120 / call / 7s / check"}; empty for the start
+   * @param path such as {@code "bet 120 / call / 7s / check"}, at most 100,000 characters; empty
+   *     for the start. Actions may be written as {@link SolutionNode#play} takes them
    * @throws IllegalArgumentException if there is no such place; the message says what is possible
    */
   public SolutionNode node(String path) {
-    SolutionNode node = root();
-    for (String step : SpotLock.path(path)) {
-      node = node.step(step);
-    }
-    return node;
+    return root().node(path);
   }
 
   /**

@@ -24,12 +24,14 @@ import java.util.stream.IntStream;
  */
 public final class SolutionNode {
   private final SolverSpot spot;
+  private final Place place;
   private final NodeView view;
   private final double[][] equities = new double[2][]; // found when first needed
 
-  SolutionNode(SolverSpot spot, NodeView view) {
+  SolutionNode(SolverSpot spot, Place place) {
     this.spot = spot;
-    this.view = view;
+    this.place = place;
+    view = place.view();
   }
 
   /** {@return the player who acts; -1 if a card comes next, or the hand is over} */
@@ -61,6 +63,14 @@ public final class SolutionNode {
     return view.board();
   }
 
+  /**
+   * {@return the cards on the board in the order in which they came: those of the question as given
+   * there, then those dealt on the way here} A new array.
+   */
+  public int[] boardCards() {
+    return place.cards().clone();
+  }
+
   /** {@return the chips in the pot, with the bets on this street} */
   public int pot() {
     return spot.pot() + view.node().put0() + view.node().put1();
@@ -86,13 +96,13 @@ public final class SolutionNode {
   /**
    * {@return the place after an action}
    *
-   * @param action as in {@link #actions}; also {@code "all-in"}
+   * @param action as in {@link #actions}, or what only one of them can mean: {@code "b120"}, {@code
+   *     "raise"} if there is one raise, {@code "all-in"}
    * @throws IllegalArgumentException if the player has no such action; the message says which
    */
   public SolutionNode play(String action) {
     if (isDeal()) {
-      throw new IllegalArgumentException(
-          "\"" + action + "\": expected " + PathReader.expected(view));
+      throw new IllegalArgumentException("\"" + action + "\": expected " + place.expected());
     }
     return step(action);
   }
@@ -106,13 +116,31 @@ public final class SolutionNode {
   public SolutionNode deal(int card) {
     String name = card < 0 || card >= Card.JOKER ? "card " + card : Card.toString(card);
     if (!isDeal()) {
-      throw new IllegalArgumentException("\"" + name + "\": expected " + PathReader.expected(view));
+      throw new IllegalArgumentException("\"" + name + "\": expected " + place.expected());
     }
     return step(name);
   }
 
-  SolutionNode step(String step) {
-    return new SolutionNode(spot, PathReader.step(view, step));
+  private SolutionNode step(String step) {
+    return new SolutionNode(spot, place.step(step));
+  }
+
+  /**
+   * {@return the place that actions and cards lead to from here}
+   *
+   * @param path as in {@link Solution#node}
+   * @throws IllegalArgumentException if there is no such place; the message says what is possible
+   */
+  public SolutionNode node(String path) {
+    return new SolutionNode(spot, place.follow(path));
+  }
+
+  /**
+   * {@return the actions and cards that lead here from the start, such as {@code "bet 120 / call /
+   * 7s"}; empty at the start}
+   */
+  public String path() {
+    return place.path();
   }
 
   /**
@@ -150,7 +178,7 @@ public final class SolutionNode {
 
   private int requirePlayer() {
     if (player() < 0) {
-      throw new IllegalStateException("nobody acts here: " + PathReader.expected(view));
+      throw new IllegalStateException("nobody acts here: " + place.expected());
     }
     return player();
   }
@@ -274,9 +302,9 @@ public final class SolutionNode {
 
   private double[] newEquities(int player) {
     double[] theirs = new double[HoleIndex.SIZE];
-    double[] weights = view.weights(1 - player);
-    for (int hand = 0; hand < weights.length; hand++) {
-      theirs[HoleIndex.of(view.cards(1 - player, hand))] = weights[hand];
+    double[] parts = view.parts(1 - player);
+    for (int hand = 0; hand < view.hands(1 - player); hand++) {
+      theirs[HoleIndex.of(view.cards(1 - player, hand))] = parts[hand];
     }
     double[] win = new double[HoleIndex.SIZE];
     double[] tie = new double[HoleIndex.SIZE];
@@ -297,6 +325,6 @@ public final class SolutionNode {
   @Override
   public String toString() {
     String next = player() < 0 ? "" : player() == 0 ? "oop: " : "ip: ";
-    return Hand.toString(board()) + ", pot " + pot() + ", " + next + PathReader.expected(view);
+    return Card.toString(place.cards()) + ", pot " + pot() + ", " + next + place.expected();
   }
 }

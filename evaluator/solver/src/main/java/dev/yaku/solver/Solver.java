@@ -5,6 +5,7 @@ import dev.yaku.solver.internal.spot.SpotFault;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.concurrent.CancellationException;
 import java.util.function.Predicate;
 
 /**
@@ -161,6 +162,14 @@ public final class Solver {
   }
 
   /**
+   * {@return the start of the hand, to be asked before anything is solved: for places, actions,
+   * pots, and hands} What only a solution can tell throws an {@link IllegalStateException}.
+   */
+  public SolutionNode root() {
+    return new SolutionNode(spot, new Place(solve.root(), spot.boardCards()));
+  }
+
+  /**
    * Chooses how numbers are kept: in 32 bits, the default, or in 16, which halves the memory and
    * makes each iteration slower. The strategies found are nearly as good.
    *
@@ -232,24 +241,30 @@ public final class Solver {
   /**
    * Solves.
    *
+   * <p>If the calling thread is interrupted, the work ends with the current iteration, as if {@link
+   * #onProgress} had returned false, and the thread remains interrupted. If anything goes wrong in
+   * one thread, or what is told of progress throws, the others end, and the cause is thrown; what
+   * has been found is kept for the next call.
+   *
    * @return the strategies, when one of the limits was reached
    * @throws IllegalStateException if there is not enough memory; the message says how much is
    *     needed
+   * @throws CancellationException if the thread is interrupted before there is any strategy
    */
   public Solution run() {
     checkMemory();
+    checkBegun();
     solve.start();
     long start = System.nanoTime();
     double pot = spot.pot();
     try (Solve.Run run = solve.run(threads)) {
       Pace pace = new Pace(error * pot);
-      Solve.Result result = null;
       while (true) {
+        checkBegun();
         int done = solve.iterations();
         double seconds = (System.nanoTime() - start) / NANOS;
         if (done > 0 && (done >= most || pace.isDue(done))) {
-          result = run.result();
-          pace.measured(done, result.exploitability());
+          pace.measured(done, run.result().exploitability());
         }
         double toGo = pace.toGo(solve.iterations(), seconds);
         boolean enough =
@@ -258,13 +273,17 @@ public final class Solver {
             done == 0
                 || progress.test(new SolverProgress(done, pace.exploitability(), seconds, toGo));
         if (enough || !goOn || Thread.currentThread().isInterrupted()) {
-          if (pace.last() != done) {
-            result = run.result();
-          }
+          Solve.Result result = run.result();
           return new Solution(spot, solve, result, (System.nanoTime() - start) / NANOS);
         }
         run.iterate();
       }
+    }
+  }
+
+  private void checkBegun() {
+    if (solve.iterations() == 0 && Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("interrupted before the first iteration: no strategy yet");
     }
   }
 

@@ -1,10 +1,11 @@
 package dev.yaku.solver;
 
-import dev.yaku.Hand;
+import dev.yaku.Card;
 import dev.yaku.equity.Range;
 import dev.yaku.solver.internal.spot.Spot;
 import dev.yaku.solver.internal.spot.SpotFault;
 import dev.yaku.solver.internal.spot.SpotReader;
+import java.util.List;
 
 /**
  * A question to a solver: two players with ranges of hands, a board of three to five cards, pot,
@@ -16,7 +17,7 @@ import dev.yaku.solver.internal.spot.SpotReader;
  *   ip    = QQ-22, AQs-A2s       # the other
  *   pot   = 200                  # whole chips
  *   stack = 900                  # of each player, behind the pot
- *   bets  = 33%, 75%, all-in     # of the pot; or chips: 120; or e, 2e
+ *   bets  = 33%, 75%, all-in     # of the pot; or chips: 120; or e, 2e; all-in is also allin, a
  *   raises = 2.5x                # of the bet faced; or of the pot after calling: 60%; or all-in, e, 2e
  *   river.oop.bets = 50%         # optional: by street, by player, or by both
  *   turn.donks = 33%             # optional: where oop may bet although ip bet or raised last
@@ -42,6 +43,9 @@ import dev.yaku.solver.internal.spot.SpotReader;
  * are close to a larger one: X and Y of the pot if (100 + X) / (100 + Y) is less than 1 plus this
  * part.
  *
+ * <p><b>Weights</b> of a range matter up to a factor. All pairs of hands that share no card must
+ * make up at least 1 / 10,000 of all pairs, by weight: below that, sums are no longer exact.
+ *
  * <p><b>Rake</b> is taken from what both players have put into the pot, however the hand ends.
  *
  * <p><b>Locks</b> ({@code lock}, or {@code lock.NAME} for several) give a player's strategy at one
@@ -61,7 +65,7 @@ public final class SolverSpot {
   /**
    * Reads a question.
    *
-   * @param text one key a line; see the class comment
+   * @param text one key a line; see the class comment. At most 1,000,000 characters
    * @return the question
    * @throws SolverSpotException if the text is invalid; the message names line, key, and what is
    *     allowed
@@ -88,6 +92,14 @@ public final class SolverSpot {
   }
 
   /**
+   * {@return the cards on the board in the order of the text: of a turn or a river, first those of
+   * the flop} A new array.
+   */
+  public int[] boardCards() {
+    return spot.boardCards().clone();
+  }
+
+  /**
    * {@return the hands that a player may have on the board}
    *
    * @param player 0 for the player out of position, 1 for the other
@@ -102,6 +114,14 @@ public final class SolverSpot {
     return spot.rules().pot();
   }
 
+  /**
+   * {@return what the writer of the text may not expect, as sentences for people: {@linkplain
+   * Range#notes those of the ranges}, and sizes of bets in chips that look like parts of the pot}
+   */
+  public List<String> notes() {
+    return spot.notes();
+  }
+
   /** {@return the chips that each player has behind the pot} */
   public int stack() {
     return spot.rules().stack();
@@ -109,7 +129,7 @@ public final class SolverSpot {
 
   /** {@return the board and the chips} */
   String describe() {
-    return Hand.toString(board()) + ", pot " + pot() + ", stack " + stack();
+    return Card.toString(spot.boardCards()) + ", pot " + pot() + ", stack " + stack();
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.yaku.solver;
 
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.Range;
+import dev.yaku.internal.cards.Quote;
 import dev.yaku.solver.internal.betting.BettingRules;
 import dev.yaku.solver.internal.cfr.NodeView;
 import dev.yaku.solver.internal.cfr.Problem;
@@ -13,7 +14,9 @@ import dev.yaku.solver.internal.deals.Symmetry;
 import dev.yaku.solver.internal.spot.Spot;
 import dev.yaku.solver.internal.spot.SpotHands;
 import dev.yaku.solver.internal.spot.SpotLock;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 
 /** Makes what is solved from a question. */
 final class SpotProblem {
@@ -38,7 +41,7 @@ final class SpotProblem {
     }
     Solve solve = new Solve(new Problem(spot.rules(), deals, weights));
     for (SpotLock lock : spot.locks()) {
-      lock(solve, lock);
+      lock(new Place(solve.root(), spot.boardCards()), lock);
     }
     return solve;
   }
@@ -50,7 +53,7 @@ final class SpotProblem {
     }
     for (SpotLock lock : spot.locks()) {
       for (String step : lock.path()) {
-        int card = PathReader.card(step);
+        int card = Place.card(step);
         if (card >= 0 && exchange[card] != card) {
           return false;
         }
@@ -72,22 +75,27 @@ final class SpotProblem {
     return true;
   }
 
-  private static void lock(Solve solve, SpotLock lock) {
-    NodeView at;
+  private static void lock(Place start, SpotLock lock) {
+    Place place;
     try {
-      at = PathReader.follow(solve.root(), lock.path());
+      place = start.follow(lock.path());
     } catch (IllegalArgumentException e) {
       throw lock.fault(e.getMessage());
     }
+    NodeView at = place.view();
     if (at.node().actions().isEmpty()) {
-      throw lock.fault("nobody acts there: expected " + PathReader.expected(at));
+      throw lock.fault("nobody acts there: expected " + place.expected());
     }
     int player = at.node().player();
     double[][] frequencies = new double[at.node().actions().size()][at.hands(player)];
+    Set<Integer> given = new HashSet<>();
     for (Map.Entry<String, Range> entry : lock.frequencies().entrySet()) {
-      int action = PathReader.action(at, entry.getKey());
+      int action = place.action(entry.getKey());
       if (action < 0) {
-        throw lock.fault("\"" + entry.getKey() + "\": expected " + PathReader.expected(at));
+        throw lock.fault(Quote.of(entry.getKey()) + ": expected " + place.expected());
+      }
+      if (!given.add(action)) {
+        throw lock.fault(Quote.of(entry.getKey()) + " is given more than once");
       }
       for (int hand = 0; hand < frequencies[action].length; hand++) {
         frequencies[action][hand] = entry.getValue().weight(at.cards(player, hand));

@@ -1,10 +1,13 @@
 package dev.yaku.solver;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.Card;
 import dev.yaku.Hand;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -201,6 +204,130 @@ class SolverSpotTest {
     for (String spot : spots) {
       SolverSpotException e = assertThrows(SolverSpotException.class, () -> SolverSpot.parse(spot));
       assertTrue(e.getMessage().length() < 600, e.getMessage());
+    }
+  }
+
+  private static List<String> notes(String sizes) {
+    return SolverSpot.parse(SPOT_WITHOUT_SIZES + sizes).notes();
+  }
+
+  private static final String SPOT_WITHOUT_SIZES =
+      """
+      board = Td 9d 6h Qc 3s
+      oop = AA
+      ip = KK
+      pot = 20
+      stack = 900
+      """;
+
+  /** Bare numbers are chips, and nobody who means chips is in doubt. */
+  @Test
+  void notes_whereAllBetsAreBareNumbers_sayThatTheyAreChips() {
+    assertEquals(
+        List.of(
+            "bets without a unit are chips: 50 is 250 % of a pot of 20; for parts of the pot write"
+                + " 50%"),
+        notes("bets = 50"));
+    for (String bare :
+        List.of(
+            "bets = 33, 75",
+            "bets = 75, all-in",
+            "oop.bets = 100\nriver.ip.bets = 150, a\nraises = 2.5x",
+            "turn.donks = 30")) {
+      assertEquals(1, notes(bare).size(), bare);
+    }
+    for (String clear :
+        List.of(
+            "bets = 50%", "bets = 50, 60%", "bets = 450", "bets = e", "raises = 3x", "bets = a")) {
+      assertEquals(List.of(), notes(clear), clear);
+    }
+    assertEquals(
+        List.of("oop: AKs and AKs:0.5 have 4 combinations in common: AKs:0.5 counts"),
+        SolverSpot.parse(SPOT_WITHOUT_SIZES.replace("AA", "AKs, AKs:0.5")).notes());
+  }
+
+  @Test
+  void allIn_hasManySpellings() {
+    List<String> expected = List.of("check", "bet 10", "all-in 900");
+    for (String allIn : List.of("all-in", "allin", "a", "A", "All-In", "all in")) {
+      SolverSpot spot = SolverSpot.parse(SPOT_WITHOUT_SIZES + "bets = 50%, " + allIn);
+      assertEquals(expected, Solver.of(spot).root().actions());
+      SolutionNode node = Solver.of(spot).root().play(allIn);
+      assertEquals("all-in 900", node.path());
+    }
+  }
+
+  @Test
+  void actions_thatOnlyOneCanMean_areTaken() {
+    SolverSpot spot =
+        SolverSpot.parse(
+            SPOT_WITHOUT_SIZES + "bets = 50%, 100%, a\nip.raises = 50%\noop.raises = a");
+    SolutionNode start = Solver.of(spot).root();
+    assertEquals(List.of("check", "bet 10", "bet 20", "all-in 900"), start.actions());
+    String[][] same = {
+      {"x", "check"},
+      {"Check", "check"},
+      {"b10", "bet 10"},
+      {"BET  20", "bet 20"},
+      {"bet20", "bet 20"},
+      {"b 900", "all-in 900"},
+      {"bet 900", "all-in 900"},
+      {"allin900", "all-in 900"},
+      {"b20/r", "bet 20 / raise 50"},
+      {"b20/raise/r", "bet 20 / raise 50 / all-in 900"},
+      {"b20/raise/raise/c", "bet 20 / raise 50 / all-in 900 / call"},
+      {"b20/c20", "bet 20 / call"},
+      {"x/b10/f", "check / bet 10 / fold"}
+    };
+    for (String[] each : same) {
+      assertEquals(each[1], start.node(each[0]).path());
+    }
+    String several = ": expected check, bet 10, bet 20, all-in 900";
+    for (String none :
+        List.of("b", "bet", "b11", "raise", "call", "fold", "bet 10%", "", "b10 20")) {
+      String message =
+          assertThrows(IllegalArgumentException.class, () -> start.play(none)).getMessage();
+      assertEquals("\"" + none + "\"" + several, message);
+    }
+  }
+
+  @Test
+  void board_keepsTheOrderOfTheText() {
+    SolverSpot spot = SolverSpot.parse(SPOT_WITHOUT_SIZES.replace("Td 9d 6h Qc 3s", "6h 3s Td 9d"));
+    assertArrayEquals(Hand.cards(Hand.parse("6h")), Arrays.copyOf(spot.boardCards(), 1));
+    assertEquals("6h 3s Td 9d", Card.toString(spot.boardCards()));
+    SolutionNode river = Solver.of(spot).root().node("x/x/2c");
+    assertEquals("6h 3s Td 9d 2c", Card.toString(river.boardCards()));
+    assertEquals(Hand.parse("6h 3s Td 9d 2c"), river.board());
+    assertTrue(river.toString().startsWith("6h 3s Td 9d 2c, pot 20, "), river.toString());
+  }
+
+  /** Texts that nobody writes are refused, not worked on. */
+  @Test
+  void texts_longerThanAnyoneWrites_areRefused() {
+    String comment = SPOT_WITHOUT_SIZES + "#".repeat(1_000_000);
+    assertFault("text: expected at most 1000000 characters, found ", 0, "text", comment);
+    String lines = SPOT_WITHOUT_SIZES + "bets = 50%" + "\\\n".repeat(450_000);
+    assertEquals(20, SolverSpot.parse(lines).pot());
+    String sizes = SPOT_WITHOUT_SIZES + "bets = " + "9%,".repeat(100_000);
+    assertFault("line 6, bets: expected at most 1000 sizes", 6, "bets", sizes);
+    StringBuilder locks = new StringBuilder(SPOT_WITHOUT_SIZES);
+    for (int i = 0; i < 1001; i++) {
+      locks.append("lock.").append(i).append(" = : check = *\n");
+    }
+    assertFault(
+        "line 1006, lock.1000: expected at most 1000 locks", 1006, "lock.1000", locks.toString());
+    SolutionNode start = Solver.of(SolverSpot.parse(SPOT_WITHOUT_SIZES)).root();
+    for (String path : List.of("x/".repeat(100_000), " ".repeat(100_001), "x".repeat(1_000_000))) {
+      String message =
+          assertThrows(IllegalArgumentException.class, () -> start.node(path)).getMessage();
+      assertEquals(
+          "expected a place of at most 100000 characters, found " + path.length(), message);
+    }
+    for (String path : List.of("x/".repeat(50_000), " ".repeat(99_999) + "z", "x".repeat(99_999))) {
+      String message =
+          assertThrows(IllegalArgumentException.class, () -> start.node(path)).getMessage();
+      assertTrue(message.length() < 200, message);
     }
   }
 }

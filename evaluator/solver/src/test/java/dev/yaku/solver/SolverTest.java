@@ -193,7 +193,7 @@ class SolverTest {
     Solution solution = solver(TURN).iterations(1).run();
     assertRefused("\"bet 61\": expected check, bet 60", () -> solution.node("bet 61"));
     assertRefused(
-        "\"Td\": expected a card that is not on the board, Qc 9d Td 6h",
+        "\"Td\": expected a card that is not on the board, Td 9d 6h Qc",
         () -> solution.node("check / check / Td"));
     assertRefused(
         "\"x\": expected nothing: the hand is over", () -> solution.node("bet 60/fold/x"));

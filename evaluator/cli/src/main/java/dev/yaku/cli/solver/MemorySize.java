@@ -6,9 +6,13 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads sizes of memory such as 4g, 1.5g or 800m, in powers of 1,024. */
+/**
+ * Reads sizes of memory such as 4g, 1.5gb or 800m, in powers of 1,000 as they are printed, or 4gib,
+ * in powers of 1,024.
+ */
 final class MemorySize implements ITypeConverter<Long> {
-  private static final Pattern SIZE = Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,9})?)([kmgt])i?b?");
+  private static final Pattern SIZE =
+      Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,9})?)([kmgt])(ib?|b?)");
   private static final String UNITS = "kmgt";
 
   @Override
@@ -18,7 +22,8 @@ final class MemorySize implements ITypeConverter<Long> {
       throw new TypeConversionException(
           "expected memory such as 4g or 800m, found \"" + text + "\"");
     }
-    int shift = 10 * (UNITS.indexOf(matcher.group(2)) + 1);
-    return (long) (Double.parseDouble(matcher.group(1)) * (1L << shift));
+    double unit = matcher.group(3).startsWith("i") ? 1024 : 1000;
+    int power = UNITS.indexOf(matcher.group(2)) + 1;
+    return (long) (Double.parseDouble(matcher.group(1)) * Math.pow(unit, power));
   }
 }

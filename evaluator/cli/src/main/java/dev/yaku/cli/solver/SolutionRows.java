@@ -1,6 +1,5 @@
 package dev.yaku.cli.solver;
 
-import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.Rows;
@@ -31,7 +30,7 @@ final class SolutionRows {
    *
    * @param tree whether to write those of all later places, too
    */
-  void write(String path, SolutionNode node, boolean tree) throws IOException {
+  void write(SolutionNode node, boolean tree) throws IOException {
     List<String> columns = new ArrayList<>(List.of(COLUMNS));
     actions.addAll(node.actions());
     if (tree) {
@@ -39,7 +38,7 @@ final class SolutionRows {
     }
     columns.addAll(actions);
     to.write(Rows.header(Format.TSV, columns.toArray(String[]::new)));
-    writePlace(path, node, tree);
+    writePlace(node, tree);
   }
 
   /** Which actions there are does not depend on the cards. */
@@ -54,29 +53,28 @@ final class SolutionRows {
     }
   }
 
-  private void writePlace(String path, SolutionNode node, boolean tree) throws IOException {
+  private void writePlace(SolutionNode node, boolean tree) throws IOException {
     if (node.player() >= 0) {
-      writeHands(path, node);
+      writeHands(node);
     }
     if (!tree) {
       return;
     }
-    String before = path.isEmpty() ? "" : path + " / ";
     for (long rest = node.cards(); rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
-      writePlace(before + Card.toString(card), node.deal(card), true);
+      writePlace(node.deal(card), true);
     }
     for (String action : node.actions()) {
-      writePlace(before + action, node.play(action), true);
+      writePlace(node.play(action), true);
     }
   }
 
-  private void writeHands(String path, SolutionNode node) throws IOException {
+  private void writeHands(SolutionNode node) throws IOException {
     List<String> possible = node.actions();
     for (int player = 0; player < 2; player++) {
       for (long hand : node.hands(player)) {
         Rows row = new Rows(Format.TSV);
-        row.text("node", path).text("player", SolutionText.PLAYERS.get(player));
+        row.text("node", node.path()).text("player", SolutionText.PLAYERS.get(player));
         row.text("hand", Hand.toString(hand)).value("weight", number(node.weight(player, hand)));
         row.value("equity", number(node.equity(player, hand)));
         row.value("value", number(node.value(player, hand)));

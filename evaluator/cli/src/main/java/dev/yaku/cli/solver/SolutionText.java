@@ -1,6 +1,6 @@
 package dev.yaku.cli.solver;
 
-import dev.yaku.Hand;
+import dev.yaku.Card;
 import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.Rows;
 import dev.yaku.solver.Solution;
@@ -16,15 +16,10 @@ final class SolutionText {
   static final List<String> PLAYERS = List.of("oop", "ip");
 
   private final Solution solution;
-  private final String path;
   private final SolutionNode node;
 
-  /**
-   * @param path the place; empty for the start
-   */
-  SolutionText(Solution solution, String path, SolutionNode node) {
+  SolutionText(Solution solution, SolutionNode node) {
     this.solution = solution;
-    this.path = path;
     this.node = node;
   }
 
@@ -42,7 +37,7 @@ final class SolutionText {
 
   /** The name of the place. */
   String title() {
-    String where = path.isBlank() ? "start" : path.strip();
+    String where = node.path().isEmpty() ? "start" : node.path();
     return where + ", " + PLAYERS.get(node.player()) + " to act";
   }
 
@@ -51,7 +46,7 @@ final class SolutionText {
     return String.format(
         Locale.ROOT,
         "board %s, pot %d, stacks %d and %d",
-        Hand.toString(node.board()),
+        Card.toString(node.boardCards()),
         node.pot(),
         node.stack(0),
         node.stack(1));
@@ -105,17 +100,18 @@ final class SolutionText {
     row.value("iterations", solution.iterations());
     row.value("seconds", String.format(Locale.ROOT, "%.3f", solution.seconds()));
     row.value("nodes", solution.nodes());
-    row.value("root", object(solution.root(), "").object());
-    if (!path.isBlank()) {
-      row.value("node", object(node, path.strip()).object());
+    row.value("root", object(solution.root()).object());
+    if (!node.path().isEmpty()) {
+      row.value("node", object(node).object());
     }
     return row.end();
   }
 
-  private static Rows object(SolutionNode of, String path) {
+  private static Rows object(SolutionNode of) {
     Rows row = new Rows(Format.JSON);
-    if (!path.isEmpty()) {
-      row.text("path", path).text("board", Hand.toString(of.board())).value("pot", of.pot());
+    if (!of.path().isEmpty()) {
+      row.text("path", of.path()).text("board", Card.toString(of.boardCards()));
+      row.value("pot", of.pot());
       row.text("player", PLAYERS.get(of.player()));
       row.value("value", array(of.value(0), of.value(1)));
       row.value("equity", array(of.equity(0), of.equity(1)));

@@ -107,7 +107,8 @@ public final class SolveCommand implements Callable<Integer> {
       names = "--memory",
       paramLabel = "SIZE",
       converter = MemorySize.class,
-      description = "Refuses what needs more memory: 4g, 800m.")
+      description =
+          "Refuses what needs more memory, in powers of 1,000: 4g, 800m; or of 1,024: 4gib.")
   private Long memory;
 
   @Option(
@@ -183,7 +184,9 @@ public final class SolveCommand implements Callable<Integer> {
 
   private Solver solver() throws IOException {
     try {
-      return Solver.of(SolverSpot.parse(SolveFiles.question(file, program.in())));
+      SolverSpot spot = SolverSpot.parse(SolveFiles.question(file, program.in()));
+      spot.notes().forEach(note -> program.err().println("Note: " + note));
+      return Solver.of(spot);
     } catch (IllegalArgumentException e) {
       boolean inFile = e instanceof SolverSpotException && file != null;
       throw new CliException((inFile ? file + ": " : "") + e.getMessage(), e);
@@ -191,6 +194,7 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   private Solution run(Solver solver, Interruption interruption) {
+    place(solver.root()); // before the work
     try {
       configure(solver);
     } catch (IllegalArgumentException e) {
@@ -243,39 +247,31 @@ public final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  /** A place that is not there costs people the picture, but not what was found. */
   private void answer(Solution solution) throws IOException {
-    SolutionNode place;
-    try {
-      place = place(solution);
-    } catch (CliException e) {
-      if (output.format() == Format.TEXT && solution.root().player() >= 0) {
-        program.out().write(text(solution, "", solution.root()));
-      }
-      throw e;
-    }
+    SolutionNode place = place(solution.root());
     switch (output.format()) {
-      case TEXT -> program.out().write(text(solution, node, place));
-      case TSV -> new SolutionRows(program.out()).write(node.strip(), place, node.isBlank());
-      case JSON -> program.out().write(new SolutionText(solution, node, place).object());
+      case TEXT -> program.out().write(text(solution, place));
+      case TSV -> new SolutionRows(program.out()).write(place, node.isBlank());
+      case JSON -> program.out().write(new SolutionText(solution, place).object());
     }
     if (svg != null) {
-      SolutionText text = new SolutionText(solution, node, place);
+      SolutionText text = new SolutionText(solution, place);
       StrategyGrid grid = StrategyGrid.of(place);
       String picture = StrategyGridSvg.of(grid, text.title(), text.caption(), place.frequencies());
       FileFault.writePicture(svg, picture);
     }
   }
 
-  private String text(Solution solution, String path, SolutionNode place) {
-    SolutionText text = new SolutionText(solution, path, place);
+  private String text(Solution solution, SolutionNode place) {
+    SolutionText text = new SolutionText(solution, place);
     return text.forPeople(StrategyGrid.of(place), program.colours(), stopped);
   }
 
-  private SolutionNode place(Solution solution) {
+  /** The place to show, from the start of the hand. */
+  private SolutionNode place(SolutionNode start) {
     SolutionNode place;
     try {
-      place = solution.node(node);
+      place = start.node(node);
     } catch (IllegalArgumentException e) {
       throw CliException.ofArguments("--node: " + e.getMessage(), e);
     }

@@ -1,5 +1,6 @@
 package dev.yaku.cli.strength;
 
+import dev.yaku.Card;
 import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
 import dev.yaku.cli.io.Program;
@@ -94,7 +95,8 @@ public final class IndexCommand implements Callable<Integer> {
   }
 
   private void answer(CharSequence text, long number) throws IOException {
-    long[] cards = deal(SpotText.parse(text.toString(), deck));
+    SpotText spot = SpotText.parse(text.toString(), deck);
+    long[] cards = deal(spot);
     int round = cards.length - 1;
     long found = index.index(cards);
     int deals = index.deals(round, found);
@@ -105,7 +107,7 @@ public final class IndexCommand implements Callable<Integer> {
           String.format(
               Locale.ROOT,
               "%s: class %,d of %,d, %d %s such as %s\n",
-              text(cards),
+              given(spot),
               found,
               index.size(round),
               deals,
@@ -142,6 +144,12 @@ public final class IndexCommand implements Callable<Integer> {
     }
     throw new CardFormatException(
         SpotText.count(cards.length) + ": no round of " + index + " ends there", spot.column(from));
+  }
+
+  /** The cards as given: flop, turn and river can be told apart. */
+  private static String given(SpotText spot) {
+    String hole = Card.toString(spot.hole());
+    return spot.board().length == 0 ? hole : hole + " | " + Card.toString(spot.board());
   }
 
   /** The first round, a bar, the others. */

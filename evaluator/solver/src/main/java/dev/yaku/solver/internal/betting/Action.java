@@ -1,5 +1,11 @@
 package dev.yaku.solver.internal.betting;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /**
  * What a player does.
  *
@@ -7,6 +13,25 @@ package dev.yaku.solver.internal.betting;
  *     a check
  */
 public record Action(Kind kind, int amount) {
+  private static final int MOST_TEXT = 100;
+  private static final Pattern WORDS = Pattern.compile("([a-z]+(?:[- ]?in)?)\\s*([0-9]{1,9})?");
+  private static final Map<String, Kind> KINDS =
+      Map.ofEntries(
+          Map.entry("fold", Kind.FOLD),
+          Map.entry("f", Kind.FOLD),
+          Map.entry("check", Kind.CHECK),
+          Map.entry("x", Kind.CHECK),
+          Map.entry("call", Kind.CALL),
+          Map.entry("c", Kind.CALL),
+          Map.entry("bet", Kind.BET),
+          Map.entry("b", Kind.BET),
+          Map.entry("raise", Kind.RAISE),
+          Map.entry("r", Kind.RAISE),
+          Map.entry("all-in", Kind.ALL_IN),
+          Map.entry("all in", Kind.ALL_IN),
+          Map.entry("allin", Kind.ALL_IN),
+          Map.entry("a", Kind.ALL_IN));
+
   /** The kinds of actions, in the order in which they are listed. */
   public enum Kind {
     FOLD("fold"),
@@ -30,16 +55,35 @@ public record Action(Kind kind, int amount) {
   }
 
   /**
-   * Whether a text means this action: as {@link #toString}, or a bet or raise of everything as
-   * {@code "all-in"}, {@code "bet 900"} or {@code "raise 900"}.
+   * The only one of some actions that a text can mean: written as {@link #toString} does, or
+   * shorter, as {@code b120}, {@code raise}, {@code x} or {@code allin}; a bet or raise of
+   * everything is also all-in. Null if there is none, or more than one.
    */
-  public boolean isCalled(String text) {
-    String words = text.strip().replaceAll("\\s+", " ").toLowerCase(java.util.Locale.ROOT);
-    return words.equals(toString())
-        || words.equals(kind.word + " " + amount) && kind == Kind.CALL
-        || kind == Kind.ALL_IN
-            && (words.equals("all-in")
-                || words.equals("bet " + amount)
-                || words.equals("raise " + amount));
+  public static Action named(String text, List<Action> actions) {
+    if (text.length() > MOST_TEXT) {
+      return null;
+    }
+    Matcher words = WORDS.matcher(text.strip().toLowerCase(Locale.ROOT));
+    Kind kind = words.matches() ? KINDS.get(words.group(1)) : null;
+    if (kind == null) {
+      return null;
+    }
+    int amount = words.group(2) == null ? -1 : Integer.parseInt(words.group(2));
+    List<Action> exactly =
+        actions.stream().filter(action -> action.kind == kind && action.has(amount)).toList();
+    Kind more = actions.isEmpty() || actions.get(0).kind == Kind.FOLD ? Kind.RAISE : Kind.BET;
+    boolean isMore = kind == more || amount > 0 && (kind == Kind.BET || kind == Kind.RAISE);
+    if (exactly.isEmpty() && isMore) { // of everything
+      exactly =
+          actions.stream()
+              .filter(action -> action.kind == Kind.ALL_IN && action.has(amount))
+              .toList();
+    }
+    return exactly.size() == 1 ? exactly.get(0) : null;
+  }
+
+  /** Whether the amount is this one, or none was given. */
+  private boolean has(int given) {
+    return given < 0 || given == amount;
   }
 }

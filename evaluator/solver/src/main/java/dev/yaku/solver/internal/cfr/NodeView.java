@@ -61,11 +61,16 @@ public final class NodeView {
 
   /** By hand: its weight in the player's range times how often the player comes here with it. */
   public double[] weights(int player) {
+    double greatest = block.solve.problem().greatestWeight(player);
+    return Arrays.stream(parts(player), 0, hands(player)).map(part -> part * greatest).toArray();
+  }
+
+  /** The same as parts of the range's greatest weight, and zeros up to the padded length. */
+  public double[] parts(int player) {
     int place = shape().places(node)[player];
-    double[] weights = new double[hands(player)];
-    System.arraycopy(
-        block.reach(player)[Rows.array(place)], at(place, player), weights, 0, weights.length);
-    return weights;
+    int from = at(place, player);
+    double[] reach = block.reach(player)[Rows.array(place)];
+    return Arrays.copyOfRange(reach, from, from + hands(player, block).padded());
   }
 
   private StreetShape shape() {
@@ -87,14 +92,12 @@ public final class NodeView {
     return frequencies;
   }
 
-  /** By hand: the weight of the opponent's hands that share no card with it. */
+  /**
+   * By hand: the weight of the opponent's hands that share no card with it, as parts of the
+   * opponent's greatest weight.
+   */
   public double[] opponents(int player) {
-    return Evaluation.all(hands(player, block), hands(1 - player, block), padded(1 - player), 0);
-  }
-
-  private double[] padded(int player) {
-    double[] weights = weights(player);
-    return Arrays.copyOf(weights, hands(player, block).padded());
+    return Evaluation.all(hands(player, block), hands(1 - player, block), parts(1 - player), 0);
   }
 
   /**

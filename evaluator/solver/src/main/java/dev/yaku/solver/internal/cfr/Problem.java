@@ -7,6 +7,7 @@ import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Deals;
 import dev.yaku.solver.internal.deals.Hands;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The whole question: who may do what, with which cards. */
@@ -15,15 +16,22 @@ public final class Problem {
   private final BettingNode root;
   private final Deals deals;
   private final List<StreetShape> shapes = new ArrayList<>();
-  private final double[][] weights;
+  private final double[][] weights = new double[2][]; // of each player the greatest is 1
+  private final double[] greatest = new double[2];
+  private final double pairs;
 
   /**
-   * @param weights by player: of the hands of the root deal
+   * @param weights by player: of the hands of the root deal; they matter up to a factor
    */
   public Problem(BettingRules rules, Deals deals, double[]... weights) {
     this.rules = rules;
     this.deals = deals;
-    this.weights = weights;
+    for (int player = 0; player < 2; player++) {
+      double most = Arrays.stream(weights[player]).max().orElseThrow();
+      greatest[player] = most;
+      this.weights[player] = Arrays.stream(weights[player]).map(weight -> weight / most).toArray();
+    }
+    pairs = countPairs();
     root = BettingTree.of(rules);
     List<BettingNode> starts = List.of(root);
     while (!starts.isEmpty()) {
@@ -45,9 +53,14 @@ public final class Problem {
     return deals;
   }
 
-  /** By hand of the root deal. */
-  public double[] weights(int player) {
+  /** By hand of the root deal: parts of the player's greatest weight. */
+  double[] weights(int player) {
     return weights[player];
+  }
+
+  /** The player's greatest weight, as given. */
+  double greatestWeight(int player) {
+    return greatest[player];
   }
 
   int streets() {
@@ -80,16 +93,18 @@ public final class Problem {
   }
 
   /** The number of pairs of hands that the players can hold together, each with its weight. */
-  public double pairs() {
-    Hands[] hands = deals.root().hands();
-    double pairs = 0;
-    for (int i = 0; i < hands[0].count(); i++) {
-      for (int j = 0; j < hands[1].count(); j++) {
-        if ((hands[0].cards(i) & hands[1].cards(j)) == 0) {
-          pairs += weights[0][i] * weights[1][j];
-        }
-      }
-    }
+  double pairs() {
     return pairs;
+  }
+
+  private double countPairs() {
+    Hands[] hands = deals.root().hands();
+    double[] theirs = Arrays.copyOf(weights[1], hands[1].padded());
+    double[] possible = Evaluation.all(hands[0], hands[1], theirs, 0);
+    double sum = 0;
+    for (int hand = 0; hand < possible.length; hand++) {
+      sum += weights[0][hand] * possible[hand];
+    }
+    return sum;
   }
 }

@@ -14,6 +14,8 @@ public final class Solve {
   private Numbers regrets;
   private Numbers sums;
   private int iterations;
+  private Result result; // null if it was never measured
+  private int measured; // the number of iterations at that time
   private int threads = 1;
   private int bits = Float.SIZE;
 
@@ -88,6 +90,9 @@ public final class Solve {
   }
 
   Averages averages() {
+    if (sums == null) {
+      throw new IllegalStateException("nothing is solved yet: there are no strategies");
+    }
     return new Averages(problem, sums, locks);
   }
 
@@ -168,6 +173,14 @@ public final class Solve {
 
     /** What the strategies are worth by now. */
     public Result result() {
+      if (result == null || measured != iterations) {
+        result = measure();
+        measured = iterations;
+      }
+      return result;
+    }
+
+    private Result measure() {
       Evaluation evaluation = new Evaluation(problem, averages(), locks);
       double[] values = new double[2];
       double[] best = new double[2];

@@ -43,49 +43,59 @@ final class Team implements AutoCloseable {
     return threads;
   }
 
-  /** Does all pieces, in any order. */
+  /** Does all pieces, in any order. If one fails, no other is begun, and its cause is thrown. */
   void run(int pieces, Work work) {
     AtomicInteger next = new AtomicInteger();
     List<Future<?>> started = new ArrayList<>();
-    for (int worker = 1; worker < Math.min(threads, pieces); worker++) {
-      int number = worker;
-      started.add(others.submit(() -> share(number, next, pieces, work)));
-    }
     try {
+      for (int worker = 1; worker < Math.min(threads, pieces); worker++) {
+        int number = worker;
+        started.add(others.submit(() -> share(number, next, pieces, work)));
+      }
       share(0, next, pieces, work);
     } finally {
-      started.forEach(Team::join);
+      next.set(pieces); // what is left, if a piece has failed or a thread could not be started
+      join(started);
     }
   }
 
   private static void share(int worker, AtomicInteger next, int pieces, Work work) {
-    for (int piece = next.getAndIncrement(); piece < pieces; piece = next.getAndIncrement()) {
-      work.run(worker, piece);
+    try {
+      for (int piece; (piece = next.getAndIncrement()) < pieces; ) {
+        work.run(worker, piece);
+      }
+    } finally {
+      next.set(pieces);
     }
   }
 
-  /** Waits for a thread's end even if interrupted, since it uses what the caller goes on with. */
-  private static void join(Future<?> task) {
+  /**
+   * Waits for the ends of all, even if interrupted, since they use what the caller goes on with.
+   */
+  private static void join(List<Future<?>> started) {
     boolean interrupted = false;
-    while (true) {
-      try {
-        task.get();
-        break;
-      } catch (InterruptedException e) {
-        interrupted = true;
-      } catch (ExecutionException e) {
-        if (e.getCause() instanceof RuntimeException cause) {
-          throw cause;
-        }
-        if (e.getCause() instanceof Error cause) {
-          throw cause;
-        }
-        throw new IllegalStateException(e.getCause());
-      } finally {
-        if (interrupted) {
-          Thread.currentThread().interrupt();
+    Throwable failure = null;
+    for (Future<?> task : started) {
+      while (true) {
+        try {
+          task.get();
+          break;
+        } catch (InterruptedException e) {
+          interrupted = true;
+        } catch (ExecutionException e) {
+          failure = failure == null ? e.getCause() : failure;
+          break;
         }
       }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    if (failure instanceof Error error) {
+      throw error;
+    }
+    if (failure != null) { // work throws nothing that is checked
+      throw (RuntimeException) failure;
     }
   }
 

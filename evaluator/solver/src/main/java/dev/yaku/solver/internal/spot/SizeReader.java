@@ -6,6 +6,7 @@ import dev.yaku.solver.internal.betting.BetSize.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -21,6 +22,8 @@ final class SizeReader {
           + " the stack on all streets left, or on 2); or none";
 
   private static final Pattern SIZE = Pattern.compile("([0-9]{0,9}(?:\\.[0-9]{1,9})?)(%|x|e|)");
+  private static final Set<String> ALL_IN = Set.of("all-in", "allin", "all in", "a");
+  private static final int MOST_SIZES = 1000;
   private static final double MOST_PART = 1000; // times the pot, or the bet
   private static final int MOST_STREETS = 3;
 
@@ -31,7 +34,11 @@ final class SizeReader {
       return List.of();
     }
     List<BetSize> sizes = new ArrayList<>();
-    for (String text : entry.value().split(",", -1)) {
+    String[] texts = entry.value().split(",", MOST_SIZES + 1);
+    if (texts.length > MOST_SIZES) {
+      throw entry.fault("expected at most " + MOST_SIZES + " sizes");
+    }
+    for (String text : texts) {
       BetSize size = size(text.strip().toLowerCase(Locale.ROOT), raises);
       if (size == null) {
         throw entry.fault(Quote.of(text.strip()) + ": " + (raises ? RAISES : BETS));
@@ -43,7 +50,7 @@ final class SizeReader {
 
   /** Null if the text is not a size. */
   private static BetSize size(String text, boolean raise) {
-    if (text.equals("all-in")) {
+    if (ALL_IN.contains(text)) {
       return new BetSize(Kind.ALL_IN, 0);
     }
     Matcher matcher = SIZE.matcher(text);

@@ -25,7 +25,7 @@ final class SpotLines {
     for (int i = 0; i < lines.length; i++) {
       int number = i + 1;
       StringBuilder line = new StringBuilder(withoutComment(lines[i]));
-      while (line.toString().endsWith("\\") && i + 1 < lines.length) {
+      while (endsWithBackslash(line) && i + 1 < lines.length) {
         line.setLength(line.length() - 1);
         line.append(' ').append(withoutComment(lines[++i]));
       }
@@ -44,6 +44,10 @@ final class SpotLines {
       }
     }
     return entries;
+  }
+
+  private static boolean endsWithBackslash(StringBuilder line) {
+    return line.length() > 0 && line.charAt(line.length() - 1) == '\\';
   }
 
   private static String withoutComment(String line) {

@@ -2,6 +2,7 @@ package dev.yaku.solver.internal.spot;
 
 import dev.yaku.equity.Range;
 import dev.yaku.internal.cards.Quote;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.Map;
  * @param frequencies by action: how often each hand takes it; hands in none of them are free
  */
 public record SpotLock(int line, String key, List<String> path, Map<String, Range> frequencies) {
+  private static final int MOST_PATH = 100_000;
 
   /** A fault in this lock. */
   public SpotFault fault(String fault) {
@@ -45,12 +47,26 @@ public record SpotLock(int line, String key, List<String> path, Map<String, Rang
         throw entry.fault(e);
       }
     }
-    return new SpotLock(
-        entry.line(), entry.key(), path(entry.value().substring(0, colon)), frequencies);
+    try {
+      List<String> path = path(entry.value().substring(0, colon));
+      return new SpotLock(entry.line(), entry.key(), path, frequencies);
+    } catch (IllegalArgumentException e) {
+      throw entry.fault(e);
+    }
   }
 
-  /** The actions and cards of a path: text between slashes. */
+  /**
+   * The actions and cards of a path: text between slashes.
+   *
+   * @throws IllegalArgumentException if the text is longer than any path
+   */
   public static List<String> path(String text) {
-    return text.isBlank() ? List.of() : List.of(text.strip().split("\\s*/\\s*", -1));
+    if (text.length() > MOST_PATH) {
+      throw new IllegalArgumentException(
+          "expected a place of at most " + MOST_PATH + " characters, found " + text.length());
+    }
+    return text.isBlank()
+        ? List.of()
+        : Arrays.stream(text.split("/", -1)).map(String::strip).toList();
   }
 }

@@ -5,9 +5,11 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.Range;
 import dev.yaku.equity.River;
+import dev.yaku.internal.cards.CardReader;
 import dev.yaku.internal.cards.Quote;
 import dev.yaku.solver.internal.betting.BettingRules;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -19,7 +21,13 @@ public final class SpotReader {
       "expected board, oop, ip, pot, stack, bets, raises, donks, rake, all-in-below, merge, rules,"
           + " lock, lock.NAME; or bets, raises, donks after a street and a player, such as"
           + " turn.bets, ip.raises, river.oop.bets, turn.donks";
+  private static final int MOST_TEXT = 1_000_000;
+  private static final int MOST_LOCKS = 1000;
   private static final int MOST_CHIPS = 100_000_000;
+
+  /** Sums of floats have an error of a ten-millionth of all weights. */
+  private static final double LEAST_MEETING = 1e-4;
+
   private static final Pattern CHIPS = Pattern.compile("[0-9]{1,9}");
   private static final Pattern PERCENT = Pattern.compile("([0-9]{1,4}(?:\\.[0-9]{1,9})?)\\s*%");
   private static final Pattern RAKE =
@@ -39,6 +47,10 @@ public final class SpotReader {
    * @throws SpotFault if the text is invalid
    */
   public static Spot read(String text) {
+    if (text.length() > MOST_TEXT) {
+      String found = "expected at most " + MOST_TEXT + " characters, found " + text.length();
+      throw new SpotFault(0, "text", found);
+    }
     return new SpotReader(text).read();
   }
 
@@ -60,11 +72,10 @@ public final class SpotReader {
     }
     HandEvaluator evaluator = evaluator();
     long deck = evaluator.ruleSet().deck();
-    long board = board(deck);
+    int[] boardCards = board(deck);
+    long board = Hand.of(boardCards);
     List<Range> ranges = List.of(range("oop", board, deck), range("ip", board, deck));
-    if (!canMeet(ranges)) {
-      throw required("ip").fault("every hand shares a card with every hand of oop");
-    }
+    checkMeeting(ranges);
     double[] rake = rake();
     BettingRules rules =
         new BettingRules(
@@ -81,8 +92,16 @@ public final class SpotReader {
       if (isLock(entry.key())) {
         locks.add(SpotLock.read(entry, deck));
       }
+      if (locks.size() > MOST_LOCKS) {
+        throw entry.fault("expected at most " + MOST_LOCKS + " locks");
+      }
     }
-    return new Spot(text, evaluator, board, ranges, rules, List.copyOf(locks));
+    List<String> notes = new ArrayList<>();
+    ranges.get(0).notes().forEach(note -> notes.add("oop: " + note));
+    ranges.get(1).notes().forEach(note -> notes.add("ip: " + note));
+    sizes.note(rules.pot(), notes);
+    return new Spot(
+        text, evaluator, board, boardCards, ranges, rules, List.copyOf(locks), List.copyOf(notes));
   }
 
   private static boolean isLock(String key) {
@@ -115,7 +134,8 @@ public final class SpotReader {
     }
   }
 
-  private long board(long deck) {
+  /** The cards as given: which came on the turn and the river matters to people. */
+  private int[] board(long deck) {
     SpotLines.Entry entry = required("board");
     long board;
     try {
@@ -130,7 +150,7 @@ public final class SpotReader {
     if (cards < 3 || cards > BettingRules.RIVER) {
       throw entry.fault("expected 3, 4 or 5 cards, found " + cards);
     }
-    return board;
+    return new CardReader(entry.value()).readAll();
   }
 
   private Range range(String key, long board, long deck) {
@@ -142,17 +162,62 @@ public final class SpotReader {
     }
   }
 
-  /** Whether the players can hold two hands that share no card. */
-  private static boolean canMeet(List<Range> ranges) {
+  /** Rejects players of whom one hand, by weight, nearly always shares a card with the other's. */
+  private void checkMeeting(List<Range> ranges) {
     long[][] hands = {SpotHands.of(ranges.get(0)), SpotHands.of(ranges.get(1))};
-    for (long mine : hands[0]) {
-      for (long theirs : hands[1]) {
-        if ((mine & theirs) == 0) {
-          return true;
+    double[][] weights = {weights(ranges.get(0), hands[0]), weights(ranges.get(1), hands[1])};
+    double[] byCard = new double[Long.SIZE];
+    double all = 0;
+    for (int i = 0; i < hands[1].length; i++) {
+      all += weights[1][i];
+      byCard[Long.numberOfTrailingZeros(hands[1][i])] += weights[1][i];
+      byCard[Long.SIZE - 1 - Long.numberOfLeadingZeros(hands[1][i])] += weights[1][i];
+    }
+    double meeting = 0;
+    double pairs = 0;
+    for (int i = 0; i < hands[0].length; i++) {
+      double sharing =
+          byCard[Long.numberOfTrailingZeros(hands[0][i])]
+              + byCard[Long.SIZE - 1 - Long.numberOfLeadingZeros(hands[0][i])];
+      pairs += weights[0][i] * all;
+      meeting += weights[0][i] * Math.max(0, all - sharing); // the same hand is taken off twice
+    }
+    if (meeting < LEAST_MEETING * pairs) {
+      checkMeeting(hands, weights, pairs);
+    }
+  }
+
+  /** The same without rounding, pair by pair. */
+  private void checkMeeting(long[][] hands, double[][] weights, double pairs) {
+    double meeting = 0;
+    boolean any = false;
+    for (int i = 0; i < hands[0].length; i++) {
+      for (int j = 0; j < hands[1].length; j++) {
+        if ((hands[0][i] & hands[1][j]) == 0) {
+          any = true;
+          meeting += weights[0][i] * weights[1][j];
         }
       }
     }
-    return false;
+    if (!any) {
+      throw required("ip").fault("every hand shares a card with every hand of oop");
+    }
+    if (meeting < LEAST_MEETING * pairs) {
+      throw required("ip")
+          .fault(
+              "the hands of the greatest weights share cards with those of oop: of all pairs, by"
+                  + " weight, the players can hold "
+                  + (meeting / pairs)
+                  + ", expected at least "
+                  + LEAST_MEETING);
+    }
+  }
+
+  /** Parts of the greatest weight. */
+  private static double[] weights(Range range, long... hands) {
+    double[] weights = Arrays.stream(hands).mapToDouble(range::weight).toArray();
+    double greatest = Arrays.stream(weights).max().orElse(1);
+    return Arrays.stream(weights).map(weight -> weight / greatest).toArray();
   }
 
   private int chips(String key) {

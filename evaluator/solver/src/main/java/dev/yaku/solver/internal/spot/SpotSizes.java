@@ -4,6 +4,7 @@ import dev.yaku.solver.internal.betting.BetSize;
 import dev.yaku.solver.internal.betting.BetSizes;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,6 +14,8 @@ final class SpotSizes implements BetSizes {
   private static final List<String> STREETS = List.of("flop", "turn", "river");
   private static final List<String> PLAYERS = List.of("oop", "ip");
   private static final int FLOP = 3;
+  private static final int MOST_PERCENT = 300;
+  private static final int MOST_POTS = 5;
   private static final Pattern KEY =
       Pattern.compile("(?:(flop|turn|river)\\.)?(?:(oop|ip)\\.)?(bets|raises|donks)");
 
@@ -27,6 +30,36 @@ final class SpotSizes implements BetSizes {
 
   void put(SpotLines.Entry entry) {
     byKey.put(entry.key(), SizeReader.read(entry, entry.key().endsWith("raises")));
+  }
+
+  /** Adds a note if all bets are bare numbers that may have been meant as parts of the pot. */
+  void note(int pot, List<String> notes) {
+    double least = Double.POSITIVE_INFINITY;
+    double most = 0;
+    for (Map.Entry<String, List<BetSize>> sizes : byKey.entrySet()) {
+      for (BetSize size : sizes.getValue()) {
+        if (sizes.getKey().endsWith("raises") || size.kind() == BetSize.Kind.ALL_IN) {
+          continue; // a raise has a unit
+        }
+        if (size.kind() != BetSize.Kind.CHIPS) {
+          return;
+        }
+        least = Math.min(least, size.amount());
+        most = Math.max(most, size.amount());
+      }
+    }
+    if (most > 0 && (most <= MOST_PERCENT || most <= MOST_POTS * pot)) {
+      String chips = String.format(Locale.ROOT, "%.0f", least);
+      notes.add(
+          String.format(
+              Locale.ROOT,
+              "bets without a unit are chips: %s is %.3g %% of a pot of %d; for parts of the pot"
+                  + " write %s%%",
+              chips,
+              100 * least / pot,
+              pot,
+              chips));
+    }
   }
 
   @Override

@@ -1,0 +1,94 @@
+package dev.yaku.solver;
+
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.internal.cards.Quote;
+import dev.yaku.solver.internal.betting.Action;
+import dev.yaku.solver.internal.betting.BettingNode;
+import dev.yaku.solver.internal.cfr.NodeView;
+import dev.yaku.solver.internal.spot.SpotLock;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A place in the tree, found by actions and cards.
+ *
+ * @param path the actions and cards that lead here, with slashes between
+ * @param cards those on the board, in the order in which they came
+ */
+record Place(NodeView view, String path, int... cards) {
+  Place(NodeView start, int... cards) {
+    this(start, "", cards);
+  }
+
+  /**
+   * The place that a text leads to: actions and cards between slashes.
+   *
+   * @throws IllegalArgumentException if there is no such place; says what is
+   */
+  Place follow(String path) {
+    return follow(SpotLock.path(path));
+  }
+
+  Place follow(List<String> path) {
+    Place at = this;
+    for (String step : path) {
+      at = at.step(step);
+    }
+    return at;
+  }
+
+  /**
+   * The place after an action or a card.
+   *
+   * @throws IllegalArgumentException if there is no such place; says what is
+   */
+  Place step(String step) {
+    NodeView next = null;
+    String name = step;
+    int[] after = cards;
+    if (view.node().kind() == BettingNode.Kind.DEAL) {
+      int card = card(step);
+      next = card < 0 ? null : view.deal(card);
+      name = next == null ? step : Card.toString(card);
+      after = Arrays.copyOf(cards, cards.length + 1);
+      after[cards.length] = card;
+    } else {
+      int action = action(step);
+      next = action < 0 ? null : view.play(action);
+      name = next == null ? step : view.node().actions().get(action).toString();
+    }
+    if (next == null) {
+      throw new IllegalArgumentException(Quote.of(step) + ": expected " + expected());
+    }
+    return new Place(next, path.isEmpty() ? name : path + " / " + name, after);
+  }
+
+  /** The number of the action of this name; -1 if there is none. */
+  int action(String name) {
+    Action action = Action.named(name, view.node().actions());
+    return action == null ? -1 : view.node().actions().indexOf(action);
+  }
+
+  /** The card of this name; -1 if there is none. */
+  static int card(String text) {
+    try {
+      long cards = Hand.parse(text);
+      int card = Long.numberOfTrailingZeros(cards);
+      return Long.bitCount(cards) == 1 && card < Card.JOKER ? card : -1;
+    } catch (IllegalArgumentException e) {
+      return -1;
+    }
+  }
+
+  /** What can come next. */
+  String expected() {
+    return switch (view.node().kind()) {
+      case PLAYER ->
+          view.node().actions().stream().map(Action::toString).collect(Collectors.joining(", "));
+      case DEAL -> "a card that is not on the board, " + Card.toString(cards);
+      default -> "nothing: the hand is over";
+    };
+  }
+}

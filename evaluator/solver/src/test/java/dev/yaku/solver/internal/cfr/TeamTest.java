@@ -1,0 +1,92 @@
+package dev.yaku.solver.internal.cfr;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TeamTest {
+  @AfterEach
+  void forgetTheInterrupt() {
+    Thread.interrupted();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 5})
+  void run_doesEachPieceOnce_alsoIfInterrupted(int threads) {
+    AtomicIntegerArray done = new AtomicIntegerArray(100);
+    try (Team team = new Team(threads)) {
+      team.run(done.length(), (worker, piece) -> done.incrementAndGet(piece));
+      Thread.currentThread().interrupt();
+      team.run(done.length(), (worker, piece) -> done.incrementAndGet(piece));
+    }
+    assertTrue(Thread.interrupted());
+    for (int piece = 0; piece < done.length(); piece++) {
+      assertEquals(2, done.get(piece));
+    }
+  }
+
+  /** Whichever thread fails: no piece is begun after that, and none runs on when it is thrown. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2})
+  void run_pieceFails_endsTheOthersAndThrowsIt(int failing) {
+    AtomicInteger begun = new AtomicInteger();
+    AtomicInteger running = new AtomicInteger();
+    CountDownLatch all = new CountDownLatch(3); // each thread has a piece
+    RuntimeException thrown = new IllegalArgumentException("mine");
+    Team.Work work =
+        (worker, piece) -> {
+          begun.incrementAndGet();
+          running.incrementAndGet();
+          try {
+            all.countDown();
+            all.await();
+            if (worker == failing) {
+              throw thrown;
+            }
+          } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+          } finally {
+            running.decrementAndGet();
+          }
+        };
+    try (Team team = new Team(3)) {
+      assertSame(
+          thrown, assertThrows(IllegalArgumentException.class, () -> team.run(1_000_000, work)));
+      assertEquals(0, running.get());
+      assertTrue(begun.get() < 1_000_000, begun + " pieces");
+      AtomicInteger later = new AtomicInteger();
+      team.run(10, (worker, piece) -> later.incrementAndGet());
+      assertEquals(10, later.get());
+    }
+  }
+
+  @Test
+  void run_errorInAnotherThread_isThrownAsItIs() {
+    CountDownLatch both = new CountDownLatch(2);
+    Error thrown = new StackOverflowError("mine");
+    try (Team team = new Team(2)) {
+      Team.Work work =
+          (worker, piece) -> {
+            both.countDown();
+            try {
+              both.await();
+            } catch (InterruptedException e) {
+              throw new IllegalStateException(e);
+            }
+            if (worker == 1) {
+              throw thrown;
+            }
+          };
+      assertSame(thrown, assertThrows(StackOverflowError.class, () -> team.run(2, work)));
+    }
+  }
+}
