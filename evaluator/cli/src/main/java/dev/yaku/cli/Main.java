@@ -1,35 +1,27 @@
 package dev.yaku.cli;
 
-import dev.yaku.cli.board.BoardCommand;
-import dev.yaku.cli.equity.EquityCommand;
-import dev.yaku.cli.equity.RangeCommand;
-import dev.yaku.cli.hands.CompareCommand;
-import dev.yaku.cli.hands.CountCommand;
-import dev.yaku.cli.hands.DealCommand;
-import dev.yaku.cli.hands.EvalCommand;
-import dev.yaku.cli.hands.RulesCommand;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.LostCharacters;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Reply;
 import dev.yaku.cli.io.Screen;
 import dev.yaku.cli.io.StandardInput;
 import dev.yaku.cli.options.Converters;
 import dev.yaku.cli.options.NearWords;
-import dev.yaku.cli.play.PlayCommand;
-import dev.yaku.cli.solver.SolveCommand;
-import dev.yaku.cli.strength.IndexCommand;
-import dev.yaku.cli.strength.MatrixCommand;
-import dev.yaku.cli.strength.StrengthCommand;
-import dev.yaku.cli.videopoker.HoldCommand;
-import dev.yaku.cli.videopoker.MachineCommand;
+import java.io.ByteArrayOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -79,24 +71,29 @@ public final class Main extends Program
     implements IParameterExceptionHandler, IExecutionExceptionHandler {
   private static final String HELP = "help";
 
-  private static final List<String> COMMANDS =
-      List.of(
-          "eval",
-          "compare",
-          "count",
-          "equity",
-          "rules",
-          "deal",
-          "play",
-          "machine",
-          "hold",
-          "range",
-          "board",
-          "strength",
-          "matrix",
-          "index",
-          "solve",
-          HELP);
+  /**
+   * The commands in the order of the help, each with its class, which is loaded if it is asked for.
+   */
+  private static final Map<String, String> COMMANDS = new LinkedHashMap<>();
+
+  static {
+    COMMANDS.put("eval", "hands.EvalCommand");
+    COMMANDS.put("compare", "hands.CompareCommand");
+    COMMANDS.put("count", "hands.CountCommand");
+    COMMANDS.put("equity", "equity.EquityCommand");
+    COMMANDS.put("rules", "hands.RulesCommand");
+    COMMANDS.put("deal", "hands.DealCommand");
+    COMMANDS.put("play", "play.PlayCommand");
+    COMMANDS.put("machine", "videopoker.MachineCommand");
+    COMMANDS.put("hold", "videopoker.HoldCommand");
+    COMMANDS.put("range", "equity.RangeCommand");
+    COMMANDS.put("board", "board.BoardCommand");
+    COMMANDS.put("strength", "strength.StrengthCommand");
+    COMMANDS.put("matrix", "strength.MatrixCommand");
+    COMMANDS.put("index", "strength.IndexCommand");
+    COMMANDS.put("solve", "solver.SolveCommand");
+    COMMANDS.put(HELP, null);
+  }
 
   private Main(InputStream in, OutputStream out, OutputStream err, Screen screen) {
     super(in, out, err, screen);
@@ -136,23 +133,40 @@ public final class Main extends Program
    */
   static int run(
       InputStream in, OutputStream out, OutputStream err, Screen screen, String... args) {
-    Main main = new Main(in, out, err, screen);
-    CommandLine line = new CommandLine(main);
-    boolean one = args.length > 0 && COMMANDS.contains(args[0]) && !args[0].equals(HELP);
+    return of(in, out, err, screen).run(args);
+  }
+
+  static Main of(InputStream in, OutputStream out, OutputStream err, Screen screen) {
+    return new Main(in, out, err, screen);
+  }
+
+  @Override
+  public Reply ask(String... args) {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    InputStream in = InputStream.nullInputStream();
+    Main main = new Main(in, OutputStream.nullOutputStream(), err, new Screen(false, false));
+    List<Map<String, Object>> answers = new ArrayList<>();
+    main.keep(answers);
+    int status = main.run(args);
+    return new Reply(status, answers, err.toString(StandardCharsets.UTF_8));
+  }
+
+  private int run(String... args) {
+    CommandLine line = new CommandLine(this);
+    boolean one = args.length > 0 && COMMANDS.get(args[0]) != null;
     for (String name :
-        one ? List.of(args[0]) : COMMANDS) { // parsing each command's annotations takes time
+        one ? List.of(args[0]) : COMMANDS.keySet()) { // parsing annotations takes time
       line.addSubcommand(name, command(name));
     }
-    line.setOut(new PrintWriter(main.out())).setErr(main.err());
-    line.setColorScheme(CommandLine.Help.defaultColorScheme(screen.colours() ? Ansi.ON : Ansi.OFF));
+    line.setOut(new PrintWriter(out())).setErr(err());
+    line.setColorScheme(CommandLine.Help.defaultColorScheme(colours() ? Ansi.ON : Ansi.OFF));
     line.setExpandAtFiles(false);
     line.setCaseInsensitiveEnumValuesAllowed(true);
     Converters.register(line);
-    line.setParameterExceptionHandler(main).setExecutionExceptionHandler(main);
+    line.setParameterExceptionHandler(this).setExecutionExceptionHandler(this);
     int status = execute(line, args);
     if (status != CommandLine.ExitCode.OK) {
-      LostCharacters.advice(System.getProperty("sun.jnu.encoding"), args)
-          .ifPresent(main.err()::println);
+      LostCharacters.advice(System.getProperty("sun.jnu.encoding"), args).ifPresent(err()::println);
     }
     return status;
   }
@@ -168,26 +182,18 @@ public final class Main extends Program
     }
   }
 
+  /** The names of all commands. */
+  static Set<String> commands() {
+    return COMMANDS.keySet();
+  }
+
   private static Class<?> command(String name) {
-    return switch (name) {
-      case "eval" -> EvalCommand.class;
-      case "compare" -> CompareCommand.class;
-      case "count" -> CountCommand.class;
-      case "equity" -> EquityCommand.class;
-      case "rules" -> RulesCommand.class;
-      case "deal" -> DealCommand.class;
-      case "play" -> PlayCommand.class;
-      case "machine" -> MachineCommand.class;
-      case "hold" -> HoldCommand.class;
-      case "range" -> RangeCommand.class;
-      case "board" -> BoardCommand.class;
-      case "strength" -> StrengthCommand.class;
-      case "matrix" -> MatrixCommand.class;
-      case "index" -> IndexCommand.class;
-      case "solve" -> SolveCommand.class;
-      case HELP -> HelpCommand.class;
-      default -> throw new IllegalArgumentException(name);
-    };
+    try {
+      String type = COMMANDS.get(name);
+      return type == null ? HelpCommand.class : Class.forName("dev.yaku.cli." + type);
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Override

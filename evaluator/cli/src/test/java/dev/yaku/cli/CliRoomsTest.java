@@ -30,28 +30,18 @@ class CliRoomsTest {
   private static final Map<String, Set<String>> ALLOWED = new LinkedHashMap<>();
 
   static {
-    ALLOWED.put("io", Set.of());
-    ALLOWED.put("text", Set.of());
-    ALLOWED.put("options", Set.of("io"));
-    ALLOWED.put("board", Set.of("io", "options", "text"));
-    ALLOWED.put("hands", Set.of("io", "options", "text", "board"));
-    ALLOWED.put("equity", Set.of("io", "options", "text", "board"));
-    ALLOWED.put("videopoker", Set.of("io", "options", "text"));
-    ALLOWED.put("play", Set.of("io", "options", "text", "videopoker"));
-    ALLOWED.put("strength", Set.of("io", "options", "text"));
-    ALLOWED.put("solver", Set.of("io", "options", "text"));
-    ALLOWED.put(
-        "",
-        Set.of(
-            "io",
-            "options",
-            "board",
-            "hands",
-            "equity",
-            "videopoker",
-            "play",
-            "strength",
-            "solver"));
+    ALLOWED.put("sheet", Set.of());
+    ALLOWED.put("io", Set.of("sheet"));
+    ALLOWED.put("text", Set.of("sheet"));
+    ALLOWED.put("options", Set.of("sheet", "io"));
+    ALLOWED.put("board", Set.of("sheet", "io", "options", "text"));
+    ALLOWED.put("hands", Set.of("sheet", "io", "options", "text", "board"));
+    ALLOWED.put("equity", Set.of("sheet", "io", "options", "text", "board"));
+    ALLOWED.put("videopoker", Set.of("sheet", "io", "options", "text"));
+    ALLOWED.put("play", Set.of("sheet", "io", "options", "text", "videopoker"));
+    ALLOWED.put("strength", Set.of("sheet", "io", "options", "text"));
+    ALLOWED.put("solver", Set.of("sheet", "io", "options", "text"));
+    ALLOWED.put("", Set.of("io", "options"));
   }
 
   private static String location(Class<?> type) throws Exception {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.cli.text.ClassName;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -159,7 +160,7 @@ class JapaneseTest {
     "nothing, 役なし",
   })
   void className_isJapanese_asFarAsItIsKnown(String name, String japanese) {
-    assertEquals(japanese, ClassName.of(name, Locale.JAPANESE));
-    assertEquals(name, ClassName.of(name, Locale.ENGLISH));
+    assertEquals(japanese, ClassName.of(name, Words.of(Locale.JAPANESE)));
+    assertEquals(name, ClassName.of(name, Words.of(Locale.ENGLISH)));
   }
 }

@@ -6,7 +6,7 @@ import dev.yaku.board.Draw;
 import dev.yaku.board.Made;
 import dev.yaku.board.Texture;
 import dev.yaku.cli.options.Rows;
-import dev.yaku.cli.text.Columns;
+import dev.yaku.cli.sheet.Columns;
 import dev.yaku.cli.text.ProbabilityTable;
 import java.util.List;
 import java.util.Locale;

@@ -1,19 +1,18 @@
 package dev.yaku.cli.equity;
 
-import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
-import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.ThreadsOption;
 import dev.yaku.cli.options.ThreeHandsFile;
-import dev.yaku.cli.text.HandMatrix;
-import dev.yaku.cli.text.HandMatrixSvg;
-import dev.yaku.cli.text.HandMatrixText;
+import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.sheet.Block;
+import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityResult;
 import dev.yaku.equity.EquitySpot;
@@ -136,17 +135,16 @@ public final class EquityCommand implements Callable<Integer> {
   @Mixin private ThreeHandsFile threeHands = new ThreeHandsFile();
 
   private Equity equity;
-  private boolean split;
+  private EquitySheet one;
+  private Answers answers;
   private boolean isFirst = true;
-  private final StringBuilder answer = new StringBuilder();
-  private final EquityText text = new EquityText(answer);
 
   @Override
   public Integer call() throws IOException {
     Path from = file.without("SPOT", spots);
     equity = ruleSet.equity();
-    split = equity.isSplit();
-    text.setBoard(equity.boardCards() > 0);
+    one = new EquitySheet(equity, language.words());
+    answers = program.answers(output.format());
     check();
     if (svg != null && spots.size() != 1) {
       throw new ParameterException(spec.commandLine(), "--svg: expected exactly one SPOT");
@@ -154,10 +152,8 @@ public final class EquityCommand implements Callable<Integer> {
     if (svg != null && view.streets) {
       throw new ParameterException(spec.commandLine(), "--svg: not with --streets");
     }
-    if (output.format() == Format.TSV) {
-      String header = view.next ? NextText.header() : EquityText.header(split);
-      program.out().write(view.streets ? header.strip() + "\tstreet\tboard\n" : header);
-    }
+    String[] columns = view.streets ? one.columns("street", "board") : one.columns();
+    answers.header(view.next ? NextSheet.columns() : columns);
     int status = new Batch(program, program.out(), "spot", this::answer).run(spots, from);
     if (spots.size() > 1 && spots.stream().noneMatch(spot -> spot.contains("/"))) {
       program.err().println("yaku: " + WrittenSpot.adviceForOneSpot(spots));
@@ -189,117 +185,84 @@ public final class EquityCommand implements Callable<Integer> {
 
   private void answer(CharSequence spot, long number) throws IOException {
     try {
-      answerOnce(spot, number);
+      answerOnce(spot.toString(), number);
     } catch (UncheckedIOException e) {
       threeHands.discard(e, program.err());
-      answerOnce(spot, number);
+      answerOnce(spot.toString(), number);
     }
   }
 
-  private void answerOnce(CharSequence spot, long number) throws IOException {
-    answer.setLength(0);
+  private void answerOnce(String spot, long number) throws IOException {
     try (Interruption interruption = new Interruption()) {
-      if (view.streets) {
-        answerStreets(spot, number, interruption);
-      } else {
-        WrittenSpot read = WrittenSpot.parse(equity, spot.toString());
-        configure(read);
-        if (view.next) {
-          answerNext(spot, number, read, interruption);
-        } else {
-          answer(
-              spot,
-              number,
-              read,
-              effort.run(program, read.question(), interruption, EquitySpot::run));
-        }
-        writeNotes(number, read);
+      Sheet sheet = new Sheet();
+      if (spots.size() != 1) { // each answer comes after its question
+        sheet.line((isFirst ? "" : "\n") + spot.strip());
       }
+      WrittenSpot read =
+          view.streets
+              ? streets(sheet, spot, number, interruption)
+              : spot(sheet, spot, number, interruption);
+      answers.write(sheet);
+      isFirst = false;
+      draw(sheet);
+      writeNotes(number, read);
       if (interruption.isAsked()) {
         program.out().flush();
       }
     }
   }
 
-  private void answer(CharSequence spot, long number, WrittenSpot read, EquityResult result)
-      throws IOException {
-    switch (output.format()) {
-      case TEXT -> {
-        appendQuestion(spot);
-        text.appendTable(read, result, split, language.isJapanese());
-        if (view.matrix && result.hasShares()) {
-          answer.append('\n').append(HandMatrixText.of(matrix(read, result), program.colours()));
-        }
-      }
-      case TSV -> text.appendRows(number, read, result, split);
-      case JSON -> text.appendObject(number, read, result, split);
-    }
-    program.out().append(answer);
-    if (svg != null && result.hasShares()) {
-      FileFault.writePicture(svg, HandMatrixSvg.of(matrix(read, result)));
+  /** The answer is written before: it is there even if there is no picture of it. */
+  private void draw(Sheet sheet) throws IOException {
+    if (svg != null && sheet.isDrawn()) {
+      program.draw(svg, sheet);
+    } else if (svg != null && !view.next) {
+      throw noGrid();
     }
   }
 
-  private void answerNext(
-      CharSequence spot, long number, WrittenSpot read, Interruption interruption)
-      throws IOException {
-    NextCards next = effort.run(program, read.question(), interruption, EquitySpot::byNextCard);
-    NextText nextText = new NextText(answer, program.colours(), language.locale());
-    switch (output.format()) {
-      case TEXT -> {
-        appendQuestion(spot);
-        nextText.appendGrids(read, next);
-      }
-      case TSV -> nextText.appendRows(number, read, next);
-      case JSON -> nextText.appendObject(number, read, next);
-    }
-    program.out().append(answer);
-    if (svg != null && next.cards() != 0) {
-      FileFault.writePicture(svg, NextSvg.of(read, next));
-    }
+  private static IllegalArgumentException noGrid() {
+    return new IllegalArgumentException("no grid to draw: no player has a range of two-card hands");
   }
 
-  private void answerStreets(CharSequence spot, long number, Interruption interruption)
-      throws IOException {
-    Streets streets = new Streets(equity, spot.toString(), language.isJapanese());
+  private WrittenSpot spot(Sheet sheet, String spot, long number, Interruption interruption) {
+    WrittenSpot read = WrittenSpot.parse(equity, spot);
+    configure(read);
+    if (view.next) {
+      NextCards next = effort.run(program, read.question(), interruption, EquitySpot::byNextCard);
+      NextSheet.write(sheet, number, read, next, language.words());
+      return read;
+    }
+    EquityResult result = effort.run(program, read.question(), interruption, EquitySpot::run);
+    one.write(sheet, number, read, result);
+    if ((view.matrix || svg != null) && result.hasShares()) {
+      Block.Grid grid = one.grid(read.players(), result);
+      if (view.matrix && grid == null) {
+        throw noGrid();
+      } else if (view.matrix) {
+        sheet.line("").block(grid);
+      } else if (grid != null) {
+        sheet.drawn(grid);
+      }
+    }
+    return read;
+  }
+
+  private WrittenSpot streets(Sheet sheet, String spot, long number, Interruption interruption) {
+    Streets streets = new Streets(equity, spot);
     for (WrittenSpot street : streets.spots()) {
       configure(street);
       streets.add(effort.run(program, street.question(), interruption, EquitySpot::run));
     }
-    switch (output.format()) {
-      case TEXT -> {
-        appendQuestion(spot);
-        streets.appendTable(answer);
-      }
-      case TSV -> streets.appendRows(text, number);
-      case JSON -> streets.appendObject(answer, text, number);
-    }
-    program.out().append(answer);
-    writeNotes(number, streets.spots().get(0));
-  }
-
-  /** Each answer comes after its question, if there are several. */
-  private void appendQuestion(CharSequence spot) {
-    if (spots.size() != 1) {
-      answer.append(isFirst ? "" : "\n").append(spot.toString().strip()).append('\n');
-      isFirst = false;
-    }
+    streets.write(sheet, one, number, language.words());
+    return streets.spots().get(0);
   }
 
   /** Tables have no place for notes. */
   private void writeNotes(long number, WrittenSpot read) {
     for (String note :
-        output.format() == Format.TSV ? read.question().notes() : List.<String>of()) {
+        answers.format() == Format.TSV ? read.question().notes() : List.<String>of()) {
       program.err().println("spot " + number + ": Note: " + note);
     }
-  }
-
-  private static HandMatrix matrix(WrittenSpot read, EquityResult result) {
-    HandMatrix drawn = EquityMatrix.of(read.players(), result);
-    if (drawn == null) {
-      throw new IllegalArgumentException(
-          "no grid to draw: no player has a range of two-card hands");
-    }
-    return drawn;
   }
 }

@@ -1,27 +1,24 @@
 package dev.yaku.cli.equity;
 
-import static java.util.stream.Collectors.joining;
-
 import dev.yaku.Card;
-import dev.yaku.cli.options.Format;
-import dev.yaku.cli.options.Rows;
-import dev.yaku.cli.text.Columns;
+import dev.yaku.cli.sheet.Columns;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityResult;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntFunction;
 
 /** The streets of one deal: pre-flop, flop, turn and river, as far as the board goes. */
 final class Streets {
   private static final List<String> NAMES = List.of("pre-flop", "flop", "turn", "river");
-  private static final List<String> JAPANESE = List.of("プリフロップ", "フロップ", "ターン", "リバー");
   private static final int[] CARDS = {0, 3, 4, 5}; // on the board
   private static final int WIDTH = 14;
 
-  private final boolean split;
-  private final boolean japanese;
   private final List<WrittenSpot> spots = new ArrayList<>();
   private final List<String> boards = new ArrayList<>();
   private final List<EquityResult> results = new ArrayList<>();
@@ -31,9 +28,7 @@ final class Streets {
    *
    * @throws IllegalArgumentException if the text is invalid, or there are no three to five cards
    */
-  Streets(Equity equity, String text, boolean japanese) {
-    split = equity.isSplit();
-    this.japanese = japanese;
+  Streets(Equity equity, String text) {
     WrittenSpot.parse(equity, text); // says where a mistake is
     String[] parts = text.split("[|]", -1);
     int[] board = parts.length < 2 ? new int[0] : Card.parseAll(parts[1]);
@@ -64,53 +59,50 @@ final class Streets {
     results.add(result);
   }
 
-  /** A row for each street and player: the columns of a spot, then street and board. */
-  void appendRows(EquityText to, long number) {
+  /** A row for each street and player, an object for each street, a table for people. */
+  void write(Sheet sheet, EquitySheet one, long number, Words words) {
+    List<Members> streets = new ArrayList<>();
     for (int i = 0; i < results.size(); i++) {
-      to.appendRows(number, spots.get(i), results.get(i), split, NAMES.get(i), boards.get(i));
+      int street = i;
+      Members object = new Members().put("street", NAMES.get(i)).put("board", boards.get(i));
+      streets.add(one.object(object, spots.get(i), results.get(i)));
+      sheet.rows(
+          sink ->
+              one.rows(
+                  sink,
+                  number,
+                  spots.get(street),
+                  results.get(street),
+                  NAMES.get(street),
+                  boards.get(street)));
     }
-  }
-
-  /** One object, with one for each street. */
-  void appendObject(StringBuilder to, EquityText text, long number) {
-    List<String> streets = new ArrayList<>();
-    for (int i = 0; i < results.size(); i++) {
-      Rows row = new Rows(Format.JSON).text("street", NAMES.get(i)).text("board", boards.get(i));
-      streets.add(text.object(row, spots.get(i), results.get(i), split).object());
-    }
-    Rows row = new Rows(Format.JSON).value("spot", number);
-    to.append(row.value("streets", streets.stream().collect(joining(",", "[", "]"))).end());
+    sheet.object(new Members().put("spot", number).put("streets", streets));
+    draw(sheet, words);
+    one.notes(sheet, spots.get(0));
   }
 
   /** A line for each player, a column for each street. */
-  void appendTable(StringBuilder to) {
+  private void draw(Sheet sheet, Words words) {
     List<String> players = spots.get(0).players();
-    int width = Math.max(6, players.stream().mapToInt(String::length).max().orElse(0));
-    appendLine(to, width, "", i -> (japanese ? JAPANESE : NAMES).get(i));
-    appendLine(to, width, "", this::newCards);
+    int width = Math.max(6, players.stream().mapToInt(Columns::width).max().orElse(0));
+    line(sheet, width, "", i -> words.say("street." + CARDS[i]));
+    line(sheet, width, "", this::newCards);
     for (int player = 0; player < players.size(); player++) {
       int of = player;
-      appendLine(to, width, players.get(player), i -> percent(i, of));
+      line(sheet, width, players.get(player), i -> percent(results.get(i), of));
     }
     if (results.stream().anyMatch(result -> !result.isExact())) {
-      appendLine(to, width, "±", this::error);
+      line(sheet, width, "±", i -> error(results.get(i), words));
     }
-    appendLine(to, width, japanese ? "通り" : "deals", i -> format("%,d", results.get(i).deals()));
-    List<String> notes = spots.get(0).question().notes();
-    notes.forEach(note -> to.append("Note: ").append(note).append('\n'));
+    line(sheet, width, words.say("streets.deals"), i -> format("%,d", results.get(i).deals()));
   }
 
-  /** What a line has for a street. */
-  private interface Cell {
-    String of(int street);
-  }
-
-  private void appendLine(StringBuilder to, int width, String title, Cell cell) {
+  private void line(Sheet sheet, int width, String title, IntFunction<String> cell) {
     StringBuilder line = new StringBuilder("  ").append(Columns.left(title, width));
     for (int i = 0; i < results.size(); i++) {
-      line.append(Columns.right(cell.of(i), WIDTH));
+      line.append(Columns.right(cell.apply(i), WIDTH));
     }
-    to.append(line.toString().stripTrailing()).append('\n');
+    sheet.line(line.toString().stripTrailing());
   }
 
   private String newCards(int street) {
@@ -119,19 +111,17 @@ final class Streets {
     return Card.toString(Arrays.copyOfRange(board, before, board.length));
   }
 
-  private String percent(int street, int player) {
-    EquityResult result = results.get(street);
+  private static String percent(EquityResult result, int player) {
     return result.hasShares() ? format("%.2f %%", 100 * result.share(player)) : "–";
   }
 
   /** Twice the standard error of the share that is known least. */
-  private String error(int street) {
-    EquityResult result = results.get(street);
+  private static String error(EquityResult result, Words words) {
     double error = 0;
     for (int i = 0; i < result.players() && result.hasShares(); i++) {
       error = Math.max(error, result.standardError(i));
     }
-    return result.isExact() ? (japanese ? "厳密" : "exact") : format("%.2f %%", 200 * error);
+    return result.isExact() ? words.say("streets.exact") : format("%.2f %%", 200 * error);
   }
 
   private static String format(String format, Object value) {

@@ -1,15 +1,23 @@
 package dev.yaku.cli.io;
 
+import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Sheet;
 import java.io.BufferedWriter;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import picocli.CommandLine.IVersionProvider;
 
 /** The running program as its commands see it: input, output, and the screen. */
-public class Program {
+public abstract class Program {
   private static final int BUFFER = 1 << 16;
 
   private final InputStream in;
@@ -17,6 +25,7 @@ public class Program {
   private final Writer out;
   private final PrintWriter err;
   private final Screen screen;
+  private List<Map<String, Object>> kept; // or null
 
   protected Program(InputStream in, OutputStream out, OutputStream err, Screen screen) {
     this.in = in;
@@ -24,6 +33,33 @@ public class Program {
     this.out = new BufferedWriter(new OutputStreamWriter(bytes, screen.charset()), BUFFER);
     this.err = new ErrorWriter(err, screen.charset());
     this.screen = screen;
+  }
+
+  /**
+   * Asks a command from within the same process: nothing is printed, and there is no input.
+   *
+   * @param args those of the command line, the name of the command first, without a format
+   */
+  public abstract Reply ask(String... args);
+
+  /** Keeps the answers for programs, instead of writing any, in this list. */
+  protected void keep(List<Map<String, Object>> answers) {
+    kept = answers;
+  }
+
+  /** Where answers go. */
+  public Answers answers(Format format) {
+    return kept == null ? new Answers(format, colours(), out) : new Answers(kept);
+  }
+
+  /** Writes the picture of an answer, after the answer: that is there even if this fails. */
+  public void draw(Path file, Sheet sheet) throws IOException {
+    out.flush();
+    try {
+      Files.writeString(file, Answers.picture(sheet));
+    } catch (IOException e) {
+      throw FileFault.writing(file, e);
+    }
   }
 
   public InputStream in() {

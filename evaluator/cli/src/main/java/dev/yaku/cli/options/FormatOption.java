@@ -1,5 +1,6 @@
 package dev.yaku.cli.options;
 
+import dev.yaku.cli.sheet.Format;
 import picocli.CommandLine.Option;
 
 /** The option for the format of answers. */

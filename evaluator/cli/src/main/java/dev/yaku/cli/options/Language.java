@@ -1,36 +1,41 @@
 package dev.yaku.cli.options;
 
+import dev.yaku.cli.sheet.Words;
 import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** The language of answers for people. */
+/** The option for the language of text for people. */
 public final class Language {
   @Option(
       names = "--lang",
       paramLabel = "LANGUAGE",
       converter = Converter.class,
       description = "The language of text for people, en or ja; default: en.")
-  private Locale locale = Locale.ENGLISH;
+  private Words words = Words.of(Locale.ENGLISH);
+
+  public Words words() {
+    return words;
+  }
 
   public Locale locale() {
-    return locale;
+    return words.language();
   }
 
   public boolean isJapanese() {
-    return locale.equals(Locale.JAPANESE);
+    return locale().equals(Locale.JAPANESE);
   }
 
   /** Rejects unsupported languages. */
-  public static final class Converter implements ITypeConverter<Locale> {
+  public static final class Converter implements ITypeConverter<Words> {
     @Override
-    public Locale convert(String value) {
-      return switch (value) {
-        case "en" -> Locale.ENGLISH;
-        case "ja" -> Locale.JAPANESE;
-        default -> throw new TypeConversionException("expected en or ja, found \"" + value + "\"");
-      };
+    public Words convert(String value) {
+      if (!Words.languages().contains(value)) {
+        String languages = String.join(" or ", Words.languages());
+        throw new TypeConversionException("expected " + languages + ", found \"" + value + "\"");
+      }
+      return Words.of(new Locale(value));
     }
   }
 }

@@ -1,5 +1,6 @@
 package dev.yaku.cli.options;
 
+import dev.yaku.cli.sheet.Format;
 import java.util.Locale;
 
 /**

@@ -2,8 +2,9 @@ package dev.yaku.cli.play;
 
 import dev.yaku.Dealer;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.sheet.Columns;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.cli.text.ClassName;
-import dev.yaku.cli.text.Columns;
 import dev.yaku.cli.text.HandText;
 import dev.yaku.cli.text.ProbabilityTable;
 import dev.yaku.cli.videopoker.MachineTable;
@@ -183,7 +184,7 @@ final class MachineGame {
 
   /** The name of a class in the player's language; classes of the pay table keep their names. */
   private String shown(String name) {
-    return ClassName.of(name, language);
+    return ClassName.of(name, Words.of(language));
   }
 
   private String say(String english, String inJapanese) {

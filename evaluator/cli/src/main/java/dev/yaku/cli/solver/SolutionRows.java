@@ -1,8 +1,8 @@
 package dev.yaku.cli.solver;
 
 import dev.yaku.Hand;
-import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.Rows;
+import dev.yaku.cli.sheet.Format;
 import dev.yaku.solver.SolutionNode;
 import java.io.IOException;
 import java.io.Writer;

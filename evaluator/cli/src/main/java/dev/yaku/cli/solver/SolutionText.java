@@ -1,8 +1,8 @@
 package dev.yaku.cli.solver;
 
 import dev.yaku.Card;
-import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.Rows;
+import dev.yaku.cli.sheet.Format;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
 import dev.yaku.solver.SolverProgress;

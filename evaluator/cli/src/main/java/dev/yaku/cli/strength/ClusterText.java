@@ -2,7 +2,7 @@ package dev.yaku.cli.strength;
 
 import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
-import dev.yaku.cli.text.Columns;
+import dev.yaku.cli.sheet.Columns;
 import dev.yaku.equity.Range;
 import dev.yaku.strength.OpponentClusters;
 import dev.yaku.strength.Strength;

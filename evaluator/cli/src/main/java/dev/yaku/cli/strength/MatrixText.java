@@ -1,8 +1,8 @@
 package dev.yaku.cli.strength;
 
 import dev.yaku.HoleClass;
-import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.Rows;
+import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.text.HandMatrix;
 import dev.yaku.cli.text.HeatColor;
 import java.util.Arrays;

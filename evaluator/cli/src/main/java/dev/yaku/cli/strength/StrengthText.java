@@ -1,8 +1,9 @@
 package dev.yaku.cli.strength;
 
+import dev.yaku.cli.sheet.Columns;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.cli.text.CardOrder;
 import dev.yaku.cli.text.ClassName;
-import dev.yaku.cli.text.Columns;
 import dev.yaku.equity.NextCards;
 import dev.yaku.strength.HandStrength;
 import dev.yaku.strength.Potential;
@@ -113,7 +114,7 @@ final class StrengthText {
               ? "\n  次に来ると強さが上がるカード（その後：来た後の強さの平均）\n"
               : "\n  Next cards that help; then: its strength after one of them, on average\n");
       for (NextCards.Outs out : outs) {
-        String name = ClassName.of(out.category().text(), language);
+        String name = ClassName.of(out.category().text(), Words.of(language));
         to.append("  ").append(Columns.left(name, japanese ? 28 : 16));
         to.append(line("%3d", Long.bitCount(out.cards())));
         to.append(line(japanese ? "  その後 %5.1f %%  " : "  then %5.1f %%  ", 100 * out.share()));

@@ -1,42 +1,34 @@
 package dev.yaku.cli.text;
 
 import dev.yaku.Category;
+import dev.yaku.cli.sheet.Words;
 import java.util.Locale;
-import java.util.Map;
+import java.util.StringJoiner;
 
 /** The names of a pay table's classes in the player's language. */
 public final class ClassName {
-  /** The words of a pay table besides categories. */
-  private static final Map<String, String> JAPANESE =
-      Map.of(
-          "nothing", "役なし",
-          "return", "還元率",
-          "jokers", "ジョーカー",
-          "natural", "ナチュラル",
-          "with", "キッカー",
-          "of", "",
-          "deuces", "2");
-
   private ClassName() {}
 
-  /** The name itself, or in Japanese: "four-of-a-kind A with 2-4" is "フォーカード A キッカー 2-4". */
-  public static String of(String name, Locale language) {
-    if (!language.getLanguage().equals("ja")) {
+  /** The name itself in English; in another language each of its words that has a translation. */
+  public static String of(String name, Words words) {
+    if (words.language().equals(Locale.ENGLISH)) {
       return name;
     }
-    StringBuilder japanese = new StringBuilder();
+    StringJoiner translated = new StringJoiner(" ");
     for (String word : name.split(" ", -1)) {
-      String translated = JAPANESE.getOrDefault(word, category(word));
-      japanese.append(japanese.isEmpty() || translated.isEmpty() ? "" : " ").append(translated);
+      String of = words.has("class." + word) ? words.say("class." + word) : category(word, words);
+      if (!of.isEmpty()) {
+        translated.add(of);
+      }
     }
-    return japanese.toString();
+    return translated.toString();
   }
 
-  /** The category of this name in Japanese; if there is no such category, the name. */
-  private static String category(String word) {
+  /** The category of this name; if there is no such category, the name. */
+  private static String category(String word, Words words) {
     for (Category category : Category.values()) {
       if (category.text().equals(word)) {
-        return category.describe(Locale.JAPANESE);
+        return category.describe(words.language());
       }
     }
     return word;

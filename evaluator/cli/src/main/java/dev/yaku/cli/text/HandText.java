@@ -3,6 +3,7 @@ package dev.yaku.cli.text;
 import dev.yaku.Card;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.HandResult;
+import dev.yaku.cli.sheet.Columns;
 import java.util.Locale;
 
 /** Writes a hand for people: the cards, the value in words, and the best cards. */

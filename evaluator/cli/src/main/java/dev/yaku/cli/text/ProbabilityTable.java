@@ -1,6 +1,7 @@
 package dev.yaku.cli.text;
 
 import dev.yaku.Category;
+import dev.yaku.cli.sheet.Columns;
 import java.util.Locale;
 
 /** A table of shares for people, with bars. */

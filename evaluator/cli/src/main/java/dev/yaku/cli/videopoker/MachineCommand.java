@@ -3,10 +3,10 @@ package dev.yaku.cli.videopoker;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
-import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.Rows;
+import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.text.ClassName;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.VideoPoker;
@@ -152,7 +152,7 @@ public final class MachineCommand implements Callable<Integer> {
             ? "%s 配当 %s (%s)、還元率 %s %%\n"
             : "%s pays %s (%s) for a return of %s %%\n")
         .formatted(
-            ClassName.of(solve.name(), language.locale()),
+            ClassName.of(solve.name(), language.words()),
             pay.toDecimal(10),
             pay,
             MachineTable.percent(result));

@@ -1,9 +1,10 @@
 package dev.yaku.cli.videopoker;
 
-import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.Rows;
+import dev.yaku.cli.sheet.Columns;
+import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.cli.text.ClassName;
-import dev.yaku.cli.text.Columns;
 import dev.yaku.cli.text.ProbabilityTable;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.Frequency;
@@ -84,7 +85,7 @@ public final class MachineTable {
   }
 
   private void addLine(String name, String pay, long deals, Fraction probability, Fraction gives) {
-    String shown = ClassName.of(name, language);
+    String shown = ClassName.of(name, Words.of(language));
     columns(shown, pay, grouped(deals), share(probability), share(gives));
     String bar =
         name.equals("return") ? "" : "  " + ProbabilityTable.bar(probability.doubleValue());

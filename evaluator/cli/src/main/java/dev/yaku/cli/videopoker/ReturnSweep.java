@@ -1,7 +1,7 @@
 package dev.yaku.cli.videopoker;
 
-import dev.yaku.cli.options.Format;
 import dev.yaku.cli.options.Rows;
+import dev.yaku.cli.sheet.Format;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.VideoPoker;
 import java.util.ArrayList;

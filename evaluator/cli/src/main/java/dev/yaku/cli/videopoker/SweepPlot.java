@@ -1,5 +1,6 @@
 package dev.yaku.cli.videopoker;
 
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.cli.text.ClassName;
 import dev.yaku.cli.text.Svg;
 import java.util.Arrays;
@@ -70,7 +71,7 @@ final class SweepPlot {
     text.append("\n\n")
         .append(
             japanese
-                ? ClassName.of(sweep.name(), Locale.JAPANESE) + "の配当と還元率（%）"
+                ? ClassName.of(sweep.name(), Words.of(Locale.JAPANESE)) + "の配当と還元率（%）"
                 : "return % against the pay of " + sweep.name())
         .append("\n\n");
     for (int row = 0; row < ROWS; row++) {

@@ -3,11 +3,18 @@ package dev.yaku.cli.equity;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityProgress;
 import dev.yaku.equity.EquityResult;
 import dev.yaku.equity.EquitySpot;
+import java.io.IOException;
+import java.io.StringWriter;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class ProgressTextTest {
@@ -28,21 +35,25 @@ class ProgressTextTest {
   }
 
   @Test
-  void resultWithoutShares_isWritten() {
+  void resultWithoutShares_isWritten() throws IOException {
     EquitySpot deal = Equity.of("standard").spot().player("TT+,AQ+").player("QQ+,AK").player("TT");
     EquityResult result = deal.exact().onProgress(progress -> false).run();
     WrittenSpot spot = new WrittenSpot(deal, List.of("TT+,AQ+", "QQ+,AK", "TT"), "");
-    StringBuilder to = new StringBuilder();
-    EquityText text = new EquityText(to);
-    text.appendTable(spot, result, false, false);
-    assertTrue(
-        to.toString().matches("Stopped after [0-9,]+ deals: too few for shares\\n"), "" + to);
-    to.setLength(0);
-    text.appendRows(1, spot, result, false);
-    assertTrue(to.toString().contains("\tnan\tnan\tfalse\t"), to.toString());
-    to.setLength(0);
-    text.appendObject(1, spot, result, false);
-    assertTrue(to.toString().contains(",\"share\":null,\"error\":null}"), to.toString());
+    Sheet sheet = new Sheet();
+    Words words = Words.of(Locale.ENGLISH);
+    new EquitySheet(Equity.of("standard"), words).write(sheet, 1, spot, result);
+    String text = written(sheet, Format.TEXT);
+    assertTrue(text.matches("Stopped after [0-9,]+ deals: too few for shares\\n"), text);
+    String rows = written(sheet, Format.TSV);
+    assertTrue(rows.contains("\tnan\tnan\tfalse\t"), rows);
+    String object = written(sheet, Format.JSON);
+    assertTrue(object.contains(",\"share\":null,\"error\":null}"), object);
+  }
+
+  private static String written(Sheet sheet, Format format) throws IOException {
+    StringWriter to = new StringWriter();
+    new Answers(format, false, to).write(sheet);
+    return to.toString();
   }
 
   @Test

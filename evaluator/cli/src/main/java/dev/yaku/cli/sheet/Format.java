@@ -1,4 +1,4 @@
-package dev.yaku.cli.options;
+package dev.yaku.cli.sheet;
 
 /** The format of answers. */
 public enum Format {

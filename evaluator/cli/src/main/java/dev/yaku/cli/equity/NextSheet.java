@@ -1,0 +1,221 @@
+package dev.yaku.cli.equity;
+
+import static dev.yaku.cli.sheet.Members.figure;
+
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.cli.sheet.Block;
+import dev.yaku.cli.sheet.Colour;
+import dev.yaku.cli.sheet.Columns;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
+import dev.yaku.cli.text.CardOrder;
+import dev.yaku.cli.text.ClassName;
+import dev.yaku.equity.NextCards;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.StringJoiner;
+
+/** What a spot is answered by the next card: each player's share, and what helps. */
+final class NextSheet {
+  private static final String SUITS = "shdc"; // from top to bottom
+  private static final long ONE_RANK = 1L | 1L << 13 | 1L << 26 | 1L << 39;
+  private static final int EXTREMES = 5; // cards
+  private static final int WIDTH = 79; // of a terminal
+
+  private final Sheet sheet;
+  private final WrittenSpot spot;
+  private final NextCards next;
+  private final Words words;
+
+  private NextSheet(Sheet sheet, WrittenSpot spot, NextCards next, Words words) {
+    this.sheet = sheet;
+    this.spot = spot;
+    this.next = next;
+    this.words = words;
+  }
+
+  /** The names of the columns. */
+  static String[] columns() {
+    return "spot card player hand win tie lose share error exact deals".split(" ", 0);
+  }
+
+  static void write(Sheet sheet, long number, WrittenSpot spot, NextCards next, Words words) {
+    NextSheet answer = new NextSheet(sheet, spot, next, words);
+    sheet.rows(sink -> answer.rows(sink, number)).object(answer.object(number));
+    answer.draw();
+  }
+
+  /** A row for each card and player. */
+  private void rows(Sheet.Sink sink, long number) throws IOException {
+    for (int card : Hand.cards(next.cards())) {
+      for (int i = 0; i < next.players(); i++) {
+        Members row = new Members().column(number).column(Card.toString(card)).column(i + 1);
+        row.column(spot.players().get(i)).column(count(next.win(card, i)));
+        row.column(count(next.tie(card, i))).column(count(next.lose(card, i)));
+        row.column(share(next.share(card, i))).column(error(card, i));
+        sink.take(row.column(next.isExact()).column(count(next.total(card))));
+      }
+    }
+  }
+
+  /** One object: of the players, and of the cards. */
+  private Members object(long number) {
+    List<Members> players = new ArrayList<>();
+    for (int i = 0; i < next.players(); i++) {
+      double share = next.whole().hasShares() ? next.whole().share(i) : Double.NaN;
+      Members player = new Members().put("hand", spot.players().get(i)).put("share", share(share));
+      players.add(player.put("outs", outs(i).stream().map(this::members).toList()));
+    }
+    Members cards = new Members();
+    for (int card : Hand.cards(next.cards())) {
+      List<Object> shares = new ArrayList<>();
+      List<Object> errors = new ArrayList<>();
+      for (int i = 0; i < next.players(); i++) {
+        shares.add(share(next.share(card, i)));
+        errors.add(error(card, i));
+      }
+      Members one = new Members().put("deals", count(next.total(card))).put("shares", shares);
+      cards.put(Card.toString(card), one.put("errors", errors));
+    }
+    Members object = new Members().put("spot", number).put("exact", next.isExact());
+    object.put("weighted", next.whole().isWeighted()).put("deals", next.whole().deals());
+    return object.put("players", players).put("cards", cards);
+  }
+
+  private List<NextCards.Outs> outs(int player) {
+    return next.cards() == 0 ? List.of() : next.outs(player);
+  }
+
+  private Members members(NextCards.Outs out) {
+    String category = out.category() == null ? null : out.category().text();
+    Members members = new Members().put("category", category);
+    return members.put("cards", CardOrder.byRank(out.cards())).put("share", share(out.share()));
+  }
+
+  /** A grid for each player, in text for the first of two, with what helps. */
+  private void draw() {
+    if (next.cards() == 0) {
+      sheet.line(words.say("next.stopped"));
+      return;
+    }
+    if (!spot.board().isEmpty()) {
+      sheet.line(words.say("equity.board", spot.board()));
+    }
+    String board = spot.board().isEmpty() ? "" : " | " + spot.board();
+    sheet.title(String.join(" / ", spot.players()) + board, words.say("next.title"));
+    for (int i = 0; i < next.players(); i++) {
+      double share = 100 * next.whole().share(i);
+      Block.Grid grid = grid(words.say("next.player", spot.players().get(i), share), i);
+      if (i > 0 && next.players() == 2) {
+        sheet.drawn(grid);
+        continue;
+      }
+      sheet.text(i == 0 && spot.board().isEmpty() ? "" : "\n").block(grid).line("");
+      extremes(i);
+      helping(outs(i));
+    }
+    sheet.line(end());
+  }
+
+  private Block.Grid grid(String title, int player) {
+    List<String> ranks = new ArrayList<>();
+    for (int rank = Card.RANK_COUNT - 1; rank >= 0; rank--) {
+      if ((next.cards() >>> rank & ONE_RANK) != 0) {
+        ranks.add(Card.RANKS.substring(rank, rank + 1));
+      }
+    }
+    List<String> suits = new ArrayList<>();
+    Block.Cell[][] cells = new Block.Cell[SUITS.length()][ranks.size()];
+    for (int row = 0; row < cells.length; row++) {
+      suits.add("  " + SUITS.charAt(row));
+      for (int column = 0; column < ranks.size(); column++) {
+        int card = Card.parse(ranks.get(column) + SUITS.charAt(row));
+        cells[row][column] = cell(card, player);
+      }
+    }
+    return new Block.Grid(title, "", suits, ranks, cells);
+  }
+
+  private Block.Cell cell(int card, int player) {
+    if ((next.cards() >>> card & 1) == 0) {
+      return Block.Cell.none("");
+    }
+    double share = next.share(card, player);
+    String figure = String.format(Locale.ROOT, "%.1f", 100 * share);
+    return Block.Cell.of("", figure.equals("100.0") ? "100" : figure, Colour.heat(share));
+  }
+
+  private void extremes(int player) {
+    List<Integer> sorted = new ArrayList<>();
+    for (int card : Hand.cards(next.cards())) {
+      sorted.add(card);
+    }
+    Comparator<Integer> byShare = Comparator.comparingDouble(card -> -next.share(card, player));
+    sorted.sort(byShare.thenComparing(card -> -Card.rank(card)).thenComparing(card -> -card));
+    sheet.line(words.say("next.best", some(sorted, player)));
+    Collections.reverse(sorted);
+    sheet.line(words.say("next.worst", some(sorted, player)));
+  }
+
+  private String some(List<Integer> cards, int player) {
+    StringJoiner text = new StringJoiner("  ");
+    for (int card : cards.subList(0, Math.min(EXTREMES, cards.size()))) {
+      double share = 100 * next.share(card, player);
+      text.add(String.format(Locale.ROOT, "%s %.2f %%", Card.toString(card), share));
+    }
+    return text.toString();
+  }
+
+  private void helping(List<NextCards.Outs> outs) {
+    int helping = outs.stream().mapToInt(out -> Long.bitCount(out.cards())).sum();
+    sheet.line(words.say("next.help", helping, Long.bitCount(next.cards())));
+    for (NextCards.Outs out : outs) {
+      sheet.line(line("    ", out, words));
+    }
+  }
+
+  /** Which cards help in the same way, how many, and what follows. */
+  static String line(String indent, NextCards.Outs out, Words words) {
+    String name =
+        out.category() == null
+            ? words.say("next.other")
+            : ClassName.of(out.category().text(), words);
+    String shown = indent + Columns.left(name, words.width("category.width"));
+    String line = words.say("next.out", shown, Long.bitCount(out.cards()), 100 * out.share());
+    return Columns.wrapped(line + CardOrder.byRank(out.cards()), WIDTH, Columns.width(line));
+  }
+
+  private String end() {
+    if (next.isExact()) {
+      return words.count("equity.exact", next.whole().deals(), next.whole().deals());
+    }
+    double error = 0;
+    double trials = 0;
+    for (int card : Hand.cards(next.cards())) {
+      trials = next.total(card);
+      for (int i = 0; i < next.players(); i++) {
+        error = Math.max(error, next.standardError(card, i));
+      }
+    }
+    String key = next.isStopped() ? "next.sampled.stopped" : "next.sampled";
+    return words.say(key, trials, 200 * error);
+  }
+
+  private static Object share(double share) {
+    return figure(EquitySheet.SHARE, share);
+  }
+
+  private Object error(int card, int player) {
+    return next.isExact() ? 0 : share(next.standardError(card, player));
+  }
+
+  private Object count(double count) {
+    return figure(next.whole().isWeighted() ? "%.6f" : "%.0f", count);
+  }
+}

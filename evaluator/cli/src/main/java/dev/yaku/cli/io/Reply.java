@@ -1,0 +1,13 @@
+package dev.yaku.cli.io;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a command replies to another one in the same process.
+ *
+ * @param status the exit status: 0, or 1 or 2 if something was wrong
+ * @param objects those that it writes as JSON, as {@link dev.yaku.cli.sheet.Members} has them
+ * @param messages what was wrong, a line for each fault; empty if nothing was
+ */
+public record Reply(int status, List<Map<String, Object>> objects, String messages) {}

@@ -1,0 +1,62 @@
+package dev.yaku.cli.sheet;
+
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Map;
+
+/** Writes values as JSON, on one line. */
+public final class Json {
+  private final StringBuilder text;
+
+  private Json(StringBuilder text) {
+    this.text = text;
+  }
+
+  /** Appends a value: see {@link Members}. */
+  public static void write(Object value, StringBuilder to) {
+    new Json(to).value(value);
+  }
+
+  private void value(Object value) {
+    if (value instanceof Members members) {
+      value(members.object());
+    } else if (value instanceof Map<?, ?> map) {
+      String before = "{";
+      for (Map.Entry<?, ?> each : map.entrySet()) {
+        text.append(before);
+        quoted(each.getKey().toString());
+        text.append(':');
+        value(each.getValue());
+        before = ",";
+      }
+      text.append(map.isEmpty() ? "{}" : "}");
+    } else if (value instanceof Collection<?> list) {
+      String before = "[";
+      for (Object each : list) {
+        text.append(before);
+        value(each);
+        before = ",";
+      }
+      text.append(list.isEmpty() ? "[]" : "]");
+    } else if (value instanceof Number || value instanceof Boolean) {
+      text.append(value.equals(Double.NaN) ? "null" : value);
+    } else if (value == null || value instanceof Members.Figure) {
+      text.append(value);
+    } else {
+      quoted(value.toString());
+    }
+  }
+
+  private void quoted(String word) {
+    text.append('"');
+    for (int i = 0; i < word.length(); i++) {
+      char c = word.charAt(i);
+      if (c < ' ') {
+        text.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
+      } else {
+        text.append(c == '"' || c == '\\' ? "\\" : "").append(c);
+      }
+    }
+    text.append('"');
+  }
+}

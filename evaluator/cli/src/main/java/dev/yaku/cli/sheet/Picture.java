@@ -1,0 +1,364 @@
+package dev.yaku.cli.sheet;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Writes an answer as a picture in SVG, with presentation attributes only: its title, and the
+ * grids, bars and plots, one below the other.
+ */
+final class Picture {
+  private static final String FONT = "Helvetica, Arial, 'DejaVu Sans', sans-serif";
+  private static final int MARGIN = 24;
+  private static final int GAP = 20;
+  private static final int TEXT = 14;
+  private static final int TITLE = 20;
+  private static final double WIDE = 0.58; // of a letter, as part of its height
+  private static final double READABLE = 3; // contrast
+
+  private static final int CELL = 48;
+  private static final int AXIS = 22;
+  private static final String SUITS = "shdc";
+  private static final String SYMBOLS = "♠♥♦♣";
+
+  private static final int BAR_ROW = 24;
+  private static final int LONGEST_BAR = 260;
+  private static final int PLOT_WIDTH = 700;
+  private static final int PLOT_HEIGHT = 340;
+  private static final int PLOT_LABELS = 10;
+  private static final int DOT = 7; // cells of a map
+  private static final int SHADES = 128; // more would not be told apart
+
+  private final StringBuilder svg = new StringBuilder();
+  private final String title;
+  private double width;
+  private double y;
+
+  private Picture(Sheet sheet) {
+    boolean ofGrid = sheet.title().isEmpty() && sheet.pictures().get(0) instanceof Block.Grid;
+    title = ofGrid ? ((Block.Grid) sheet.pictures().get(0)).title() : sheet.title();
+  }
+
+  /** A whole file. */
+  static String of(Sheet sheet) {
+    Picture picture = new Picture(sheet);
+    picture.y += MARGIN + (picture.title.isEmpty() ? 0 : TITLE + 12);
+    picture.y += sheet.subtitle().isEmpty() ? 0 : TEXT + 12;
+    sheet.pictures().forEach(picture::draw);
+    String body = picture.svg.toString();
+    picture.svg.setLength(0);
+    picture.width += MARGIN;
+    picture.head(sheet.subtitle());
+    return picture.svg + body + "</svg>\n";
+  }
+
+  private void head(String subtitle) {
+    add(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %1$.0f %2$.0f" width="%1$.0f" \
+        height="%2$.0f" font-family="%3$s" font-size="%4$d" fill="%5$s">
+        <title>%6$s</title>
+        <desc>%7$s</desc>
+        <rect width="100%%" height="100%%" fill="#ffffff"/>""",
+        width, y + MARGIN - GAP, FONT, TEXT, Colour.BLACK.hex(), escaped(title), escaped(subtitle));
+    int size = title.length() * TITLE * WIDE <= width - 2 * MARGIN ? TITLE : TEXT;
+    if (!title.isEmpty()) {
+      add(
+          "<text x=\"%d\" y=\"%d\" font-size=\"%d\" font-weight=\"bold\">%s</text>",
+          MARGIN, MARGIN + TITLE - 2, size, escaped(fitting(title, width - 2 * MARGIN, size)));
+    }
+    label(MARGIN, MARGIN + TITLE + TEXT + 8, "start", fitting(subtitle, width - 2 * MARGIN, TEXT));
+  }
+
+  private void draw(Block block) {
+    if (block instanceof Block.Grid grid) {
+      draw(grid);
+    } else if (block instanceof Block.Bars bars) {
+      draw(bars);
+    } else if (block instanceof Block.Plot plot) {
+      draw(plot);
+    } else if (block instanceof Block.Map map) {
+      draw(map);
+    }
+  }
+
+  private void draw(Block.Grid grid) {
+    boolean named = grid.namesCells();
+    int height = named ? CELL : CELL * 3 / 4;
+    int left = MARGIN + (named ? 0 : AXIS);
+    if (!grid.title().isEmpty() && !grid.title().equals(title)) {
+      label(MARGIN, y + TEXT, "start", grid.title());
+      y += TEXT + 10;
+    }
+    if (!named) {
+      for (int column = 0; column < grid.columns().size(); column++) {
+        label(left + CELL * (column + 0.5), y + TEXT, "middle", grid.columns().get(column));
+      }
+      y += AXIS;
+    }
+    for (int row = 0; row < grid.rows().size(); row++) {
+      if (!named) {
+        label(MARGIN, y + height / 2.0 + 5, "start", symbol(grid.rows().get(row).strip()));
+      }
+      for (int column = 0; column < grid.columns().size(); column++) {
+        Block.Cell cell = grid.cells()[row][column];
+        if (cell != null) {
+          draw(cell, left + CELL * column, height);
+        }
+      }
+      y += height;
+    }
+    if (!grid.caption().isEmpty()) {
+      label(MARGIN, y + TEXT + 10, "start", grid.caption());
+      y += TEXT + 10;
+    }
+    width = Math.max(width, left + CELL * grid.columns().size());
+    y += GAP;
+  }
+
+  private static String symbol(String row) {
+    int suit = row.length() == 1 ? SUITS.indexOf(row) : -1;
+    return suit < 0 ? row : SYMBOLS.substring(suit, suit + 1);
+  }
+
+  private void draw(Block.Cell cell, double x, int height) {
+    double side = CELL - 2;
+    if (cell.height() < 1) {
+      rect(x + 1, y + 1, side, height - 2.0, Colour.PAPER);
+    }
+    double high = (height - 2.0) * Math.min(1, cell.height());
+    double at = x + 1;
+    for (Block.Part part : cell.parts()) {
+      if (part.width() * side > 0.05 && high > 0.05) {
+        rect(at, y + height - 1 - high, part.width() * side, high, part.colour());
+      }
+      at += part.width() * side;
+    }
+    boolean two = !cell.name().isEmpty() && !cell.figure().isEmpty();
+    double middle = x + CELL / 2.0;
+    double line = y + height / 2.0 + 5;
+    cellText(cell, cell.name(), middle, two ? line - 6 : line, TEXT + 1, "bold");
+    cellText(cell, cell.figure(), middle, two ? line + 10 : line, two ? TEXT - 3 : TEXT, "normal");
+  }
+
+  /** In the ink that is read on all that is below; if there is none, with an edge. */
+  private void cellText(
+      Block.Cell cell, String text, double x, double line, int size, String weight) {
+    if (text.isEmpty()) {
+      return;
+    }
+    Colour ink = cell.height() <= 0 ? Colour.GREY : ink(cell);
+    String edge = "";
+    if (cell.height() > 0 && least(cell, ink) < READABLE) {
+      edge =
+          " stroke=\"%s\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\""
+              .formatted((ink.equals(Colour.WHITE) ? Colour.BLACK : Colour.WHITE).hex());
+    }
+    add(
+        "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%d\" font-weight=\"%s\" text-anchor=\"middle\""
+            + " fill=\"%s\"%s>%s</text>",
+        x, line, size, weight, ink.hex(), edge, escaped(text));
+  }
+
+  private static Colour ink(Block.Cell cell) {
+    return least(cell, Colour.BLACK) >= least(cell, Colour.WHITE) ? Colour.BLACK : Colour.WHITE;
+  }
+
+  /** The least contrast of an ink with what is in the middle of a cell. */
+  private static double least(Block.Cell cell, Colour ink) {
+    double least = cell.height() < 0.7 ? ink.contrast(Colour.PAPER) : ink.contrast(cell.at(0.5));
+    for (double place = 0.25; cell.height() > 0.4 && place <= 0.75; place += 0.125) {
+      least = Math.min(least, ink.contrast(cell.at(place)));
+    }
+    return least;
+  }
+
+  private void draw(Block.Bars bars) {
+    double most =
+        bars.bars().stream()
+            .mapToDouble(Block.Bar::length)
+            .filter(length -> length > 0)
+            .max()
+            .orElse(1);
+    double names =
+        bars.bars().stream().mapToDouble(bar -> Columns.width(bar.name())).max().orElse(0);
+    names = Math.max(names, bars.heading() == null ? 0 : Columns.width(bars.heading().get(0)));
+    double left = MARGIN + names * TEXT * WIDE + 16;
+    double figures = left + LONGEST_BAR;
+    double right = figures;
+    if (bars.heading() != null) {
+      right = heading(bars, figures);
+    }
+    for (Block.Bar bar : bars.bars()) {
+      label(MARGIN, y + 16, "start", bar.name());
+      if (bar.length() > 0) {
+        rect(
+            left,
+            y + 3,
+            Math.max(1, LONGEST_BAR * bar.length() / most),
+            BAR_ROW - 6.0,
+            bar.colour());
+      }
+      right = Math.max(right, figures(bars, bar.figures(), figures, Colour.BLACK));
+      y += BAR_ROW;
+    }
+    width = Math.max(width, right);
+    y += GAP;
+  }
+
+  private double heading(Block.Bars bars, double from) {
+    label(MARGIN, y + 16, "start", bars.heading().get(0), Colour.GREY);
+    double right =
+        figures(bars, bars.heading().subList(1, bars.heading().size()), from, Colour.GREY);
+    line(MARGIN, y + BAR_ROW - 2, right, y + BAR_ROW - 2, Colour.PALE, 1);
+    y += BAR_ROW;
+    return right;
+  }
+
+  /** Writes figures as wide as in text; returns where they end. */
+  private double figures(Block.Bars bars, List<String> figures, double from, Colour ink) {
+    double x = from;
+    for (int i = 0; i < figures.size(); i++) {
+      x += bars.widths()[i + 1] * TEXT * WIDE;
+      label(x, y + 16, "end", figures.get(i).strip(), ink);
+    }
+    return x;
+  }
+
+  private void draw(Block.Plot plot) {
+    Scale scale = Scale.of(plot.values());
+    double left = MARGIN + 70;
+    double right = left + PLOT_WIDTH;
+    label(MARGIN, y + TEXT, "start", plot.down());
+    double top = y + TEXT + 20;
+    double bottom = top + PLOT_HEIGHT;
+    for (double value = scale.low();
+        value <= scale.high() + scale.step() / 2;
+        value += scale.step()) {
+      double at = bottom - scale.part(value) * PLOT_HEIGHT;
+      line(left, at, right, at, Colour.PALE, 1);
+      label(left - 8, at + 5, "end", String.format(Locale.ROOT, "%.2f", value));
+    }
+    if (scale.low() < 100 && scale.high() > 100) {
+      double whole = bottom - scale.part(100) * PLOT_HEIGHT;
+      line(left, whole, right, whole, Colour.ORANGE, 2);
+    }
+    int last = plot.values().length - 1;
+    double[] x = new double[last + 1];
+    double[] up = new double[last + 1];
+    for (int i = 0; i <= last; i++) {
+      x[i] = left + 15 + (last == 0 ? 0.5 : (double) i / last) * (PLOT_WIDTH - 30);
+      up[i] = bottom - scale.part(plot.values()[i]) * PLOT_HEIGHT;
+      if (i % (last / PLOT_LABELS + 1) == 0) {
+        label(x[i], bottom + 22, "middle", plot.names().get(i));
+      }
+      if (i > 0) {
+        line(x[i - 1], up[i - 1], x[i], up[i], Colour.BLUE, 2);
+      }
+    }
+    for (int i = 0; i <= last; i++) {
+      add("<circle cx=\"%.1f\" cy=\"%.1f\" r=\"4\" fill=\"%s\"/>", x[i], up[i], Colour.BLUE.hex());
+    }
+    line(left, bottom, right, bottom, Colour.BLACK, 1);
+    label((left + right) / 2, bottom + 46, "middle", plot.across());
+    width = Math.max(width, right);
+    y = bottom + 46 + GAP;
+  }
+
+  /** Cells of one colour are one path. */
+  private void draw(Block.Map map) {
+    int side = map.names().size();
+    double left = MARGIN + AXIS + 4;
+    double top = y + AXIS + 4;
+    Map<Integer, StringBuilder> paths = new TreeMap<>();
+    for (int row = 0; row < side; row++) {
+      for (int column = 0; column < side; column++) {
+        int shade = (int) Math.round(map.heat()[row][column] * SHADES);
+        paths
+            .computeIfAbsent(shade, s -> new StringBuilder())
+            .append(
+                "M%.0f %.0fh%3$dv%3$dh-%3$dz".formatted(left + column * DOT, top + row * DOT, DOT));
+      }
+    }
+    paths.forEach(
+        (shade, path) ->
+            add("<path fill=\"%s\" d=\"%s\"/>", Colour.heat((double) shade / SHADES).hex(), path));
+    add("<g font-size=\"6\">");
+    for (int i = 0; i < side; i++) {
+      String name = map.names().get(i);
+      double at = i * DOT + DOT - 1.0;
+      add("<text x=\"%.0f\" y=\"%.0f\" text-anchor=\"end\">%s</text>", left - 3, top + at, name);
+      add(
+          "<text transform=\"translate(%.0f %.0f) rotate(-90)\">%s</text>",
+          left + at, top - 3, name);
+    }
+    add("</g>");
+    width = Math.max(width, left + side * DOT);
+    y = top + side * DOT + GAP;
+    scale(left + side * DOT / 2.0);
+  }
+
+  /** The colours of equities from 10 to 90 %. */
+  private void scale(double middle) {
+    int step = 4;
+    for (int i = 0; i <= 80; i++) {
+      rect(middle + (i - 40.5) * step, y, step + 0.5, 12, Colour.heat((i + 10) / 100.0));
+    }
+    for (int i = 0; i <= 80; i += 10) {
+      label(middle + (i - 40) * step, y + 28, "middle", i + 10 + " %");
+    }
+    y += 28 + GAP;
+  }
+
+  private static String fitting(String text, double width, int size) {
+    int most = (int) (width / (size * WIDE));
+    return text.length() <= most ? text : text.substring(0, Math.max(1, most - 1)) + "…";
+  }
+
+  private void rect(double x, double top, double wide, double high, Colour colour) {
+    add(
+        "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" fill=\"%s\"/>",
+        x, top, wide, high, colour.hex());
+  }
+
+  private void line(double x1, double y1, double x2, double y2, Colour colour, int thick) {
+    add(
+        "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\" stroke-width=\"%d\"/>",
+        x1, y1, x2, y2, colour.hex(), thick);
+  }
+
+  private void label(double x, double line, String anchor, String words) {
+    label(x, line, anchor, words, Colour.BLACK);
+  }
+
+  private void label(double x, double line, String anchor, String words, Colour ink) {
+    if (!words.isEmpty()) {
+      add(
+          "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\" fill=\"%s\">%s</text>",
+          x, line, anchor, ink.hex(), escaped(words));
+    }
+  }
+
+  private void add(String element, Object... values) {
+    svg.append(String.format(Locale.ROOT, element, values)).append('\n');
+  }
+
+  /** Without characters that no XML may have. */
+  private static String escaped(String words) {
+    StringBuilder escaped = new StringBuilder();
+    words
+        .codePoints()
+        .forEach(
+            c -> {
+              switch (c) {
+                case '&' -> escaped.append("&amp;");
+                case '<' -> escaped.append("&lt;");
+                case '>' -> escaped.append("&gt;");
+                default -> escaped.appendCodePoint(c < ' ' || c > 0xFFFD ? ' ' : c);
+              }
+            });
+    return escaped.toString();
+  }
+}

@@ -1,0 +1,117 @@
+package dev.yaku.cli.sheet;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a command answers: objects and rows for programs, and blocks for people, in text or as a
+ * picture. It names no format: a writer for each makes of it what that format needs.
+ */
+public final class Sheet {
+  private final List<Source> objects = new ArrayList<>();
+  private final List<Source> rows = new ArrayList<>();
+  private final List<Block> blocks = new ArrayList<>();
+  private final List<Block> pictures = new ArrayList<>();
+  private String title = "";
+  private String subtitle = "";
+
+  /** Where members come from that are too many to be kept. */
+  @FunctionalInterface
+  public interface Source {
+    void to(Sink sink) throws IOException;
+  }
+
+  /** Where they go. */
+  @FunctionalInterface
+  public interface Sink {
+    void take(Members members) throws IOException;
+  }
+
+  /** Adds an object that is a row of the table, too. */
+  public Sheet add(Members members) {
+    return addAll(sink -> sink.take(members));
+  }
+
+  /** Adds many, which are made when they are written. */
+  public Sheet addAll(Source source) {
+    objects.add(source);
+    rows.add(source);
+    return this;
+  }
+
+  /** Adds an object that is no row. */
+  public Sheet object(Members members) {
+    objects.add(sink -> sink.take(members));
+    return this;
+  }
+
+  /** Adds rows that are no objects. */
+  public Sheet rows(Source source) {
+    rows.add(source);
+    return this;
+  }
+
+  /** Adds a line of text. */
+  public Sheet line(String text) {
+    return text(text + "\n");
+  }
+
+  /** Adds text, with its line ends. */
+  public Sheet text(String text) {
+    blocks.add(new Block.Text(text));
+    return this;
+  }
+
+  /** Adds a part for people. */
+  public Sheet block(Block block) {
+    blocks.add(block);
+    return drawn(block);
+  }
+
+  /** Adds a part of a picture that text does not have. */
+  public Sheet drawn(Block block) {
+    pictures.add(block);
+    return this;
+  }
+
+  /** What is written above a picture. */
+  public Sheet title(String title, String subtitle) {
+    this.title = title;
+    this.subtitle = subtitle;
+    return this;
+  }
+
+  void writeObjects(Sink sink) throws IOException {
+    for (Source source : objects) {
+      source.to(sink);
+    }
+  }
+
+  void writeRows(Sink sink) throws IOException {
+    for (Source source : rows) {
+      source.to(sink);
+    }
+  }
+
+  List<Block> blocks() {
+    return blocks;
+  }
+
+  List<Block> pictures() {
+    return pictures;
+  }
+
+  /** Whether there is a picture. */
+  public boolean isDrawn() {
+    return !pictures.isEmpty();
+  }
+
+  String title() {
+    return title;
+  }
+
+  String subtitle() {
+    return subtitle;
+  }
+}

@@ -1,0 +1,72 @@
+package dev.yaku.cli.text;
+
+import dev.yaku.HoleClass;
+import dev.yaku.HoleIndex;
+import dev.yaku.cli.sheet.Block;
+import dev.yaku.cli.sheet.Colour;
+import dev.yaku.equity.Range;
+import java.util.Arrays;
+import java.util.Locale;
+
+/** Grids of the 169 classes of two cards. */
+public final class HoleGrid {
+  private HoleGrid() {}
+
+  /** The part of each class that is in a range. */
+  public static Block.Grid of(String title, Range range) {
+    double[] sums = new double[HoleClass.SIZE];
+    int[] counts = new int[HoleClass.SIZE];
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      if ((HoleIndex.hand(hole) & ~range.deck()) == 0) {
+        sums[HoleClass.of(hole)] += range.weight(hole);
+        counts[HoleClass.of(hole)]++;
+      }
+    }
+    Block.Cell[] cells = new Block.Cell[HoleClass.SIZE];
+    for (int i = 0; i < cells.length; i++) {
+      String name = HoleClass.toString(i);
+      double part = sums[i] / counts[i];
+      if (counts[i] > 0) { // the deck has such hands
+        cells[i] =
+            part == 0
+                ? Block.Cell.none(name)
+                : Block.Cell.of(name, figureOfPart(part), Colour.part(part));
+      }
+    }
+    return Block.Grid.ofHoles(title, caption(range), cells);
+  }
+
+  private static String figureOfPart(double part) {
+    String percent = String.format(Locale.ROOT, "%.0f%%", 100 * part);
+    return part == 1
+        ? ""
+        : percent.equals("0%") ? "<1%" : percent.equals("100%") ? ">99%" : percent;
+  }
+
+  private static String caption(Range range) {
+    int all = Range.random(range.deck()).size();
+    String share = String.format(Locale.ROOT, "%.2f %%", 100 * range.totalWeight() / all);
+    String weight =
+        range.isWeighted()
+            ? String.format(Locale.ROOT, ", of weight %.2f", range.totalWeight())
+            : "";
+    return String.format(
+        Locale.ROOT, "%,d of %,d combinations%s: %s", range.size(), all, weight, share);
+  }
+
+  /**
+   * The equity of each class.
+   *
+   * @param equities from 0 to 1, or NaN if there is none
+   */
+  public static Block.Grid of(String title, String caption, double... equities) {
+    Block.Cell[] cells = new Block.Cell[HoleClass.SIZE];
+    Arrays.setAll(cells, i -> Double.isNaN(equities[i]) ? null : cell(i, equities[i]));
+    return Block.Grid.ofHoles(title, caption, cells);
+  }
+
+  private static Block.Cell cell(int holeClass, double equity) {
+    String figure = String.format(Locale.ROOT, "%.1f", 100 * equity);
+    return Block.Cell.of(HoleClass.toString(holeClass), figure, Colour.heat(equity));
+  }
+}

@@ -1,0 +1,56 @@
+package dev.yaku.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Every command answers as it did when {@link Recording} was made; with {@code -Dyaku.record=true}
+ * that is made anew before.
+ */
+class RecordingTest {
+  private static List<String> calls() throws IOException {
+    if (Boolean.getBoolean("yaku.record")) {
+      Recording.main(new String[0]);
+    }
+    return Recording.calls();
+  }
+
+  @ParameterizedTest
+  @MethodSource("calls")
+  void answer_isAsRecorded(String call) throws IOException {
+    assertEquals(call, Recording.answered(Recording.question(call)));
+  }
+
+  @Test
+  void everyCommand_isRecorded_inEveryFormat() throws IOException {
+    Set<String> asked = new TreeSet<>();
+    for (String call : Recording.calls()) {
+      String[] words = call.lines().findFirst().orElseThrow().split(" ", -1);
+      asked.add(
+          words[1]
+              + (call.contains("--format json")
+                  ? " json"
+                  : call.contains("--format tsv") ? " tsv" : ""));
+    }
+    Set<String> missing =
+        Main.commands().stream()
+            .filter(command -> !command.equals("help"))
+            .collect(Collectors.toCollection(TreeSet::new));
+    for (String command : List.copyOf(missing)) {
+      if (Run.of(command, "--help").out().contains("--format")) {
+        missing.addAll(List.of(command + " tsv", command + " json"));
+      }
+    }
+    missing.removeAll(asked);
+    assertTrue(missing.isEmpty(), missing.toString());
+  }
+}
