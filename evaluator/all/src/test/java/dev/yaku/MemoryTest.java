@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -27,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Nothing that a program has dropped is kept. */
 @Tag("proof")
-@Timeout(600)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 class MemoryTest {
   @TempDir Path dir;
 
@@ -111,7 +112,7 @@ class MemoryTest {
     public static void main(String[] arguments) throws Exception {
       WeakReference<ClassLoader> dropped = run();
       // On a busy machine the JIT may still be compiling its methods, which keeps them.
-      for (int times = 0; times < 1000 && dropped.get() != null; times++) {
+      for (int times = 0; times < 20_000 && dropped.get() != null; times++) {
         System.gc();
         Thread.sleep(20);
       }

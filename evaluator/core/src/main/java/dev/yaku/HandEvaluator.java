@@ -344,10 +344,15 @@ public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, Mu
   void evaluate(byte[] cards, int from, int handSize, int[] values, int to, int hands);
 
   /**
-   * Evaluates arrays of hands of this size with vectors from now on, where that is possible: a
-   * third faster or more for arrays of thousands of hands of equal size, sets or packed cards. The
-   * call compiles the code for vectors before it returns, which takes about half a second, at a
-   * moment that the caller chooses. Without this call nothing is ever compiled for vectors.
+   * Evaluates arrays of hands of this size with vectors from now on, where that is possible and
+   * faster: up to twice as fast for arrays of thousands of hands of equal size, sets or packed
+   * cards. The call compiles the code for vectors before it returns, at a moment that the caller
+   * chooses: half a second to two seconds for each hand size, and more beside other programs, but
+   * at most some ten seconds. Without this call nothing is ever compiled for vectors.
+   *
+   * <p>Without C2, or with vectors of fewer than 256 bits, the answer is no; with 512 bits it is
+   * yes, and both are the same in each start. With 256 bits it depends on the processor, and is
+   * measured: some take such vectors in two halves, and are no faster.
    *
    * <p>Needs the artifact yaku-vector, a JVM started with {@code --add-modules
    * jdk.incubator.vector} unless the program runs on the module path, a processor with vectors of

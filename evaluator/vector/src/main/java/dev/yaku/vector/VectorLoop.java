@@ -12,7 +12,7 @@ import dev.yaku.internal.jit.PackedHands;
 import java.lang.invoke.MethodHandles;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.IntSupplier;
+import jdk.incubator.vector.VectorShape;
 
 /**
  * The loop over arrays of sets after vectors were requested: hands of prepared sizes go through a
@@ -23,6 +23,13 @@ public final class VectorLoop implements ArrayLoop.Loop {
   static final boolean AVAILABLE =
       ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
 
+  /** Whether vectors are faster, as far as the JVM tells. */
+  private static final Trial.Pace PACE =
+      AVAILABLE
+          ? Trial.known(
+              System.getProperty("java.vm.info", ""), VectorShape.preferredShape().vectorBitSize())
+          : Trial.Pace.SLOWER;
+
   /** The least size of hands that kernels evaluate. */
   static final int MIN_SIZE = 5;
 
@@ -31,12 +38,8 @@ public final class VectorLoop implements ArrayLoop.Loop {
   /** The least number of packed hands for kernels: some at the end are left for the plain loop. */
   static final int MIN_PACKED = 1 << 13;
 
-  // Compilation: the hands of a round, the most rounds, and the consecutive rounds that must be
-  // faster.
-  private static final int ROUND_HANDS = 1 << 13;
-  private static final int MAX_ROUNDS = 1 << 11;
-  private static final int MAX_PACKED_ROUNDS = 1 << 9;
-  private static final int FASTER_ROUNDS = 8;
+  /** As few hands as kernels take: until they are compiled, each costs microseconds. */
+  private static final int ROUND_HANDS = 1 << 12;
 
   /** The keys of this rank and of higher ranks need separate factors. */
   private static final int UPPER = 9;
@@ -81,7 +84,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
   public static final class Provider implements VectorLoops {
     @Override
     public boolean use(VectorTables tables, int handSize, ArrayLoop loop, HandEvaluator evaluator) {
-      if (!AVAILABLE || handSize < MIN_SIZE || handSize > MAX_SIZE) {
+      if (!AVAILABLE || handSize < MIN_SIZE || handSize > MAX_SIZE || PACE == Trial.Pace.SLOWER) {
         return false;
       }
       ArrayLoop.Loop own = loop.own(evaluator);
@@ -161,69 +164,46 @@ public final class VectorLoop implements ArrayLoop.Loop {
   }
 
   /**
-   * Makes the JIT compile a kernel for hands of this size at once: evaluates random hands until the
-   * kernel is faster than the plain loop. Takes about half a second. Packed cards use the kernel
-   * only if that is faster for them, too: not all processors can move bytes fast.
+   * Makes the JIT compile a kernel for hands of this size at once, with random hands. Packed cards
+   * use the kernel only if that is faster for them, too: not all processors can move bytes fast.
    *
-   * @return whether the kernel became faster; if not, the plain loop is used as before
+   * @return whether hands of this size use a kernel from now on
    */
   boolean prepare(int size) {
     Kernel kernel = bySize[size] == null ? kernel(size) : null;
     if (kernel != null) {
       long[] hands = new long[ROUND_HANDS];
       Dealer.of(new SplittableRandom(size), tables.deck()).deal(size, hands);
-      if (isFasterForSets(kernel, hands)) {
+      Trial trial = new Trial(System::nanoTime);
+      if (ofSets(trial, kernel, hands) || PACE == Trial.Pace.FASTER) {
         bySize[size] = kernel;
-        packedBySize[size] = isFasterForPacked(kernel, size, hands) ? kernel : null;
+        packedBySize[size] = ofPacked(trial, kernel, size, hands) ? kernel : null;
       }
     }
     return bySize[size] != null;
   }
 
-  private boolean isFasterForSets(Kernel kernel, long[] hands) {
+  private boolean ofSets(Trial trial, Kernel kernel, long[] hands) {
     int[] values = new int[hands.length];
     int[] done = new int[1];
-    return becomesFaster(
+    return trial.isFaster(
         () -> done[0] = kernel.evaluate(hands, values),
-        () -> plain.evaluate(hands, values, hands.length - done[0]),
-        MAX_ROUNDS);
+        () -> plain.evaluate(hands, values, hands.length - done[0]));
   }
 
-  private boolean isFasterForPacked(Kernel kernel, int size, long[] hands) {
-    int copies = 3;
-    byte[] cards = new byte[copies * hands.length * size];
+  private boolean ofPacked(Trial trial, Kernel kernel, int size, long[] hands) {
+    byte[] cards = new byte[MIN_PACKED * size];
     int filled = 0;
     while (filled < cards.length) {
       for (int card : Hand.cards(hands[filled / size % hands.length])) {
         cards[filled++] = (byte) card;
       }
     }
-    int count = copies * hands.length;
-    PackedHands packed = new PackedHands(cards, 0, size, new int[count], 0, count);
+    PackedHands packed = new PackedHands(cards, 0, size, new int[MIN_PACKED], 0, MIN_PACKED);
     int[] done = new int[1];
-    return becomesFaster(
+    return trial.isFaster(
         () -> done[0] = evaluate(kernel, packed),
-        () -> plain.evaluate(packed.after(count - done[0])),
-        MAX_PACKED_ROUNDS);
-  }
-
-  /**
-   * Repeats two ways to do the same until one was faster several times in a row.
-   *
-   * @param vectors returns how much it did; nothing if it cannot
-   * @return whether it became faster
-   */
-  private static boolean becomesFaster(IntSupplier vectors, Runnable plain, int rounds) {
-    int faster = 0;
-    for (int round = 0; round < rounds && faster < FASTER_ROUNDS; round++) {
-      long start = System.nanoTime();
-      int done = vectors.getAsInt();
-      long middle = System.nanoTime();
-      plain.run();
-      long end = System.nanoTime();
-      faster = done > 0 && middle - start < end - middle ? faster + 1 : 0;
-    }
-    return faster == FASTER_ROUNDS;
+        () -> plain.evaluate(packed.after(MIN_PACKED - done[0])));
   }
 
   /**

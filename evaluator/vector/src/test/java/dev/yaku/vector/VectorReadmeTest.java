@@ -1,7 +1,6 @@
 package dev.yaku.vector;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Dealer;
@@ -29,7 +28,7 @@ class VectorReadmeTest {
     boolean used = HOLDEM.useVectors(7); // for hands of seven cards, in this JVM
     HOLDEM.evaluate(hands, values); // the same values as without
     // </example>
-    assertEquals(Boolean.getBoolean("yaku.test.vectors"), used);
+    assertTrue(VectorLoop.AVAILABLE || !used); // else as the processor is
     assertArrayEquals(Arrays.stream(hands).mapToInt(HOLDEM::evaluate).toArray(), values);
     String code =
         strip(Files.readString(Path.of("src/test/java/dev/yaku/vector/VectorReadmeTest.java")));

@@ -17,6 +17,7 @@ import dev.yaku.equity.internal.spot.Tally;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever goes wrong in one thread ends the others, and reaches the caller. */
-@Timeout(60)
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
 class WorkersTest {
   private static final long FOREVER = 1_000_000_000_000L;
 
