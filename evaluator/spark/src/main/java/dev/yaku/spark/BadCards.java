@@ -9,12 +9,15 @@ import org.apache.spark.sql.internal.SQLConf$;
 import org.apache.spark.util.LongAccumulator;
 import scala.jdk.javaapi.CollectionConverters;
 
-/** What becomes of rows with bad cards: they give null and are counted, or the query fails. */
+/**
+ * What becomes of rows with bad cards: they give null and are counted, or the query fails; or they
+ * give null in any case, as those that name no rules do then.
+ */
 final class BadCards implements Serializable {
   private static final long serialVersionUID = 1;
   private static final ConfigEntry<String> SETTING = setting();
 
-  private final LongAccumulator count;
+  private final LongAccumulator count; // null: rows give null in any case
 
   BadCards(LongAccumulator count) {
     this.count = count;
@@ -49,14 +52,19 @@ final class BadCards implements Serializable {
     SQLConf.get().getConf(SETTING);
   }
 
+  /** Whether rows give null in any case. */
+  boolean isTry() {
+    return count == null;
+  }
+
   /** Counts the cards of a row that gives null, or throws the exception as that of a function. */
   void reject(String function, IllegalArgumentException fault) {
-    boolean isCall = fault instanceof CallException;
-    if (isCall || SQLConf.get().getConf(SETTING).equals(YakuFunctions.FAIL)) {
-      String message = function + ": " + fault.getMessage();
-      throw isCall
-          ? new CallException(message, fault)
-          : new IllegalArgumentException(message, fault);
+    if (isTry()) {
+      return;
+    }
+    if (fault instanceof CallException
+        || SQLConf.get().getConf(SETTING).equals(YakuFunctions.FAIL)) {
+      throw new RowException(function, fault);
     }
     count.add(1);
   }

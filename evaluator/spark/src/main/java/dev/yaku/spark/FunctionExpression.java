@@ -70,7 +70,7 @@ public final class FunctionExpression extends Expression implements Serializable
   private RowCall<?> call() {
     RowCall<?> made = call;
     if (made == null) {
-      made = function.form().call(function.sqlName(), rules(), badCards);
+      made = function.form().call(prettyName(), rules(), badCards);
       call = made;
     }
     return made;
@@ -78,7 +78,10 @@ public final class FunctionExpression extends Expression implements Serializable
 
   @Override
   public TypeCheckResult checkInputDataTypes() {
-    String fault = function.fault(children.size());
+    String fault = NamedArguments.fault(function, CollectionConverters.asJava(children));
+    if (fault == null) {
+      fault = function.fault(children.size());
+    }
     if (fault == null && namesRules() && !SqlTypes.isText(children.head())) {
       fault = SqlTypes.fault("the first argument", children.head(), "STRING");
     }
@@ -191,7 +194,7 @@ public final class FunctionExpression extends Expression implements Serializable
 
   @Override
   public String prettyName() {
-    return function.sqlName();
+    return function.sqlName(badCards.isTry());
   }
 
   @Override
@@ -224,6 +227,7 @@ public final class FunctionExpression extends Expression implements Serializable
   public boolean equals(Object other) {
     return other instanceof FunctionExpression call
         && function == call.function
+        && badCards.isTry() == call.badCards.isTry()
         && children.equals(call.children);
   }
 

@@ -153,21 +153,32 @@ enum SqlFunction {
     return least > 1 || arguments > 1;
   }
 
-  /** The name of the function in SQL. */
-  String sqlName() {
-    return "yaku_" + name().toLowerCase(Locale.ROOT);
+  /**
+   * The name of the function in SQL.
+   *
+   * @param isTry whether it gives null for every row that it cannot answer
+   */
+  String sqlName(boolean isTry) {
+    return (isTry ? "try_yaku_" : "yaku_") + name().toLowerCase(Locale.ROOT);
   }
 
   DataType type() {
     return DataType.fromDDL(type);
   }
 
-  String usage() {
-    return "_FUNC_" + usage;
+  String usage(boolean isTry) {
+    String answer = isTry ? " Null for rows that it cannot answer." : "";
+    return "_FUNC_" + usage + answer;
   }
 
-  String example() {
-    return "\n    Examples:\n      > " + example + "\n  ";
+  String example(boolean isTry) {
+    String call = isTry ? example.replace(sqlName(false), sqlName(true)) : example;
+    return "\n    Examples:\n      > " + call + "\n  ";
+  }
+
+  /** The arguments in words: {@code (rules, cards[, board][, n])}. */
+  String signature() {
+    return usage.substring(0, usage.indexOf(')') + 1);
   }
 
   /** Says that the function does not have this number of arguments; null if it has. */
@@ -176,7 +187,7 @@ enum SqlFunction {
       return null;
     }
     String noun = arguments == 1 ? " argument" : " arguments";
-    return arguments + noun + ": expected " + usage.substring(0, usage.indexOf(')') + 1);
+    return arguments + noun + ": expected " + signature();
   }
 
   /** What several functions say. */

@@ -2,7 +2,6 @@ package dev.yaku.spark;
 
 import org.apache.spark.sql.SparkSessionExtensions;
 import scala.Function1;
-import scala.Tuple3;
 import scala.runtime.BoxedUnit;
 
 /**
@@ -16,14 +15,7 @@ public final class YakuExtensions implements Function1<SparkSessionExtensions, B
 
   @Override
   public BoxedUnit apply(SparkSessionExtensions extensions) {
-    BadCards.declare();
-    for (SqlFunction function : SqlFunction.values()) {
-      extensions.injectFunction(
-          new Tuple3<>(
-              YakuFunctions.id(function),
-              YakuFunctions.info(function),
-              YakuFunctions.builder(function)));
-    }
+    YakuFunctions.registerForAll(); // not only in the session: see YakuFunctions
     return BoxedUnit.UNIT;
   }
 }

@@ -1,5 +1,6 @@
 package dev.yaku.spark;
 
+import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
 import org.apache.spark.SparkContext;
@@ -10,13 +11,16 @@ import org.apache.spark.sql.catalyst.expressions.Expression;
 import org.apache.spark.sql.catalyst.expressions.ExpressionInfo;
 import org.apache.spark.util.LongAccumulator;
 import scala.Function1;
+import scala.Option;
 import scala.collection.immutable.Seq;
+import scala.jdk.javaapi.CollectionConverters;
 
 /**
  * The SQL functions {@code yaku_value}, {@code yaku_packed}, {@code yaku_category}, {@code
  * yaku_describe}, {@code yaku_best}, {@code yaku_made}, {@code yaku_draws}, {@code yaku_texture},
  * {@code yaku_equity}, {@code yaku_equity_result} and {@code yaku_index}; {@code DESCRIBE FUNCTION}
- * says what each takes.
+ * says what each takes. Each has a second form, such as {@code try_yaku_value}, which gives null
+ * for every row that it cannot answer. Arguments may be given by name: {@code n => 7}.
  *
  * <pre>{@code
  * YakuFunctions.register(spark);
@@ -24,12 +28,13 @@ import scala.collection.immutable.Seq;
  * }</pre>
  *
  * <p>To register them without a call, start Spark with {@code spark.sql.extensions} = {@code
- * dev.yaku.spark.YakuExtensions}.
+ * dev.yaku.spark.YakuExtensions}. Either way they are functions of the whole JVM, as Spark's own
+ * are, so that views and SQL functions that are kept in a catalog can use them.
  *
  * <p>A null argument gives null. An invalid hand makes the query fail or gives null, depending on
  * {@link #BAD_CARDS}. An argument of another type, or a literal that names no rule set, makes the
- * query fail when it is analysed; a row that names no rule set makes it fail in any case. All
- * methods are safe for any number of threads.
+ * query fail when it is analysed; a row that names no rule set makes it fail in any case. A row
+ * fails with a {@link RowException}. All methods are safe for any number of threads.
  *
  * <p>A hand may have any number of cards that its rules allow, so that {@code
  * yaku_value('standard', '')} is 0. To demand a number, give it as the last argument: {@code
@@ -52,13 +57,33 @@ public final class YakuFunctions {
 
   private YakuFunctions() {}
 
-  /** Registers all functions in a session. */
+  /** Registers all functions: in this session, and in those that begin later in this JVM. */
   public static void register(SparkSession spark) {
+    registerIn(FunctionRegistry.builtin());
+    registerIn(spark.sessionState().functionRegistry());
+  }
+
+  /** Registers all functions in all sessions that begin later in this JVM. */
+  static void registerForAll() {
+    registerIn(FunctionRegistry.builtin());
+  }
+
+  private static void registerIn(FunctionRegistry registry) {
     BadCards.declare();
-    FunctionRegistry registry = spark.sessionState().functionRegistry();
     for (SqlFunction function : SqlFunction.values()) {
-      registry.registerFunction(id(function), info(function), builder(function));
+      for (boolean isTry : new boolean[] {false, true}) {
+        FunctionIdentifier id = new FunctionIdentifier(function.sqlName(isTry));
+        if (!isOurs(registry.lookupFunctionBuilder(id))) {
+          registry.registerFunction(id, info(function, isTry), builder(function, isTry));
+        }
+      }
     }
+  }
+
+  /** Whether a function is of these classes, and not of those of another class loader. */
+  private static boolean isOurs(Option<Function1<Seq<Expression>, Expression>> builder) {
+    return builder.isDefined()
+        && builder.get().getClass().getClassLoader() == YakuFunctions.class.getClassLoader();
   }
 
   /**
@@ -69,6 +94,7 @@ public final class YakuFunctions {
    * <p>Spark counts the work of tasks: rows are counted again if a task is repeated, or if a stage
    * runs for each of two queries, and rows that a query skips are not counted. For an exact number,
    * count rows: {@code count_if(cards IS NOT NULL AND yaku_value('standard', cards) IS NULL)}.
+   * Those of the functions with {@code try} are not counted.
    */
   public static long badCards(SparkSession spark) {
     return counter(spark.sparkContext()).sum();
@@ -80,19 +106,14 @@ public final class YakuFunctions {
     }
   }
 
-  static FunctionIdentifier id(SqlFunction function) {
-    return new FunctionIdentifier(function.sqlName());
-  }
-
-  static ExpressionInfo info(SqlFunction function) {
-    String example = function.example();
+  private static ExpressionInfo info(SqlFunction function, boolean isTry) {
     return new ExpressionInfo(
         FunctionExpression.class.getName(),
         "",
-        function.sqlName(),
-        function.usage(),
+        function.sqlName(isTry),
+        function.usage(isTry),
         "",
-        example,
+        function.example(isTry),
         "",
         "",
         "",
@@ -101,11 +122,16 @@ public final class YakuFunctions {
   }
 
   /** Builds calls of a function, with any of its numbers of arguments. */
-  static Function1<Seq<Expression>, Expression> builder(SqlFunction function) {
+  private static Function1<Seq<Expression>, Expression> builder(
+      SqlFunction function, boolean isTry) {
     return arguments -> {
       BadCards.checkSetting();
+      List<Expression> placed =
+          NamedArguments.placed(function, CollectionConverters.asJava(arguments));
       return new FunctionExpression(
-          function, arguments, new BadCards(counter(SparkSession.active().sparkContext())));
+          function,
+          CollectionConverters.asScala(placed).toSeq(),
+          new BadCards(isTry ? null : counter(SparkSession.active().sparkContext())));
     };
   }
 }

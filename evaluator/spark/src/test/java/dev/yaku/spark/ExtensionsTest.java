@@ -13,6 +13,8 @@ import org.apache.spark.sql.AnalysisException;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.catalyst.FunctionIdentifier;
+import org.apache.spark.sql.catalyst.analysis.FunctionRegistry;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,6 +31,11 @@ class ExtensionsTest {
 
   @Test
   void functions_unlessRegistered_areUnknown() {
+    for (SqlFunction function : SqlFunction.values()) { // other tests of this JVM did
+      for (boolean isTry : new boolean[] {false, true}) {
+        FunctionRegistry.builtin().dropFunction(new FunctionIdentifier(function.sqlName(isTry)));
+      }
+    }
     SparkSession spark = LocalSpark.session();
     assertThrows(AnalysisException.class, () -> spark.sql("SELECT yaku_value('standard', 31L)"));
   }

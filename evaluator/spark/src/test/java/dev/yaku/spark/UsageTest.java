@@ -16,11 +16,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 class UsageTest {
   private final SparkSession spark = LocalSpark.session();
 
-  private String described(SqlFunction function) {
+  private String described(SqlFunction function, boolean isTry) {
     YakuFunctions.register(spark);
     return String.join(
         "\n",
-        spark.sql("DESCRIBE FUNCTION EXTENDED " + function.sqlName()).collectAsList().stream()
+        spark.sql("DESCRIBE FUNCTION EXTENDED " + function.sqlName(isTry)).collectAsList().stream()
             .map(row -> row.getString(0))
             .toList());
   }
@@ -28,10 +28,14 @@ class UsageTest {
   @ParameterizedTest
   @EnumSource
   void function_ofAnyName_describesItselfWithAnExampleThatWorks(SqlFunction function) {
-    String text = described(function);
-    assertTrue(text.contains(function.usage().replace("_FUNC_", function.sqlName())), text);
-    String example = function.example();
-    spark.sql(example.substring(example.indexOf("SELECT"), example.indexOf(';'))).head();
+    for (boolean isTry : new boolean[] {false, true}) {
+      String text = described(function, isTry);
+      String name = function.sqlName(isTry);
+      assertTrue(text.contains(function.usage(isTry).replace("_FUNC_", name)), text);
+      String example = function.example(isTry);
+      assertTrue(example.contains(" " + name + "(") || example.contains("(" + name + "("), example);
+      spark.sql(example.substring(example.indexOf("SELECT"), example.indexOf(';'))).head();
+    }
   }
 
   @Test
@@ -54,7 +58,7 @@ class UsageTest {
             + " joker-wild, short-deck, short-deck-trips]}",
         byNumber.toString(),
         "the description lists other numbers");
-    String text = described(SqlFunction.VALUE);
+    String text = described(SqlFunction.VALUE, false);
     assertTrue(text.contains("standard: 0 to 9, no-wheel and multi-deck: 0 to 7"), text);
     assertTrue(text.contains("wild-five and wild-five-wheel: 0 to 5, badugi: 4 or 5"), text);
     assertTrue(text.contains("deuce-to-seven and deuces-wild: 5, three-card: 3"), text);

@@ -78,8 +78,13 @@ public final class Buckets {
     Histograms from = new Histograms(RangeRunner.folder(spark, histograms));
     JobFolder folder = RangeRunner.folder(spark, options.folder());
     SortedMap<String, String> job = description(from);
-    folder.claim(job);
-    Vector[] centers = centers(spark, from, folder, options.partitions());
+    Vector[] centers;
+    try {
+      folder.claim(job);
+      centers = centers(spark, from, folder, options.partitions());
+    } finally {
+      folder.clean();
+    }
     return RangeRunner.run(spark, new Assignment(job, from, folder.conf(), centers), options);
   }
 

@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,29 +18,38 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.LocalFileSystem;
 import org.apache.hadoop.fs.Path;
 
 /**
  * The folder of a job's results: a file for each finished range, and {@value #DESCRIPTION}, which
  * describes the job.
  *
- * <p>A file is written under another name, and then renamed, so a file that exists is complete.
- * Works in any Hadoop file system that the driver and the executors share and that renames
- * atomically.
+ * <p>A file is written under another name, and then gets its own, so a file that exists is
+ * complete. Several drivers may work in one folder: each run writes to a folder of its own, whose
+ * name begins with {@value #TEMPORARY}, and removes only that. Works in any Hadoop file system that
+ * the driver and the executors share and that renames atomically.
  */
 public final class JobFolder {
   /** Spark does not read files whose names begin with this. */
   private static final String HIDDEN = "_";
 
   static final String DESCRIPTION = HIDDEN + "job.properties";
-  private static final String TEMPORARY = HIDDEN + "temporary";
+  private static final String TEMPORARY = HIDDEN + "temporary-";
   private static final String EQUALS = " = ";
 
   private final Path path;
+  private final String run;
   private final Configuration conf;
   private final FileSystem files;
 
-  JobFolder(String folder, Configuration conf) throws IOException {
+  /**
+   * Opens a folder.
+   *
+   * @param run the name of the run, the same in its driver and its executors, and in no other run
+   */
+  JobFolder(String folder, String run, Configuration conf) throws IOException {
+    this.run = run;
     this.conf = conf;
     Path given = new Path(folder);
     files = given.getFileSystem(conf);
@@ -50,23 +62,29 @@ public final class JobFolder {
    * @throws IllegalArgumentException if the folder holds something else
    */
   public void claim(SortedMap<String, String> job) throws IOException {
-    Path file = new Path(path, DESCRIPTION);
     files.mkdirs(path);
-    if (!files.exists(file)) {
-      for (FileStatus found : files.listStatus(path)) {
-        if (!found.getPath().getName().startsWith(HIDDEN)) {
-          throw new IllegalArgumentException(
-              path
-                  + ": expected an empty folder or one of this job, found "
-                  + found.getPath().getName());
-        }
+    if (!has(DESCRIPTION)) {
+      FileStatus[] all = files.listStatus(path);
+      if (!has(DESCRIPTION)) { // asked again: a driver writes the description before any file
+        checkEmpty(all);
+        publish(DESCRIPTION, temporary -> write(temporary, job));
       }
-      publish(DESCRIPTION, temporary -> write(temporary, job));
     }
     SortedMap<String, String> found = description();
     if (!found.equals(job)) {
       throw new IllegalArgumentException(
           path + " holds the results of another job: " + differences(job, found));
+    }
+  }
+
+  private void checkEmpty(FileStatus... all) {
+    for (FileStatus found : all) {
+      if (!found.getPath().getName().startsWith(HIDDEN)) {
+        throw new IllegalArgumentException(
+            path
+                + ": expected an empty folder or one of this job, found "
+                + found.getPath().getName());
+      }
     }
   }
 
@@ -127,7 +145,12 @@ public final class JobFolder {
     for (int i = 1; i < sorted.size(); i++) {
       if (sorted.get(i).from() < sorted.get(i - 1).to()) {
         throw new IllegalArgumentException(
-            path + ": " + sorted.get(i - 1).file() + " and " + sorted.get(i).file() + " overlap");
+            path
+                + ": "
+                + sorted.get(i - 1).file()
+                + " and "
+                + sorted.get(i).file()
+                + " overlap: delete one of them, and start the job again");
       }
     }
     return sorted;
@@ -147,18 +170,17 @@ public final class JobFolder {
   }
 
   /**
-   * Writes a file, which appears completely or not at all. If two tasks write it at the same time,
-   * one of the files remains.
+   * Writes a file, which appears completely or not at all. If several tasks or drivers write it at
+   * the same time, the first stays.
    */
   public void publish(String name, FileWriter writer) throws IOException {
-    Path temporary =
-        new Path(new Path(path, TEMPORARY), UUID.randomUUID() + "-" + new Path(name).getName());
+    Path temporary = new Path(temporary(), UUID.randomUUID() + "-" + new Path(name).getName());
     Path file = file(name);
     files.mkdirs(temporary.getParent());
     files.mkdirs(file.getParent());
     try {
       writer.write(temporary);
-      if (!files.exists(file) && !files.rename(temporary, file) && !files.exists(file)) {
+      if (!appears(temporary, file) && !files.exists(file)) {
         throw new IOException("cannot rename " + temporary + " to " + file);
       }
     } finally {
@@ -166,13 +188,42 @@ public final class JobFolder {
     }
   }
 
-  /** Removes the files that stopped executors have left. */
-  void clean() {
+  /** Gives a whole file its name, unless another has it: in one step, which replaces nothing. */
+  private boolean appears(Path temporary, Path file) throws IOException {
+    if (files.exists(file)) {
+      return false;
+    }
+    if (files instanceof LocalFileSystem local) {
+      // The sums that Hadoop keeps beside a file appear in a second step, and could be another's.
+      local.getRawFileSystem().delete(local.getChecksumFile(temporary), false);
+      local.getRawFileSystem().delete(local.getChecksumFile(file), false);
+      try {
+        Files.createLink(local.pathToFile(file).toPath(), local.pathToFile(temporary).toPath());
+        return true;
+      } catch (FileAlreadyExistsException e) {
+        return false;
+      } catch (FileSystemException | UnsupportedOperationException e) {
+        return local.rename(temporary, file); // a file system without links
+      }
+    }
+    return files.rename(temporary, file);
+  }
+
+  private Path temporary() {
+    return new Path(path, TEMPORARY + run);
+  }
+
+  /** Removes what stopped executors of this run have left. */
+  public void clean() {
     try {
-      files.delete(new Path(path, TEMPORARY), true);
+      files.delete(temporary(), true);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  String run() {
+    return run;
   }
 
   public Configuration conf() {

@@ -2,6 +2,7 @@ package dev.yaku.spark.run;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.JavaSparkContext;
@@ -14,8 +15,8 @@ import org.apache.spark.util.SerializableConfiguration;
  * Runs jobs on a cluster: makes a file for each range of units, or, if started again, only the
  * missing files.
  *
- * <p>Each file is made completely by one task, and appears atomically. So repeated tasks and lost
- * executors do not matter.
+ * <p>Each file is made completely by one task, and appears atomically. So repeated tasks, lost
+ * executors, and other drivers in the same folder do not matter.
  */
 public final class RangeRunner {
   private RangeRunner() {}
@@ -28,23 +29,33 @@ public final class RangeRunner {
    */
   public static JobResult run(SparkSession spark, RangeJob job, JobOptions options)
       throws IOException {
-    JobFolder folder = folder(spark, options.folder());
     if (options.from() >= job.units()) {
       throw new IllegalArgumentException(
           "from unit " + options.from() + ": the job has " + job.units());
     }
+    JobFolder folder = folder(spark, options.folder());
+    try {
+      return run(spark, job, folder, options);
+    } finally {
+      folder.clean();
+    }
+  }
+
+  private static JobResult run(
+      SparkSession spark, RangeJob job, JobFolder folder, JobOptions options) throws IOException {
     folder.claim(job.description());
     List<Range> finished = folder.finished();
     long step = options.unitsPerFile() > 0 ? options.unitsPerFile() : job.unitsPerFile();
     List<Range> missing =
         new Range(options.from(), Math.min(options.to(), job.units())).without(finished, step);
     long rows = missing.isEmpty() ? 0 : write(spark, job, folder, missing, options.partitions());
-    folder.clean();
+    folder.finished(); // another driver may have divided the same units in another way
     return new JobResult(finished.size(), missing.size(), rows);
   }
 
+  /** A folder, for one run. */
   public static JobFolder folder(SparkSession spark, String path) throws IOException {
-    return new JobFolder(path, conf(spark));
+    return new JobFolder(path, UUID.randomUUID().toString(), conf(spark));
   }
 
   private static Configuration conf(SparkSession spark) {
@@ -59,18 +70,22 @@ public final class RangeRunner {
         .parallelize(missing, partitions > 0 ? partitions : missing.size())
         .foreach(
             new RangeTask(
-                job, folder.toString(), new SerializableConfiguration(folder.conf()), rows));
+                job,
+                folder.toString(),
+                folder.run(),
+                new SerializableConfiguration(folder.conf()),
+                rows));
     return rows.sum();
   }
 
   /** Makes the file of a range. */
   private record RangeTask(
-      RangeJob job, String folder, SerializableConfiguration conf, LongAccumulator rows)
+      RangeJob job, String folder, String run, SerializableConfiguration conf, LongAccumulator rows)
       implements VoidFunction<Range> {
 
     @Override
     public void call(Range range) throws IOException {
-      JobFolder target = new JobFolder(folder, conf.value());
+      JobFolder target = new JobFolder(folder, run, conf.value());
       if (!target.has(range.file())) { // a repeated task continues where it was
         target.publish(
             range.file(),

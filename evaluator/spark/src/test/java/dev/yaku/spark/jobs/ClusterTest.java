@@ -138,7 +138,7 @@ class ClusterTest {
     assertEquals(UNITS + 3, SameFiles.names(there).size());
     assertEquals(UNITS, SameFiles.names(here).size());
     SameFiles.assertAllIn(here, there);
-    assertFalse(Files.exists(there.resolve("_temporary")));
+    assertEquals(Set.of("_job.properties"), SameFiles.hidden(there));
   }
 
   private static List<Row> rows(SparkSession spark, Path folder) {

@@ -1,7 +1,6 @@
 package dev.yaku.spark.jobs;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -20,6 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
@@ -87,7 +87,7 @@ class JobsTest {
     JobResult large = RangeRunner.run(spark, JOB, into("large"));
     assertEquals(one.rowsWritten(), large.rowsWritten());
     assertEquals(rows("one"), rows("large"));
-    assertFalse(Files.exists(folder.resolve("one").resolve("_temporary")));
+    assertEquals(Set.of("_job.properties"), SameFiles.hidden(folder.resolve("one")));
   }
 
   @Test
@@ -169,7 +169,6 @@ class JobsTest {
     assertTrue(fault(JOB, into("other")).contains("expected an empty folder or one of this job"));
     RangeRunner.run(spark, JOB, into("job").units(0, 1));
     Files.writeString(folder.resolve("job/_job.properties"), "nonsense");
-    Files.deleteIfExists(folder.resolve("job/._job.properties.crc"));
     assertTrue(fault(JOB, into("job")).contains("damaged: \"nonsense\""));
   }
 

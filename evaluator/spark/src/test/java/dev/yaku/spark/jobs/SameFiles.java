@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.parquet.format.ColumnChunk;
@@ -29,10 +30,19 @@ final class SameFiles {
 
   /** The names of a folder's files of rows. */
   static Set<String> names(Path folder) throws IOException {
+    return names(folder, name -> name.endsWith(".parquet"));
+  }
+
+  /** The names of what a folder has beside its rows. */
+  static Set<String> hidden(Path folder) throws IOException {
+    return names(folder, name -> !name.endsWith(".parquet"));
+  }
+
+  private static Set<String> names(Path folder, Predicate<String> which) throws IOException {
     try (Stream<Path> paths = Files.list(folder)) {
       return paths
           .map(path -> path.getFileName().toString())
-          .filter(name -> name.endsWith(".parquet"))
+          .filter(which)
           .collect(Collectors.toCollection(TreeSet::new));
     }
   }
