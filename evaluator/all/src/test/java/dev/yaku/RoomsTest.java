@@ -56,7 +56,8 @@ class RoomsTest {
         FACE, rooms(INTERNAL, "deal", "cards", "rules", "hand", "games", "enumerate", "load"));
     ALLOWED.put("dev.yaku.interop", Set.of());
     ALLOWED.put(EQUITY + "ranks", rooms(INTERNAL, "rules", "hand", "games"));
-    ALLOWED.put(EQUITY + "holes", with(rooms(EQUITY, "ranks"), INTERNAL + "rules"));
+    ALLOWED.put(
+        EQUITY + "holes", with(rooms(EQUITY, "ranks"), INTERNAL + "cards", INTERNAL + "rules"));
     ALLOWED.put(EQUITY + "three", with(rooms(EQUITY, "ranks"), INTERNAL + "table"));
     ALLOWED.put(EQUITY + "ranges", rooms(EQUITY, "holes"));
     ALLOWED.put(EQUITY + "spot", with(rooms(EQUITY, "holes", "three"), INTERNAL + "rules"));
@@ -82,10 +83,12 @@ class RoomsTest {
         "dev.yaku.strength",
         Set.of(INTERNAL + "table", STRENGTH, "dev.yaku.equity", "dev.yaku.index"));
     ALLOWED.put(SOLVER + "betting", Set.of());
-    ALLOWED.put(SOLVER + "deals", Set.of("dev.yaku.equity"));
+    ALLOWED.put(SOLVER + "deals", Set.of(INTERNAL + "cards", "dev.yaku.equity"));
     ALLOWED.put(
         SOLVER + "spot", with(rooms(SOLVER, "betting"), INTERNAL + "cards", "dev.yaku.equity"));
-    ALLOWED.put(SOLVER + "cfr", with(rooms(SOLVER, "betting", "deals"), INTERNAL + "table"));
+    ALLOWED.put(
+        SOLVER + "cfr",
+        with(rooms(SOLVER, "betting", "deals"), INTERNAL + "cards", INTERNAL + "table"));
     ALLOWED.put(
         "dev.yaku.solver",
         with(

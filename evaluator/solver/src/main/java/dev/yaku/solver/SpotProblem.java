@@ -3,6 +3,7 @@ package dev.yaku.solver;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.Range;
 import dev.yaku.internal.cards.Quote;
+import dev.yaku.internal.cards.Suits;
 import dev.yaku.solver.internal.betting.BettingRules;
 import dev.yaku.solver.internal.cfr.NodeView;
 import dev.yaku.solver.internal.cfr.Problem;
@@ -10,7 +11,6 @@ import dev.yaku.solver.internal.cfr.Solve;
 import dev.yaku.solver.internal.deals.Deals;
 import dev.yaku.solver.internal.deals.Hands;
 import dev.yaku.solver.internal.deals.Holdem;
-import dev.yaku.solver.internal.deals.Symmetry;
 import dev.yaku.solver.internal.spot.Spot;
 import dev.yaku.solver.internal.spot.SpotHands;
 import dev.yaku.solver.internal.spot.SpotLock;
@@ -30,7 +30,7 @@ final class SpotProblem {
             spot.board(),
             BettingRules.RIVER,
             holes,
-            Symmetry.suits().stream().filter(exchange -> keeps(exchange, spot)).toList());
+            Suits.ALL.stream().filter(exchange -> keeps(exchange, spot)).toList());
     double[][] weights = new double[2][];
     for (int player = 0; player < 2; player++) {
       Hands hands = deals.root().hands()[player];
@@ -47,14 +47,14 @@ final class SpotProblem {
   }
 
   /** Whether an exchange of suits changes nothing in the question. */
-  private static boolean keeps(int[] exchange, Spot spot) {
-    if (Symmetry.apply(exchange, spot.board()) != spot.board()) {
+  private static boolean keeps(Suits exchange, Spot spot) {
+    if (!exchange.keeps(spot.board())) {
       return false;
     }
     for (SpotLock lock : spot.locks()) {
       for (String step : lock.path()) {
         int card = Place.card(step);
-        if (card >= 0 && exchange[card] != card) {
+        if (card >= 0 && exchange.card(card) != card) {
           return false;
         }
       }
@@ -65,9 +65,9 @@ final class SpotProblem {
     return spot.ranges().stream().allMatch(range -> keeps(exchange, range));
   }
 
-  private static boolean keeps(int[] exchange, Range range) {
+  private static boolean keeps(Suits exchange, Range range) {
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      long other = Symmetry.apply(exchange, HoleIndex.hand(hole));
+      long other = exchange.image(HoleIndex.hand(hole));
       if (range.weight(hole) != range.weight(other)) {
         return false;
       }

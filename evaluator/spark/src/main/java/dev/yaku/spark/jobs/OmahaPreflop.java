@@ -5,6 +5,7 @@ import dev.yaku.OmahaEvaluator;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityResult;
 import dev.yaku.index.HandIndex;
+import dev.yaku.internal.cards.Suits;
 import dev.yaku.spark.Loaded;
 import dev.yaku.spark.run.Columns;
 import dev.yaku.spark.run.RangeJob;
@@ -13,8 +14,10 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * Omaha before the flop: exactly how often one class of hole cards beats another, for all pairs of
@@ -100,7 +103,7 @@ public final class OmahaPreflop implements RangeJob {
     Equity equity = Loaded.equity(rules);
     long[] counts = {a, b, 0, 0, 0};
     double shares = 0;
-    for (Map.Entry<Long, Integer> held : Suits.opponents(hand, other).entrySet()) {
+    for (Map.Entry<Long, Integer> held : opponents(hand, other).entrySet()) {
       EquityResult result = equity.spot().player(hand).player(held.getKey()).exact().run();
       long times = held.getValue();
       counts[2] += times * result.deals();
@@ -109,6 +112,26 @@ public final class OmahaPreflop implements RangeJob {
       shares += times * result.deals() * result.share(0);
     }
     sink.add(counts, shares / counts[2]);
+  }
+
+  /**
+   * The hands that equal another up to suits and do not share a card with this hand. Hands that are
+   * equal by an exchange of suits which does not change this hand are represented by one of them,
+   * with their number.
+   */
+  static SortedMap<Long, Integer> opponents(long hand, long other) {
+    List<Suits> same = Suits.keeping(hand);
+    Set<Long> alike = new TreeSet<>();
+    for (Suits way : Suits.ALL) {
+      alike.add(way.image(other));
+    }
+    SortedMap<Long, Integer> opponents = new TreeMap<>();
+    for (long held : alike) {
+      if ((held & hand) == 0) {
+        opponents.merge(Suits.least(held, same), 1, Integer::sum);
+      }
+    }
+    return opponents;
   }
 
   /** The larger number of a pair: pairs are (0, 0), (0, 1), (1, 1), (0, 2), ... */

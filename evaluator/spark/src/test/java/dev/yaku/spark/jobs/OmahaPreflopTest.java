@@ -101,7 +101,7 @@ class OmahaPreflopTest {
       for (String other : List.of("As Ah Kd Kc", "Ts 9h 8d 7c", "Ts 9s 8s 7s", "As Ah Ad Ac")) {
         long held = Hand.parse(hand);
         long expected = hands(index(other)).stream().filter(cards -> (cards & held) == 0).count();
-        var opponents = Suits.opponents(held, Hand.parse(other));
+        var opponents = OmahaPreflop.opponents(held, Hand.parse(other));
         assertEquals(
             expected, opponents.values().stream().mapToInt(Integer::intValue).sum(), hand + other);
         for (long cards : opponents.keySet()) {
@@ -110,7 +110,8 @@ class OmahaPreflopTest {
         }
       }
     }
-    assertTrue(Suits.opponents(Hand.parse("As Ah Ad Ac"), Hand.parse("Ks Kh Kd Qc")).size() < 24);
+    assertTrue(
+        OmahaPreflop.opponents(Hand.parse("As Ah Ad Ac"), Hand.parse("Ks Kh Kd Qc")).size() < 24);
   }
 
   @Test

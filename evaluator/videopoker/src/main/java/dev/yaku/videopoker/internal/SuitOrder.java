@@ -1,7 +1,10 @@
 package dev.yaku.videopoker.internal;
 
 import dev.yaku.Card;
+import dev.yaku.internal.cards.Suits;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Enumerates sets of natural cards, one of each class up to the names of suits: the set whose first
@@ -18,8 +21,8 @@ public final class SuitOrder {
   /** By number of cards: the sets of at most that many ranks, ascending. */
   private final int[][] rankSets = new int[SuitClasses.HAND + 1][];
 
-  /** All orders of the suits: the new suit of each suit's ranks. */
-  private final int[][] arrangements;
+  /** The ways to exchange the suits. */
+  private final List<Suits> ways = new ArrayList<>();
 
   private long[] found = new long[1 << 10];
   private byte[] sizes = new byte[found.length]; // of the classes of the sets found
@@ -29,35 +32,31 @@ public final class SuitOrder {
    * @param deck all cards of some ranks in some suits; jokers do not matter
    */
   SuitOrder(long deck) {
-    int[] present = new int[Card.SUITS.length()];
+    int[] present = new int[Suits.COUNT];
     int many = 0;
-    for (int suit = 0; suit < present.length; suit++) {
+    for (int suit = 0; suit < Suits.COUNT; suit++) {
       present[many] = suit;
-      many += ranks(deck, suit) == 0 ? 0 : 1;
+      many += Suits.ranks(deck, suit) == 0 ? 0 : 1;
     }
     suits = Arrays.copyOf(present, many);
-    arrangements = arrangements(suits);
-    int ranks = (int) ranks(deck, suits[0]);
+    for (Suits way : Suits.ALL) {
+      if (exchangesOnly(way, deck)) {
+        ways.add(way);
+      }
+    }
+    int ranks = (int) Suits.ranks(deck, suits[0]);
     for (int cards = 0; cards < rankSets.length; cards++) {
       rankSets[cards] = parts(ranks, cards);
     }
   }
 
-  private static int[][] arrangements(int[] suits) {
-    int[][] orders = {{}};
-    for (int suit : suits) { // inserted before, between or after the earlier suits
-      int length = orders[0].length;
-      int[][] longer = new int[orders.length * (length + 1)][length + 1];
-      for (int i = 0; i < longer.length; i++) {
-        int[] order = orders[i / (length + 1)];
-        int place = i % (length + 1);
-        System.arraycopy(order, 0, longer[i], 0, place);
-        longer[i][place] = RANKS * suit;
-        System.arraycopy(order, place, longer[i], place + 1, length - place);
+  private static boolean exchangesOnly(Suits way, long deck) {
+    for (int suit = 0; suit < Suits.COUNT; suit++) {
+      if (Suits.ranks(deck, suit) == 0 && way.suit(suit) != suit) {
+        return false;
       }
-      orders = longer;
     }
-    return orders;
+    return true;
   }
 
   /** The subsets of a set of ranks with at most {@code most} ranks, ascending. */
@@ -76,7 +75,7 @@ public final class SuitOrder {
   /** One set of each class of sets of this size, always in the same order. */
   long[] representatives(int cards) {
     count = 0;
-    place(0, Integer.MAX_VALUE, 0, arrangements.length, cards, 0);
+    place(0, Integer.MAX_VALUE, 0, ways.size(), cards, 0);
     return Arrays.copyOf(found, count);
   }
 
@@ -123,7 +122,7 @@ public final class SuitOrder {
 
   /** The number of ways to exchange the suits of a set. */
   int arrangements() {
-    return arrangements.length;
+    return ways.size();
   }
 
   /**
@@ -133,15 +132,7 @@ public final class SuitOrder {
    */
   void arrange(long set, long[] members) {
     for (int i = 0; i < members.length; i++) {
-      long member = 0;
-      for (int suit = 0; suit < suits.length; suit++) {
-        member |= ranks(set, suits[suit]) << arrangements[i][suit];
-      }
-      members[i] = member;
+      members[i] = ways.get(i).image(set);
     }
-  }
-
-  private static long ranks(long set, int suit) {
-    return set >>> RANKS * suit & (1L << RANKS) - 1;
   }
 }

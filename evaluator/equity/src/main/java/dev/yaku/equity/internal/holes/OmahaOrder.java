@@ -1,6 +1,7 @@
 package dev.yaku.equity.internal.holes;
 
 import dev.yaku.Card;
+import dev.yaku.internal.cards.Suits;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -36,10 +37,8 @@ public final class OmahaOrder {
   private static final int FOOTER_BYTES = 16;
   private static final int NAME = 40;
 
-  private static final int SUITS = 4;
   private static final int RANKS = Card.RANK_COUNT;
   private static final int SUIT_MASK = (1 << RANKS) - 1;
-  private static final int ORDERS = 24; // of four suits
 
   private static final Map<String, OmahaOrder> KNOWN = new ConcurrentHashMap<>();
 
@@ -52,7 +51,7 @@ public final class OmahaOrder {
     this.places = places;
     before = new int[places.length + 1];
     for (int i = 0; i < places.length; i++) {
-      before[places[i] + 1] = copies(classes[i]);
+      before[places[i] + 1] = Suits.images(classes[i]);
     }
     for (int i = 0; i < places.length; i++) {
       before[i + 1] += before[i];
@@ -78,7 +77,7 @@ public final class OmahaOrder {
 
   /** The place of a hand's class, 0 to {@link #size} - 1: the strongest is 0. */
   public int place(long hand) {
-    return places[Arrays.binarySearch(classes, representative(hand))];
+    return places[Arrays.binarySearch(classes, Suits.greatest(hand))];
   }
 
   /** The number of classes. */
@@ -103,36 +102,6 @@ public final class OmahaOrder {
     return least;
   }
 
-  /** The greatest of the hands that differ from a hand in the names of suits only. */
-  public static long representative(long hand) {
-    int a = (int) hand & SUIT_MASK;
-    int b = (int) (hand >>> RANKS) & SUIT_MASK;
-    int c = (int) (hand >>> 2 * RANKS) & SUIT_MASK;
-    int d = (int) (hand >>> 3 * RANKS) & SUIT_MASK;
-    int low = Math.min(a, b);
-    int high = Math.max(a, b);
-    int otherLow = Math.min(c, d);
-    int otherHigh = Math.max(c, d);
-    int second = Math.min(high, otherHigh);
-    int third = Math.max(low, otherLow);
-    return (long) Math.max(high, otherHigh) << 3 * RANKS
-        | (long) Math.max(second, third) << 2 * RANKS
-        | (long) Math.min(second, third) << RANKS
-        | Math.min(low, otherLow);
-  }
-
-  /** How many hands differ from a class's representative in the names of suits only, with it. */
-  public static int copies(long representative) {
-    int copies = ORDERS;
-    int alike = 1;
-    for (int suit = 1; suit < SUITS; suit++) {
-      long ranks = representative >>> RANKS * suit & SUIT_MASK;
-      alike = ranks == (representative >>> RANKS * (suit - 1) & SUIT_MASK) ? alike + 1 : 1;
-      copies /= alike;
-    }
-    return copies;
-  }
-
   /** The representatives of all classes of hands of this many cards, ascending. */
   public static long[] classes(int cards) {
     int[][] byCount = new int[cards + 1][]; // sets of ranks
@@ -146,7 +115,7 @@ public final class OmahaOrder {
       byCount[count] = Arrays.copyOf(sets, filled);
     }
     Classes classes = new Classes(byCount);
-    classes.list(SUITS - 1, SUIT_MASK, 0, cards);
+    classes.list(Suits.COUNT - 1, SUIT_MASK, 0, cards);
     long[] all = Arrays.copyOf(classes.all, classes.count);
     Arrays.sort(all);
     return all;

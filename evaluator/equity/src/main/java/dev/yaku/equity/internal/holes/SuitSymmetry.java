@@ -1,7 +1,7 @@
 package dev.yaku.equity.internal.holes;
 
-import dev.yaku.Card;
 import dev.yaku.HoleIndex;
+import dev.yaku.internal.cards.Suits;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,14 +13,11 @@ public final class SuitSymmetry {
   /** Only the way that exchanges nothing. */
   public static final SuitSymmetry NONE = new SuitSymmetry();
 
-  private static final int SUITS = 4;
-  private static final long SUIT = (1L << Card.RANK_COUNT) - 1;
-
-  private final List<int[]> ways = new ArrayList<>(); // by suit; the first leaves all suits
+  private final List<Suits> ways = new ArrayList<>(); // the first leaves all suits
   private final List<char[]> images = new ArrayList<>(); // of each hole
 
   private SuitSymmetry() {
-    ways.add(new int[] {0, 1, 2, 3});
+    ways.add(Suits.ALL.get(0));
   }
 
   /**
@@ -31,31 +28,19 @@ public final class SuitSymmetry {
    * @param weights by hole; each hole must have the same weight as its image
    */
   public SuitSymmetry(long board, long dead, double[]... weights) {
-    for (int way = 0; way < 1 << 2 * SUITS; way++) {
-      int[] suits = {way & 3, way >>> 2 & 3, way >>> 4 & 3, way >>> 6};
-      boolean different = (1 << suits[0] | 1 << suits[1] | 1 << suits[2] | 1 << suits[3]) == 15;
-      if (different && image(board, suits) == board && image(dead, suits) == dead) {
-        char[] holes = images(suits);
-        if (areEqual(holes, weights)) {
-          ways.add(suits);
-          images.add(holes);
-        }
+    for (Suits way : Suits.keeping(board, dead)) {
+      char[] holes = images(way);
+      if (areEqual(holes, weights)) {
+        ways.add(way);
+        images.add(holes);
       }
     }
   }
 
-  private static long image(long cards, int... suits) {
-    long image = 0;
-    for (int suit = 0; suit < SUITS; suit++) {
-      image |= (cards >>> Card.RANK_COUNT * suit & SUIT) << Card.RANK_COUNT * suits[suit];
-    }
-    return image;
-  }
-
-  private static char[] images(int... suits) {
+  private static char[] images(Suits way) {
     char[] images = new char[HoleIndex.SIZE];
     for (int hole = 0; hole < images.length; hole++) {
-      images[hole] = (char) HoleIndex.of(image(HoleIndex.hand(hole), suits));
+      images[hole] = (char) HoleIndex.of(way.image(HoleIndex.hand(hole)));
     }
     return images;
   }
@@ -79,8 +64,8 @@ public final class SuitSymmetry {
   /** The number of different images of some cards; 0 if they are not the least of these. */
   public int imagesOf(long cards) {
     int same = 0;
-    for (int[] suits : ways) {
-      long image = image(cards, suits);
+    for (Suits way : ways) {
+      long image = way.image(cards);
       if (image < cards) {
         return 0;
       }
@@ -92,9 +77,9 @@ public final class SuitSymmetry {
   /** Gives each card the mean of its images. */
   public void averageCards(double... byCard) {
     double[] sums = new double[byCard.length];
-    for (int[] suits : ways) {
+    for (Suits way : ways) {
       for (int card = 0; card < sums.length; card++) {
-        sums[card] += byCard[Card.of(Card.rank(card), suits[Card.suit(card)])];
+        sums[card] += byCard[way.card(card)];
       }
     }
     for (int card = 0; card < sums.length; card++) {

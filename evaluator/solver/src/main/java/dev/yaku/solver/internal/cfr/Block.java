@@ -1,8 +1,8 @@
 package dev.yaku.solver.internal.cfr;
 
+import dev.yaku.internal.cards.Suits;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Hands;
-import dev.yaku.solver.internal.deals.Symmetry;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -14,7 +14,7 @@ final class Block {
   final Deal deal;
 
   /** From the cards of the deal to those of the result, which may differ in suits. */
-  private final int[] exchange;
+  private final Suits exchange;
 
   private final Block before; // null for the first street
   private final Deal.Next via;
@@ -26,10 +26,10 @@ final class Block {
 
   /** The first street. */
   Block(Solve solve) {
-    this(solve, 0, solve.problem().deals().root(), Symmetry.suits().get(0), null, null);
+    this(solve, 0, solve.problem().deals().root(), Suits.ALL.get(0), null, null);
   }
 
-  private Block(Solve solve, int level, Deal deal, int[] exchange, Block before, Deal.Next via) {
+  private Block(Solve solve, int level, Deal deal, Suits exchange, Block before, Deal.Next via) {
     this.solve = solve;
     this.level = level;
     this.deal = deal;
@@ -50,12 +50,12 @@ final class Block {
 
   /** The board, with the cards of the result. */
   long board() {
-    return Symmetry.apply(exchange, deal.board());
+    return exchange.image(deal.board());
   }
 
   /** The cards of a hand. */
   long cards(int player, int hand) {
-    return Symmetry.apply(exchange, deal.hands()[player].cards(hand));
+    return exchange.image(deal.hands()[player].cards(hand));
   }
 
   /** The number of the hand of these cards; -1 if the player cannot have it. */
@@ -105,14 +105,11 @@ final class Block {
 
   /** The next street after a card of the result; null if that card is not in the deck. */
   Block next(int card) {
-    int own = Symmetry.inverse(exchange)[card];
+    int own = exchange.inverse().card(card);
     for (Deal.Next next : deal.next()) {
       for (int i = 0; i < next.cards().length; i++) {
         if (next.cards()[i] == own) {
-          int[] composed = new int[exchange.length];
-          for (int c = 0; c < composed.length; c++) {
-            composed[c] = exchange[next.exchanges()[i][c]];
-          }
+          Suits composed = next.exchanges().get(i).then(exchange);
           return new Block(solve, level + 1, next.deal(), composed, this, next);
         }
       }

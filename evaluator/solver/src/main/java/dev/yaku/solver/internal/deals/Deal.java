@@ -1,5 +1,6 @@
 package dev.yaku.solver.internal.deals;
 
+import dev.yaku.internal.cards.Suits;
 import java.util.List;
 
 /**
@@ -22,5 +23,5 @@ public record Deal(int number, long board, Hands[] hands, char[][] alike, List<N
    * @param images by card and player: for each hand of the deal, the number of the hand that it
    *     becomes, among the hands before the card
    */
-  public record Next(Deal deal, int[] cards, int[][] exchanges, char[][][] images) {}
+  public record Next(Deal deal, int[] cards, List<Suits> exchanges, char[][][] images) {}
 }

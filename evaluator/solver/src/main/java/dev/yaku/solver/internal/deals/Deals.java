@@ -1,5 +1,6 @@
 package dev.yaku.solver.internal.deals;
 
+import dev.yaku.internal.cards.Suits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -19,10 +20,10 @@ public final class Deals {
    * @param board the cards dealt before
    * @param complete the number of cards on the complete board
    * @param holes by player: sets of cards, none of them on the board
-   * @param exchanges of cards that change neither the board nor the players' hands and their
+   * @param exchanges of suits that change neither the board nor the players' hands and their
    *     weights; the first changes nothing
    */
-  public Deals(CardGame game, long board, int complete, long[][] holes, List<int[]> exchanges) {
+  public Deals(CardGame game, long board, int complete, long[][] holes, List<Suits> exchanges) {
     this.game = game;
     first = Long.bitCount(board);
     streets = complete - first;
@@ -55,7 +56,7 @@ public final class Deals {
     return Long.bitCount(game.deck() & ~deal.board()) - 2 * game.holeSize();
   }
 
-  private Deal deal(long board, Hands[] hands, List<int[]> exchanges) {
+  private Deal deal(long board, Hands[] hands, List<Suits> exchanges) {
     hands[0].relate(hands[1]);
     hands[1].relate(hands[0]);
     int level = Long.bitCount(board) - first;
@@ -68,14 +69,14 @@ public final class Deals {
     return deal;
   }
 
-  private static char[][] alike(Hands[] hands, List<int[]> exchanges) {
+  private static char[][] alike(Hands[] hands, List<Suits> exchanges) {
     if (exchanges.size() == 1) {
       return new char[0][];
     }
     char[][] alike = new char[hands.length][];
     for (int player = 0; player < hands.length; player++) {
       alike[player] = image(exchanges.get(0), hands[player], hands[player]);
-      for (int[] exchange : exchanges) {
+      for (Suits exchange : exchanges) {
         char[] image = image(exchange, hands[player], hands[player]);
         for (int hand = 0; hand < image.length; hand++) {
           alike[player][hand] = (char) Math.min(alike[player][hand], image[hand]);
@@ -85,19 +86,20 @@ public final class Deals {
     return alike;
   }
 
-  private List<Deal.Next> next(long board, Hands[] hands, List<int[]> exchanges) {
+  private List<Deal.Next> next(long board, Hands[] hands, List<Suits> exchanges) {
     List<Deal.Next> next = new ArrayList<>();
     long left = game.deck() & ~board;
     while (left != 0) {
       int card = Long.numberOfTrailingZeros(left);
-      List<int[]> toOthers = new ArrayList<>();
-      List<int[]> fixing = new ArrayList<>();
-      for (int[] exchange : exchanges) {
-        if (exchange[card] == card) {
+      List<Suits> toOthers = new ArrayList<>();
+      List<Suits> fixing = new ArrayList<>();
+      for (Suits exchange : exchanges) {
+        long other = 1L << exchange.card(card);
+        if (other == 1L << card) {
           fixing.add(exchange);
         }
-        if ((left & 1L << exchange[card]) != 0) {
-          left &= ~(1L << exchange[card]);
+        if ((left & other) != 0) {
+          left &= ~other;
           toOthers.add(exchange);
         }
       }
@@ -108,25 +110,25 @@ public final class Deals {
       char[][][] images = new char[toOthers.size()][2][];
       int[] cards = new int[toOthers.size()];
       for (int i = 0; i < images.length; i++) {
-        cards[i] = toOthers.get(i)[card];
+        cards[i] = toOthers.get(i).card(card);
         for (int player = 0; player < 2; player++) {
           images[i][player] = image(toOthers.get(i), hands[player], live[player]);
         }
       }
       Deal deal = deal(board | 1L << card, live, fixing);
-      next.add(new Deal.Next(deal, cards, toOthers.toArray(int[][]::new), images));
+      next.add(new Deal.Next(deal, cards, toOthers, images));
     }
     return next;
   }
 
-  private static char[] image(int[] exchange, Hands before, Hands after) {
+  private static char[] image(Suits exchange, Hands before, Hands after) {
     Map<Long, Integer> numbers = new HashMap<>();
     for (int i = 0; i < before.count(); i++) {
       numbers.put(before.cards(i), i);
     }
     char[] image = new char[after.count()];
     for (int i = 0; i < image.length; i++) {
-      image[i] = (char) (int) numbers.get(Symmetry.apply(exchange, after.cards(i)));
+      image[i] = (char) (int) numbers.get(exchange.image(after.cards(i)));
     }
     return image;
   }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
+import dev.yaku.internal.cards.Suits;
 import dev.yaku.solver.internal.betting.BetSize;
 import dev.yaku.solver.internal.betting.BetSizes;
 import dev.yaku.solver.internal.betting.BettingRules;
@@ -13,7 +14,6 @@ import dev.yaku.solver.internal.betting.BettingTree;
 import dev.yaku.solver.internal.deals.Deals;
 import dev.yaku.solver.internal.deals.Hands;
 import dev.yaku.solver.internal.deals.Holdem;
-import dev.yaku.solver.internal.deals.Symmetry;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
@@ -65,11 +65,7 @@ class SweepTest {
     long[][] holes = {holes(0, 3), holes(2, 4)};
     Deals deals =
         new Deals(
-            new Holdem(HandEvaluator.of("standard")),
-            BOARD,
-            5,
-            holes,
-            Symmetry.suits().subList(0, 1));
+            new Holdem(HandEvaluator.of("standard")), BOARD, 5, holes, Suits.ALL.subList(0, 1));
     Hands[] hands = deals.root().hands();
     for (int player = 0; player < 2; player++) {
       Hands mine = hands[player];
