@@ -115,17 +115,17 @@ for name in two-decks joker-of-eight deuces-wild-naturals low-three two-card-low
   echo "$name, own rules: $(wc -l < "$out/hands/$name") hands: ${readers[*]} and Java agree"
 done
 
-# ---- Damaged files, all hands of five, and packages ----
+# ---- Damaged files, wrong files with correct checksums, all hands of five, and packages ----
+CC=$cc PYTHON=$python YAKU=$yaku READERS="${readers[*]}" fuzz/run.sh 600
+./package.sh "$tables" "$out/packages"
 for reader in "${readers[@]}"; do
   case $reader in
     c) "$out/test" "$tables" || fail "c/test.c" ;;
     javascript)
       node javascript/test.mjs "$tables" || fail "javascript/test.mjs"
       if ! command -v npm > /dev/null; then missing "NO npm: THE JAVASCRIPT PACKAGE IS NOT TESTED"; continue; fi
-      mkdir -p "$out/npm/tables" "$out/empty"
-      cp javascript/{yaku.mjs,yaku.d.ts,package.json} README.md "$out/npm"
-      cp "$tables"/*.yaku "$out/npm/tables"
-      (cd "$out/npm" && npm pack --silent --pack-destination "$out" > /dev/null)
+      mkdir -p "$out/empty"
+      (cd "$out/packages/javascript" && npm pack --silent --pack-destination "$out" > /dev/null)
       (cd "$out/empty" && npm init -y --silent > /dev/null && npm install --silent --offline --no-audit --no-fund "$out"/yaku-*.tgz > /dev/null &&
         node --input-type=module -e 'import { of, parseCards } from "yaku";
           const table = await of("standard"); console.log("JavaScript package:", table.high.category(table.evaluate(parseCards("As Ks Qs Js Ts"))));' &&
@@ -137,12 +137,8 @@ for reader in "${readers[@]}"; do
         missing "NO setuptools, wheel, venv OR ensurepip: THE PYTHON PACKAGE IS NOT TESTED"
         continue
       fi
-      mkdir -p "$out/pip/yaku_tables"
-      cp python/{yaku.py,pyproject.toml} README.md "$out/pip"
-      touch "$out/pip/yaku_tables/__init__.py"
-      cp "$tables"/*.yaku "$out/pip/yaku_tables"
       "$python" -m venv --system-site-packages "$out/venv" # for numpy and setuptools
-      "$out/venv/bin/python" -m pip install --quiet --no-index --no-build-isolation --disable-pip-version-check "$out/pip" > "$out/pip.log" 2>&1 ||
+      "$out/venv/bin/python" -m pip install --quiet --no-index --no-build-isolation --disable-pip-version-check "$out/packages/python" > "$out/pip.log" 2>&1 ||
         fail "the Python package: $(tail -3 "$out/pip.log")"
       (cd / && "$out/venv/bin/python" -c 'import yaku; table = yaku.of("standard")
 print("Python package:", table.high.category(table.evaluate_cards(yaku.parse_cards("As Ks Qs Js Ts"))))' &&

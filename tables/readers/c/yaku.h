@@ -120,11 +120,14 @@ YAKU_RARE static int yaku_flush(const yaku_table *t, uint64_t key, const uint8_t
   value = yaku_of_ranks(t, count, (uint32_t)(key >> 32));
   for (suit = 0; suit < 4; suit++) {
     uint64_t suited = 0;
-    if (((key >> 4 * suit) & 15) < (unsigned)t->best) continue;
-    for (i = 0; i < count; i++) /* the cards of the suit and the wild ones */
-      if (t->card_keys[cards[i]] >> 4 * suit & 15) suited += t->card_keys[cards[i]];
-    if (t->flush_ranks[suited >> 16 & 15].rows)
-      value = yaku_with_flush(t, value, yaku_look_up(&t->flush_ranks[suited >> 16 & 15], (uint32_t)(suited >> 32)));
+    int of_suit = 0;
+    for (i = 0; i < count; i++) { /* the cards of the suit and the wild ones */
+      if ((t->card_keys[cards[i]] >> 4 * suit & 15) == 0) continue;
+      suited += t->card_keys[cards[i]];
+      of_suit++;
+    }
+    if (of_suit >= t->best && t->flush_ranks[of_suit].rows)
+      value = yaku_with_flush(t, value, yaku_look_up(&t->flush_ranks[of_suit], (uint32_t)(suited >> 32)));
   }
   return value;
 }
@@ -152,8 +155,11 @@ static inline int yaku_evaluate(const yaku_table *t, uint64_t set) {
 
 /* ---- Tables of games ---- */
 
-/* The number of rank multisets of three, four or five cards. */
-static inline uint32_t yaku_multisets(int cards) { return cards == 3 ? 455 : cards == 4 ? 1820 : 6175; }
+/* The number of rank multisets of two to seven cards, each rank at most four times. */
+static inline uint32_t yaku_multisets(int cards) {
+  static const uint16_t MULTISETS[10] = {1, 13, 91, 455, 1820, 6175, 18395, 49205, 0, 0};
+  return MULTISETS[cards];
+}
 
 /* Omaha, one half of the pot. */
 static inline int yaku_evaluate_omaha(const yaku_table *t, const yaku_scale *half, const uint8_t *hole, int holes,
@@ -168,7 +174,7 @@ static inline int yaku_evaluate_omaha(const yaku_table *t, const yaku_scale *hal
   }
   for (a = 0; a < boards; a++) key += t->suit_keys[1 << board[a] % 13];
   row = (uint32_t)yaku_of_ranks(t, boards, key);
-  if (row >= yaku_multisets(boards)) return 0; /* the file is wrong */
+  if (row >= yaku_multisets(boards)) row = 0; /* an empty slot, to which only wrong keys lead */
   for (a = 1; a < holes; a++) {
     for (b = 0; b < a; b++) {
       int one = hole[a] % 13, two = hole[b] % 13, high = yaku_max(one, two);
@@ -215,8 +221,12 @@ static inline int yaku_value(const yaku_table *t, const yaku_scale *half, const 
                                   : yaku_evaluate_cards(t, cards, count);
 }
 
-/* ---- What a value means ---- */
+/* ---- What a value means ----
+ *
+ * Of a table that another program has written with a correct checksum, a hand may have any value of 16 bits. Such values
+ * compare, but those above max_value mean nothing. */
 
+/* 0xCRRRRR: the category's place and the deciding ranks; 0 for what is no value. */
 static inline uint32_t yaku_packed(const yaku_scale *scale, int value) {
   return value < 0 || value > scale->max_value ? 0 : scale->packed[value];
 }
@@ -243,13 +253,15 @@ static inline void yaku_sort(const yaku_scale *scale, uint8_t *cards, int count)
 }
 
 /* The cards that make a hand's value, the most significant first: tables/FORMAT.md, "The best cards". Returns their
- * number, at most five; 0 if the value is 0. */
+ * number, at most five; 0 if the value is 0; -1 if the table is wrong: no cards make the value, or it is above the
+ * greatest. */
 static inline int yaku_best(const yaku_table *t, const yaku_scale *half, const uint8_t *cards, int hole, int count,
                      uint8_t *best) {
   int value = yaku_value(t, half, cards, hole, count), size = count < t->best ? count : t->best, choice, i;
   uint8_t sorted[YAKU_LONGEST];
   int at[YAKU_LONGEST];
   if (value == 0) return 0;
+  if (value > half->max_value) return -1;
   memcpy(sorted, cards, (size_t)count);
   for (i = 0; i < size; i++) at[i] = i;
   if (t->kind == YAKU_HANDS) yaku_sort(half, sorted, count);
@@ -269,12 +281,12 @@ static inline int yaku_best(const yaku_table *t, const yaku_scale *half, const u
       if (count <= t->best && !omaha) break;
       if (yaku_value(t, half, best, omaha ? 2 : size, size) == value) break;
       for (i = size - 1; i >= 0 && at[i] == (omaha && i < 2 ? hole - 2 : count - size) + i; i--) {}
-      if (i < 0) return 0; /* the file is wrong */
+      if (i < 0) return -1;
       for (at[i]++, i++; i < size; i++) at[i] = omaha && i == 2 ? hole : at[i - 1] + 1;
     }
   }
   yaku_sort(half, best, size);
-  if (strstr(yaku_category(half, value), "straight") && best[0] % 13 == 12 && best[0] < YAKU_JOKER &&
+  if (size > 0 && strstr(yaku_category(half, value), "straight") && best[0] % 13 == 12 && best[0] < YAKU_JOKER &&
       (half->packed[value] >> 16 & 15) != (half->low == half->ace_first ? 13u : 1u)) {
     uint8_t ace = best[0]; /* in A-2-3-4-5 it comes last */
     memmove(best, best + 1, (size_t)size - 1);
@@ -351,24 +363,95 @@ static inline int yaku_expect(const char *what, long long least, long long most,
   if (!yaku_expect(what, (long long)(least), (long long)(most), (long long)(found), cause, file, message)) return 0
 #define YAKU_SAME(what, good, found, cause) YAKU_RANGE(what, good, good, found, cause)
 
-/* Reads categories (weakest first, a line each) and checks packed values. */
-static inline int yaku_read_scale(yaku_scale *scale, const char *text, size_t size, const uint32_t *packed) {
-  int letter = 0, i, nibble;
-  if (text == NULL || packed == NULL || size == 0) return 0;
+/* Whether a text of this length is one of these words, which are parted by blanks. */
+static inline int yaku_is_among(const char *words, const char *text, size_t length) {
+  const char *at = words;
+  for (; at != NULL; at = strchr(at, ' ') ? strchr(at, ' ') + 1 : NULL)
+    if (strncmp(at, text, length) == 0 && (at[length] == ' ' || at[length] == 0)) return 1;
+  return 0;
+}
+
+/* Reads categories (weakest first, a line each) and checks them, and packed values. Returns what is wrong, or NULL. */
+static inline const char *yaku_read_scale(yaku_scale *scale, const char *text, size_t size, const uint32_t *packed,
+                                          int badugi, int flushes) {
+  static const char *const WORDS = "high-card one-pair two-pair three-of-a-kind straight flush full-house "
+      "four-of-a-kind straight-flush royal-flush five-of-a-kind natural-royal-flush four-wild";
+  static const char *const BADUGI = "one-card\ntwo-card\nthree-card\nbadugi";
+  int i, j, nibble, found = 0;
+  if (text == NULL || packed == NULL) return "categories and packed values";
   memset(scale->category, 0, sizeof scale->category);
   strcpy(scale->category[0], "none");
-  scale->categories = 1;
-  for (; size > 0; size--, text++) {
-    if (*text == '\n' ? letter == 0 || ++scale->categories > 15 : letter == 23) return 0;
-    if (*text == '\n') letter = 0;
-    else scale->category[scale->categories][letter++] = *text;
+  if (badugi && (size != strlen(BADUGI) || memcmp(text, BADUGI, size) != 0)) return "the categories of badugi";
+  for (;;) {
+    const char *end = (const char *)memchr(text, '\n', size);
+    size_t length = end ? (size_t)(end - text) : size;
+    if (length == 0 || length > 23 || scale->categories == 15 || !(badugi || yaku_is_among(WORDS, text, length)))
+      return "known categories";
+    memcpy(scale->category[++scale->categories], text, length);
+    for (j = 1; j < scale->categories; j++)
+      if (strcmp(scale->category[j], scale->category[scale->categories]) == 0) return "each category once";
+    found |= strstr(scale->category[scale->categories], "flush") != NULL;
+    if (end == NULL) break;
+    size -= length + 1, text = end + 1;
   }
+  if (found != flushes) return "flush rows if and only if there is a category of flushes";
   scale->packed = packed;
   for (i = 0; i <= scale->max_value; i++) {
-    for (nibble = 0; nibble < 20; nibble += 4) if ((packed[i] >> nibble & 15) > 13) return 0;
-    if (i == 0 ? packed[0] != 0 : packed[i] <= packed[i - 1] || (packed[i] >> 16 & 15) == 0) return 0;
+    int ranks = 0;
+    for (nibble = 0; nibble < 20; nibble += 4) {
+      if ((packed[i] >> nibble & 15) > 13) return "packed values of the ranks 1 to 13";
+      ranks += (packed[i] >> nibble & 15) > 0;
+    }
+    if (i == 0 ? packed[0] != 0 : packed[i] <= packed[i - 1] || (packed[i] >> 16 & 15) == 0)
+      return "ascending packed values with a first rank";
+    if (badugi && ranks != (int)(packed[i] >> 20)) return "as many ranks as cards";
   }
-  return letter > 0 && packed[scale->max_value] >> 20 <= (uint32_t)scale->categories;
+  return packed[scale->max_value] >> 20 <= (uint32_t)scale->categories ? NULL : "packed values of the categories";
+}
+
+/* Whether each key counts one card of its suit, and cards of one rank, and wild ones, have the same key. Sets most to
+ * the most cards of a suit, with all wild ones, that a hand may hold. */
+static inline int yaku_good_keys(const yaku_table *t, const uint32_t *factors, int flushes, int *most) {
+  uint64_t of_symbol[14];
+  int card, suit, wild_rank = -1, by_suit[4] = {0, 0, 0, 0}, shift = factors ? 39 : 35;
+  memset(of_symbol, 255, sizeof of_symbol);
+  for (card = 0; card < YAKU_JOKER + t->jokers; card++) {
+    uint64_t key = t->card_keys[card], rank = key >> shift, factor = 0;
+    int joker = card >= YAKU_JOKER, counts = (int)(key & 0xFFFFF), symbol = joker ? 13 : card % 13, wild;
+    if (!joker && (t->deck >> card & 1) == 0) {
+      if (key != 0) return 0;
+      continue;
+    }
+    wild = flushes && counts == 0x11111;
+    if (!wild && counts != (flushes ? joker ? -1 : 0x10000 | 1 << 4 * (card / 13) : 0x10000)) return 0;
+    if (wild && !joker) {
+      if (t->suit_keys || t->high.low || (wild_rank >= 0 && wild_rank != symbol)) return 0;
+      wild_rank = symbol, symbol = 13;
+    }
+    if (factors && symbol < 13) factor = factors[card / 13] * (uint32_t)rank & 0xFFFF;
+    if ((key >> 20 & (((uint64_t)1 << (shift - 20)) - 1)) != factor) return 0;
+    if (of_symbol[symbol] != UINT64_MAX && of_symbol[symbol] != rank) return 0;
+    of_symbol[symbol] = rank;
+    for (suit = 0; suit < 4; suit++)
+      if (wild || (!joker && suit == card / 13)) by_suit[suit] += joker ? 1 : t->copies;
+  }
+  for (*most = 0, suit = 0; suit < 4; suit++) *most = yaku_max(*most, by_suit[suit]);
+  if (*most > t->max_cards) *most = t->max_cards;
+  return wild_rank < 0 || of_symbol[wild_rank] == UINT64_MAX;
+}
+
+/* Whether each number of a rank multiset occurs once. */
+static inline int yaku_good_numbers(const yaku_hash *hash, uint32_t count) {
+  uint8_t *found = (uint8_t *)calloc(count, 1);
+  uint32_t slot, left = count;
+  for (slot = 0; slot <= hash->mask && found; slot++) {
+    uint16_t number = hash->values[slot];
+    if (number == 65535) continue;
+    if (number >= count || found[number]) break;
+    found[number] = 1, left--;
+  }
+  free(found);
+  return left == 0 && slot > hash->mask;
 }
 
 static inline void yaku_close(yaku_table *t) {
@@ -381,13 +464,15 @@ static inline void yaku_close(yaku_table *t) {
 static inline int yaku_read(yaku_table *t, const char *file, uint8_t *bytes, size_t length, char *message) {
   static const char *const DAMAGED = "damaged", *const FOREIGN = "written by another version of yaku";
   static const uint8_t MAGIC[8] = {'Y', 'A', 'K', 'U', '\r', '\n', 0x1A, '\n'};
-  uint32_t crc = 0xFFFFFFFF, crcs[256], i, j, kinds = 0;
+  uint32_t crc = 0xFFFFFFFF, crcs[256], i, j, kinds = 0, of[17] = {0}; /* by kind of section: for which numbers of cards */
   const char *text[2] = {NULL, NULL};
   const uint32_t *packed[2] = {NULL, NULL};
-  uint32_t sizes[2] = {0, 0};
+  const uint32_t *factors = NULL;
+  uint32_t sizes[2] = {0, 0}, needed, all, flushes;
   uint64_t end, grid = 0;
   uint64_t ranks;
-  int previous = -1, n, omaha, badugi, hands, good;
+  int previous = -1, n, omaha, badugi, hands, widest = 0, most = 0;
+  const char *wrong;
   const uint16_t one = 1;
 
   memset(t, 0, sizeof *t);
@@ -420,16 +505,20 @@ static inline int yaku_read(yaku_table *t, const char *file, uint8_t *bytes, siz
   YAKU_RANGE("copies", 1, hands ? t->max_cards : 1, t->copies, FOREIGN);
   YAKU_RANGE("jokers", 0, hands ? t->max_cards : 0, t->jokers, FOREIGN);
   YAKU_RANGE("flags", badugi, omaha ? 0 : badugi ? 3 : 7, t->flags, FOREIGN);
+  if (badugi) YAKU_SAME("the flag of low rules,", YAKU_LOW, t->flags & YAKU_LOW, FOREIGN);
   YAKU_RANGE("most cards on the board", omaha ? 3 : 0, omaha ? 5 : 0, t->max_board, FOREIGN);
   YAKU_RANGE("fewest cards on the board", omaha ? 3 : 0, t->max_board, t->min_board, FOREIGN);
   YAKU_SAME("reserved bytes", 0, yaku_number(bytes + 30, 2), FOREIGN);
   YAKU_RANGE("cards of the deck", badugi ? 52 : t->max_cards + t->max_board, 1000,
              yaku_count(t->deck) * t->copies + t->jokers, FOREIGN);
+  YAKU_RANGE("cards of the deck but jokers", 1, 52, yaku_count(t->deck), FOREIGN);
   for (n = 0; n < 4; n++) grid |= t->deck >> 13 * n & 8191;
   for (n = 0; n < 4; n++) /* the same ranks in every suit that it has; nothing above the suits */
     if ((ranks = t->deck >> 13 * n & 8191) != 0 || t->deck >> 52 != 0)
       YAKU_SAME("ranks of the deck", grid, ranks | t->deck >> 52 << 14, FOREIGN);
-  YAKU_RANGE("letters of a name,", 1, 24, strspn(t->name, "abcdefghijklmnopqrstuvwxyz0123456789-"), FOREIGN);
+  n = (int)strspn(t->name, "abcdefghijklmnopqrstuvwxyz0123456789-");
+  YAKU_RANGE("letters of a name,", 1, 24, n, FOREIGN);
+  for (; n < 24; n++) YAKU_SAME("zeros after the name,", 0, (uint8_t)t->name[n], FOREIGN);
   t->high.low = (t->flags & YAKU_LOW) != 0, t->high.ace_first = (t->flags & YAKU_ACE_FIRST) != 0;
   t->low.low = t->low.ace_first = 1;
   t->bias = (uint32_t)(8 - t->best) * 0x1111;
@@ -440,24 +529,26 @@ static inline int yaku_read(yaku_table *t, const char *file, uint8_t *bytes, siz
     const uint8_t *entry = bytes + 64 + 16 * i;
     int kind = entry[0], cards = entry[1], row = entry[2], column = entry[3];
     int hash = kind >= 8 && kind <= 11, board = kind == 12 || kind == 16;
+    int common = kind == 8 && cards >= 4 && cards <= 7; /* shifts that yaku_of_ranks knows */
     uint32_t offset = yaku_number(entry + 8, 4), size = yaku_number(entry + 12, 4), right = size;
     const uint16_t *section = (const uint16_t *)(const void *)(bytes + offset);
     yaku_hash *at;
     YAKU_RANGE("section kind", 1, hands ? 11 : 16, kind, FOREIGN);
     YAKU_RANGE("cards of a section", board ? 3 : 0, hash ? 9 : board ? 5 : 0, cards, FOREIGN);
     YAKU_RANGE("sections in ascending order,", previous + 1, 65535, cards << 8 | kind, FOREIGN);
-    YAKU_RANGE("row bits", hash, hash ? 29 : 0, row, FOREIGN);
-    YAKU_RANGE("column bits", 0, hash ? 29 - row : 0, column, FOREIGN);
+    YAKU_RANGE("row bits", common ? 7 + cards : hash, common ? 7 + cards : hash ? 29 : 0, row, FOREIGN);
+    YAKU_RANGE("column bits", common ? 25 - row : 0, common ? 25 - row : hash ? 29 - row : 0, column, FOREIGN);
     YAKU_SAME("reserved bytes", 0, yaku_number(entry + 4, 4), FOREIGN);
     YAKU_SAME("offset of a section", (end + 63) & ~(uint64_t)63, offset, FOREIGN);
     YAKU_RANGE("the end of a section", 0, length - 16, (uint64_t)offset + size, FOREIGN);
-    kinds |= 1u << kind;
+    kinds |= 1u << kind, of[kind] |= 1u << cards;
+    widest = yaku_max(widest, row + column);
     at = kind < 10 ? &t->ranks[cards] : &t->flush_ranks[cards];
     switch (kind) {
       case 2: case 13: text[kind == 13] = (const char *)section; sizes[kind == 13] = size; break;
       case 3: packed[0] = (const uint32_t *)(const void *)section; right = 4 * (uint32_t)(t->high.max_value + 1); break;
       case 4: t->card_keys = (const uint64_t *)(const void *)section; right = 8 * (uint32_t)(52 + t->jokers); break;
-      case 5: right = 16; break;
+      case 5: factors = (const uint32_t *)(const void *)section, right = 16; break;
       case 6: t->suit_keys = (const uint32_t *)(const void *)section; right = 32768; break;
       case 7: t->flushes = section; right = 16384; break;
       case 8: case 10:
@@ -488,16 +579,45 @@ static inline int yaku_read(yaku_table *t, const char *file, uint8_t *bytes, siz
   if (t->ranks[6].rows && !t->ranks[6].values)
     t->ranks[6].values = t->ranks[7].values, t->ranks[6].mask = t->ranks[7].mask;
 
-  /* what this reader needs */
-  t->split = omaha && (kinds >> 13) != 0;
-  good = yaku_read_scale(&t->high, text[0], sizes[0], packed[0]) && (badugi || hands || t->suit_keys);
-  good &= !t->split || yaku_read_scale(&t->low, text[1], sizes[1], packed[1]);
-  for (n = omaha ? 3 : t->min_cards; n <= (omaha ? t->max_board : t->max_cards) && !badugi; n++)
-    good &= t->ranks[n].rows && t->ranks[n].values &&
-            (!omaha || (t->high.boards[n] && (!t->split || t->lows || t->low.boards[n])));
-  good &= hands ? t->card_keys && t->ranks[t->best].values && !t->suit_keys == !t->flushes : t->flushes != NULL;
-  for (n = 0; n < 10; n++) good &= !t->flush_ranks[n].rows == !t->flush_ranks[n].values;
-  YAKU_SAME("the sections of the table, categories and packed values: good is", 1, good, FOREIGN);
+#define YAKU_NEED(what, there)                                                                                      \
+  if (!(there)) return snprintf(message, YAKU_MESSAGE, "%.250s: expected %s, found others: %s", file, what, FOREIGN), 0
+#define YAKU_SIZES(least, most) ((2u << (most)) - (1u << (least)))
+  /* exactly the sections of this kind of table, for exactly these numbers of cards */
+  flushes = of[10];
+  if (hands) {
+    all = YAKU_SIZES(t->min_cards, t->max_cards) | 1u << t->best; /* even if hands must be larger */
+    needed = flushes && t->copies > 1 && t->max_cards > t->best ? 1u << 5 : 0;
+    needed |= (kinds & (1u << 6 | 1u << 7)) ? 1u << 6 | 1u << 7 : 0; /* together */
+    needed |= 1u << 1 | 1u << 2 | 1u << 3 | 1u << 4 | 1u << 8 | 1u << 9 | (flushes ? 1u << 10 | 1u << 11 : 0);
+    YAKU_NEED("sections 1 to 4, 8 and 9, both or none of 6 and 7, and of 10 and 11, and 5 for copies", kinds == needed);
+    YAKU_NEED("rows and values for all numbers of cards", of[8] == all &&
+              (of[9] == all || (of[9] == (all & ~64u) && (all & 128u))));
+    if (factors) YAKU_RANGE("row and column bits", 1, 25, widest, FOREIGN); /* the bits below are those of factors */
+    YAKU_NEED("neither copies nor jokers beside keys of sets, or if flushes are avoided",
+              !(t->suit_keys || (t->flags & YAKU_AVOID)) || (t->copies == 1 && t->jokers == 0));
+    YAKU_NEED("a flag of flushes if and only if hands may avoid them", !(t->flags & YAKU_AVOID) ==
+              !(t->high.low && flushes && t->max_cards > t->best) && !(t->suit_keys && (t->flags & YAKU_AVOID)));
+    YAKU_NEED("keys of cards as their ranks and suits have them", yaku_good_keys(t, factors, flushes != 0, &most));
+    if (t->suit_keys) most = t->best;
+    YAKU_NEED("flush rows and values for all numbers of cards that a suit may have",
+              of[11] == flushes && (!flushes || (most >= t->best && flushes == YAKU_SIZES(t->best, most))));
+  } else {
+    all = YAKU_SIZES(t->min_cards < 3 ? t->min_cards : 3, yaku_max(t->max_cards, t->max_board));
+    needed = 1u << 1 | 1u << 2 | 1u << 3 | 1u << 7 | (omaha ? 1u << 6 | 1u << 8 | 1u << 9 | 1u << 12 : 0);
+    t->split = omaha && (kinds >> 13) != 0;
+    if (t->split) needed |= 1u << 13 | 1u << 14 | (kinds >> 16 ? 1u << 16 : 1u << 15);
+    YAKU_NEED("exactly the sections of the game", kinds == needed);
+    YAKU_NEED("rows, values and boards for all numbers of cards", !omaha || (of[8] == all && of[9] == all &&
+              of[12] == YAKU_SIZES(3, t->max_board) && (of[16] == 0 || of[16] == of[12])));
+    for (n = 2; n <= 7 && omaha; n++)
+      YAKU_NEED("each number of a rank multiset once", !(all >> n & 1) || yaku_good_numbers(&t->ranks[n], yaku_multisets(n)));
+    if (t->lows) YAKU_RANGE("greatest low value", 0, 56, t->low.max_value, FOREIGN);
+  }
+  wrong = yaku_read_scale(&t->high, text[0], sizes[0], packed[0], badugi, hands ? flushes != 0 : omaha);
+  if (!wrong && t->split) wrong = yaku_read_scale(&t->low, text[1], sizes[1], packed[1], 0, 0);
+  YAKU_NEED(wrong, !wrong);
+#undef YAKU_NEED
+#undef YAKU_SIZES
 #undef YAKU_RANGE
 #undef YAKU_SAME
   t->bytes = bytes;

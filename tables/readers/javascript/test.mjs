@@ -1,7 +1,7 @@
 // Tests of yaku.mjs that need no other program: node test.mjs FOLDER-OF-TABLES. Conformance is tested by ../test.sh.
 import { readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
-import { read, TableError, VERSION } from "./yaku.mjs";
+import { CardError, parseCards, read, TableError, VERSION } from "./yaku.mjs";
 
 const folder = process.argv[2], load = name => new Uint8Array(readFileSync(`${folder}/${name}.yaku`));
 let failed = 0, tried = 0, foreign = 0, opened = 0, seed = 1;
@@ -13,7 +13,8 @@ function refusal(bytes) {
     const table = read(bytes, "copy");
     for (let i = 0; i < 20; i++) {
       const hand = size => Array.from({ length: size }, () => random(52));
-      table.evaluate(hand(table.maxCards), hand(table.maxBoard));
+      const cards = hand(table.maxCards), board = hand(table.maxBoard);
+      if (!table.fault(cards, board)) table.evaluate(cards, board);
     }
     return null;
   } catch (e) {
@@ -59,7 +60,40 @@ for (const name of ["badugi", "three-card", "standard", "omaha-hi-lo"]) {
 }
 console.log(`JavaScript: ${tried - failed} damaged files refused, but ${failed}; ${foreign} strange ones, ${opened} of them opened`);
 
-const table = read(load("standard")), all = new Uint8Array(5 * 2598960), counts = {};
+// ---- Hands that are none, and values that are none, are refused with a word; arrays say which hand ----
+function expectError(call, kind, part) {
+  try {
+    console.log(`JavaScript: no error, but ${call()}: ${part}`);
+  } catch (e) {
+    if (e instanceof kind && e.message.includes(part)) return;
+    console.log(`JavaScript: ${e}, but expected ${kind.name} ${part}`);
+  }
+  failed++;
+}
+const table = read(load("standard")), omaha = read(load("omaha-hi-lo")), jokers = read(load("joker-wild"));
+for (const hand of ["As Kd", [51.7, 3], ["51", 3], [true, 3], [NaN], [undefined, 3], [null, 3], [{}]])
+  expectError(() => table.evaluate(hand), CardError, "parseCards reads cards from text");
+expectError(() => table.evaluate([51, 3, 51]), CardError, "As is held 2 times, standard has it once: As 5c As");
+expectError(() => table.evaluate([-1, 3]), CardError, "-1 is not in the deck of standard");
+expectError(() => table.evaluate([52, 3]), CardError, "Jo is not in the deck of standard");
+expectError(() => table.evaluate([116, 3]), CardError, "Jo is not in the deck of standard");
+expectError(() => table.evaluate([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]), CardError, "10 cards, standard takes 0 to 9");
+expectError(() => table.evaluate([0, 1], [2, 3, 4]), CardError, "3 board cards, standard takes 0");
+expectError(() => omaha.evaluate([0, 1, 2, 3]), CardError, "0 board cards, omaha-hi-lo takes 3 to 5");
+expectError(() => omaha.evaluate([0, 1, 2, 3], [3, 4, 5]), CardError, "5c is given twice");
+expectError(() => omaha.evaluate([0, 1, 2, 3], [4, 5, 6], "low"), TypeError, "half is table.high or table.low");
+expectError(() => table.evaluate([0, 1], [], table.low), TypeError, "half is table.high or table.low");
+expectError(() => table.bestCards([0, 0]), CardError, "2c is held 2 times");
+expectError(() => jokers.evaluate([52, 53, 54, 0, 1]), CardError, "Jo is not in the deck of joker-wild, which has 2 jokers");
+expectError(() => table.evaluateAll(Uint8Array.of(0, 1, 3, 3), 2), CardError, "hand 1: 5c is held 2 times");
+expectError(() => table.evaluateAll(Uint8Array.of(0, 1), 1, new Uint16Array(3)), RangeError, "need more cards");
+expectError(() => omaha.evaluateAll(Uint8Array.of(0, 1, 2, 3), 4), TypeError, "another game");
+for (const value of [9842, -1, 1.5, undefined, "x"])
+  expectError(() => table.high.category(value), RangeError, `${value} is no value of standard: expected 0 to 9841`);
+if (jokers.evaluate(parseCards("As Ah Kd Jo Jo")) <= jokers.evaluate(parseCards("As Ah Ad Kd Kc"))) failed++;
+console.log("JavaScript: bad hands and values are named");
+
+const all = new Uint8Array(5 * 2598960), counts = {};
 let at = 0;
 for (let a = 4; a < 52; a++) for (let b = 3; b < a; b++) for (let c = 2; c < b; c++) for (let d = 1; d < c; d++) for (let e = 0; e < d; e++) {
   all[at++] = a; all[at++] = b; all[at++] = c; all[at++] = d; all[at++] = e;

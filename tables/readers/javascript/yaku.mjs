@@ -7,35 +7,42 @@
 //   table.high.category(value);                                      // "royal-flush"
 //
 // A card is 13 * suit + rank, suits cdhs, ranks 23456789TJQKA; jokers are 52 and up. The comments name the chapters of
-// tables/FORMAT.md. Methods that evaluate check nothing: fault() says what is wrong with a hand from outside.
+// tables/FORMAT.md. Hands are checked: what the rules do not allow throws a CardError.
 
 export const VERSION = 2;
 export const RANKS = "23456789TJQKA";
 export const SUITS = "cdhs";
 const JOKER = 52, HANDS = 1, OMAHA = 2, BADUGI = 3, LOW = 1, ACE_FIRST = 2, AVOID = 4;
-const [CATEGORIES, PACKED, CARD_KEYS, SUIT_KEYS, FLUSHES, ROWS, VALUES, FLUSH_ROWS, BOARDS, LOW_CATEGORIES, LOW_PACKED,
-  LOWS, LOW_BOARDS] = [2, 3, 4, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16];
+const [RULES, CATEGORIES, PACKED, CARD_KEYS, FACTORS, SUIT_KEYS, FLUSHES, ROWS, VALUES, FLUSH_ROWS, FLUSH_VALUES, BOARDS,
+  LOW_CATEGORIES, LOW_PACKED, LOWS, LOW_BOARDS] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
+const FIVE_CARDS = ["high-card", "one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house",
+  "four-of-a-kind", "straight-flush", "royal-flush", "five-of-a-kind", "natural-royal-flush", "four-wild"];
+const OF_BADUGI = ["one-card", "two-card", "three-card", "badugi"];
 
 /** The file is not a table, is damaged, or has another version. */
 export class TableError extends Error {}
 
-/** The text is not a hand; `column` is from 1. */
+/** A hand that the rules do not allow, or a text that is none; in text `column` is from 1. */
 export class CardError extends Error {
   constructor(message, column) { super(message); this.column = column; }
 }
 
-const multisets = cards => [455, 1820, 6175][cards - 3];
+const multisets = cards => [1, 13, 91, 455, 1820, 6175, 18395, 49205][cards] ?? 0; // each rank at most four times
 const lookUp = ({ rows, values, row, column, unit, mask }, key) =>
   values[(rows[key >>> row] << unit) + (key >>> column) & mask];
 
 /** What values mean: those of hands, or of one half of a split pot. */
 class Scale {
-  constructor(categories, packed, low, aceFirst, boards) {
-    Object.assign(this, { categories, packedByValue: packed, low, aceFirst, boards, maxValue: packed.length - 1 });
+  constructor(name, categories, packed, low, aceFirst, boards) {
+    Object.assign(this, { name, categories, packedByValue: packed, low, aceFirst, boards, maxValue: packed.length - 1 });
   }
 
-  /** 0xCRRRRR: the category's place and the deciding ranks. */
-  packed(value) { return this.packedByValue[value]; }
+  /** 0xCRRRRR: the category's place and the deciding ranks. Throws a RangeError for what is no value. */
+  packed(value) {
+    const packed = this.packedByValue[value];
+    if (packed === undefined) throw new RangeError(`${value} is no value of ${this.name}: expected 0 to ${this.maxValue}`);
+    return packed;
+  }
 
   /** As the rules spell it; "none" for 0. */
   category(value) { return this.categories[(this.packed(value) >>> 20) - 1] ?? "none"; }
@@ -64,19 +71,18 @@ export class Table {
 
   /** The value of a list of cards; in Omaha of hole and board, for one half of the pot: this.high or this.low. */
   evaluate(cards, board = [], half = this.high) {
-    if (this.kind === OMAHA) return this.#omaha(cards, board, half);
-    if (this.kind === BADUGI) return this.#badugi(cards);
-    let key = 0, counters = 0;
-    for (let i = 0; i < cards.length; i++) {
-      key = key + this.keys[cards[i]] | 0;
-      counters = counters + this.counters[cards[i]] | 0;
-    }
-    const value = lookUp(this.ranks[cards.length], key);
-    return counters + this.bias & 0x8888 ? this.#flush(cards, 0, cards.length, counters, value) : value;
+    if (half !== this.high && (half === null || half !== this.low)) throw new TypeError("half is table.high or table.low");
+    if (board.length > 0 || !this.#isGood(cards, 0, cards.length)) this.#check(cards, board);
+    return this.#value(cards, board, half);
   }
 
   /** The values of many hands of `size` cards each, one after the other in `cards`. Hand tables only. */
   evaluateAll(cards, size, values = new Uint16Array(cards.length / size)) {
+    if (this.kind !== HANDS) throw new TypeError(`evaluateAll is for hands of cards, and ${this.name} is another game`);
+    if (values.length * size > cards.length) throw new RangeError(`${values.length} hands of ${size} need more cards`);
+    for (let hand = 0, at = 0; hand < values.length; hand++, at += size)
+      if (!this.#isGood(cards, at, at + size)) this.#check(Array.from(cards).slice(at, at + size), [], `hand ${hand}: `);
+    if (values.length === 0) return values;
     const { keys, counters, bias } = this, { rows, values: slots, row, column, unit, mask } = this.ranks[size];
     for (let hand = 0, at = 0; hand < values.length; hand++, at += size) {
       let key = 0, counted = bias;
@@ -98,12 +104,44 @@ export class Table {
     return values;
   }
 
+  /** Whether the cards from an index to another are a hand without a board; if not sure, false. */
+  #isGood(cards, from, to) {
+    if (to - from < this.minCards || to - from > this.maxCards || this.minBoard > 0) return false;
+    let low = 0, high = 0, good = 1, again = 0;
+    for (let i = from; i < to; i++) {
+      const card = cards[i], bit = 1 << (card & 31);
+      if (typeof card !== "number") return false;
+      good &= this.allowed[card];
+      if (card < 32) { again |= low & bit; low |= bit; } else { again |= high & bit; high |= bit; }
+    }
+    return good === 1 && (again === 0 || this.copies >= to - from);
+  }
+
+  #check(cards, board, place = "") {
+    const fault = this.fault(cards, board);
+    const shown = [cards, board].filter(part => part.length > 0).map(part => Array.from(part, cardName).join(" "));
+    if (fault) throw new CardError(`${place}${fault.message}: ${shown.join(" | ")}`);
+  }
+
+  /** Without checks; hand tables take as many cards as the best hand has, too. */
+  #value(cards, board, half) {
+    if (this.kind === OMAHA) return this.#omaha(cards, board, half);
+    if (this.kind === BADUGI) return this.#badugi(cards);
+    let key = 0, counters = 0;
+    for (let i = 0; i < cards.length; i++) {
+      key = key + this.keys[cards[i]] | 0;
+      counters = counters + this.counters[cards[i]] | 0;
+    }
+    const value = lookUp(this.ranks[cards.length], key);
+    return counters + this.bias & 0x8888 ? this.#flush(cards, 0, cards.length, counters, value) : value;
+  }
+
   /** Flushes in the cards from an index to another; their counters and the value of their ranks are known. */
   #flush(cards, from, to, counters, value) {
     if (this.flags & AVOID && to - from > this.best) // the best of all choices
-      return Math.max(...Array.from(choices(cards.slice(from, to), this.best), chosen => this.evaluate(chosen)));
+      return Math.max(...Array.from(choices(cards.slice(from, to), this.best), chosen => this.#value(chosen)));
     for (let suit = 0; suit < 4; suit++) {
-      if ((counters >>> 4 * suit & 15) < this.best) continue;
+      if (!this.flushes && (counters >>> 4 * suit & 15) < this.best) continue;
       let key = 0, count = 0, ranks = 0;
       for (let i = from; i < to; i++) {
         if ((this.counters[cards[i]] >>> 4 * suit & 15) === 0) continue; // neither of the suit nor wild
@@ -126,7 +164,8 @@ export class Table {
     }
     let key = 0, value = 0;
     for (const card of board) key = key + this.suitKeys[1 << card % 13] | 0;
-    const row = 91 * lookUp(this.ranks[board.length], key), values = half.boards[board.length];
+    const number = lookUp(this.ranks[board.length], key), values = half.boards[board.length];
+    const row = number < multisets(board.length) ? 91 * number : 0; // an empty slot, to which only wrong keys lead
     for (let a = 1; a < hole.length; a++) {
       for (let b = 0; b < a; b++) {
         const one = hole[a] % 13, two = hole[b] % 13, high = Math.max(one, two);
@@ -168,6 +207,7 @@ export class Table {
   bestCards(cards, board = [], half = this.high) {
     const value = this.evaluate(cards, board, half);
     if (value === 0) return [];
+    half.packed(value); // a wrong table has values that mean nothing
     if (this.kind === BADUGI) {
       const sorted = [...cards].sort((a, b) => a - b);
       let choice = 1;
@@ -178,13 +218,19 @@ export class Table {
       const down = of => [...of].sort((a, b) => b - a);
       for (const two of choices(down(cards), 2))
         for (const three of choices(down(board), 3))
-          if (this.evaluate(two, three, half) === value) return half.order(value, [...two, ...three]);
+          if (this.#value(two, three, half) === value) return half.order(value, [...two, ...three]);
+      throw this.#noCards(cards, board, value);
     }
     const sorted = half.sort(cards);
     if (cards.length <= this.best) return half.order(value, sorted);
     for (const chosen of choices(sorted, this.best))
-      if (this.evaluate(chosen) === value) return half.order(value, chosen);
-    throw new TableError(`${this.name}: no cards make the value ${value}`);
+      if (this.#value(chosen) === value) return half.order(value, chosen);
+    throw this.#noCards(cards, board, value);
+  }
+
+  #noCards(cards, board, value) {
+    const shown = [cards, board].filter(part => part.length > 0).map(part => Array.from(part, cardName).join(" "));
+    return new TableError(`no cards of ${shown.join(" | ")} have its value ${value}`);
   }
 
   // ---- Text ----
@@ -194,8 +240,13 @@ export class Table {
   fault(cards, board = []) {
     const all = [...cards, ...board], omaha = this.kind === OMAHA;
     for (let index = 0; index < all.length; index++) {
-      const card = all[index], name = cardName(card), held = all.slice(0, index + 1).filter(c => c === card).length;
-      const has = card < JOKER ? this.deck >> BigInt(card) & 1n : card < JOKER + this.jokers;
+      const card = all[index];
+      if (!Number.isInteger(card)) {
+        const message = `${JSON.stringify(card)} is not a card, which is a number: parseCards reads cards from text`;
+        return { index, message };
+      }
+      const name = cardName(card), held = all.slice(0, index + 1).filter(c => c === card).length;
+      const has = card in this.allowed && this.allowed[card] === 1;
       const jokers = this.jokers === 1 ? "one joker" : `${this.jokers} jokers`;
       const which = card >= JOKER && this.jokers > 0 ? `, which has ${jokers}` : "";
       if (!has) return { index, message: `${name} is not in the deck of ${this.name}${which}` };
@@ -240,7 +291,8 @@ function* choices(of, size, from = 0) {
 }
 
 /** A card as text, such as "As"; all jokers are "Jo". */
-export const cardName = card => (card < JOKER ? RANKS[card % 13] + SUITS[Math.trunc(card / 13)] : "Jo");
+export const cardName = card => (
+  card >= JOKER ? "Jo" : card >= 0 ? RANKS[card % 13] + SUITS[Math.trunc(card / 13)] : String(card));
 
 const SIGNS = "♣♦♥♠♧♢♡♤", RANK = "(10|[2-9TJQKAtjqka])", SIGN = `([${SIGNS}])\uFE0F?`;
 
@@ -322,6 +374,7 @@ export function read(source, file = "table") {
   range("copies", 1, hands ? table.maxCards : 1, table.copies);
   range("jokers", 0, hands ? table.maxCards : 0, table.jokers);
   range("flags", badugi ? 1 : 0, omaha ? 0 : badugi ? 3 : 7, flags);
+  if (badugi) same("flag of low rules", LOW, flags & LOW);
   range("most cards on the board", omaha ? 3 : 0, omaha ? 5 : 0, table.maxBoard);
   range("fewest cards on the board", omaha ? 3 : 0, table.maxBoard, table.minBoard);
   same("reserved bytes", 0, u16(30));
@@ -329,12 +382,14 @@ export function read(source, file = "table") {
   const equal = suits.every(ranks => ranks === suits[0]);
   if (table.deck >> 52n || !equal) reject("a deck of the same ranks in every suit", table.deck);
   const inDeck = suits.length * (suits[0] ?? 0).toString(2).replaceAll("0", "").length;
+  range("cards of the deck but jokers", 1, 52, inDeck);
   range("cards of the deck", badugi ? 52 : table.maxCards + table.maxBoard, 1000, inDeck * table.copies + table.jokers);
   if (!/^[a-z0-9-]+$/.test(table.name)) reject("a name of a-z, 0-9 and -", JSON.stringify(table.name));
 
-  const types = { 1: Uint8Array, 2: Uint8Array, 3: Uint32Array, 4: Int32Array, 6: Int32Array, 13: Uint8Array,
+  const types = { 1: Uint8Array, 2: Uint8Array, 3: Uint32Array, 4: Int32Array, 5: Int32Array, 6: Int32Array, 13: Uint8Array,
     14: Uint32Array, 15: Uint8Array }, sections = {};
-  let end = 64 + 16 * u16(20), previous = -1;
+  const sizesOf = new Array(17).fill(0); // by kind: for which numbers of cards
+  let end = 64 + 16 * u16(20), previous = -1, widest = 0;
   range("the end of the directory", 64, length - 16, end);
   for (let at = 64, stop = end; at < stop; at += 16) {
     const [of, cards, row, column] = bytes.subarray(at, at + 4), offset = u32(at + 8), size = u32(at + 12);
@@ -342,8 +397,10 @@ export function read(source, file = "table") {
     range("section kind", 1, hands ? 11 : 16, of);
     range("cards of a section", boards ? 3 : 0, hash ? 9 : boards ? 5 : 0, cards);
     range("sections in ascending order,", previous + 1, 65535, 256 * cards + of);
-    range("row bits", hash ? 1 : 0, hash ? 29 : 0, row);
-    range("column bits", 0, hash ? 29 - row : 0, column);
+    const common = of === ROWS && cards >= 4 && cards <= 7; // what all tables have in common
+    range("row bits", common ? 7 + cards : hash ? 1 : 0, common ? 7 + cards : hash ? 29 : 0, row);
+    range("column bits", common ? 25 - row : 0, common ? 25 - row : hash ? 29 - row : 0, column);
+    if (hash) widest = Math.max(widest, row + column);
     same("reserved bytes", 0, u32(at + 4));
     same("offset of a section", aligned(end), offset);
     const slots = Math.min(2 ** Math.floor(Math.log2(Math.max(size, 2))), 2 * 2 ** (row + column));
@@ -354,7 +411,7 @@ export function read(source, file = "table") {
     end = offset + size;
     range("the end of a section", 0, length - 16, end);
     const type = types[of] ?? Uint16Array;
-    const section = of === 5 ? null : new type(bytes.buffer, offset, size / type.BYTES_PER_ELEMENT);
+    const section = new type(bytes.buffer, offset, size / type.BYTES_PER_ELEMENT);
     const hashes = of < FLUSH_ROWS ? table.ranks : table.flushRanks;
     if (hash && of % 2 === 0) hashes[cards] = { rows: section, row: 32 - row, column: 32 - row - column };
     else if (hash) {
@@ -365,38 +422,98 @@ export function read(source, file = "table") {
     } else if (boards) (sections[of] ??= [])[cards] = section;
     else sections[of] = section;
     previous = 256 * cards + of;
+    sizesOf[of] |= 1 << cards;
   }
   same("length", aligned(end) + 16, length);
   if (table.ranks[6] && !table.ranks[6].values) table.ranks[6] = { ...table.ranks[7], ...table.ranks[6] };
 
-  const scale = (categoriesKind, packedKind, low, aceFirst, boards) => {
-    needs(sections[categoriesKind]?.length && sections[packedKind], "sections of categories and packed values");
+  // Exactly the sections of this kind of table, for exactly these numbers of cards.
+  const kinds = sizesOf.flatMap((sizes, of) => (sizes ? [of] : [])), from = (least, most) => (2 << most) - (1 << least);
+  const sizes = (what, right, found) => same(`${what} for numbers of cards, as bits,`, right, found);
+  const flushes = sizesOf[FLUSH_ROWS], avoided = (flags & AVOID) !== 0, isLow = (flags & LOW) !== 0;
+  if (hands) {
+    const factors = flushes && table.copies > 1 && table.maxCards > table.best, sets = sections[SUIT_KEYS] !== undefined;
+    same("sections", [RULES, CATEGORIES, PACKED, CARD_KEYS, ...(factors ? [FACTORS] : []),
+      ...(sets ? [SUIT_KEYS, FLUSHES] : []), ROWS, VALUES, ...(flushes ? [FLUSH_ROWS, FLUSH_VALUES] : [])], kinds);
+    const all = from(table.minCards, table.maxCards) | 1 << table.best; // even if hands must be larger
+    sizes("rows", all, sizesOf[ROWS]);
+    sizes("values", all, sizesOf[VALUES] | (all & 1 << 7 ? all & 1 << 6 : 0)); // of six, those of seven may do
+    if (factors) range("row and column bits", 1, 25, widest); // the bits below are those of factors
+    if (sets || avoided) same("copies and jokers", [1, 0], [table.copies, table.jokers]);
+    same("the flag of flushes", isLow && flushes !== 0 && table.maxCards > table.best, avoided);
+    if (sets) same("keys of sets if flushes are avoided", false, avoided);
+    const most = mostOfSuit(view, table, sections, flushes !== 0);
+    needs(most >= 0, "keys of cards as their ranks and suits have them");
+    if (flushes) sizes("flush rows", from(table.best, sets ? table.best : most), flushes);
+    sizes("flush values", flushes, sizesOf[FLUSH_VALUES]);
+  } else {
+    const low = kinds.some(of => of > BOARDS), lows = sections[LOW_BOARDS] ? LOW_BOARDS : LOWS;
+    same("sections", [RULES, CATEGORIES, PACKED, ...(omaha ? [SUIT_KEYS, FLUSHES, ROWS, VALUES, BOARDS] : [FLUSHES]),
+      ...(low ? [LOW_CATEGORIES, LOW_PACKED, lows] : [])], kinds);
+    const all = from(Math.min(3, table.minCards), Math.max(table.maxCards, table.maxBoard));
+    for (const of of omaha ? [ROWS, VALUES] : []) sizes("rows and values", all, sizesOf[of]);
+    for (const of of [BOARDS, LOW_BOARDS]) if (sizesOf[of]) sizes("boards", from(3, table.maxBoard), sizesOf[of]);
+    for (let n = 2; n < 8 && omaha; n++) {
+      const numbers = all >> n & 1 ? table.ranks[n].values.filter(number => number < 65535).sort() : [];
+      same(`numbers of ${n} cards`, all >> n & 1 ? multisets(n) : 0, numbers.length);
+      needs(numbers.every((number, i) => number === i), `each number of ${n} cards once`);
+    }
+    if (sections[LOWS]) range("greatest low value", 0, 56, sections[LOW_PACKED].length - 1);
+  }
+
+  const scale = (categoriesKind, packedKind, ofFlushes, low, aceFirst, boards) => {
     const categories = new TextDecoder().decode(sections[categoriesKind]).split("\n"), packed = sections[packedKind];
-    needs(categories.every(category => /^[a-z-]+$/.test(category)), "categories of letters and hyphens");
+    const known = badugi ? String(categories) === String(OF_BADUGI) : categories.every(of => FIVE_CARDS.includes(of));
+    needs(known && new Set(categories).size === categories.length, "known categories, each once");
+    same("a category of flushes", ofFlushes, categories.some(of => /flush/.test(of)));
     packed.forEach((number, i) => {
       const ascends = i === 0 ? number === 0 : number > packed[i - 1] && number >>> 16 & 15;
-      needs(ascends && number >>> 20 <= categories.length && !/[ef]/.test((number & 0xFFFFF).toString(16)),
+      const ranks = (number & 0xFFFFF).toString(16), count = ranks.replaceAll("0", "").length;
+      needs(ascends && number >>> 20 <= categories.length && !/[ef]/.test(ranks) && (!badugi || count === number >>> 20),
         "ascending packed values of the ranks 1 to 13 and the categories");
     });
-    return new Scale(categories, packed, low, aceFirst, boards);
+    return new Scale(table.name, categories, packed, low, aceFirst, boards);
   };
-  table.rules = new TextDecoder().decode(sections[1] ?? []);
-  table.high = scale(CATEGORIES, PACKED, (flags & LOW) !== 0, (flags & ACE_FIRST) !== 0, sections[BOARDS]);
-  const split = sections[LOW_CATEGORIES] || sections[LOW_PACKED];
-  table.low = split ? scale(LOW_CATEGORIES, LOW_PACKED, true, true, sections[LOW_BOARDS]) : null;
+  table.rules = new TextDecoder().decode(sections[RULES]);
+  const ofFlushes = hands ? flushes !== 0 : omaha;
+  table.high = scale(CATEGORIES, PACKED, ofFlushes, isLow, (flags & ACE_FIRST) !== 0, sections[BOARDS]);
+  table.low = sections[LOW_PACKED] ? scale(LOW_CATEGORIES, LOW_PACKED, false, true, true, sections[LOW_BOARDS]) : null;
   Object.assign(table, { flushes: sections[FLUSHES], suitKeys: sections[SUIT_KEYS], lows: sections[LOWS] });
-  for (let n = omaha ? 3 : table.minCards; n <= (omaha ? table.maxBoard : table.maxCards) && !badugi; n++) {
-    needs(table.ranks[n]?.values, `sections 8 and 9 of ${n} cards`);
-    const low = !table.low || table.lows || table.low.boards?.[n];
-    needs(!omaha || low && table.high.boards?.[n], `boards of ${n} cards`);
-  }
+  table.allowed = Uint8Array.from({ length: 64 }, (_, card) =>
+    (card < JOKER ? Number(table.deck >> BigInt(card) & 1n) : card < JOKER + table.jokers ? 1 : 0));
   if (hands) {
-    needs(sections[CARD_KEYS] && table.ranks[table.best]?.values && !table.suitKeys === !table.flushes,
-      "sections 4, 6 and 7, and 8 and 9 of the best cards");
     table.keys = sections[CARD_KEYS].filter((_, i) => i % 2 === 1);
     table.counters = sections[CARD_KEYS].filter((_, i) => i % 2 === 0).map(low => low & 0xFFFF); // suits only
-  } else needs(table.flushes && (badugi || table.suitKeys), "sections 6 and 7");
+  }
   return table;
+}
+
+/** The most cards of one suit, with all wild ones, that a hand may hold; -1 if a key does not count one card of its
+ * suit, or cards of one rank, or wild ones, have different keys. */
+function mostOfSuit(view, table, sections, flushes) {
+  const keys = sections[CARD_KEYS], factors = sections[FACTORS], shift = factors ? 39n : 35n;
+  const ofSymbol = [], bySuit = [0, 0, 0, 0];
+  let wildRank = -1;
+  for (let card = 0; card < JOKER + table.jokers; card++) {
+    const key = view.getBigUint64(keys.byteOffset + 8 * card, true), rank = key >> shift, counts = Number(key & 0xFFFFFn);
+    const joker = card >= JOKER, suit = Math.trunc(card / 13), wild = flushes && counts === 0x11111;
+    if (!joker && (table.deck >> BigInt(card) & 1n) === 0n) {
+      if (key !== 0n) return -1;
+      continue;
+    }
+    const plain = flushes ? !joker && counts === (0x10000 | 1 << 4 * suit) : counts === 0x10000;
+    if (!wild && !plain) return -1;
+    if (wild && !joker) {
+      if (sections[SUIT_KEYS] || table.flags & LOW || wildRank >= 0 && wildRank !== card % 13) return -1;
+      wildRank = card % 13;
+    }
+    const symbol = joker || wild ? 13 : card % 13;
+    const factor = factors && symbol < 13 ? BigInt(factors[suit]) * rank & 0xFFFFn : 0n;
+    if ((key >> 20n & (1n << shift - 20n) - 1n) !== factor || (ofSymbol[symbol] ?? rank) !== rank) return -1;
+    ofSymbol[symbol] = rank;
+    for (let s = 0; s < 4; s++) if (wild || !joker && s === suit) bySuit[s] += joker ? 1 : table.copies;
+  }
+  return wildRank >= 0 && ofSymbol[wildRank] !== undefined ? -1 : Math.min(table.maxCards, Math.max(...bySuit));
 }
 
 function crc32(bytes) {
@@ -430,9 +547,9 @@ async function command(file) {
       const low = table.low ? half(table.low, hand) : [];
       out.push([names(hand.cards) + board, ...half(table.high, hand), ...low, line].join("\t") + "\n");
     } catch (e) {
-      if (!(e instanceof CardError)) throw e;
+      if (!(e instanceof CardError || e instanceof TableError || e instanceof RangeError)) throw e;
       flush();
-      process.stderr.write(`line ${line}, column ${e.column}: ${e.message}\n`);
+      process.stderr.write(`line ${line}${e.column ? `, column ${e.column}` : ""}: ${e.message}\n`);
       status = 1;
     }
   };

@@ -92,6 +92,62 @@ def refused_hands():
     print("Python: sets and lists have the same values; bad hands are named")
 
 
+def refusal_of(call, kind, part):
+    try:
+        found = call()
+    except kind as e:
+        assert part in str(e), e
+        return e
+    raise AssertionError(f"no error, but {found!r}: {part}")
+
+
+def arrays():
+    """Everything takes arrays, values can be subtracted, and errors say which row."""
+    table, omaha = yaku.open(f"{FOLDER}/standard.yaku"), yaku.open(f"{FOLDER}/omaha-hi-lo.yaku")
+    hands = np.array([[51, 50, 49, 48, 47], [0, 1, 2, 3, 17], [51, 38, 25, 11, 0]], np.uint8)
+    values = table.evaluate_cards(hands)
+    sets = (np.uint64(1) << hands.astype(np.uint64)).sum(1, dtype=np.uint64)
+    for one in (values, table.evaluate(sets), omaha.evaluate_cards([[51, 50, 3, 4]] * 3, [[1, 2, 5]] * 3, omaha.low)):
+        assert one.dtype == np.int32, one.dtype
+    assert np.sign(values[1:] - values[:-1]).tolist() == [-1, -1], values
+    assert np.sign(table.evaluate_cards(hands[1]) - table.evaluate_cards(hands[0])) == -1
+    assert table.high.category(values).tolist() == ["royal-flush", "straight", "three-of-a-kind"]
+    assert table.high.packed(values.reshape(3, 1)).tolist() == [[0xADCBA9], [0x554321], [0x4DC100]]
+    assert (table.high.category(9841), table.high.packed(9841), table.high.category(0)) == ("royal-flush", 0xADCBA9, "none")
+    assert yaku.card_name(table.best_cards(hands)).tolist()[0] == ["As", "Ks", "Qs", "Js", "Ts"]
+    assert table.evaluate_cards(np.zeros((0, 5), int)).shape == (0,) and table.evaluate_cards([]) == 0
+    assert table.evaluate_cards(hands.reshape(3, 1, 5)).shape == (3, 1)
+    assert omaha.evaluate_cards([51, 50, 3, 4], [[1, 2, 5], [6, 7, 8]]).shape == (2,)
+    assert "standard" in repr(table) and "9841" in repr(table) and "royal-flush" in repr(table.high)
+    text, bad = "yaku.parse_cards", TypeError
+    for wrong in (51.7, np.float64(3), "As", True, None, 2**70):
+        refusal_of(lambda: table.evaluate_cards([wrong, 4]), bad, text)
+        refusal_of(lambda: table.evaluate([wrong]) if wrong != 2**70 else table.evaluate("x"), bad, "bit c is set for card c")
+        refusal_of(lambda: omaha.evaluate_cards([1, 2, 3, 4], [wrong, 5, 6]), bad, text)
+    refusal_of(lambda: table.evaluate_cards("As Kd"), bad, text)
+    refusal_of(lambda: table.evaluate_cards(51), bad, "found one number")
+    refusal_of(lambda: table.evaluate_cards([[1, 2], [3]]), bad, "rows of one length")
+    refusal_of(lambda: omaha.evaluate_cards([[1, 2, 3, 4]] * 2, [[5, 6, 7]] * 3), bad, "one board for all hands")
+    refusal_of(lambda: omaha.evaluate([1]), bad, "evaluate_cards")
+    refusal_of(lambda: table.evaluate_cards([1, 2], half="low"), bad, "half is table.high or table.low")
+    refusal_of(lambda: table.high.category(3.5), bad, "whole numbers")
+    refusal_of(lambda: table.high.category([0, 9842]), ValueError, "row 1: 9842 is no value of standard: expected 0 to 9841")
+    refusal_of(lambda: table.high.packed(-1), ValueError, "-1 is no value of standard")
+    refusal_of(lambda: table.evaluate_cards([-1, 3]), yaku.HandError, "-1 is not in the deck")
+    refusal_of(lambda: table.evaluate_cards(np.array([1, 2**64 - 1], np.uint64)), yaku.HandError, "is not in the deck")
+    refusal_of(lambda: table.evaluate([3, -1]), yaku.HandError, "row 1: -1 is no set of cards")
+    many = np.tile(hands, (20000, 1))
+    many[50001, 3] = many[50001, 4]
+    error = refusal_of(lambda: table.evaluate_cards(many), yaku.HandError, "row 50001: ")
+    assert error.row == 50001, error.row
+    refusal_of(lambda: table.evaluate_cards(many.reshape(-1, 3, 5)), yaku.HandError, "row (16667, 0): ")
+    sets = np.tile(sets, 20000)
+    sets[50001] = 1 << 52
+    assert refusal_of(lambda: table.evaluate(sets), yaku.HandError, "row 50001: Jo is not in the deck").row == 50001
+    print("Python: arrays give arrays of int32, and wrong ones name what is wrong and in which row")
+
+
 damaged()
+arrays()
 refused_hands()
 all_hands_of_five()

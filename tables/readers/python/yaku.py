@@ -6,8 +6,10 @@
     table.evaluate(numpy.array([...], numpy.uint64))   # many sets of cards: bit c is set for card c
     table.high.category(9841)                          # "royal-flush"
 
-A card is 13 * suit + rank, suits cdhs, ranks 23456789TJQKA; jokers are 52 and up. Everything takes arrays: an array of
-shape (1000, 7) is a thousand hands of seven cards. The comments name the chapters of tables/FORMAT.md.
+A card is 13 * suit + rank, suits cdhs, ranks 23456789TJQKA; jokers are 52 and up. All that evaluates hands, names cards
+or says what values mean takes arrays: an array of shape (1000, 7) is a thousand hands of seven cards, and has a thousand
+values, of type int32. What is no hand raises a HandError, which in arrays names the row, and cards that are no whole
+numbers a TypeError. The comments name the chapters of tables/FORMAT.md.
 """
 import builtins
 import itertools
@@ -28,6 +30,14 @@ HANDS, OMAHA, BADUGI = 1, 2, 3
 LOW, ACE_FIRST, AVOID = 1, 2, 4
 BLOCK = 1 << 14  # hands at once, so that everything stays in the cache
 FOREIGN = "written by another version of yaku"
+USAGE = """usage: python3 yaku.py TABLE < hands.txt
+
+Evaluates hands, one a line, as `yaku eval --format tsv` does: As Kd Qh, in Omaha As Kh Qd Jc | Ts 9s 8d. TABLE is a
+.yaku file. Bad lines are reported on standard error, and the exit status is 1; it is 2 if the table cannot be used."""
+FIVE_CARDS = """high-card one-pair two-pair three-of-a-kind straight flush full-house four-of-a-kind straight-flush
+    royal-flush five-of-a-kind natural-royal-flush four-wild""".split()
+OF_BADUGI = ["one-card", "two-card", "three-card", "badugi"]
+MULTISETS = [1, 13, 91, 455, 1820, 6175, 18395, 49205]  # of ranks, each at most four times, by number of cards
 
 
 class TableError(ValueError):
@@ -35,9 +45,10 @@ class TableError(ValueError):
 
 
 class HandError(ValueError):
-    """A hand that the rules do not allow; in text, at this column."""
+    """A hand that the rules do not allow; in text, at this column, in an array in this row."""
 
     column = 0
+    row = None
 
 
 class _Hash:
@@ -52,23 +63,32 @@ class _Hash:
         slots = self.rows.take((keys >> self.row).view(np.int64), mode="clip")
         slots += (keys >> self.column).view(np.int64)
         slots &= self.mask
-        return self.values.take(slots, mode="clip")
+        return self.values.take(slots, mode="clip").astype(np.int32)
 
 
 class Scale:
     """What values mean: those of hands, or of one half of a split pot."""
 
-    def __init__(self, categories, packed, low, ace_first, boards):
-        self.categories, self.low, self.ace_first, self.boards = ["none"] + categories, low, ace_first, boards
-        self.packed_by_value, self.max_value = packed, len(packed) - 1
+    def __init__(self, name, categories, packed, low, ace_first, boards):
+        self.name, self.low, self.ace_first, self.boards = name, low, ace_first, boards
+        self.categories, self._categories = ["none"] + categories, np.array(["none"] + categories)
+        self.packed_by_value, self.max_value = packed.astype(np.int32), len(packed) - 1
 
-    def packed(self, value):
-        """0xCRRRRR: the category's place and the deciding ranks."""
-        return int(self.packed_by_value[value])
+    def packed(self, values):
+        """0xCRRRRR: the category's place and the deciding ranks. What is no value raises a ValueError."""
+        values = _integers(values, "values", "")
+        wrong = np.flatnonzero((values.reshape(-1) < 0) | (values.reshape(-1) > self.max_value))
+        if len(wrong):
+            fault = f"{values.reshape(-1)[wrong[0]]} is no value of {self.name}: expected 0 to {self.max_value}"
+            raise ValueError(_in_row(wrong[0], values.shape) + fault)
+        return _plain(self.packed_by_value[values])
 
-    def category(self, value):
-        """As the rules spell it; "none" for 0."""
-        return self.categories[self.packed(value) >> 20]
+    def category(self, values):
+        """As the rules spell it; "none" for 0. What is no value raises a ValueError."""
+        return _plain(self._categories[np.asarray(self.packed(values)) >> 20])
+
+    def __repr__(self):
+        return f"<values 0 to {self.max_value} of {self.name}: {', '.join(self.categories[1:])}>"
 
     def sort(self, cards):
         """Sorts each row: by how many are of the rank, by rank, by suit, the highest first; jokers and then -1 last."""
@@ -82,7 +102,7 @@ class Scale:
         """The same for cards that make these values; in A-2-3-4-5 the ace is last."""
         cards = self.sort(cards)
         packed = self.packed_by_value[values]
-        straight = np.array([c.startswith("straight") for c in self.categories])[packed >> 20]
+        straight = np.char.startswith(self._categories, "straight")[packed >> 20]
         low_ace = straight & (cards[:, 0] % 13 == 12) & (cards[:, 0] < JOKER)
         low_ace &= ((packed >> 16 & 15) != (13 if self.low == self.ace_first else 1))
         return np.where(low_ace[:, None], np.roll(cards, -1, 1), cards)
@@ -91,20 +111,35 @@ class Scale:
 class Table:
     """An open table. Any number of threads may use it."""
 
+    def __repr__(self):
+        hole = f"{self.min_cards} to {self.max_cards}"
+        cards = f"{hole} in the hole, {self.min_board} to {self.max_board}" if self.kind == OMAHA else hole
+        return f"<table {self.name}: {cards} cards, values 0 to {self.high.max_value}>"
+
     # ---- Keys and hash ----
 
     def evaluate(self, sets):
         """The values of sets of cards, in hand tables; a hand that the rules do not allow raises a HandError."""
-        sets = np.asarray(sets, np.uint64)
+        if self.kind != HANDS:
+            raise TypeError(f"sets are hands of cards, and {self.name} is another game: use evaluate_cards")
+        sets = _integers(sets, "sets of cards", ": bit c is set for card c")
+        for row in np.flatnonzero(sets < 0)[: self.jokers < 12]:  # with so many jokers any number may be a set
+            raise HandError(f"{_in_row(row, sets.shape)}{sets.reshape(-1)[row]} is no set of cards: bit c is set for card c")
         flat = np.ascontiguousarray(sets.reshape(-1)).view(np.int64)
-        values = np.empty(len(flat), np.uint16)
+        values = np.empty(len(flat), np.int32)
         for start in range(0, len(flat), BLOCK):
-            values[start : start + BLOCK] = self._of_sets(flat[start : start + BLOCK])
+            try:
+                values[start : start + BLOCK] = self._of_sets(flat[start : start + BLOCK])
+            except HandError:  # find the first
+                for row in range(start, len(flat)):
+                    if flat[row] & ~self._all or self.fault(_unpack(flat[row])):
+                        self._refuse(_unpack(flat[row]), (), row, sets.shape)
+                raise
         return values.reshape(sets.shape)[()]
 
     def _of_sets(self, sets):
         if (sets & ~self._all).any():
-            self._refuse(_unpack(sets[(sets & ~self._all) != 0][0]))
+            raise HandError("a card that is not in the deck")
         keys = self._set_keys[0].take(sets & 8191)
         for suit in (1, 2, 3):
             keys += self._set_keys[suit].take(sets >> 13 * suit & 8191)
@@ -114,7 +149,7 @@ class Table:
         if len(sets) and (counts == counts[0]).all():
             values = self._of_ranks(int(counts[0]), keys, sets)
         else:
-            values = np.empty(len(sets), np.uint16)
+            values = np.empty(len(sets), np.int32)
             for count in np.unique(counts):
                 values[counts == count] = self._of_ranks(int(count), keys[counts == count], sets[counts == count])
         some = np.flatnonzero(keys + self._bias & np.uint64(0x8888))
@@ -128,7 +163,7 @@ class Table:
 
     def _of_ranks(self, count, keys, sets):
         if not self.min_cards <= count <= self.max_cards:
-            self._refuse(_unpack(sets[0]))
+            raise HandError("a wrong number of cards")
         return self._ranks[count](keys)
 
     def _flush_of(self, sets):
@@ -139,15 +174,17 @@ class Table:
 
     def evaluate_cards(self, cards, board=None, half=None):
         """The values of lists of cards, the last axis; in Omaha of hole and board, for self.high or self.low."""
+        if half is not None and half is not self.high and half is not self.low:
+            raise TypeError(f"half is table.high or table.low, found {half!r}")
         flat, boards, shape = _lists(cards, board)
-        values = np.empty(len(flat), np.uint16)
+        values = np.empty(len(flat), np.int32)
         for start in range(0, len(flat), BLOCK):  # by column: all first cards, all second cards, ...
             rows, on_board = (np.asfortranarray(part[start : start + BLOCK]) for part in (flat, boards))
-            self._check(rows, on_board)
+            self._check(rows, on_board, start, shape)
             values[start : start + BLOCK] = self._value(rows, on_board, half or self.high)
         return values.reshape(shape)[()]
 
-    def _check(self, cards, board):
+    def _check(self, cards, board, start, shape):
         both = np.concatenate([cards.T, board.T]) if board.shape[1] else cards.T
         good = self.min_cards <= cards.shape[1] <= self.max_cards and self.min_board <= board.shape[1] <= self.max_board
         if good and both.view(np.uint64).max(initial=0) < 64:
@@ -161,9 +198,9 @@ class Table:
                 good = (ordered[self.copies :] != ordered[: max(0, len(both) - self.copies)]).all()
             if good:
                 return
-        for row, on_board in zip(cards, board):
-            if self.fault(row, on_board):
-                self._refuse(row, on_board)
+        for row, (own, on_board) in enumerate(zip(cards, board), start):
+            if self.fault(own, on_board):
+                self._refuse(own, on_board, row, shape)
 
     def _value(self, cards, board, half):
         """Without checks; hand tables take as many cards as the best hand has, too."""
@@ -188,7 +225,7 @@ class Table:
         for suit in range(4):
             of = keys >> np.uint64(4 * suit) & np.uint64(15) != 0  # of the suit, or wild
             suited, count = np.where(of, keys, np.uint64(0)).sum(1, dtype=np.uint64), of.sum(1)
-            flush = np.zeros(len(cards), np.uint16)
+            flush = np.zeros(len(cards), np.int32)
             for n in range(self.best, cards.shape[1] + 1):
                 if n in self._flush_ranks:
                     flush[count == n] = self._flush_ranks[n](suited[count == n])
@@ -200,10 +237,11 @@ class Table:
     def _omaha(self, hole, board, half):
         if half is self.low and self._lows is not None:
             sets = [np.bitwise_or.reduce(1 << (c + 1) % 13, axis=1) & 255 for c in (board, hole)]  # bit 0 is the ace
-            return self._lows[256 * sets[0] + sets[1]].astype(np.uint16)
+            return self._lows[256 * sets[0] + sets[1]].astype(np.int32)
         key = self._suit_keys[1 << board % 13].sum(1, dtype=np.uint64) << np.uint64(32)
-        row = 91 * self._ranks[board.shape[1]](key).astype(np.int64)
-        values = np.zeros(len(hole), np.uint16)
+        number = self._ranks[board.shape[1]](key)
+        row = 91 * np.where(number < MULTISETS[board.shape[1]], number, 0)  # empty slots: only wrong keys lead there
+        values = np.zeros(len(hole), np.int32)
         for a, b in itertools.combinations(range(hole.shape[1]), 2):
             high, low = np.maximum(hole[:, a] % 13, hole[:, b] % 13), np.minimum(hole[:, a] % 13, hole[:, b] % 13)
             values = np.maximum(values, half.boards[board.shape[1]][row + high * (high + 1) // 2 + low])
@@ -230,9 +268,10 @@ class Table:
 
     def best_cards(self, cards, board=None, half=None):
         """The cards that make each value, the most significant first, and then -1; -1 only if the value is 0."""
-        half = half or self.high
-        rows, boards, shape = _lists(cards, board)
-        values = self.evaluate_cards(rows, boards, half)
+        values = np.asarray(self.evaluate_cards(cards, board, half)).reshape(-1)
+        half, (rows, boards, shape) = half or self.high, _lists(cards, board)
+        given, on_board = rows, boards
+        half.packed(values.reshape(shape))  # a wrong table has values that mean nothing
         size = min(self.best, rows.shape[1] + boards.shape[1])
         best, left = np.full((len(values), size), -1), values > 0
         if self.kind == BADUGI:
@@ -260,6 +299,9 @@ class Table:
             good = found == values[some]
             best[some[good]] = cards[good]
             left[some[good]] = False
+        for row in np.flatnonzero(left)[:1]:
+            fault = f"no cards of {_shown(given[row], on_board[row])} have its value {values[row]}"
+            raise TableError(_in_row(row, shape) + fault)
         best[values > 0] = half.order(values[values > 0], best[values > 0]) if size else best[values > 0]
         return best.reshape(shape + (size,))
 
@@ -268,7 +310,7 @@ class Table:
     def fault(self, cards, board=()):
         """What is wrong with a hand: (index, message), or None. The index is that of a card, of the end if there are
         too few cards, or -1 if there are too few in the hole."""
-        both, omaha = [int(card) for card in (*cards, *board)], self.kind == OMAHA
+        both, omaha = _integers([*cards, *board], "cards", READ_TEXT).tolist(), self.kind == OMAHA
         for i, card in enumerate(both):
             held, name = both[: i + 1].count(card), card_name(card)
             if not (0 <= card < JOKER and self.deck >> card & 1 or JOKER <= card < JOKER + self.jokers):
@@ -289,9 +331,11 @@ class Table:
                 return (many + most if found > most else few), message
         return None
 
-    def _refuse(self, cards, board=()):
-        shown = " | ".join(" ".join(map(card_name, part)) for part in (cards, board) if len(part))
-        raise HandError(f"{(self.fault(cards, board) or (0, 'not a hand'))[1]}: {shown}")
+    def _refuse(self, cards, board, row, shape):
+        fault = self.fault(cards, board)
+        error = HandError(f"{_in_row(row, shape)}{fault[1]}: {_shown(cards, board)}")
+        error.row = int(row) if shape else None
+        raise error
 
     def parse(self, text):
         """Reads a hand from text and checks it: (cards, board). In Omaha a bar parts them. Raises a HandError."""
@@ -313,13 +357,56 @@ class Table:
         return cards, board
 
 
+READ_TEXT = ": 13 * suit + rank; yaku.parse_cards reads text such as As Kd"
+
+
+def _integers(data, what, hint):
+    """An array of whole numbers; a TypeError if they are others."""
+    try:
+        array = np.asarray(data)
+    except ValueError as e:  # rows of different lengths
+        raise TypeError(f"{what} are arrays of numbers, with rows of one length: {e}") from None
+    if array.size == 0:
+        return array.astype(np.int64)
+    ones = array.reshape(-1)
+    if isinstance(data, (list, tuple)):  # numpy takes True for 1 among numbers
+        ones = np.asarray(data, object).reshape(-1)
+    if array.dtype.kind not in "iu" or (ones.dtype == object and any(isinstance(one, (bool, np.bool_)) for one in ones)):
+        found = [one for one in ones if not isinstance(one, (int, np.integer)) or isinstance(one, bool)] + ["too large"]
+        raise TypeError(f"{what} are whole numbers{hint}; found {array.dtype}: {found[0]!s:.40}")
+    if what == "cards" and array.dtype == np.uint64:  # what is no card stays none
+        array = np.minimum(array, np.uint64(1 << 62))
+    return array.astype(np.int64)
+
+
 def _lists(cards, board):
     """Hands and boards as rows, and the shape that their values have."""
-    cards, board = np.asarray(cards, np.int64), np.asarray([] if board is None else board, np.int64)
-    shape = cards.shape[:-1]
-    rows = int(np.prod(shape))
-    board = np.broadcast_to(board, shape + board.shape[-1:])
+    cards, board = _integers(cards, "cards", READ_TEXT), _integers([] if board is None else board, "cards", READ_TEXT)
+    if not cards.ndim or not board.ndim:
+        raise TypeError("a hand is a list of cards, found one number: [card] is a hand of one card")
+    try:
+        shape = np.broadcast_shapes(cards.shape[:-1], board.shape[:-1])
+    except ValueError:
+        found = f"found {cards.shape[:-1]} hands and {board.shape[:-1]} boards"
+        raise TypeError(f"expected one board for all hands, or one for each: {found}") from None
+    rows, cards, board = int(np.prod(shape)), *(np.broadcast_to(of, shape + of.shape[-1:]) for of in (cards, board))
     return cards.reshape(rows, cards.shape[-1]), board.reshape(rows, board.shape[-1]), shape
+
+
+def _plain(array):
+    """An array; of a single element, that element as Python has it."""
+    return array if np.ndim(array) else np.asarray(array).item()
+
+
+def _in_row(row, shape):
+    """The row of an array in front of a message; nothing for a single hand."""
+    if len(shape) < 2:
+        return f"row {row}: " if shape else ""
+    return f"row {tuple(int(i) for i in np.unravel_index(row, shape))}: "
+
+
+def _shown(cards, board=()):
+    return " | ".join(" ".join(map(card_name, part)) for part in (cards, board) if len(part))
 
 
 def _unpack(sets):
@@ -328,6 +415,8 @@ def _unpack(sets):
 
 def card_name(card):
     """A card as text, such as "As"; all jokers are "Jo"."""
+    if np.ndim(card):
+        return np.array([card_name(one) for one in np.ravel(card).tolist()]).reshape(np.shape(card))
     return RANKS[card % 13] + SUITS[card // 13] if 0 <= card < JOKER else "Jo" if card >= JOKER else str(card)
 
 
@@ -428,17 +517,19 @@ def read(data, file="table"):
     expect("copies", range(1, t.max_cards + 1) if hands else 1, t.copies)
     expect("jokers", range(t.max_cards + 1) if hands else 0, t.jokers)
     expect("flags", 0 if omaha else range(1, 4) if badugi else range(8), t.flags)
+    expect("flag of low rules", LOW if badugi else t.flags & LOW, t.flags & LOW)
     expect("most cards on the board", range(3, 6) if omaha else 0, t.max_board)
     expect("fewest cards on the board", range(3, t.max_board + 1) if omaha else 0, t.min_board)
     expect("reserved bytes", 0, reserved)
     if t.deck >> 52 or len({t.deck >> shift & 8191 for shift in (0, 13, 26, 39)} - {0}) > 1:
         reject("a deck of the same ranks in every suit", f"{t.deck:016x}")
-    least = 52 if badugi else t.max_cards + t.max_board
-    expect("cards of the deck", range(least, 1001), bin(t.deck).count("1") * t.copies + t.jokers)
+    least, cards = 52 if badugi else t.max_cards + t.max_board, bin(t.deck).count("1")
+    expect("cards of the deck but jokers", range(1, 53), cards)
+    expect("cards of the deck", range(least, 1001), cards * t.copies + t.jokers)
     if not re.fullmatch("[a-z0-9-]+", t.name):
         reject("a name of a-z, 0-9 and -", repr(t.name))
 
-    sections, end, previous = {}, 64 + 16 * count, -1
+    sections, end, previous, widest = {}, 64 + 16 * count, -1, 0
     t._ranks, t._flush_ranks = {}, {}  # by number of cards
     expect("the end of the directory", range(64, length - 15), end)
     for at in range(64, end, 16):
@@ -447,18 +538,20 @@ def read(data, file="table"):
         expect("section kind", range(1, 12 if hands else 17), section)
         expect("cards of a section", range(10) if is_hash else range(3, 6) if boards else 0, cards)
         expect("sections in ascending order,", range(previous + 1, 65536), cards << 8 | section)
-        expect("row bits", range(1, 30) if is_hash else 0, row)
-        expect("column bits", range(30 - row) if is_hash else 0, column)
+        common = section == 8 and 4 <= cards <= 7  # the same in all tables
+        expect("row bits", 7 + cards if common else range(1, 30) if is_hash else 0, row)
+        expect("column bits", 25 - row if common else range(30 - row) if is_hash else 0, column)
+        widest = max(widest, row + column)
         expect("reserved bytes", 0, zero)
         expect("offset of a section", end + 63 & ~63, offset)
         slots = min(1 << max(size, 2).bit_length() - 1, 2 << row + column)
-        multisets = 182 * {3: 455, 4: 1820, 5: 6175}.get(cards, 0)
+        multisets = 182 * MULTISETS[cards] if boards else 0
         right = {3: 4 * (max_value + 1), 4: 8 * (52 + t.jokers), 5: 16, 6: 32768, 7: 16384, 8: 2 << row, 9: slots,
                  10: 2 << row, 11: slots, 12: multisets, 14: max(4, size & ~3), 15: 65536, 16: multisets}  # fmt: skip
         expect("size of a section", right.get(section, size), size)
         end = offset + size
         expect("the end of a section", range(length - 15), end)
-        types = {1: "u1", 2: "u1", 3: "<u4", 4: "<u8", 6: "<u4", 13: "u1", 14: "<u4", 15: "u1"}
+        types = {1: "u1", 2: "u1", 3: "<u4", 4: "<u8", 5: "<u4", 6: "<u4", 13: "u1", 14: "<u4", 15: "u1"}
         sections[section, cards] = np.frombuffer(data[offset:end], types.get(section, "<u2"))
         if section in (9, 11):
             expect("rows before values,", (cards << 8 | section) - 1, previous)
@@ -470,39 +563,94 @@ def read(data, file="table"):
     if (8, 6) in sections and 6 not in t._ranks and 7 in t._ranks:  # with the bits that they always have
         t._ranks[6] = _Hash(sections[8, 6], t._ranks[7].values, 13, 12, True)
 
-    def text(section):
-        return sections.get((section, 0), np.zeros(0, np.uint8)).tobytes().decode("utf-8", "replace")
-
-    def scale(categories, packed, low, ace_first, boards):
-        need("sections of categories and packed values", text(categories) and (packed, 0) in sections)
-        words, numbers = text(categories).split("\n"), sections[packed, 0].astype(np.int64)
-        good = all(re.fullmatch("[a-z-]+", word) for word in words) and numbers[0] == 0 and (np.diff(numbers) > 0).all()
-        good = good and (numbers[1:] >> 16 & 15).all() and numbers[-1] >> 20 <= len(words)
-        if not good or any((numbers >> shift & 15).max() > 13 for shift in range(0, 20, 4)):
-            reject("categories, and ascending packed values of them and the ranks 1 to 13", "others")
-        return Scale(words, numbers, low, ace_first, {n: sections.get((boards, n)) for n in (3, 4, 5)})
-
-    t.rules = text(1)
-    t.high = scale(2, 3, bool(t.flags & LOW), bool(t.flags & ACE_FIRST), 12)
-    t.low = scale(13, 14, True, True, 16) if any(section >= 13 for section, _ in sections) else None
-    t._suit_keys, t._flushes, t._lows = (sections.get((section, 0)) for section in (6, 7, 15))
-    for n in range(3 if omaha else t.min_cards, 0 if badugi else (t.max_board if omaha else t.max_cards) + 1):
-        need(f"sections 8 and 9 of {n} cards", n in t._ranks)
-        low = t.low is None or t._lows is not None or t.low.boards[n] is not None
-        need(f"boards of {n} cards", not omaha or low and t.high.boards[n] is not None)
+    # exactly the sections of this kind of table, for exactly these numbers of cards
+    kinds, numbers = {section for section, _ in sections}, lambda of: {n for section, n in sections if section == of}
+    flushes, sets, low = numbers(10), (6, 0) in sections, any(section > 12 for section, _ in sections)
     if hands:
-        whole = (4, 0) in sections and t.best in t._ranks and (t._flushes is None) == (t._suit_keys is None)
-        need("sections 4, 6 and 7, and 8 and 9 of the best cards", whole)
+        factors, avoided = flushes and t.copies > 1 and t.max_cards > t.best, bool(t.flags & AVOID)
+        expect("sections", {1, 2, 3, 4, 8, 9} | ({5} if factors else set()) | ({6, 7} if sets else set())
+               | ({10, 11} if flushes else set()), kinds)  # fmt: skip
+        every = set(range(t.min_cards, t.max_cards + 1)) | {t.best}  # even if hands must be larger
+        expect("rows for hands of", every, numbers(8))
+        expect("values for hands of", every, numbers(9) | ({6} & every if 7 in every else set()))
+        if factors:
+            expect("row and column bits", range(26), widest)  # the bits below are those of factors
+        if sets or avoided:
+            expect("copies and jokers", (1, 0), (t.copies, t.jokers))
+        expect("flag of flushes", bool(t.flags & LOW and flushes and t.max_cards > t.best), avoided)
+        need("keys of sets only if flushes are not avoided", not (sets and avoided))
+        most = _most_of_suit(t, sections, bool(flushes))
+        need("keys of cards as their ranks and suits have them", most >= 0)
+        if flushes:
+            expect("flush rows for hands of", set(range(t.best, (t.best if sets else most) + 1)), flushes)
+        expect("flush values for hands of", flushes, numbers(11))
+    else:
+        lows = {13, 14, 16 if (16, 3) in sections else 15} if low else set()
+        expect("sections", {1, 2, 3, 7} | ({6, 8, 9, 12} if omaha else set()) | lows, kinds)
+        every = set(range(min(3, t.min_cards), max(t.max_cards, t.max_board) + 1)) if omaha else set()
+        on_board = set(range(3, t.max_board + 1))
+        for of in (8, 9, 12, 16):
+            right = every if of < 12 else on_board if omaha and of in kinds else set()
+            expect(f"numbers of cards of sections {of},", right, numbers(of))
+        for n in every:
+            found = np.sort(sections[9, n][sections[9, n] < 65535])
+            need(f"each number of {n} cards once", np.array_equal(found, np.arange(MULTISETS[n])))
+        if 15 in kinds:
+            expect("greatest low value", range(57), len(sections[14, 0]) - 1)
+
+    def scale(categories, packed, of_flushes, low, ace_first, boards):
+        words = sections[categories, 0].tobytes().decode("utf-8", "replace").split("\n")
+        numbers = sections[packed, 0].astype(np.int64)
+        ranks = np.stack([numbers >> shift & 15 for shift in range(0, 20, 4)])
+        need("known categories", words == OF_BADUGI if badugi else set(words) <= set(FIVE_CARDS))
+        need("each category once", len(set(words)) == len(words))
+        expect("a category of flushes", of_flushes, any("flush" in word for word in words))
+        good = numbers[0] == 0 and (np.diff(numbers) > 0).all() and ranks[4][1:].all() and ranks.max() <= 13
+        good = good and numbers[-1] >> 20 <= len(words) and (not badugi or ((ranks > 0).sum(0) == numbers >> 20).all())
+        need("ascending packed values of the categories and the ranks 1 to 13", good)
+        return Scale(t.name, words, numbers, low, ace_first, {n: sections.get((boards, n)) for n in (3, 4, 5)})
+
+    t.rules = sections[1, 0].tobytes().decode("utf-8", "replace")
+    t.high = scale(2, 3, bool(flushes) if hands else omaha, bool(t.flags & LOW), bool(t.flags & ACE_FIRST), 12)
+    t.low = scale(13, 14, False, True, True, 16) if low else None
+    t._suit_keys, t._flushes, t._lows = (sections.get((section, 0)) for section in (6, 7, 15))
+    if hands:
         t._card_keys, t._set_keys = np.concatenate([sections[4, 0], np.zeros(64, np.uint64)])[:64], []
         t._bias = np.uint64((8 - t.best) * 0x1111)
         for first in range(0, 65, 13):  # the sums of the keys of every set of a suit's cards, and of jokers
             t._set_keys.append(np.zeros(1, np.uint64))
             for key in t._card_keys[first : 52 + t.jokers if first == 52 else first + 13]:
                 t._set_keys[-1] = np.concatenate([t._set_keys[-1], t._set_keys[-1] + key])
-    else:
-        need("sections 6 and 7", t._flushes is not None and (badugi or t._suit_keys is not None))
     t._all = t.deck | (1 << JOKER + t.jokers) - (1 << JOKER)
     return t
+
+
+def _most_of_suit(t, sections, flushes):
+    """The most cards of one suit, with all wild ones, that a hand may hold; -1 if a key does not count one card of its
+    suit, or cards of one rank, or wild ones, have different keys."""
+    factors, shift = sections.get((5, 0)), 39 if (5, 0) in sections else 35
+    of_symbol, by_suit, wild_ranks = {}, [0] * 4, set()
+    for card, key in enumerate(sections[4, 0].tolist()):
+        joker, suit, rank, counts = card >= JOKER, card // 13, key >> shift, key & 0xFFFFF
+        if not joker and not t.deck >> card & 1:
+            if key:
+                return -1
+            continue
+        wild = flushes and counts == 0x11111
+        if not wild and counts != (0x10000 if not flushes else -1 if joker else 0x10000 | 1 << 4 * suit):
+            return -1
+        if wild and not joker:
+            wild_ranks.add(card % 13)
+        symbol = JOKER if wild or joker else card % 13
+        factor = int(factors[suit]) * rank & 0xFFFF if factors is not None and symbol != JOKER else 0
+        if key >> 20 & (1 << shift - 20) - 1 != factor or of_symbol.setdefault(symbol, rank) != rank:
+            return -1
+        for s in range(4):
+            if wild or not joker and s == suit:
+                by_suit[s] += 1 if joker else t.copies
+    if wild_ranks and ((6, 0) in sections or t.flags & LOW or len(wild_ranks) > 1 or wild_ranks & set(of_symbol)):
+        return -1
+    return min(t.max_cards, max(by_suit))
 
 
 # ---- The command: python3 yaku.py TABLE < hands.txt, as `yaku eval --format tsv` ----
@@ -511,7 +659,7 @@ def read(data, file="table"):
 def _rows(table, hands):
     """The rows of hands of equal sizes, as text."""
     cards, board = (np.array([hand[i] for hand in hands], np.int64).reshape(len(hands), -1) for i in (0, 1))
-    names = lambda row: " ".join(card_name(card) for card in row if card >= 0)
+    names = lambda row: " ".join(card_name(card) for card in row.tolist() if card >= 0)
     rows = [names(a) + (f" | {names(b)}" if table.kind == OMAHA else "") for a, b in zip(cards, board)]
     for half in (table.high, table.low) if table.low else (table.high,):
         values, best = table.evaluate_cards(cards, board, half), table.best_cards(cards, board, half)
@@ -523,8 +671,11 @@ def _rows(table, hands):
 
 def main(arguments=None):
     arguments = sys.argv[1:] if arguments is None else arguments
+    if arguments in (["--help"], ["-h"]):
+        print(USAGE)
+        return 0
     if len(arguments) != 1:
-        print("usage: python3 yaku.py TABLE < hands.txt", file=sys.stderr)
+        print(USAGE, file=sys.stderr)
         return 2
     try:
         table = open(arguments[0])
@@ -540,7 +691,7 @@ def main(arguments=None):
         lines = (rest + chunk).split(b"\n")
         if more or lines[-1] == b"":  # the last line may have no end
             rest = lines.pop()[:8192]
-        hands, groups, rows = [], {}, {}
+        groups, rows, faults = {}, {}, {}
         for data in lines:
             line += 1
             data = data[3:] if line == 1 and data[:3] == b"\xef\xbb\xbf" else data
@@ -553,13 +704,21 @@ def main(arguments=None):
                 hand = table.parse(text)
                 groups.setdefault((len(hand[0]), len(hand[1])), []).append((line, hand))
             except HandError as e:
-                status = 1
-                errors.write(f"line {line}, column {e.column}: {e}\n".encode())
+                faults[line] = f"line {line}, column {e.column}: {e}\n"
         for group in groups.values():
-            rows.update(zip((number for number, _ in group), _rows(table, [hand for _, hand in group])))
+            try:
+                rows.update(zip((number for number, _ in group), _rows(table, [hand for _, hand in group])))
+            except ValueError:  # of a wrong table: which of them?
+                for number, hand in group:
+                    try:
+                        rows[number] = _rows(table, [hand])[0]
+                    except ValueError as e:
+                        faults[number] = f"line {number}: {re.sub('^row 0: ', '', str(e))}\n"
         out.write("".join(f"{rows[number]}\t{number}\n" for number in sorted(rows)).encode())
         out.flush()
+        errors.write("".join(faults[number] for number in sorted(faults)).encode())
         errors.flush()
+        status = 1 if faults else status
     return status
 
 

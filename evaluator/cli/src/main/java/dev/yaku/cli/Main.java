@@ -209,11 +209,24 @@ public final class Main extends Program
     if (e instanceof IOException && isClosedPipe(e)) {
       return CommandLine.ExitCode.OK; // the reader of the output has closed it
     }
-    if (!(e instanceof CliException) && !(e instanceof IOException)) {
+    boolean wrongTable = isOfWrongTable(e, parsed);
+    if (!wrongTable && !(e instanceof CliException) && !(e instanceof IOException)) {
       throw e;
     }
-    err().println("yaku: " + e.getMessage());
+    err()
+        .println(
+            "yaku: " + (wrongTable ? "a table that yaku has not made: " : "") + e.getMessage());
     return e instanceof CliException cli ? cli.status() : CommandLine.ExitCode.SOFTWARE;
+  }
+
+  /**
+   * Whether a table that the user has given is to blame: its values are looked at only when they
+   * are used, see {@link dev.yaku.Evaluator#open(java.nio.file.Path, Class)}.
+   */
+  private static boolean isOfWrongTable(Exception e, ParseResult parsed) {
+    ParseResult command = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
+    return (e instanceof IndexOutOfBoundsException || e instanceof IllegalStateException)
+        && command.hasMatchedOption("--table");
   }
 
   /** "Broken pipe" on most systems; "The pipe is being closed" on another, which translates it. */

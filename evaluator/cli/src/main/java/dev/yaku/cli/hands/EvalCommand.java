@@ -185,9 +185,17 @@ public final class EvalCommand implements Callable<Integer> {
   }
 
   private EvaluatedHand judge(CharSequence hand) {
-    return evaluator instanceof HandEvaluator && HandOnBoard.hasBar(hand)
-        ? onBoard().judge(hand)
-        : evaluator.judge(hand);
+    try {
+      return evaluator instanceof HandEvaluator && HandOnBoard.hasBar(hand)
+          ? onBoard().judge(hand)
+          : evaluator.judge(hand);
+    } catch (IndexOutOfBoundsException | IllegalStateException e) {
+      if (!ruleSet.isTable()) {
+        throw e;
+      }
+      throw new Batch.Fault(
+          e.getMessage(), 0, e); // Evaluator.open: another program wrote the table
+    }
   }
 
   /** Made on first use: most hands have no board. */

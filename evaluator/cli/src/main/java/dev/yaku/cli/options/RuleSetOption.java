@@ -25,6 +25,11 @@ public final class RuleSetOption {
       description = "A table file that the generator compiled from a rules file.")
   private Path table;
 
+  /** Whether the rules are those of a table that the user has given, not of one of the library. */
+  public boolean isTable() {
+    return table != null;
+  }
+
   public Evaluator evaluator() {
     return table == null ? builtIn(rules) : open(table);
   }

@@ -2,6 +2,7 @@ package dev.yaku.internal.games;
 
 import dev.yaku.Hand;
 import dev.yaku.OmahaHand;
+import dev.yaku.internal.rules.BestCards;
 import dev.yaku.internal.rules.RankCounts;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongPredicate;
@@ -30,7 +31,7 @@ final class OmahaChoice {
         }
       }
     }
-    throw new IllegalStateException("no cards of " + hand + " have its value " + value);
+    throw BestCards.noneOf(hand, value);
   }
 
   /** The first three cards that have these ranks and are accepted; 0 if there are none. */

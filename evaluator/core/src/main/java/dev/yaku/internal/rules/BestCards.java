@@ -46,9 +46,14 @@ public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order
       return order.lowAceLast(value, sorted);
     }
     if (!choose(evaluator, value, sorted, 0, chosen, 0)) {
-      throw new IllegalStateException("no cards of " + Card.toString(cards) + " have its value");
+      throw noneOf(Card.toString(cards), value);
     }
     return order.ordered(value, chosen);
+  }
+
+  /** The exception for a hand that has a value which none of its cards make. */
+  public static IllegalStateException noneOf(Object hand, int value) {
+    return new IllegalStateException("no cards of " + hand + " have its value " + value);
   }
 
   /** The cards as a set, or the empty set if one of them is wild or given twice. */

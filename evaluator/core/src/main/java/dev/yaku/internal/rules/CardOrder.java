@@ -25,6 +25,7 @@ public record CardOrder(ValueScale scale) {
     Category category = scale.category(value);
     boolean straight = category == Category.STRAIGHT || category == Category.STRAIGHT_FLUSH;
     if (!straight
+        || cards.length == 0 // of a forged table
         || Card.isJoker(cards[0])
         || Card.rank(cards[0]) != ACE
         || scale.topRank(value) == ACE) {

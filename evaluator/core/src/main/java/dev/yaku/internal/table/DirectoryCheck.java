@@ -32,6 +32,9 @@ final class DirectoryCheck {
       throw errors.rejection(count + " sections", file.limit() + " bytes", TableErrors.FOREIGN);
     }
     int[] sizes = new int[TableFormat.LOW_BOARDS + 1]; // by kind: a set of hand sizes
+    int widest = 0; // bits of keys that lead to a value
+    int cardKeys = 0;
+    int factors = 0;
     TableEntry previous = null;
     for (int i = 0; i < count; i++) {
       TableEntry entry = TableEntry.read(file, TableHeader.BYTES + TableEntry.BYTES * i);
@@ -41,11 +44,22 @@ final class DirectoryCheck {
       expect(entry, "size", size(entry, header), entry.size());
       end = entry.offset() + entry.size();
       sizes[entry.kind()] |= 1 << entry.cards();
+      cardKeys = entry.kind() == TableFormat.CARD_KEYS ? (int) entry.offset() : cardKeys;
+      factors = entry.kind() == TableFormat.FACTORS ? (int) entry.offset() : factors;
+      widest = Math.max(widest, entry.rowBits() + entry.columnBits());
       previous = entry;
     }
     errors.expect("length", aligned(end) + TableCheck.FOOTER_BYTES, file.limit());
     if (header.kind() == TableFormat.HAND_TABLE) {
       checkHands(header, sizes);
+      checkFactors(header, sizes, widest);
+      if (cardKeys == 0) {
+        throw errors.missing(TableFormat.CARD_KEYS, 0);
+      }
+      boolean flushes = sizes[TableFormat.FLUSH_ROWS] != 0;
+      boolean wild = sizes[TableFormat.SUIT_KEYS] == 0 && !header.isLow();
+      int most = new CardKeyCheck(errors, header, file, cardKeys, factors, flushes, wild).check();
+      checkFlushes(header, sizes, most);
     } else {
       new GameTableCheck(errors, header).sections(sizes);
     }
@@ -148,11 +162,6 @@ final class DirectoryCheck {
       throw errors.rejection("section " + TableFormat.SUIT_KEYS, "none", TableErrors.FOREIGN);
     }
     int flushes = sizes[TableFormat.FLUSH_ROWS];
-    if (flushes != 0) { // not for the largest hands, if a suit has fewer cards than they
-      int upToLargest = 2 * Integer.highestOneBit(flushes) - 1;
-      errors.expectSizes("flush rows", range(best, sets ? best : most) & upToLargest, flushes);
-    }
-    errors.expectSizes("flush values", flushes, sizes[TableFormat.FLUSH_VALUES]);
     boolean avoided = header.isLow() && flushes != 0 && most > best;
     int flag = avoided ? TableHeader.FLUSHES_TO_AVOID : 0;
     errors.expect("flag of flushes", flag, header.flags() & TableHeader.FLUSHES_TO_AVOID);
@@ -161,6 +170,33 @@ final class DirectoryCheck {
       errors.expect("jokers", 0, header.jokers());
       errors.expect("keys of sets", 0, sizes[TableFormat.SUIT_KEYS]);
     }
+  }
+
+  /** Factors tell which cards of a hand are of a suit, if the hand may hold cards twice. */
+  private void checkFactors(TableHeader header, int[] sizes, int widest)
+      throws TableFormatException {
+    boolean needed =
+        header.copies() > 1
+            && header.maxCards() > header.best()
+            && sizes[TableFormat.FLUSH_ROWS] != 0;
+    errors.expect("sections of factors", needed ? 1 : 0, sizes[TableFormat.FACTORS]);
+    if (needed) { // which lie in the bits below
+      errors.expectRange("row and column bits", 1, PerfectHash.COMMON_WIDTH, widest);
+    }
+  }
+
+  /**
+   * Flushes of sets are found by their ranks, except those of exactly the cards that count.
+   *
+   * @param most the most cards of a suit that a hand may hold
+   */
+  private void checkFlushes(TableHeader header, int[] sizes, int most) throws TableFormatException {
+    boolean sets = sizes[TableFormat.SUIT_KEYS] != 0;
+    int flushes = sizes[TableFormat.FLUSH_ROWS];
+    if (flushes != 0) {
+      errors.expectSizes("flush rows", range(header.best(), sets ? header.best() : most), flushes);
+    }
+    errors.expectSizes("flush values", flushes, sizes[TableFormat.FLUSH_VALUES]);
   }
 
   static int range(int least, int most) {

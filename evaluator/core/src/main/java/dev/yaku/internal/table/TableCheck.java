@@ -12,7 +12,8 @@ final class TableCheck {
    * Length and checksum reveal damage. A file written by another program may be wrong in spite of a
    * correct checksum, so all offsets, lengths and meanings are checked. The values in the large
    * sections are not checked: that would cost more than all other checks. So evaluators return
-   * what is there, and what names a value checks it first.
+   * what is there, and what names a value checks it first. But the few keys of cards are: all sums
+   * begin with them.
    */
   static final int FOOTER_BYTES = 16;
 
@@ -66,7 +67,7 @@ final class TableCheck {
     int flags = TableHeader.LOW | TableHeader.ACE_FIRST | TableHeader.FLUSHES_TO_AVOID;
     errors.expectRange("flags", 0, flags, header.flags());
     int cards = Long.bitCount(header.deck()) * header.copies() + header.jokers();
-    if ((header.deck() & ~Hand.DECK) != 0 || cards < max) {
+    if ((header.deck() & ~Hand.DECK) != 0 || header.deck() == 0 || cards < max) {
       throw errors.rejection(
           "a deck of " + max + " cards", "%016x".formatted(header.deck()), TableErrors.FOREIGN);
     }

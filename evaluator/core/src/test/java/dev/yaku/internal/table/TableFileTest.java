@@ -287,15 +287,23 @@ public class TableFileTest {
   @Test
   void open_deckThatIsJustLargeEnough_isRead() throws IOException {
     byte[] copies = TableBytes.file("multi-deck"); // up to seven cards, each up to seven times
-    TableBytes.littleEndian(copies).putLong(32, 1);
-    assertEquals(1, read(TableBytes.withChecksum(copies)).ruleSet().deck());
+    assertEquals(1, read(withDeck(copies, 1)).ruleSet().deck());
     byte[] jokers = TableBytes.file("joker-wild"); // up to seven cards, two of them jokers
-    TableBytes.littleEndian(jokers).putLong(32, 0b11111);
-    assertEquals(0b11111, read(TableBytes.withChecksum(jokers)).ruleSet().deck());
-    TableBytes.littleEndian(jokers).putLong(32, 0b1111);
+    assertEquals(0b11111, read(withDeck(jokers, 0b11111)).ruleSet().deck());
     assertRejected(
         "expected a deck of 7 cards, found 000000000000000f: written by another version of yaku",
-        TableBytes.withChecksum(jokers));
+        withDeck(jokers, 0b1111));
+  }
+
+  /** The same rules with fewer cards, the others without keys. */
+  private static byte[] withDeck(byte[] table, long deck) {
+    TableBytes fewer = TableBytes.parse(table);
+    TableBytes.littleEndian(fewer.header).putLong(32, deck);
+    ByteBuffer keys = fewer.part(4, 0).buffer();
+    for (int card = 0; card < Card.JOKER; card++) {
+      keys.putLong(8 * card, (deck >>> card & 1) == 0 ? 0 : keys.getLong(8 * card));
+    }
+    return fewer.bytes();
   }
 
   @Test
@@ -569,18 +577,30 @@ public class TableFileTest {
             + " yaku",
         withParts(table -> table.parts.remove(table.part(11, 5))));
     assertRejected(
-        "expected flush rows and a category of flushes, found one of them: written by another"
-            + " version of yaku",
+        "expected a key of card 0 as its rank and suit have it, found ecc8117800010001: written by"
+            + " another version of yaku",
         withParts(
             table -> {
               table.parts.remove(table.part(11, 5));
               table.parts.remove(table.part(10, 5));
             }));
     assertRejected(
+        "expected flush rows and a category of flushes, found one of them: written by another"
+            + " version of yaku",
+        withParts(
+            table -> {
+              table.parts.remove(table.part(11, 5));
+              table.parts.remove(table.part(10, 5));
+              ByteBuffer keys = table.part(4, 0).buffer();
+              for (int at = 0; at < keys.limit(); at += 8) { // which count no suits
+                keys.putLong(at, keys.getLong(at) & ~0xFFFFL);
+              }
+            }));
+    assertRejected(
         "expected flush rows for hands of {5} cards, found {6}: written by another version of yaku",
         withParts(table -> moveFlushes(table, 6)));
     assertRejected(
-        "expected flush rows for hands of {} cards, found {4}: written by another version of yaku",
+        "expected flush rows for hands of {5} cards, found {4}: written by another version of yaku",
         withParts(table -> moveFlushes(table, 4)));
   }
 
@@ -677,6 +697,54 @@ public class TableFileTest {
                 table.part(3, 0).buffer().putInt(4 * value, Integer.parseUnsignedInt(packed, 16))));
   }
 
+  /** What keys count, and that equal ranks have equal keys, in tables of all kinds of hands. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "standard    | 12 | 0000000000000002 | another suit, too",
+        "standard    | 12 | 0000000000001110 | all suits, in rules without wild cards",
+        "standard    | 12 | 0000000000010000 | two cards",
+        "standard    | 12 | 0000000000100000 | a factor, in rules without factors",
+        "standard    | 12 | 0000000100000000 | one of the lowest bits of the rank",
+        "standard    | 12 | 0000800000000000 | another rank than the other aces",
+        "short-deck  | 0  | 0000000000000001 | a card that is not in the deck",
+        "joker-bug   | 52 | 0000000000000001 | a joker that is not of every suit",
+        "joker-wild  | 53 | 0000800000000000 | another key than the other joker",
+        "deuces-wild | 13 | 0000000000001101 | a wild card of one suit only",
+        "deuces-wild | 14 | 0000000000001101 | a second wild rank",
+        "multi-deck  | 12 | 0000000000100000 | another factor",
+        "multi-deck  | 12 | 0000001000000000 | one of the bits between factor and rank",
+        "ace-to-five | 12 | 0000000000000001 | a suit, in rules without flushes",
+      })
+  void open_keyThatNoCardHas_isRejected(String name, int card, String bits, String what)
+      throws IOException {
+    TableBytes table = TableBytes.parse(TableBytes.file(name));
+    ByteBuffer keys = table.part(4, 0).buffer();
+    keys.putLong(8 * card, keys.getLong(8 * card) ^ Long.parseUnsignedLong(bits, 16));
+    TableFormatException e =
+        assertThrows(TableFormatException.class, () -> read(table.bytes()), what);
+    assertTrue(e.getMessage().contains(": expected a key of card "), e.getMessage());
+  }
+
+  @Test
+  void open_otherFactorsOrFlushesThanTheCardsNeed_isRejected() throws IOException {
+    TableBytes without = TableBytes.parse(TableBytes.file("multi-deck"));
+    without.parts.remove(without.part(5, 0));
+    assertRejected(
+        "expected sections of factors 1, found 0: written by another version of yaku",
+        without.bytes());
+    TableBytes short6 = TableBytes.parse(TableBytes.file("joker-bug"));
+    short6.parts.removeAll(List.of(short6.part(10, 7), short6.part(11, 7)));
+    assertRejected(
+        "expected flush rows for hands of {5, 6, 7} cards, found {5, 6}: written by another version"
+            + " of yaku",
+        short6.bytes());
+    TableBytes none = TableBytes.parse(TableBytes.file("joker-bug"));
+    none.parts.remove(none.part(4, 0));
+    assertRejected("expected section 4, found none: written for another evaluator", none.bytes());
+  }
+
   /** One value for all hands of one size; the checksum is right. */
   private static HandEvaluator withOneValue(int cards, int value) throws IOException {
     return read(
@@ -716,7 +784,7 @@ public class TableFileTest {
     HandEvaluator royal = withOneValue(7, 9_841);
     long hand = Hand.parse("As Kd Qh Jc 9s 2d 3d");
     assertEquals(
-        "no cards of Jc 2d 3d Kd Qh 9s As have its value",
+        "no cards of Jc 2d 3d Kd Qh 9s As have its value 9841",
         assertThrows(IllegalStateException.class, () -> royal.bestHand(hand)).getMessage());
   }
 
