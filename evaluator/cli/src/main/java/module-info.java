@@ -17,6 +17,8 @@ module dev.yaku.cli {
       info.picocli;
   opens dev.yaku.cli.io to
       info.picocli;
+  opens dev.yaku.cli.mcp to
+      info.picocli;
   opens dev.yaku.cli.options to
       info.picocli;
   opens dev.yaku.cli.play to

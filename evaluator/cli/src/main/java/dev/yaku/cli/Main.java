@@ -92,6 +92,7 @@ public final class Main extends Program
     COMMANDS.put("matrix", "strength.MatrixCommand");
     COMMANDS.put("index", "strength.IndexCommand");
     COMMANDS.put("solve", "solver.SolveCommand");
+    COMMANDS.put("mcp", "mcp.McpCommand");
     COMMANDS.put(HELP, null);
   }
 
@@ -106,6 +107,7 @@ public final class Main extends Program
     // Not System.out, which hides write errors.
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     InputStream in = StandardInput.ofProcess();
+    System.setOut(System.err); // what is not an answer never gets between answers
     int status = run(in, out, System.err, Screen.ofProcess(), args);
     ClassArchive.begin();
     // The end of this thread is that of the program: all others are daemons. From JDK 21 on,
@@ -141,14 +143,18 @@ public final class Main extends Program
   }
 
   @Override
-  public Reply ask(String... args) {
+  public Reply ask(InputStream input, String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    InputStream in = InputStream.nullInputStream();
-    Main main = new Main(in, OutputStream.nullOutputStream(), err, new Screen(false, false));
+    Main main = new Main(input, out, err, new Screen(false, false));
     List<Map<String, Object>> answers = new ArrayList<>();
     main.keep(answers);
     int status = main.run(args);
-    return new Reply(status, answers, err.toString(StandardCharsets.UTF_8));
+    return new Reply(
+        status,
+        answers,
+        out.toString(StandardCharsets.UTF_8),
+        err.toString(StandardCharsets.UTF_8));
   }
 
   private int run(String... args) {

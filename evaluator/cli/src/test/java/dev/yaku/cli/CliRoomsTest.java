@@ -41,6 +41,7 @@ class CliRoomsTest {
     ALLOWED.put("play", Set.of("sheet", "io", "options", "text", "videopoker"));
     ALLOWED.put("strength", Set.of("sheet", "io", "options", "text"));
     ALLOWED.put("solver", Set.of("sheet", "io", "options", "text"));
+    ALLOWED.put("mcp", Set.of("sheet", "io"));
     ALLOWED.put("", Set.of("io", "options"));
   }
 

@@ -36,11 +36,17 @@ public abstract class Program {
   }
 
   /**
-   * Asks a command from within the same process: nothing is printed, and there is no input.
+   * Asks a command from within the same process: nothing is printed.
    *
-   * @param args those of the command line, the name of the command first, without a format
+   * @param input what it may read
+   * @param args those of the command line, the name of the command first
    */
-  public abstract Reply ask(String... args);
+  public abstract Reply ask(InputStream input, String... args);
+
+  /** The same without input. */
+  public Reply ask(String... args) {
+    return ask(InputStream.nullInputStream(), args);
+  }
 
   /** Keeps the answers for programs, instead of writing any, in this list. */
   protected void keep(List<Map<String, Object>> answers) {

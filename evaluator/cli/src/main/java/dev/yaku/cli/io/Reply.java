@@ -1,5 +1,6 @@
 package dev.yaku.cli.io;
 
+import dev.yaku.cli.sheet.Json;
 import java.util.List;
 import java.util.Map;
 
@@ -8,6 +9,12 @@ import java.util.Map;
  *
  * @param status the exit status: 0, or 1 or 2 if something was wrong
  * @param objects those that it writes as JSON, as {@link dev.yaku.cli.sheet.Members} has them
+ * @param text what it writes beside them
  * @param messages what was wrong, a line for each fault; empty if nothing was
  */
-public record Reply(int status, List<Map<String, Object>> objects, String messages) {}
+public record Reply(int status, List<Map<String, Object>> objects, String text, String messages) {
+  /** The lines that it writes to a program that wants JSON. */
+  public List<String> lines() {
+    return objects.isEmpty() ? text.lines().toList() : objects.stream().map(Json::line).toList();
+  }
+}

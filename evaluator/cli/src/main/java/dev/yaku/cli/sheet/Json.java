@@ -17,6 +17,13 @@ public final class Json {
     new Json(to).value(value);
   }
 
+  /** A value as text. */
+  public static String line(Object value) {
+    StringBuilder line = new StringBuilder();
+    write(value, line);
+    return line.toString();
+  }
+
   private void value(Object value) {
     if (value instanceof Members members) {
       value(members.object());

@@ -1,0 +1,121 @@
+package dev.yaku.cli.mcp;
+
+import dev.yaku.cli.sheet.Members;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The arguments of a tool, checked by the part of JSON Schema that the tools use. */
+final class Arguments {
+  private static final int MOST_CHARACTERS = 100_000;
+
+  private final Map<String, Object> values = new TreeMap<>();
+
+  /**
+   * @param given the arguments; null for none
+   * @throws IllegalArgumentException if they are not as the schema says; the message names the one
+   */
+  Arguments(Map<?, ?> schema, Object given) {
+    Map<?, ?> properties = (Map<?, ?>) schema.get("properties");
+    if (given != null && !(given instanceof Map)) {
+      throw new IllegalArgumentException("arguments: expected an object");
+    }
+    Map<?, ?> named = given == null ? Map.of() : (Map<?, ?>) given;
+    for (Map.Entry<?, ?> each : named.entrySet()) {
+      String name = each.getKey().toString();
+      if (!(properties.get(name) instanceof Map<?, ?> property)) {
+        throw new IllegalArgumentException(
+            "no argument \"" + name + "\": expected some of " + properties.keySet());
+      }
+      if (each.getValue() != null) {
+        values.put(name, checked(name, property, each.getValue()));
+      }
+    }
+    for (Object name : (List<?>) schema.get("required")) {
+      if (!has((String) name)) {
+        throw new IllegalArgumentException("the argument \"" + name + "\" is missing");
+      }
+    }
+  }
+
+  private static Object checked(String name, Map<?, ?> schema, Object value) {
+    switch ((String) schema.get("type")) {
+      case "string" -> {
+        demand(value instanceof String, name, "text");
+        demand(((String) value).length() <= MOST_CHARACTERS, name, "at most 100,000 characters");
+      }
+      case "boolean" -> demand(value instanceof Boolean, name, "true or false");
+      case "array" -> {
+        demand(value instanceof List, name, "an array of texts");
+        List<?> list = (List<?>) value;
+        Object least = schema.get("minItems");
+        Object most = schema.get("maxItems");
+        demand(
+            list.size() >= number(least) && list.size() <= number(most),
+            name,
+            least + " to " + most + " texts");
+        list.forEach(each -> checked(name, (Map<?, ?>) schema.get("items"), each));
+      }
+      default -> {
+        demand(value instanceof Members.Figure, name, "a number");
+        demandInLimits(name, schema, value);
+      }
+    }
+    return value;
+  }
+
+  private static void demandInLimits(String name, Map<?, ?> schema, Object value) {
+    double number = number(value);
+    Object least = schema.get("minimum");
+    Object above = schema.get("exclusiveMinimum");
+    Object most = schema.get("maximum");
+    boolean isInteger = "integer".equals(schema.get("type"));
+    boolean isRight =
+        (least == null || number >= number(least))
+            && (above == null || number > number(above))
+            && (most == null || number <= number(most))
+            && (!isInteger || number == (int) number);
+    String expected =
+        (isInteger ? "an integer" : "a number")
+            + (least == null ? "" : " of at least " + least)
+            + (above == null ? "" : " above " + above)
+            + (most == null ? "" : " and at most " + most);
+    demand(isRight, name, expected);
+  }
+
+  private static double number(Object figure) {
+    return Double.parseDouble(figure.toString());
+  }
+
+  private static void demand(boolean isMet, String name, String expected) {
+    if (!isMet) {
+      throw new IllegalArgumentException("the argument \"" + name + "\": expected " + expected);
+    }
+  }
+
+  boolean has(String name) {
+    return values.containsKey(name);
+  }
+
+  boolean is(String name) {
+    return Boolean.TRUE.equals(values.get(name));
+  }
+
+  /** A text; empty if it is not given. */
+  String text(String name) {
+    return (String) values.getOrDefault(name, "");
+  }
+
+  List<?> texts(String name) {
+    return (List<?>) values.getOrDefault(name, List.of());
+  }
+
+  /** A number as it is written, or what is meant if it is not given. */
+  String number(String name, String otherwise) {
+    return values.getOrDefault(name, otherwise).toString();
+  }
+
+  int integer(String name, int otherwise) {
+    return has(name) ? (int) number(values.get(name)) : otherwise;
+  }
+}

@@ -1,0 +1,101 @@
+package dev.yaku.cli.mcp;
+
+import dev.yaku.cli.sheet.Json;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * As much of an answer as an agent can use: some lines of it, or one object with a part of its
+ * longest array.
+ *
+ * @param json the lines
+ * @param note what is left out, and how to ask for it; empty if nothing is
+ */
+record Part(String json, String note) {
+  /** The most characters of JSON in an answer. */
+  static final int MOST = 20_000;
+
+  /**
+   * The part of an answer.
+   *
+   * @param lines an object in each
+   * @param from the number of the first row or element that is wanted, from 1 on
+   */
+  static Part of(List<String> lines, int from) {
+    String all = String.join("\n", lines);
+    if (all.length() <= MOST && from == 1) {
+      return new Part(all, "");
+    }
+    return lines.size() == 1 ? ofObject(lines.get(0), from) : ofRows(lines, from);
+  }
+
+  private static Part ofRows(List<String> lines, int from) {
+    StringBuilder part = new StringBuilder();
+    int next = Math.min(from, lines.size() + 1);
+    for (; next <= lines.size() && part.length() + lines.get(next - 1).length() < MOST; next++) {
+      part.append(part.length() == 0 ? "" : "\n").append(lines.get(next - 1));
+    }
+    return new Part(part.toString(), note("rows", from, next, lines.size()));
+  }
+
+  private static Part ofObject(String line, int from) {
+    Object object = JsonReader.read(line);
+    Object longest = longest(object);
+    if (!(longest instanceof List<?> list)) {
+      return new Part(line, "");
+    }
+    int room = MOST - (line.length() - Json.line(list).length());
+    List<Object> part = new ArrayList<>();
+    int next = Math.min(from, list.size() + 1);
+    for (; next <= list.size(); next++) {
+      room -= Json.line(list.get(next - 1)).length() + 1;
+      if (room < 0 && !part.isEmpty()) {
+        break;
+      }
+      part.add(list.get(next - 1));
+    }
+    String note = note("elements of the longest array", from, next, list.size());
+    return new Part(Json.line(with(object, list, part)), note);
+  }
+
+  private static String note(String what, int from, int next, int all) {
+    String rest = next <= all ? "; for the rest ask again with \"from\": " + next : "";
+    return next > from
+        ? String.format(
+            Locale.ROOT, "Here are %s %,d to %,d of %,d%s.", what, from, next - 1, all, rest)
+        : String.format(Locale.ROOT, "There are %s 1 to %,d only.", what, all);
+  }
+
+  private static Object longest(Object value) {
+    List<Object> lists = new ArrayList<>();
+    lists(value, lists);
+    return lists.stream()
+        .max((a, b) -> Integer.compare(Json.line(a).length(), Json.line(b).length()))
+        .orElse(null);
+  }
+
+  /** Those arrays that are not in another one. */
+  private static void lists(Object value, List<Object> to) {
+    if (value instanceof List) {
+      to.add(value);
+    } else if (value instanceof Map<?, ?> map) {
+      map.values().forEach(each -> lists(each, to));
+    }
+  }
+
+  /** The value with another list in place of one. */
+  private static Object with(Object value, List<?> list, List<?> other) {
+    if (value == list) {
+      return other;
+    }
+    if (!(value instanceof Map<?, ?> map)) {
+      return value;
+    }
+    Map<Object, Object> copy = new LinkedHashMap<>();
+    map.forEach((name, each) -> copy.put(name, with(each, list, other)));
+    return copy;
+  }
+}

@@ -1,0 +1,136 @@
+package dev.yaku.cli.mcp;
+
+import dev.yaku.solver.SolverSpot;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The last solutions, as files in a folder that goes when the program ends. */
+final class Solutions {
+  private static final int MOST = 4;
+  private static final String ERROR = "0.5";
+  private static final String SECONDS = "15";
+
+  private final TreeMap<Integer, Place> kept = new TreeMap<>();
+  private Path folder; // when first needed
+  private int last;
+
+  /**
+   * A solution.
+   *
+   * @param file where it is, or will be
+   * @param spot the question
+   * @param isNew whether it is to be found first
+   */
+  record Place(int number, Path file, String spot, boolean isNew) {
+    /** The command line that solves, goes on or shows. */
+    List<String> line(Arguments in) {
+      List<String> line = new ArrayList<>(List.of("solve", "--format=json"));
+      if (!isNew) {
+        line.add("--open=" + file);
+      }
+      if (isNew) {
+        line.add("--memory=" + in.number("megabytes", "1000") + "m");
+        line.add("--bits=" + in.number("bits", "32"));
+      }
+      if (isNew || in.has("error")) {
+        line.add("--error=" + in.number("error", ERROR) + "%");
+      }
+      if (runs(in)) {
+        line.add("--time=" + in.number("time", SECONDS) + "s");
+        line.add("--write=" + file);
+      }
+      if (in.has("node")) {
+        line.add("--node=" + in.text("node"));
+      }
+      return line;
+    }
+
+    private boolean runs(Arguments in) {
+      return isNew || in.has("error") || in.has("time");
+    }
+
+    /** What was reached, and what was not. */
+    String note(List<String> lines, Arguments in) {
+      Object left = ((Map<?, ?>) JsonReader.read(lines.get(0))).get("exploitability");
+      if (left == null) {
+        return String.format("Solution %d: how far it is from perfect play is not known.", number);
+      }
+      double percent = 100 * Double.parseDouble(left.toString()) / SolverSpot.parse(spot).pot();
+      String text =
+          String.format(
+              Locale.ROOT,
+              "Solution %d: exploitability, found exactly, is %s chips, %.3f %% of the pot.",
+              number,
+              left,
+              percent);
+      boolean asks = isNew || in.has("error");
+      return asks && percent > Double.parseDouble(in.number("error", ERROR))
+          ? text
+              + String.format(
+                  " NOT reached in the time: %s %%. To go on, call solution with"
+                      + " {\"solution\": %d, \"time\": 60}.",
+                  in.number("error", ERROR), number)
+          : text;
+    }
+  }
+
+  /** {@return a place for the solution of a spot} */
+  Place add(String spot) throws IOException {
+    last++;
+    return new Place(last, file(last + ".solution"), spot, true);
+  }
+
+  /**
+   * {@return a solution that is kept}
+   *
+   * @param number its number, or 0 for the last one
+   * @throws IllegalArgumentException if there is none
+   */
+  Place find(int number) {
+    Place found = kept.get(number == 0 && !kept.isEmpty() ? kept.lastKey() : (Integer) number);
+    if (found == null) {
+      throw new IllegalArgumentException(
+          kept.isEmpty()
+              ? "no solution is kept: call solve first"
+              : "no solution " + number + " is kept: expected one of " + kept.keySet());
+    }
+    return found;
+  }
+
+  /** Keeps a solution that has been found, and forgets the oldest. */
+  Place keep(Place place) throws IOException {
+    kept.put(place.number(), new Place(place.number(), place.file(), place.spot(), false));
+    if (kept.size() > MOST) {
+      Files.deleteIfExists(kept.pollFirstEntry().getValue().file());
+    }
+    return place;
+  }
+
+  /** Deletes what was not found as a whole; null for nothing. */
+  void forget(Place place) throws IOException {
+    if (place != null && place.isNew()) {
+      Files.deleteIfExists(place.file());
+    }
+  }
+
+  /** {@return a file with a pay table, until the next one is written} */
+  Path table(String text) throws IOException {
+    return Files.writeString(file("pay-table"), text);
+  }
+
+  private Path file(String name) throws IOException {
+    if (folder == null) {
+      folder = Files.createTempDirectory("yaku-mcp");
+      folder.toFile().deleteOnExit(); // after its files, however the program ends
+    }
+    Path file = folder.resolve(name);
+    file.toFile().deleteOnExit();
+    return file;
+  }
+}

@@ -1,0 +1,161 @@
+package dev.yaku.cli.mcp;
+
+import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Reply;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+
+/** The tools: each is a command of this program, described in {@code tools.json}. */
+final class Tools {
+  private final Program program;
+  private final Map<String, Map<?, ?>> tools = new LinkedHashMap<>();
+  private final Solutions solutions = new Solutions();
+
+  Tools(Program program) {
+    this.program = program;
+    try (InputStream in = Tools.class.getResourceAsStream("tools.json")) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      for (Object each : (List<?>) JsonReader.read(text)) {
+        Map<?, ?> tool = (Map<?, ?>) each;
+        tools.put((String) tool.get("name"), tool);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * What a tool answers.
+   *
+   * @param texts the command's JSON, then what is to be said of it; or what was wrong
+   */
+  record Answer(boolean isError, List<String> texts) {
+    static Answer error(String message) {
+      return new Answer(true, List.of(message));
+    }
+  }
+
+  boolean has(String name) {
+    return tools.containsKey(name);
+  }
+
+  List<Object> list() {
+    return new ArrayList<>(tools.values());
+  }
+
+  /**
+   * Calls a tool that there is.
+   *
+   * @param given its arguments; null for none
+   * @param isWanted whether somebody still waits for the answer
+   */
+  Answer call(String name, Object given, BooleanSupplier isWanted) {
+    try {
+      Map<?, ?> schema = (Map<?, ?>) tools.get(name).get("inputSchema");
+      return answer(name, new Arguments(schema, given), isWanted);
+    } catch (IllegalArgumentException | IOException e) {
+      return Answer.error(name + ": " + e.getMessage());
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+      return Answer.error(name + ": a fault in yaku, please report it: " + e);
+    }
+  }
+
+  private Answer answer(String name, Arguments in, BooleanSupplier isWanted) throws IOException {
+    Solutions.Place place = place(name, in);
+    List<String> line = place == null ? line(name, in) : place.line(in);
+    InputStream input = new ByteArrayInputStream(in.text("spot").getBytes(StandardCharsets.UTF_8));
+    Reply reply = program.ask(input, line.toArray(new String[0]));
+    String messages = reply.messages().strip();
+    if (reply.status() != 0 || !isWanted.getAsBoolean()) {
+      solutions.forget(place);
+      return Answer.error(messages);
+    }
+    List<String> lines = reply.lines();
+    Part part = Part.of(lines, in.integer("from", 1));
+    List<String> texts = new ArrayList<>();
+    texts.add(part.json());
+    texts.add(place == null ? Notes.of(lines) : solutions.keep(place).note(lines, in));
+    texts.add(part.note());
+    texts.add(messages);
+    texts.removeIf(String::isEmpty);
+    return new Answer(false, texts);
+  }
+
+  private Solutions.Place place(String name, Arguments in) throws IOException {
+    return switch (name) {
+      case "solve" -> solutions.add(in.text("spot"));
+      case "solution" -> solutions.find(in.integer("solution", 0));
+      default -> null;
+    };
+  }
+
+  /** The command line that a tool stands for. */
+  private List<String> line(String name, Arguments in) throws IOException {
+    List<String> time =
+        in.has("time") ? List.of("--time=" + in.number("time", "") + "s") : List.of();
+    return switch (name) {
+      case "evaluate" -> line(in, List.of("eval"), in.texts("hands"));
+      case "compare" -> line(in, List.of("compare"), in.texts("hands"));
+      case "equity" -> line(in, with(time, "equity"), List.of(spot(in)));
+      case "next_cards" -> line(in, with(time, "equity", "--next"), List.of(spot(in)));
+      case "board" -> line(in, List.of("board"), List.of(in.text("board")));
+      case "range" -> line(in, List.of("range"), List.of(on(in, "range")));
+      case "strength" -> line(in, List.of("strength"), List.of(on(in, "hand")));
+      case "hold", "machine" -> machine(in, name);
+      case "rules" -> in.has("rules") ? List.of("rules", "--", in.text("rules")) : List.of("rules");
+      default -> throw new IllegalStateException(name);
+    };
+  }
+
+  private static List<String> with(List<String> options, String... command) {
+    return Stream.concat(Stream.of(command), options.stream()).toList();
+  }
+
+  /** Options are given in one word with their values, and what follows is none. */
+  private static List<String> line(Arguments in, List<String> command, List<?> operands) {
+    List<String> line = new ArrayList<>(command);
+    line.add("--format=json");
+    for (String option : List.of("rules", "against")) {
+      if (in.has(option)) {
+        line.add("--" + option + "=" + in.text(option));
+      }
+    }
+    if (in.is("percentile")) {
+      line.add("--percentile");
+    }
+    line.add("--");
+    operands.forEach(each -> line.add((String) each));
+    return line;
+  }
+
+  private static String spot(Arguments in) {
+    List<String> players = in.texts("players").stream().map(String.class::cast).toList();
+    String board = in.has("board") || in.has("dead") ? " | " + in.text("board") : "";
+    return String.join(" / ", players) + board + (in.has("dead") ? " | " + in.text("dead") : "");
+  }
+
+  private static String on(Arguments in, String name) {
+    return in.text(name) + (in.has("board") ? " | " + in.text("board") : "");
+  }
+
+  private List<String> machine(Arguments in, String command) throws IOException {
+    boolean hasTable = in.has("table");
+    if (in.has("machine") == hasTable && (hasTable || command.equals("hold"))) {
+      throw new IllegalArgumentException("expected one of \"machine\" and \"table\"");
+    }
+    List<String> words =
+        hasTable
+            ? List.of(command, "--file=" + solutions.table(in.text("table")))
+            : List.of(command);
+    return line(in, words, Stream.of("machine", "hand").filter(in::has).map(in::text).toList());
+  }
+}

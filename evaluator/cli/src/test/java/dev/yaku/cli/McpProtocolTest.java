@@ -1,0 +1,278 @@
+package dev.yaku.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The protocol line by line: whatever comes in, only the protocol goes out. */
+class McpProtocolTest {
+  private static final String FLOP =
+      "board = Td 9d 6h\\noop = 22+, A2s+, K5s+, Q8s+\\nip = 22+, A2s+, K5s+, Q8s+\\npot = 20\\n"
+          + "stack = 90\\nbets = 60%\\nraises = 2.5x";
+
+  private static List<String> answers(String... messages) {
+    Run run = Run.withInput(String.join("\n", messages), "mcp");
+    assertEquals("", run.err());
+    assertEquals(0, run.status());
+    return run.out().lines().toList();
+  }
+
+  private static String call(int id, String tool, String arguments) {
+    return "{\"jsonrpc\":\"2.0\",\"id\":%d,\"method\":\"tools/call\",\"params\":{\"name\":\"%s\",\"arguments\":%s}}"
+        .formatted(id, tool, arguments);
+  }
+
+  /** The texts of an answer to a call, each quoted. */
+  private static String result(int id, boolean isError, String... texts) {
+    return "{\"jsonrpc\":\"2.0\",\"id\":%d,\"result\":{\"content\":[%s],\"isError\":%s}}"
+        .formatted(
+            id,
+            Stream.of(texts)
+                .map(text -> "{\"type\":\"text\",\"text\":" + quoted(text) + "}")
+                .collect(Collectors.joining(",")),
+            isError);
+  }
+
+  private static String quoted(String text) {
+    return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\u000a") + '"';
+  }
+
+  @Test
+  void messages_ofEachKind_areAnsweredOnceOrNotAtAll() {
+    String deep = "[".repeat(100) + "]".repeat(100);
+    String error = "{\"jsonrpc\":\"2.0\",\"id\":%s,\"error\":{\"code\":%d,\"message\":";
+    List<String> found =
+        answers(
+            "{\"jsonrpc\":\"2.0\",\"id\":\"a\\\"\",\"method\":\"ping\"}\r",
+            "",
+            "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}",
+            "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":9}}",
+            "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\"}",
+            "{\"jsonrpc\":\"2.0\",\"id\":4,\"result\":{}}",
+            "{\"jsonrpc\":\"2.0\",\"id\":1.50,\"method\":\"ping\",\"params\":[1e5]}",
+            "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/nonsense\"}",
+            "{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"ping\"}",
+            "{\"jsonrpc\":\"2.0\",\"id\":{},\"method\":\"tools/call\"}",
+            "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\",\"params\":{\"name\":\"no\"}}",
+            "7",
+            "[]",
+            deep,
+            "{\"id\":\"\\ud83d",
+            "\u0000\u0001",
+            "\"" + "x".repeat(2_000_000) + "\"",
+            "{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":\"ping\"}");
+    List<String> begins =
+        List.of(
+            "{\"jsonrpc\":\"2.0\",\"id\":\"a\\\"\",\"result\":{}}",
+            "{\"jsonrpc\":\"2.0\",\"id\":1.50,\"result\":{}}",
+            error.formatted("2", -32601) + "\"no method tools/nonsense\"}}",
+            error.formatted("null", -32600),
+            error.formatted("null", -32600),
+            error.formatted("null", -32600),
+            error.formatted("null", -32600),
+            error.formatted("null", -32700) + "\"no JSON: column 65: expected at most 64 levels",
+            error.formatted("null", -32700) + "\"no JSON: column 14: expected the end of the text",
+            error.formatted("null", -32700) + "\"no JSON: column 1: expected a value",
+            error.formatted("null", -32700) + "\"longer than 1048576 bytes\"}}",
+            "{\"jsonrpc\":\"2.0\",\"id\":5,\"result\":{}}",
+            error.formatted("3", -32602) + "\"no tool \\\"no\\\": see tools/list\"}}");
+    assertEquals(begins.size(), found.size(), String.join("\n", found));
+    for (String begin : begins) { // calls of tools are answered when they can be
+      assertTrue(found.stream().anyMatch(line -> line.startsWith(begin)), begin + "\n" + found);
+    }
+    assertTrue(found.containsAll(List.of(begins.get(0), begins.get(1))), found.toString());
+  }
+
+  @Test
+  void batch_isAnsweredByOne() {
+    String ping = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}";
+    String heard = "{\"jsonrpc\":\"2.0\",\"method\":\"x\"}";
+    assertEquals(
+        List.of(
+            "[{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}},"
+                + result(2, false, json("eval", "As Ad"), "Exact: nothing was sampled.")
+                + "]"),
+        answers(
+            "[" + ping + "," + heard + "," + call(2, "evaluate", "{\"hands\":[\"As Ad\"]}") + "]",
+            "[" + heard + "]"));
+  }
+
+  private static String json(String... command) {
+    String[] args =
+        Stream.concat(Stream.of(command), Stream.of("--format", "json")).toArray(String[]::new);
+    Run run = Run.of(args);
+    assertEquals(0, run.status(), run.err());
+    return run.out().strip();
+  }
+
+  @Test
+  void answers_areTheCommandLines() {
+    String spot = "{\"players\":[\"Js Ts\",\"QQ+, AK\"],\"board\":\"9s 8d 2s\",\"dead\":\"7c\"}";
+    String command = "Js Ts / QQ+, AK | 9s 8d 2s | 7c";
+    String deals = "Exact: all 32,164 deals."; // 34 holes, and two of 44 cards for each
+    List<String> found =
+        answers(
+            call(1, "equity", spot),
+            call(2, "next_cards", spot),
+            call(3, "range", "{\"range\":\"QQ+\",\"board\":\"9s 8d 2s\",\"against\":\"22+\"}"),
+            call(4, "board", "{\"board\":\"As Ks Qs Js Ts\"}"),
+            call(5, "machine", "{\"machine\":\"jacks-9-6\"}"),
+            call(6, "rules", "{}"),
+            call(7, "evaluate", "{\"hands\":[\"As Ax\"]}"),
+            call(8, "evaluate", "{\"hands\":[\"--help\"],\"rules\":\"nothing\"}"),
+            call(9, "hold", "{\"machine\":\"jacks-9-6\",\"hand\":\"As As Ks\"}"));
+    assertEquals(result(1, false, json("equity", command), deals), found.get(0));
+    assertEquals(result(2, false, json("equity", "--next", command), deals), found.get(1));
+    String exact = "Exact: nothing was sampled.";
+    String range = json("range", "--against", "22+", "QQ+ | 9s 8d 2s");
+    assertEquals(result(3, false, range, exact), found.get(2));
+    assertEquals(result(4, false, json("board", "As Ks Qs Js Ts"), exact), found.get(3));
+    assertEquals(result(5, false, json("machine", "jacks-9-6"), exact), found.get(4));
+    assertEquals(result(6, false, Run.of("rules").out().strip()), found.get(5));
+    List<Run> wrong =
+        List.of(
+            Run.of("eval", "As Ax"),
+            Run.of("eval", "--rules=nothing", "--", "--help"),
+            Run.of("hold", "jacks-9-6", "As As Ks"));
+    for (int i = 0; i < wrong.size(); i++) {
+      assertEquals(result(7 + i, true, wrong.get(i).err().strip()), found.get(6 + i));
+    }
+  }
+
+  @Test
+  void longAnswers_areCutAndSayHowToGoOn() {
+    List<String> all = json("range", "random").lines().toList();
+    StringBuilder rows = new StringBuilder();
+    int from = 1;
+    while (from <= all.size()) {
+      String arguments = "{\"range\":\"random\",\"from\":" + from + "}";
+      String found = answers(call(1, "range", arguments)).get(0);
+      int next = from;
+      int length = -1;
+      while (next <= all.size() && length + all.get(next - 1).length() < 20_000) {
+        length += 1 + all.get(next - 1).length();
+        next++;
+      }
+      String part = String.join("\n", all.subList(from - 1, next - 1));
+      String rest =
+          next > all.size() ? "." : "; for the rest ask again with \"from\": " + next + ".";
+      String note = String.format("Here are rows %,d to %,d of 1,326%s", from, next - 1, rest);
+      assertEquals(result(1, false, part, "Exact: nothing was sampled.", note), found);
+      rows.append(part).append('\n');
+      from = next;
+    }
+    assertEquals(String.join("\n", all) + "\n", rows.toString());
+  }
+
+  @Test
+  void arguments_notAsTheSchemaSays_areNamed() {
+    List<String> found =
+        answers(
+            call(1, "evaluate", "{}"),
+            call(2, "evaluate", "{\"hands\":\"As\"}"),
+            call(3, "evaluate", "{\"hands\":[]}"),
+            call(4, "evaluate", "{\"hands\":[7]}"),
+            call(5, "equity", "{\"players\":[\"AA\"],\"time\":1e99}"),
+            call(6, "equity", "{\"players\":[\"AA\"],\"time\":1e-999999999999}"),
+            call(7, "range", "{\"range\":\"AA\",\"from\":1.5}"),
+            call(8, "evaluate", "{\"hands\":[\"As\"],\"percentile\":1}"),
+            call(9, "hold", "{\"hand\":\"As Ks Qs Js 2c\"}"),
+            call(10, "solution", "{}"),
+            call(11, "evaluate", "[]"));
+    List<String> expected =
+        List.of(
+            "evaluate: the argument \"hands\" is missing",
+            "evaluate: the argument \"hands\": expected an array of texts",
+            "evaluate: the argument \"hands\": expected 1 to 40 texts",
+            "evaluate: the argument \"hands\": expected text",
+            "equity: the argument \"time\": expected a number above 0 and at most 60",
+            "equity: the argument \"time\": expected a number above 0 and at most 60",
+            "range: the argument \"from\": expected an integer of at least 1",
+            "evaluate: the argument \"percentile\": expected true or false",
+            "hold: expected one of \"machine\" and \"table\"",
+            "solution: no solution is kept: call solve first",
+            "evaluate: arguments: expected an object");
+    for (int i = 0; i < expected.size(); i++) {
+      assertEquals(result(i + 1, true, expected.get(i)), found.get(i));
+    }
+  }
+
+  @Test
+  void solve_notReached_saysSoAndGoesOn() {
+    String spot = FLOP.replace("6h", "6h 2c 3c");
+    List<String> found =
+        answers(
+            call(1, "solve", "{\"spot\":\"" + spot + "\",\"time\":1e-9,\"error\":0.01}"),
+            call(2, "solution", "{\"error\":1,\"time\":60,\"node\":\"check\"}"),
+            call(3, "solution", "{\"solution\":1}"),
+            call(4, "solution", "{\"node\":\"chekc\"}"));
+    assertTrue(found.get(0).contains("NOT reached in the time: 0.01 %"), found.get(0));
+    assertTrue(found.get(0).contains("Solution 1: "), found.get(0));
+    assertTrue(found.get(1).contains("\\\"path\\\":\\\"check\\\""), found.get(1));
+    assertFalse(found.get(1).contains("NOT"), found.get(1));
+    assertTrue(found.get(1).contains(" % of the pot."), found.get(1));
+    assertTrue(found.get(2).contains("\"isError\":false"), found.get(2));
+    String wrong = "yaku: --node: \"chekc\": expected check, ";
+    assertTrue(found.get(3).contains(quoted(wrong).replaceAll("\"$", "")), found.get(3));
+  }
+
+  /** Sees the bytes of a server that runs beside the test. */
+  private static final class Answers extends ByteArrayOutputStream {
+    private synchronized void await(String part) throws InterruptedException {
+      while (!toString(StandardCharsets.UTF_8).contains(part)) {
+        wait();
+      }
+    }
+
+    @Override
+    public synchronized void write(byte[] bytes, int from, int length) {
+      super.write(bytes, from, length);
+      notifyAll();
+    }
+  }
+
+  @Test
+  void cancelled_running_isNotAnsweredAndTheNextIs() throws Exception {
+    Answers out = new Answers();
+    OutputStream err = OutputStream.nullOutputStream();
+    PipedInputStream in = new PipedInputStream(1 << 16);
+    Thread server = new Thread(() -> Main.run(in, out, err, false, "mcp"));
+    try (PipedOutputStream client = new PipedOutputStream(in)) {
+      server.start();
+      say(client, call(1, "solve", "{\"spot\":\"" + FLOP + "\",\"time\":300,\"error\":0.01}"));
+      say(client, call(2, "evaluate", "{\"hands\":[\"As Ad\"]}"));
+      say(client, call(3, "evaluate", "{\"hands\":[\"As Ad\"]}"));
+      say(client, "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"ping\"}");
+      out.await("{\"jsonrpc\":\"2.0\",\"id\":4,\"result\":{}}"); // though a call is running
+      say(client, cancel(2));
+      say(client, cancel(1));
+      out.await("\"id\":3,");
+      say(client, call(5, "solution", "{}"));
+    }
+    server.join();
+    List<String> lines = out.toString(StandardCharsets.UTF_8).lines().toList();
+    assertEquals(3, lines.size(), lines.toString());
+    assertEquals(result(5, true, "solution: no solution is kept: call solve first"), lines.get(2));
+  }
+
+  private static String cancel(int id) {
+    return "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":%d}}"
+        .formatted(id);
+  }
+
+  private static void say(OutputStream to, String message) throws IOException {
+    to.write((message + "\n").getBytes(StandardCharsets.UTF_8));
+    to.flush();
+  }
+}
