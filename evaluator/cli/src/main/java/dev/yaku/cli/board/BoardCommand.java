@@ -12,16 +12,18 @@ import dev.yaku.board.Draw;
 import dev.yaku.board.Made;
 import dev.yaku.board.Texture;
 import dev.yaku.board.Word;
-import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.OptionLimits;
-import dev.yaku.cli.options.Rows;
 import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.cli.text.CardOrder;
 import dev.yaku.cli.text.SpotText;
 import dev.yaku.equity.Range;
@@ -29,7 +31,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ArgGroup;
@@ -115,12 +116,14 @@ public final class BoardCommand implements Callable<Integer> {
   private Boards boards;
   private int holeCards;
   private BoardWords text;
+  private Answers answers;
   private boolean isFirst = true;
 
   @Override
   public Integer call() throws IOException {
     Path from = file.without("BOARD", boardTexts);
-    text = new BoardWords(language.locale());
+    text = new BoardWords(language.words());
+    answers = program.answers(output.format());
     if (words) {
       if (!boardTexts.isEmpty() || from != null) {
         throw new ParameterException(spec.commandLine(), "--words: expected no BOARD");
@@ -140,36 +143,28 @@ public final class BoardCommand implements Callable<Integer> {
         evaluator instanceof OmahaEvaluator
             ? new OptionLimits(spec.commandLine(), evaluator).cards(cards)
             : 2;
-    String[] columns = {
-      "board", "suits", "pairing", "straights", "high", "nuts", "nut-category", "nut-holes", "line"
-    };
-    program.out().write(Rows.header(output.format(), columns));
+    String columns = "board suits pairing straights high nuts nut-category nut-holes line";
+    answers.header(columns.split(" ", -1));
     return new Batch(program, program.out(), "board", this::answer).run(boardTexts, from);
   }
 
   private void writeWords() throws IOException {
-    program.out().write(Rows.header(output.format(), "kind", "word", "name", "meaning"));
-    writeWords("made", Made.values());
-    writeWords("draw", Draw.values());
-    writeWords("suits", Texture.Suits.values());
-    writeWords("pairing", Texture.Pairing.values());
+    answers.header("kind", "word", "name", "meaning");
+    Sheet sheet = new Sheet();
+    addWords(sheet, "made", Made.values());
+    addWords(sheet, "draw", Draw.values());
+    addWords(sheet, "suits", Texture.Suits.values());
+    addWords(sheet, "pairing", Texture.Pairing.values());
+    answers.write(sheet);
     program.out().flush();
   }
 
-  private void writeWords(String kind, Word... words) throws IOException {
+  private void addWords(Sheet sheet, String kind, Word... words) {
     for (Word word : words) {
       String name = word.describe(language.locale());
-      program
-          .out()
-          .write(
-              output.format() == Format.TEXT
-                  ? name + " (" + word.text() + ")\n    " + word.definition() + "\n"
-                  : new Rows(output.format())
-                      .text("kind", kind)
-                      .text("word", word.text())
-                      .text("name", name)
-                      .text("meaning", word.definition())
-                      .end());
+      Members row = new Members().put("kind", kind).put("word", word.text()).put("name", name);
+      sheet.add(row.put("meaning", word.definition()));
+      sheet.line(name + " (" + word.text() + ")\n    " + word.definition());
     }
   }
 
@@ -188,15 +183,17 @@ public final class BoardCommand implements Callable<Integer> {
     }
     BoardHands hands = boards.board(Hand.of(spot.hole()));
     String board = Card.toString(spot.hole());
-    switch (output.format()) {
-      case TSV -> program.out().write(row(board, hands, number).end());
-      case JSON -> program.out().write(object(board, hands, number));
-      default -> draw(board, hands);
+    Sheet sheet = new Sheet();
+    Members row = row(board, hands, number);
+    if (answers.format() != Format.TSV || svg != null) {
+      WordCounts counts = counts(hands);
+      row.member("made", members(counts.made())).member("draws", members(counts.draws()));
+      draw(sheet, board, hands, counts);
     }
+    answers.write(sheet.add(row));
+    isFirst = false;
     if (svg != null) {
-      program.out().flush(); // the answer is there even if the picture cannot be written
-      String subtitle = text.texture(hands.texture());
-      FileFault.writePicture(svg, WordsSvg.of(board, subtitle, text, counts(hands)));
+      program.draw(svg, sheet);
     }
   }
 
@@ -207,52 +204,38 @@ public final class BoardCommand implements Callable<Integer> {
         : WordCounts.of(boards, hands, Range.random(deck), null);
   }
 
-  private Rows row(String board, BoardHands hands, long number) {
-    Rows row = new Rows(output.format());
+  private Members row(String board, BoardHands hands, long number) {
     Texture texture = hands.texture();
-    int nuts = hands.nuts();
-    row.text("board", board).text("suits", texture.suits().text());
-    row.text("pairing", texture.pairing().text()).value("straights", texture.straights());
-    row.text("high", Card.RANKS.charAt(texture.highRank())).value("nuts", nuts);
-    row.text("nutCategory", evaluator.category(nuts).text());
-    return row.column(hands.nutHoles().length).value("line", number);
+    List<String> holes = Arrays.stream(hands.nutHoles()).mapToObj(CardOrder::byRank).toList();
+    return new Members()
+        .put("board", board)
+        .put("suits", texture.suits().text())
+        .put("pairing", texture.pairing().text())
+        .put("straights", texture.straights())
+        .put("high", Card.RANKS.charAt(texture.highRank()))
+        .put("nuts", hands.nuts())
+        .put("nutCategory", evaluator.category(hands.nuts()).text())
+        .column(holes.size())
+        .put("line", number)
+        .member("nutHoles", holes);
   }
 
-  private String object(String board, BoardHands hands, long number) {
-    Rows row = row(board, hands, number);
-    row.member(
-        "nutHoles",
-        Arrays.stream(hands.nutHoles())
-            .mapToObj(hole -> Rows.quoted(CardOrder.byRank(hole)))
-            .collect(Collectors.joining(",", "[", "]")));
-    WordCounts counts = counts(hands);
-    row.member("made", object(counts.made())).member("draws", object(counts.draws()));
-    return row.end();
+  private static Members members(List<WordCounts.Line> lines) {
+    Members members = new Members();
+    for (WordCounts.Line line : lines) {
+      members.put(line.word() == null ? "none" : line.word().text(), (long) line.combos());
+    }
+    return members;
   }
 
-  private static String object(List<WordCounts.Line> lines) {
-    return lines.stream()
-        .map(
-            line ->
-                Rows.quoted(line.word() == null ? "none" : line.word().text())
-                    + ":"
-                    + (long) line.combos())
-        .collect(Collectors.joining(",", "{", "}"));
-  }
-
-  private void draw(String board, BoardHands hands) throws IOException {
-    WordCounts counts = counts(hands);
-    boolean japanese = language.isJapanese();
-    program.out().append(isFirst ? "" : "\n").append(board + ": ");
-    program.out().append(text.texture(hands.texture()) + "\n");
-    program.out().append(japanese ? "ナッツ: " : "The nuts: ");
-    program.out().append(evaluator.describe(hands.nuts(), language.locale()));
-    program.out().append(japanese ? "（" : ", with ").append(nutHoles(hands.nutHoles()));
-    program.out().append(japanese ? "）\n\n" : "\n\n");
-    program.out().append(text.table(counts));
-    String form = japanese ? "\n全%,d通り\n" : "\nAll %,d combos\n";
-    program.out().append(String.format(Locale.ROOT, form, (long) counts.total().combos()));
-    isFirst = false;
+  private void draw(Sheet sheet, String board, BoardHands hands, WordCounts counts) {
+    Words words = language.words();
+    String texture = text.texture(hands.texture());
+    sheet.title(board, texture).line((isFirst ? "" : "\n") + board + ": " + texture);
+    String nuts = evaluator.describe(hands.nuts(), words.language());
+    sheet.line(words.say("board.nuts", nuts, nutHoles(hands.nutHoles()))).line("");
+    text.add(sheet, counts);
+    sheet.line("").line(words.say("board.all", BoardWords.combos(counts.total().combos())));
   }
 
   private String nutHoles(long[] holes) {
@@ -262,9 +245,6 @@ public final class BoardCommand implements Callable<Integer> {
             .mapToObj(CardOrder::byRank)
             .collect(Collectors.joining(", "));
     int more = holes.length - SHOWN;
-    if (more <= 0) {
-      return shown;
-    }
-    return shown + (language.isJapanese() ? " ほか" + more + "通り" : " and " + more + " more");
+    return more <= 0 ? shown : language.words().say("board.more", shown, more);
   }
 }

@@ -6,12 +6,11 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Colour;
-import dev.yaku.cli.sheet.Columns;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.cli.text.CardOrder;
-import dev.yaku.cli.text.ClassName;
+import dev.yaku.cli.text.OutsText;
 import dev.yaku.equity.NextCards;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -26,7 +25,6 @@ final class NextSheet {
   private static final String SUITS = "shdc"; // from top to bottom
   private static final long ONE_RANK = 1L | 1L << 13 | 1L << 26 | 1L << 39;
   private static final int EXTREMES = 5; // cards
-  private static final int WIDTH = 79; // of a terminal
 
   private final Sheet sheet;
   private final WrittenSpot spot;
@@ -176,19 +174,8 @@ final class NextSheet {
     int helping = outs.stream().mapToInt(out -> Long.bitCount(out.cards())).sum();
     sheet.line(words.say("next.help", helping, Long.bitCount(next.cards())));
     for (NextCards.Outs out : outs) {
-      sheet.line(line("    ", out, words));
+      sheet.line(OutsText.line("    ", out, words));
     }
-  }
-
-  /** Which cards help in the same way, how many, and what follows. */
-  static String line(String indent, NextCards.Outs out, Words words) {
-    String name =
-        out.category() == null
-            ? words.say("next.other")
-            : ClassName.of(out.category().text(), words);
-    String shown = indent + Columns.left(name, words.width("category.width"));
-    String line = words.say("next.out", shown, Long.bitCount(out.cards()), 100 * out.share());
-    return Columns.wrapped(line + CardOrder.byRank(out.cards()), WIDTH, Columns.width(line));
   }
 
   private String end() {

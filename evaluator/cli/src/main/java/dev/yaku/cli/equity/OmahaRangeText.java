@@ -1,6 +1,8 @@
 package dev.yaku.cli.equity;
 
 import dev.yaku.Card;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.equity.OmahaRange;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,7 +19,7 @@ final class OmahaRangeText {
   private OmahaRangeText() {}
 
   /** The range, the number of its hands, and a line for each pattern, the most frequent first. */
-  static String of(OmahaRange range, long dead, long all) {
+  static void draw(Sheet sheet, OmahaRange range, long dead, long all, Words words) {
     long[] hands = new long[1];
     Map<Long, long[]> patterns = new TreeMap<>();
     range
@@ -31,36 +33,22 @@ final class OmahaRangeText {
     if (hands[0] == 0) {
       throw new IllegalArgumentException(range + ": no hand is left");
     }
-    StringBuilder text = new StringBuilder(range + "\n\n");
-    text.append(String.format(Locale.ROOT, "%14s  %-11s  suits\n", "hands", "ranks"));
+    sheet.line(range + "\n").line(words.say("range.omaha"));
     List<Map.Entry<Long, long[]>> sorted = new ArrayList<>(patterns.entrySet());
     sorted.sort(Comparator.comparing(entry -> -entry.getValue()[0]));
     for (Map.Entry<Long, long[]> each : sorted) {
       long pattern = each.getKey();
       long count = each.getValue()[0];
       String ranks = text((int) (pattern >>> Integer.SIZE));
-      String suits = text((int) pattern);
       double share = 100.0 * count / hands[0];
-      text.append(
-          String.format(
-              Locale.ROOT, "%,14d  %-11s  %-11s  %6.2f %%\n", count, ranks, suits, share));
+      String line = "%,14d  %-11s  %-11s  %6.2f %%";
+      sheet.line(String.format(Locale.ROOT, line, count, ranks, text((int) pattern), share));
     }
-    text.append(
-        String.format(
-            Locale.ROOT,
-            "\n%,d of %,d hands of %d cards: %.2f %%\n",
-            hands[0],
-            all,
-            range.cards(),
-            100.0 * hands[0] / all));
+    double share = 100.0 * hands[0] / all;
+    sheet.line("").line(words.say("range.omaha.all", hands[0], all, range.cards(), share));
     if (range.toString().contains("%")) {
-      text.append(
-          """
-          Percentages are by exact equity against a random hand: by what hands win at showdown,
-          which is not how they play.
-          """);
+      sheet.line(words.say("range.omaha.percent"));
     }
-    return text.toString();
   }
 
   /** How many cards of a hand have the same suit or rank: in octal digits, the most first. */

@@ -8,17 +8,16 @@ import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
 import dev.yaku.board.BoardHands;
 import dev.yaku.cli.board.WordCounts;
-import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
-import dev.yaku.cli.text.HandMatrix;
-import dev.yaku.cli.text.HandMatrixSvg;
-import dev.yaku.cli.text.HandMatrixText;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.text.HoleGrid;
 import dev.yaku.equity.OmahaRange;
 import dev.yaku.equity.Range;
 import dev.yaku.equity.RangeFormatException;
@@ -144,6 +143,7 @@ public final class RangeCommand implements Callable<Integer> {
   private int omahaCards; // of a hand; 0 if the game is not Omaha
   private RangeOnBoard onBoard;
   private RangeRows rows;
+  private Answers answers;
   private boolean isFirst = true;
 
   @Override
@@ -163,10 +163,11 @@ public final class RangeCommand implements Callable<Integer> {
         throw new ParameterException(spec.commandLine(), "--cards: for Omaha only");
       }
     }
-    onBoard = new RangeOnBoard(program, evaluator, language.locale(), against());
+    onBoard = new RangeOnBoard(evaluator, language.words(), against());
     isWide = isWide || against != null || ranges.stream().anyMatch(RangeOnBoard::hasBoard);
-    rows = new RangeRows(program, output.format(), isWide, against != null);
-    program.out().write(rows.header());
+    rows = new RangeRows(isWide, against != null);
+    answers = program.answers(output.format());
+    answers.header(rows.columns());
     return new Batch(program, program.out(), "range", this::answer).run(ranges, from);
   }
 
@@ -202,43 +203,34 @@ public final class RangeCommand implements Callable<Integer> {
       throw new IllegalArgumentException("--against: expected a bar and a board after the range");
     }
     String asked = hands == null ? text : RangeOnBoard.range(text);
-    if (omahaCards > 0) {
-      answer(text, hands, OmahaRange.parse(asked, omahaCards, omahaRules), number);
-      return;
-    }
-    Range range = Range.parse(asked, deck);
-    Range left = range.requireWithout(deadCards);
-    if (output.format() != Format.TEXT) {
-      rows.write(left, hands, hands == null ? null : onBoard.counts(hands, left), number);
-    } else if (hands != null) {
-      separate();
-      onBoard.draw(text, hands, onBoard.counts(hands, left), svg);
-    } else {
-      separate();
-      HandMatrix matrix = HandMatrix.of(text.strip(), left);
-      program.out().append(HandMatrixText.of(matrix, program.colours()));
-    }
-    writeNotes(range.notes(), number);
-    if (svg != null && hands == null) {
-      FileFault.writePicture(svg, HandMatrixSvg.of(HandMatrix.of(text.strip(), left)));
-    }
-  }
-
-  /** Separates an answer for people from the one before. */
-  private void separate() throws IOException {
-    program.out().append(isFirst ? "" : "\n");
+    Sheet sheet = new Sheet().text(isFirst ? "" : "\n");
+    List<String> notes =
+        omahaCards > 0
+            ? answer(sheet, text, hands, OmahaRange.parse(asked, omahaCards, omahaRules), number)
+            : answer(sheet, text, hands, Range.parse(asked, deck), number);
+    notes.forEach(note -> sheet.line(language.words().say("note", note)));
+    answers.write(sheet);
     isFirst = false;
+    if (answers.format() != Format.TEXT) { // which have no place for notes
+      notes.forEach(note -> program.err().println("range " + number + ": Note: " + note));
+    }
+    if (svg != null) {
+      program.draw(svg, sheet);
+    }
   }
 
-  /** Notes are part of the text, and beside the other formats. */
-  private void writeNotes(List<String> notes, long number) throws IOException {
-    for (String note : notes) {
-      if (output.format() == Format.TEXT) {
-        program.out().append("Note: ").append(note).append('\n');
-      } else {
-        program.err().println("range " + number + ": Note: " + note);
-      }
+  /** Adds the answer; returns notes. */
+  private List<String> answer(
+      Sheet sheet, String text, BoardHands hands, Range range, long number) {
+    Range left = range.requireWithout(deadCards);
+    WordCounts counts = hands == null ? null : onBoard.counts(hands, left);
+    sheet.addAll(rows.of(left, hands, counts, number));
+    if (hands != null) {
+      onBoard.draw(sheet, text, hands, counts);
+    } else {
+      sheet.block(HoleGrid.of(text.strip(), left));
     }
+    return range.notes();
   }
 
   private int omahaCards(RuleSet rules) {
@@ -255,18 +247,16 @@ public final class RangeCommand implements Callable<Integer> {
     return cards == null ? least : cards;
   }
 
-  private void answer(String text, BoardHands hands, OmahaRange range, long number)
-      throws IOException {
-    if (output.format() != Format.TEXT) {
-      rows.write(range.without(deadCards), hands, number);
-    } else if (hands != null) {
-      separate();
-      onBoard.draw(text, hands, WordCounts.of(hands, range.without(deadCards)), svg);
-    } else {
-      separate();
+  private List<String> answer(
+      Sheet sheet, String text, BoardHands hands, OmahaRange range, long number) {
+    OmahaRange left = range.without(deadCards);
+    sheet.addAll(rows.of(left, hands, number));
+    if (hands != null && (answers.format() == Format.TEXT || svg != null)) {
+      onBoard.draw(sheet, text, hands, WordCounts.of(hands, left));
+    } else if (answers.format() == Format.TEXT) {
       long all = Hands.of(deck, omahaCards).count();
-      program.out().append(OmahaRangeText.of(range, deadCards, all));
+      OmahaRangeText.draw(sheet, range, deadCards, all, language.words());
     }
-    writeNotes(range.notes(), number);
+    return range.notes();
   }
 }

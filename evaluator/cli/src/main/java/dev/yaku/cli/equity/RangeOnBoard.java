@@ -9,26 +9,20 @@ import dev.yaku.board.Boards;
 import dev.yaku.cli.board.BoardOption;
 import dev.yaku.cli.board.BoardWords;
 import dev.yaku.cli.board.WordCounts;
-import dev.yaku.cli.board.WordsSvg;
-import dev.yaku.cli.io.FileFault;
-import dev.yaku.cli.io.Program;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.cli.text.SpotText;
 import dev.yaku.equity.Range;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Locale;
 
 /** What the hands of ranges are on boards: a range, a bar, and a board. */
 final class RangeOnBoard {
-  private final Program program;
   private final Evaluator evaluator;
   private final BoardWords words;
-  private final Locale language;
+  private final Words language;
   private final Range against; // or null
   private Boards boards; // on first use
 
-  RangeOnBoard(Program program, Evaluator evaluator, Locale language, Range against) {
-    this.program = program;
+  RangeOnBoard(Evaluator evaluator, Words language, Range against) {
     this.evaluator = evaluator;
     this.language = language;
     this.against = against;
@@ -76,24 +70,16 @@ final class RangeOnBoard {
     return WordCounts.of(boards, hands, range, against);
   }
 
-  /** Writes a table for people, and a picture if there is a file for it. */
-  void draw(String text, BoardHands hands, WordCounts counts, Path svg) throws IOException {
-    boolean japanese = language.getLanguage().equals("ja");
+  /** Adds a table for people. */
+  void draw(Sheet sheet, String text, BoardHands hands, WordCounts counts) {
     String texture = words.texture(hands.texture());
-    program.out().append(title(text) + ": " + texture + "\n\n");
-    program.out().append(words.table(counts));
-    String form = japanese ? "\n全%s通り" : "\nAll %s combos";
-    String combos = BoardWords.combos(counts.total().combos());
-    program.out().append(String.format(Locale.ROOT, form, combos));
     String versus = "";
     if (against != null) {
-      String equity = String.format(Locale.ROOT, "%.2f %%", 100 * counts.total().equity());
-      versus = (japanese ? "、相手 %s: %s" : "; against %s: %s").formatted(against, equity);
+      versus = language.say("range.against", against, 100 * counts.total().equity());
     }
-    program.out().append(versus + "\n");
-    if (svg != null) {
-      program.out().flush(); // the answer is there even if the picture cannot be written
-      FileFault.writePicture(svg, WordsSvg.of(title(text), texture + versus, words, counts));
-    }
+    sheet.title(title(text), texture + versus).line(title(text) + ": " + texture).line("");
+    words.add(sheet, counts);
+    String combos = BoardWords.combos(counts.total().combos());
+    sheet.line("").line(language.say("board.all", combos) + versus);
   }
 }

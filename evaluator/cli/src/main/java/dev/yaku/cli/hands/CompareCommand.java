@@ -11,9 +11,12 @@ import dev.yaku.Showdown;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
-import dev.yaku.cli.options.Rows;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Style;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.cli.text.HandText;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -67,38 +70,25 @@ public final class CompareCommand implements Callable<Integer> {
     if (judged.size() < hands.size()) {
       return 1;
     }
-    if (output.format() != Format.TEXT) {
-      writeRows(judged);
-      return 0;
-    }
-    ShowdownWords words = ShowdownWords.of(language.locale());
-    HandText text = new HandText(program.colours(), language.locale());
-    StringBuilder answer = new StringBuilder();
-    for (int i = 0; i < judged.size(); i++) {
-      text.append(answer, words.label(i + 1), judged.get(i));
-    }
-    for (String line : ShowdownText.of(judged, words)) {
-      text.appendBold(answer, line);
-      answer.append('\n');
-    }
-    program.out().append(answer).flush();
-    return 0;
-  }
-
-  private void writeRows(List<EvaluatedHand> judged) throws IOException {
     boolean split = judged.get(0).low().isPresent();
     int[] high = judged.stream().mapToInt(hand -> hand.high().value()).toArray();
     int[] low =
         judged.stream().mapToInt(hand -> hand.low().map(HandResult::value).orElse(0)).toArray();
     Showdown showdown = Showdown.ofHalves(high, low);
-    Format format = output.format();
-    program.out().write(Rows.header(format, HandRow.columns(split, "share", "line")));
-    Rows row = new Rows(format);
-    for (int i = 0; i < high.length; i++) {
-      HandRow.add(row, judged.get(i), language.locale()).value("share", showdown.share(i));
-      program.out().write(row.value("line", i + 1).end());
+    Answers answers = program.answers(output.format());
+    answers.header(HandRow.columns(split, "share", "line"));
+    Words words = language.words();
+    HandText text = new HandText(words);
+    Sheet sheet = new Sheet();
+    for (int i = 0; i < judged.size(); i++) {
+      Members row = HandRow.of(judged.get(i), words.language());
+      sheet.add(row.put("share", showdown.share(i)).put("line", i + 1));
+      sheet.line(text.of(words.say("showdown.label", i + 1), judged.get(i)));
     }
+    ShowdownText.of(judged, words).forEach(line -> sheet.line(Style.bold(line)));
+    answers.write(sheet);
     program.out().flush();
+    return 0;
   }
 
   /** The valid hands; reports the others. */

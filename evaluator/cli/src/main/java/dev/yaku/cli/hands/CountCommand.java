@@ -10,14 +10,15 @@ import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.JokersOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.OptionLimits;
-import dev.yaku.cli.options.Rows;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.sheet.Format;
-import dev.yaku.cli.text.ProbabilityTable;
+import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
+import dev.yaku.cli.text.ShareTable;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
@@ -84,7 +85,6 @@ public final class CountCommand implements Callable<Integer> {
   @Mixin private FormatOption output = new FormatOption();
 
   private Evaluator evaluator;
-  private long total;
 
   @Override
   public Integer call() throws IOException {
@@ -102,11 +102,13 @@ public final class CountCommand implements Callable<Integer> {
     if (decks.count() != 1 && unlimited) {
       throw limits.rejection("--decks", "with --unlimited every hand counts once");
     }
-    print(
-        byCategory(
-            unlimited
-                ? evaluator.countMultisets(size, jokers.count())
-                : evaluator.countDealsOfDecks(decks.count(), size, jokers.count())));
+    long[] hands =
+        unlimited
+            ? evaluator.countMultisets(size, jokers.count())
+            : evaluator.countDealsOfDecks(decks.count(), size, jokers.count());
+    Answers answers = program.answers(output.format());
+    answers.header("category", "hands", "probability");
+    answers.write(sheet(byCategory(hands), Arrays.stream(hands).sum()));
     program.out().flush();
     return 0;
   }
@@ -118,7 +120,6 @@ public final class CountCommand implements Callable<Integer> {
 
   /** The categories of the rules in their order, preceded by NONE if there are such hands. */
   private Map<Category, Long> byCategory(long[] handsByValue) {
-    total = Arrays.stream(handsByValue).sum();
     Map<Category, Long> hands = new LinkedHashMap<>();
     if (handsByValue[0] > 0) {
       hands.put(Category.NONE, handsByValue[0]);
@@ -132,32 +133,23 @@ public final class CountCommand implements Callable<Integer> {
     return hands;
   }
 
-  private void print(Map<Category, Long> handsByCategory) throws IOException {
-    if (output.format() == Format.TEXT) {
-      printTable(handsByCategory);
-      return;
-    }
-    program.out().write(Rows.header(output.format(), "category", "hands", "probability"));
-    for (Map.Entry<Category, Long> entry : handsByCategory.entrySet()) {
-      print(entry.getKey().text(), entry.getValue());
-    }
-    print("total", total);
+  private Sheet sheet(Map<Category, Long> hands, long total) {
+    Words words = language.words();
+    Sheet sheet = new Sheet();
+    Map<String, Long> named = new LinkedHashMap<>();
+    hands.forEach(
+        (category, count) -> {
+          sheet.add(row(category.text(), count, total));
+          named.put(ShareTable.name(category, words), count);
+        });
+    int width = words.width("category.width");
+    return sheet
+        .add(row("total", total, total))
+        .block(ShareTable.of(words, "count.category", "count.hands", width, named));
   }
 
-  private void printTable(Map<Category, Long> handsByCategory) throws IOException {
-    ProbabilityTable table = new ProbabilityTable(total, language.locale());
-    boolean japanese = language.locale().equals(Locale.JAPANESE);
-    program
-        .out()
-        .write(japanese ? table.headerLine("役", "手の数") : table.headerLine("category", "hands"));
-    for (Map.Entry<Category, Long> entry : handsByCategory.entrySet()) {
-      program.out().write(table.line(table.name(entry.getKey()), entry.getValue()));
-    }
-    program.out().write(table.totalLine());
-  }
-
-  private void print(String category, long hands) throws IOException {
-    Rows row = new Rows(output.format()).text("category", category).value("hands", hands);
-    program.out().write(row.value("probability", (double) hands / total).end());
+  private static Members row(String category, long hands, long total) {
+    Members row = new Members().put("category", category).put("hands", hands);
+    return row.put("probability", (double) hands / total);
   }
 }

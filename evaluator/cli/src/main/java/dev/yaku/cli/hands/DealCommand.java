@@ -12,8 +12,11 @@ import dev.yaku.cli.options.JokersOption;
 import dev.yaku.cli.options.OptionLimits;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.SeedOption;
-import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
 import java.io.IOException;
+import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import picocli.CommandLine.ArgGroup;
@@ -71,6 +74,7 @@ public final class DealCommand implements Callable<Integer> {
       description = "The number of hands; default: 1.")
   private long count = 1;
 
+  private Answers answers;
   private final StringBuilder row = new StringBuilder();
 
   @Override
@@ -86,14 +90,14 @@ public final class DealCommand implements Callable<Integer> {
     if (count < 0) {
       throw limits.rejection("COUNT " + count, "expected 0 or more");
     }
-    if (output.format() == Format.TSV) {
-      program.out().write("hand\n");
-    }
+    answers = program.answers(output.format());
+    answers.header("hand");
+    SplittableRandom random = seed.random();
     if (decks.count() == 1) {
-      deal(Dealer.of(seed.random(), deck), size, evaluator.ruleSet().maxBoard());
+      deal(Dealer.of(random, deck), size, evaluator.ruleSet().maxBoard());
     } else {
       int[] others = Hand.cards(deck & ~Hand.DECK);
-      deal(new ManyDecks(seed.random(), decks.count(), Hand.cards(deck & Hand.DECK), others), size);
+      deal(new ManyDecks(random, decks.count(), Hand.cards(deck & Hand.DECK), others), size);
     }
     program.out().flush();
     return 0;
@@ -114,14 +118,13 @@ public final class DealCommand implements Callable<Integer> {
 
   private void write(int[] hand, int[] board) throws IOException {
     row.setLength(0);
-    row.append(output.format() == Format.JSON ? "{\"hand\":\"" : "");
     appendCards(hand);
     if (board.length > 0) {
       row.append(" | ");
       appendCards(board);
     }
-    row.append(output.format() == Format.JSON ? "\"}\n" : "\n");
-    program.out().append(row);
+    String cards = row.toString();
+    answers.write(new Sheet().line(cards).add(new Members().put("hand", cards)));
   }
 
   private void appendCards(int[] cards) {

@@ -11,9 +11,11 @@ import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
-import dev.yaku.cli.options.Rows;
 import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.text.HandText;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -108,21 +110,20 @@ public final class EvalCommand implements Callable<Integer> {
   private Evaluator evaluator;
   private HandText text;
   private HandOnBoard onBoard;
-  private final StringBuilder row = new StringBuilder();
-  private Rows rows;
+  private Answers answers;
 
   @Override
   public Integer call() throws IOException {
     Path from = file.without("HAND", hands);
     evaluator = ruleSet.evaluator();
-    text = new HandText(program.colours(), language.locale());
-    rows = new Rows(output.format());
+    text = new HandText(language.words());
+    answers = program.answers(output.format());
     if (isWide) {
       BoardOption.boards("eval --words", evaluator); // rejects other games
     } else if (evaluator instanceof HandEvaluator) {
       isWide = hands.stream().anyMatch(HandOnBoard::hasBar) && onBoard().isPossible();
     }
-    boolean table = output.format() == Format.TSV && !percentile;
+    boolean table = answers.format() == Format.TSV && !percentile;
     int status = table ? writeTable(from) : write(from);
     if (hands.size() > 1 && hands.stream().allMatch(EvalCommand::isOneCard)) {
       program
@@ -152,7 +153,7 @@ public final class EvalCommand implements Callable<Integer> {
     List<String> columns = new ArrayList<>(List.of("beats", "ties", "line"));
     columns.addAll(isWide ? HandOnBoard.COLUMNS : List.of());
     String[] names = HandRow.columns(evaluator.isSplit(), columns.toArray(new String[0]));
-    program.out().write(Rows.header(output.format(), names));
+    answers.header(names);
     return new Batch(program, program.out(), "hand", this::write).withBlankLines().run(hands, from);
   }
 
@@ -163,25 +164,18 @@ public final class EvalCommand implements Callable<Integer> {
         (isWide || evaluator instanceof HandEvaluator)
             && judged.board().length > 0
             && onBoard().hasWords(judged);
-    if (output.format() == Format.TEXT) {
-      row.setLength(0);
-      int indent = text.append(row, "", judged);
-      row.append(hasWords ? onBoard().lines(judged, " ".repeat(indent)) : "");
-      row.append(among == null ? "" : among.text(language.isJapanese()));
-      program.out().append(row);
-    } else {
-      HandRow.add(rows, judged, language.locale());
-      if (among != null) {
-        among.add(rows);
-      }
-      rows.value("line", number);
-      if (hasWords) {
-        onBoard().add(rows, judged);
-      } else if (isWide) {
-        rows.column("").column("").column("");
-      }
-      program.out().write(rows.end());
+    Sheet sheet = new Sheet().line(text.of("", judged));
+    Members row = HandRow.of(judged, language.locale());
+    Members words = new Members();
+    if (hasWords) {
+      onBoard().add(sheet, words, judged, text.indent("", judged));
+    } else if (isWide) {
+      words.column("").column("").column("");
     }
+    if (among != null) {
+      among.add(sheet, row, language.words());
+    }
+    answers.write(sheet.add(row.put("line", number).putAll(words)));
   }
 
   private EvaluatedHand judge(CharSequence hand) {
@@ -201,7 +195,7 @@ public final class EvalCommand implements Callable<Integer> {
   /** Made on first use: most hands have no board. */
   private HandOnBoard onBoard() {
     if (onBoard == null) {
-      onBoard = new HandOnBoard(evaluator, language.locale());
+      onBoard = new HandOnBoard(evaluator, language.words());
     }
     return onBoard;
   }

@@ -1,5 +1,7 @@
 package dev.yaku.cli.hands;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
@@ -8,11 +10,13 @@ import dev.yaku.HandResult;
 import dev.yaku.Hands;
 import dev.yaku.board.BoardHands;
 import dev.yaku.board.Boards;
+import dev.yaku.board.Draw;
 import dev.yaku.cli.board.BoardWords;
-import dev.yaku.cli.options.Rows;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.cli.text.SpotText;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Hands of a hole and a board, and what players call them. */
@@ -24,7 +28,7 @@ final class HandOnBoard {
   private final Boards boards; // null if the rules have no words
   private final BoardWords words;
 
-  HandOnBoard(Evaluator evaluator, Locale language) {
+  HandOnBoard(Evaluator evaluator, Words language) {
     this.evaluator = evaluator;
     words = new BoardWords(language);
     boards = boards(evaluator);
@@ -68,14 +72,16 @@ final class HandOnBoard {
     return boards.board(Hand.of(hand.board()));
   }
 
-  /** Lines for people, each after an indent. */
-  String lines(EvaluatedHand hand, String indent) {
+  /** Adds lines for people, each after an indent, and the members made, draws and beatenBy. */
+  void add(Sheet sheet, Members row, EvaluatedHand hand, String indent) {
     BoardHands board = board(hand);
     long hole = Hand.of(hand.cards());
+    int found = board.words(hole);
+    int beatenBy = board.beatenBy(hole);
     long others = evaluator.ruleSet().deck() & ~(hole | board.board());
     long holes = Hands.of(others, hand.cards().length).count();
-    String standing = words.standing(board.beatenBy(hole), holes);
-    return indent + words.hand(board.words(hole)) + "\n" + indent + standing + "\n";
+    sheet.line(indent + words.hand(found)).line(indent + words.standing(beatenBy, holes));
+    BoardWords.add(row, found).put("beatenBy", beatenBy);
   }
 
   /** The columns made, draws and beaten-by, a tab before each. */
@@ -86,18 +92,7 @@ final class HandOnBoard {
     BoardHands board = board(hand);
     long hole = Hand.of(hand.cards());
     int found = board.words(hole);
-    return "\t"
-        + BoardWords.made(found)
-        + "\t"
-        + BoardWords.draws(found)
-        + "\t"
-        + board.beatenBy(hole);
-  }
-
-  /** Adds the members made, draws and beatenBy. */
-  void add(Rows row, EvaluatedHand hand) {
-    BoardHands board = board(hand);
-    long hole = Hand.of(hand.cards());
-    BoardWords.add(row, board.words(hole)).value("beatenBy", board.beatenBy(hole));
+    String draws = BoardWords.draws(found).stream().map(Draw::text).collect(joining(","));
+    return "\t" + BoardWords.made(found) + "\t" + draws + "\t" + board.beatenBy(hole);
   }
 }

@@ -5,9 +5,10 @@ import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
 import dev.yaku.Percentile;
 import dev.yaku.RuleSet;
-import dev.yaku.cli.options.Rows;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
 import java.util.Arrays;
-import java.util.Locale;
 
 /**
  * Where a hand stands among all hands of as many cards.
@@ -34,27 +35,17 @@ record HandPercentile(Percentile high, Percentile low) {
         hasLow ? evaluator.lowHalf().percentile(hand.low().get().value(), cards, jokers) : null);
   }
 
-  /** A line for people, or one for each half. */
-  String text(boolean japanese) {
-    String text = line(high, japanese);
-    return low == null ? text : text + line(low, japanese);
-  }
-
-  private static String line(Percentile of, boolean japanese) {
-    if (!japanese) {
-      return "  " + of + "\n";
+  /** Adds a line for people, or one for each half, and the columns. */
+  void add(Sheet sheet, Members row, Words words) {
+    sheet.line(line(high, words));
+    if (low != null) {
+      sheet.line(line(low, words));
     }
-    return String.format(
-        Locale.ROOT,
-        "  全%,d通りのうち %.4f %% に勝ち、%.4f %% と引き分け\n",
-        of.all(),
-        100 * of.beats(),
-        100 * of.ties());
+    row.put("beats", Members.figure(NUMBER, high.beats()));
+    row.put("ties", Members.figure(NUMBER, high.ties()));
   }
 
-  /** Adds the columns. */
-  void add(Rows row) {
-    row.value("beats", String.format(Locale.ROOT, NUMBER, high.beats()));
-    row.value("ties", String.format(Locale.ROOT, NUMBER, high.ties()));
+  private static String line(Percentile of, Words words) {
+    return words.say("eval.percentile", 100 * of.beats(), 100 * of.ties(), of.all());
   }
 }

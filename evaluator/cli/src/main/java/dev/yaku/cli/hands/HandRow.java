@@ -3,7 +3,7 @@ package dev.yaku.cli.hands;
 import dev.yaku.Card;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.HandResult;
-import dev.yaku.cli.options.Rows;
+import dev.yaku.cli.sheet.Members;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -26,18 +26,18 @@ final class HandRow {
     return names.toArray(new String[0]);
   }
 
-  /** Adds the values; descriptions are in this language. */
-  static Rows add(Rows row, EvaluatedHand hand, Locale language) {
+  /** The values; descriptions are in this language. */
+  static Members of(EvaluatedHand hand, Locale language) {
     HandResult high = hand.high();
-    row.text("hand", hand.text()).value("value", high.value());
-    row.text("category", high.category().text()).text("packed", TsvRows.packed(high));
-    row.text("best", Card.toString(high.best()));
-    row.member("description", Rows.quoted(high.describe(language)));
+    Members row = new Members().put("hand", hand.text()).put("value", high.value());
+    row.put("category", high.category().text()).put("packed", TsvRows.packed(high));
+    row.put("best", Card.toString(high.best()));
+    row.member("description", high.describe(language));
     if (hand.low().isPresent()) {
       HandResult low = hand.low().get();
-      row.value("low", low.value()).text("lowPacked", TsvRows.packed(low));
-      row.text("lowBest", Card.toString(low.best()));
-      row.member("lowDescription", Rows.quoted(low.describe(language)));
+      row.put("low", low.value()).put("lowPacked", TsvRows.packed(low));
+      row.put("lowBest", Card.toString(low.best()));
+      row.member("lowDescription", low.describe(language));
     }
     return row;
   }

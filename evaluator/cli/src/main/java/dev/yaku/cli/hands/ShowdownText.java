@@ -3,6 +3,7 @@ package dev.yaku.cli.hands;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.HandResult;
 import dev.yaku.Showdown;
+import dev.yaku.cli.sheet.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -10,11 +11,11 @@ import java.util.stream.IntStream;
 /** Says in words who wins the pot, or half of it, and why. */
 final class ShowdownText {
   private final List<HandResult> results;
-  private final ShowdownWords words;
+  private final Words words;
   private final List<Integer> winners; // hands are numbered from 1
   private final int best;
 
-  private ShowdownText(List<HandResult> results, ShowdownWords words) {
+  private ShowdownText(List<HandResult> results, Words words) {
     this.results = results;
     this.words = words;
     best = bestBelow(Integer.MAX_VALUE);
@@ -22,7 +23,7 @@ final class ShowdownText {
   }
 
   /** One line, or, if the pot is split, one line for each half and one for the shares. */
-  static List<String> of(List<EvaluatedHand> hands, ShowdownWords words) {
+  static List<String> of(List<EvaluatedHand> hands, Words words) {
     ShowdownText high = new ShowdownText(hands.stream().map(EvaluatedHand::high).toList(), words);
     if (hands.get(0).low().isEmpty()) {
       return List.of(high.ofAll());
@@ -30,7 +31,7 @@ final class ShowdownText {
     ShowdownText low =
         new ShowdownText(hands.stream().map(hand -> hand.low().orElseThrow()).toList(), words);
     if (low.best == 0) {
-      return List.of(words.noLow(), high.ofAll());
+      return List.of(words.say("showdown.no-low"), high.ofAll());
     }
     return List.of(high.ofHalf(true), low.ofHalf(false), shares(high, low));
   }
@@ -55,16 +56,32 @@ final class ShowdownText {
   }
 
   private String ofAll() {
-    return isTie() ? words.tie() : words.winners(winners, losers(), reason());
+    return isTie() ? words.say("showdown.tie") : won("showdown.wins");
   }
 
   private String ofHalf(boolean high) {
+    String half = words.say(high ? "showdown.half.high" : "showdown.half.low");
     if (isTie()) {
-      return words.tieForHalf(high, winners);
+      return words.count("showdown.half.tie", winners.size(), named(winners), half);
     }
     return bestBelow(best) == 0
-        ? words.onlyLow(winners)
-        : words.winnersOfHalf(high, winners, losers(), reason());
+        ? words.count("showdown.half.only", winners.size(), named(winners), half)
+        : won("showdown.half.wins", half);
+  }
+
+  private String won(String key, String... half) {
+    List<Integer> losers = losers();
+    String ahead =
+        losers.isEmpty() ? "" : words.count("showdown.ahead", losers.size(), named(losers));
+    return words.count(key, winners.size(), named(winners), ahead, reason(), String.join("", half));
+  }
+
+  /** Such as "1, 2 and 4". */
+  private String named(List<Integer> numbers) {
+    List<String> names = numbers.stream().map(i -> words.say("showdown.hand", i)).toList();
+    int last = names.size() - 1;
+    String others = String.join(words.say("showdown.list"), names.subList(0, last));
+    return last == 0 ? names.get(0) : others + words.say("showdown.and") + names.get(last);
   }
 
   /** The next best hands, if any. */
@@ -81,19 +98,19 @@ final class ShowdownText {
   private static String shares(ShowdownText high, ShowdownText low) {
     Showdown showdown = Showdown.ofHalves(high.values(), low.values());
     int whole = showdown.allParts();
-    List<Integer> numbers = new ArrayList<>();
-    List<String> parts = new ArrayList<>();
+    List<String> shares = new ArrayList<>();
     for (int player = 0; player < showdown.players(); player++) {
       int share = showdown.parts(player);
       if (share == whole) {
-        return high.words.scoop(player + 1);
+        return high.words.say("showdown.scoop", player + 1);
       }
       if (share > 0) {
-        numbers.add(player + 1);
-        parts.add(fraction(share, whole));
+        String key = shares.isEmpty() ? "showdown.share.first" : "showdown.share.other";
+        shares.add(high.words.say(key, player + 1, fraction(share, whole)));
       }
     }
-    return high.words.shares(numbers, parts);
+    String all = String.join(high.words.say("list"), shares);
+    return high.words.say("showdown.shares", all);
   }
 
   private int[] values() {

@@ -5,8 +5,6 @@ import dev.yaku.Category;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
 import dev.yaku.HandResult;
-import dev.yaku.cli.options.Rows;
-import dev.yaku.cli.sheet.Format;
 import java.io.Flushable;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -77,7 +75,7 @@ final class TsvRows implements Flushable {
     List<String> more = new ArrayList<>(List.of("line"));
     more.addAll(words ? HandOnBoard.COLUMNS : List.of());
     String[] names = HandRow.columns(isSplit, more.toArray(new String[0]));
-    append(bytes(Rows.header(Format.TSV, names)));
+    append(bytes(String.join("\t", names) + "\n"));
   }
 
   /**

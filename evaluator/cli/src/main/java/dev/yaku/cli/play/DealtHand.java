@@ -3,6 +3,7 @@ package dev.yaku.cli.play;
 import dev.yaku.Card;
 import dev.yaku.Dealer;
 import dev.yaku.Hand;
+import dev.yaku.cli.sheet.Style;
 import dev.yaku.cli.text.HandText;
 import java.util.Arrays;
 
@@ -81,25 +82,21 @@ final class DealtHand {
    *
    * @param mark six columns below a card that is held
    */
-  String toText(HandText text, String words, String mark) {
+  String toText(String words, String mark) {
     StringBuilder keys = new StringBuilder();
     for (int i = 1; i <= cards.length; i++) {
       keys.append("  ").append(i).append("   ");
     }
-    return keys.toString().stripTrailing() + "\n" + cardsText(text, words) + marks(mark);
+    return keys.toString().stripTrailing() + "\n" + cardsText(words) + marks(mark);
   }
 
   /** The cards with these words. */
-  String cardsText(HandText text, String words) {
+  String cardsText(String words) {
     StringBuilder line = new StringBuilder();
     for (int card : cards) {
-      line.append("  ");
-      text.appendCard(line, card);
-      line.append("  ");
+      line.append("  ").append(HandText.card(card)).append("  ");
     }
-    line.append("  ");
-    text.appendBold(line, words);
-    return line.append('\n').toString();
+    return line.append("  ").append(Style.bold(words)).append('\n').toString();
   }
 
   private String marks(String mark) {

@@ -2,6 +2,7 @@ package dev.yaku.cli.play;
 
 import dev.yaku.cli.io.LineReader;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.sheet.Words;
 import java.io.IOException;
 import java.util.Locale;
 
@@ -10,7 +11,7 @@ final class MoveReader {
   private final Program program;
   private final LineReader lines;
   private final boolean hints;
-  private final boolean japanese;
+  private final Words words;
   private boolean allGood = true;
 
   enum Move {
@@ -22,12 +23,12 @@ final class MoveReader {
 
   /**
    * @param hints whether the player can ask for a hint
-   * @param language of the prompt
+   * @param words of the prompt
    */
-  MoveReader(Program program, boolean hints, Locale language) {
+  MoveReader(Program program, boolean hints, Words words) {
     this.program = program;
     this.hints = hints;
-    japanese = language.equals(Locale.JAPANESE);
+    this.words = words;
     lines = new LineReader(program.in(), program.out());
   }
 
@@ -40,7 +41,7 @@ final class MoveReader {
   Move next(DealtHand hand) throws IOException {
     while (true) {
       if (program.terminal()) {
-        program.out().write(japanese ? japanesePrompt(hand.size()) : prompt(hand.size()));
+        program.out().write(words.say(hints ? "play.prompt.hints" : "play.prompt", hand.size()));
       }
       String line = lines.next();
       if (line == null) {
@@ -60,14 +61,6 @@ final class MoveReader {
               "line %d, column %d: expected 1 to %d, %s"
                   .formatted(lines.lines(), column, hand.size(), expected));
     }
-  }
-
-  private String prompt(int cards) {
-    return "1 to " + cards + " hold, Enter draws, " + (hints ? "h hints, " : "") + "q quits: ";
-  }
-
-  private String japanesePrompt(int cards) {
-    return "1〜" + cards + "で残す、Enterで引く、" + (hints ? "hでヒント、" : "") + "qで終わる: ";
   }
 
   /** The column of the first invalid character, or 0. */

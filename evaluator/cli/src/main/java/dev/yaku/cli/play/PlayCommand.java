@@ -11,8 +11,12 @@ import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.OptionLimits;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.SeedOption;
-import dev.yaku.cli.text.HandText;
-import dev.yaku.cli.text.ProbabilityTable;
+import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.sheet.Block;
+import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
+import dev.yaku.cli.text.ShareTable;
 import dev.yaku.cli.videopoker.MachineSource;
 import dev.yaku.videopoker.VideoPoker;
 import java.io.IOException;
@@ -99,7 +103,8 @@ public final class PlayCommand implements Callable<Integer> {
   private int credits = 100;
 
   private HandEvaluator evaluator;
-  private HandText text;
+  private Words words;
+  private Answers answers;
   private long deck;
   private DealtHand hand;
   private MoveReader moves;
@@ -126,7 +131,7 @@ public final class PlayCommand implements Callable<Integer> {
     }
     VideoPoker found = machine == null ? MachineSource.open(file) : MachineSource.builtIn(machine);
     SplittableRandom random = seed.random();
-    return new MachineGame(program, found, language.locale(), random, teach, bet, credits).play();
+    return new MachineGame(program, found, language.words(), random, teach, bet, credits).play();
   }
 
   private boolean playRules() throws IOException {
@@ -144,12 +149,14 @@ public final class PlayCommand implements Callable<Integer> {
           "the deck has too few cards to draw " + size + " others", null);
     }
     hand = new DealtHand(Dealer.of(seed.random(), deck), size);
-    text = new HandText(program.colours(), language.locale());
-    moves = new MoveReader(program, false, language.locale());
+    words = language.words();
+    answers = program.answers(Format.TEXT);
+    moves = new MoveReader(program, false, words);
     while (playHand()) {
       hands++;
     }
-    program.out().append(summary()).append('\n').flush();
+    answers.write(new Sheet().line(summary()));
+    program.out().flush();
     return moves.allGood();
   }
 
@@ -160,50 +167,39 @@ public final class PlayCommand implements Callable<Integer> {
   /** Plays one hand; returns whether it was played to the end. */
   private boolean playHand() throws IOException {
     hand.deal();
-    print((isJapanese() ? "ハンド" : "Hand ") + (hands + 1) + "\n\n");
+    Sheet sheet = new Sheet().line(words.say("play.hand", hands + 1)).line("");
     MoveReader.Move move;
     do {
-      print(hand.toText(text, words(), isJapanese() ? " 残す " : " held ") + "\n" + reach() + "\n");
+      sheet.line(hand.toText(description(), words.say("play.held"))).block(reach()).line("");
+      answers.write(sheet);
       move = moves.next(hand);
+      sheet = new Sheet();
     } while (move == MoveReader.Move.HOLD);
     if (move == MoveReader.Move.QUIT) {
       return false;
     }
     hand.draw();
-    print("\n" + hand.cardsText(text, words()) + "\n");
+    answers.write(sheet.line("").line(hand.cardsText(description())));
     results.merge(evaluator.category(value()), 1, Integer::sum);
     return true;
-  }
-
-  private boolean isJapanese() {
-    return language.isJapanese();
   }
 
   private int value() {
     return evaluator.evaluate(hand.cards());
   }
 
-  private String words() {
-    return evaluator.describe(value(), language.locale());
+  private String description() {
+    return evaluator.describe(value(), words.language());
   }
 
-  private void print(String lines) throws IOException {
-    program.out().write(lines);
-  }
-
-  private String reach() {
+  private Block.Bars reach() {
     int missing = hand.size() - Long.bitCount(hand.held());
     Hands hands = Hands.of(deck & ~hand.seen(), missing).with(hand.held());
-    Map<Category, Long> counts = strongestFirst(evaluator.countByCategory(hands));
-    long total = counts.values().stream().mapToLong(Long::longValue).sum();
-    ProbabilityTable shares = new ProbabilityTable(total, language.locale());
-    StringBuilder table =
-        new StringBuilder(
-            isJapanese()
-                ? shares.headerLine("狙える役", "引き方")
-                : shares.headerLine("within reach", "draws"));
-    counts.forEach((category, count) -> table.append(shares.line(shares.name(category), count)));
-    return table.append(shares.totalLine()).toString();
+    Map<String, Long> named = new LinkedHashMap<>();
+    strongestFirst(evaluator.countByCategory(hands))
+        .forEach((category, count) -> named.put(ShareTable.name(category, words), count));
+    int width = words.width("category.width");
+    return ShareTable.of(words, "play.reach", "play.draws", width, named);
   }
 
   /** The categories that occur among the hands. */
@@ -224,15 +220,12 @@ public final class PlayCommand implements Callable<Integer> {
     List<Category> categories = new ArrayList<>(evaluator.ruleSet().categories());
     Collections.reverse(categories);
     categories.add(Category.NONE);
-    String played =
-        isJapanese() ? hands + "回終了" : hands + (hands == 1 ? " hand" : " hands") + " played";
+    String played = words.count("play.played", hands, hands);
     return categories.stream()
         .filter(results::containsKey)
         .map(
             category ->
-                isJapanese()
-                    ? category.describe(language.locale()) + results.get(category) + "回"
-                    : results.get(category) + " " + category.text())
+                words.say("play.result", results.get(category), ShareTable.name(category, words)))
         .collect(Collectors.joining(", ", hands == 0 ? played : played + ": ", ""));
   }
 }

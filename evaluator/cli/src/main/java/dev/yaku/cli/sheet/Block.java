@@ -84,7 +84,7 @@ public sealed interface Block {
    *
    * @param heading the name of the names, and those of the figures; null for none
    * @param widths the columns of the names, and of each figure, in text
-   * @param bar the characters of a bar of length 1
+   * @param bar the characters of a bar of length 1; 0 for no bars in text
    */
   record Bars(List<String> heading, int[] widths, int bar, List<Bar> bars) implements Block {}
 
@@ -99,13 +99,11 @@ public sealed interface Block {
   /**
    * A line through points at equal distances.
    *
-   * @param down what is seen from top to bottom, in per cent
    * @param across what is seen from left to right
    * @param names of the points, at least one
    * @param values of the points, ascending
    */
-  record Plot(String title, String down, String across, List<String> names, double[] values)
-      implements Block {}
+  record Plot(String across, List<String> names, double[] values) implements Block {}
 
   /**
    * Many small cells, told apart by colour alone.

@@ -12,7 +12,12 @@ public final class Columns {
 
   /** The number of columns of a text. */
   public static int width(String text) {
-    return text.chars().map(c -> Style.isMark(c) ? 0 : c >= FIRST_WIDE ? 2 : 1).sum();
+    int width = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      width += c < FIRST_WIDE ? 1 : Style.isMark(c) ? 0 : 2;
+    }
+    return width;
   }
 
   /** The text, and spaces up to this width. */

@@ -35,6 +35,13 @@ public final class Members {
     return member(name, value).column(value);
   }
 
+  /** Adds all of others. */
+  public Members putAll(Members others) {
+    object.putAll(others.object);
+    row.addAll(others.row);
+    return this;
+  }
+
   /** Adds a member that tables do not have. */
   public Members member(String name, Object value) {
     object.put(name, value);

@@ -16,6 +16,7 @@ final class Picture {
   private static final int TEXT = 14;
   private static final int TITLE = 20;
   private static final double WIDE = 0.58; // of a letter, as part of its height
+  private static final int WIDEST = 800; // of a subtitle that is not cut
   private static final double READABLE = 3; // contrast
 
   private static final int CELL = 48;
@@ -33,6 +34,8 @@ final class Picture {
 
   private final StringBuilder svg = new StringBuilder();
   private final String title;
+  private double longest; // bar
+  private int names; // columns
   private double width;
   private double y;
 
@@ -46,15 +49,20 @@ final class Picture {
     Picture picture = new Picture(sheet);
     picture.y += MARGIN + (picture.title.isEmpty() ? 0 : TITLE + 12);
     picture.y += sheet.subtitle().isEmpty() ? 0 : TEXT + 12;
+    sheet.pictures().forEach(picture::measure);
     sheet.pictures().forEach(picture::draw);
     String body = picture.svg.toString();
     picture.svg.setLength(0);
-    picture.width += MARGIN;
-    picture.head(sheet.subtitle());
+    double words = Math.min(WIDEST, sheet.subtitle().length() * TEXT * WIDE);
+    picture.width = MARGIN + Math.max(picture.width, MARGIN + words);
+    picture.head(sheet);
     return picture.svg + body + "</svg>\n";
   }
 
-  private void head(String subtitle) {
+  private void head(Sheet sheet) {
+    String subtitle = sheet.subtitle();
+    boolean ofGrid = subtitle.isEmpty() && sheet.pictures().get(0) instanceof Block.Grid;
+    String words = ofGrid ? ((Block.Grid) sheet.pictures().get(0)).caption() : subtitle;
     add(
         """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %1$.0f %2$.0f" width="%1$.0f" \
@@ -62,7 +70,7 @@ final class Picture {
         <title>%6$s</title>
         <desc>%7$s</desc>
         <rect width="100%%" height="100%%" fill="#ffffff"/>""",
-        width, y + MARGIN - GAP, FONT, TEXT, Colour.BLACK.hex(), escaped(title), escaped(subtitle));
+        width, y + MARGIN - GAP, FONT, TEXT, Colour.BLACK.hex(), escaped(title), escaped(words));
     int size = title.length() * TITLE * WIDE <= width - 2 * MARGIN ? TITLE : TEXT;
     if (!title.isEmpty()) {
       add(
@@ -70,6 +78,17 @@ final class Picture {
           MARGIN, MARGIN + TITLE - 2, size, escaped(fitting(title, width - 2 * MARGIN, size)));
     }
     label(MARGIN, MARGIN + TITLE + TEXT + 8, "start", fitting(subtitle, width - 2 * MARGIN, TEXT));
+  }
+
+  /** All bars have one scale, and begin in one line. */
+  private void measure(Block block) {
+    if (block instanceof Block.Bars bars) {
+      for (Block.Bar bar : bars.bars()) {
+        longest = bar.length() > longest ? bar.length() : longest;
+        names = Math.max(names, Columns.width(bar.name()));
+      }
+      names = Math.max(names, bars.heading() == null ? 0 : Columns.width(bars.heading().get(0)));
+    }
   }
 
   private void draw(Block block) {
@@ -176,15 +195,6 @@ final class Picture {
   }
 
   private void draw(Block.Bars bars) {
-    double most =
-        bars.bars().stream()
-            .mapToDouble(Block.Bar::length)
-            .filter(length -> length > 0)
-            .max()
-            .orElse(1);
-    double names =
-        bars.bars().stream().mapToDouble(bar -> Columns.width(bar.name())).max().orElse(0);
-    names = Math.max(names, bars.heading() == null ? 0 : Columns.width(bars.heading().get(0)));
     double left = MARGIN + names * TEXT * WIDE + 16;
     double figures = left + LONGEST_BAR;
     double right = figures;
@@ -197,7 +207,7 @@ final class Picture {
         rect(
             left,
             y + 3,
-            Math.max(1, LONGEST_BAR * bar.length() / most),
+            Math.max(1, LONGEST_BAR * bar.length() / longest),
             BAR_ROW - 6.0,
             bar.colour());
       }
@@ -231,8 +241,7 @@ final class Picture {
     Scale scale = Scale.of(plot.values());
     double left = MARGIN + 70;
     double right = left + PLOT_WIDTH;
-    label(MARGIN, y + TEXT, "start", plot.down());
-    double top = y + TEXT + 20;
+    double top = y + 10;
     double bottom = top + PLOT_HEIGHT;
     for (double value = scale.low();
         value <= scale.high() + scale.step() / 2;

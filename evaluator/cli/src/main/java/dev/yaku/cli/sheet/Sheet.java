@@ -63,10 +63,15 @@ public final class Sheet {
     return this;
   }
 
-  /** Adds a part for people. */
+  /** Adds a part for people, in text and in pictures. */
   public Sheet block(Block block) {
+    return written(block).drawn(block);
+  }
+
+  /** Adds a part of text that a picture does not have. */
+  public Sheet written(Block block) {
     blocks.add(block);
-    return drawn(block);
+    return this;
   }
 
   /** Adds a part of a picture that text does not have. */

@@ -82,15 +82,18 @@ final class TextWriter {
       return cell.at(0).background() + shown + PLAIN;
     }
     StringBuilder painted = new StringBuilder(shown.substring(0, 1)); // apart from the one before
+    String before = "";
     for (int i = 1; i < CELL; i++) {
-      painted.append(cell.at((i - 0.5) / (CELL - 1)).background()).append(shown.charAt(i));
+      String paint = cell.at((i - 0.5) / (CELL - 1)).background();
+      painted.append(paint.equals(before) ? "" : paint).append(shown.charAt(i));
+      before = paint;
     }
     return painted.append(PLAIN).toString();
   }
 
-  /** Figures on the right, so that their points are in line; others in the middle. */
+  /** Figures with points on the right, so that those are in line; others in the middle. */
   private static String fitted(String word) {
-    return fitted(word, !word.isEmpty() && Character.isDigit(word.charAt(0)));
+    return fitted(word, word.indexOf('.') > 0);
   }
 
   private static String fitted(String word, boolean isFigure) {
@@ -105,8 +108,11 @@ final class TextWriter {
       endLine();
     }
     for (Block.Bar bar : bars.bars()) {
+      if (bars.bar() == 0 && colours) { // a field in place of the bar
+        text.append(bar.colour().background()).append("  ").append(PLAIN).append(' ');
+      }
       columns(bar.name(), bar.figures(), bars.widths());
-      if (bar.length() > 0) {
+      if (bar.length() > 0 && bars.bar() > 0) {
         text.append("  ").append(Columns.bar(bar.length(), bars.bar()));
       }
       endLine();
@@ -138,7 +144,6 @@ final class TextWriter {
       double across = last == 0 ? 0.5 : (double) i / last;
       field[row(scale, values[i])][(int) Math.round(across * (PLOT_COLUMNS - 1))] = POINT;
     }
-    text.append(plot.title()).append("\n\n");
     for (int row = 0; row < PLOT_ROWS; row++) {
       double value = scale.high() - (scale.high() - scale.low()) * row / (PLOT_ROWS - 1);
       text.append(String.format(Locale.ROOT, "%9.3f ┤", value)).append(field[row]);

@@ -1,11 +1,10 @@
 package dev.yaku.cli.solver;
 
 import dev.yaku.Hand;
-import dev.yaku.cli.options.Rows;
-import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.solver.SolutionNode;
 import java.io.IOException;
-import java.io.Writer;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,27 +17,31 @@ import java.util.Set;
 final class SolutionRows {
   private static final String[] COLUMNS = {"node", "player", "hand", "weight", "equity", "value"};
 
-  private final Writer to;
+  private final SolutionNode place;
+  private final boolean tree;
   private final Set<String> actions = new LinkedHashSet<>();
 
-  SolutionRows(Writer to) {
-    this.to = to;
-  }
-
   /**
-   * Writes the header line, and the rows of a place.
-   *
    * @param tree whether to write those of all later places, too
    */
-  void write(SolutionNode node, boolean tree) throws IOException {
-    List<String> columns = new ArrayList<>(List.of(COLUMNS));
-    actions.addAll(node.actions());
+  SolutionRows(SolutionNode place, boolean tree) {
+    this.place = place;
+    this.tree = tree;
+    actions.addAll(place.actions());
     if (tree) {
-      findActions(node);
+      findActions(place);
     }
+  }
+
+  /** The names of the columns. */
+  String[] columns() {
+    List<String> columns = new ArrayList<>(List.of(COLUMNS));
     columns.addAll(actions);
-    to.write(Rows.header(Format.TSV, columns.toArray(String[]::new)));
-    writePlace(node, tree);
+    return columns.toArray(String[]::new);
+  }
+
+  void to(Sheet.Sink sink) throws IOException {
+    write(sink, place);
   }
 
   /** Which actions there are does not depend on the cards. */
@@ -53,42 +56,40 @@ final class SolutionRows {
     }
   }
 
-  private void writePlace(SolutionNode node, boolean tree) throws IOException {
+  private void write(Sheet.Sink sink, SolutionNode node) throws IOException {
     if (node.player() >= 0) {
-      writeHands(node);
+      writeHands(sink, node);
     }
     if (!tree) {
       return;
     }
     for (long rest = node.cards(); rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
-      writePlace(node.deal(card), true);
+      write(sink, node.deal(Long.numberOfTrailingZeros(rest)));
     }
     for (String action : node.actions()) {
-      writePlace(node.play(action), true);
+      write(sink, node.play(action));
     }
   }
 
-  private void writeHands(SolutionNode node) throws IOException {
+  private void writeHands(Sheet.Sink sink, SolutionNode node) throws IOException {
     List<String> possible = node.actions();
     for (int player = 0; player < 2; player++) {
       for (long hand : node.hands(player)) {
-        Rows row = new Rows(Format.TSV);
-        row.text("node", node.path()).text("player", SolutionText.PLAYERS.get(player));
-        row.text("hand", Hand.toString(hand)).value("weight", number(node.weight(player, hand)));
-        row.value("equity", number(node.equity(player, hand)));
-        row.value("value", number(node.value(player, hand)));
+        Members row = new Members().column(node.path());
+        row.column(SolutionSheet.PLAYERS.get(player)).column(Hand.toString(hand));
+        row.column(number(node.weight(player, hand))).column(number(node.equity(player, hand)));
+        row.column(number(node.value(player, hand)));
         double[] often = player == node.player() ? node.frequencies(hand) : new double[0];
         for (String action : actions) {
-          int place = often.length == 0 ? -1 : possible.indexOf(action);
-          row.column(place < 0 ? "" : number(often[place]));
+          int at = often.length == 0 ? -1 : possible.indexOf(action);
+          row.column(at < 0 ? null : number(often[at]));
         }
-        to.write(row.end());
+        sink.take(row);
       }
     }
   }
 
-  private static String number(double number) {
-    return SolutionText.number(number);
+  private static Object number(double number) {
+    return Members.figure(SolutionSheet.NUMBER, number);
   }
 }

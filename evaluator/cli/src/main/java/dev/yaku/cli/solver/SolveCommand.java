@@ -1,14 +1,16 @@
 package dev.yaku.cli.solver;
 
 import dev.yaku.cli.io.CliException;
-import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.io.StatusLine;
 import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.ThreadsOption;
 import dev.yaku.cli.options.Times;
+import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
 import dev.yaku.solver.Solver;
@@ -141,6 +143,7 @@ public final class SolveCommand implements Callable<Integer> {
   private Path open;
 
   @Mixin private FormatOption output = new FormatOption();
+  @Mixin private Language language = new Language();
 
   private boolean stopped;
 
@@ -209,7 +212,7 @@ public final class SolveCommand implements Callable<Integer> {
     StatusLine line = program.statusLine();
     solver.onProgress(
         progress -> {
-          line.show(() -> SolutionText.progress(progress, solver.spot().pot()));
+          line.show(() -> SolutionSheet.progress(progress, solver.spot().pot()));
           return !interruption.isAsked();
         });
     try {
@@ -249,22 +252,15 @@ public final class SolveCommand implements Callable<Integer> {
 
   private void answer(Solution solution) throws IOException {
     SolutionNode place = place(solution.root());
-    switch (output.format()) {
-      case TEXT -> program.out().write(text(solution, place));
-      case TSV -> new SolutionRows(program.out()).write(place, node.isBlank());
-      case JSON -> program.out().write(new SolutionText(solution, place).object());
-    }
+    Answers answers = program.answers(output.format());
+    SolutionRows rows = new SolutionRows(place, node.isBlank());
+    answers.header(rows.columns());
+    Sheet sheet = new Sheet().rows(rows::to);
+    new SolutionSheet(solution, place, language.words()).write(sheet, stopped);
+    answers.write(sheet);
     if (svg != null) {
-      SolutionText text = new SolutionText(solution, place);
-      StrategyGrid grid = StrategyGrid.of(place);
-      String picture = StrategyGridSvg.of(grid, text.title(), text.caption(), place.frequencies());
-      FileFault.writePicture(svg, picture);
+      program.draw(svg, sheet);
     }
-  }
-
-  private String text(Solution solution, SolutionNode place) {
-    SolutionText text = new SolutionText(solution, place);
-    return text.forPeople(StrategyGrid.of(place), program.colours(), stopped);
   }
 
   /** The place to show, from the start of the hand. */

@@ -2,29 +2,36 @@ package dev.yaku.cli.solver;
 
 import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
+import dev.yaku.cli.sheet.Block;
+import dev.yaku.cli.sheet.Colour;
 import dev.yaku.solver.SolutionNode;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The strategy of the player who acts, by the 169 classes of two cards.
  *
  * @param actions what the player can do
- * @param colours red, green and blue in a byte each, by action
+ * @param colours of the actions
  * @param frequencies by class and action
  * @param weights by class: the part of its hands that come here, 0 to 1; of those that the board
  *     leaves
  */
-record StrategyGrid(List<String> actions, int[] colours, double[][] frequencies, double[] weights) {
-  static final int SIDE = 13;
+record StrategyGrid(
+    List<String> actions, List<Colour> colours, double[][] frequencies, double[] weights) {
+  private static final Colour FOLD = new Colour(0x4C84BD);
+  private static final Colour CALL = new Colour(0x4FA36A);
 
-  private static final int FOLD = 0x4C84BD;
-  private static final int CALL = 0x4FA36A;
+  /** Pale, so that rare bets are seen where mostly nothing is bet. */
+  private static final Colour CHECK = new Colour(0xB4DCBB);
 
   /** Bets and raises from the smallest on: darker and darker. */
   private static final int[] BETS = {0xF2B134, 0xE8833A, 0xD9542B, 0xB8322A, 0x8C1D2B};
 
-  private static final int ALL_IN = 0x6A1B4D;
+  private static final Colour ALL_IN = new Colour(0x6A1B4D);
+  private static final double WHOLE = 0.995; // is not written
 
   static StrategyGrid of(SolutionNode node) {
     List<String> actions = node.actions();
@@ -55,49 +62,53 @@ record StrategyGrid(List<String> actions, int[] colours, double[][] frequencies,
     return new StrategyGrid(actions, colours(actions), sums, weights);
   }
 
-  private static int[] colours(List<String> actions) {
-    List<Integer> bets = new ArrayList<>();
-    int[] colours = new int[actions.size()];
-    for (int i = 0; i < colours.length; i++) {
-      String action = actions.get(i);
-      if (action.equals("fold")) {
-        colours[i] = FOLD;
-      } else if (action.equals("call") || action.equals("check")) {
-        colours[i] = CALL;
-      } else if (action.startsWith("all-in")) {
-        colours[i] = ALL_IN;
-      } else {
-        bets.add(i);
-      }
-    }
-    for (int i = 0; i < bets.size(); i++) {
-      int shade = bets.size() == 1 ? 1 : i * (BETS.length - 1) / (bets.size() - 1);
-      colours[bets.get(i)] = BETS[shade];
+  private static List<Colour> colours(List<String> actions) {
+    List<String> bets = actions.stream().filter(action -> colour(action) == null).toList();
+    List<Colour> colours = new ArrayList<>();
+    for (String action : actions) {
+      int last = Math.max(1, bets.size() - 1);
+      int shade = bets.size() == 1 ? 1 : bets.indexOf(action) * (BETS.length - 1) / last;
+      colours.add(colour(action) == null ? new Colour(BETS[shade]) : colour(action));
     }
     return colours;
   }
 
-  /** Whether no hand of a class comes here. */
-  boolean isEmpty(int cell) {
-    return weights[cell] <= 0;
+  /** Null for bets and raises. */
+  private static Colour colour(String action) {
+    return switch (action) {
+      case "fold" -> FOLD;
+      case "call" -> CALL;
+      case "check" -> CHECK;
+      default -> action.startsWith("all-in") ? ALL_IN : null;
+    };
   }
 
-  /** The action that a class takes most often. */
-  int main(int cell) {
-    int main = 0;
-    for (int action = 1; action < actions.size(); action++) {
-      main = frequencies[cell][action] > frequencies[cell][main] ? action : main;
+  /** The letter of an action in text without colours. */
+  static String letter(int action) {
+    return Character.toString('a' + action);
+  }
+
+  /** The grid: cells filled in the colours of the actions, as wide as those are often. */
+  Block.Grid block() {
+    Block.Cell[] cells = new Block.Cell[HoleClass.SIZE];
+    Arrays.setAll(cells, this::cell);
+    return Block.Grid.ofHoles("", "", cells);
+  }
+
+  private Block.Cell cell(int of) {
+    String name = HoleClass.toString(of);
+    if (weights[of] <= 0) {
+      return Block.Cell.none(name);
     }
-    return main;
-  }
-
-  /** The name of a class, such as {@code AKs}. */
-  static String name(int cell) {
-    return HoleClass.toString(cell);
-  }
-
-  /** Whether black letters are easier to read on a colour than white ones. */
-  static boolean isBright(int colour) {
-    return 299 * (colour >> 16) + 587 * (colour >> 8 & 0xFF) + 114 * (colour & 0xFF) > 140_000;
+    int main = 0; // what is done most often
+    List<Block.Part> parts = new ArrayList<>();
+    for (int action = 0; action < actions.size(); action++) {
+      main = frequencies[of][action] > frequencies[of][main] ? action : main;
+      parts.add(new Block.Part(colours.get(action), frequencies[of][action]));
+    }
+    double most = frequencies[of][main];
+    String percent = String.format(Locale.ROOT, "%.0f", 100 * most);
+    String figure = most >= WHOLE ? "" : percent + "%";
+    return new Block.Cell(name, figure, letter(main) + percent, weights[of], parts);
   }
 }

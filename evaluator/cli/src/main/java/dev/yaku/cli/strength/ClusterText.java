@@ -3,12 +3,18 @@ package dev.yaku.cli.strength;
 import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
 import dev.yaku.cli.sheet.Columns;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.equity.Range;
 import dev.yaku.strength.OpponentClusters;
 import dev.yaku.strength.Strength;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Writes the strength of a hand against each of several clusters of hands; nothing if there are no
@@ -36,53 +42,41 @@ final class ClusterText {
     }
   }
 
-  /** The names of columns, a tab before each. */
-  String header() {
-    StringBuilder header = new StringBuilder();
-    for (int i = 1; i <= clusters.length; i++) {
-      header.append("\tochs").append(i);
-    }
-    return header.toString();
+  /** The names of columns. */
+  List<String> columns() {
+    return IntStream.rangeClosed(1, clusters.length).mapToObj(i -> "ochs" + i).toList();
   }
 
-  /** Columns, a tab before each. */
-  String columns(long hole, long board) {
-    StringBuilder columns = new StringBuilder();
-    for (double ehs : strength.clusters(hole, board, clusters)) {
-      columns.append('\t').append(Double.isNaN(ehs) ? "nan" : StrengthText.exact(ehs));
+  /** Adds columns, and a member; nothing if there are no clusters. */
+  Members add(Members members, long hole, long board) {
+    if (clusters.length > 0) {
+      List<Object> found = new ArrayList<>();
+      for (double ehs : strength.clusters(hole, board, clusters)) {
+        found.add(StrengthSheet.exact(ehs));
+      }
+      found.forEach(members::column);
+      members.member("ochs", found);
     }
-    return columns.toString();
-  }
-
-  /** A member of an object, a comma before it. */
-  String member(long hole, long board) {
-    StringBuilder member = new StringBuilder();
-    for (double ehs : strength.clusters(hole, board, clusters)) {
-      member.append(member.length() == 0 ? ",\"ochs\":[" : ",");
-      member.append(Double.isNaN(ehs) ? "null" : StrengthText.exact(ehs));
-    }
-    return member.append(clusters.length == 0 ? "" : "]").toString();
+    return members;
   }
 
   /** For people: bars, and the hands of each cluster. */
-  String picture(long hole, long board, Locale language) {
-    boolean japanese = language.equals(Locale.JAPANESE);
-    String heading =
-        japanese ? "  手札グループごとの強さ（弱い順）" : "  Strength against clusters of hands, the weakest first";
-    StringBuilder to = new StringBuilder();
+  void draw(Sheet sheet, long hole, long board, Words words) {
+    if (clusters.length > 0) {
+      sheet.line("").line(words.say("strength.clusters"));
+    }
     double[] found = strength.clusters(hole, board, clusters);
     for (int i = 0; i < found.length; i++) {
-      to.append(i == 0 ? "\n" + heading + "\n" : "");
       String figure =
           Double.isNaN(found[i])
-              ? japanese ? "残りなし" : "none left"
-              : String.format(Locale.ROOT, "%6.2f %%  %s", 100 * found[i], bar(found[i]));
+              ? words.say("strength.none-left")
+              : String.format(
+                  Locale.ROOT, "%6.2f %%  %s", 100 * found[i], Columns.bar(found[i], BAR));
       String hands = hands(clusters[i]);
       String shown = hands.length() > WIDTH ? hands.substring(0, cut(hands)) + " …" : hands;
-      to.append(String.format(Locale.ROOT, "  %3d  ", i + 1));
-      to.append(Columns.left(figure, 32)).append(' ').append(shown).append('\n');
+      String number = String.format(Locale.ROOT, "  %3d  ", i + 1);
+      sheet.line(number + Columns.left(figure, 32) + " " + shown);
     }
-    return to.toString();
   }
 
   private static String hands(double[] cluster) {
@@ -103,9 +97,5 @@ final class ClusterText {
   /** The index after the last comma that fits. */
   private static int cut(String hands) {
     return hands.lastIndexOf(',', WIDTH) + 1;
-  }
-
-  private static String bar(double part) {
-    return StrengthText.bar(part, BAR);
   }
 }

@@ -7,9 +7,11 @@ import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.FormatOption;
-import dev.yaku.cli.options.Rows;
+import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.text.CardOrder;
 import dev.yaku.cli.text.SpotText;
 import dev.yaku.index.HandIndex;
@@ -17,7 +19,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -69,6 +70,7 @@ public final class IndexCommand implements Callable<Integer> {
   private int[] rounds = {2, 3, 1, 1};
 
   @Mixin private FormatOption output = new FormatOption();
+  @Mixin private Language language = new Language();
 
   @Parameters(
       paramLabel = "SPOT",
@@ -80,6 +82,7 @@ public final class IndexCommand implements Callable<Integer> {
 
   private long deck;
   private HandIndex index;
+  private Answers answers;
 
   @Override
   public Integer call() throws IOException {
@@ -90,7 +93,8 @@ public final class IndexCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), "--rounds: " + e.getMessage(), e);
     }
-    program.out().write(Rows.header(output.format(), "spot", "index", "size", "representative"));
+    answers = program.answers(output.format());
+    answers.header("spot", "index", "size", "representative");
     return new Batch(program, program.out(), "spot", this::answer).run(spots, from);
   }
 
@@ -101,24 +105,13 @@ public final class IndexCommand implements Callable<Integer> {
     long found = index.index(cards);
     int deals = index.deals(round, found);
     String same = text(index.unindex(round, found));
-    String answer;
-    if (output.format() == Format.TEXT) {
-      answer =
-          String.format(
-              Locale.ROOT,
-              "%s: class %,d of %,d, %d %s such as %s\n",
-              given(spot),
-              found,
-              index.size(round),
-              deals,
-              deals == 1 ? "deal" : "deals",
-              same);
-    } else {
-      Rows row = new Rows(output.format()).value("spot", number).value("index", found);
-      row.value("size", deals).text("representative", same);
-      answer = row.member("round", round).member("classes", index.size(round)).end();
-    }
-    program.out().write(answer);
+    Members row = new Members().put("spot", number).put("index", found).put("size", deals);
+    row.put("representative", same).member("round", round).member("classes", index.size(round));
+    String line =
+        language
+            .words()
+            .count("index.class", deals, given(spot), found, index.size(round), deals, same);
+    answers.write(new Sheet().add(row).line(line));
   }
 
   /** Deals the cards to rounds. */

@@ -1,12 +1,11 @@
 package dev.yaku.cli.strength;
 
 import dev.yaku.HoleClass;
-import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
-import dev.yaku.cli.text.HandMatrixSvg;
-import dev.yaku.cli.text.HandMatrixText;
+import dev.yaku.cli.sheet.Sheet;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -65,12 +64,18 @@ public final class MatrixCommand implements Callable<Integer> {
       return threeHands.write(program, spec.commandLine());
     }
     int row = hand == null ? -1 : row();
-    PreflopMatrix matrix = new PreflopMatrix();
+    Answers answers = program.answers(output.format());
+    MatrixSheet matrix = new MatrixSheet(new PreflopMatrix());
+    answers.header(matrix.columns(row));
+    Sheet sheet = row < 0 ? matrix.all() : matrix.row(row);
     if (svg != null) {
-      FileFault.writePicture(
-          svg, row < 0 ? MatrixSvg.of(matrix) : HandMatrixSvg.of(MatrixText.row(matrix, row)));
+      program.draw(svg, sheet);
+    } else if (row < 0 && output.format() == Format.TEXT && !program.colours()) {
+      Answers table = program.answers(Format.TSV); // text has colours, or nothing to show
+      table.header(matrix.columns(row));
+      table.write(sheet);
     } else {
-      program.out().write(answer(matrix, row));
+      answers.write(sheet);
     }
     program.out().flush();
     return 0;
@@ -82,23 +87,5 @@ public final class MatrixCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), e.getMessage(), e);
     }
-  }
-
-  private String answer(PreflopMatrix matrix, int row) {
-    MatrixText text = new MatrixText(matrix);
-    return switch (output.format()) {
-      case TEXT ->
-          row >= 0
-              ? HandMatrixText.of(MatrixText.row(matrix, row), program.colours())
-              : program.colours() ? text.picture() : text.table();
-      case TSV -> row >= 0 ? text.table(row) : text.table();
-      case JSON -> {
-        StringBuilder objects = new StringBuilder();
-        for (int i = 0; i < HoleClass.SIZE; i++) {
-          objects.append(row < 0 || row == i ? text.object(i) : "");
-        }
-        yield objects.toString();
-      }
-    };
   }
 }

@@ -4,14 +4,17 @@ import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.cli.io.CliException;
-import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.cli.text.CardOrder;
 import dev.yaku.cli.text.SpotText;
 import dev.yaku.equity.Equity;
@@ -24,6 +27,7 @@ import dev.yaku.strength.Potential;
 import dev.yaku.strength.Strength;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
@@ -127,6 +131,7 @@ public final class StrengthCommand implements Callable<Integer> {
   private Range range; // null if uniform
   private double[] weights;
   private ClusterText clusters;
+  private Answers answers;
 
   @Override
   public Integer call() throws IOException {
@@ -146,9 +151,13 @@ public final class StrengthCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), "--ochs: " + e.getMessage(), e);
     }
-    if (output.format() == Format.TSV) {
-      program.out().write(StrengthText.header(bins == null ? 0 : bins) + clusters.header() + "\n");
+    answers = program.answers(output.format());
+    List<String> columns = new ArrayList<>(List.of("spot", "ehs", "ehs2"));
+    for (int bin = 1; bins != null && bin <= bins; bin++) {
+      columns.add("bin" + bin);
     }
+    columns.addAll(clusters.columns());
+    answers.header(columns.toArray(String[]::new));
     return new Batch(program, program.out(), "spot", this::answer).run(spots, from);
   }
 
@@ -189,28 +198,34 @@ public final class StrengthCommand implements Callable<Integer> {
 
   private void answer(long number, long hole, long board) throws IOException {
     HandStrength found = strength(hole, board);
-    if (output.format() == Format.TSV) {
-      program.out().write(StrengthText.row(number, found, bins == null ? 0 : bins));
-      program.out().write(clusters.columns(hole, board) + "\n");
-    } else {
-      Potential potential = Long.bitCount(board) == 5 ? null : potential(hole, board);
-      List<NextCards.Outs> outs = outs(hole, board);
-      int bars = bins == null ? DEFAULT_BINS : bins;
-      if (output.format() == Format.JSON) {
-        String more = clusters.member(hole, board);
-        program.out().write(StrengthText.object(number, found, potential, bars, outs, more));
-      } else {
-        program.out().write(title(hole, board) + "\n");
-        program.out().write(StrengthText.picture(found, potential, bars, outs, language.locale()));
-        program.out().write(clusters.picture(hole, board, language.locale()));
-      }
+    Sheet sheet = new Sheet();
+    if (answers.format() == Format.TSV) {
+      Members row = StrengthSheet.row(number, found, bins == null ? 0 : bins);
+      sheet.rows(sink -> sink.take(clusters.add(row, hole, board)));
     }
+    if (answers.format() != Format.TSV || svg != null) {
+      draw(sheet, number, found, hole, board);
+    }
+    answers.write(sheet);
     if (svg != null) {
-      int bars = bins == null ? DEFAULT_BINS : bins;
-      program.out().flush(); // the answer is there even if the picture cannot be written
-      String subtitle = description(hole, board);
-      FileFault.writePicture(svg, HistogramSvg.of(cards(hole, board), subtitle, found, bars));
+      program.draw(svg, sheet);
     }
+  }
+
+  private void draw(Sheet sheet, long number, HandStrength found, long hole, long board) {
+    Words words = language.words();
+    Potential potential = Long.bitCount(board) == 5 ? null : potential(hole, board);
+    int bars = bins == null ? DEFAULT_BINS : bins;
+    StrengthSheet one = new StrengthSheet(found, potential, bars, outs(hole, board), words);
+    sheet.object(one.object(number, clusters.add(new Members(), hole, board)));
+    String cards = CardOrder.byRank(hole) + " | " + CardOrder.byRank(board);
+    String made = evaluator.describe(evaluator.evaluate(hole | board), words.language());
+    String description = against == null ? made : words.say("strength.against", made, against);
+    double percent = 100 * found.ehs();
+    sheet.title(cards, words.say("strength.picture", description, percent, found.rivers()));
+    sheet.line(cards + ": " + description);
+    one.draw(sheet);
+    clusters.draw(sheet, hole, board, words);
   }
 
   private HandStrength strength(long hole, long board) {
@@ -231,18 +246,5 @@ public final class StrengthCommand implements Callable<Integer> {
     return weights == null
         ? strength.potential(hole, board)
         : strength.potential(hole, board, weights);
-  }
-
-  private String title(long hole, long board) {
-    return cards(hole, board) + ": " + description(hole, board);
-  }
-
-  private static String cards(long hole, long board) {
-    return CardOrder.byRank(hole) + " | " + CardOrder.byRank(board);
-  }
-
-  private String description(long hole, long board) {
-    return evaluator.describe(evaluator.evaluate(hole | board), language.locale())
-        + (against == null ? "" : (language.isJapanese() ? "、相手 " : ", against ") + against);
   }
 }

@@ -4,98 +4,69 @@ import dev.yaku.Card;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.HandResult;
 import dev.yaku.cli.sheet.Columns;
-import java.util.Locale;
+import dev.yaku.cli.sheet.Style;
+import dev.yaku.cli.sheet.Words;
 
 /** Writes a hand for people: the cards, the value in words, and the best cards. */
 public final class HandText {
-  private static final String RED = "\u001b[31m";
-  private static final String BOLD = "\u001b[1m";
-  private static final String PLAIN = "\u001b[0m";
-
   /** Room for seven cards; longer hands push the rest of the line to the right. */
   private static final int WIDTH = 20;
 
   private static final String GAP = "  ";
-  private static final String BAR = " | ";
 
-  private final boolean colours;
-  private final Locale language;
+  private final Words words;
 
-  public HandText(boolean colours, Locale language) {
-    this.colours = colours;
-    this.language = language;
+  public HandText(Words words) {
+    this.words = words;
   }
 
-  /**
-   * Appends a line, or, if the pot is split, one line for each half.
-   *
-   * @return the column of the words, from 0
-   */
-  public int append(StringBuilder text, String label, EvaluatedHand hand) {
-    int width = appendHand(text.append(label), hand);
-    text.append(" ".repeat(Math.max(0, WIDTH - width))).append(GAP);
+  /** A line, or, if the pot is split, one line for each half; without an end. */
+  public String of(String label, EvaluatedHand hand) {
+    String start = start(label, hand);
     int size = hand.cards().length + hand.board().length;
     if (hand.low().isEmpty()) {
-      append(text, hand.high(), size);
-      return Columns.width(label) + Math.max(WIDTH, width) + GAP.length();
+      return start + result(hand.high(), size);
     }
-    append(text.append(isJapanese() ? "ハイ: " : "High: "), hand.high(), size);
-    int indent = Columns.width(label) + Math.max(WIDTH, width) + GAP.length();
-    text.append(" ".repeat(indent)).append(isJapanese() ? "ロー: " : "Low:  ");
-    append(text, hand.low().get(), size);
-    return indent;
+    String low = " ".repeat(Columns.width(start)) + words.say("hand.low");
+    return start
+        + words.say("hand.high")
+        + result(hand.high(), size)
+        + "\n"
+        + low
+        + result(hand.low().get(), size);
   }
 
-  /** Appends the cards; returns the number of their columns. */
-  private int appendHand(StringBuilder text, EvaluatedHand hand) {
-    if (hand.cards().length + hand.board().length == 0) {
-      String none = isJapanese() ? "（カードなし）" : "(no cards)";
-      text.append(none);
-      return Columns.width(none);
-    }
-    appendCards(text, hand.cards());
-    if (hand.board().length == 0) {
-      return width(hand.cards());
-    }
-    appendCards(text.append(BAR), hand.board());
-    return width(hand.cards()) + BAR.length() + width(hand.board());
+  /** Spaces up to the words. */
+  public String indent(String label, EvaluatedHand hand) {
+    return " ".repeat(Columns.width(start(label, hand)));
   }
 
-  private boolean isJapanese() {
-    return language.getLanguage().equals("ja");
+  private String start(String label, EvaluatedHand hand) {
+    String board = hand.board().length == 0 ? "" : " | " + cards(hand.board());
+    String cards =
+        hand.cards().length + hand.board().length == 0
+            ? words.say("hand.none")
+            : cards(hand.cards()) + board;
+    return label + Columns.left(cards, WIDTH) + GAP;
   }
 
-  private static int width(int[] cards) {
-    return 3 * cards.length - 1;
-  }
-
-  private void append(StringBuilder text, HandResult result, int cards) {
-    appendBold(text, result.describe(language));
+  private String result(HandResult result, int cards) {
     int[] best = result.best();
-    if (best.length > 0 && best.length < cards) {
-      appendCards(text.append(GAP).append('('), best);
-      text.append(')');
+    String shown = best.length > 0 && best.length < cards ? GAP + "(" + cards(best) + ")" : "";
+    return Style.bold(result.describe(words.language())) + shown;
+  }
+
+  private static String cards(int[] cards) {
+    StringBuilder text = new StringBuilder();
+    for (int card : cards) {
+      text.append(text.isEmpty() ? "" : " ").append(card(card));
     }
-    text.append('\n');
+    return text.toString();
   }
 
-  public void appendBold(StringBuilder text, String words) {
-    text.append(colours ? BOLD : "").append(words).append(colours ? PLAIN : "");
-  }
-
-  private void appendCards(StringBuilder text, int[] cards) {
-    for (int i = 0; i < cards.length; i++) {
-      text.append(i == 0 ? "" : " ");
-      appendCard(text, cards[i]);
-    }
-  }
-
-  public void appendCard(StringBuilder text, int card) {
-    boolean red = colours && !Card.isJoker(card) && "dh".indexOf(suit(card)) >= 0;
-    text.append(red ? RED : "").append(Card.toString(card)).append(red ? PLAIN : "");
-  }
-
-  private static char suit(int card) {
-    return Card.SUITS.charAt(Card.suit(card));
+  /** A card, diamonds and hearts in red. */
+  public static String card(int card) {
+    boolean red = !Card.isJoker(card) && "dh".indexOf(Card.SUITS.charAt(Card.suit(card))) >= 0;
+    return red ? Style.red(Card.toString(card)) : Card.toString(card);
   }
 }

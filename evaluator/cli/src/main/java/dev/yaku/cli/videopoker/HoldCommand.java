@@ -6,9 +6,11 @@ import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
-import dev.yaku.cli.options.Rows;
+import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Columns;
-import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.videopoker.Hold;
 import dev.yaku.videopoker.Holds;
 import dev.yaku.videopoker.VideoPoker;
@@ -81,6 +83,7 @@ public final class HoldCommand implements Callable<Integer> {
   private List<String> words = List.of();
 
   private VideoPoker machine;
+  private Answers answers;
 
   @Override
   public Integer call() throws IOException {
@@ -89,9 +92,8 @@ public final class HoldCommand implements Callable<Integer> {
     }
     machine = file == null ? MachineSource.builtIn(words.get(0)) : MachineSource.open(file);
     List<String> hands = words.subList(file == null ? 1 : 0, words.size());
-    program
-        .out()
-        .write(Rows.header(output.format(), "hand", "hold", "ev", "ties", "fraction", "line"));
+    answers = program.answers(output.format());
+    answers.header("hand", "hold", "ev", "ties", "fraction", "line");
     return new Batch(program, program.out(), "hand", this::answer).run(hands, null);
   }
 
@@ -103,55 +105,36 @@ public final class HoldCommand implements Callable<Integer> {
     } catch (IllegalArgumentException e) {
       throw new Batch.Fault(e.getMessage(), 1, e); // the fault is in the deal as a whole
     }
-    program.out().write(rows(holds, number, Card.parseAll(text)));
+    answers.write(sheet(holds, number, Card.parseAll(text)));
   }
 
-  private String rows(Holds holds, long line, int[] deal) {
+  private Sheet sheet(Holds holds, long line, int[] deal) {
+    Sheet sheet = new Sheet();
     if (!all) {
-      return row(holds, holds.allBest(), line, deal);
+      return add(sheet, holds, holds.allBest(), line, deal);
     }
-    StringBuilder rows = new StringBuilder();
-    rows.append(output.format() == Format.TEXT ? Card.toString(deal) + "\n" : "");
-    holds.all().forEach(hold -> rows.append(row(holds, List.of(hold), line, deal)));
-    return rows.append(output.format() == Format.TEXT ? "\n" : "").toString();
+    sheet.line(Card.toString(deal));
+    holds.all().forEach(hold -> add(sheet, holds, List.of(hold), line, deal));
+    return sheet.line("");
   }
 
-  /** One row for holds of equal value. */
-  private String row(Holds holds, List<Hold> equal, long line, int[] deal) {
+  /** Adds a row for holds of equal value. */
+  private Sheet add(Sheet sheet, Holds holds, List<Hold> equal, long line, int[] deal) {
     Hold first = equal.get(0);
     String cards =
         equal.stream().map(hold -> cards(hold.held(), deal)).collect(Collectors.joining(" | "));
     String value = first.value().toDecimal(DIGITS);
     long ties = holds.all().stream().filter(each -> each.value().equals(first.value())).count();
-    String hand = Card.toString(deal);
-    if (output.format() == Format.TEXT) {
-      return text(holds, first, cards, hand);
-    }
-    Rows row = new Rows(output.format()).text("hand", hand).text("hold", cards);
-    row.value("ev", value).value("ties", ties).text("fraction", first.value());
-    return row.value("line", line).end();
-  }
-
-  private String text(Holds holds, Hold hold, String cards, String hand) {
-    if (language.isJapanese()) {
-      return japanese(holds, hold, cards.isEmpty() ? "なし" : cards, hand);
-    }
-    String held = cards.isEmpty() ? "nothing" : cards;
-    String value = hold.value().toDecimal(DIGITS);
+    Members row = new Members().put("hand", Card.toString(deal)).put("hold", cards);
+    row.put("ev", new Members.Figure(value)).put("ties", ties);
+    sheet.add(row.put("fraction", first.value().toString()).put("line", line));
+    Words words = language.words();
+    String held = cards.isEmpty() ? words.say("hold.none") : cards;
     if (!all) {
-      return hand + "  hold " + held + "  " + value + "  (" + hold.value() + ")\n";
+      return sheet.line(words.say("hold.best", Card.toString(deal), held, value, first.value()));
     }
-    String cost = holds.cost(hold.held()).toDecimal(DIGITS);
-    return "  %-16s%15s  costs %s\n".formatted(held, value, cost);
-  }
-
-  private String japanese(Holds holds, Hold hold, String held, String hand) {
-    String value = hold.value().toDecimal(DIGITS);
-    if (!all) {
-      return hand + "  残す " + held + "  期待値 " + value + "  (" + hold.value() + ")\n";
-    }
-    String cost = holds.cost(hold.held()).toDecimal(DIGITS);
-    return "  " + Columns.left(held, 16) + Columns.right(value, 15) + "  損 " + cost + "\n";
+    String cost = holds.cost(first.held()).toDecimal(DIGITS);
+    return sheet.line(words.say("hold.each", Columns.left(held, 16), value, cost));
   }
 
   /** The held cards of the deal, in the order of the deal. */

@@ -1,12 +1,14 @@
 package dev.yaku.cli.videopoker;
 
 import dev.yaku.cli.io.CliException;
-import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
-import dev.yaku.cli.options.Rows;
+import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.sheet.Columns;
 import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.text.ClassName;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.VideoPoker;
@@ -104,64 +106,53 @@ public final class MachineCommand implements Callable<Integer> {
       throw rejection("expected the NAME of a machine or --file");
     }
     int width = VideoPoker.names().stream().mapToInt(String::length).max().orElse(0);
+    Sheet sheet = new Sheet();
     for (String each : VideoPoker.names()) {
-      String title = VideoPoker.payTable(each).title();
-      program.out().write(each + " ".repeat(width - each.length()) + "  " + title + "\n");
+      sheet.line(Columns.left(each, width) + "  " + VideoPoker.payTable(each).title());
     }
+    program.answers(Format.TEXT).write(sheet);
   }
 
   private void answer(VideoPoker machine) throws IOException {
     if (sweep != null && solve != null) {
       throw rejection("expected --sweep or --solve, found both");
     }
+    Answers answers = program.answers(output.format());
+    Sheet sheet;
     try {
       if (solve != null) {
-        program.out().write(solved(machine));
-      } else if (sweep == null) {
-        program.out().write(new MachineTable(machine, output.format(), language.locale()).write());
-        write(svg == null ? null : FrequencyPicture.svg(machine));
+        sheet = solved(machine);
+        answers.header("class", "pay", "fraction");
+      } else if (sweep != null) {
+        sheet = ReturnSweep.of(machine, sweep.name(), sweep.figure()).sheet(language.words());
+        answers.header("pay", "return", "fraction");
       } else {
-        ReturnSweep swept = ReturnSweep.of(machine, sweep.name(), sweep.figure());
-        SweepPlot plot = new SweepPlot(swept);
-        program
-            .out()
-            .write(
-                output.format() == Format.TEXT
-                    ? plot.text(language.isJapanese())
-                    : swept.rows(output.format()));
-        write(svg == null ? null : plot.svg());
+        sheet = MachineSheet.of(machine, language.words());
+        answers.header("class", "pay", "deals", "probability", "contribution");
       }
     } catch (IllegalArgumentException e) {
       throw CliException.ofArguments(e.getMessage(), e);
     }
+    answers.write(sheet);
+    if (svg != null && sheet.isDrawn()) {
+      program.draw(svg, sheet);
+    }
   }
 
-  private String solved(VideoPoker machine) {
+  private Sheet solved(VideoPoker machine) {
     String wanted = solve.figure();
     Fraction result =
         wanted.endsWith("%")
             ? Fraction.parse(wanted.substring(0, wanted.length() - 1)).dividedBy(Fraction.of(100))
             : Fraction.parse(wanted);
     Fraction pay = machine.solve(solve.name(), result);
-    if (output.format() != Format.TEXT) {
-      Rows row = new Rows(output.format()).text("class", solve.name());
-      row.value("pay", pay.toDecimal(10)).text("fraction", pay);
-      return Rows.header(output.format(), "class", "pay", "fraction") + row.end();
-    }
-    return (language.isJapanese()
-            ? "%s 配当 %s (%s)、還元率 %s %%\n"
-            : "%s pays %s (%s) for a return of %s %%\n")
-        .formatted(
-            ClassName.of(solve.name(), language.words()),
-            pay.toDecimal(10),
-            pay,
-            MachineTable.percent(result));
-  }
-
-  private void write(String picture) {
-    if (picture != null) {
-      FileFault.writePicture(svg, picture);
-    }
+    String name = ClassName.of(solve.name(), language.words());
+    String percent = MachineSheet.percent(result);
+    Members row = new Members().put("class", solve.name());
+    row.put("pay", new Members.Figure(pay.toDecimal(10))).put("fraction", pay.toString());
+    return new Sheet()
+        .add(row)
+        .line(language.words().say("machine.solved", name, pay.toDecimal(10), pay, percent));
   }
 
   private ParameterException rejection(String message) {

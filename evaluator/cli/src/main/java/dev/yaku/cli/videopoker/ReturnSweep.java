@@ -1,7 +1,10 @@
 package dev.yaku.cli.videopoker;
 
-import dev.yaku.cli.options.Rows;
-import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Block;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
+import dev.yaku.cli.text.ClassName;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.VideoPoker;
 import java.util.ArrayList;
@@ -44,22 +47,24 @@ record ReturnSweep(VideoPoker machine, String name, List<Point> points) {
     return new ReturnSweep(machine, name, List.copyOf(points));
   }
 
-  /** The rows in a format for programs. */
-  String rows(Format format) {
-    StringBuilder rows = new StringBuilder(Rows.header(format, "pay", "return", "fraction"));
+  /** What there is to say: rows, a plot, and the figures. */
+  Sheet sheet(Words words) {
+    Sheet sheet = new Sheet();
+    String title = machine.payTable().title();
+    String across = words.say("machine.sweep.across", ClassName.of(name, words));
+    List<String> names = points.stream().map(point -> point.pay().toString()).toList();
+    double[] percents =
+        points.stream().mapToDouble(point -> 100 * point.result().doubleValue()).toArray();
+    sheet.title(title, words.say("machine.sweep", ClassName.of(name, words)));
+    sheet.line(title).line("").line(words.say("machine.sweep", ClassName.of(name, words))).line("");
+    sheet.block(new Block.Plot(across, names, percents)).line("");
     for (Point point : points) {
-      Rows row = new Rows(format).text("pay", point.pay());
-      row.value("return", point.result().toDecimal(12)).text("fraction", point.result());
-      rows.append(row.end());
+      Members row = new Members().put("pay", point.pay().toString());
+      row.put("return", new Members.Figure(point.result().toDecimal(12)));
+      sheet.add(row.put("fraction", point.result().toString()));
+      String percent = MachineSheet.percent(point.result());
+      sheet.line("%10s  %16s %%".formatted(point.pay(), percent));
     }
-    return rows.toString();
-  }
-
-  double least() {
-    return 100 * points.get(0).result().doubleValue();
-  }
-
-  double most() {
-    return 100 * points.get(points.size() - 1).result().doubleValue();
+    return sheet;
   }
 }

@@ -1,0 +1,51 @@
+package dev.yaku.cli.text;
+
+import dev.yaku.Category;
+import dev.yaku.cli.sheet.Block;
+import dev.yaku.cli.sheet.Colour;
+import dev.yaku.cli.sheet.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Tables of counts and their shares of all, with bars. */
+public final class ShareTable {
+  private static final int COUNT = 18; // columns
+  private static final int SHARE = 15;
+
+  /** The columns of a full bar. */
+  public static final int BAR = 40;
+
+  private ShareTable() {}
+
+  /**
+   * A table.
+   *
+   * @param name the heading of the names
+   * @param count the heading of the counts
+   * @param width the columns of the names
+   */
+  public static Block.Bars of(
+      Words words, String name, String count, int width, Map<String, Long> counts) {
+    long total = counts.values().stream().mapToLong(Long::longValue).sum();
+    List<Block.Bar> bars = new ArrayList<>();
+    counts.forEach((of, number) -> bars.add(bar(of, number, (double) number / total, 1)));
+    bars.add(bar(words.say("share.total"), total, 1, Double.NaN));
+    List<String> heading = List.of(words.say(name), words.say(count), words.say("share.share"));
+    return new Block.Bars(heading, new int[] {width, COUNT, SHARE}, BAR, bars);
+  }
+
+  private static Block.Bar bar(String name, long count, double share, double length) {
+    String percent = String.format(Locale.ROOT, "%.6f %%", 100 * share);
+    String number = String.format(Locale.ROOT, "%,d", count);
+    return new Block.Bar(name, List.of(number, percent), length * share, Colour.BLUE);
+  }
+
+  /** The name of a category: that of rules files, or in another language what it is called. */
+  public static String name(Category category, Words words) {
+    return words.language().equals(Locale.ENGLISH)
+        ? category.text()
+        : category.describe(words.language());
+  }
+}

@@ -1,0 +1,78 @@
+package dev.yaku.cli.videopoker;
+
+import dev.yaku.cli.sheet.Block;
+import dev.yaku.cli.sheet.Colour;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
+import dev.yaku.cli.text.ClassName;
+import dev.yaku.cli.text.ShareTable;
+import dev.yaku.videopoker.Fraction;
+import dev.yaku.videopoker.Frequency;
+import dev.yaku.videopoker.VideoPoker;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What a machine is said to return with best play, class by class. */
+public final class MachineSheet {
+  private static final Fraction HUNDRED = Fraction.of(100);
+  private static final int PERCENT_DIGITS = 10;
+  private static final int DIGITS = 12;
+  private static final int SHARE_DIGITS = 6;
+  private static final int[] WIDTHS = {28, 6, 22, 15, 15};
+
+  private final Words words;
+  private final Sheet sheet = new Sheet();
+  private final List<Block.Bar> bars = new ArrayList<>();
+
+  private MachineSheet(Words words) {
+    this.words = words;
+  }
+
+  /** A share as a percentage with ten decimals. */
+  public static String percent(Fraction share) {
+    return share.times(HUNDRED).toDecimal(PERCENT_DIGITS);
+  }
+
+  static Sheet of(VideoPoker machine, Words words) {
+    return new MachineSheet(words).sheet(machine);
+  }
+
+  private Sheet sheet(VideoPoker machine) {
+    List<Frequency> frequencies = machine.frequencies(); // first: the return follows from them
+    Fraction exact = machine.exactReturn();
+    for (Frequency each : frequencies) {
+      String pay = each.pay().toString();
+      add(each.name(), pay, each.deals(), each.probability(), each.contribution());
+    }
+    add("return", "", machine.total(), Fraction.of(1), exact);
+    String title = machine.payTable().title();
+    sheet.title(title, words.say("machine.returns", percent(exact)));
+    sheet.line(title).line("").line(words.say("machine.return", percent(exact)));
+    sheet.line("          " + exact);
+    sheet.line(words.say("machine.variance", machine.variance().toDecimal(PERCENT_DIGITS)));
+    List<String> heading = new ArrayList<>();
+    for (String column : List.of("class", "pay", "deals", "share", "contribution")) {
+      heading.add(words.say("machine." + column));
+    }
+    return sheet.line("").block(new Block.Bars(heading, WIDTHS, ShareTable.BAR, bars));
+  }
+
+  private void add(String name, String pay, long deals, Fraction share, Fraction gives) {
+    Members row = new Members().put("class", name);
+    // whole numbers unchanged, fractions in quotes
+    Object member = pay.isEmpty() ? null : pay.contains("/") ? pay : new Members.Figure(pay);
+    row.member("pay", member).column(pay).put("deals", deals);
+    row.put("probability", new Members.Figure(share.toDecimal(DIGITS)));
+    sheet.add(row.put("contribution", new Members.Figure(gives.toDecimal(DIGITS))));
+    String count = String.format(Locale.ROOT, "%,d", deals);
+    List<String> figures = List.of(pay, count, sixDigits(share), sixDigits(gives));
+    double length = name.equals("return") ? Double.NaN : share.doubleValue();
+    bars.add(new Block.Bar(ClassName.of(name, words), figures, length, Colour.BLUE));
+  }
+
+  private static String sixDigits(Fraction share) {
+    return share.times(HUNDRED).toDecimal(SHARE_DIGITS) + " %";
+  }
+}
