@@ -41,8 +41,14 @@ final class OmahaRangeText {
       long count = each.getValue()[0];
       String ranks = text((int) (pattern >>> Integer.SIZE));
       double share = 100.0 * count / hands[0];
-      String line = "%,14d  %-11s  %-11s  %6.2f %%";
-      sheet.line(String.format(Locale.ROOT, line, count, ranks, text((int) pattern), share));
+      sheet.line(
+          String.format(
+              Locale.ROOT,
+              "%,14d  %-11s  %-11s  %6.2f %%",
+              count,
+              ranks,
+              text((int) pattern),
+              share));
     }
     double share = 100.0 * hands[0] / all;
     sheet.line("").line(words.say("range.omaha.all", hands[0], all, range.cards(), share));
