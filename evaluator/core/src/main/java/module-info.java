@@ -29,4 +29,9 @@ module dev.yaku {
       dev.yaku.solver,
       dev.yaku.strength,
       dev.yaku.vector;
+  exports dev.yaku.internal.work to
+      dev.yaku.equity,
+      dev.yaku.solver,
+      dev.yaku.strength,
+      dev.yaku.videopoker;
 }

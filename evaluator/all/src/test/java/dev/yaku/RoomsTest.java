@@ -46,6 +46,7 @@ class RoomsTest {
     ALLOWED.put(INTERNAL + "table", Set.of());
     ALLOWED.put(INTERNAL + "jit", Set.of());
     ALLOWED.put(INTERNAL + "cards", Set.of());
+    ALLOWED.put(INTERNAL + "work", Set.of());
     ALLOWED.put(INTERNAL + "deal", rooms(INTERNAL, "cards"));
     ALLOWED.put(INTERNAL + "rules", rooms(INTERNAL, "table", "cards"));
     ALLOWED.put(INTERNAL + "hand", rooms(INTERNAL, "table", "rules", "jit"));
@@ -58,21 +59,23 @@ class RoomsTest {
     ALLOWED.put(EQUITY + "ranks", rooms(INTERNAL, "rules", "hand", "games"));
     ALLOWED.put(
         EQUITY + "holes", with(rooms(EQUITY, "ranks"), INTERNAL + "cards", INTERNAL + "rules"));
-    ALLOWED.put(EQUITY + "three", with(rooms(EQUITY, "ranks"), INTERNAL + "table"));
+    ALLOWED.put(
+        EQUITY + "three", with(rooms(EQUITY, "ranks"), INTERNAL + "table", INTERNAL + "work"));
     ALLOWED.put(EQUITY + "ranges", rooms(EQUITY, "holes"));
     ALLOWED.put(EQUITY + "spot", with(rooms(EQUITY, "holes", "three"), INTERNAL + "rules"));
     ALLOWED.put(
         EQUITY + "counting",
         with(rooms(EQUITY, "ranks", "holes", "three", "spot"), INTERNAL + "games"));
     ALLOWED.put(EQUITY + "sampling", rooms(EQUITY, "ranks", "spot"));
-    ALLOWED.put(EQUITY + "work", rooms(EQUITY, "spot", "counting", "sampling"));
+    ALLOWED.put(
+        EQUITY + "work", with(rooms(EQUITY, "spot", "counting", "sampling"), INTERNAL + "work"));
     ALLOWED.put(
         "dev.yaku.equity",
         with(
             rooms(EQUITY, "holes", "three", "ranges", "spot", "counting", "work"),
             INTERNAL + "cards"));
     ALLOWED.put(VIDEO_POKER + ".paytable", rooms(INTERNAL, "cards"));
-    ALLOWED.put(VIDEO_POKER, with(rooms(INTERNAL, "cards"), VIDEO_POKER + ".paytable"));
+    ALLOWED.put(VIDEO_POKER, with(rooms(INTERNAL, "cards", "work"), VIDEO_POKER + ".paytable"));
     ALLOWED.put(
         "dev.yaku.videopoker",
         with(rooms(INTERNAL, "cards"), VIDEO_POKER, VIDEO_POKER + ".paytable"));
@@ -81,14 +84,19 @@ class RoomsTest {
     ALLOWED.put("dev.yaku.board", Set.of(STRENGTH));
     ALLOWED.put(
         "dev.yaku.strength",
-        Set.of(INTERNAL + "table", STRENGTH, "dev.yaku.equity", "dev.yaku.index"));
+        Set.of(
+            INTERNAL + "table", INTERNAL + "work", STRENGTH, "dev.yaku.equity", "dev.yaku.index"));
     ALLOWED.put(SOLVER + "betting", Set.of());
     ALLOWED.put(SOLVER + "deals", Set.of(INTERNAL + "cards", "dev.yaku.equity"));
     ALLOWED.put(
         SOLVER + "spot", with(rooms(SOLVER, "betting"), INTERNAL + "cards", "dev.yaku.equity"));
     ALLOWED.put(
         SOLVER + "cfr",
-        with(rooms(SOLVER, "betting", "deals"), INTERNAL + "cards", INTERNAL + "table"));
+        with(
+            rooms(SOLVER, "betting", "deals"),
+            INTERNAL + "cards",
+            INTERNAL + "table",
+            INTERNAL + "work"));
     ALLOWED.put(
         "dev.yaku.solver",
         with(

@@ -4,6 +4,7 @@ import dev.yaku.HoleIndex;
 import dev.yaku.TableFormatException;
 import dev.yaku.index.HandIndex;
 import dev.yaku.internal.table.PartFile;
+import dev.yaku.internal.work.Team;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -13,7 +14,6 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.stream.LongStream;
 
 /**
  * Writes strength files: the strengths of all classes of hands and boards against a uniform hand.
@@ -101,8 +101,10 @@ public final class StrengthTableWriter {
       throws IOException {
     long done = start(channel, written);
     StrengthFile file = StrengthFile.map(channel, header, FileChannel.MapMode.READ_WRITE);
-    if (!work(file, done, progress, written)) {
-      return false;
+    try (Team team = new Team(Team.useful(), "strength")) {
+      if (!work(file, done, progress, written, team)) {
+        return false;
+      }
     }
     file.force();
     file.writeFooter(file.footer());
@@ -186,14 +188,16 @@ public final class StrengthTableWriter {
     return boards == null ? 1 : boards.size(boards.rounds() - 1);
   }
 
-  private boolean work(StrengthFile file, long from, StrengthProgress progress, Runnable written)
+  private boolean work(
+      StrengthFile file, long from, StrengthProgress progress, Runnable written, Team team)
       throws IOException {
     long units = units();
     long saved = System.nanoTime();
     for (long done = from; done < units; ) {
+      long start = done;
       long end = Math.min(units, done + BATCH);
       try {
-        LongStream.range(done, end).parallel().forEach(board -> add(file, board));
+        team.run((int) (end - done), (worker, piece) -> add(file, start + piece));
       } catch (UncheckedIOException e) {
         save(file, done);
         throw e.getCause();

@@ -1,6 +1,6 @@
 package dev.yaku.videopoker.internal;
 
-import java.util.stream.IntStream;
+import dev.yaku.internal.work.Team;
 
 /**
  * For each set of zero to five cards, the number of hands of each class of the pay table that
@@ -15,9 +15,10 @@ public final class ClassSums {
     int[] classes = game.classOfKind();
     char[] kinds = game.hands().kindOfDeal();
     sums = new Sums[game.payClasses()];
-    IntStream.range(1, sums.length)
-        .parallel()
-        .forEach(payClass -> sums[payClass] = sums(game.classes(), kinds, classes, payClass));
+    Team.run(
+        "video-poker",
+        sums.length - 1,
+        (worker, piece) -> sums[piece + 1] = sums(game.classes(), kinds, classes, piece + 1));
   }
 
   private static Sums sums(SuitClasses deals, char[] kinds, int[] classes, int payClass) {

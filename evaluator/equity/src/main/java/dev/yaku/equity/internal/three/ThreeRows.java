@@ -5,10 +5,8 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.equity.internal.ranks.RankBoards;
 import dev.yaku.equity.internal.ranks.RankGroup;
 import dev.yaku.equity.internal.ranks.RankSpace;
+import dev.yaku.internal.work.Team;
 import java.util.Arrays;
-import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.IntStream;
 
 /** Counts the rows of the table of three hands: all deals of every three classes, by winners. */
 final class ThreeRows implements ThreeWriter.Rows {
@@ -52,22 +50,8 @@ final class ThreeRows implements ThreeWriter.Rows {
       rows[i] = new int[ThreeLayout.entries(first + i) * ThreeLayout.NUMBERS];
     }
     int seconds = high * (high + 1) / 2 + low + 1;
-    AtomicInteger next = new AtomicInteger(seconds);
-    ForkJoinPool pool = new ForkJoinPool(threads);
-    try {
-      pool.submit(
-              () ->
-                  IntStream.range(0, threads)
-                      .parallel()
-                      .forEach(
-                          thread -> {
-                            for (int i; (i = next.decrementAndGet()) >= 0; ) {
-                              new Seconds(high, low, i, rows).count();
-                            }
-                          }))
-          .join();
-    } finally {
-      pool.shutdownNow();
+    try (Team team = new Team(threads, "three-hands")) {
+      team.run(seconds, (worker, piece) -> new Seconds(high, low, piece, rows).count());
     }
     return rows;
   }

@@ -8,6 +8,7 @@ import dev.yaku.equity.internal.spot.DealCount;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Stop;
 import dev.yaku.equity.internal.spot.Tally;
+import dev.yaku.internal.work.Team;
 import java.time.Duration;
 import java.util.Locale;
 
@@ -133,8 +134,7 @@ public record Effort(
     if (threads == 1) {
       return counting.cost();
     }
-    int processors = Runtime.getRuntime().availableProcessors();
-    return counting.cost() / Math.min(counting.blocks(), Math.min(threads, processors));
+    return counting.cost() / Math.min(counting.blocks(), Math.min(threads, Team.useful()));
   }
 
   private static String deals(Spot spot) {

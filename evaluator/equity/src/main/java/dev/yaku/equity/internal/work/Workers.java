@@ -5,10 +5,9 @@ import dev.yaku.equity.internal.sampling.Sampler;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Stop;
 import dev.yaku.equity.internal.spot.Tally;
+import dev.yaku.internal.work.Team;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.ThreadFactory;
@@ -21,7 +20,7 @@ public final class Workers {
    * doubles depend on the order, and the result must not depend on which thread was faster.
    *
    * Whatever goes wrong in one thread ends the others, and is thrown to the caller when all have
-   * ended.
+   * ended. Each thread is one piece of a team's work.
    *
    * No lambdas: a program's first one takes longer than most answers.
    */
@@ -97,7 +96,7 @@ public final class Workers {
   }
 
   /** Does piece after piece, beside others. */
-  private final class Worker implements Runnable {
+  private final class Worker implements Team.Work {
     private final AtomicLong next;
     private final long to;
     private final long unit;
@@ -113,7 +112,12 @@ public final class Workers {
     }
 
     @Override
-    public void run() {
+    public void halt() {
+      stop.request();
+    }
+
+    @Override
+    public void run(int worker, int piece) {
       try {
         while (!over) {
           long block = next.getAndIncrement();
@@ -136,20 +140,8 @@ public final class Workers {
     }
   }
 
-  /** Makes threads that do not keep the program alive. */
-  private static final class Daemons implements ThreadFactory {
-    private int made;
-
-    @Override
-    public Thread newThread(Runnable worker) {
-      Thread thread = new Thread(worker, "yaku-equity-" + ++made);
-      thread.setDaemon(true);
-      return thread;
-    }
-  }
-
   public Workers(Spot spot, int threads, Progress progress, Stop stop) {
-    this(spot, threads, progress, stop, new Daemons());
+    this(spot, threads, progress, stop, Team.daemons("equity"));
   }
 
   Workers(Spot spot, int threads, Progress progress, Stop stop, ThreadFactory factory) {
@@ -246,20 +238,9 @@ public final class Workers {
   /** Does the pieces with these numbers; each adds {@code unit} to the reported progress. */
   private void run(long from, long to, long unit, long all, Work work) {
     added = from;
-    Runnable worker = new Worker(from, to, unit, all, work);
-    List<Thread> others = new ArrayList<>();
-    try {
-      for (int i = 1; i < Math.min(threads, to - from) && !stop.isRequested(); i++) {
-        Thread thread = factory.newThread(worker);
-        thread.start();
-        others.add(thread);
-      }
-      worker.run();
-    } catch (Throwable thrown) { // a thread cannot be started
-      fail(thrown);
-    }
-    for (Thread thread : others) {
-      join(thread);
+    int workers = (int) Math.min(threads, to - from);
+    try (Team team = new Team(workers, factory)) {
+      team.run(workers, new Worker(from, to, unit, all, work));
     }
     stopped = added < to;
     if (failure != null) {
@@ -305,22 +286,6 @@ public final class Workers {
       if (ended) {
         stop.request();
       }
-    }
-  }
-
-  /** Waits for the end of a thread; an interrupt stops the work, which ends soon. */
-  private void join(Thread thread) {
-    boolean interrupted = false;
-    while (thread.isAlive()) {
-      try {
-        thread.join();
-      } catch (InterruptedException e) {
-        interrupted = true;
-        stop.request();
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.work.Team;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Hands;
 import java.util.Arrays;
@@ -81,7 +82,7 @@ final class Block {
 
   synchronized Worth worth(int player) {
     if (worth[player] == null) {
-      try (Team team = new Team(solve.threads())) {
+      try (Team team = new Team(solve.threads(), "solver")) {
         worth[player] = evaluation().worth(level, deal, player, start(1 - player), team);
       }
     }

@@ -1,5 +1,6 @@
 package dev.yaku.solver.internal.cfr;
 
+import dev.yaku.internal.work.Team;
 import dev.yaku.solver.internal.cfr.PlayerShape.Group;
 import dev.yaku.solver.internal.cfr.PlayerShape.Lane;
 import dev.yaku.solver.internal.cfr.PlayerShape.Run;

@@ -1,5 +1,6 @@
 package dev.yaku.solver.internal.cfr;
 
+import dev.yaku.internal.work.Team;
 import dev.yaku.solver.internal.deals.Deal;
 
 /** A question, the strategies found so far, and what they are worth. */
@@ -162,7 +163,7 @@ public final class Solve {
 
     private Run(int count) {
       threads = count;
-      team = new Team(count);
+      team = new Team(count, "solver");
       all = new Iterations(problem, regrets, sums, locks, team);
     }
 

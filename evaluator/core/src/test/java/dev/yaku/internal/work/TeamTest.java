@@ -1,11 +1,17 @@
-package dev.yaku.solver.internal.cfr;
+package dev.yaku.internal.work;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.concurrent.BrokenBarrierException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.junit.jupiter.api.AfterEach;
@@ -23,7 +29,7 @@ class TeamTest {
   @ValueSource(ints = {1, 2, 5})
   void run_doesEachPieceOnce_alsoIfInterrupted(int threads) {
     AtomicIntegerArray done = new AtomicIntegerArray(100);
-    try (Team team = new Team(threads)) {
+    try (Team team = new Team(threads, "test")) {
       team.run(done.length(), (worker, piece) -> done.incrementAndGet(piece));
       Thread.currentThread().interrupt();
       team.run(done.length(), (worker, piece) -> done.incrementAndGet(piece));
@@ -58,7 +64,7 @@ class TeamTest {
             running.decrementAndGet();
           }
         };
-    try (Team team = new Team(3)) {
+    try (Team team = new Team(3, "test")) {
       assertSame(
           thrown, assertThrows(IllegalArgumentException.class, () -> team.run(1_000_000, work)));
       assertEquals(0, running.get());
@@ -73,7 +79,7 @@ class TeamTest {
   void run_errorInAnotherThread_isThrownAsItIs() {
     CountDownLatch both = new CountDownLatch(2);
     Error thrown = new StackOverflowError("mine");
-    try (Team team = new Team(2)) {
+    try (Team team = new Team(2, "test")) {
       Team.Work work =
           (worker, piece) -> {
             both.countDown();
@@ -88,5 +94,45 @@ class TeamTest {
           };
       assertSame(thrown, assertThrows(StackOverflowError.class, () -> team.run(2, work)));
     }
+  }
+
+  /** Prints the threads that two pieces of work ran on, each waiting for the other if it can. */
+  static final class Pieces {
+    private Pieces() {}
+
+    public static void main(String... args) throws Exception {
+      Set<String> names = ConcurrentHashMap.newKeySet();
+      CyclicBarrier both = new CyclicBarrier(Team.useful() == 1 ? 1 : 2);
+      try (Team team = new Team(2, "test")) {
+        Team.Work work =
+            (worker, piece) -> {
+              names.add(Thread.currentThread().getName());
+              try {
+                both.await();
+              } catch (InterruptedException | BrokenBarrierException e) {
+                throw new IllegalStateException(e);
+              }
+            };
+        team.run(2, work);
+        System.out.print(team.threads() + " " + Team.useful() + " " + names);
+      }
+    }
+  }
+
+  @Test
+  void run_whereThereMayBeOneThread_isDoneByTheCaller() throws Exception {
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Dyaku.threads=1",
+                "-XX:ActiveProcessorCount=4",
+                "-cp",
+                System.getProperty(
+                    "surefire.test.class.path", System.getProperty("java.class.path")),
+                Pieces.class.getName())
+            .start();
+    String printed = new String(process.getInputStream().readAllBytes(), UTF_8);
+    assertEquals(0, process.waitFor(), new String(process.getErrorStream().readAllBytes(), UTF_8));
+    assertEquals("1 1 [main]", printed);
   }
 }
