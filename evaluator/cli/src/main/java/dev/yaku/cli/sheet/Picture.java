@@ -9,17 +9,14 @@ import java.util.TreeMap;
  * Writes an answer as a picture in SVG, with presentation attributes only: its title, and the
  * grids, bars and plots, one below the other.
  */
-final class Picture {
+final class Picture extends Svg {
   private static final String FONT = "Helvetica, Arial, 'DejaVu Sans', sans-serif";
   private static final int MARGIN = 24;
   private static final int GAP = 20;
-  private static final int TEXT = 14;
   private static final int TITLE = 20;
-  private static final double WIDE = 0.58; // of a letter, as part of its height
   private static final int WIDEST = 800; // of a subtitle that is not cut
-  private static final double READABLE = 3; // contrast
 
-  private static final int CELL = 48;
+  private static final int CELL = CellPicture.SIDE;
   private static final int AXIS = 22;
   private static final String SUITS = "shdc";
   private static final String SYMBOLS = "♠♥♦♣";
@@ -32,7 +29,6 @@ final class Picture {
   private static final int DOT = 7; // cells of a map
   private static final int SHADES = 128; // more would not be told apart
 
-  private final StringBuilder svg = new StringBuilder();
   private final String title;
   private double longest; // bar
   private int names; // columns
@@ -51,12 +47,11 @@ final class Picture {
     picture.y += sheet.subtitle().isEmpty() ? 0 : TEXT + 12;
     sheet.pictures().forEach(picture::measure);
     sheet.pictures().forEach(picture::draw);
-    String body = picture.svg.toString();
-    picture.svg.setLength(0);
+    String body = picture.take();
     double words = Math.min(WIDEST, sheet.subtitle().length() * TEXT * WIDE);
     picture.width = MARGIN + Math.max(picture.width, MARGIN + words);
     picture.head(sheet);
-    return picture.svg + body + "</svg>\n";
+    return picture.take() + body + "</svg>\n";
   }
 
   private void head(Sheet sheet) {
@@ -124,7 +119,7 @@ final class Picture {
       for (int column = 0; column < grid.columns().size(); column++) {
         Block.Cell cell = grid.cells()[row][column];
         if (cell != null) {
-          draw(cell, left + CELL * column, height);
+          new CellPicture(this, cell).draw(left + CELL * column, y, height);
         }
       }
       y += height;
@@ -140,58 +135,6 @@ final class Picture {
   private static String symbol(String row) {
     int suit = row.length() == 1 ? SUITS.indexOf(row) : -1;
     return suit < 0 ? row : SYMBOLS.substring(suit, suit + 1);
-  }
-
-  private void draw(Block.Cell cell, double x, int height) {
-    double side = CELL - 2;
-    if (cell.height() < 1) {
-      rect(x + 1, y + 1, side, height - 2.0, Colour.PAPER);
-    }
-    double high = (height - 2.0) * Math.min(1, cell.height());
-    double at = x + 1;
-    for (Block.Part part : cell.parts()) {
-      if (part.width() * side > 0.05 && high > 0.05) {
-        rect(at, y + height - 1 - high, part.width() * side, high, part.colour());
-      }
-      at += part.width() * side;
-    }
-    boolean two = !cell.name().isEmpty() && !cell.figure().isEmpty();
-    double middle = x + CELL / 2.0;
-    double line = y + height / 2.0 + 5;
-    cellText(cell, cell.name(), middle, two ? line - 6 : line, TEXT + 1, "bold");
-    cellText(cell, cell.figure(), middle, two ? line + 10 : line, two ? TEXT - 3 : TEXT, "normal");
-  }
-
-  /** In the ink that is read on all that is below; if there is none, with an edge. */
-  private void cellText(
-      Block.Cell cell, String text, double x, double line, int size, String weight) {
-    if (text.isEmpty()) {
-      return;
-    }
-    Colour ink = cell.height() <= 0 ? Colour.GREY : ink(cell);
-    String edge = "";
-    if (cell.height() > 0 && least(cell, ink) < READABLE) {
-      edge =
-          " stroke=\"%s\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\""
-              .formatted((ink.equals(Colour.WHITE) ? Colour.BLACK : Colour.WHITE).hex());
-    }
-    add(
-        "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%d\" font-weight=\"%s\" text-anchor=\"middle\""
-            + " fill=\"%s\"%s>%s</text>",
-        x, line, size, weight, ink.hex(), edge, escaped(text));
-  }
-
-  private static Colour ink(Block.Cell cell) {
-    return least(cell, Colour.BLACK) >= least(cell, Colour.WHITE) ? Colour.BLACK : Colour.WHITE;
-  }
-
-  /** The least contrast of an ink with what is in the middle of a cell. */
-  private static double least(Block.Cell cell, Colour ink) {
-    double least = cell.height() < 0.7 ? ink.contrast(Colour.PAPER) : ink.contrast(cell.at(0.5));
-    for (double place = 0.25; cell.height() > 0.4 && place <= 0.75; place += 0.125) {
-      least = Math.min(least, ink.contrast(cell.at(place)));
-    }
-    return least;
   }
 
   private void draw(Block.Bars bars) {
@@ -319,55 +262,5 @@ final class Picture {
       label(middle + (i - 40) * step, y + 28, "middle", i + 10 + " %");
     }
     y += 28 + GAP;
-  }
-
-  private static String fitting(String text, double width, int size) {
-    int most = (int) (width / (size * WIDE));
-    return text.length() <= most ? text : text.substring(0, Math.max(1, most - 1)) + "…";
-  }
-
-  private void rect(double x, double top, double wide, double high, Colour colour) {
-    add(
-        "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" fill=\"%s\"/>",
-        x, top, wide, high, colour.hex());
-  }
-
-  private void line(double x1, double y1, double x2, double y2, Colour colour, int thick) {
-    add(
-        "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\" stroke-width=\"%d\"/>",
-        x1, y1, x2, y2, colour.hex(), thick);
-  }
-
-  private void label(double x, double line, String anchor, String words) {
-    label(x, line, anchor, words, Colour.BLACK);
-  }
-
-  private void label(double x, double line, String anchor, String words, Colour ink) {
-    if (!words.isEmpty()) {
-      add(
-          "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\" fill=\"%s\">%s</text>",
-          x, line, anchor, ink.hex(), escaped(words));
-    }
-  }
-
-  private void add(String element, Object... values) {
-    svg.append(String.format(Locale.ROOT, element, values)).append('\n');
-  }
-
-  /** Without characters that no XML may have. */
-  private static String escaped(String words) {
-    StringBuilder escaped = new StringBuilder();
-    words
-        .codePoints()
-        .forEach(
-            c -> {
-              switch (c) {
-                case '&' -> escaped.append("&amp;");
-                case '<' -> escaped.append("&lt;");
-                case '>' -> escaped.append("&gt;");
-                default -> escaped.appendCodePoint(c < ' ' || c > 0xFFFD ? ' ' : c);
-              }
-            });
-    return escaped.toString();
   }
 }
