@@ -1,11 +1,8 @@
 package dev.yaku;
 
 /** Thrown if text cannot be read as cards, or the rules do not allow the cards. */
-public final class CardFormatException extends IllegalArgumentException {
+public final class CardFormatException extends TextException {
   private static final long serialVersionUID = 1;
-
-  /** The position of the fault in the text, from 1. */
-  private final int column;
 
   /**
    * Creates an exception.
@@ -14,12 +11,6 @@ public final class CardFormatException extends IllegalArgumentException {
    * @param column the position of the fault in the text; the first character is 1
    */
   public CardFormatException(String message, int column) {
-    super(message);
-    this.column = column;
-  }
-
-  /** {@return the position of the fault in the text; the first character is 1} */
-  public int column() {
-    return column;
+    super(message, 1, column, null);
   }
 }

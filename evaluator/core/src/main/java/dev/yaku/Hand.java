@@ -18,15 +18,14 @@ public final class Hand {
   /** The 52 cards without jokers. */
   public static final long DECK = (1L << Card.JOKER) - 1;
 
-  /** The number of jokers that a long has bits for: {@value}. */
-  static final int MAX_JOKERS = Long.SIZE - Card.JOKER;
-
   private Hand() {}
 
   /**
    * Reads a set of cards from text: {@code "As Kd"}, {@code "AsKd"}, {@code "A♠, ♦K"}, {@code "aS
-   * 10d Jo"}. Cards are separated by spaces, commas or nothing; upper and lower case are both
-   * accepted; a joker is {@code Jo}, {@code Jk} or {@code X}.
+   * 10d Jo"}. Cards are separated by spaces, commas, semicolons or nothing; upper and lower case
+   * are both accepted, and letters and commas of full width; a joker is {@code Jo}, {@code Jk},
+   * {@code joker}, {@code jkr} or {@code X}. The cards and jokers of Unicode that are one character
+   * each (U+1F0A1 to U+1F0DF) are read, too.
    *
    * @param text any number of cards
    * @return the cards as a set
@@ -35,19 +34,7 @@ public final class Hand {
    */
   public static long parse(CharSequence text) {
     CardReader reader = new CardReader(text);
-    int[] cards = reader.readAll();
-    long hand = 0;
-    for (int i = 0; i < cards.length; i++) {
-      if (cards[i] >= Long.SIZE) {
-        throw new CardFormatException("more than " + MAX_JOKERS + " jokers", reader.column(i));
-      }
-      if ((hand >>> cards[i] & 1) != 0) {
-        throw new CardFormatException(
-            Card.toString(cards[i]) + " is given twice", reader.column(i));
-      }
-      hand |= 1L << cards[i];
-    }
-    return hand;
+    return CardReader.set(reader.readAll(), reader.columns());
   }
 
   /**

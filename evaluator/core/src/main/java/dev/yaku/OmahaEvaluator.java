@@ -191,11 +191,10 @@ public sealed interface OmahaEvaluator extends Evaluator
   @Override
   default EvaluatedHand judge(CharSequence text) {
     OmahaHand hand = parse(text);
-    String all = text.toString();
-    int bar = all.indexOf('|'); // a set does not keep the order of the text
+    CardText cards = CardText.parse(text); // a set does not keep the order of the text
     return new EvaluatedHand(
-        Card.parseAll(all.substring(0, bar)),
-        Card.parseAll(all.substring(bar + 1)),
+        cards.cards(0),
+        cards.cards(1),
         result(this, hand),
         isSplit() ? Optional.of(result(lowHalf(), hand)) : Optional.empty());
   }

@@ -296,7 +296,10 @@ class BadInputTest {
         "As K♦♦              | 6  | '♦' is not a card",
         "As 1s               | 4  | '1s' is not a card",
         "As K                | 4  | 'K' is not a card",
-        "AsKdxx              | 5  | Jo is not in the deck of standard",
+        "AsKdxx              | 5  | 'x' is a joker, and not in the deck of standard; an unknown"
+            + " card is left out",
+        "XH 3C XC XS 8C      | 1  | 'XH' is not a card: X is a joker; a ten is T or 10, as in Th",
+        "6с Tc 9h            | 1  | '6с' is not a card (с is U+0441, CYRILLIC SMALL LETTER ES)",
         "As,,Zz              | 5  | 'Zz' is not a card",
         "2c3c4c5c6c7c8c9cTcJc | 19 | 10 cards, standard takes 0 to 9",
         "As Kd : 2c 3c 4c    | 7  | a bar separates hole and board in Omaha, but standard takes all"

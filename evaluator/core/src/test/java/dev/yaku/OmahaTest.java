@@ -547,7 +547,8 @@ class OmahaTest {
         "As Kh Qd Jc | 2c 3c 4c 5c 6c 7c; 30; 6 board cards, omaha takes 3 to 5",
         "As Kh Qd Jc | Ts 9s As; 21; As is given twice",
         "As Kh Qd Jo | Ts 9s 8d; 10; Jo is not in the deck of omaha",
-        "As Kh Qd Jc | Ts 9s | 8d; 21; \"|\" is not a card",
+        "As Kh Qd Jc | Ts 9s | 8d; 21; a second bar: omaha takes hole cards,"
+            + " a bar and the board, as in As Kh Qd Jc | Ts 9s 8d",
         "As Kh Qd Jc | Ts 9s 1d; 21; \"1d\" is not a card",
       })
   void parse_badText_isRejectedWithItsColumn(String text, int column, String message) {

@@ -1,9 +1,11 @@
 package dev.yaku.equity;
 
+import dev.yaku.Card;
 import dev.yaku.CardFormatException;
+import dev.yaku.CardText;
 import dev.yaku.Hand;
 import dev.yaku.equity.internal.spot.Game;
-import dev.yaku.internal.cards.Quote;
+import dev.yaku.internal.cards.CardName;
 
 /** Reads the cards of a question. */
 final class CardTexts {
@@ -16,32 +18,20 @@ final class CardTexts {
    */
   static long parse(String text, Game game) {
     long cards = Hand.parse(text);
-    if ((cards & ~Hand.DECK & ~game.deck()) != 0) {
-      int start = joker(text);
-      int end = start;
-      while (end < text.length() && Character.isLetter(text.charAt(end))) {
-        end++;
-      }
-      throw new CardFormatException(
-          Quote.of(text.substring(start, end))
-              + " is a joker, and not in the deck of "
-              + game.name()
-              + "; an unknown card is left out",
-          start + 1);
+    long foreign = cards & ~Hand.DECK & ~game.deck();
+    if (foreign == 0) {
+      return cards;
     }
-    return cards;
-  }
-
-  /** The place of the first joker of some cards. */
-  private static int joker(String cards) {
-    for (int i = 0; i < cards.length(); i++) {
-      char c = Character.toLowerCase(cards.charAt(i));
-      boolean isLong =
-          c == 'j' && i + 1 < cards.length() && "okOK".indexOf(cards.charAt(i + 1)) >= 0;
-      if (c == 'x' || isLong) {
-        return i;
-      }
+    CardText all = CardText.parse(text);
+    int first = 0;
+    while (!Card.isJoker(all.cards()[first])) {
+      first++;
     }
-    return 0;
+    int start = all.column(first) - 1;
+    int end = start;
+    while (end < text.length() && Character.isLetter(text.charAt(end))) {
+      end++;
+    }
+    throw all.fault(CardName.noJoker(text.substring(start, end), game.name()), first);
   }
 }

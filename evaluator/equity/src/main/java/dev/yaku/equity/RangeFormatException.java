@@ -1,11 +1,10 @@
 package dev.yaku.equity;
 
-/** Thrown if a text is not a range, or a range has no hands. */
-public final class RangeFormatException extends IllegalArgumentException {
-  private static final long serialVersionUID = 1;
+import dev.yaku.TextException;
 
-  /** The position of the fault in the text, from 1. */
-  private final int column;
+/** Thrown if a text is not a range, or a range has no hands. */
+public final class RangeFormatException extends TextException {
+  private static final long serialVersionUID = 1;
 
   /** The faulty part of the text. */
   private final String token;
@@ -22,15 +21,9 @@ public final class RangeFormatException extends IllegalArgumentException {
    * @param expected what is allowed there
    */
   public RangeFormatException(String fault, int column, String token, String expected) {
-    super(fault + ": expected " + expected);
-    this.column = column;
+    super(fault + ": expected " + expected, 1, column, null);
     this.token = token;
     this.expected = expected;
-  }
-
-  /** {@return the position of the fault in the text; the first character is 1} */
-  public int column() {
-    return column;
   }
 
   /** {@return the faulty part of the text; empty if the fault is at the end} */

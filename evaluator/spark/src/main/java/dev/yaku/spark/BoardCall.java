@@ -2,6 +2,7 @@ package dev.yaku.spark;
 
 import dev.yaku.Card;
 import dev.yaku.CardFormatException;
+import dev.yaku.CardText;
 import dev.yaku.Hand;
 import dev.yaku.board.BoardHands;
 import dev.yaku.board.Boards;
@@ -67,8 +68,8 @@ public final class BoardCall extends RowCall<BoardCall> {
    * @param board null if the first text has a bar and the board
    */
   public UTF8String made(UTF8String hole, UTF8String board) {
-    String text = text(hole, board);
-    return made(before(text), after(text));
+    CardText spot = spot(hole, board);
+    return made(Hand.of(spot.cards(0)), Hand.of(spot.cards(1)));
   }
 
   /** The draws, in the order of the definitions. */
@@ -83,8 +84,8 @@ public final class BoardCall extends RowCall<BoardCall> {
 
   /** The draws, as {@link #draws(long, long)}. */
   public ArrayData draws(UTF8String hole, UTF8String board) {
-    String text = text(hole, board);
-    return draws(before(text), after(text));
+    CardText spot = spot(hole, board);
+    return draws(Hand.of(spot.cards(0)), Hand.of(spot.cards(1)));
   }
 
   /** What a board is like. */
@@ -101,41 +102,28 @@ public final class BoardCall extends RowCall<BoardCall> {
 
   /** What a board is like. */
   public InternalRow texture(UTF8String board) {
-    String text = CardText.of(board);
-    return texture(cards(text, text));
+    String text = RowText.of(board);
+    try {
+      return texture(Hand.parse(text));
+    } catch (CardFormatException e) {
+      throw RowText.located(text, e.column(), e);
+    }
   }
 
   /** Hole, bar and board; checks that no card is given twice. */
-  private static String text(UTF8String hole, UTF8String board) {
-    String one = CardText.of(hole);
-    String all = board == null ? one : one + " | " + CardText.of(board);
-    int bar = all.indexOf('|');
-    if (bar < 0 || all.indexOf('|', bar + 1) >= 0) {
-      throw new IllegalArgumentException(
-          CardText.quoted(all) + ": expected a hole, a bar and a board");
-    }
-    cards(all.replace('|', ' '), all);
-    return all;
-  }
-
-  private static long before(String text) {
-    return cards(text.substring(0, text.indexOf('|')), text);
-  }
-
-  private static long after(String text) {
-    return cards(text.substring(text.indexOf('|') + 1), text);
-  }
-
-  /**
-   * Reads cards.
-   *
-   * @param whole the text for messages, in which the cards have the same columns
-   */
-  private static long cards(String text, String whole) {
+  private static CardText spot(UTF8String hole, UTF8String board) {
+    String one = RowText.of(hole);
+    String all = board == null ? one : one + " | " + RowText.of(board);
     try {
-      return Hand.parse(text);
+      CardText spot = CardText.parse(all);
+      if (spot.parts() != 2) {
+        throw new IllegalArgumentException(
+            RowText.quoted(all) + ": expected a hole, a bar and a board");
+      }
+      spot.set();
+      return spot;
     } catch (CardFormatException e) {
-      throw CardText.located(whole, e.column(), e);
+      throw RowText.located(all, e.column(), e);
     }
   }
 }

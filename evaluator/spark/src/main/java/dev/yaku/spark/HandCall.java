@@ -109,7 +109,7 @@ public final class HandCall extends RowCall<HandCall> {
           ? badugi.evaluateCards(demand(badugi.parse(text), cards))
           : hands.evaluateCards(demand(hands.parse(text), cards));
     } catch (CardFormatException e) {
-      throw CardText.located(text, e.column(), e);
+      throw RowText.located(text, e.column(), e);
     }
   }
 
@@ -135,7 +135,7 @@ public final class HandCall extends RowCall<HandCall> {
               ? badugi.bestCards(demand(badugi.parse(text), cards))
               : hands.bestCards(demand(hands.parse(text), cards)));
     } catch (CardFormatException e) {
-      throw CardText.located(text, e.column(), e);
+      throw RowText.located(text, e.column(), e);
     }
   }
 
@@ -187,8 +187,8 @@ public final class HandCall extends RowCall<HandCall> {
   }
 
   private String text(UTF8String first, UTF8String second) {
-    String one = CardText.of(first);
-    return second == null ? one : one + (omaha == null ? " " : " | ") + CardText.of(second);
+    String one = RowText.of(first);
+    return second == null ? one : one + (omaha == null ? " " : " | ") + RowText.of(second);
   }
 
   private static UTF8String text(int... cards) {

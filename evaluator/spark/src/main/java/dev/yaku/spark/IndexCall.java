@@ -1,7 +1,7 @@
 package dev.yaku.spark;
 
-import dev.yaku.Card;
 import dev.yaku.CardFormatException;
+import dev.yaku.CardText;
 import dev.yaku.Hand;
 import dev.yaku.index.HandIndex;
 import java.util.Arrays;
@@ -66,7 +66,7 @@ public final class IndexCall extends RowCall<IndexCall> {
       }
     }
     throw new IllegalArgumentException(
-        CardText.quoted(text.toString())
+        RowText.quoted(text.toString())
             + ", "
             + cards.length
             + " cards: rounds of "
@@ -80,13 +80,13 @@ public final class IndexCall extends RowCall<IndexCall> {
   }
 
   private static int[] cards(UTF8String text) {
-    String all = CardText.of(text);
-    String cards = all.replace('|', ' ');
+    String all = RowText.of(text);
     try {
-      Hand.parse(cards); // rejects duplicate cards
-      return Card.parseAll(cards);
+      CardText cards = CardText.parse(all);
+      cards.set(); // rejects duplicate cards
+      return cards.cards();
     } catch (CardFormatException e) {
-      throw CardText.located(all, e.column(), e);
+      throw RowText.located(all, e.column(), e);
     }
   }
 }

@@ -65,7 +65,7 @@ public final class SpotCall extends RowCall<SpotCall> {
     try {
       return equity.parse(text).run();
     } catch (SpotFormatException e) {
-      throw CardText.located(text, e.column(), e);
+      throw RowText.located(text, e.column(), e);
     }
   }
 

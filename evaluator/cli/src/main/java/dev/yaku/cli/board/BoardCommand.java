@@ -172,14 +172,13 @@ public final class BoardCommand implements Callable<Integer> {
     RuleSet rules = evaluator.ruleSet();
     SpotText spot = SpotText.parse(item.toString(), rules.deck());
     int count = spot.hole().length;
-    if (spot.board().length > 0 || count < 3 || count > 5) {
+    if (spot.text().parts() > 1) {
       throw new CardFormatException(
-          spot.board().length > 0
-              ? "a bar: expected a board of 3 to 5 cards alone"
-              : SpotText.count(count) + ": expected a board of 3 to 5",
-          spot.board().length > 0
-              ? item.toString().indexOf('|') + 1
-              : spot.column(Math.min(5, count)));
+          "a bar: expected a board of 3 to 5 cards alone", spot.text().bar(0));
+    }
+    if (count < 3 || count > 5) {
+      throw spot.text()
+          .fault(SpotText.count(count) + ": expected a board of 3 to 5", Math.min(5, count));
     }
     BoardHands hands = boards.board(Hand.of(spot.hole()));
     String board = Card.toString(spot.hole());

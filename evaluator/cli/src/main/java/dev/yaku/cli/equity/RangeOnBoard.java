@@ -1,7 +1,7 @@
 package dev.yaku.cli.equity;
 
 import dev.yaku.Card;
-import dev.yaku.CardFormatException;
+import dev.yaku.CardText;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.board.BoardHands;
@@ -31,38 +31,29 @@ final class RangeOnBoard {
 
   /** Whether this is a range and a board. */
   static boolean hasBoard(String text) {
-    return text.indexOf('|') >= 0;
+    return CardText.indexOfBar(text, 0) >= 0;
   }
 
   /** The range before the bar. */
   static String range(String text) {
-    return text.substring(0, text.indexOf('|'));
+    return text.substring(0, CardText.indexOfBar(text, 0));
   }
 
   /**
    * The board after the bar, prepared.
    *
-   * @throws CardFormatException if these are not three to five cards of the deck
+   * @throws dev.yaku.CardFormatException if these are not three to five cards of the deck
    */
   BoardHands board(String text) {
     if (boards == null) {
       boards = BoardOption.boards("range", evaluator);
     }
-    int bar = text.indexOf('|');
-    String blank = " ".repeat(bar) + "|"; // so that columns are those of the whole text
-    SpotText spot = SpotText.parse(blank + text.substring(bar + 1), evaluator.ruleSet().deck());
-    int count = spot.board().length;
-    if (count < 3 || count > 5) {
-      throw new CardFormatException(
-          SpotText.count(count) + " on the board: expected 3 to 5",
-          spot.column(Math.min(5, count)));
-    }
-    return boards.board(Hand.of(spot.board()));
+    return boards.board(Hand.of(SpotText.board(text, evaluator.ruleSet().deck())));
   }
 
   private String title(String text) {
-    int bar = text.indexOf('|');
-    String board = Card.toString(Card.parseAll(text.substring(bar + 1)));
+    int from = CardText.indexOfBar(text, 0) + 1;
+    String board = Card.toString(CardText.parse(text, from, text.length()).cards());
     return range(text).strip() + " | " + board;
   }
 

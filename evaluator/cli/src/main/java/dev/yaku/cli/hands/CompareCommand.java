@@ -2,6 +2,7 @@ package dev.yaku.cli.hands;
 
 import dev.yaku.Card;
 import dev.yaku.CardFormatException;
+import dev.yaku.CardText;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
@@ -101,7 +102,7 @@ public final class CompareCommand implements Callable<Integer> {
         EvaluatedHand hand = evaluator.judge(hands.get(i));
         long taken = oneDeck ? Hand.of(hand.cards()) & cardsOf(judged) : Hand.EMPTY;
         if (!judged.isEmpty() && !hasSameBoard(hand, judged.get(0))) {
-          int bar = hands.get(i).indexOf('|');
+          int bar = CardText.indexOfBar(hands.get(i), 0);
           report(i, bar + 1, "a different board, expected " + Card.toString(judged.get(0).board()));
         } else if (taken != Hand.EMPTY) {
           String fault =

@@ -5,6 +5,7 @@ import dev.yaku.CardFormatException;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
+import dev.yaku.TextException;
 import dev.yaku.cli.board.BoardOption;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
@@ -41,8 +42,8 @@ import picocli.CommandLine.ParentCommand;
           + " standard error; the others are still evaluated, and the exit status is 1.",
       "",
       "In Omaha a hand is the hole cards, a bar and the board. By rules of hold'em it may be: then"
-          + " text and json also say what players call it, such as top pair, its draws, and how many"
-          + " holes beat it."
+          + " text and json also say what players call it, such as top pair, its draws, and how"
+          + " many holes beat it."
     },
     footer = {
       "",
@@ -187,8 +188,8 @@ public final class EvalCommand implements Callable<Integer> {
       if (!ruleSet.isTable()) {
         throw e;
       }
-      throw new Batch.Fault(
-          e.getMessage(), 0, e); // Evaluator.open: another program wrote the table
+      // Evaluator.open: another program wrote the table
+      throw new TextException(e.getMessage(), 1, 0, e);
     }
   }
 

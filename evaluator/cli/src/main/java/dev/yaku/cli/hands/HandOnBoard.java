@@ -2,6 +2,7 @@ package dev.yaku.cli.hands;
 
 import static java.util.stream.Collectors.joining;
 
+import dev.yaku.CardText;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
@@ -44,7 +45,7 @@ final class HandOnBoard {
 
   /** Whether a text has a bar. */
   static boolean hasBar(CharSequence text) {
-    return text.toString().indexOf('|') >= 0;
+    return CardText.indexOfBar(text, 0) >= 0;
   }
 
   /** Whether the rules have words for hands on boards. */
@@ -58,7 +59,7 @@ final class HandOnBoard {
       return evaluator.judge(text);
     }
     SpotText spot = SpotText.parse(text.toString(), evaluator.ruleSet().deck()).checked();
-    int[] cards = spot.cards();
+    int[] cards = spot.text().cards();
     HandResult result = new HandResult(hands, hands.evaluateCards(cards), hands.bestCards(cards));
     return new EvaluatedHand(spot.hole(), spot.board(), result, Optional.empty());
   }

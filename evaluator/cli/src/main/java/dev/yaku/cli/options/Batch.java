@@ -1,11 +1,9 @@
 package dev.yaku.cli.options;
 
-import dev.yaku.CardFormatException;
+import dev.yaku.TextException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.LineReader;
 import dev.yaku.cli.io.Program;
-import dev.yaku.equity.RangeFormatException;
-import dev.yaku.equity.SpotFormatException;
 import java.io.Flushable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,17 +31,6 @@ public final class Batch {
      *     exception has one
      */
     void answer(CharSequence item, long number) throws IOException;
-  }
-
-  /** Thrown if an item is invalid at a known place. */
-  public static final class Fault extends IllegalArgumentException {
-    private static final long serialVersionUID = 1;
-    private final int column;
-
-    public Fault(String message, int column, Throwable cause) {
-      super(message, cause);
-      this.column = column;
-    }
   }
 
   private final Program program;
@@ -136,22 +123,12 @@ public final class Batch {
     } catch (IllegalArgumentException e) {
       boolean named = unit.equals(item) && isFile(text.toString());
       String advice = named ? "; to read the file of that name, give --file " + text : "";
-      report(unit, number, column(e), e.getMessage() + advice);
+      report(
+          unit,
+          number,
+          e instanceof TextException fault ? fault.column() : 0,
+          e.getMessage() + advice);
     }
-  }
-
-  /** The column of a fault, from 1, or 0 if unknown. */
-  private static int column(IllegalArgumentException e) {
-    if (e instanceof CardFormatException fault) {
-      return fault.column();
-    }
-    if (e instanceof RangeFormatException fault) {
-      return fault.column();
-    }
-    if (e instanceof SpotFormatException fault) {
-      return fault.column();
-    }
-    return e instanceof Fault fault ? fault.column : 0;
   }
 
   private static boolean isFile(String name) {

@@ -1,7 +1,6 @@
 package dev.yaku.cli.strength;
 
 import dev.yaku.Card;
-import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
@@ -116,11 +115,12 @@ public final class IndexCommand implements Callable<Integer> {
 
   /** Deals the cards to rounds. */
   private long[] deal(SpotText spot) {
-    int[] cards = spot.cards();
+    int[] cards = spot.text().cards();
     if (spot.board().length > 0 && spot.hole().length != rounds[0]) {
-      throw new CardFormatException(
-          SpotText.count(spot.hole().length) + " before the bar: expected " + rounds[0],
-          spot.column(Math.min(spot.hole().length, rounds[0])));
+      throw spot.text()
+          .fault(
+              SpotText.count(spot.hole().length) + " before the bar: expected " + rounds[0],
+              Math.min(spot.hole().length, rounds[0]));
     }
     long[] dealt = new long[rounds.length];
     int from = 0;
@@ -135,8 +135,8 @@ public final class IndexCommand implements Callable<Integer> {
         return Arrays.copyOf(dealt, round + 1);
       }
     }
-    throw new CardFormatException(
-        SpotText.count(cards.length) + ": no round of " + index + " ends there", spot.column(from));
+    throw spot.text()
+        .fault(SpotText.count(cards.length) + ": no round of " + index + " ends there", from);
   }
 
   /** The cards as given: flop, turn and river can be told apart. */

@@ -2,6 +2,7 @@ package dev.yaku.cli.videopoker;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
+import dev.yaku.TextException;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FormatOption;
@@ -47,9 +48,9 @@ import picocli.CommandLine.Spec;
       "  json  one object per line, with the columns of tsv",
       "",
       "hold is the best hold; several of equal value are separated by \" | \", the one with the"
-          + " least variance first. ties is the number of holds of this value, 1 if there is no tie. To"
-          + " hold no card is an empty field. line is the number of the input line, or of the hand"
-          + " among the arguments.",
+          + " least variance first. ties is the number of holds of this value, 1 if there is no"
+          + " tie. To hold no card is an empty field. line is the number of the input line, or of"
+          + " the hand among the arguments.",
       "",
       "Examples:",
       "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
@@ -78,8 +79,8 @@ public final class HoldCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "MACHINE HAND",
       description =
-          "One of the machines that \"yaku machine\" lists, and deals, each in quotes; if none is given,"
-              + " deals are read from standard input, one per line.")
+          "One of the machines that \"yaku machine\" lists, and deals, each in quotes; if none is"
+              + " given, deals are read from standard input, one per line.")
   private List<String> words = List.of();
 
   private VideoPoker machine;
@@ -103,7 +104,7 @@ public final class HoldCommand implements Callable<Integer> {
     try {
       holds = machine.holds(deal);
     } catch (IllegalArgumentException e) {
-      throw new Batch.Fault(e.getMessage(), 1, e); // the fault is in the deal as a whole
+      throw new TextException(e.getMessage(), 1, 1, e); // the fault is in the deal as a whole
     }
     answers.write(sheet(holds, number, Card.parseAll(text)));
   }

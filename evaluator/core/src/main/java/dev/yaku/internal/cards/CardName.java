@@ -31,6 +31,14 @@ public final class CardName {
         : Card.toString(Arrays.copyOf(cards, MOST_LISTED)) + " and " + others + " more";
   }
 
+  /** Says that the deck has no jokers, of which X is one, to somebody who means any card. */
+  public static String noJoker(CharSequence joker, String ruleSet) {
+    return Quote.of(joker)
+        + " is a joker, and not in the deck of "
+        + ruleSet
+        + "; an unknown card is left out";
+  }
+
   /** The exception for a card passed as a set of cards. */
   public static IllegalArgumentException notASet(int card) {
     return new IllegalArgumentException(

@@ -7,11 +7,10 @@ import java.util.Objects;
 
 /** Reads cards from text, and remembers the position of each. */
 public final class CardReader {
-  private static final String SUIT_SIGNS = "♣♦♥♠♧♢♡♤";
-  private static final String SEPARATORS = " ,\t\r\n\u00A0\u3000";
+  private static final String SEPARATORS = " ,;\t\r\n";
 
-  /** The variation selector that may follow a suit or joker symbol to request an emoji: skipped. */
-  private static final char PICTURE_SELECTOR = '\uFE0F';
+  /** Longer names before those with which they begin. */
+  private static final String[] JOKERS = {"joker", "jkr", "jo", "jk"};
 
   /** For each of the first 128 characters, the rank or suit that it stands for, or -1. */
   private static final byte[] RANKS = places(Card.RANKS);
@@ -22,20 +21,42 @@ public final class CardReader {
   private static final boolean[] IS_SEPARATOR = new boolean[128];
 
   static {
-    for (char sign = 0; sign < IS_SEPARATOR.length; sign++) {
-      IS_SEPARATOR[sign] = SEPARATORS.indexOf(sign) >= 0;
+    for (int i = 0; i < SEPARATORS.length(); i++) {
+      IS_SEPARATOR[SEPARATORS.charAt(i)] = true;
     }
   }
 
-  private final CharSequence text;
+  private static final int MOST_SHOWN = 20;
+  private static final int[] NO_BARS = {};
+
+  private final CharSequence given;
+  private final int end;
+  private CharSequence text; // the same, from the first rare card on in plain characters
+  private boolean isPlain;
   private int at;
   private int[] cards = new int[9];
   private int[] columns = new int[9];
   private int count;
   private int jokers;
+  private int[] bars; // null if they are no separators
 
   public CardReader(CharSequence text) {
-    this.text = Objects.requireNonNull(text, "text");
+    given = Objects.requireNonNull(text, "text");
+    this.text = text;
+    end = text.length();
+  }
+
+  private CardReader(CharSequence text, int from, int to) {
+    given = text;
+    this.text = text;
+    at = from;
+    end = to;
+    bars = NO_BARS;
+  }
+
+  /** A reader of a section of a text, in which bars separate parts. */
+  public static CardReader withBars(CharSequence text, int from, int to) {
+    return new CardReader(text, from, to);
   }
 
   private static byte[] places(String signs) {
@@ -55,16 +76,51 @@ public final class CardReader {
   /** All cards of the text, in order; jokers are numbered in that order. */
   public int[] readAll() {
     skipSeparators();
-    while (at < text.length()) {
-      if (count == cards.length) {
-        cards = Arrays.copyOf(cards, 2 * count);
-        columns = Arrays.copyOf(columns, 2 * count);
+    while (at < end) {
+      int column = at + 1;
+      int card = commonCard();
+      if (card < 0 && !isPlain) { // the first card that is written otherwise
+        text = Signs.plain(given);
+        isPlain = true;
+      } else if (card < 0 && bars != null && text.charAt(at) == '|') {
+        addBar();
+      } else {
+        add(card < 0 ? rareCard() : card, column);
       }
-      columns[count] = at + 1;
-      cards[count++] = readCard();
       skipSeparators();
     }
     return Arrays.copyOf(cards, count);
+  }
+
+  /** These cards as a set; rejects the first one that is given twice. */
+  public static long set(int[] cards, int[] columns) {
+    long set = 0;
+    for (int i = 0; i < cards.length; i++) {
+      if (cards[i] >= Long.SIZE) {
+        String fault = "more than " + (Long.SIZE - Card.JOKER) + " jokers";
+        throw new CardFormatException(fault, columns[i]);
+      }
+      if ((set >>> cards[i] & 1) != 0) {
+        throw new CardFormatException(Card.toString(cards[i]) + " is given twice", columns[i]);
+      }
+      set |= 1L << cards[i];
+    }
+    return set;
+  }
+
+  private void add(int card, int column) {
+    if (count == cards.length) {
+      cards = Arrays.copyOf(cards, 2 * count);
+      columns = Arrays.copyOf(columns, 2 * count);
+    }
+    columns[count] = column;
+    cards[count++] = card;
+  }
+
+  private void addBar() {
+    bars = Arrays.copyOf(bars, bars.length + 2);
+    bars[bars.length - 2] = count;
+    bars[bars.length - 1] = ++at;
   }
 
   /** The column at which the card of this index begins; the first character is 1. */
@@ -72,99 +128,138 @@ public final class CardReader {
     return columns[index];
   }
 
+  /** The columns of the cards that were read, and more numbers. */
+  public int[] columns() {
+    return columns;
+  }
+
+  /** For each bar the number of cards before it, and its column. */
+  public int[] bars() {
+    return bars;
+  }
+
   private void skipSeparators() {
-    while (at < text.length() && isSeparator(text.charAt(at))) {
+    while (at < end && isSeparator(text.charAt(at))) {
       at++;
     }
   }
 
   private static boolean isSeparator(char sign) {
-    return sign < IS_SEPARATOR.length ? IS_SEPARATOR[sign] : SEPARATORS.indexOf(sign) >= 0;
+    return sign < IS_SEPARATOR.length && IS_SEPARATOR[sign];
   }
 
-  private int readCard() {
-    int start = at;
-    if (start + 1 < text.length()) { // the most common spelling, As
-      int rank = place(RANKS, text.charAt(start));
-      int suit = place(SUITS, text.charAt(start + 1));
-      if (rank >= 0 && suit >= 0) {
-        at += 2;
-        return Card.RANK_COUNT * suit + rank;
-      }
+  /** The card at this place if it has the most common spelling, As; otherwise -1. */
+  private int commonCard() {
+    if (at + 1 >= end) {
+      return -1;
     }
-    return readRareCard(start);
+    int rank = place(RANKS, text.charAt(at));
+    int suit = place(SUITS, text.charAt(at + 1));
+    if (rank < 0 || suit < 0) {
+      return -1;
+    }
+    at += 2;
+    return Card.RANK_COUNT * suit + rank;
   }
 
-  private int readRareCard(int start) {
+  private int rareCard() {
+    int start = at;
     if (isJoker()) {
       return Card.JOKER + jokers++;
     }
-    int suit = readSuitSign();
-    int rank = readRank();
+    int suit = suitSign();
+    int rank = rank();
     if (rank >= 0 && suit < 0) {
-      suit = readSuitSign();
-      if (suit < 0 && at < text.length()) {
-        suit = Card.SUITS.indexOf(Character.toLowerCase(text.charAt(at)));
+      suit = suitSign();
+      if (suit < 0) {
+        suit = place(SUITS, next());
         at++;
       }
     }
     if (rank < 0 || suit < 0) {
-      throw new CardFormatException(
-          Quote.of(word(start))
-              + " is not a card: expected a rank of "
-              + Card.RANKS
-              + " and a suit of "
-              + Card.SUITS
-              + ", such as As, or Jo for a joker",
-          start + 1);
+      throw fault(start);
     }
     return Card.of(rank, suit);
   }
 
+  /** The next character; a blank at the end of the text. */
+  private char next() {
+    return at < end ? text.charAt(at) : ' ';
+  }
+
   private boolean isJoker() {
-    char first = Character.toUpperCase(text.charAt(at));
-    if (first == 'X') {
+    int start = at;
+    if (Character.toUpperCase(next()) == 'X') {
       at++;
+      if (isSuitAlone()) {
+        String name = Quote.of(given.subSequence(start, at + 1));
+        throw new CardFormatException(
+            name + " is not a card: X is a joker; a ten is T or 10, as in Th", start + 1);
+      }
       return true;
     }
-    char second = at + 1 < text.length() ? Character.toLowerCase(text.charAt(at + 1)) : ' ';
-    if (first == 'J' && (second == 'o' || second == 'k')) {
-      at += 2;
-      return true;
+    for (String name : JOKERS) {
+      if (at + name.length() <= end
+          && text.subSequence(at, at + name.length()).toString().equalsIgnoreCase(name)) {
+        at += name.length();
+        at += next() == Signs.PICTURE_SELECTOR ? 1 : 0;
+        return true;
+      }
     }
     return false;
   }
 
-  private int readSuitSign() {
-    int sign = at < text.length() ? SUIT_SIGNS.indexOf(text.charAt(at)) : -1;
-    if (sign < 0) {
-      return -1;
-    }
-    at++;
-    if (at < text.length() && text.charAt(at) == PICTURE_SELECTOR) {
-      at++;
-    }
-    return sign % Card.SUITS.length();
+  /** Whether the next character is a suit, and not that of the rank after it. */
+  private boolean isSuitAlone() {
+    boolean isSign = Signs.suit(next()) >= 0;
+    char after = at + 1 < end ? text.charAt(at + 1) : ' ';
+    return isSign ? place(RANKS, after) < 0 && after != '1' : place(SUITS, next()) >= 0;
   }
 
-  private int readRank() {
-    if (at + 1 < text.length() && text.charAt(at) == '1' && text.charAt(at + 1) == '0') {
+  private int suitSign() {
+    int suit = Signs.suit(next());
+    if (suit >= 0) {
+      at++;
+      at += next() == Signs.PICTURE_SELECTOR ? 1 : 0;
+    }
+    return suit;
+  }
+
+  private int rank() {
+    if (next() == '1' && at + 1 < end && text.charAt(at + 1) == '0') {
       at += 2;
       return Card.RANKS.indexOf('T');
     }
-    int rank = at < text.length() ? Card.RANKS.indexOf(Character.toUpperCase(text.charAt(at))) : -1;
-    if (rank >= 0) {
-      at++;
-    }
+    int rank = place(RANKS, next());
+    at += rank < 0 ? 0 : 1;
     return rank;
+  }
+
+  private CardFormatException fault(int start) {
+    String word = word(start);
+    return new CardFormatException(
+        Quote.of(word)
+            + " is not a card"
+            + Signs.foreign(word)
+            + ": expected a rank of "
+            + Card.RANKS
+            + " and a suit of "
+            + Card.SUITS
+            + ", such as As, or Jo for a joker",
+        start + 1);
   }
 
   /** The text from here to the next separator, truncated if long. */
   private String word(int start) {
-    int end = start;
-    while (end < text.length() && end < start + 20 && !isSeparator(text.charAt(end))) {
-      end++;
+    int to = start;
+    while (to < end && to < start + MOST_SHOWN && !isEndOfWord(text.charAt(to))) {
+      to++;
     }
-    return text.subSequence(start, end).toString();
+    to -= to < end && Character.isHighSurrogate(given.charAt(to - 1)) ? 1 : 0;
+    return given.subSequence(start, to).toString();
+  }
+
+  private boolean isEndOfWord(char sign) {
+    return isSeparator(sign) || bars != null && sign == '|';
   }
 }

@@ -10,6 +10,8 @@ public final class Quote {
   public static String of(CharSequence text) {
     StringBuilder shown = new StringBuilder("\"");
     int end = Math.min(text.length(), MAX_LENGTH);
+    end -=
+        end > 0 && end < text.length() && Character.isHighSurrogate(text.charAt(end - 1)) ? 1 : 0;
     for (int i = 0; i < end; i++) {
       char c = text.charAt(i);
       boolean visible = Character.isDefined(c) && !isControl(c);
@@ -19,7 +21,7 @@ public final class Quote {
   }
 
   /** Also true for characters that change the direction of text or end a line. */
-  private static boolean isControl(char c) {
+  static boolean isControl(int c) {
     return switch (Character.getType(c)) {
       case Character.CONTROL,
           Character.FORMAT,

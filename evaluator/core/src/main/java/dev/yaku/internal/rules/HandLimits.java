@@ -1,9 +1,11 @@
 package dev.yaku.internal.rules;
 
 import dev.yaku.Card;
+import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
 import dev.yaku.Hands;
 import dev.yaku.internal.cards.CardName;
+import dev.yaku.internal.cards.CardReader;
 import dev.yaku.internal.table.TableHeader;
 
 /**
@@ -93,7 +95,29 @@ public record HandLimits(
 
   /** Reads a hand of the rule set from text, and rejects any other. */
   public int[] parse(CharSequence text) {
-    return HandReader.read(this, text);
+    CardReader reader = CardReader.withBars(text, 0, text.length());
+    int[] hand = reader.readAll();
+    if (reader.bars().length > 0) {
+      throw new CardFormatException(
+          "a bar separates hole and board in Omaha, but "
+              + ruleSet
+              + " takes all cards as one hand",
+          reader.bars()[1]);
+    }
+    int wrong = firstWrong(hand);
+    if (wrong < hand.length) {
+      int column = reader.column(wrong);
+      throw new CardFormatException(
+          jokers == 0 && Character.toUpperCase(text.charAt(column - 1)) == 'X'
+              ? CardName.noJoker(text.subSequence(column - 1, column), ruleSet)
+              : fault(hand, wrong, Card.toString(hand[wrong])), // the text has no joker numbers
+          column);
+    }
+    if (hand.length < minCards || hand.length > maxCards) {
+      int column = hand.length > maxCards ? reader.column(maxCards) : text.length() + 1;
+      throw new CardFormatException(sizeFault(hand.length), column);
+    }
+    return hand;
   }
 
   /** Whether a card of this list is not in the deck, or is given too often. */

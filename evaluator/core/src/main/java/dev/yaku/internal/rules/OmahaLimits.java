@@ -2,10 +2,11 @@ package dev.yaku.internal.rules;
 
 import dev.yaku.Card;
 import dev.yaku.CardFormatException;
+import dev.yaku.CardText;
+import dev.yaku.Hand;
 import dev.yaku.OmahaHand;
 import dev.yaku.RuleSet;
 import dev.yaku.internal.cards.CardName;
-import dev.yaku.internal.cards.CardReader;
 import dev.yaku.internal.table.TableHeader;
 import java.util.Objects;
 
@@ -121,45 +122,38 @@ public record OmahaLimits(
 
   /** Reads the hole, a bar and the board. */
   public OmahaHand parse(CharSequence text) {
-    String all = Objects.requireNonNull(text, "text").toString();
-    int bar = all.indexOf('|');
-    if (bar < 0) {
+    CardText cards = CardText.parse(Objects.requireNonNull(text, "text"));
+    if (cards.parts() != 2) {
       throw new CardFormatException(
-          "no bar: "
+          (cards.parts() == 1 ? "no bar: " : "a second bar: ")
               + ruleSet
               + " takes hole cards, a bar and the board, as in As Kh Qd Jc | Ts 9s 8d",
-          all.length() + 1);
+          cards.parts() == 1 ? text.length() + 1 : cards.bar(1));
     }
-    CardReader holeReader = new CardReader(all.substring(0, bar));
-    // Spaces instead of the hole keep the columns of the text.
-    CardReader boardReader = new CardReader(" ".repeat(bar + 1) + all.substring(bar + 1));
-    int[] hole = holeReader.readAll();
-    int[] board = boardReader.readAll();
-    long inHole = set(0, holeReader, hole);
-    long onBoard = set(inHole, boardReader, board);
-    if (hole.length < minHole || hole.length > maxHole) {
-      int column = hole.length > maxHole ? holeReader.column(maxHole) : bar + 1;
-      throw new CardFormatException(holeFault(hole.length), column);
+    checkDeck(cards);
+    int hole = cards.cards(0).length;
+    int board = cards.cards(1).length;
+    if (hole < minHole || hole > maxHole) {
+      throw new CardFormatException(holeFault(hole), cards.column(0, Math.min(hole, maxHole)));
     }
-    if (board.length < minBoard || board.length > maxBoard) {
-      int column = board.length > maxBoard ? boardReader.column(maxBoard) : all.length() + 1;
-      throw new CardFormatException(boardFault(board.length), column);
+    if (board < minBoard || board > maxBoard) {
+      throw new CardFormatException(boardFault(board), cards.column(1, Math.min(board, maxBoard)));
     }
-    return OmahaHand.ofHole(inHole).withBoard(onBoard);
+    return OmahaHand.ofHole(Hand.of(cards.cards(0))).withBoard(Hand.of(cards.cards(1)));
   }
 
-  private long set(long before, CardReader reader, int[] cards) {
+  /** Rejects the first card that is not in the deck, or is given twice. */
+  private void checkDeck(CardText cards) {
+    int[] all = cards.cards();
     long set = 0;
-    for (int i = 0; i < cards.length; i++) {
-      if (Card.isJoker(cards[i]) || (deck >>> cards[i] & 1) == 0) {
-        throw new CardFormatException(Card.toString(cards[i]) + notInDeck(), reader.column(i));
+    for (int i = 0; i < all.length; i++) {
+      if (Card.isJoker(all[i]) || (deck >>> all[i] & 1) == 0) {
+        throw cards.fault(Card.toString(all[i]) + notInDeck(), i);
       }
-      if (((before | set) >>> cards[i] & 1) != 0) {
-        throw new CardFormatException(
-            Card.toString(cards[i]) + " is given twice", reader.column(i));
+      if ((set >>> all[i] & 1) != 0) {
+        throw cards.fault(Card.toString(all[i]) + " is given twice", i);
       }
-      set |= 1L << cards[i];
+      set |= 1L << all[i];
     }
-    return set;
   }
 }

@@ -3,13 +3,13 @@ package dev.yaku.spark;
 import org.apache.spark.unsafe.types.UTF8String;
 
 /** Text of cards in columns: limited before it is read, and quoted in messages. */
-final class CardText {
+final class RowText {
   /** The most bytes of the text of a hand: far more than any hand has. */
   static final int MOST_BYTES = 1000;
 
   private static final int MOST_SHOWN = 40;
 
-  private CardText() {}
+  private RowText() {}
 
   /**
    * The text of a hand.
