@@ -61,8 +61,10 @@ class RoomsTest {
         EQUITY + "holes", with(rooms(EQUITY, "ranks"), INTERNAL + "cards", INTERNAL + "rules"));
     ALLOWED.put(
         EQUITY + "three", with(rooms(EQUITY, "ranks"), INTERNAL + "table", INTERNAL + "work"));
-    ALLOWED.put(EQUITY + "ranges", rooms(EQUITY, "holes"));
-    ALLOWED.put(EQUITY + "spot", with(rooms(EQUITY, "holes", "three"), INTERNAL + "rules"));
+    ALLOWED.put(EQUITY + "ranges", with(rooms(EQUITY, "holes"), INTERNAL + "cards"));
+    ALLOWED.put(
+        EQUITY + "spot",
+        with(rooms(EQUITY, "holes", "three", "ranges"), INTERNAL + "rules", INTERNAL + "cards"));
     ALLOWED.put(
         EQUITY + "counting",
         with(rooms(EQUITY, "ranks", "holes", "three", "spot"), INTERNAL + "games"));

@@ -35,7 +35,7 @@ public final class CardText {
    * @throws CardFormatException if something is neither; the message says where
    */
   public static CardText parse(CharSequence text) {
-    return parse(text, 0, text.length());
+    return parse(text, 0, Objects.requireNonNull(text, "text").length());
   }
 
   /**
@@ -62,7 +62,8 @@ public final class CardText {
    * @return the index of the first bar from there on; -1 if there is none
    */
   public static int indexOfBar(CharSequence text, int from) {
-    for (int at = from; at < text.length(); at++) {
+    int length = Objects.requireNonNull(text, "text").length();
+    for (int at = from; at < length; at++) {
       if (Signs.isBar(text.charAt(at))) {
         return at;
       }

@@ -23,6 +23,7 @@ public class TextException extends IllegalArgumentException {
    * @param column the position of the fault in its line, from 1; 0 if it has none
    * @param cause the fault of a part of the text, or null
    */
+  @SuppressWarnings("exports") // annotations are not needed to compile a program
   public TextException(@Nullable String message, int line, int column, @Nullable Throwable cause) {
     super(message, cause);
     this.line = line;

@@ -195,8 +195,8 @@ class EquityCommandTest {
     assertEquals(
         "spot 1: Note: a single player has no opponent; a slash separates players\n"
             + "spot 2: Note: a single player has no opponent; a slash separates players\n"
-            + "yaku: read as 2 spots of one player each; to read them as one spot, put slashes between"
-            + " players, before any bar: \"AsAh / KsKh\"\n",
+            + "yaku: read as 2 spots of one player each; to read them as one spot, put slashes"
+            + " between players, before any bar: \"AsAh / KsKh\"\n",
         run.err());
     assertEquals("", Run.of("equity", "AsAh" + board).err());
     assertEquals("", Run.of("equity", "AsAh/KsKh" + board, "AsAh" + board).err());
@@ -251,7 +251,7 @@ class EquityCommandTest {
     }
     Run mixed = Run.of("equity", "--rules", "omaha", "AsAhKdKc / QsQhJsJhTs");
     assertEquals(
-        "spot 1: player 1, Kc Kd Ah As: 4 cards, expected 5 as of player 2; * stands for any card,"
+        "spot 1: player 1, AsAhKdKc: 4 cards, expected 5 as of player 2; * stands for any card,"
             + " as in As Ah*\n",
         mixed.err());
     assertEquals(2, Run.of("equity", "--cards", "3", "AA / KK").status());

@@ -5,6 +5,9 @@ import dev.yaku.equity.internal.counting.Countings;
 import dev.yaku.equity.internal.spot.DealCount;
 import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.HoldemGame;
+import dev.yaku.equity.internal.spot.OmahaGame;
+import dev.yaku.equity.internal.spot.OmahaPlayer;
+import dev.yaku.equity.internal.spot.Player;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.work.Effort;
 import dev.yaku.equity.internal.work.Progress;
@@ -40,6 +43,8 @@ public final class EquitySpot {
   private final EquityPlayers players;
   private long board;
   private long dead;
+  private String boardText = "";
+  private String deadText = "";
   private Effort effort = Effort.byDefault(DEFAULT_TRIALS);
   private long seed;
   private int threads = 1;
@@ -81,7 +86,7 @@ public final class EquitySpot {
    * @return this
    */
   public EquitySpot player(long cards) {
-    players.add(Hand.toString(cards), cards);
+    players.add(new Player.Known(Hand.toString(cards), cards, game));
     return this;
   }
 
@@ -94,7 +99,12 @@ public final class EquitySpot {
    * @throws IllegalArgumentException if the game is not hold'em
    */
   public EquitySpot player(Range range) {
-    players.add(Objects.requireNonNull(range, "range"));
+    Objects.requireNonNull(range, "range");
+    if (!(game instanceof HoldemGame)) {
+      throw new IllegalArgumentException(
+          game.name() + ": ranges of two-card hands are for hold'em only");
+    }
+    players.add(new Player.OfRange(range, range.weights(), range.notes()));
     return this;
   }
 
@@ -106,7 +116,11 @@ public final class EquitySpot {
    * @throws IllegalArgumentException if the game is not Omaha
    */
   public EquitySpot player(OmahaRange range) {
-    players.add(Objects.requireNonNull(range, "range"));
+    Objects.requireNonNull(range, "range");
+    if (!(game instanceof OmahaGame)) {
+      throw new IllegalArgumentException(game.name() + ": ranges of Omaha are for Omaha only");
+    }
+    players.add(new OmahaPlayer(range.hands(), null));
     return this;
   }
 
@@ -128,6 +142,16 @@ public final class EquitySpot {
     return players.texts();
   }
 
+  /** {@return the board as it was given, as text; empty if there is none} */
+  public String board() {
+    return boardText;
+  }
+
+  /** {@return the dead cards as they were given, as text; empty if there are none} */
+  public String dead() {
+    return deadText;
+  }
+
   /**
    * What the writer of the question may not expect, as sentences for people: items of a player's
    * range that overlap, signs that add nothing, a player without an opponent.
@@ -144,7 +168,7 @@ public final class EquitySpot {
    * @return this
    */
   public EquitySpot random() {
-    players.addRandom();
+    players.add(EquityPlayers.RANDOM);
     return this;
   }
 
@@ -173,7 +197,9 @@ public final class EquitySpot {
    * @return this
    */
   public EquitySpot board(String cards) {
-    return board(CardTexts.parse(Objects.requireNonNull(cards, "cards"), game));
+    board(game.cards(Objects.requireNonNull(cards, "cards")));
+    boardText = cards.strip();
+    return this;
   }
 
   /**
@@ -184,6 +210,7 @@ public final class EquitySpot {
    */
   public EquitySpot board(long cards) {
     board = cards;
+    boardText = Hand.toString(cards);
     return this;
   }
 
@@ -207,7 +234,9 @@ public final class EquitySpot {
    * @return this
    */
   public EquitySpot dead(String cards) {
-    return dead(CardTexts.parse(Objects.requireNonNull(cards, "cards"), game));
+    dead(game.cards(Objects.requireNonNull(cards, "cards")));
+    deadText = cards.strip();
+    return this;
   }
 
   /**
@@ -218,6 +247,7 @@ public final class EquitySpot {
    */
   public EquitySpot dead(long cards) {
     dead = cards;
+    deadText = Hand.toString(cards);
     return this;
   }
 
@@ -435,7 +465,7 @@ public final class EquitySpot {
   /** {@return the game, the players and the known cards, for people} */
   @Override
   public String toString() {
-    String known = board == 0 && dead == 0 ? "" : " | " + Hand.toString(board);
-    return game.name() + ": " + players + known + (dead == 0 ? "" : " | " + Hand.toString(dead));
+    String known = board == 0 && dead == 0 ? "" : " | " + boardText;
+    return game.name() + ": " + players + known + (dead == 0 ? "" : " | " + deadText);
   }
 }

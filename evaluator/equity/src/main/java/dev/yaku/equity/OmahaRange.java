@@ -1,16 +1,12 @@
 package dev.yaku.equity;
 
 import dev.yaku.Hand;
-import dev.yaku.Hands;
-import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
-import dev.yaku.equity.internal.ranges.OmahaRangeReader;
+import dev.yaku.equity.internal.ranges.OmahaHands;
 import dev.yaku.internal.cards.CardName;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.LongConsumer;
-import java.util.function.LongPredicate;
 
 /**
  * The hands of two to seven cards that a player of Omaha may have.
@@ -63,27 +59,10 @@ import java.util.function.LongPredicate;
  * each symbol and each way to choose the suits of letters, and allocates nothing.
  */
 public final class OmahaRange {
-  private static final int LEAST_CARDS = 2;
-  private static final int MOST_CARDS = 7;
-  private static final String HIGH = "omaha";
-  private static final String SPLIT = "omaha-hi-lo";
+  private final OmahaHands hands;
 
-  private final String text;
-  private final int cards;
-  private final long deck;
-  private final LongPredicate condition;
-
-  private final int symbols;
-  private final List<String> notes;
-
-  private OmahaRange(
-      String text, int cards, long deck, LongPredicate condition, int symbols, List<String> notes) {
-    this.text = text;
-    this.cards = cards;
-    this.deck = deck;
-    this.condition = condition;
-    this.symbols = symbols;
-    this.notes = List.copyOf(notes);
+  private OmahaRange(OmahaHands hands) {
+    this.hands = hands;
   }
 
   /**
@@ -113,7 +92,7 @@ public final class OmahaRange {
    *     invalid
    */
   public static OmahaRange parse(CharSequence text, int cards, long deck) {
-    return parse(text, cards, deck, deck == Hand.DECK ? HIGH : null, false);
+    return new OmahaRange(OmahaHands.parse(text, cards, deck));
   }
 
   /**
@@ -129,54 +108,12 @@ public final class OmahaRange {
    * @throws IllegalArgumentException if hands cannot have this number of cards
    */
   public static OmahaRange parse(CharSequence text, int cards, RuleSet rules) {
-    Objects.requireNonNull(rules, "rules");
-    return parse(text, cards, rules.deck(), isBuiltIn(rules) ? rules.name() : null, false);
-  }
-
-  /** Reads a range before the number of cards is known, to find its longest pattern. */
-  static OmahaRange ahead(CharSequence text, RuleSet rules) {
-    return parse(text, rules.maxCards(), rules.deck(), null, true);
-  }
-
-  private static boolean isBuiltIn(RuleSet rules) {
-    try {
-      String name = rules.name();
-      return (name.equals(HIGH) || name.equals(SPLIT))
-          && OmahaEvaluator.of(name).ruleSet() == rules;
-    } catch (IllegalArgumentException e) {
-      return false; // the program does not have the built-in ones
-    }
-  }
-
-  private static OmahaRange parse(
-      CharSequence text, int cards, long deck, String rules, boolean ahead) {
-    Objects.requireNonNull(text, "text");
-    if (cards < LEAST_CARDS || cards > MOST_CARDS) {
-      throw new IllegalArgumentException(
-          cards + " cards: expected " + LEAST_CARDS + " to " + MOST_CARDS);
-    }
-    if ((deck & ~Hand.DECK) != 0 || Long.bitCount(deck) < cards) {
-      throw new IllegalArgumentException(
-          "the deck \""
-              + Hand.toString(deck)
-              + "\": expected "
-              + cards
-              + " cards or more, no jokers");
-    }
-    OmahaRangeReader reader = new OmahaRangeReader(text, cards, deck, rules, ahead);
-    LongPredicate condition = reader.read();
-    return new OmahaRange(
-        text.toString().strip(), cards, deck, condition, reader.symbols(), reader.notes());
+    return new OmahaRange(OmahaHands.parse(text, cards, rules));
   }
 
   /** {@return the number of cards of each hand} */
   public int cards() {
-    return cards;
-  }
-
-  /** The number of symbols of the longest pattern: a hand has no fewer cards. */
-  int symbols() {
-    return symbols;
+    return hands.cards();
   }
 
   /**
@@ -184,12 +121,12 @@ public final class OmahaRange {
    * {@code AAxx}, whose letters are a suit and not any cards}
    */
   public List<String> notes() {
-    return notes;
+    return hands.notes();
   }
 
   /** {@return the deck that the range's hands are from} */
   public long deck() {
-    return deck;
+    return hands.deck();
   }
 
   /**
@@ -199,7 +136,7 @@ public final class OmahaRange {
    * @param hole a hand, a set of cards
    */
   public boolean contains(long hole) {
-    return Long.bitCount(hole) == cards && (hole & ~deck) == 0 && condition.test(hole);
+    return hands.contains(hole);
   }
 
   /**
@@ -209,7 +146,7 @@ public final class OmahaRange {
    * @return the range that is left
    */
   public OmahaRange without(long dead) {
-    return new OmahaRange(text, cards, deck & ~dead, condition, symbols, notes);
+    return new OmahaRange(hands.without(dead));
   }
 
   /**
@@ -233,29 +170,17 @@ public final class OmahaRange {
    * @param action called with each hand, a set of cards
    */
   public void forEach(LongConsumer action) {
-    if (Long.bitCount(deck) < cards) {
-      return;
-    }
-    LongPredicate test = condition;
-    Hands.of(deck, cards)
-        .forEach(
-            hole -> {
-              if (test.test(hole)) {
-                action.accept(hole);
-              }
-            });
+    hands.forEach(Objects.requireNonNull(action, "action"));
   }
 
   /** {@return all hands, ascending: a new array} Costs as much as {@link #forEach}. */
   public long[] holes() {
-    return holes(Integer.MAX_VALUE);
+    return hands.holes(Integer.MAX_VALUE);
   }
 
-  /** The same, but rejects a range of more hands than these. */
-  long[] holes(int most) {
-    Holes holes = new Holes(most);
-    forEach(holes);
-    return Arrays.copyOf(holes.array, holes.count);
+  /** The same hands, for the players of a question. */
+  OmahaHands hands() {
+    return hands;
   }
 
   /** {@return whether no hand is in this range} Costs as much as {@link #forEach}. */
@@ -268,29 +193,6 @@ public final class OmahaRange {
   /** The text from which this range was read. */
   @Override
   public String toString() {
-    return text;
-  }
-
-  private final class Holes implements LongConsumer {
-    private final int most;
-    private long[] array = new long[1024];
-    private int count;
-
-    Holes(int most) {
-      this.most = most;
-    }
-
-    @Override
-    public void accept(long hole) {
-      if (count == most) {
-        throw new IllegalArgumentException(
-            "%s: more than %,d hands; expected fewer, more memory (-Xmx), or \"random\""
-                .formatted(text, most));
-      }
-      if (count == array.length) {
-        array = Arrays.copyOf(array, 2 * count);
-      }
-      array[count++] = hole;
-    }
+    return hands.text();
   }
 }

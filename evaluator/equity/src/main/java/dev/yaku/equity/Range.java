@@ -7,7 +7,6 @@ import dev.yaku.equity.internal.holes.TakenCards;
 import dev.yaku.equity.internal.ranges.RangeReader;
 import dev.yaku.equity.internal.ranges.RangeWriter;
 import dev.yaku.internal.cards.CardName;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -252,12 +251,7 @@ public final class Range {
    * 1,000 of each kind}
    */
   public List<String> notes() {
-    List<String> all = new ArrayList<>();
-    for (Overlap overlap : overlaps) {
-      all.add(overlap.toString());
-    }
-    all.addAll(notes);
-    return List.copyOf(all);
+    return notes;
   }
 
   /**

@@ -1,7 +1,9 @@
 package dev.yaku.equity;
 
-import dev.yaku.CardFormatException;
+import dev.yaku.CardText;
+import dev.yaku.TextException;
 import dev.yaku.equity.internal.spot.Spot;
+import dev.yaku.internal.cards.Signs;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a question about equity from text, as {@link Equity#parse} describes it. */
@@ -12,9 +14,11 @@ final class SpotReader {
   private static final int MAX_TOKEN = 20;
 
   private final String text;
+  private final String plain;
 
   SpotReader(String text) {
     this.text = text;
+    plain = Signs.plain(text);
   }
 
   EquitySpot read(EquitySpot spot) {
@@ -24,21 +28,20 @@ final class SpotReader {
           MAX_LENGTH,
           null);
     }
-    int bar = end('|', 0);
-    int secondBar = end('|', bar + 1);
-    int thirdBar = end('|', secondBar + 1);
+    int bar = bar(0);
+    int secondBar = bar(bar + 1);
+    int thirdBar = bar(secondBar + 1);
     if (thirdBar < text.length()) {
       throw fault("a third bar: expected players, board and dead cards", thirdBar, null);
     }
     checkPlayers(bar);
     int from = 0; // of the part that is read
     try {
-      for (; from <= bar; from = Math.min(bar, end('/', from)) + 1) {
-        String player = text.substring(from, Math.min(bar, end('/', from)));
-        if (player.isBlank()) {
+      for (int end = slash(0, bar); from <= bar; from = end + 1, end = slash(from, bar)) {
+        if (text.substring(from, end).isBlank()) {
           throw fault("expected a player: cards, a range or random", from, null);
         }
-        spot.player(player);
+        spot.player(text.substring(from, end));
       }
       if (bar < text.length()) {
         from = bar + 1;
@@ -49,10 +52,12 @@ final class SpotReader {
         spot.dead(text.substring(from));
       }
       return spot;
-    } catch (CardFormatException e) {
-      throw fault(e.getMessage(), from + e.column() - 1, e);
     } catch (RangeFormatException e) {
       throw new SpotFormatException(e.getMessage(), from + e.column(), e.token(), e);
+    } catch (SpotFormatException e) {
+      throw e;
+    } catch (TextException e) {
+      throw fault(e.getMessage(), from + e.column() - 1, e);
     }
   }
 
@@ -60,7 +65,7 @@ final class SpotReader {
   private void checkPlayers(int end) {
     int count = 1;
     int tooMany = 0;
-    for (int at = end('/', 0); at < end; at = end('/', at + 1)) {
+    for (int at = slash(0, end); at < end; at = slash(at + 1, end)) {
       count++;
       tooMany = count == Spot.MAX_PLAYERS + 1 ? at + 1 : tooMany;
     }
@@ -69,14 +74,24 @@ final class SpotReader {
     }
   }
 
-  private int end(char mark, int from) {
-    int at = from > text.length() ? -1 : text.indexOf(mark, from);
-    return at < 0 ? text.length() : at;
+  /** The place of the next bar, or the end of the text. */
+  private int bar(int from) {
+    int bar = CardText.indexOfBar(text, from);
+    return bar < 0 ? text.length() : bar;
+  }
+
+  /** The place of the next slash that separates players, and does not end a group as in [/30]. */
+  private int slash(int from, int end) {
+    int at = from;
+    while (at < end && (plain.charAt(at) != '/' || at > 0 && plain.charAt(at - 1) == '[')) {
+      at++;
+    }
+    return at;
   }
 
   private SpotFormatException fault(@Nullable String message, int at, @Nullable Exception cause) {
     int end = at;
-    while (end < text.length() && end < at + MAX_TOKEN && " ,/|".indexOf(text.charAt(end)) < 0) {
+    while (end < text.length() && end < at + MAX_TOKEN && " ,/|".indexOf(plain.charAt(end)) < 0) {
       end++;
     }
     return new SpotFormatException(message, at + 1, text.substring(at, end), cause);

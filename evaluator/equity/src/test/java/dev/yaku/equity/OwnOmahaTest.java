@@ -85,9 +85,9 @@ final class OwnOmahaTest {
   void player_rangeOfMoreHandsThanEquityTakes_isRejected() {
     OmahaRange all = OmahaRange.parse("*", 2, two.ruleSet().deck());
     String message =
-        assertThrows(IllegalArgumentException.class, () -> all.holes(377)).getMessage();
+        assertThrows(IllegalArgumentException.class, () -> all.hands().holes(377)).getMessage();
     assertEquals(
         "*: more than 377 hands; expected fewer, more memory (-Xmx), or \"random\"", message);
-    assertEquals(378, all.holes(378).length);
+    assertEquals(378, all.hands().holes(378).length);
   }
 }

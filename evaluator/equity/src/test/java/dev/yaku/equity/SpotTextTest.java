@@ -100,16 +100,61 @@ class SpotTextTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "AsAhKdKc / QsQhJsJhTs; player 1, Kc Kd Ah As: 4 cards, expected 5 as of player 2",
-        "QsQhJsJhTs / AsAhKdKc; player 2, Kc Kd Ah As: 4 cards, expected 5 as of player 1",
-        "AsAhKd / QsQhJsJh; player 1, Kd Ah As: 3 cards, expected 4 as of player 2",
-        "AA*** / QsQhJsJh; player 2, Jh Qh Js Qs: 4 cards, expected 5 as of player 1",
+        "AsAhKdKc / QsQhJsJhTs; player 1, AsAhKdKc: 4 cards, expected 5 as of player 2",
+        "QsQhJsJhTs / AsAhKdKc; player 2, AsAhKdKc: 4 cards, expected 5 as of player 1",
+        "AsAhKd / QsQhJsJh; player 1, AsAhKd: 3 cards, expected 4 as of player 2",
+        "AA*** / QsQhJsJh; player 2, QsQhJsJh: 4 cards, expected 5 as of player 1",
         "As2s3s4s5s6s7s / AA; 7 cards of a player: omaha has at most 6",
       })
   void omaha_handsOfDifferentSizes_areRejectedByPlayer(String spot, String message) {
     EquitySpot deal = Equity.of("omaha").parse(spot);
     Exception e = assertThrows(IllegalArgumentException.class, deal::run);
     assertTrue(e.getMessage().startsWith(message), e.getMessage());
+  }
+
+  /** Whatever the game and the form, and on a board in the order in which it came. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "omaha; As2sKcKd / Qc Qd 3s 4h / AA:$ds; 5c 6d 7h; Kh",
+        "omaha; ****/RANDOM/Td,9d,8c,7c; 7h 6d 5c; 2s",
+        "standard; As Kd / Kc,Kd / As / random / QQ+,AKs / Random; Th 2c 3d; 9s",
+        "stud; Qs 2c 7d / Kh,3d / random; ; Jc 2d",
+        "razz; 🂡🃂 3c / 2h 3h; ; ",
+        "badugi; 4d As / 9c; ; Ks Kd",
+      })
+  void players_boardAndDeadCards_areTheTextsAsGiven(
+      String rules, String players, String board, String dead) {
+    String known = (board == null ? "" : board) + " | " + (dead == null ? "" : dead);
+    EquitySpot spot = Equity.of(rules).parse(players + " | " + known);
+    assertEquals(List.of(players.split(" */ *", -1)), spot.players());
+    assertEquals(board == null ? "" : board, spot.board());
+    assertEquals(dead == null ? "" : dead, spot.dead());
+  }
+
+  @Test
+  void players_givenAsSets_areTheirTexts() {
+    EquitySpot spot = Equity.of("standard").spot().player(Hand.parse("As Kd"));
+    spot.player(Range.parse("QQ,AKs")).random().board(Hand.parse("Th 2c 3d")).dead(1L);
+    assertEquals(List.of("Kd As", "QQ, AKs", "random"), spot.players());
+    assertEquals("2c 3d Th", spot.board());
+    assertEquals("2c", spot.dead());
+  }
+
+  /** The slash of a group's end separates no players, in any width and place. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "[30]QQ+[/30] / 99; [30]QQ+[/30]; 99",
+        "99 / [30]QQ+[/30]; 99; [30]QQ+[/30]",
+        "[30]QQ+, [50]AK[/50][/30]/99, [5]22[/5]; [30]QQ+, [50]AK[/50][/30]; 99, [5]22[/5]",
+        "［３０］QQ+［／３０］／99; ［３０］QQ+［／３０］; 99",
+        "99/[12.5]77-55[/12.5] | 2c 3d Th; 99; [12.5]77-55[/12.5]",
+      })
+  void parse_groupsWithASlash_areOnePlayer(String spot, String first, String second) {
+    assertEquals(List.of(first, second), Equity.of("standard").parse(spot).players());
   }
 
   @Test

@@ -29,9 +29,7 @@ final class Streets {
    * @throws IllegalArgumentException if the text is invalid, or there are no three to five cards
    */
   Streets(Equity equity, String text) {
-    WrittenSpot.parse(equity, text); // says where a mistake is
-    String[] parts = text.split("[|]", -1);
-    int[] board = parts.length < 2 ? new int[0] : Card.parseAll(parts[1]);
+    int[] board = Card.parseAll(equity.parse(text).board());
     if (equity.boardCards() == 0) {
       throw new IllegalArgumentException(equity + " has no board: no streets");
     }
@@ -41,10 +39,9 @@ final class Streets {
               + (board.length == 1 ? " card" : " cards")
               + " on the board: expected 3 to 5, in the order in which they came");
     }
-    String dead = parts.length < 3 ? "" : " | " + parts[2];
     for (int i = 0; i < CARDS.length && CARDS[i] <= board.length; i++) {
       String known = Card.toString(Arrays.copyOf(board, CARDS[i]));
-      spots.add(WrittenSpot.parse(equity, parts[0] + "|" + known + dead));
+      spots.add(WrittenSpot.of(equity.parse(text).board(known)));
       boards.add(known);
     }
   }

@@ -19,14 +19,16 @@ record WrittenSpot(EquitySpot question, List<String> players, String board) {
    * @throws dev.yaku.equity.SpotFormatException if the text is invalid; says where
    */
   static WrittenSpot parse(Equity equity, String text) {
-    EquitySpot question = equity.parse(text);
-    int bar = text.indexOf('|');
-    String players = bar < 0 ? text : text.substring(0, bar);
-    List<String> each = List.of(players.split("/", -1));
+    return of(equity.parse(text));
+  }
+
+  /** A question that was read. */
+  static WrittenSpot of(EquitySpot question) {
+    String board = spaced(question.board());
     return new WrittenSpot(
         question,
-        each.stream().map(WrittenSpot::spaced).toList(),
-        bar < 0 ? "" : spaced(text.substring(bar + 1)));
+        question.players().stream().map(WrittenSpot::spaced).toList(),
+        question.dead().isEmpty() ? board : (board + " | " + spaced(question.dead())).strip());
   }
 
   /** The advice to somebody who gave players as spots. */

@@ -80,8 +80,7 @@ public final class CardReader {
       int column = at + 1;
       int card = commonCard();
       if (card < 0 && !isPlain) { // the first card that is written otherwise
-        text = Signs.plain(given);
-        isPlain = true;
+        toPlain();
       } else if (card < 0 && bars != null && text.charAt(at) == '|') {
         addBar();
       } else {
@@ -90,6 +89,36 @@ public final class CardReader {
       skipSeparators();
     }
     return Arrays.copyOf(cards, count);
+  }
+
+  /**
+   * The cards of a text that is cards with ranks and suits, and nothing else; null if it is not. A
+   * semicolon separates hands, not cards.
+   */
+  public static int[] suited(String text) {
+    CardReader reader = new CardReader(text);
+    reader.skipSeparators();
+    while (reader.at < reader.end) {
+      int column = reader.at + 1;
+      int card = reader.commonCard();
+      if (card < 0 && !reader.isPlain) {
+        reader.toPlain();
+      } else {
+        card = card < 0 ? reader.suitedCard() : card;
+        if (card < 0) {
+          return null;
+        }
+        reader.add(card, column);
+      }
+      reader.skipSeparators();
+    }
+    boolean isHand = reader.count > 0 && Signs.plain(text).indexOf(';') < 0;
+    return isHand ? Arrays.copyOf(reader.cards, reader.count) : null;
+  }
+
+  private void toPlain() {
+    text = Signs.plain(given);
+    isPlain = true;
   }
 
   /** These cards as a set; rejects the first one that is given twice. */
@@ -167,6 +196,15 @@ public final class CardReader {
     if (isJoker()) {
       return Card.JOKER + jokers++;
     }
+    int card = suitedCard();
+    if (card < 0) {
+      throw fault(start);
+    }
+    return card;
+  }
+
+  /** Reads a card in any spelling; -1 if there is none. */
+  private int suitedCard() {
     int suit = suitSign();
     int rank = rank();
     if (rank >= 0 && suit < 0) {
@@ -176,10 +214,7 @@ public final class CardReader {
         at++;
       }
     }
-    if (rank < 0 || suit < 0) {
-      throw fault(start);
-    }
-    return Card.of(rank, suit);
+    return rank < 0 || suit < 0 ? -1 : Card.of(rank, suit);
   }
 
   /** The next character; a blank at the end of the text. */

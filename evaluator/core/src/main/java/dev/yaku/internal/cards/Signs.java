@@ -7,7 +7,7 @@ public final class Signs {
   private static final String SUITS = "♣♦♥♠♧♢♡♤";
 
   /** The variation selector that may follow a suit or joker symbol to request an emoji: skipped. */
-  static final char PICTURE_SELECTOR = '\uFE0F';
+  public static final char PICTURE_SELECTOR = '\uFE0F';
 
   private static final String DASHES =
       "~\u2010\u2011\u2012\u2013\u2014\u2015\u2053\u2212\uFE58\uFE63";

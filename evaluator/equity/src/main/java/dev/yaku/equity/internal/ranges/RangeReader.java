@@ -34,7 +34,7 @@ public final class RangeReader {
   /** Some holes and their weights; the weights of an exclusion are meaningless. */
   private record Item(String text, boolean exclusion, BitSet holes, double[] weights) {}
 
-  /** The range read: weights by hole, the items that overlap, and other things to know. */
+  /** The range read: weights by hole, the items that overlap, and all that is to be known. */
   public record Items(double[] weights, List<Range.Overlap> overlaps, List<String> notes) {}
 
   private final RangeText text;
@@ -58,7 +58,16 @@ public final class RangeReader {
     if (!text.isAtEnd()) {
       throw text.unexpected("a comma or the end");
     }
-    return new Items(all.weights, overlaps, notes);
+    return new Items(all.weights, overlaps, allNotes());
+  }
+
+  private List<String> allNotes() {
+    List<String> all = new ArrayList<>();
+    for (Range.Overlap overlap : overlaps) {
+      all.add(overlap.toString());
+    }
+    all.addAll(notes);
+    return all;
   }
 
   /** Keeps what a user may not expect. */
@@ -178,7 +187,7 @@ public final class RangeReader {
     text.skipSpaces();
     int place = text.at();
     double weight = weight(ALWAYS);
-    String number = text.since(place);
+    String number = text.plain(place);
     text.skipSpaces();
     if (!text.skip(']')) {
       throw text.unexpected("] after a group's weight, as in [0.5](QQ+) or [50]QQ+[/50]");

@@ -2,15 +2,12 @@ package dev.yaku.equity.internal.ranges;
 
 import dev.yaku.Card;
 import dev.yaku.equity.RangeFormatException;
+import dev.yaku.internal.cards.Signs;
 import java.math.BigDecimal;
 
 /** The text of a range, read from left to right: ranks, suits, numbers, symbols. */
 public final class RangeText {
-  private static final String SUIT_SIGNS = "♣♦♥♠♧♢♡♤";
-  private static final String SPACES = " \t\r\n\u00A0\u3000";
-
-  /** The variation selector that may follow a suit symbol to request an emoji: skipped. */
-  private static final char PICTURE_SELECTOR = '\uFE0F';
+  private static final String SPACES = " \t\r\n";
 
   private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
 
@@ -23,14 +20,16 @@ public final class RangeText {
   /** The greatest length at which a part of a text is named in a note. */
   private static final int MAX_NAME = 40;
 
-  private final CharSequence text;
+  private final CharSequence given;
+  private final String text; // the same in plain characters
   private int at;
 
   /**
    * @throws RangeFormatException if the text is longer than {@code most} characters
    */
   RangeText(CharSequence text, int most) {
-    this.text = text;
+    given = text;
+    this.text = Signs.plain(text);
     if (text.length() > most) {
       throw new RangeFormatException(
           "a text of " + text.length() + " characters", most + 1, "", "at most " + most);
@@ -86,8 +85,7 @@ public final class RangeText {
 
   /** Reads this word, in upper or lower case, if it is next. */
   boolean skip(String word) {
-    if (at + word.length() > text.length()
-        || !text.subSequence(at, at + word.length()).toString().equalsIgnoreCase(word)) {
+    if (!text.regionMatches(true, at, word, 0, word.length())) {
       return false;
     }
     at += word.length();
@@ -114,13 +112,12 @@ public final class RangeText {
 
   /** Reads a suit as a symbol: 0 to 3, or -1 if there is none. */
   int suitSign() {
-    int sign = isAtEnd() ? -1 : SUIT_SIGNS.indexOf(peek());
-    if (sign < 0) {
-      return -1;
+    int suit = Signs.suit(peek());
+    if (suit >= 0) {
+      at++;
+      at += peek() == Signs.PICTURE_SELECTOR ? 1 : 0;
     }
-    at++;
-    at += peek() == PICTURE_SELECTOR ? 1 : 0;
-    return sign % Card.SUITS.length();
+    return suit;
   }
 
   /** Reads a number without a sign, such as {@code 0.5} or {@code 2e-7}; null if there is none. */
@@ -138,7 +135,7 @@ public final class RangeText {
       throw fault("a number of " + digits + " digits", start, "at most " + MAX_NUMBER);
     }
     readExponent();
-    return new BigDecimal(since(start));
+    return new BigDecimal(plain(start));
   }
 
   /** Reads a number and its per cent sign, or nothing. */
@@ -221,9 +218,14 @@ public final class RangeText {
     return at - start;
   }
 
-  /** The text read since this position. */
+  /** The text read since this position, as it was given. */
   String since(int start) {
-    return text.subSequence(start, at).toString();
+    return given.subSequence(start, at).toString();
+  }
+
+  /** The same in plain characters. */
+  String plain(int start) {
+    return text.substring(start, at);
   }
 
   /** The same for a note: shortened if long. */
@@ -236,7 +238,10 @@ public final class RangeText {
   RangeFormatException unexpected(String expected) {
     String word = word(at);
     return new RangeFormatException(
-        word.isEmpty() ? "the text ends" : "\"" + word + "\"", at + 1, word, expected);
+        word.isEmpty() ? "the text ends" : "\"" + word + "\"" + Signs.foreign(word),
+        at + 1,
+        word,
+        expected);
   }
 
   /** A fault of the text read since this position. */
@@ -255,6 +260,6 @@ public final class RangeText {
             || ",;".indexOf(text.charAt(end)) < 0 && SPACES.indexOf(text.charAt(end)) < 0)) {
       end++;
     }
-    return text.subSequence(start, end).toString();
+    return given.subSequence(start, end).toString();
   }
 }

@@ -1,6 +1,11 @@
 package dev.yaku.equity.internal.spot;
 
+import dev.yaku.Card;
+import dev.yaku.CardFormatException;
+import dev.yaku.CardText;
 import dev.yaku.Evaluator;
+import dev.yaku.Hand;
+import dev.yaku.internal.cards.CardName;
 
 /** The cards that the players of a game are dealt, and the comparison of their hands. */
 public sealed interface Game permits HoldemGame, OmahaGame, DrawGame {
@@ -24,6 +29,43 @@ public sealed interface Game permits HoldemGame, OmahaGame, DrawGame {
   /** Whether the best low hand wins half the pot. */
   default boolean isSplit() {
     return false;
+  }
+
+  /**
+   * Reads a player.
+   *
+   * @throws dev.yaku.TextException if the text is no player of this game
+   */
+  default Player player(String text) {
+    return new Player.Known(text.strip(), cards(text), this);
+  }
+
+  /** A player with any cards. */
+  default Player any(String text) {
+    return new Player.Known(text, Hand.EMPTY, this);
+  }
+
+  /**
+   * Reads cards of the deck.
+   *
+   * @throws CardFormatException if the text is not cards, or has a joker that the deck lacks
+   */
+  default long cards(String text) {
+    long cards = Hand.parse(text);
+    if ((cards & ~Hand.DECK & ~deck()) == 0) {
+      return cards;
+    }
+    CardText all = CardText.parse(text);
+    int first = 0;
+    while (!Card.isJoker(all.cards()[first])) {
+      first++;
+    }
+    int start = all.column(first) - 1;
+    int end = start;
+    while (end < text.length() && Character.isLetter(text.charAt(end))) {
+      end++;
+    }
+    throw all.fault(CardName.noJoker(text.substring(start, end), name()), first);
   }
 
   /** The value of a player's hand; the greater value wins. */

@@ -1,7 +1,10 @@
 package dev.yaku.equity.internal.spot;
 
+import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.equity.internal.ranges.RangeReader;
 import dev.yaku.equity.internal.three.ThreeTable;
+import dev.yaku.internal.cards.CardReader;
 import dev.yaku.internal.rules.TableRuleSet;
 
 /**
@@ -59,6 +62,26 @@ public record HoldemGame(HandEvaluator evaluator, ThreeTable threeHands) impleme
   @Override
   public int maxHole() {
     return HOLE;
+  }
+
+  /** One or two cards are known; anything else is a range, which holds 1,326 weights. */
+  @Override
+  public Player player(String text) {
+    String given = text.strip();
+    int[] cards = CardReader.suited(given);
+    if (cards != null && isHand(cards)) {
+      return new Player.Known(given, Hand.of(cards), this);
+    }
+    RangeReader.Items read = new RangeReader(text, deck()).read();
+    return new Player.OfRange(given, read.weights(), read.notes());
+  }
+
+  private boolean isHand(int... cards) {
+    boolean inDeck = true;
+    for (int card : cards) {
+      inDeck &= (deck() >>> card & 1) != 0;
+    }
+    return inDeck && (cards.length == 1 || cards.length == HOLE && cards[0] != cards[1]);
   }
 
   @Override

@@ -1,7 +1,11 @@
 package dev.yaku.equity.internal.spot;
 
+import dev.yaku.Hand;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
+import dev.yaku.RuleSet;
+import dev.yaku.equity.internal.ranges.OmahaHands;
+import dev.yaku.internal.cards.CardReader;
 
 /** Each player has two to seven cards, of which exactly two are used with three of the board. */
 public record OmahaGame(OmahaEvaluator evaluator, OmahaEvaluator lowHalf) implements Game {
@@ -37,6 +41,24 @@ public record OmahaGame(OmahaEvaluator evaluator, OmahaEvaluator lowHalf) implem
   @Override
   public int maxHole() {
     return evaluator.ruleSet().maxCards();
+  }
+
+  /**
+   * Cards, each with a rank and a suit, are a whole hand, and stars the number of its cards;
+   * anything else is a range.
+   */
+  @Override
+  public Player player(String text) {
+    String given = text.strip();
+    int[] cards = CardReader.suited(given);
+    if (cards != null && (cards.length <= maxHole() || given.indexOf(',') < 0)) {
+      return Game.super.player(text);
+    }
+    if (given.length() <= maxHole() && given.equals("*".repeat(given.length()))) {
+      return new Player.Known(given, Hand.EMPTY, given.length(), this);
+    }
+    RuleSet rules = evaluator.ruleSet();
+    return new OmahaPlayer(OmahaHands.ahead(text, rules), rules);
   }
 
   @Override

@@ -1,0 +1,136 @@
+package dev.yaku.equity.internal.ranges;
+
+import dev.yaku.Hand;
+import dev.yaku.Hands;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.RuleSet;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.LongConsumer;
+import java.util.function.LongPredicate;
+
+/**
+ * The hands of a range of Omaha, as it was read.
+ *
+ * @param text the range as it was given
+ * @param cards the number of cards of each hand
+ * @param deck the cards that hands are from
+ * @param condition whether a hand of that many cards of the deck is in the range
+ * @param symbols the number of symbols of the longest pattern: a hand has no fewer cards
+ * @param notes what the writer of the text may not expect
+ */
+public record OmahaHands(
+    String text, int cards, long deck, LongPredicate condition, int symbols, List<String> notes) {
+  private static final int LEAST_CARDS = 2;
+  private static final int MOST_CARDS = 7;
+  private static final String HIGH = "omaha";
+  private static final String SPLIT = "omaha-hi-lo";
+
+  /** Reads a range for a deck; with percentages by the order of {@code omaha} if it is complete. */
+  public static OmahaHands parse(CharSequence text, int cards, long deck) {
+    return parse(text, cards, deck, deck == Hand.DECK ? HIGH : null, false);
+  }
+
+  /** Reads a range for rules, with percentages by their order. */
+  public static OmahaHands parse(CharSequence text, int cards, RuleSet rules) {
+    Objects.requireNonNull(rules, "rules");
+    return parse(text, cards, rules.deck(), isBuiltIn(rules) ? rules.name() : null, false);
+  }
+
+  /** Reads a range before the number of cards is known, to find its longest pattern. */
+  public static OmahaHands ahead(CharSequence text, RuleSet rules) {
+    return parse(text, rules.maxCards(), rules.deck(), null, true);
+  }
+
+  private static boolean isBuiltIn(RuleSet rules) {
+    try {
+      String name = rules.name();
+      return (name.equals(HIGH) || name.equals(SPLIT))
+          && OmahaEvaluator.of(name).ruleSet() == rules;
+    } catch (IllegalArgumentException e) {
+      return false; // the program does not have the built-in ones
+    }
+  }
+
+  private static OmahaHands parse(
+      CharSequence text, int cards, long deck, String rules, boolean ahead) {
+    Objects.requireNonNull(text, "text");
+    if (cards < LEAST_CARDS || cards > MOST_CARDS) {
+      throw new IllegalArgumentException(
+          cards + " cards: expected " + LEAST_CARDS + " to " + MOST_CARDS);
+    }
+    if ((deck & ~Hand.DECK) != 0 || Long.bitCount(deck) < cards) {
+      throw new IllegalArgumentException(
+          "the deck \""
+              + Hand.toString(deck)
+              + "\": expected "
+              + cards
+              + " cards or more, no jokers");
+    }
+    OmahaRangeReader reader = new OmahaRangeReader(text, cards, deck, rules, ahead);
+    LongPredicate condition = reader.read();
+    return new OmahaHands(
+        text.toString().strip(),
+        cards,
+        deck,
+        condition,
+        reader.symbols(),
+        List.copyOf(reader.notes()));
+  }
+
+  /** Whether a set of cards is one of the hands. */
+  public boolean contains(long hole) {
+    return Long.bitCount(hole) == cards && (hole & ~deck) == 0 && condition.test(hole);
+  }
+
+  /** The hands without those that hold one of these cards. */
+  public OmahaHands without(long dead) {
+    return new OmahaHands(text, cards, deck & ~dead, condition, symbols, notes);
+  }
+
+  /** Calls an action with each hand, ascending. */
+  public void forEach(LongConsumer action) {
+    if (Long.bitCount(deck) < cards) {
+      return;
+    }
+    LongPredicate test = condition;
+    Hands.of(deck, cards)
+        .forEach(
+            hole -> {
+              if (test.test(hole)) {
+                action.accept(hole);
+              }
+            });
+  }
+
+  /** All hands, ascending; rejects more than these. */
+  public long[] holes(int most) {
+    Holes holes = new Holes(most);
+    forEach(holes);
+    return Arrays.copyOf(holes.array, holes.count);
+  }
+
+  private final class Holes implements LongConsumer {
+    private final int most;
+    private long[] array = new long[1024];
+    private int count;
+
+    Holes(int most) {
+      this.most = most;
+    }
+
+    @Override
+    public void accept(long hole) {
+      if (count == most) {
+        throw new IllegalArgumentException(
+            "%s: more than %,d hands; expected fewer, more memory (-Xmx), or \"random\""
+                .formatted(text, most));
+      }
+      if (count == array.length) {
+        array = Arrays.copyOf(array, 2 * count);
+      }
+      array[count++] = hole;
+    }
+  }
+}
