@@ -29,7 +29,15 @@ final class PlainRange {
   private static final Pattern SPAN =
       Pattern.compile(RANK + RANK + "([son]?)-" + RANK + RANK + "([son]?)");
   private static final Pattern UP = Pattern.compile(RANK + RANK + "([son]?)([+-]?)");
-  private static final Pattern KICKER = Pattern.compile(RANK + "[xX]([son]?)");
+  private static final Pattern KICKER = Pattern.compile(RANK + "[xX*]([son]?)");
+  private static final Pattern ANY_TWO = Pattern.compile("(?:[xX*]{2})([son]?)");
+  private static final Pattern ANY = Pattern.compile("any( ?(two|2)( cards)?)?");
+  private static final String SET = "([2-9TJQKA]|\\[[^]]*])";
+  private static final Pattern SETS = Pattern.compile(SET + SET + "([son]?)");
+  private static final Pattern LETTERS = Pattern.compile(RANK + "([w-z])" + RANK + "([w-z])");
+  private static final Pattern SUITS_AFTER = Pattern.compile(RANK + RANK + "([cdhs])([cdhs])(.*)");
+  private static final Pattern NEAR =
+      Pattern.compile(RANK + RANK + "([son]?)-" + RANK + "([son]?)");
   private static final Pattern CARDS_UP = Pattern.compile(CARD + CARD + "([+-])");
   private static final Pattern CARDS_SPAN = Pattern.compile(CARD + CARD + "-" + CARD + CARD);
   private static final Pattern WEIGHTED = Pattern.compile("(.*[^:@]) *([:@]) *([0-9.]+%?)");
@@ -38,6 +46,7 @@ final class PlainRange {
 
   private final List<String> hands = new ArrayList<>();
   private final Map<String, Set<String>> terms = new HashMap<>();
+  private boolean percentAfterAt;
 
   /**
    * @param lowest the lowest rank of the deck, of which there are all four suits
@@ -68,6 +77,32 @@ final class PlainRange {
 
   /** The weight of each hand that an item names and none excludes. */
   Map<String, Double> weights(String range) {
+    String plain = plain(range);
+    percentAfterAt = false;
+    Matcher at = Pattern.compile("@ *([0-9.]+)(?![0-9.%]| %)").matcher(plain);
+    while (at.find()) {
+      percentAfterAt |= Double.parseDouble(at.group(1)) > 1;
+    }
+    return ofPlain(plain);
+  }
+
+  /** The same text with the characters and blanks of the other ways to write it. */
+  private static String plain(String range) {
+    StringBuilder plain = new StringBuilder();
+    for (char c : range.toCharArray()) {
+      boolean wide = c > '\uFF00' && c < '\uFF5F';
+      plain.append(
+          "–—−‐‑ー〜～".indexOf(c) >= 0
+              ? '-'
+              : "、，".indexOf(c) >= 0 ? ',' : c == '\u3000' ? ' ' : wide ? (char) (c - 0xFEE0) : c);
+    }
+    return plain
+        .toString()
+        .replaceAll("([2-9TJQKA]{2}|[2-9TJQKA][xX*]) +([son])(?=[-+ ,;:@)\\[]|$)", "$1$2")
+        .replaceAll(" +\\+", "+");
+  }
+
+  private Map<String, Double> ofPlain(String range) {
     List<String> items = split(range);
     Map<String, Double> weights = new LinkedHashMap<>();
     if (items.stream().allMatch(item -> item.startsWith("!"))) {
@@ -86,6 +121,14 @@ final class PlainRange {
     StringBuilder item = new StringBuilder();
     for (int i = 0; i < range.length(); i++) {
       char c = range.charAt(i);
+      if (range.startsWith("any ", i)) { // one word of up to three
+        Matcher any = ANY.matcher(range);
+        any.region(i, range.length());
+        any.lookingAt();
+        item.append(any.group());
+        i = any.end() - 1;
+        continue;
+      }
       depth += c == '(' || range.substring(i).matches("\\[[0-9.]*][^ (].*") ? 1 : 0;
       depth -= c == ')' || range.startsWith("[/", i) ? 1 : 0;
       boolean blank = c == ' ' && isBetweenItems(item.toString(), range.substring(i).strip());
@@ -123,16 +166,20 @@ final class PlainRange {
   private Map<String, Double> item(String item) {
     Matcher weighted = WEIGHTED.matcher(item);
     if (weighted.matches()) {
-      boolean percent = weighted.group(2).equals("@") && weighted.group(3).matches("[0-9]{2,}");
+      String number = weighted.group(3);
+      boolean percent =
+          weighted.group(2).equals("@")
+              && !number.endsWith("%")
+              && (Double.parseDouble(number) > 1 || percentAfterAt && number.equals("1"));
       return times(item(weighted.group(1).strip()), weighted.group(3) + (percent ? "%" : ""));
     }
     Matcher tagged = TAGGED.matcher(item);
     if (tagged.matches()) {
-      return times(weights(tagged.group(2)), tagged.group(1) + "%");
+      return times(ofPlain(tagged.group(2)), tagged.group(1) + "%");
     }
     Matcher group = GROUP.matcher(item);
     if (group.matches()) {
-      return times(weights(group.group(2)), group.group(1));
+      return times(ofPlain(group.group(2)), group.group(1));
     }
     Map<String, Double> weights = new LinkedHashMap<>();
     terms.computeIfAbsent(item, this::term).forEach(hand -> weights.put(hand, 1.0));
@@ -150,6 +197,10 @@ final class PlainRange {
 
   /** The hands of a term. */
   private Set<String> term(String term) {
+    Set<String> pasted = pasted(term);
+    if (pasted != null) {
+      return pasted;
+    }
     Matcher two = TWO_CARDS.matcher(term);
     Matcher one = ONE_CARD.matcher(term);
     Matcher span = SPAN.matcher(term);
@@ -202,6 +253,62 @@ final class PlainRange {
                   up));
     }
     throw new IllegalArgumentException(term);
+  }
+
+  /** The hands of a term in the spelling of other programs; null if it is none. */
+  private Set<String> pasted(String term) {
+    Matcher anyTwo = ANY_TWO.matcher(term);
+    Matcher sets = SETS.matcher(term);
+    Matcher letters = LETTERS.matcher(term);
+    Matcher suits = SUITS_AFTER.matcher(term);
+    Matcher near = NEAR.matcher(term);
+    if (ANY.matcher(term).matches()) {
+      return new HashSet<>(hands);
+    } else if (anyTwo.matches()) {
+      String suffix = anyTwo.group(1);
+      return those(
+          hand ->
+              isOfSuits(hand, suffix) && (suffix.isEmpty() || hand.charAt(0) != hand.charAt(2)));
+    } else if (term.contains("[") && sets.matches()) {
+      String a = ranks(sets.group(1));
+      String b = ranks(sets.group(2));
+      return those(
+          hand -> {
+            String high = hand.substring(0, 1);
+            String low = hand.substring(2, 3);
+            boolean in = a.contains(high) && b.contains(low) || a.contains(low) && b.contains(high);
+            boolean pair = high.equals(low);
+            return in && (pair ? sets.group(3).isEmpty() : isOfSuits(hand, sets.group(3)));
+          });
+    } else if (letters.matches()) {
+      String ranks = classOf(letters.group(1), letters.group(3));
+      boolean pair = letters.group(1).equals(letters.group(3));
+      boolean same = letters.group(2).equals(letters.group(4));
+      return term(ranks + (pair ? "" : same ? "s" : "o"));
+    } else if (suits.matches()) {
+      String cards = suits.group(1) + suits.group(3) + suits.group(2) + suits.group(4);
+      return term(cards + suits.group(5));
+    } else if (near.matches()) {
+      boolean pair = near.group(1).equals(near.group(2));
+      String suffix = near.group(3).isEmpty() ? near.group(5) : near.group(3);
+      String first = near.group(1) + near.group(2) + suffix;
+      return term(first + "-" + (pair ? near.group(4) : near.group(1)) + near.group(4) + suffix);
+    }
+    return null;
+  }
+
+  /** The ranks of a set such as {@code [T-7]}. */
+  private static String ranks(String set) {
+    StringBuilder ranks = new StringBuilder();
+    String within = set.replaceAll("[\\[\\], ]", "");
+    for (int i = 0; i < within.length(); i++) {
+      int from = RANKS.indexOf(within.charAt(i));
+      boolean span = i + 2 < within.length() && within.charAt(i + 1) == '-';
+      int to = span ? RANKS.indexOf(within.charAt(i + 2)) : from;
+      ranks.append(RANKS, Math.min(from, to), Math.max(from, to) + 1);
+      i += span ? 2 : 0;
+    }
+    return ranks.toString();
   }
 
   private Set<String> those(Predicate<String> condition) {

@@ -45,9 +45,25 @@ class RangeErrorTest {
         "hello    | 1 | hello  | \"hello\"      | TERM",
         "()       | 1 | ()     | \"()\"         | TERM",
         "QQ K     | 5 |        | the text ends  | a second rank after K, as in AK, or a suit",
-        "AK s     | 4 | s      | \"s\"          | TERM",
+        "AK  t    | 6 |        | the text ends  | a second rank after t, as in AK, or a suit",
         "QQ)      | 3 | )      | \")\"          | a comma or the end",
-        "AKss     | 4 | s      | \"s\"          | a comma or the end",
+        "AKsss    | 5 | s      | \"s\"          | a comma or the end",
+        "QQhh     | 1 | QQhh   | Qh is a duplicate card | another card",
+        "AxAx     | 1 | AxAx   | AxAx does not exist | AxAy, which is AA",
+        "AK-T8    | 1 | AK-T8  | AK-T8 is not a span | SPAN",
+        "AK-ATs   | 1 | AK-ATs | AK-ATs is not a span | SPAN",
+        "AKs-To   | 1 | AKs-To | AKs-To is not a span | SPAN",
+        "AA-Js    | 1 | AA-Js  | AA-Js is not a span | SPAN",
+        "T9s-J    | 1 | T9s-J  | T9s-J is not a span | SPAN",
+        "[AK][AK  | 8 |        | the text ends  | ranks and ], as in [T-7] or [AK]",
+        "[AK]:1   | 5 | :1     | \":1\"         | a second rank or ranks, as in [AK][QJ]s",
+        "A[A]s    | 1 | A[A]s  | A[A]s does not exist | pairs without s or o, as in [AK][AK]",
+        "25%6h    | 1 | 25%    | \"25%6h\": the order of hands here does not depend on players |"
+            + " 25%, by equity against one random hand",
+        "any pair | 5 | pair   | \"pair\"       | TERM",
+        "6с       | 2 | с      | \"с\" (с is U+0441, CYRILLIC SMALL LETTER ES) | a second rank"
+            + " after 6, as in AK, or a suit",
+        "Ко       | 1 | Ко     | \"Ко\" (К is U+041A, CYRILLIC CAPITAL LETTER KA) | TERM",
         "AsK+     | 4 | +      | \"+\"          | a comma or the end",
         "Ax+      | 3 | +      | \"+\"          | a comma or the end",
         "QQ+-99   | 4 | -99    | \"-99\"        | a comma or the end",
@@ -58,7 +74,7 @@ class RangeErrorTest {
         "AKd      | 1 | AKd    | AKd is not a hand | s, o or nothing after two ranks, or KdA for"
             + " this card and any A",
         "A        | 2 |        | the text ends  | a second rank after A, as in AK, or a suit",
-        "xx       | 1 | xx     | \"xx\"         | cards or a range; an unknown card is left out,"
+        "xz       | 1 | xz     | \"xz\"         | cards or a range; an unknown card is left out,"
             + " and any two cards are random",
         "As xx    | 4 | xx     | \"xx\"         | a second card or rank after As, as in AsKd; an"
             + " unknown card of a player is left out, and AsK is As with any king",

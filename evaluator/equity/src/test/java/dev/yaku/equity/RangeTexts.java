@@ -41,7 +41,7 @@ final class RangeTexts {
       };
     }
     return switch (random.nextInt(9)) {
-      case 3 -> term() + "@40";
+      case 3 -> term() + "@" + (random.nextBoolean() ? 40 : 1);
       case 0 -> "!" + term();
       case 1 -> term() + ":" + weight();
       case 2 -> term() + "@" + weight();
@@ -56,7 +56,16 @@ final class RangeTexts {
     String suffix = SUFFIXES[random.nextInt(3)];
     String classes = rank(a) + rank(b) + (a == b ? "" : suffix);
     int high = Math.max(a, b);
-    return switch (random.nextInt(18)) {
+    return switch (random.nextInt(26)) {
+      case 18 -> a > Math.max(b, c) ? rank(a) + rank(b) + "–" + rank(c) + suffix : "any";
+      case 19 -> a > b ? rank(a) + rank(b) + "dh" + "+-".charAt(c % 2) : rank(a) + rank(a) + "sc";
+      case 20 -> a == b ? "any two" : rank(a) + "x" + rank(b) + "xy".charAt(c % 2);
+      case 21 -> rank(c) + "[" + rank(a) + rank(b) + "]" + (a == c && b == c ? "" : suffix);
+      case 22 -> set(a, b) + set(b, c) + (a == b && b == c ? "" : suffix);
+      case 23 ->
+          a > Math.max(b, c) ? classes + "-" + rank(c) + suffix : rank(b) + rank(b) + "–" + rank(c);
+      case 24 -> a > b ? rank(a) + "* " + "son".charAt(c % 3) : "XX" + suffix;
+      case 25 -> a > b ? rank(a) + rank(b) + " " + "son".charAt(c % 3) + " +" : "ＱＱ";
       case 12 -> rank(a) + (random.nextBoolean() ? "x" : "X") + suffix;
       case 13 -> a > b ? classes + "-" : rank(a) + rank(a) + "-";
       case 14 -> a > b ? diagonal(a, b, suffix) : "top" + (1 + a) + "%";
@@ -82,6 +91,11 @@ final class RangeTexts {
   private String diagonal(int high, int low, String suffix) {
     int down = random.nextInt(low + 1);
     return rank(high) + rank(low) + suffix + "-" + rank(high - down) + rank(low - down) + suffix;
+  }
+
+  /** Ranks from one to another in brackets. */
+  private String set(int a, int b) {
+    return "[" + rank(a) + "-" + rank(b) + "]";
   }
 
   private String rank(int rank) {

@@ -42,6 +42,8 @@ public final class RangeReader {
   private final long deck;
   private final List<Range.Overlap> overlaps = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
+  private final boolean atIsPercent;
+  private boolean isLoneNoted;
   private int depth;
 
   /**
@@ -51,6 +53,7 @@ public final class RangeReader {
     this.text = new RangeText(text, MAX_LENGTH);
     this.terms = new TermReader(this.text, deck, this);
     this.deck = deck;
+    this.atIsPercent = this.text.hasPercentAfterAt();
   }
 
   public Items read() {
@@ -118,11 +121,25 @@ public final class RangeReader {
     if (text.skip(':')) {
       multiply(term, weight(NEVER));
     } else if (text.skip('@')) {
-      multiply(term, weight(BigDecimal.ONE));
+      multiply(term, weightAfterAt(start));
     } else {
       text.back(end);
     }
     return new Item(text.name(start), false, term.holes, term.weights);
+  }
+
+  /** Reads a weight after an at: above 1 in per cent, and 1 if another is. */
+  private double weightAfterAt(int start) {
+    text.skipSpaces();
+    int place = text.at();
+    double weight = weight(BigDecimal.ONE);
+    boolean isOne = text.plain(place).matches("0*1");
+    if (isOne && !atIsPercent && !isLoneNoted) {
+      isLoneNoted = true;
+      String term = text.name(start);
+      note(term + " has a weight of 1, which is 100 %; " + term + "% is 1 %");
+    }
+    return isOne && atIsPercent ? 0.01 : weight;
   }
 
   private static void multiply(Item item, double factor) {
@@ -133,7 +150,7 @@ public final class RangeReader {
 
   private Item term() {
     int start = text.at();
-    if (text.skip('[')) {
+    if (!text.isRankSet() && text.skip('[')) {
       return isWeightBefore(']') ? group(start, true) : tagged(start);
     }
     if (isWeightBefore('(')) {

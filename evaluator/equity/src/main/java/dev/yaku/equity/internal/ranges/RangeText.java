@@ -120,6 +120,69 @@ public final class RangeText {
     return suit;
   }
 
+  /** Reads "any", "any two" or "any two cards" if it is next. */
+  boolean skipAny() {
+    int start = at;
+    if (!skip("any")) {
+      return false;
+    }
+    int end = at;
+    skipSpaces();
+    if (skip("two") || skip('2')) {
+      end = at;
+      skipSpaces();
+      end = skip("cards") ? at : end;
+    }
+    at = end;
+    boolean isAny = isAtEndOfItem() || ": @!".indexOf(peek()) >= 0;
+    at = isAny ? at : start;
+    return isAny;
+  }
+
+  /** Reads one rank, or several in brackets as in {@code [T-7]}: as a set; 0 if there are none. */
+  int rankSet() {
+    if (peek() != '[' || peek(1) == '/') {
+      int rank = rank();
+      return rank < 0 ? 0 : 1 << rank;
+    }
+    at++;
+    int ranks = 0;
+    do {
+      int first = oneOf();
+      int last = skip('-') ? oneOf() : first;
+      ranks |= (2 << Math.max(first, last)) - (1 << Math.min(first, last));
+      skip(',');
+    } while (!skip(']'));
+    return ranks;
+  }
+
+  private int oneOf() {
+    skipSpaces();
+    int rank = rank();
+    if (rank < 0) {
+      throw unexpected("ranks and ], as in [T-7] or [AK]");
+    }
+    skipSpaces();
+    return rank;
+  }
+
+  /** Whether a set of ranks is next, and not a weight in brackets. */
+  boolean isRankSet() {
+    int end = text.indexOf(']', at);
+    if (peek() != '[' || end < 0) {
+      return false;
+    }
+    String within = text.substring(at + 1, end);
+    int start = at;
+    at = end + 1;
+    boolean isBeforeSet = peek() == '[' && peek(1) != '/';
+    at = start;
+    boolean isWeight = within.strip().matches("[0-9.]+ *%?|[0-9]*[.]?[0-9]*e-[0-9]+");
+    return !isWeight
+        ? within.matches("[0-9TJQKAtjqka, -]+")
+        : isBeforeSet && within.matches("[2-9]+") && !text.contains("[/" + within + "]");
+  }
+
   /** Reads a number without a sign, such as {@code 0.5} or {@code 2e-7}; null if there is none. */
   BigDecimal number() {
     int start = at;
@@ -153,10 +216,27 @@ public final class RangeText {
   }
 
   /**
+   * Whether a number above 1 without a sign stands after an at somewhere: then it is in per cent.
+   */
+  boolean hasPercentAfterAt() {
+    int start = at;
+    boolean isPercent = false;
+    for (at = text.indexOf('@'); at >= 0 && !isPercent; at = text.indexOf('@', at)) {
+      at++;
+      skipSpaces();
+      BigDecimal number = number();
+      isPercent = number != null && !skipPercent() && number.compareTo(BigDecimal.ONE) > 0;
+    }
+    at = start;
+    return isPercent;
+  }
+
+  /**
    * Reads a percentage or a span of two, such as {@code 15%}, {@code top 15%} or {@code 5%-15%}: as
    * two numbers, the less first; null if there is none.
    */
   BigDecimal[] percentages() {
+    int start = at;
     boolean top = skip("top");
     if (top) {
       skipSpaces();
@@ -175,6 +255,12 @@ public final class RangeText {
         throw unexpected("a second percentage, as in 5%-15%");
       }
     }
+    if (Character.isDigit(peek()) && peek(1) == 'h') {
+      throw fault(
+          "\"" + since(start) + peek() + "h\": the order of hands here does not depend on players",
+          start,
+          since(start) + ", by equity against one random hand");
+    }
     return new BigDecimal[] {first.min(second), first.max(second)};
   }
 
@@ -188,6 +274,17 @@ public final class RangeText {
     }
     skipSpaces();
     return true;
+  }
+
+  /** Reads a plus, and the spaces before it, if it is next. */
+  boolean skipPlus() {
+    int start = at;
+    skipSpaces();
+    if (skip('+')) {
+      return true;
+    }
+    at = start;
+    return false;
   }
 
   /** Reads a per cent sign, and the spaces before it, if it is next. */

@@ -1,11 +1,10 @@
 package dev.yaku.equity.internal.ranges;
 
 import dev.yaku.Card;
-import dev.yaku.Hand;
-import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.internal.holes.HoleSets;
 import dev.yaku.equity.internal.holes.PreflopOrder;
+import dev.yaku.equity.internal.ranges.TwoRanks.Suits;
 import java.math.BigDecimal;
 import java.util.BitSet;
 
@@ -18,52 +17,11 @@ public final class TermReader {
   private static final String UNKNOWN =
       "cards or a range; an unknown card is left out, and any two cards are random";
 
-  private static final int ANY_SUIT = -1;
-  private static final int LOWEST = 0;
+  private static final String SPANS =
+      "two pairs as in QQ-99, or the same s or o and the same high card as in A5s-A2s or the same"
+          + " gap as in 98s-65s";
 
-  /** The hands of two ranks that a term means: with these suits, suited, offsuit, or all. */
-  private enum Suits {
-    SUITED,
-    OFFSUIT,
-    ALL,
-    CARDS
-  }
-
-  /**
-   * Two ranks and their suits: {@code QQ}, {@code AKs}, {@code AKo}, {@code AK}, {@code AhKd}.
-   *
-   * @param highSuit the suit of the higher rank; of a pair, the greater suit
-   */
-  private record Ranks(int high, int low, Suits suits, int highSuit, int lowSuit) {
-    static Ranks of(int a, int b, Suits suits) {
-      return new Ranks(Math.max(a, b), Math.min(a, b), suits, ANY_SUIT, ANY_SUIT);
-    }
-
-    static Ranks of(int card, int other) {
-      int a = Card.rank(card) * 4 + Card.suit(card);
-      int b = Card.rank(other) * 4 + Card.suit(other);
-      int high = Math.max(a, b);
-      int low = Math.min(a, b);
-      return new Ranks(high / 4, low / 4, Suits.CARDS, high % 4, low % 4);
-    }
-
-    boolean isPair() {
-      return high == low;
-    }
-
-    int gap() {
-      return high - low;
-    }
-
-    /** Whether a span can lead from one to the other. */
-    boolean isAlike(Ranks other) {
-      return suits == other.suits
-          && highSuit == other.highSuit
-          && lowSuit == other.lowSuit
-          && isPair() == other.isPair()
-          && (high == other.high || gap() == other.gap());
-    }
-  }
+  private static final String SUIT_LETTERS = OmahaPattern.LETTERS;
 
   private final RangeText text;
   private final long deck;
@@ -83,16 +41,20 @@ public final class TermReader {
     int start = text.at();
     BitSet holes = holes();
     if (holes.isEmpty()) {
-      throw text.fault(text.since(start) + " has no combination", start, "one in " + deckText());
+      throw text.fault(
+          text.since(start) + " has no combination", start, "one in " + HoleSets.deckText(deck));
     }
     return holes;
   }
 
   private BitSet holes() {
-    if (text.skip('*') || text.skip("random")) {
+    int start = text.at();
+    if (text.skip("random") || text.skipAny()) {
       return HoleSets.all(deck);
     }
-    int start = text.at();
+    if (text.peek() == '*' || isUnknown(text.peek()) && isUnknown(text.peek(1))) {
+      return anyTwo();
+    }
     BigDecimal[] percentages = text.percentages();
     if (percentages != null) {
       return between(start, percentages);
@@ -100,10 +62,31 @@ public final class TermReader {
     if (text.isAtEndOfItem()) {
       throw text.fault("an empty item", start, TERMS);
     }
+    if (text.peek() == '[') {
+      return oneOfEach(start, text.rankSet());
+    }
     int sign = text.suitSign();
     int first = rank();
     int suit = sign < 0 ? text.suit() : sign;
     return suit < 0 ? classes(start, first) : withCard(start, card(start, first, suit));
+  }
+
+  private static boolean isUnknown(char sign) {
+    return sign == 'x' || sign == '*';
+  }
+
+  /** Reads two unknown cards, as in {@code XXs}, or one star for both. */
+  private BitSet anyTwo() {
+    boolean isOne = text.skip('*') && !isUnknown(text.peek());
+    if (isOne) {
+      return HoleSets.all(deck);
+    }
+    text.skip('x');
+    if (!text.skip('x')) {
+      text.skip('*');
+    }
+    int all = (1 << Card.RANK_COUNT) - 1;
+    return oneOfEach(all, all, suits());
   }
 
   private BitSet between(int start, BigDecimal[] percentages) {
@@ -111,6 +94,33 @@ public final class TermReader {
     holes.andNot(PreflopOrder.top(percentages[0], deck));
     if (holes.isEmpty()) {
       throw text.fault(text.since(start) + " has no class of hands", start, "a larger percentage");
+    }
+    return holes;
+  }
+
+  /** Reads the rest of a term of one of several ranks and another, as in {@code [AK][QJ]s}. */
+  private BitSet oneOfEach(int start, int first) {
+    int second = text.rankSet();
+    if (second == 0) {
+      throw text.unexpected("a second rank or ranks, as in [AK][QJ]s");
+    }
+    BitSet holes = oneOfEach(first, second, suits());
+    if (holes.isEmpty()) {
+      throw text.fault(
+          text.since(start) + " does not exist", start, "pairs without s or o, as in [AK][AK]");
+    }
+    return holes;
+  }
+
+  private BitSet oneOfEach(int first, int second, Suits suits) {
+    BitSet holes = new BitSet(HoleIndex.SIZE);
+    for (int a = 0; a < Card.RANK_COUNT; a++) {
+      for (int b = 0; b < Card.RANK_COUNT; b++) {
+        boolean isHand = (first >>> a & second >>> b & 1) != 0 && (a != b || suits == Suits.ALL);
+        if (isHand) {
+          holes.or(TwoRanks.of(a, b, suits).holes(deck));
+        }
+      }
     }
     return holes;
   }
@@ -126,7 +136,8 @@ public final class TermReader {
 
   private int checked(int start, int rank) {
     if ((deck >>> rank & HoleSets.ONE_RANK) == 0) {
-      throw text.fault(Card.RANKS.charAt(rank) + " is not in the deck", start, deckText());
+      throw text.fault(
+          Card.RANKS.charAt(rank) + " is not in the deck", start, HoleSets.deckText(deck));
     }
     return rank;
   }
@@ -134,7 +145,7 @@ public final class TermReader {
   private int card(int start, int rank, int suit) {
     int card = Card.of(rank, suit);
     if ((deck >>> card & 1) == 0) {
-      throw text.fault(Card.toString(card) + " is not in the deck", start, deckText());
+      throw text.fault(Card.toString(card) + " is not in the deck", start, HoleSets.deckText(deck));
     }
     return card;
   }
@@ -149,7 +160,7 @@ public final class TermReader {
     int sign = text.suitSign();
     int rank = text.rank();
     if (rank < 0) {
-      boolean unknown = text.peek() == 'x';
+      boolean unknown = isUnknown(text.peek());
       text.back(unknown ? text.at() : end);
       throw text.unexpected(
           "a second card or rank after "
@@ -164,7 +175,7 @@ public final class TermReader {
     if (suit < 0) {
       return HoleSets.with(first, rank, deck);
     }
-    return spans(start, Ranks.of(first, cardAfter(first, second, rank, suit)));
+    return spans(start, TwoRanks.of(first, cardAfter(first, second, rank, suit)));
   }
 
   private int cardAfter(int first, int start, int rank, int suit) {
@@ -179,28 +190,53 @@ public final class TermReader {
    * Reads the rest of a term that begins with a rank: another rank, suits, and the end of a span.
    */
   private BitSet classes(int start, int first) {
-    if (text.skip('x')) {
-      return anyKicker(first, suits());
+    if (text.peek() == '[' && text.peek(1) != '/') {
+      return oneOfEach(start, 1 << first);
+    }
+    int letter = SUIT_LETTERS.indexOf(text.peek());
+    int place = text.at();
+    if (letter >= 0) {
+      text.skip(text.peek());
+      int second = text.rank();
+      int other = second < 0 ? -1 : SUIT_LETTERS.indexOf(text.peek());
+      if (other >= 0) {
+        text.skip(text.peek());
+        return spans(start, sameOrOther(start, first, second, letter == other));
+      }
+      text.back(place);
+    }
+    if (text.skip('x') || text.skip('*')) {
+      int others = (1 << Card.RANK_COUNT) - 1 & ~(1 << first);
+      return oneOfEach(1 << first, others, suits());
     }
     return spans(start, ranks(start, first));
   }
 
-  /** All hands of a rank and another one, as in {@code AXs}. */
-  private BitSet anyKicker(int rank, Suits suits) {
-    BitSet holes = new BitSet(HoleIndex.SIZE);
-    for (int other = 0; other < Card.RANK_COUNT; other++) {
-      if (other != rank) {
-        add(holes, Ranks.of(rank, other, suits));
-      }
+  /** Two ranks with letters for their suits: {@code AxKx} is suited, {@code AxKy} offsuit. */
+  private TwoRanks sameOrOther(int start, int first, int second, boolean same) {
+    checked(start, second);
+    if (first == second && same) {
+      throw text.fault(text.since(start) + " does not exist", start, "AxAy, which is AA");
     }
-    return holes;
+    if (first == second) {
+      return TwoRanks.of(first, second, Suits.ALL);
+    }
+    String ranks = "" + Card.RANKS.charAt(first) + Card.RANKS.charAt(second);
+    notes.note(
+        text.name(start)
+            + (same
+                ? " is " + ranks + "s: one letter is one suit"
+                : " is " + ranks + "o: two letters are two suits")
+            + "; of any suits write "
+            + ranks);
+    return TwoRanks.of(first, second, same ? Suits.SUITED : Suits.OFFSUIT);
   }
 
   /** Reads what may follow two ranks or cards: a plus, a minus, or a dash and the other end. */
-  private BitSet spans(int start, Ranks from) {
-    if (text.skip('+')) {
-      int top = from.isPair() ? Card.RANK_COUNT - 1 : from.high - 1;
-      if (from.low == top) {
+  private BitSet spans(int start, TwoRanks from) {
+    if (text.skipPlus()) {
+      int top = from.isPair() ? Card.RANK_COUNT - 1 : from.high() - 1;
+      if (from.low() == top) {
         notes.note(
             text.since(start)
                 + (from.isPair()
@@ -208,31 +244,45 @@ public final class TermReader {
                     : ": a plus raises the lower card only, and adds nothing; for several"
                         + " connectors write, say, JTs-65s"));
       }
-      return span(from, from.low, top);
+      noteUnion(start);
+      return from.span(from.low(), top, deck);
     }
     if (!text.skipSpan()) {
-      return span(from, from.low, from.low);
+      return from.holes(deck);
     }
     if (text.isAtEndOfItem() || text.peek() == ':' || text.peek() == '@') {
-      return span(from, LOWEST, from.low);
+      return from.span(0, from.low(), deck);
     }
-    Ranks to = end(from);
+    TwoRanks near = shortEnd(start, from);
+    if (near != null) {
+      return from.withSuits(near.suits()).to(near, deck);
+    }
+    TwoRanks to = end(from);
     if (!from.isAlike(to)) {
-      throw text.fault(
-          text.since(start) + " is not a span",
-          start,
-          "two pairs as in QQ-99, or the same s or o and the same high card as in A5s-A2s or the"
-              + " same gap as in 98s-65s");
+      throw text.fault(text.since(start) + " is not a span", start, SPANS);
     }
-    return from.low < to.low ? diagonal(to, from) : diagonal(from, to);
+    return from.to(to, deck);
+  }
+
+  /** Notes a plus between blanks, which some mean to join two items. */
+  private void noteUnion(int start) {
+    int end = text.at();
+    String read = text.plain(start);
+    text.skipSpaces();
+    boolean isBetween = read.endsWith(" +") && text.at() > end && !text.isAtEndOfItem();
+    text.back(end);
+    if (isBetween) {
+      notes.note(
+          text.name(start) + " is read as " + read.replace(" ", "") + "; a comma joins items");
+    }
   }
 
   /** Reads the other end of a span. */
-  private Ranks end(Ranks from) {
+  private TwoRanks end(TwoRanks from) {
     int start = text.at();
     int sign = text.suitSign();
     int first = rank();
-    if (from.suits != Suits.CARDS && sign < 0) {
+    if (from.suits() != Suits.CARDS && sign < 0) {
       return ranks(start, first);
     }
     int suit = sign < 0 ? text.suit() : sign;
@@ -245,16 +295,40 @@ public final class TermReader {
       throw text.unexpected("two cards, as in AhAs-QhQs");
     }
     int card = card(start, first, suit);
-    return Ranks.of(card, cardAfter(card, second, rank, secondSuit));
+    return TwoRanks.of(card, cardAfter(card, second, rank, secondSuit));
   }
 
-  private Ranks ranks(int start, int first) {
+  /**
+   * The other end where only its lower rank is given, as in {@code AA-J} and {@code AK-Ts}; null if
+   * another rank or a suit follows.
+   */
+  private TwoRanks shortEnd(int start, TwoRanks from) {
+    int place = text.at();
+    int rank = from.suits() == Suits.CARDS ? -1 : text.rank();
+    Suits suits = suits();
+    if (rank < 0 || !text.isAtEndOfItem() && ":@ ".indexOf(text.peek()) < 0) {
+      text.back(place);
+      return null;
+    }
+    boolean isEnd = from.isPair() ? suits == Suits.ALL : checked(place, rank) < from.high();
+    if (!isEnd || suits != Suits.ALL && from.suits() != Suits.ALL && suits != from.suits()) {
+      throw text.fault(text.since(start) + " is not a span", start, SPANS);
+    }
+    TwoRanks end = from.withLow(checked(place, rank));
+    return suits == Suits.ALL ? end : end.withSuits(suits);
+  }
+
+  private TwoRanks ranks(int start, int first) {
     int place = text.at();
     int second = text.rank();
     if (second < 0) {
       throw text.unexpected("a second rank after " + text.since(start) + ", as in AK, or a suit");
     }
     checked(place, second);
+    TwoRanks cards = suitsOfBoth(start, first, second);
+    if (cards != null) {
+      return cards;
+    }
     Suits suits = suits();
     if (first == second && suits != Suits.ALL) {
       throw text.fault(
@@ -273,55 +347,36 @@ public final class TermReader {
               + Card.RANKS.charAt(first));
     }
     text.back(end);
-    return Ranks.of(first, second, suits);
+    return TwoRanks.of(first, second, suits);
   }
 
-  /** Reads s for suited, o or n for offsuit and not suited, or nothing. */
+  /** Reads the suits of both ranks after them, as in {@code AKhd}; null if there are not two. */
+  private TwoRanks suitsOfBoth(int start, int first, int second) {
+    int place = text.at();
+    int suit = text.suit();
+    int secondSuit = suit < 0 ? -1 : text.suit();
+    if (secondSuit < 0) {
+      text.back(place);
+      return null;
+    }
+    int card = card(start, first, suit);
+    return TwoRanks.of(card, cardAfter(card, start, second, secondSuit));
+  }
+
+  /**
+   * Reads s for suited, o or n for offsuit and not suited, or nothing; after blanks, if that is
+   * all.
+   */
   private Suits suits() {
-    return text.skip('s')
-        ? Suits.SUITED
-        : text.skip('o') || text.skip('n') ? Suits.OFFSUIT : Suits.ALL;
-  }
-
-  /** All holes of a high card with these lower ones, or of these pairs. */
-  private BitSet span(Ranks of, int lowest, int highest) {
-    BitSet holes = new BitSet(HoleIndex.SIZE);
-    for (int low = lowest; low <= highest; low++) {
-      int high = of.isPair() ? low : of.high;
-      add(holes, new Ranks(high, low, of.suits, of.highSuit, of.lowSuit));
+    int start = text.at();
+    text.skipSpaces();
+    Suits suits =
+        text.skip('s')
+            ? Suits.SUITED
+            : text.skip('o') || text.skip('n') ? Suits.OFFSUIT : Suits.ALL;
+    if (suits == Suits.ALL) {
+      text.back(start);
     }
-    return holes;
-  }
-
-  /** All holes between two ends with the same high card or gap. */
-  private BitSet diagonal(Ranks from, Ranks to) {
-    if (from.high == to.high) {
-      return span(from, to.low, from.low);
-    }
-    BitSet holes = new BitSet(HoleIndex.SIZE);
-    for (int low = to.low; low <= from.low; low++) {
-      add(holes, new Ranks(low + from.gap(), low, from.suits, from.highSuit, from.lowSuit));
-    }
-    return holes;
-  }
-
-  private void add(BitSet holes, Ranks ranks) {
-    if (ranks.suits == Suits.CARDS) {
-      long hand = Hand.of(Card.of(ranks.high, ranks.highSuit), Card.of(ranks.low, ranks.lowSuit));
-      if ((hand & ~deck) == 0) {
-        holes.set(HoleIndex.of(hand));
-      }
-      return;
-    }
-    if (ranks.suits != Suits.OFFSUIT) {
-      HoleSets.addClass(holes, HoleClass.of(ranks.high, ranks.low, true), deck);
-    }
-    if (ranks.suits != Suits.SUITED && !ranks.isPair()) {
-      HoleSets.addClass(holes, HoleClass.of(ranks.high, ranks.low, false), deck);
-    }
-  }
-
-  private String deckText() {
-    return HoleSets.deckText(deck);
+    return suits;
   }
 }
