@@ -129,7 +129,8 @@ final class PlainRange {
         i = any.end() - 1;
         continue;
       }
-      depth += c == '(' || range.substring(i).matches("\\[[0-9.]*][^ (].*") ? 1 : 0;
+      boolean isAfterRank = item.toString().matches(".*(-[2-9TJQKA]]|[2-9TJQKA])");
+      depth += c == '(' || !isAfterRank && range.substring(i).matches("\\[[0-9.]*][^ (].*") ? 1 : 0;
       depth -= c == ')' || range.startsWith("[/", i) ? 1 : 0;
       boolean blank = c == ' ' && isBetweenItems(item.toString(), range.substring(i).strip());
       if ((c == ',' || c == ';' || blank) && depth == 0) {
