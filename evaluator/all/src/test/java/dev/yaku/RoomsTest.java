@@ -58,7 +58,7 @@ class RoomsTest {
     ALLOWED.put("dev.yaku.interop", Set.of());
     ALLOWED.put(EQUITY + "ranks", rooms(INTERNAL, "rules", "hand", "games"));
     ALLOWED.put(
-        EQUITY + "holes", with(rooms(EQUITY, "ranks"), INTERNAL + "cards", INTERNAL + "rules"));
+        EQUITY + "holes", with(rooms(INTERNAL, "cards", "rules", "table"), EQUITY + "ranks"));
     ALLOWED.put(
         EQUITY + "three", with(rooms(EQUITY, "ranks"), INTERNAL + "table", INTERNAL + "work"));
     ALLOWED.put(EQUITY + "ranges", with(rooms(EQUITY, "holes"), INTERNAL + "cards"));

@@ -45,7 +45,6 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 import java.util.zip.CRC32;
-import java.util.zip.CRC32C;
 
 /**
  * What the library does with inputs of any kind: each ends, soon, in an answer or in the exception
@@ -349,7 +348,8 @@ public final class Attacks {
   }
 
   private static void strengthFile(String edits) throws IOException {
-    Path file = Files.write(Folder.PATH.resolve("some.ehs"), edited(Folder.STRENGTH, edits, 0));
+    byte[] bytes = mended(edits, Folder.STRENGTH);
+    Path file = Files.write(Folder.PATH.resolve("some.ehs"), bytes);
     try {
       StrengthTable table = StrengthTable.open(file);
       table.of(table.size() - 1);
@@ -360,14 +360,7 @@ public final class Attacks {
   }
 
   private static void solutionFile(String edits) throws IOException {
-    byte[] bytes = edited(Folder.SOLUTION, edits, 0);
-    if (edits.startsWith("c") && bytes.length > 80) { // correct checksums
-      ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
-      int header = 76 + file.getInt(12);
-      if (header >= 76 && header < bytes.length - 4) {
-        file.putInt(72, sum(bytes, header + 4, bytes.length)).putInt(header, sum(bytes, 0, header));
-      }
-    }
+    byte[] bytes = mended(edits, Folder.SOLUTION);
     Path file = Files.write(Folder.PATH.resolve("some.solution"), bytes);
     try {
       Solution solution = Solution.open(file);
@@ -376,13 +369,48 @@ public final class Attacks {
       if (solution.root().player() >= 0) {
         solution.root().frequencies();
       }
+      int more = Math.min(solution.iterations(), Integer.MAX_VALUE - 2) + 2;
+      Solver.of(solution).iterations(more).run().value(0);
     } catch (IOException e) {
       require(e.getMessage().startsWith(file.toString()), e);
+    } catch (UncheckedIOException e) { // numbers that are looked at when they are needed
+      require(e.getCause().getMessage().startsWith(file.toString()), e);
+    } catch (IllegalStateException e) {
+      require(e.getMessage().startsWith("the exploitability "), e);
     }
   }
 
-  private static int sum(byte[] bytes, int from, int to) {
-    CRC32C sum = new CRC32C();
+  /** Applies edits to a checked file; if they begin with "c", with correct checksums. */
+  private static byte[] mended(String edits, byte[] whole) {
+    byte[] bytes = edited(whole, edits, 0);
+    if (edits.startsWith("c") && bytes.length == whole.length) {
+      ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+      int header = 20 + ByteBuffer.wrap(whole).order(ByteOrder.LITTLE_ENDIAN).getInt(16);
+      file.putInt(header, sum(bytes, 0, header, null, 0));
+      int number = 0;
+      for (int at = header + 4; at < bytes.length; number++) {
+        int end = at; // of the block, by its checksum in the whole file
+        CRC32 sum = new CRC32();
+        sum.update(whole, header, 4);
+        sum.update(new byte[] {(byte) number, (byte) (number >> 8), 0, 0});
+        while (ByteBuffer.wrap(whole).order(ByteOrder.LITTLE_ENDIAN).getInt(end)
+            != (int) sum.getValue()) {
+          sum.update(whole, end++, 1);
+        }
+        file.putInt(
+            end, sum(bytes, at, end, Arrays.copyOfRange(bytes, header, header + 4), number));
+        at = end + 4;
+      }
+    }
+    return bytes;
+  }
+
+  private static int sum(byte[] bytes, int from, int to, byte[] header, int number) {
+    CRC32 sum = new CRC32();
+    if (header != null) {
+      sum.update(header);
+      sum.update(new byte[] {(byte) number, (byte) (number >> 8), 0, 0});
+    }
     sum.update(bytes, from, to - from);
     return (int) sum.getValue();
   }

@@ -3,7 +3,7 @@ package dev.yaku.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.yaku.equity.internal.three.ThreeWriter;
+import dev.yaku.equity.internal.three.ThreeTable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -34,7 +34,7 @@ class ThreeHandsTest {
   @BeforeAll
   static void write() throws IOException {
     table = Files.createDirectories(folder.resolve("yaku")).resolve("three-hands");
-    new ThreeWriter(table, ThreeHandsTest::rows).write(done -> true);
+    ThreeTable.write(table, ThreeHandsTest::rows, done -> true);
   }
 
   @Test
@@ -106,7 +106,7 @@ class ThreeHandsTest {
     assertEquals(
         "yaku: not used: "
             + damaged
-            + ": expected the checksum of row 168, found another: damaged; delete it\n",
+            + ": expected the checksum of block 168, found another: damaged; delete it\n",
         counted.err().replace("\r", ""));
   }
 

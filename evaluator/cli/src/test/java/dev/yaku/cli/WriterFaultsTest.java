@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.yaku.Evaluator;
 import dev.yaku.equity.ThreeHands;
-import dev.yaku.equity.internal.three.ThreeWriter;
+import dev.yaku.equity.internal.three.ThreeTable;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.Solver;
 import dev.yaku.solver.SolverSpot;
@@ -95,7 +95,7 @@ class WriterFaultsTest {
         }
       }
       case "solution" -> Solver.of(SolverSpot.parse(SPOT)).iterations(3).run().write(file);
-      case "three-hands" -> new ThreeWriter(file, WriterFaultsTest::rows).write(progress);
+      case "three-hands" -> ThreeTable.write(file, WriterFaultsTest::rows, progress);
       default ->
           new StrengthTableWriter(file, Strength.of("short-deck"), Measure.EHS, 2, 3)
               .write((done, all) -> true);

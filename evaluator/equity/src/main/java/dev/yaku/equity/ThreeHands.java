@@ -1,7 +1,6 @@
 package dev.yaku.equity;
 
 import dev.yaku.HoleClass;
-import dev.yaku.equity.internal.three.ThreeLayout;
 import dev.yaku.equity.internal.three.ThreeTable;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -35,10 +34,10 @@ import java.util.Objects;
  */
 public final class ThreeHands {
   /** The number of boards for three holes: {@value}. */
-  public static final int BOARDS = ThreeLayout.BOARDS;
+  public static final int BOARDS = ThreeTable.BOARDS;
 
   /** The length of a file in bytes. */
-  public static final long LENGTH = ThreeLayout.LENGTH;
+  public static final long LENGTH = ThreeTable.LENGTH;
 
   private static final int PLAYERS = 3;
   private static final int ALL = (1 << PLAYERS) - 1;

@@ -1,6 +1,6 @@
 package dev.yaku.equity;
 
-import dev.yaku.equity.internal.three.ThreeWriter;
+import dev.yaku.equity.internal.three.ThreeTable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -57,6 +57,6 @@ public final class ThreeHandsWriter {
    *     what is finished is kept
    */
   public boolean write(DoublePredicate goOn) throws IOException {
-    return new ThreeWriter(path, threads).write(Objects.requireNonNull(goOn, "goOn"));
+    return ThreeTable.write(path, threads, Objects.requireNonNull(goOn, "goOn"));
   }
 }

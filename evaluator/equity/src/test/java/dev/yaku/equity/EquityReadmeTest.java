@@ -8,7 +8,7 @@ import dev.yaku.Hand;
 import dev.yaku.HoleClass;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
-import dev.yaku.equity.internal.three.ThreeWriter;
+import dev.yaku.equity.internal.three.ThreeTable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,15 +59,15 @@ class EquityReadmeTest {
   @Test
   void threeHands_areThisFilesCode(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("three-hands");
-    new ThreeWriter(
-            file,
-            (high, low) -> {
-              int z = high * high + 2 * low;
-              int[] row = IntStream.range(0, (z + 1) * (z + 2) / 2 * 7).map(i -> 1).toArray();
-              int[] next = IntStream.range(0, (z + 2) * (z + 3) / 2 * 7).map(i -> 1).toArray();
-              return high == low ? new int[][] {row} : new int[][] {row, next};
-            })
-        .write(done -> true);
+    ThreeTable.write(
+        file,
+        (high, low) -> {
+          int z = high * high + 2 * low;
+          int[] row = IntStream.range(0, (z + 1) * (z + 2) / 2 * 7).map(i -> 1).toArray();
+          int[] next = IntStream.range(0, (z + 2) * (z + 3) / 2 * 7).map(i -> 1).toArray();
+          return high == low ? new int[][] {row} : new int[][] {row, next};
+        },
+        done -> true);
     Equity holdem = Equity.of("standard");
     // <three>
     ThreeHands table = ThreeHands.open(file); // that yaku matrix --three has written

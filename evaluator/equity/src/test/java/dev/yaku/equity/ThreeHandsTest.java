@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
-import dev.yaku.equity.internal.three.ThreeWriter;
+import dev.yaku.equity.internal.three.ThreeTable;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
@@ -26,7 +26,7 @@ class ThreeHandsTest {
   @BeforeAll
   static void write() throws IOException {
     Path file = folder.resolve("small");
-    new ThreeWriter(file, ThreeHandsTest::rows).write(done -> true);
+    ThreeTable.write(file, ThreeHandsTest::rows, done -> true);
     table = ThreeHands.open(file);
   }
 

@@ -1,9 +1,9 @@
 package dev.yaku.solver;
 
+import dev.yaku.solver.internal.cfr.SolutionFile;
 import dev.yaku.solver.internal.cfr.Solve;
-import dev.yaku.solver.internal.cfr.SolveFile;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Locale;
 
@@ -106,38 +106,44 @@ public final class Solution {
   }
 
   /**
-   * Writes everything into a file, in place of what is there: the question, the strategies, and
-   * what is needed to go on. The file is as large as the memory of 32-bit numbers.
+   * Writes everything into a file, in place of what is there, with its permissions: the question,
+   * the strategies, and what is needed to go on. The file is as large as the memory of 32-bit
+   * numbers.
    *
-   * @param file the file to write
-   * @throws IOException if the file cannot be written
+   * @param file the file to write; a link is followed, and stays
+   * @throws java.nio.file.FileSystemException if the file cannot be written, or the thread is
+   *     interrupted: it names the file and the reason, and what was there stays
    */
   public void write(Path file) throws IOException {
     root();
-    SolveFile.write(file, solve, spot.toString(), result, seconds);
+    SolutionFile.write(file, solve, spot.toString(), seconds, result);
   }
 
   /**
    * Reads a file that {@link #write} has written. The strategies are not copied: they are read from
-   * the file, which is mapped into memory, when they are needed: it must not be overwritten in
-   * place meanwhile, which is not noticed. If it is made shorter, methods that need what is missing
-   * throw an {@link java.io.UncheckedIOException}; {@link #write}, which replaces it, is safe.
+   * the file, which is mapped into memory, and checked when they are needed. If the file is made
+   * shorter or overwritten meanwhile, methods that need what is missing throw an {@link
+   * UncheckedIOException}; {@link #write}, which replaces it, is safe.
    *
    * @param file a file that {@link #write} has written
    * @return the solution
-   * @throws IOException if the file cannot be read, is no solution, or is damaged; the message says
-   *     how
+   * @throws java.nio.file.NoSuchFileException if there is no such file
+   * @throws dev.yaku.TableFormatException if it is no solution, of another version, or damaged; the
+   *     message says how
+   * @throws IOException if the file cannot be read
    */
   public static Solution open(Path file) throws IOException {
-    try (FileChannel channel = FileChannel.open(file)) { // once: it may be replaced meanwhile
-      SolveFile.Header header = SolveFile.header(file, channel);
-      SolverSpot spot = SolverSpot.parse(header.text());
-      Solve solve = SpotProblem.of(spot.spot());
-      Solve.Result result = SolveFile.open(file, channel, header, solve);
-      return new Solution(spot, solve, result, header.seconds());
-    } catch (IllegalArgumentException e) {
-      throw new IOException(file + ": its question cannot be read: " + e.getMessage(), e);
-    }
+    SolverSpot[] spot = new SolverSpot[1];
+    Solve[] solve = new Solve[1];
+    SolutionFile.Contents found =
+        SolutionFile.open(
+            file,
+            contents -> {
+              spot[0] = SolverSpot.parse(contents.text());
+              solve[0] = SpotProblem.of(spot[0].spot());
+              return solve[0];
+            });
+    return new Solution(spot[0], solve[0], found.result(), found.seconds());
   }
 
   /** {@return the values, and how good the strategies are} */

@@ -3,13 +3,14 @@ package dev.yaku.strength;
 import dev.yaku.RuleSet;
 import dev.yaku.TableFormatException;
 import dev.yaku.index.HandIndex;
+import dev.yaku.internal.table.CheckedFile;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A strength file: a number or a histogram for each class of hands and boards, indexed by {@link
@@ -23,11 +24,11 @@ import java.util.Arrays;
  *
  * <p>Numbers from 0 to 1 are stored in 16 bits: {@link #MOST} is 1. Files of up to {@link
  * #CHECKED_BYTES} are copied when they are opened: whatever happens to the file later, the numbers
- * stay as they are. Larger files are mapped, and copied in blocks of 64 KB on first use; the JVM
- * may drop blocks when memory becomes scarce, and they are copied again. Such a file must not be
- * overwritten in place while it is open; if it is truncated, reading throws an {@link
- * java.io.UncheckedIOException}. Immutable, safe for any number of threads; reading allocates
- * nothing but these blocks.
+ * stay as they are. Larger files are mapped, and copied and checked in blocks of 64 KB on first
+ * use; the JVM may drop blocks when memory becomes scarce, and they are copied again. If such a
+ * file is truncated or overwritten while it is open, reading throws an {@link
+ * UncheckedIOException}, and no number is wrong. Immutable, safe for any number of threads; reading
+ * allocates nothing but these blocks.
  */
 public final class StrengthTable {
   /** The number that stands for 1: {@value}. */
@@ -39,24 +40,29 @@ public final class StrengthTable {
    */
   public static final long CHECKED_BYTES = 64 << 20;
 
-  /** The magic number of a file that is being written, instead of the footer. */
-  static final long UNFINISHED = 0x0A54524150534B59L; // "YKSPART\n"
+  private static final int BLOCK_MASK = (1 << StrengthContents.BLOCK_SHIFT) - 1;
 
-  private final StrengthHeader header;
-  private final StrengthFile file;
+  private final CheckedFile file;
+  private final StrengthContents contents;
+  private final ByteBuffer @Nullable [] kept; // all blocks; null if the file is large
   private final long classes;
   private final int values;
 
-  private StrengthTable(StrengthHeader header, StrengthFile file) {
-    this.header = header;
+  private StrengthTable(CheckedFile file, StrengthContents contents, boolean keep) {
     this.file = file;
-    classes = header.classes();
-    values = header.measure().values();
+    this.contents = contents;
+    classes = contents.classes();
+    values = contents.measure().values();
+    kept = keep ? new ByteBuffer[contents.lengths().length] : null;
+    for (int block = 0; keep && block < kept.length; block++) {
+      kept[block] = file.block(block);
+    }
   }
 
   /**
    * Opens a file. Checks its header and length, and for files of up to {@link #CHECKED_BYTES} also
-   * the checksum; call {@link #verify} for larger files.
+   * all checksums; those of larger files are checked when numbers are first needed, or by {@link
+   * #verify}.
    *
    * @param path a file that a {@link StrengthTableWriter} has written
    * @return the table, safe for any number of threads
@@ -71,62 +77,31 @@ public final class StrengthTable {
 
   /** Opens a file, and checks and copies one of at most this many bytes. */
   static StrengthTable open(Path path, long checkedBytes) throws IOException {
-    if (!Files.exists(path)) {
-      throw new NoSuchFileException(path.toString(), null, "no such strength file");
-    }
-    if (!Files.isRegularFile(path)) {
-      throw new TableFormatException(path + ": expected a strength file, found no regular file");
-    }
-    try (FileChannel channel = FileChannel.open(path)) {
-      StrengthHeader header = readHeader(path, channel);
-      StrengthFile file = StrengthFile.map(channel, header, FileChannel.MapMode.READ_ONLY);
-      ByteBuffer footer = file.readFooter();
-      if (footer.limit() < StrengthHeader.FOOTER_BYTES) {
-        throw header.truncated();
-      }
-      if (footer.getLong(0) == UNFINISHED) {
-        throw header.rejection(
-            "a finished file", "an unfinished one", "the program that wrote it was stopped");
-      }
-      if (header.length() > checkedBytes) {
-        return new StrengthTable(header, file);
-      }
-      StrengthTable table = new StrengthTable(header, file.copy());
-      table.check(footer);
-      return table;
-    }
-  }
-
-  static StrengthHeader readHeader(Path path, FileChannel channel) throws IOException {
-    ByteBuffer bytes = ByteBuffer.allocate(StrengthHeader.BYTES);
-    while (bytes.hasRemaining() && channel.read(bytes, bytes.position()) >= 0) {
-      // a channel may read fewer bytes than requested
-    }
-    return StrengthHeader.read(path.toString(), bytes, channel.size());
-  }
-
-  private void check(ByteBuffer footer) throws TableFormatException {
-    ByteBuffer expected = file.footer();
-    if (!footer.equals(expected)) {
-      int at = Math.max(0, footer.mismatch(expected));
-      String found = "another byte at " + (header.length() - StrengthHeader.FOOTER_BYTES + at);
-      throw header.rejection("the checksum of its bytes", found, "damaged");
+    StrengthContents[] found = new StrengthContents[1];
+    CheckedFile file =
+        CheckedFile.open(
+            path,
+            StrengthContents.KIND,
+            (description, size) -> {
+              found[0] = StrengthContents.of(description);
+              return found[0].lengths(size);
+            });
+    try {
+      return new StrengthTable(file, found[0], file.length() <= checkedBytes);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
     }
   }
 
   /**
-   * Reads the whole file and checks its checksum.
+   * Reads the whole file and checks its checksums.
    *
    * @param path the path of this file
    * @throws TableFormatException if the file is damaged
    * @throws IOException if the file cannot be read
    */
   public static void verify(Path path) throws IOException {
-    try (FileChannel channel = FileChannel.open(path)) {
-      StrengthHeader header = readHeader(path, channel);
-      StrengthFile file = StrengthFile.map(channel, header, FileChannel.MapMode.READ_ONLY);
-      new StrengthTable(header, file).check(file.readFooter());
-    }
+    open(path, 0).file.verify();
   }
 
   /**
@@ -142,32 +117,33 @@ public final class StrengthTable {
   public StrengthTable require(Measure measure, RuleSet rules, int... rounds)
       throws TableFormatException {
     boolean same =
-        header.measure().equals(measure)
-            && header.isOf(rules)
-            && Arrays.equals(header.rounds(), rounds);
+        contents.measure().equals(measure)
+            && contents.text().equals(rules.text())
+            && contents.deck() == rules.deck()
+            && Arrays.equals(contents.rounds(), rounds);
     if (!same) {
       String text = Arrays.toString(rounds);
-      throw header.rejection(
-          measure + " of rounds " + text.substring(1, text.length() - 1) + " of " + rules.name(),
-          header,
-          "another file, or older rules");
+      String expected =
+          measure + " of rounds " + text.substring(1, text.length() - 1) + " of " + rules.name();
+      String cause = "another file, or older rules";
+      throw CheckedFile.rejection(file.toString(), expected, contents, cause);
     }
     return this;
   }
 
   /** {@return the measure that the table holds for each class} */
   public Measure measure() {
-    return header.measure();
+    return contents.measure();
   }
 
   /** {@return the name of the rule set that the table was made for} */
   public String rules() {
-    return header.rules();
+    return contents.rules();
   }
 
   /** {@return the index whose last round has the classes of this table} */
   public HandIndex index() {
-    return HandIndex.ofDeck(header.deck(), header.rounds());
+    return contents.index();
   }
 
   /** {@return the number of classes} */
@@ -205,7 +181,10 @@ public final class StrengthTable {
               + " of 0 to "
               + (classes - 1));
     }
-    return file.get(index * values + value);
+    long number = index * values + value;
+    int block = (int) (number >>> StrengthContents.BLOCK_SHIFT);
+    ByteBuffer numbers = kept == null ? file.block(block) : kept[block];
+    return numbers.getChar(Character.BYTES * (int) (number & BLOCK_MASK));
   }
 
   /**
@@ -221,6 +200,6 @@ public final class StrengthTable {
   /** The contents: {@code "ehs of rounds 2, 3 of standard"}. */
   @Override
   public String toString() {
-    return header.toString();
+    return contents.toString();
   }
 }

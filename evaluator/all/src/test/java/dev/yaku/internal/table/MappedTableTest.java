@@ -3,14 +3,10 @@ package dev.yaku.internal.table;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.yaku.equity.ThreeHandsFaults;
-import dev.yaku.solver.SolutionFaults;
-import dev.yaku.strength.StrengthFaults;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,19 +17,21 @@ class MappedTableTest {
   @TempDir private Path folder;
 
   /** Runs a program in a JVM of its own, and returns the lines that tell what went wrong. */
-  private List<String> faults(Class<?> program, String... options) throws Exception {
+  private List<String> faults(Class<?> program, List<String> options, String... arguments)
+      throws Exception {
     List<String> command =
         new ArrayList<>(
             List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
-    command.addAll(List.of(options));
+    command.addAll(options);
     command.addAll(
         List.of(
             "-XX:ErrorFile=" + folder.resolve("crash.log"),
             "-XX:-CreateCoredumpOnCrash",
             "-cp",
             System.getProperty("java.class.path"),
-            program.getName(),
-            folder.toString()));
+            program.getName()));
+    command.addAll(List.of(arguments));
+    command.add(folder.toString());
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     List<String> lines =
         new String(process.getInputStream().readAllBytes(), UTF_8).lines().toList();
@@ -56,21 +54,12 @@ class MappedTableTest {
   @ParameterizedTest
   @ValueSource(strings = {"-Xint", "-Xmixed"})
   void table_changedInAnyWay_isRejectedOrRight(String option) throws Exception {
-    assertEquals(List.of("survived"), faults(FileFaults.class, option));
+    assertEquals(List.of("survived"), faults(FileFaults.class, List.of(option)));
   }
 
-  @Test
-  void strengthFile_changedInAnyWay_isRejectedOrRight() throws Exception {
-    assertEquals(List.of("survived"), faults(StrengthFaults.class));
-  }
-
-  @Test
-  void solution_changedInAnyWay_isRejectedOrRight() throws Exception {
-    assertEquals(List.of("survived"), faults(SolutionFaults.class));
-  }
-
-  @Test
-  void threeHands_changedInAnyWay_areRejectedOrRight() throws Exception {
-    assertEquals(List.of("survived"), faults(ThreeHandsFaults.class));
+  @ParameterizedTest
+  @ValueSource(strings = {"strength", "large-strength", "three-hands", "solution"})
+  void checkedFile_changedInAnyWay_isRejectedOrRight(String kind) throws Exception {
+    assertEquals(List.of("survived"), faults(CheckedFaults.class, List.of(), kind));
   }
 }

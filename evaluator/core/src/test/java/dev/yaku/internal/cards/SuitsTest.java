@@ -86,7 +86,8 @@ class SuitsTest {
     Random random = new Random(17);
     for (int i = 0; i < 3000; i++) {
       int shape = i % 3; // any; of few ranks, so that suits are alike; with jokers
-      long set = random.nextLong() & random.nextLong() & Hand.DECK;
+      long any = random.nextLong();
+      long set = any & random.nextLong() & Hand.DECK;
       long ranks = 0x8001L << 13 | 3 | 5L << 26 | 3L << 39;
       sets.add(shape == 0 ? set : shape == 1 ? random.nextLong() & ranks : set | 1L << 53);
     }

@@ -2,18 +2,18 @@ package dev.yaku.equity.internal.holes;
 
 import dev.yaku.Card;
 import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.table.CheckedFile;
+import dev.yaku.internal.table.CheckedWriter;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.zip.CRC32;
 
 /**
  * The hands of Omaha in the order of their exact equity against a random hand before the flop, up
@@ -30,12 +30,8 @@ public final class OmahaOrder {
       "percentages are of hands of four or five cards by the built-in rules omaha or omaha-hi-lo";
 
   private static final String FOLDER = "META-INF/yaku/";
-  private static final long MAGIC = 0x0A1A0A0D554B4159L; // YAKU, CR, LF, 0x1A, LF
-  private static final int VERSION = 2;
-  private static final int KIND = 5;
-  private static final int HEADER_BYTES = 64;
-  private static final int FOOTER_BYTES = 16;
-  private static final int NAME = 40;
+  private static final CheckedFile.Kind KIND =
+      new CheckedFile.Kind(4, 2, "an order of Omaha's hands");
 
   private static final int RANKS = Card.RANK_COUNT;
   private static final int SUIT_MASK = (1 << RANKS) - 1;
@@ -152,7 +148,7 @@ public final class OmahaOrder {
   }
 
   /** The bytes of a place in the file of an order. */
-  public static int placeBytes(int classes) {
+  private static int placeBytes(int classes) {
     return classes <= 1 << Short.SIZE ? 2 : 3;
   }
 
@@ -174,40 +170,39 @@ public final class OmahaOrder {
   /** Checks a file, and reads the place of each class. */
   static int[] places(String name, byte[] bytes, String rules, int cards, int classes)
       throws IOException {
-    ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     int size = placeBytes(classes);
-    int length = (HEADER_BYTES + size * classes + 63) / 64 * 64 + FOOTER_BYTES;
-    expect(name, "bytes", length, bytes.length);
-    expect(name, "magic", MAGIC, file.getLong(0));
-    expect(name, "version", VERSION, file.getShort(8));
-    expect(name, "kind", KIND, file.getShort(10));
-    expect(name, "length", length, file.getInt(12));
-    expect(name, "classes", classes, file.getInt(16));
-    expect(name, "cards", cards, file.get(20));
-    expect(name, "bytes of a place", size, file.get(21));
-    byte[] named = Arrays.copyOfRange(bytes, NAME, NAME + rules.length() + 1);
-    String found = new String(named, StandardCharsets.US_ASCII);
-    if (!found.equals(rules + "\0")) {
-      throw new IOException(name + ": expected rules " + rules + ", found " + found + ": damaged");
-    }
-    expect(name, "complement", ~MAGIC, file.getLong(length - FOOTER_BYTES));
-    CRC32 crc = new CRC32();
-    crc.update(bytes, 0, length - 4);
-    expect(name, "checksum", crc.getValue(), Integer.toUnsignedLong(file.getInt(length - 4)));
+    CheckedFile file =
+        CheckedFile.of(
+            name,
+            bytes,
+            KIND,
+            (description, length) -> {
+              if (!Arrays.equals(description, description(rules, cards))) {
+                throw new IllegalArgumentException(
+                    "another than of " + cards + " cards by " + rules);
+              }
+              return new long[] {(long) size * classes};
+            });
+    file.verify();
+    byte[] block = file.read(0);
     int[] places = new int[classes];
-    for (int i = 0; i < classes; i++) {
-      for (int j = 0; j < size; j++) {
-        places[i] |= (bytes[HEADER_BYTES + size * i + j] & 0xFF) << Byte.SIZE * j;
-      }
+    for (int i = 0; i < block.length; i++) {
+      places[i / size] |= (block[i] & 0xFF) << Byte.SIZE * (i % size);
     }
     return places;
   }
 
-  private static void expect(String file, String what, long expected, long found)
-      throws IOException {
-    if (expected != found) {
-      throw new IOException(
-          file + ": expected " + what + " " + expected + ", found " + found + ": damaged");
+  private static byte[] description(String rules, int cards) {
+    return (rules + " " + cards).getBytes(StandardCharsets.US_ASCII);
+  }
+
+  /** Writes the file of an order. */
+  public static void write(Path file, String rules, int cards, int... places) throws IOException {
+    int size = placeBytes(places.length);
+    byte[] block = new byte[size * places.length];
+    for (int i = 0; i < block.length; i++) {
+      block[i] = (byte) (places[i / size] >>> Byte.SIZE * (i % size));
     }
+    new CheckedWriter(file, KIND, description(rules, cards), block.length).replace(none -> block);
   }
 }

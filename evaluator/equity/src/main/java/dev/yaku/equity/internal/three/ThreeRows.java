@@ -9,20 +9,20 @@ import dev.yaku.internal.work.Team;
 import java.util.Arrays;
 
 /** Counts the rows of the table of three hands: all deals of every three classes, by winners. */
-final class ThreeRows implements ThreeWriter.Rows {
+final class ThreeRows implements ThreeTable.Rows {
   /*
    * Three pairs of ranks at a time, of which each has one class, or two: suited and offsuit. A
    * RankGroup counts all boards for their ranks, and knows the corrections for any suits. For the
    * first suit of the greatest class one combo stands for all.
    */
   private static final int SUITS = 4;
-  private static final int WINNERS = ThreeLayout.NUMBERS + 1;
+  private static final int WINNERS = ThreeTable.NUMBERS + 1;
 
   private final RankSpace space;
   private final int threads;
 
   ThreeRows(int threads) {
-    space = RankSpace.of(HandEvaluator.of(ThreeLayout.RULES));
+    space = RankSpace.of(HandEvaluator.of(ThreeTable.RULES));
     this.threads = threads;
   }
 
@@ -36,6 +36,11 @@ final class ThreeRows implements ThreeWriter.Rows {
     return (int) Math.sqrt(number);
   }
 
+  /** The first class of the same two ranks. */
+  static int first(int number) {
+    return high(number) * high(number) + 2 * low(number);
+  }
+
   /** The lower rank of a class. */
   static int low(int number) {
     int high = high(number);
@@ -47,7 +52,7 @@ final class ThreeRows implements ThreeWriter.Rows {
     int first = high * high + 2 * low;
     int[][] rows = new int[classes(high, low)][];
     for (int i = 0; i < rows.length; i++) {
-      rows[i] = new int[ThreeLayout.entries(first + i) * ThreeLayout.NUMBERS];
+      rows[i] = new int[ThreeTable.entries(first + i) * ThreeTable.NUMBERS];
     }
     int seconds = high * (high + 1) / 2 + low + 1;
     try (Team team = new Team(threads, "three-hands")) {
@@ -65,11 +70,11 @@ final class ThreeRows implements ThreeWriter.Rows {
   int[] count(int x, int y, int z) {
     int first = high(z) * high(z) + 2 * low(z);
     int[][] rows = new int[classes(high(z), low(z))][];
-    Arrays.setAll(rows, i -> new int[ThreeLayout.entries(first + i) * ThreeLayout.NUMBERS]);
+    Arrays.setAll(rows, i -> new int[ThreeTable.entries(first + i) * ThreeTable.NUMBERS]);
     int second = high(y) * (high(y) + 1) / 2 + low(y);
     new Seconds(high(z), low(z), second, rows).count(Combos.of(high(x), low(x)));
-    int from = ThreeLayout.entry(x, y) * ThreeLayout.NUMBERS;
-    return Arrays.copyOfRange(rows[z - first], from, from + ThreeLayout.NUMBERS);
+    int from = ThreeTable.entry(x, y) * ThreeTable.NUMBERS;
+    return Arrays.copyOfRange(rows[z - first], from, from + ThreeTable.NUMBERS);
   }
 
   /** All combos of the classes of two ranks. */
@@ -167,7 +172,7 @@ final class ThreeRows implements ThreeWriter.Rows {
                 && (classes >>> 1 & 1) < countOf(second)
                 && (classes & 1) < countOf(first);
         if (exists && x <= y && y <= z) {
-          int at = ThreeLayout.entry(x, y) * ThreeLayout.NUMBERS;
+          int at = ThreeTable.entry(x, y) * ThreeTable.NUMBERS;
           for (int winners = 1; winners < WINNERS; winners++) {
             rows[row][at++] = (int) sums[classes * WINNERS + winners];
           }

@@ -26,7 +26,7 @@ class ThreeRowsTest {
   })
   void count_threeClasses_isThatOfAllDeals(String x, String y, String z) {
     int[] classes = {HoleClass.parse(x), HoleClass.parse(y), HoleClass.parse(z)};
-    int[] numbers = Arrays.stream(classes).map(ThreeLayout::number).toArray();
+    int[] numbers = Arrays.stream(classes).map(ThreeTable::number).toArray();
     long[] plain = PlainThree.count(classes[0], classes[1], classes[2]);
     int[] counts = new ThreeRows(1).count(numbers[0], numbers[1], numbers[2]);
     long[] found = new long[plain.length];
@@ -46,11 +46,11 @@ class ThreeRowsTest {
       int z = 13 + row; // 54o, 54s
       for (int y = 0; y <= z; y++) {
         for (int x = 0; x <= y; x++) {
-          int from = ThreeLayout.entry(x, y) * ThreeLayout.NUMBERS;
-          int[] entry = Arrays.copyOfRange(one[row], from, from + ThreeLayout.NUMBERS);
+          int from = ThreeTable.entry(x, y) * ThreeTable.NUMBERS;
+          int[] entry = Arrays.copyOfRange(one[row], from, from + ThreeTable.NUMBERS);
           assertArrayEquals(rows.count(x, y, z), entry);
           long deals = Arrays.stream(entry).mapToLong(Integer::toUnsignedLong).sum();
-          assertEquals(0, deals % ThreeLayout.BOARDS);
+          assertEquals(0, deals % ThreeTable.BOARDS);
         }
       }
     }
@@ -58,7 +58,7 @@ class ThreeRowsTest {
 
   @Test
   void numbers_ofClasses_ascendByRanks() {
-    int[] numbers = IntStream.range(0, HoleClass.SIZE).map(ThreeLayout::number).toArray();
+    int[] numbers = IntStream.range(0, HoleClass.SIZE).map(ThreeTable::number).toArray();
     assertEquals(HoleClass.SIZE, Arrays.stream(numbers).distinct().count());
     String[] lowest = new String[HoleClass.SIZE];
     for (int i = 0; i < numbers.length; i++) {

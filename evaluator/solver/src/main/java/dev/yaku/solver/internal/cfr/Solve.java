@@ -36,7 +36,7 @@ public final class Solve {
   public void start() {
     Numbers oldRegrets = regrets;
     Numbers oldSums = sums;
-    if (oldRegrets == null || oldRegrets instanceof FileNumbers) {
+    if (oldRegrets == null || oldRegrets instanceof SolutionFile.FileNumbers) {
       regrets = numbers(oldRegrets);
       sums = numbers(oldSums);
     }
@@ -57,11 +57,13 @@ public final class Solve {
     return numbers;
   }
 
-  void read(Numbers ofRegrets, Numbers ofSums, SolveFile.Header header) {
+  void read(Numbers ofRegrets, Numbers ofSums, SolutionFile.Contents contents) {
     regrets = ofRegrets;
     sums = ofSums;
-    bits = header.bits();
-    iterations = header.iterations();
+    bits = contents.bits();
+    iterations = contents.iterations();
+    result = contents.result();
+    measured = iterations;
   }
 
   Numbers regrets() {

@@ -53,7 +53,7 @@ final class SpotSizes implements BetSizes {
       notes.add(
           String.format(
               Locale.ROOT,
-              "bets without a unit are chips: %s is %.3g %% of a pot of %d; for parts of the pot"
+              "bets without a unit are chips: %s is %.0f %% of a pot of %d; for parts of the pot"
                   + " write %s%%",
               chips,
               100 * least / pot,

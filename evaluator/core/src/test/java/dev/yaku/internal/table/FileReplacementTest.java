@@ -1,4 +1,4 @@
-package dev.yaku.solver.internal.cfr;
+package dev.yaku.internal.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

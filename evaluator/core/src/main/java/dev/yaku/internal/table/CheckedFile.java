@@ -1,0 +1,308 @@
+package dev.yaku.internal.table;
+
+import dev.yaku.TableFormatException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.ref.SoftReference;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.zip.CRC32;
+
+/**
+ * A large file of blocks, each with its checksum: mapped, and copied and checked block by block
+ * when a block is first needed. So whatever is done to the file, no number is wrong. A {@link
+ * CheckedWriter} writes it; tables/FORMAT.md describes it. Safe for any number of threads.
+ */
+public final class CheckedFile {
+  static final int CRC_BYTES = 4;
+  private static final long MOST_MAPPED = 1L << 30; // at once, unless one block needs more
+
+  /**
+   * A kind of files.
+   *
+   * @param number unique among the kinds
+   * @param version of the kind's description and blocks
+   * @param name for messages, such as "a strength file"
+   */
+  public record Kind(int number, int version, String name) {}
+
+  /** Tells the lengths of a file's blocks from its description. */
+  @FunctionalInterface
+  public interface Layout {
+    /**
+     * The bytes of each block.
+     *
+     * @param size the bytes of the file: with more it is not whole, and they need not be listed
+     * @throws IllegalArgumentException if the description is not one of this kind; says why
+     */
+    long[] lengths(byte[] description, long size) throws IOException;
+  }
+
+  private final String file;
+  private final byte[] header;
+  private final long[] starts;
+  private final ByteBuffer[] maps;
+  private final int[] firsts; // by map: the number of its first block
+  private final AtomicReferenceArray<SoftReference<ByteBuffer>> blocks;
+
+  private CheckedFile(String file, byte[] header, long[] starts, int[] firsts, ByteBuffer... maps) {
+    this.file = file;
+    this.header = header;
+    this.starts = starts;
+    this.firsts = firsts;
+    this.maps = maps;
+    blocks = new AtomicReferenceArray<>(starts.length - 1);
+  }
+
+  /**
+   * Maps a file, after a check of its header and length.
+   *
+   * @throws NoSuchFileException if there is no such file
+   * @throws TableFormatException if it is not a whole file of this kind and version; says why
+   * @throws FileSystemException if it cannot be read; names it, and the reason
+   */
+  public static CheckedFile open(Path path, Kind kind, Layout layout) throws IOException {
+    String file = path.toString();
+    if (!Files.exists(path)) {
+      throw new NoSuchFileException(file, null, "no such " + kind.name.replaceFirst("^an? ", ""));
+    }
+    if (!Files.isRegularFile(path)) { // opening a pipe would wait for its writer
+      String found = Files.isDirectory(path) ? "a folder" : "a pipe or a device";
+      throw rejection(file, kind.name, found, "not a regular file");
+    }
+    try (FileChannel channel = FileChannel.open(path)) { // once: it may be replaced meanwhile
+      byte[] header = CheckedHeader.read(file, kind, count -> read(channel, 0, count));
+      long[] starts = starts(file, kind, header, layout, channel.size());
+      checkLength(file, starts, channel.size());
+      int[] firsts = firsts(starts);
+      ByteBuffer[] maps = maps(file, channel, FileChannel.MapMode.READ_ONLY, starts, firsts);
+      return new CheckedFile(file, header, starts, firsts, maps);
+    } catch (IOException e) {
+      throw fault(path, e);
+    }
+  }
+
+  /**
+   * A file that has been read.
+   *
+   * @param name for messages
+   * @throws TableFormatException if these bytes are not a whole file of this kind and version
+   */
+  public static CheckedFile of(String name, byte[] bytes, Kind kind, Layout layout)
+      throws IOException {
+    byte[] header =
+        CheckedHeader.read(
+            name, kind, count -> Arrays.copyOf(bytes, Math.min(bytes.length, count)));
+    long[] starts = starts(name, kind, header, layout, bytes.length);
+    checkLength(name, starts, bytes.length);
+    ByteBuffer rest = ByteBuffer.wrap(bytes, header.length, bytes.length - header.length).slice();
+    return new CheckedFile(name, header, starts, new int[1], rest);
+  }
+
+  private static long[] starts(String file, Kind kind, byte[] header, Layout layout, long size)
+      throws IOException {
+    try {
+      return starts(header.length, layout.lengths(CheckedHeader.description(header), size));
+    } catch (IllegalArgumentException e) {
+      TableFormatException rejection =
+          rejection(file, kind.name, e.getMessage(), "damaged, or of another question");
+      rejection.initCause(e);
+      throw rejection;
+    }
+  }
+
+  /** Where each block begins; then the length of the file. */
+  static long[] starts(int header, long... lengths) {
+    long[] starts = new long[lengths.length + 1];
+    starts[0] = header;
+    for (int i = 0; i < lengths.length; i++) {
+      if (lengths[i] < 0 || lengths[i] > Integer.MAX_VALUE - Long.BYTES) {
+        throw new IllegalArgumentException("a block of " + lengths[i] + " bytes: too large");
+      }
+      starts[i + 1] = starts[i] + lengths[i] + CRC_BYTES;
+    }
+    return starts;
+  }
+
+  private static void checkLength(String file, long[] starts, long found) throws IOException {
+    long length = starts[starts.length - 1];
+    if (found == length + Filling.TAIL_BYTES) {
+      throw rejection(file, "a finished file", "an unfinished one", "its writer was stopped");
+    }
+    if (found != length) {
+      String cause = found < length ? "truncated, or not finished" : "something was appended";
+      throw rejection(file, "a length of " + length, found, cause);
+    }
+  }
+
+  /** The numbers of the first blocks of maps: each map has as many blocks as fit. */
+  static int[] firsts(long... starts) {
+    int[] firsts = new int[starts.length];
+    int count = 0;
+    for (int block = 0; block < starts.length - 1; block++) {
+      if (count == 0 || starts[block + 1] - starts[firsts[count - 1]] > MOST_MAPPED) {
+        firsts[count++] = block;
+      }
+    }
+    return Arrays.copyOf(firsts, count);
+  }
+
+  static ByteBuffer[] maps(
+      String file, FileChannel channel, FileChannel.MapMode mode, long[] starts, int... firsts)
+      throws IOException {
+    ByteBuffer[] maps = new ByteBuffer[firsts.length];
+    for (int i = 0; i < maps.length; i++) {
+      long from = starts[firsts[i]];
+      long to = starts[i + 1 < firsts.length ? firsts[i + 1] : starts.length - 1];
+      try {
+        maps[i] = channel.map(mode, from, to - from).order(ByteOrder.LITTLE_ENDIAN);
+      } catch (IOException e) {
+        throw channel.size() < to ? truncated(file, starts) : e;
+      }
+    }
+    return maps;
+  }
+
+  /**
+   * A block, read only, little-endian; its position is 0 and never changed.
+   *
+   * @throws UncheckedIOException if it is damaged, or the file has been changed since it was opened
+   */
+  public ByteBuffer block(int number) {
+    SoftReference<ByteBuffer> known = blocks.get(number);
+    ByteBuffer block = known == null ? null : known.get();
+    if (block == null) { // if two threads copy it at once, the copies are equal
+      block = ByteBuffer.wrap(read(number)).asReadOnlyBuffer().order(ByteOrder.LITTLE_ENDIAN);
+      blocks.set(number, new SoftReference<>(block));
+    }
+    return block;
+  }
+
+  /**
+   * A copy of a block, checked; it is not kept.
+   *
+   * @throws UncheckedIOException as {@link #block}
+   */
+  public byte[] read(int number) {
+    try {
+      byte[] bytes = copy(number);
+      int length = bytes.length - CRC_BYTES;
+      if (little(bytes).getInt(length) != checksum(header, number, bytes, length)) {
+        String expected = "the checksum of block " + number;
+        throw rejection(file, expected, "another", "damaged; delete it");
+      }
+      return Arrays.copyOf(bytes, length);
+    } catch (TableFormatException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private byte[] copy(int number) throws TableFormatException {
+    int map = 0;
+    while (map + 1 < firsts.length && firsts[map + 1] <= number) {
+      map++;
+    }
+    byte[] bytes = new byte[(int) (starts[number + 1] - starts[number])];
+    if (!MappedBytes.copy(maps[map], (int) (starts[number] - starts[firsts[map]]), bytes)) {
+      throw truncated(file, starts);
+    }
+    return bytes;
+  }
+
+  /**
+   * Reads and checks all blocks.
+   *
+   * @throws TableFormatException if one is damaged
+   */
+  public void verify() throws TableFormatException {
+    try {
+      for (int number = 0; number < blocks.length(); number++) {
+        read(number);
+      }
+    } catch (UncheckedIOException e) {
+      throw (TableFormatException) e.getCause();
+    }
+  }
+
+  /** The length of the file in bytes. */
+  public long length() {
+    return starts[starts.length - 1];
+  }
+
+  private static TableFormatException truncated(String file, long... starts) {
+    String expected = "a length of " + starts[starts.length - 1];
+    return rejection(file, expected, "less", "truncated since it was opened");
+  }
+
+  /** What is wrong with the contents of a file. */
+  public static TableFormatException rejection(
+      String file, String expected, Object found, String cause) {
+    return new TableFormatException(
+        file + ": expected " + expected + ", found " + found + ": " + cause);
+  }
+
+  /** The exception with the file's name and a reason, which not all of the JDK's have. */
+  static IOException fault(Path file, IOException e) {
+    String name = file.toString();
+    boolean says = e instanceof FileSystemException f && f.getReason() != null;
+    if (says || e instanceof TableFormatException || e instanceof FileAlreadyExistsException) {
+      return e;
+    }
+    FileSystemException fault;
+    if (e instanceof NoSuchFileException) {
+      fault = new NoSuchFileException(name, null, "no such folder");
+    } else if (e instanceof AccessDeniedException) {
+      fault = new AccessDeniedException(name, null, "access denied");
+    } else if (e instanceof ClosedByInterruptException) {
+      fault = new FileSystemException(name, null, "interrupted");
+    } else {
+      String reason = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+      fault = new FileSystemException(name, null, reason);
+    }
+    fault.initCause(e);
+    return fault;
+  }
+
+  /** Reads bytes, fewer if the file ends before. */
+  static byte[] read(FileChannel channel, long from, int count) throws IOException {
+    ByteBuffer read =
+        ByteBuffer.allocate((int) Math.min(count, Math.max(0, channel.size() - from)));
+    while (read.hasRemaining() && channel.read(read, from + read.position()) >= 0) {
+      // a channel may read fewer bytes than requested
+    }
+    return Arrays.copyOf(read.array(), read.position());
+  }
+
+  /** The checksum of a block: the same bytes elsewhere, or in another file, have another one. */
+  static int checksum(byte[] header, int number, byte[] bytes, int length) {
+    CRC32 crc = new CRC32();
+    crc.update(header, header.length - CRC_BYTES, CRC_BYTES);
+    crc.update(little(Integer.BYTES).putInt(number).flip());
+    crc.update(bytes, 0, length);
+    return (int) crc.getValue();
+  }
+
+  static ByteBuffer little(int capacity) {
+    return little(new byte[capacity]);
+  }
+
+  static ByteBuffer little(byte[] bytes) {
+    return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+  }
+
+  /** The name of the file. */
+  @Override
+  public String toString() {
+    return file;
+  }
+}

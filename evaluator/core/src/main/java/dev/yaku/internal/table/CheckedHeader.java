@@ -1,0 +1,99 @@
+package dev.yaku.internal.table;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import dev.yaku.internal.table.CheckedFile.Kind;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.List;
+import java.util.zip.CRC32;
+
+/** The header of a {@link CheckedFile}, as tables/FORMAT.md describes it. */
+final class CheckedHeader {
+  private static final byte[] MAGIC = {'Y', 'A', 'K', 'F', '\r', '\n', 0x1A, '\n'};
+  private static final int LETTERS = 4;
+  private static final int VERSION = 1;
+  private static final int FIXED = 20;
+  private static final int MOST_DESCRIPTION = 1 << 24;
+
+  /** How the files of earlier versions began. */
+  private static final List<String> OLDER =
+      List.of("YAKS\r\n", "YAKT\r\n", "YAKUSOLV", "YAKU\r\n\u001a\n\2\0\5\0");
+
+  /** The first bytes of a file, fewer if it is shorter. */
+  @FunctionalInterface
+  interface Source {
+    byte[] first(int count) throws IOException;
+  }
+
+  private CheckedHeader() {}
+
+  static byte[] of(Kind kind, byte[] description) {
+    ByteBuffer header = CheckedFile.little(FIXED + description.length + CheckedFile.CRC_BYTES);
+    header.put(MAGIC).putShort((short) VERSION).putShort((short) kind.number());
+    header.putShort((short) kind.version()).putShort((short) 0).putInt(description.length);
+    header.put(description);
+    return header.putInt(crc(header.array(), header.position())).array();
+  }
+
+  static byte[] description(byte[] header) {
+    return Arrays.copyOfRange(header, FIXED, header.length - CheckedFile.CRC_BYTES);
+  }
+
+  /** Reads a header and checks it. */
+  static byte[] read(String file, Kind kind, Source source) throws IOException {
+    byte[] fixed = source.first(FIXED);
+    checkMagic(file, kind, fixed);
+    if (fixed.length < FIXED) {
+      throw CheckedFile.rejection(file, FIXED + " bytes or more", fixed.length, "truncated");
+    }
+    ByteBuffer bytes = CheckedFile.little(fixed);
+    expect(file, "version", VERSION, bytes.getShort(8), "written by another version of yaku");
+    int length = bytes.getInt(16);
+    int end = FIXED + length;
+    boolean possible = length >= 0 && length <= MOST_DESCRIPTION;
+    byte[] header = possible ? source.first(end + CheckedFile.CRC_BYTES) : fixed;
+    if (possible && header.length < end + CheckedFile.CRC_BYTES) {
+      throw CheckedFile.rejection(file, "a whole header", header.length + " bytes", "truncated");
+    }
+    if (!possible || CheckedFile.little(header).getInt(end) != crc(header, end)) {
+      throw CheckedFile.rejection(file, "the checksum of its header", "another", "damaged");
+    }
+    expect(file, kind.name() + ", kind", kind.number(), bytes.getShort(10), "another kind of file");
+    String version = kind.name() + " of version";
+    expect(file, version, kind.version(), bytes.getShort(12), "write it again with this version");
+    return header;
+  }
+
+  private static void checkMagic(String file, Kind kind, byte[] found) throws IOException {
+    String text = new String(found, ISO_8859_1);
+    String magic = new String(MAGIC, ISO_8859_1);
+    if (text.startsWith(magic)) {
+      return;
+    }
+    byte[] start = Arrays.copyOf(found, Math.min(found.length, MAGIC.length));
+    String cause =
+        OLDER.stream().anyMatch(text::startsWith)
+            ? "of an older version: write it again with this one"
+            : magic.startsWith(text)
+                ? "truncated"
+                : text.startsWith(magic.substring(0, LETTERS))
+                    ? "line ends were converted, as in a text file"
+                    : "not a file that yaku has written";
+    throw CheckedFile.rejection(file, kind.name(), Arrays.toString(start), cause);
+  }
+
+  private static void expect(String file, String what, int expected, int found, String cause)
+      throws IOException {
+    if (found != expected) {
+      throw CheckedFile.rejection(file, what + " " + expected, found, cause);
+    }
+  }
+
+  private static int crc(byte[] bytes, int length) {
+    CRC32 crc = new CRC32();
+    crc.update(bytes, 0, length);
+    return (int) crc.getValue();
+  }
+}

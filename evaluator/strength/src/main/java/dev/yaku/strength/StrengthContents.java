@@ -1,0 +1,101 @@
+package dev.yaku.strength;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.RuleSet;
+import dev.yaku.index.HandIndex;
+import dev.yaku.internal.table.CheckedFile;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/**
+ * What is in a strength file: the numbers of all classes, one class after the other, two bytes
+ * each, in blocks.
+ *
+ * @param rounds the cards of each round
+ * @param rules the name of the rules
+ * @param text their text
+ */
+record StrengthContents(Measure measure, int[] rounds, long deck, String rules, String text) {
+  static final CheckedFile.Kind KIND = new CheckedFile.Kind(1, 2, "a strength file");
+
+  /** The numbers of a block, as a power of two. */
+  static final int BLOCK_SHIFT = 15;
+
+  private static final long MOST_BLOCKS = 1L << 24;
+  private static final int FIELDS = 5; // of the first line
+
+  static StrengthContents of(HandEvaluator evaluator, Measure measure, int... rounds) {
+    RuleSet rules = evaluator.ruleSet();
+    return new StrengthContents(measure, rounds, rules.deck(), rules.name(), rules.text());
+  }
+
+  /**
+   * Reads the description of a file.
+   *
+   * @throws IllegalArgumentException if it is none; says why
+   */
+  static StrengthContents of(byte[] description) {
+    String[] lines = new String(description, UTF_8).split("\n", 2);
+    String[] fields = lines[0].split(" ", FIELDS);
+    if (lines.length < 2 || fields.length < FIELDS) {
+      throw new IllegalArgumentException("no line of " + FIELDS + " words and a text");
+    }
+    if (!fields[2].equals("" + HandIndex.VERSION)) {
+      throw new IllegalArgumentException("an index of version " + fields[2]);
+    }
+    int[] rounds = Arrays.stream(fields[1].split(",", -1)).mapToInt(Integer::parseInt).toArray();
+    Measure measure = Measure.parse(fields[0]);
+    measure.checkRounds(rounds);
+    long deck = Long.parseLong(fields[3], 16);
+    return new StrengthContents(measure, rounds, deck, fields[4], lines[1]);
+  }
+
+  byte[] description() {
+    String line = "%s %s %d %x %s".formatted(measure, rounds(","), HandIndex.VERSION, deck, rules);
+    return (line + "\n" + text).getBytes(UTF_8);
+  }
+
+  /** The bytes of each block of a file of this size. */
+  long[] lengths(long size) {
+    if (classes() * measure.values() * Character.BYTES > size) {
+      throw new IllegalArgumentException(this + " in only " + size + " bytes: truncated");
+    }
+    return lengths();
+  }
+
+  /** The bytes of each block. */
+  long[] lengths() {
+    long count = classes() * measure.values();
+    long blocks = (count - 1 >>> BLOCK_SHIFT) + 1;
+    if (blocks > MOST_BLOCKS) {
+      throw new IllegalArgumentException(this + " needs a terabyte");
+    }
+    long[] lengths = new long[(int) blocks];
+    Arrays.fill(lengths, Character.BYTES << BLOCK_SHIFT);
+    long before = (long) (lengths.length - 1) << BLOCK_SHIFT;
+    lengths[lengths.length - 1] = Character.BYTES * (count - before);
+    return lengths;
+  }
+
+  HandIndex index() {
+    return HandIndex.ofDeck(deck, rounds);
+  }
+
+  long classes() {
+    return index().size(rounds.length - 1);
+  }
+
+  private String rounds(String separator) {
+    return Arrays.stream(rounds).mapToObj(Integer::toString).collect(Collectors.joining(separator));
+  }
+
+  /** The contents of the file, in words. */
+  @Override
+  public String toString() {
+    String cards = deck == Hand.DECK ? "" : ", " + Long.bitCount(deck) + " cards";
+    return measure + " of rounds " + rounds(", ") + " of " + rules + cards;
+  }
+}
