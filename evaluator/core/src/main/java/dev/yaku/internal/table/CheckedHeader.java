@@ -30,11 +30,12 @@ final class CheckedHeader {
   private CheckedHeader() {}
 
   static byte[] of(Kind kind, byte[] description) {
-    ByteBuffer header = CheckedFile.little(FIXED + description.length + CheckedFile.CRC_BYTES);
-    header.put(MAGIC).putShort((short) VERSION).putShort((short) kind.number());
+    byte[] bytes = new byte[FIXED + description.length + CheckedFile.CRC_BYTES];
+    ByteBuffer header = CheckedFile.little(bytes).put(MAGIC);
+    header.putShort((short) VERSION).putShort((short) kind.number());
     header.putShort((short) kind.version()).putShort((short) 0).putInt(description.length);
-    header.put(description);
-    return header.putInt(crc(header.array(), header.position())).array();
+    header.put(description).putInt(crc(bytes, FIXED + description.length));
+    return bytes;
   }
 
   static byte[] description(byte[] header) {
