@@ -3,6 +3,7 @@ package dev.yaku.solver;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HoleIndex;
+import dev.yaku.equity.Range;
 import dev.yaku.equity.River;
 import dev.yaku.solver.internal.betting.Action;
 import dev.yaku.solver.internal.betting.BettingNode;
@@ -23,6 +24,8 @@ import java.util.stream.IntStream;
  * iteration of the solver from there on; what is found is kept for all places of that street.
  */
 public final class SolutionNode {
+  private static final double THOUSAND = 1000;
+
   private final SolverSpot spot;
   private final Place place;
   private final NodeView view;
@@ -233,6 +236,24 @@ public final class SolutionNode {
   public double weight(int player, long hand) {
     checkPlayer(player);
     return view.weights(player)[hand(player, hand)];
+  }
+
+  /**
+   * {@return the hands that a player has here, each with its {@linkplain #weight weight} to three
+   * digits after the point} Its text reads back as the same range. Hands of less than half of a
+   * thousandth are left out.
+   *
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   */
+  public Range range(int player) {
+    checkPlayer(player);
+    double[] weights = view.weights(player);
+    double[] byHole = new double[HoleIndex.SIZE];
+    for (int hand = 0; hand < weights.length; hand++) {
+      int hole = HoleIndex.of(view.cards(player, hand));
+      byHole[hole] = Math.round(THOUSAND * weights[hand]) / THOUSAND;
+    }
+    return Range.of(byHole);
   }
 
   /**

@@ -9,6 +9,7 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityResult;
+import dev.yaku.equity.Range;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
@@ -186,6 +187,29 @@ class SolverTest {
     assertEquals(7, solution.iterations());
     assertEquals(100, solution.value(0) + solution.value(1), 1e-10);
     assertTrue(solution.exploitability() > 0);
+  }
+
+  /** The range after an action is that before it, by how often each hand takes it. */
+  @Test
+  void range_atAPlace_readsBack_andIsWhatComesThere() {
+    for (String text : List.of(TURN, TURN.replace("TT, AQs", "TT:0.3, AQs:0.05"))) {
+      Solution solution = solver(text).iterations(40).run();
+      SolutionNode start = solution.root();
+      assertEquals(solution.spot().range(0), start.range(0));
+      SolutionNode bet = start.play("bet 60");
+      Range range = bet.range(0);
+      assertEquals(range, Range.parse(range.toString()));
+      assertTrue(range.size() > 3 && range.size() <= start.range(0).size(), range.toString());
+      for (long hand : start.hands(0)) {
+        double expected = start.weight(0, hand) * start.frequencies(hand)[1];
+        assertEquals(expected, range.weight(hand), 0.0005 + 1e-9);
+        assertEquals(range.weight(hand), Math.rint(1000 * range.weight(hand)) / 1000);
+      }
+      assertEquals(start.range(1), bet.range(1)); // who has not acted
+      Range later = solution.node("x / b60 / c / 7s").range(1);
+      assertEquals(later, Range.parse(later.toString()));
+      assertEquals(0, later.weight(Hand.parse("7s 5s")));
+    }
   }
 
   @Test
