@@ -114,12 +114,13 @@ public final class BoardCall extends RowCall<BoardCall> {
   private static CardText spot(UTF8String hole, UTF8String board) {
     String one = RowText.of(hole);
     String all = board == null ? one : one + " | " + RowText.of(board);
+    int bar = CardText.indexOfBar(all, 0);
+    if (bar < 0 || CardText.indexOfBar(all, bar + 1) >= 0) {
+      throw new IllegalArgumentException(
+          RowText.quoted(all) + ": expected a hole, a bar and a board");
+    }
     try {
       CardText spot = CardText.parse(all);
-      if (spot.parts() != 2) {
-        throw new IllegalArgumentException(
-            RowText.quoted(all) + ": expected a hole, a bar and a board");
-      }
       spot.set();
       return spot;
     } catch (CardFormatException e) {

@@ -95,14 +95,18 @@ public final class Signs {
 
   /**
    * The first character of a word that is not of ASCII, with its number and name, since it may look
-   * like another: {@code " (с is U+0441, CYRILLIC SMALL LETTER ES)"}; empty if there is none.
+   * like another: {@code " (с is U+0441, CYRILLIC SMALL LETTER ES)"}; empty if there is none. A
+   * picture that is no playing card looks like itself.
    */
   public static String foreign(CharSequence word) {
     String letters = word.toString();
     for (int at = 0; at < letters.length(); at = letters.offsetByCodePoints(at, 1)) {
       int sign = letters.codePointAt(at);
       boolean isSign = sign < 0x80 || SUITS.indexOf(sign) >= 0 || sign == PICTURE_SELECTOR;
-      if (!isSign && Character.isDefined(sign) && !Quote.isControl(sign)) {
+      boolean isPicture =
+          Character.getType(sign) == Character.OTHER_SYMBOL
+              && Character.UnicodeBlock.of(sign) != Character.UnicodeBlock.PLAYING_CARDS;
+      if (!isSign && !isPicture && Character.isDefined(sign) && !Quote.isControl(sign)) {
         return " (%s is U+%04X, %s)"
             .formatted(Character.toString(sign), sign, Character.getName(sign));
       }
