@@ -105,7 +105,7 @@ public final class Signs {
       boolean isSign = sign < 0x80 || SUITS.indexOf(sign) >= 0 || sign == PICTURE_SELECTOR;
       boolean isPicture =
           Character.getType(sign) == Character.OTHER_SYMBOL
-              && Character.UnicodeBlock.of(sign) != Character.UnicodeBlock.PLAYING_CARDS;
+              && !Character.UnicodeBlock.PLAYING_CARDS.equals(Character.UnicodeBlock.of(sign));
       if (!isSign && !isPicture && Character.isDefined(sign) && !Quote.isControl(sign)) {
         return " (%s is U+%04X, %s)"
             .formatted(Character.toString(sign), sign, Character.getName(sign));
