@@ -121,12 +121,14 @@ static int read_cards(int at, int end) {
 
 /* Reads a hand and checks it; returns 0, or the column of a fault. */
 static int parse(const yaku_table *t, int *hole) {
-  int omaha = t->kind == YAKU_OMAHA, bar = 0, bad;
+  int omaha = t->kind == YAKU_OMAHA, bar = 0, second, bad;
   count = jokers = 0;
   while (bar < length && text[bar] != '|') bar++;
-  if (omaha && bar == length)
-    return reject(length + 1, "no bar: %s takes hole cards, a bar and the board, as in As Kh Qd Jc | Ts 9s 8d",
-                  t->name);
+  for (second = bar + 1; second < length && text[second] != '|';) second++;
+  if (omaha && (bar == length || second < length))
+    return reject((bar == length ? length : second) + 1,
+                  "%s: %s takes hole cards, a bar and the board, as in As Kh Qd Jc | Ts 9s 8d",
+                  bar == length ? "no bar" : "a second bar", t->name);
   bad = read_cards(0, omaha ? bar : length);
   *hole = count;
   if (bad == 0 && omaha) bad = read_cards(bar + 1, length);

@@ -268,7 +268,9 @@ export class Table {
   parse(text) {
     const bar = text.indexOf("|"), omaha = this.kind === OMAHA, columns = [];
     const example = "hole cards, a bar and the board, as in As Kh Qd Jc | Ts 9s 8d";
+    const second = bar < 0 ? -1 : text.indexOf("|", bar + 1);
     if (omaha && bar < 0) throw new CardError(`no bar: ${this.name} takes ${example}`, text.length + 1);
+    if (omaha && second >= 0) throw new CardError(`a second bar: ${this.name} takes ${example}`, second + 1);
     let cards, board = [];
     try {
       cards = parseCards(omaha ? text.slice(0, bar) : text, columns);

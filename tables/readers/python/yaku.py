@@ -340,9 +340,11 @@ class Table:
     def parse(self, text):
         """Reads a hand from text and checks it: (cards, board). In Omaha a bar parts them. Raises a HandError."""
         bar, columns, omaha = text.find("|"), [], self.kind == OMAHA
-        if omaha and bar < 0:
+        second = text.find("|", bar + 1) if bar >= 0 else -1
+        if omaha and (bar < 0 or second >= 0):
+            fault = "no bar" if bar < 0 else "a second bar"
             example = "hole cards, a bar and the board, as in As Kh Qd Jc | Ts 9s 8d"
-            raise _at(f"no bar: {self.name} takes {example}", text, len(text))
+            raise _at(f"{fault}: {self.name} takes {example}", text, len(text) if bar < 0 else second)
         try:
             cards = parse_cards(text[:bar] if omaha else text, columns)
         except HandError:

@@ -122,14 +122,16 @@ public record OmahaLimits(
 
   /** Reads the hole, a bar and the board. */
   public OmahaHand parse(CharSequence text) {
-    CardText cards = CardText.parse(Objects.requireNonNull(text, "text"));
-    if (cards.parts() != 2) {
+    int bar = CardText.indexOfBar(Objects.requireNonNull(text, "text"), 0);
+    int second = bar < 0 ? -1 : CardText.indexOfBar(text, bar + 1);
+    if (bar < 0 || second >= 0) {
       throw new CardFormatException(
-          (cards.parts() == 1 ? "no bar: " : "a second bar: ")
+          (bar < 0 ? "no bar: " : "a second bar: ")
               + ruleSet
               + " takes hole cards, a bar and the board, as in As Kh Qd Jc | Ts 9s 8d",
-          cards.parts() == 1 ? text.length() + 1 : cards.bar(1));
+          1 + (bar < 0 ? text.length() : second));
     }
+    CardText cards = CardText.parse(text);
     checkDeck(cards);
     int hole = cards.cards(0).length;
     int board = cards.cards(1).length;
