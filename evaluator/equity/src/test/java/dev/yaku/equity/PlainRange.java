@@ -89,7 +89,8 @@ final class PlainRange {
   /** The same text with the characters and blanks of the other ways to write it. */
   private static String plain(String range) {
     StringBuilder plain = new StringBuilder();
-    for (char c : range.toCharArray()) {
+    for (int at = 0; at < range.length(); at++) {
+      char c = range.charAt(at);
       boolean wide = c > '\uFF00' && c < '\uFF5F';
       plain.append(
           "–—−‐‑ー〜～".indexOf(c) >= 0
