@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Hand;
-import dev.yaku.cli.videopoker.MachineTable;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.VideoPoker;
 import java.util.List;
@@ -50,7 +49,7 @@ class MachineGameTest {
     }
     assertEquals(30, hands);
     assertTrue(run.out().contains("\n30 hands played: "), run.out());
-    String exact = MachineTable.percent(machine.exactReturn());
+    String exact = machine.exactReturn().times(Fraction.of(100)).toDecimal(10);
     assertTrue(run.out().contains(" of 90 coins bet; best play returns " + exact), run.out());
   }
 

@@ -7,6 +7,7 @@ import dev.yaku.Hands;
 import dev.yaku.internal.cards.CardName;
 import dev.yaku.internal.cards.CardReader;
 import dev.yaku.internal.table.TableHeader;
+import java.util.Objects;
 
 /**
  * The limits of a hand: which cards it may hold, and how many. Describes the fault of an invalid
@@ -95,7 +96,7 @@ public record HandLimits(
 
   /** Reads a hand of the rule set from text, and rejects any other. */
   public int[] parse(CharSequence text) {
-    CardReader reader = CardReader.withBars(text, 0, text.length());
+    CardReader reader = CardReader.withBars(text, 0, Objects.requireNonNull(text, "text").length());
     int[] hand = reader.readAll();
     if (reader.bars().length > 0) {
       throw new CardFormatException(
