@@ -182,7 +182,8 @@ class GamesTest {
             "line 3, column 20: 2 board cards, omaha takes 3 to 5",
             "line 5, column 15: As is given twice",
             "line 6, column 10: Jo is not in the deck of omaha",
-            "line 7, column 21: \"|\" is not a card"),
+            "line 7, column 21: a second bar: omaha takes hole cards, a bar and the board, as in As Kh"
+                + " Qd Jc | Ts 9s 8d"),
         run.err().lines().map(line -> line.replaceFirst(": expected.*", "")).toList());
   }
 
