@@ -210,6 +210,46 @@ public final class SolutionNode {
     return Arrays.stream(frequencies).mapToDouble(of -> mean(player, of)).toArray();
   }
 
+  /**
+   * {@return the value of each action of the player who acts, over the hands that take it, each as
+   * often as it does: frequencies times these values are the {@linkplain #value(int) value} of the
+   * player's range} NaN for an action that is never taken.
+   *
+   * @throws IllegalStateException if nobody acts
+   */
+  public double[] actionValues() {
+    int player = requirePlayer();
+    double[][] frequencies = view.frequencies();
+    double[][] values = view.actionValues();
+    double[] weights = view.weights(player);
+    double[] opponents = view.opponents(player);
+    double[] means = new double[frequencies.length];
+    for (int action = 0; action < means.length; action++) {
+      double sum = 0;
+      double all = 0;
+      for (int hand = 0; hand < weights.length; hand++) {
+        double weight = weights[hand] * opponents[hand] * frequencies[action][hand];
+        if (weight > 0) {
+          sum += weight * values[action][hand];
+          all += weight;
+        }
+      }
+      means[action] = sum / all;
+    }
+    return means;
+  }
+
+  /** The pairs of hands that come here, by weight. */
+  double pairs() {
+    double[] weights = view.parts(0);
+    double[] opponents = view.opponents(0);
+    double sum = 0;
+    for (int hand = 0; hand < view.hands(0); hand++) {
+      sum += weights[hand] * opponents[hand];
+    }
+    return sum;
+  }
+
   /** The mean over all hands, each as likely as it is here. */
   private double mean(int player, double[] ofHands) {
     double[] weights = view.weights(player);

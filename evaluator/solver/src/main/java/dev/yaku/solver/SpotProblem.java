@@ -15,6 +15,7 @@ import dev.yaku.solver.internal.spot.Spot;
 import dev.yaku.solver.internal.spot.SpotHands;
 import dev.yaku.solver.internal.spot.SpotLock;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -46,12 +47,13 @@ final class SpotProblem {
     return solve;
   }
 
-  /** Whether an exchange of suits changes nothing in the question. */
   private static boolean keeps(Suits exchange, Spot spot) {
-    if (!exchange.keeps(spot.board())) {
-      return false;
-    }
-    for (SpotLock lock : spot.locks()) {
+    return exchange.keeps(spot.board()) && keeps(exchange, spot.ranges(), spot.locks());
+  }
+
+  /** Whether an exchange of suits changes nothing in the question but the board. */
+  static boolean keeps(Suits exchange, List<Range> ranges, List<SpotLock> locks) {
+    for (SpotLock lock : locks) {
       for (String step : lock.path()) {
         int card = Place.card(step);
         if (card >= 0 && exchange.card(card) != card) {
@@ -62,7 +64,7 @@ final class SpotProblem {
         return false;
       }
     }
-    return spot.ranges().stream().allMatch(range -> keeps(exchange, range));
+    return ranges.stream().allMatch(range -> keeps(exchange, range));
   }
 
   private static boolean keeps(Suits exchange, Range range) {

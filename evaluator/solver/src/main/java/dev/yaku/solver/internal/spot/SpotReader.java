@@ -54,6 +54,22 @@ public final class SpotReader {
     return new SpotReader(text).read();
   }
 
+  /** Whether a question has a board. */
+  public static boolean hasBoard(String text) {
+    return new SpotReader(text).entries.containsKey("board");
+  }
+
+  /**
+   * The players' ranges, before a board takes cards from them.
+   *
+   * @throws SpotFault if they are invalid
+   */
+  public static List<Range> ranges(String text) {
+    SpotReader reader = new SpotReader(text);
+    long deck = reader.evaluator().ruleSet().deck();
+    return List.of(reader.range("oop", 0, deck), reader.range("ip", 0, deck));
+  }
+
   private Spot read() {
     SpotSizes sizes = new SpotSizes();
     for (SpotLines.Entry entry : entries.values()) {

@@ -1,0 +1,148 @@
+package dev.yaku.solver;
+
+import dev.yaku.Card;
+import dev.yaku.CardFormatException;
+import dev.yaku.Hand;
+import dev.yaku.internal.cards.Quote;
+import dev.yaku.internal.cards.Suits;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Three cards that a report is about. Immutable.
+ *
+ * @param cards as they are to be named: {@code "As 9s 6h"}
+ * @param weight how often they come, beside the other flops of a report; above 0
+ */
+public record Flop(String cards, double weight) {
+  private static final int CARDS = 3;
+
+  /** Cards, and perhaps a colon, a tab or blanks and a weight. */
+  private static final Pattern LINE =
+      Pattern.compile("(.*?)(?:[:\\t ]\\s*([0-9]+\\.?[0-9]*(?:[eE]-?[0-9]{1,3})?))?\\s*");
+
+  /**
+   * A flop.
+   *
+   * @throws IllegalArgumentException if there are not three different cards, or the weight is not
+   *     above 0
+   */
+  public Flop {
+    int found = Card.parseAll(cards).length;
+    if (found != CARDS || Long.bitCount(Hand.parse(cards)) != CARDS) {
+      throw new IllegalArgumentException(
+          Quote.of(cards) + ": expected a flop, three cards, found " + found);
+    }
+    if (!(weight > 0 && weight < Double.POSITIVE_INFINITY)) {
+      throw new IllegalArgumentException(cards + ": weight " + weight + ": expected above 0");
+    }
+  }
+
+  /** {@return the cards, as a set} */
+  public long set() {
+    return Hand.parse(cards);
+  }
+
+  /**
+   * Reads a flop with or without a weight, which is 1 by default: {@code "As 9s 6h"}, {@code
+   * "As9s6h:0.5"}, or with a tab or a blank before the weight.
+   *
+   * @param text one line
+   * @return the flop, its cards as {@link Card} writes them, in the order of the text
+   * @throws IllegalArgumentException if the text is something else; the message says what
+   */
+  public static Flop parse(String text) {
+    Matcher line = LINE.matcher(Objects.requireNonNull(text));
+    boolean hasWeight = line.matches() && line.group(2) != null && line.group(1).length() > CARDS;
+    String cards = hasWeight ? line.group(1) : text;
+    try {
+      double weight = hasWeight ? Double.parseDouble(line.group(2)) : 1;
+      return new Flop(Card.toString(Card.parseAll(cards)), weight);
+    } catch (CardFormatException e) {
+      throw new IllegalArgumentException(Quote.of(text) + ": " + e.getMessage(), e);
+    }
+  }
+
+  /**
+   * All flops of 52 cards that differ in more than suits, each with the number of flops that differ
+   * from it in suits only: 1,755, with weights of 22,100 in all. Paired and high ones come last.
+   *
+   * @return a new list, always in the same order
+   */
+  public static List<Flop> all() {
+    List<Flop> all = new ArrayList<>();
+    for (int a = 0; a < Card.JOKER; a++) {
+      for (int b = 0; b < a; b++) {
+        for (int c = 0; c < b; c++) {
+          long set = 1L << a | 1L << b | 1L << c;
+          if (Suits.greatest(set) == set) {
+            all.add(new Flop(byRank(set), Suits.images(set)));
+          }
+        }
+      }
+    }
+    all.sort(Comparator.comparingLong(Flop::order));
+    return all;
+  }
+
+  /** The cards, the highest rank first. */
+  private static String byRank(long set) {
+    List<Integer> cards = new ArrayList<>();
+    for (int card : Hand.cards(set)) {
+      cards.add(card);
+    }
+    cards.sort(Comparator.comparingInt((Integer card) -> -Card.rank(card) * 4 - Card.suit(card)));
+    return Card.toString(cards.stream().mapToInt(Integer::intValue).toArray());
+  }
+
+  /** Paired or not, then suits, then ranks. */
+  private long order() {
+    long ranks = 0;
+    long suits = 0;
+    long key = 0;
+    for (int card : Card.parseAll(cards)) {
+      ranks |= 1L << Card.rank(card);
+      suits |= 1L << Card.suit(card);
+      key = key * Card.RANK_COUNT + Card.rank(card);
+    }
+    int pairs = CARDS - Long.bitCount(ranks);
+    long kind = (long) pairs * CARDS + Long.bitCount(suits);
+    return kind << 32 | key << 8 | suits;
+  }
+
+  /**
+   * A fixed choice of flops that stands for all: from all in the order of pairs, suits and ranks,
+   * at equal distances by weight, so that each kind is there as often as it comes.
+   *
+   * @param count 1 to 1,755; a flop that is chosen twice has twice the weight
+   * @return a new list, whose weights are 22,100 in all; always the same
+   * @throws IllegalArgumentException if the number is another
+   */
+  public static List<Flop> sample(int count) {
+    List<Flop> all = all();
+    if (count < 1 || count > all.size()) {
+      throw new IllegalArgumentException(
+          "a sample of " + count + " flops: expected 1 to " + all.size());
+    }
+    double sum = all.stream().mapToDouble(Flop::weight).sum();
+    List<Flop> sample = new ArrayList<>();
+    double before = 0;
+    int next = 0;
+    for (Flop flop : all) {
+      before += flop.weight();
+      int times = 0;
+      while (next < count && (next + 0.5) * sum / count < before) {
+        next++;
+        times++;
+      }
+      if (times > 0) {
+        sample.add(new Flop(flop.cards(), times * sum / count));
+      }
+    }
+    return sample;
+  }
+}

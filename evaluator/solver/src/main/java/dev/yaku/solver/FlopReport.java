@@ -1,0 +1,267 @@
+package dev.yaku.solver;
+
+import dev.yaku.Hand;
+import dev.yaku.equity.Range;
+import dev.yaku.internal.cards.Suits;
+import dev.yaku.solver.internal.spot.Spot;
+import dev.yaku.solver.internal.spot.SpotFault;
+import dev.yaku.solver.internal.spot.SpotReader;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.CancellationException;
+import java.util.function.Predicate;
+
+/**
+ * Solves one question on many flops, and tells of each what happens at some places.
+ *
+ * <pre>{@code
+ * FlopReport report = FlopReport.of(text).at("", "check").untilError(0.002).threads(2);
+ * report.run(Flop.sample(95), rows -> all.addAll(rows)); // one row for each place
+ * }</pre>
+ *
+ * <p>The question is that of {@link SolverSpot} without {@code board}. Flops that are alike but for
+ * suits are solved once, if the ranges, the locks and the places have no other suits after the same
+ * exchange, under the least of their names: a solution of another name may differ by what the error
+ * leaves. Rows do not depend on threads, on other flops, or on their order. Mutable, to be used by
+ * one thread; the work itself may use several. Takes the memory of one flop at a time.
+ */
+public final class FlopReport {
+  private final String text;
+  private List<String> places = List.of("");
+  private double error = Solver.DEFAULT_ERROR;
+  private int threads = 1;
+  private int bits = 32;
+  private long memoryLimit = Long.MAX_VALUE;
+  private Predicate<SolverProgress> progress = done -> true;
+
+  private FlopReport(String text) {
+    this.text = text;
+  }
+
+  /**
+   * Takes a question.
+   *
+   * @param text one key a line, as {@link SolverSpot} explains, without {@code board}
+   * @return a report, to be {@linkplain #run run}
+   * @throws SolverSpotException if the question has a board; other faults of it are found with the
+   *     first flop, before that is solved
+   */
+  public static FlopReport of(CharSequence text) {
+    try {
+      if (SpotReader.hasBoard(text.toString())) {
+        throw new SolverSpotException(
+            0, "board", "expected none: the flops of a report are given apart", null);
+      }
+    } catch (SpotFault fault) {
+      throw SolverSpot.exception(fault);
+    }
+    return new FlopReport(text.toString());
+  }
+
+  /**
+   * Sets the places to tell of; the start by default.
+   *
+   * @param nodes as in {@link Solution#node}; empty text for the start
+   * @return this
+   */
+  public FlopReport at(String... nodes) {
+    places = List.of(nodes);
+    return this;
+  }
+
+  /**
+   * Solves each flop until this part of the pot; see {@link Solver#untilError}.
+   *
+   * @param part {@value Solver#LEAST_ERROR} to 1
+   * @return this
+   */
+  public FlopReport untilError(double part) {
+    if (!(part >= Solver.LEAST_ERROR && part <= 1)) {
+      throw new IllegalArgumentException(
+          "error " + part + ": expected " + Solver.LEAST_ERROR + " to 1, a part of the pot");
+    }
+    error = part;
+    return this;
+  }
+
+  /**
+   * Sets the number of threads; 1 by default.
+   *
+   * @param count as {@link Solver#threads} takes it
+   * @return this
+   */
+  public FlopReport threads(int count) {
+    threads = count;
+    return this;
+  }
+
+  /**
+   * Chooses how numbers are kept.
+   *
+   * @param count 16 or 32, the default; see {@link Solver#bits}
+   * @return this
+   */
+  public FlopReport bits(int count) {
+    bits = count;
+    return this;
+  }
+
+  /**
+   * Refuses flops that need more memory.
+   *
+   * @param bytes as {@link Solver#memoryLimit} takes it
+   * @return this
+   */
+  public FlopReport memoryLimit(long bytes) {
+    memoryLimit = bytes;
+    return this;
+  }
+
+  /**
+   * Sets what is told after each iteration on a flop; if it returns false, the report ends.
+   *
+   * @param receiver returns whether to go on
+   * @return this
+   */
+  public FlopReport onProgress(Predicate<SolverProgress> receiver) {
+    progress = Objects.requireNonNull(receiver);
+    return this;
+  }
+
+  /**
+   * {@return what can be done at each place; the same on all flops} Nothing is solved.
+   *
+   * @param flop any of the report's
+   * @throws SolverSpotException if the question is invalid
+   * @throws IllegalArgumentException if a place does not exist, or nobody acts there
+   */
+  public List<List<String>> actions(Flop flop) {
+    SolutionNode root = solver(flop).root();
+    return places.stream().map(place -> root.node(place).actions()).toList();
+  }
+
+  /**
+   * Solves flop after flop.
+   *
+   * @param flops in the order in which they are to be solved
+   * @param receiver told the rows of each flop, one for each place, when they are known; returns
+   *     whether to go on
+   * @return false if the report was ended, by a receiver or by an interrupt, which is kept; what a
+   *     flop had reached then is not told
+   * @throws SolverSpotException if the question is invalid
+   * @throws IllegalArgumentException if a place does not exist, or nobody acts there
+   * @throws IllegalStateException if a flop needs more memory than it may
+   */
+  public boolean run(List<Flop> flops, Predicate<List<FlopRow>> receiver) {
+    if (flops.isEmpty()) {
+      return true;
+    }
+    List<Suits> ways = ways(solver(flops.get(0)));
+    Map<Long, List<FlopRow>> known = new HashMap<>();
+    for (Flop flop : flops) {
+      long alike = Suits.least(flop.set(), ways);
+      List<FlopRow> rows = known.get(alike);
+      if (rows == null) {
+        // by its least name, so that rows do not depend on which of them comes first
+        rows = rows(new Flop(Hand.toString(alike), 1));
+        if (rows.isEmpty()) {
+          return false;
+        }
+        known.put(alike, rows);
+      }
+      if (!receiver.test(rows.stream().map(row -> row.of(flop)).toList())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The exchanges of suits that change nothing in the question, nor in the places. */
+  private List<Suits> ways(Solver first) {
+    Spot spot = first.spot().spot();
+    List<Range> ranges = SpotReader.ranges(text);
+    List<Suits> ways = new ArrayList<>();
+    for (Suits way : Suits.ALL) {
+      boolean keepsPlaces =
+          places.stream()
+              .flatMap(place -> Arrays.stream(place.split("/", -1)))
+              .mapToInt(step -> Place.card(step.strip()))
+              .allMatch(card -> card < 0 || way.card(card) == card);
+      if (keepsPlaces && SpotProblem.keeps(way, ranges, spot.locks())) {
+        ways.add(way);
+      }
+    }
+    return ways;
+  }
+
+  private Solver solver(Flop flop) {
+    SolverSpot spot = SolverSpot.parse(text + "\n\nboard = " + flop.cards());
+    Solver solver = Solver.of(spot).untilError(error).threads(threads).bits(bits);
+    solver.memoryLimit(memoryLimit).onProgress(progress);
+    for (String place : places) {
+      SolutionNode node = solver.root().node(place);
+      if (node.player() < 0) {
+        throw new IllegalArgumentException("\"" + place + "\": nobody acts there: " + node);
+      }
+    }
+    return solver;
+  }
+
+  /** The rows of a flop; none if the work was ended. */
+  private List<FlopRow> rows(Flop flop) {
+    Solver solver = solver(flop);
+    Solution solution;
+    try {
+      solution = solver.run();
+    } catch (CancellationException e) {
+      return List.of();
+    }
+    if (solution.exploitability() > error * solution.spot().pot()) {
+      return List.of();
+    }
+    double all = solution.root().pairs();
+    List<FlopRow> rows = new ArrayList<>();
+    for (String place : places) {
+      rows.add(row(flop, solution, solution.node(place), all));
+    }
+    return rows;
+  }
+
+  private static FlopRow row(Flop flop, Solution solution, SolutionNode node, double all) {
+    double global = node.pairs() / all;
+    long deck = Hand.DECK & solution.spot().spot().evaluator().ruleSet().deck();
+    int left = Long.bitCount(deck) - 4;
+    for (int cards = 3; cards < node.boardCards().length; cards++) {
+      global /= left - cards; // of pairs of hands without the card
+    }
+    double[] often = node.frequencies();
+    double[] worth = node.actionValues();
+    return new FlopRow(
+        flop,
+        node.path(),
+        List.of(pot(node, 0), pot(node, 1)),
+        global,
+        List.of(node.equity(0), node.equity(1)),
+        List.of(node.value(0), node.value(1)),
+        node.actions(),
+        Arrays.stream(often).boxed().toList(),
+        Arrays.stream(worth).boxed().toList(),
+        solution.exploitability(),
+        solution.iterations());
+  }
+
+  /** Without the part of the opponent's bet that the player has not called. */
+  private static double pot(SolutionNode node, int player) {
+    return node.pot() - Math.max(0, node.stack(player) - node.stack(1 - player));
+  }
+
+  /** {@return the question} */
+  @Override
+  public String toString() {
+    return text;
+  }
+}
