@@ -24,7 +24,7 @@ class SolverReadmeTest {
     Solution solution = solver.untilError(0.002).threads(2).run(); // 0.2 % of the pot
     double value = solution.value(0); // 101.4 of the 200 chips for the player out of position
     double exploitability = solution.exploitability(); // less than 0.4 chips
-    SolutionNode river = solution.node("check / bet 120 / call / 7s"); // or play, deal
+    SolutionNode river = solution.node("check / bet 120 / call / 7s"); // or x/b/c/7s; or play, deal
     List<String> actions = river.actions(); // check, bet 264
     double[] often = river.frequencies(Hand.parse("Js Ts")); // one for each action
     double worth = river.value(0, Hand.parse("Js Ts")); // in chips, less what is added from here on
