@@ -64,6 +64,7 @@ import picocli.CommandLine.ParseResult;
       "  yaku range \"QQ+, AKs, 76s | 9s 8d 2s\"",
       "  yaku board \"9s 8d 2s\"",
       "  yaku solve spot.txt",
+      "  yaku report spot.txt --flops sample:95",
       "",
       "More about a command: yaku help COMMAND"
     })
@@ -92,6 +93,7 @@ public final class Main extends Program
     COMMANDS.put("matrix", "strength.MatrixCommand");
     COMMANDS.put("index", "strength.IndexCommand");
     COMMANDS.put("solve", "solver.SolveCommand");
+    COMMANDS.put("report", "solver.ReportCommand");
     COMMANDS.put("mcp", "mcp.McpCommand");
     COMMANDS.put(HELP, null);
   }

@@ -1,0 +1,313 @@
+package dev.yaku.cli.solver;
+
+import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.FileFault;
+import dev.yaku.cli.io.Interruption;
+import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.StatusLine;
+import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.options.Language;
+import dev.yaku.cli.options.ThreadsOption;
+import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.solver.Flop;
+import dev.yaku.solver.FlopReport;
+import dev.yaku.solver.FlopRow;
+import dev.yaku.solver.SolverSpotException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** Solves a spot on many flops. */
+@Command(
+    name = "report",
+    mixinStandardHelpOptions = true,
+    versionProvider = Program.Version.class,
+    description = {
+      "Solves one question on many flops, and says of each what happens at some places.",
+      "",
+      "The question is a file as for yaku solve, without a board. Flops that differ only in suits"
+          + " which matter to nobody are solved once. Ctrl-C ends it; with --write the next call"
+          + " goes on."
+    },
+    footer = {
+      "",
+      "Formats:",
+      "  text  for people: a table and bars for each place",
+      "  tsv   a header line, then a row for each flop and place as soon as it is known, then their"
+          + " means: flop, weight, node, global, the equity, value and realized equity in per cent"
+          + " of oop and ip, frequency and value of each action, exploitability,"
+          + " iterations, and what each could win without adding to it: oop_pot, ip_pot",
+      "  json  the same as objects",
+      "",
+      "global is how often the place is reached, 0 to 1. The value of an action is that of the"
+          + " hands that take it. Means count a flop by its weight, and a place by how often it is"
+          + " reached there.",
+      "",
+      "Examples:",
+      "  yaku report spot.txt --flops \"As 9s 6h, Js 5h 3d\"",
+      "  yaku report spot.txt --flops sample:95 --node \"\" --node check --sort oop_value",
+      "  yaku report spot.txt --flops all --error 0.2%% --format tsv --write report.tsv"
+    })
+public final class ReportCommand implements Callable<Integer> {
+  private static final String SAMPLE = "sample:";
+
+  @ParentCommand private Program program;
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "FILE",
+      description = "The question; if no file is given, it is read from standard input.")
+  private Path file;
+
+  @Option(
+      names = "--flops",
+      required = true,
+      paramLabel = "FLOPS",
+      description = {
+        "Flops with commas between; or all, the 1,755 that differ in more than suits, with how"
+            + " often each comes; or sample:95, a fixed choice of any size that stands for all; or"
+            + " a file with a flop and perhaps a weight in each line."
+      })
+  private String flops;
+
+  @Option(
+      names = "--node",
+      paramLabel = "PATH",
+      description =
+          "A place to tell of: actions that lead there, with slashes between. May be given several"
+              + " times; default: the start.")
+  private List<String> nodes = List.of("");
+
+  @Option(
+      names = "--error",
+      paramLabel = "PART",
+      converter = PotPart.class,
+      description = "Solves until this exploitability, as a part of the pot; default: 0.5%%.")
+  private double error = 0.005;
+
+  @Mixin private ThreadsOption threads = new ThreadsOption();
+
+  @Option(
+      names = "--memory",
+      paramLabel = "SIZE",
+      converter = MemorySize.class,
+      description = "Refuses flops that need more memory: 4g, 800m.")
+  private long memory = Long.MAX_VALUE;
+
+  @Option(
+      names = "--bits",
+      paramLabel = "16|32",
+      description = "The bits of a number; 16 halve the memory. Default: 32.")
+  private int bits = 32;
+
+  @Option(
+      names = "--write",
+      paramLabel = "FILE",
+      description =
+          "Writes rows into a file, too, as tsv without means; one that was stopped is"
+              + " gone on with.")
+  private Path write;
+
+  @Option(
+      names = "--sort",
+      paramLabel = "COLUMN",
+      description = "Sorts by a column of tsv, the greatest first, once all is known.")
+  private String sort;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Writes the tables and bars into a file, as a picture.")
+  private Path svg;
+
+  @Mixin private FormatOption output = new FormatOption();
+  @Mixin private Language language = new Language();
+
+  private FlopReport report;
+  private ReportRows rows;
+  private Answers answers;
+  private final List<FlopRow> known = new ArrayList<>();
+
+  @Override
+  public Integer call() throws IOException {
+    List<Flop> list = list();
+    String question = SolveFiles.question(file, program.in());
+    try (Interruption interruption = new Interruption()) {
+      prepare(question, list.get(0));
+      answers = program.answers(output.format());
+      answers.header(rows.columns().toArray(String[]::new));
+      boolean isWhole;
+      try (ReportFile kept = write == null ? null : kept(question)) {
+        isWhole = run(list, kept, interruption);
+      }
+      answer(isWhole);
+      program.out().flush();
+    }
+    return 0;
+  }
+
+  private void prepare(String question, Flop first) {
+    try {
+      report = FlopReport.of(question).at(nodes.toArray(String[]::new)).untilError(error);
+      report.threads(threads.count()).bits(bits).memoryLimit(memory);
+      rows = new ReportRows(report.actions(first));
+    } catch (SolverSpotException e) {
+      throw new CliException((file == null ? "" : file + ": ") + e.getMessage(), e);
+    } catch (IllegalArgumentException e) {
+      throw CliException.ofArguments(e.getMessage(), e);
+    }
+    if (sort != null && !rows.columns().contains(sort)) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--sort: \"" + sort + "\": expected " + String.join(", ", rows.columns()));
+    }
+  }
+
+  private List<Flop> list() {
+    try {
+      if (flops.equals("all")) {
+        return Flop.all();
+      }
+      if (flops.startsWith(SAMPLE)) {
+        return Flop.sample(Integer.parseInt(flops.substring(SAMPLE.length())));
+      }
+      Path given = Path.of(flops);
+      List<Flop> list = new ArrayList<>();
+      for (String flop : Files.isRegularFile(given) ? lines(given) : flops.split(",", -1)) {
+        if (!flop.isBlank() && !flop.strip().startsWith("#")) {
+          list.add(Flop.parse(flop.strip()));
+        }
+      }
+      if (list.isEmpty()) {
+        throw new IllegalArgumentException("no flop");
+      }
+      return list;
+    } catch (NumberFormatException e) {
+      throw CliException.ofArguments("--flops: \"" + flops + "\": expected sample:N", e);
+    } catch (IllegalArgumentException e) {
+      throw CliException.ofArguments(
+          "--flops: " + e.getMessage() + "; or give all, sample:95, or a file", e);
+    }
+  }
+
+  private static String[] lines(Path given) {
+    try {
+      return Files.readString(given).split("\\R", -1);
+    } catch (IOException e) {
+      throw FileFault.reading(given, e);
+    }
+  }
+
+  /** What the rows depend on is in the first line of the file. */
+  private ReportFile kept(String question) {
+    String head =
+        String.join(
+            "\t",
+            "# yaku report",
+            "error " + error,
+            "bits " + bits,
+            "question " + digest(question),
+            "places " + nodes);
+    return new ReportFile(write, head, rows, nodes.size());
+  }
+
+  private static String digest(String text) {
+    try {
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+      return HexFormat.of().formatHex(digest, 0, 8);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e); // every JVM has it
+    }
+  }
+
+  /** Returns whether nothing was left out. */
+  private boolean run(List<Flop> list, ReportFile kept, Interruption interruption)
+      throws IOException {
+    List<Flop> missing = new ArrayList<>();
+    for (Flop flop : list) {
+      List<FlopRow> found = kept == null ? null : kept.found(flop);
+      if (found == null) {
+        missing.add(flop);
+      } else {
+        take(found);
+      }
+    }
+    StatusLine line = program.statusLine();
+    int all = list.size() * nodes.size();
+    report.onProgress(
+        progress -> {
+          line.show(() -> known.size() / nodes.size() + " of " + all / nodes.size() + " flops");
+          return !interruption.isAsked();
+        });
+    try {
+      return report.run(
+          missing,
+          solved -> {
+            line.erase();
+            if (kept != null) {
+              kept.add(solved);
+            }
+            take(solved);
+            return !interruption.isAsked() || known.size() == all;
+          });
+    } catch (IllegalStateException e) {
+      throw new CliException(e.getMessage(), e);
+    } finally {
+      Thread.interrupted(); // by the interruption: the answer is to be written all the same
+      line.erase();
+    }
+  }
+
+  /** Takes rows as far as their digits go, so that those of a file are the same. */
+  private void take(List<FlopRow> solved) {
+    try {
+      List<FlopRow> shown = ReportFile.text(rows, solved).lines().map(rows::read).toList();
+      known.addAll(shown);
+      if (sort == null && output.format() != Format.TEXT) {
+        write(shown);
+        program.out().flush();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void write(List<FlopRow> shown) throws IOException {
+    Sheet sheet = new Sheet();
+    shown.forEach(row -> sheet.add(rows.members(row.flop().cards(), row)));
+    answers.write(sheet);
+  }
+
+  private void answer(boolean isWhole) throws IOException {
+    ReportSheet people = new ReportSheet(rows, known, sort, language.words());
+    if (sort != null && output.format() != Format.TEXT) {
+      write(people.sorted(known));
+    }
+    Sheet sheet = new Sheet();
+    people.write(sheet, isWhole);
+    answers.write(sheet);
+    if (svg != null) {
+      program.draw(svg, sheet);
+    }
+  }
+}

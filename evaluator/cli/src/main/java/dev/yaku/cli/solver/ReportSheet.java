@@ -1,0 +1,111 @@
+package dev.yaku.cli.solver;
+
+import dev.yaku.cli.sheet.Block;
+import dev.yaku.cli.sheet.Colour;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
+import dev.yaku.solver.FlopRow;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What a report says to people: a table for each place, and the means, which programs read too. */
+final class ReportSheet {
+  private static final int NAME = 12;
+  private static final int FIGURE = 10;
+  private static final int BAR = 20;
+
+  private final ReportRows rows;
+  private final List<FlopRow> known;
+  private final String sort; // or null
+  private final Words words;
+
+  ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Words words) {
+    this.rows = rows;
+    this.known = known;
+    this.sort = sort;
+    this.words = words;
+  }
+
+  /** Rows by the column that was asked for, the greatest first; as they are if none was. */
+  List<FlopRow> sorted(List<FlopRow> some) {
+    if (sort == null) {
+      return some;
+    }
+    List<FlopRow> sorted = new ArrayList<>(some);
+    boolean isText = sort.equals("flop") || sort.equals("node");
+    Comparator<FlopRow> order =
+        isText
+            ? Comparator.comparing(row -> cell(row, sort))
+            : Comparator.comparingDouble(row -> -number(cell(row, sort)));
+    sorted.sort(order);
+    return sorted;
+  }
+
+  /** What is not there comes last. */
+  private static double number(String cell) {
+    return cell.isEmpty() || cell.equals("NaN")
+        ? Double.NEGATIVE_INFINITY
+        : Double.parseDouble(cell);
+  }
+
+  private String cell(FlopRow row, String column) {
+    Object value = rows.members(row.flop().cards(), row).object().get(column);
+    return value == null ? "" : value.toString();
+  }
+
+  /** The means, and all for people. */
+  void write(Sheet sheet, boolean isWhole) {
+    Map<String, List<FlopRow>> byPlace = new LinkedHashMap<>();
+    for (FlopRow row : known) {
+      byPlace.computeIfAbsent(row.node(), node -> new ArrayList<>()).add(row);
+    }
+    sheet.text(isWhole ? "" : words.say("solve.stopped") + "\n");
+    byPlace.forEach(
+        (node, ofPlace) -> {
+          FlopRow mean = FlopRow.mean(ofPlace);
+          sheet.add(rows.members(ReportRows.MEAN, mean));
+          String place = node.isEmpty() ? words.say("solve.start") : node;
+          String title = words.say("report.title", place, ofPlace.size(), 100 * mean.global());
+          sheet.title(title, "").line(title).line("").block(table(ofPlace, mean)).line("");
+        });
+  }
+
+  private Block table(List<FlopRow> ofPlace, FlopRow mean) {
+    List<String> heading = new ArrayList<>();
+    for (String column : List.of("flop", "oop.equity", "oop.value", "ip.value")) {
+      heading.add(words.say("report." + column));
+    }
+    heading.addAll(mean.actions());
+    int[] widths = new int[heading.size()];
+    for (int i = 0; i < widths.length; i++) {
+      widths[i] = i == 0 ? NAME : Math.max(FIGURE, heading.get(i).length() + 2);
+    }
+    List<Block.Bar> bars = new ArrayList<>();
+    sorted(ofPlace).forEach(row -> bars.add(bar(row.flop().cards(), row)));
+    bars.add(bar(words.say("report.mean"), mean));
+    return new Block.Bars(heading, widths, BAR, bars);
+  }
+
+  /** The bar is how often the player does more than check or fold. */
+  private static Block.Bar bar(String name, FlopRow row) {
+    List<String> figures = new ArrayList<>();
+    figures.add(percent(row.equities().get(0)));
+    row.values().forEach(value -> figures.add(String.format(Locale.ROOT, "%.2f", value)));
+    double more = 0;
+    for (int i = 0; i < row.actions().size(); i++) {
+      String action = row.actions().get(i);
+      double often = row.frequencies().get(i);
+      figures.add(percent(often));
+      more += action.equals("check") || action.equals("fold") ? 0 : often;
+    }
+    return new Block.Bar(name, figures, Math.min(1, more), Colour.BLUE);
+  }
+
+  private static String percent(double part) {
+    return String.format(Locale.ROOT, "%.2f %%", 100 * part);
+  }
+}
