@@ -94,7 +94,7 @@ sketch() { # TABLE, after run java: values of the cards as Java spells them
   awk -F '\t' 'NR > 1 && !/^line / { print $2 }' "$out/java" | diff - "$out/found" > "$out/difference" ||
     fail "sketch in Rust, $1: not as Java: $(head -5 "$out/difference")"
 }
-for name in standard joker-bug multi-deck wild-five deuce-to-seven eight-or-better; do
+for name in standard joker-bug pai-gow multi-deck wild-five deuce-to-seven eight-or-better; do
   run java "$tables/$name.yaku" "$out/hands/$name" "$out/java"
   sketch "$tables/$name.yaku"
 done

@@ -1,7 +1,8 @@
 // Tests the page in a real browser: node test.mjs FOLDER-OF-PAGE YAKU-JAR OWN-TABLE PICTURES. CHROMIUM names the browser. The
 // figures of a hundred spots have to be those of `yaku equity`; pictures at phone and desk width, light and dark, in both languages.
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { pathToFileURL } from "node:url";
 
@@ -51,6 +52,15 @@ const go = async hash => {
   await evaluate(`delete document.body.dataset.done; location.hash = ${JSON.stringify(hash)}`);
   await until("document.body.dataset.done");
 };
+
+// ---- The policy of the page allows its own script and style, by their digests, and no other ----
+
+const page = readFileSync(`${folder}/index.html`, "utf8");
+for (const tag of ["script", "style"]) {
+  const text = new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`).exec(page)[1];
+  const digest = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  if (!page.includes(`${tag}-src ${digest}`)) throw new Error(`the Content-Security-Policy of the page needs ${tag}-src ${digest}`);
+}
 
 // ---- A hundred spots ----
 
@@ -106,6 +116,66 @@ try {
   expect("the winner in Japanese", "ハンド2の勝ち：スリーカードはワンペアより強い。", await evaluate("document.querySelector('#result').textContent"));
   if (!(await evaluate("location.hash")).includes("hands=AcAd,KcKh&board=2c3d4hKsJs&lang=ja")) throw new Error(await evaluate("location.hash"));
 
+  // An address that cannot be read: what is wrong is said, the rest is shown, nothing of the address before stays.
+  const slots = "[...document.querySelectorAll('.slot')].map(slot => slot.dataset.row + slot.textContent.replace(/\\uFE0E/g, '')).filter(slot => slot.length > 1).join(' ')";
+  const fault = "document.querySelector('#fault').textContent";
+  const bad = [ // address; what is said; which places are filled
+    ["#hands=zz", "“zz” in Hand 1 is no card", ""],
+    ["#%", "“%” is not written as an address is", ""],
+    ["#hands=AsAh,%E0%A4%A&board=2c", "“hands=AsAh,%E0%A4%A” is not written as an address is", "22♣"],
+    ["#hands=KK,QQ", "“KK” in Hand 1 is no card; “QQ” in Hand 2 is no card", ""],
+    ["#lang=constructor&hands=AsAh,KsKd", "lang has no “constructor”", "0A♠ 0A♥ 1K♠ 1K♦"],
+    ["#lang=__proto__", "lang has no “__proto__”", ""],
+    ["#game=constructor&hands=AsAh", "game has no “constructor”", "0A♠ 0A♥"],
+    ["#game=../../etc", "game has no “../../etc”", ""],
+    ["#deal=9+9&hands=AsAh", "deal has no “9+9”", "0A♠ 0A♥"],
+    ["#hands=AsAs,Kd", "Hand 1: ace of spades is not in the deck, or is held already", "0A♠ 1K♦"],
+    ["#hands=AsAhAd", "Hand 1: only the first 2 are shown", "0A♠ 0A♥"],
+    ["#hands=Jo", "Hand 1: Joker is not in the deck", ""],
+    ["#hands=A", "“A” in Hand 1 is no card", ""],
+    ["#hands=😀😀", "in Hand 1 is no card", ""],
+    ["#AsAh", "“AsAh” is not written as an address is", ""],
+    ["#hands=" + "As,".repeat(12), "Hands: only the first 9 are shown", "0A♠"],
+    ["#hands=<img src=x onerror=alert(1)>&board=<b>", "“<i” in Hand 1 is no card", ""],
+    ["#x=<img/src=x onerror=alert(1)>", "alert(1)", ""],
+    ["#hands=" + "x".repeat(100000), "“xx” in Hand 1 is no card", ""],
+  ];
+  const go2 = async hash => {
+    await evaluate(`location.hash = "#game=standard&deal=2+5&hands=2s2h,3s3h&board=4d5d6d&lang=en"`);
+    await until("location.hash.includes('hands=2h2s') || location.hash.includes('hands=2s2h')");
+    await until(`${fault} === "" && document.querySelectorAll('.slot:not(.empty)').length === 7`);
+    await evaluate(`location.hash = ${JSON.stringify(hash)}`);
+    await until(`${fault} !== ""`);
+  };
+  for (const [hash, said, filled] of bad) {
+    await go2(hash);
+    const found = await evaluate(fault);
+    if (!found.startsWith("The address cannot be read as it stands, the rest is shown: ") || !found.includes(said)) throw new Error(`${hash.slice(0, 60)}: found ${found}, expected ${said}`);
+    expect(`${hash.slice(0, 60)}: filled places`, filled, await evaluate(slots));
+    if ((await evaluate("location.hash")).includes("2s")) throw new Error(`${hash.slice(0, 60)}: the old hands are in ${await evaluate("location.hash")}`);
+    expect(`${hash.slice(0, 60)}: elements from an address`, 0, await evaluate("document.querySelectorAll('img, b, #fault *').length"));
+  }
+  for (const [hash, said] of bad.slice(0, 6)) { // as the first address of a page; in Japanese
+    await send("Page.navigate", { url: "about:blank" });
+    await send("Page.navigate", { url: address + hash });
+    await until(`document.querySelector('.slot') && ${fault} !== ""`);
+    if (!(await evaluate(fault)).includes(said)) throw new Error(`${hash}: found ${await evaluate(fault)}`);
+  }
+  await go2("#lang=ja&hands=KK");
+  expect("a fault in Japanese", "アドレスに読めない部分があります（残りを表示）：ハンド1の「KK」はカードではありません", await evaluate(fault));
+  await type("as");
+  await until(`${fault} === ""`);
+  const blocked = "new Promise(resolve => { addEventListener('securitypolicyviolation', e => resolve(e.effectiveDirective)); const s = document.createElement('script'); s.textContent = 'document.hacked = 1'; document.head.append(s); setTimeout(() => resolve('nothing'), 2000); })";
+  expect("a script that somebody adds", "script-src-elem", await evaluate(blocked));
+  console.log(`Page: ${bad.length} addresses that cannot be read, and what is wrong with them`);
+  // A-2-3-4-5 as the second straight, in words as the library has them.
+  await evaluate("location.hash = '#game=pai-gow&deal=5+0&hands=As2d3c4h5s,KsQdJcTh9s&board=&lang=en'");
+  await until("document.querySelector('.words')?.textContent === 'Straight, ace to five'");
+  expect("the winner of pai gow", "Hand 1 wins", (await evaluate("document.querySelector('#result').textContent")).slice(0, 11));
+
+  await evaluate("Object.assign(document.querySelector('#language'), { value: 'ja' }).dispatchEvent(new Event('change'))");
+  expect("A-2-3-4-5 in Japanese", "ストレート、A-5", await evaluate("document.querySelector('.words').textContent"));
+
   // Every game deals hands and says something about them.
   for (const game of await evaluate("[...document.querySelectorAll('#game option')].map(option => option.value)")) {
     await evaluate(`Object.assign(document.querySelector("#game"), { value: "${game}" }).dispatchEvent(new Event("change"))`);
@@ -118,7 +188,6 @@ try {
   }
 
   // A table of one's own, as if dropped; and one that is damaged.
-  const { readFileSync } = await import("node:fs");
   const drop = bytes => evaluate(`(() => { const data = new DataTransfer();
     data.items.add(new File([Uint8Array.from(atob("${Buffer.from(bytes).toString("base64")}"), sign => sign.charCodeAt(0))], "own.yaku"));
     window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, cancelable: true })); })()`);

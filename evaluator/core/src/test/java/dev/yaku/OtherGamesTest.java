@@ -222,6 +222,17 @@ class OtherGamesTest {
             + " kicker | Ac 2d Jo Jo Jo",
         "wild-five-wheel  | As 3d 4c Jo 5c       | straight        | Straight, five high | 5c 4c 3d"
             + " Jo As",
+        "pai-gow          | As 2d 3c 4h 5s       | straight        | Straight, ace to five | As 5s"
+            + " 4h 3c 2d",
+        "pai-gow          | As Kd Qc Jh Ts       | straight        | Straight, ace high | As Kd Qc"
+            + " Jh Ts",
+        "pai-gow          | Jo 2d 3c 4h 5s 6d 7h | straight        | Straight, ace to five | 5s 4h"
+            + " 3c 2d Jo",
+        "pai-gow          | As 2s 3s Jo 5s       | straight-flush  | Straight flush, ace to five |"
+            + " As 5s 3s 2s Jo",
+        "pai-gow          | Jo Ks Qs Js 9s       | straight-flush  | Straight flush, king high | Ks"
+            + " Qs Js 9s Jo",
+        "pai-gow          | As Ks Qs Js Ts       | royal-flush     | Royal flush | As Ks Qs Js Ts",
         "joker-wild       | Kd Kh 2c Jo 2d 7s 9h | full-house      | Full house, kings over deuces"
             + " | Kh Kd 2d 2c Jo",
       })

@@ -205,6 +205,16 @@ class WildProofTest {
             + " three-of-a-kind 7470676, straight 11236028, flush 6172088, full-house 4188528,"
             + " four-of-a-kind 307472, straight-flush 184832, royal-flush 26132, five-of-a-kind"
             + " 1128",
+        "pai-gow     | 5 | high-card 1418964, one-pair 1215024, two-pair 138600, three-of-a-kind"
+            + " 63360, straight 20532, flush 7804, full-house 4368, four-of-a-kind 828,"
+            + " straight-flush 180, royal-flush 24, five-of-a-kind 1",
+        "pai-gow     | 6 | high-card 7183140, one-pair 10809876, two-pair 2873952, three-of-a-kind"
+            + " 853264, straight 696228, flush 314944, full-house 196896, four-of-a-kind 19752,"
+            + " straight-flush 8248, royal-flush 1132, five-of-a-kind 48",
+        "pai-gow     | 7 | high-card 24780420, one-pair 64221960, two-pair 35553816,"
+            + " three-of-a-kind 7470676, straight 11236028, flush 6172088, full-house 4188528,"
+            + " four-of-a-kind 307472, straight-flush 184832, royal-flush 26132, five-of-a-kind"
+            + " 1128",
       })
   void oneJoker_allHands_haveTheKnownCounts(String rules, int size, String expected) {
     HandEvaluator evaluator = HandEvaluator.of(rules);
@@ -253,6 +263,42 @@ class WildProofTest {
     assertEquals(7463, Arrays.stream(counts).filter(count -> count > 0).count());
   }
 
+  /**
+   * All hands have the value that they have by joker-bug, but those of which the ranks from ace to
+   * five can be made, with the joker for at most one: only an ace-high straight beats these.
+   */
+  @Test
+  void paiGow_allHandsOfFive_differFromTheBugInAceToFiveAlone() {
+    HandEvaluator bug = HandEvaluator.of("joker-bug");
+    HandEvaluator paiGow = HandEvaluator.of("pai-gow");
+    int aceToFive = 1 << 12 | 0b1111;
+    long[] straights = new long[2]; // of several suits, and of one
+    Subsets.forEach(
+        (1L << Card.JOKER + 1) - 1,
+        5,
+        hand -> {
+          long naturals = hand & Hand.DECK;
+          int ranks = 0;
+          int suits = 0;
+          for (int suit = 0; suit < 4; suit++) {
+            int ofSuit = Hand.ranks(naturals, suit);
+            ranks |= ofSuit;
+            suits += ofSuit == 0 ? 0 : 1;
+          }
+          int value = paiGow.evaluate(hand);
+          int expected = bug.packed(bug.evaluate(hand));
+          if ((ranks & ~aceToFive) == 0 && Integer.bitCount(ranks) == Long.bitCount(naturals)) {
+            expected = suits == 1 ? 0x9D4321 : 0x5D4321;
+            straights[suits == 1 ? 1 : 0]++;
+          }
+          if (paiGow.packed(value) != expected) {
+            throw new AssertionError(Hand.toString(hand) + ": " + paiGow.describe(value));
+          }
+        });
+    assertArrayEquals(new long[] {1020 + 5 * 252, 4 + 5 * 4}, straights);
+    assertEquals(0x5DCBA9, paiGow.packed(paiGow.evaluate(Hand.parse("Ac 2d 3h 4s 5c")) + 1));
+  }
+
   /** Four deuces and the wild royals are categories of their own in the published counts. */
   @Test
   void deucesWild_allHands_haveTheKnownCounts() {
@@ -273,7 +319,7 @@ class WildProofTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"joker-wild, 2", "joker-bug, 1", "deuces-wild, 0"})
+  @CsvSource({"joker-wild, 2", "joker-bug, 1", "pai-gow, 1", "deuces-wild, 0"})
   void wildSets_allHandsOfFiveCards_equalNaive(String rules, int jokers) {
     HandEvaluator evaluator = HandEvaluator.of(rules);
     NaiveEvaluator naive = Judge.of(rules);
@@ -294,7 +340,7 @@ class WildProofTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"joker-wild, 2", "joker-bug, 1"})
+  @CsvSource({"joker-wild, 2", "joker-bug, 1", "pai-gow, 1"})
   void wildSets_randomHandsOfSixAndSeven_equalNaiveInEveryForm(String rules, int jokers) {
     HandEvaluator evaluator = HandEvaluator.of(rules);
     NaiveEvaluator naive = Judge.of(rules);

@@ -145,12 +145,13 @@ class RulesSyntaxTest {
     Map<String, String> games =
         Map.of(
             "standard", STANDARD,
+            "pai-gow", read("src/main/rules/pai-gow.rules"),
             "three-card", block("three-card"),
             "ace-to-five", LOW,
             "deuces-wild-naturals", block("deuces-wild-naturals"),
             "deuce-to-seven-razz", block("deuce-to-seven-razz"));
     List<MatchResult> rows = matches("^\\| ([a-z-]+) \\| (.*?) ?\\| `0x(.*?)` \\|").toList();
-    assertEquals(20, rows.size());
+    assertEquals(21, rows.size());
     for (MatchResult row : rows) {
       NaiveEvaluator naive = new NaiveEvaluator(parse(games.get(row.group(1))));
       assertEquals(row.group(3), "%06X".formatted(naive.packed(cards(row.group(2)))), row.group(0));

@@ -175,14 +175,14 @@ final class PlainJudge {
     return run || isWheel(cards);
   }
 
-  /** The lowest ranks but one, and the ace on top, which counts below them. */
+  /** The lowest ranks but one, and the ace. */
   private boolean isWheel(List<Integer> cards) {
     int[] places = places(cards);
     boolean lowest = places[places.length - 1] == rules.ranks().length() - 1;
     for (int i = 0; i < places.length - 1; i++) {
       lowest &= places[i] == i;
     }
-    return rules.wheel() && cards.size() == rules.best() && lowest;
+    return !rules.wheel().equals("no") && cards.size() == rules.best() && lowest;
   }
 
   private boolean isRoyal(List<Integer> cards) {
@@ -211,7 +211,10 @@ final class PlainJudge {
                 .distinct()
                 .sorted(often.thenComparing(Comparator.reverseOrder()))
                 .toList();
-    boolean lowAce = category.matches("straight|straight-flush") && isWheelOnly(cards);
+    boolean lowAce =
+        category.matches("straight|straight-flush")
+            && isWheelOnly(cards)
+            && rules.wheel().equals("yes"); // as the second straight it is sorted like all others
     int packed = rules.categories().indexOf(category) + 1;
     if (lowAce) {
       order = new ArrayList<>(order);

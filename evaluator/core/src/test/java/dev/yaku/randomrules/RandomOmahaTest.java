@@ -124,7 +124,7 @@ final class RandomOmahaTest {
       return high(random);
     }
     boolean straights = categories.stream().anyMatch(c -> c.startsWith("straight"));
-    boolean wheel = straights && chosen.endsWith("A") && random.nextBoolean();
+    String wheel = straights && chosen.endsWith("A") ? RandomRules.wheel(random, false) : "no";
     return new RandomRules(
         chosen, suits, 1, 0, 5, 5, 5, categories, wheel, false, (char) 0, false, false, (char) 0);
   }
@@ -146,7 +146,7 @@ final class RandomOmahaTest {
         5,
         5,
         categories,
-        false,
+        "no",
         false,
         (char) 0,
         false,

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  * @param maxCards the most cards of a hand
  * @param best of how many cards the best hand consists
  * @param categories weakest first
- * @param wheel whether the ace also plays below the lowest rank
+ * @param wheel whether the ace with the lowest ranks is a straight: no, yes (the lowest) or second
  * @param bug whether wild cards are aces or complete straights and flushes
  * @param wildRank a wild rank, or 0
  * @param doubles whether a wild card may double a card of a flush
@@ -34,7 +34,7 @@ record RandomRules(
     int maxCards,
     int best,
     List<String> categories,
-    boolean wheel,
+    String wheel,
     boolean bug,
     char wildRank,
     boolean doubles,
@@ -67,8 +67,8 @@ record RandomRules(
     int most = Math.min(Math.min(deck, Math.min(keys, mostCards)), best + mostMore);
     int maxCards = best + (most <= best ? 0 : random.nextInt(most - best + 1));
     boolean straights = categories.stream().anyMatch(c -> c.startsWith("straight"));
-    boolean wheel =
-        straights && ranks.endsWith("A") && ranks.length() > best && random.nextBoolean();
+    boolean mayHaveWheel = straights && ranks.endsWith("A") && ranks.length() > best;
+    String wheel = mayHaveWheel ? wheel(random, low) : "no";
     boolean bug = wilds > 0 && ranks.contains("A") && random.nextBoolean();
     boolean doubles = wilds > 0 && (copies > 1 || random.nextBoolean());
     char qualifier =
@@ -94,6 +94,11 @@ record RandomRules(
         doubles,
         low,
         qualifier);
+  }
+
+  /** In low games only the lowest straight. */
+  static String wheel(Random random, boolean low) {
+    return random.nextBoolean() ? "no" : low || random.nextBoolean() ? "yes" : "second";
   }
 
   private static String ranks(Random random, int count) {
@@ -194,7 +199,7 @@ record RandomRules(
     text.append("\ncards = ").append(minCards).append('-').append(maxCards);
     text.append("\nbest = ").append(best);
     text.append("\ncategories = ").append(String.join(" ", categories));
-    text.append(wheel ? "\nwheel = yes" : "");
+    text.append(wheel.equals("no") ? "" : "\nwheel = " + wheel);
     text.append(bug ? "\nwild = bug" : "");
     text.append(wildRank == 0 ? "" : "\nwild-rank = " + wildRank);
     text.append(doubles ? "\nwild-doubles = yes" : "");

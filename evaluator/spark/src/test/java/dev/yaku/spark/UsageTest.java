@@ -55,7 +55,7 @@ class UsageTest {
         "{0 to 5=[wild-five, wild-five-wheel], 0 to 7=[multi-deck, no-wheel], 0 to 9=[standard],"
             + " 3=[three-card], 4 to 5=[badugi], 4 to 6, board 3 to 5=[omaha, omaha-hi-lo],"
             + " 5=[deuce-to-seven, deuces-wild], 5 to 7=[ace-to-five, eight-or-better, joker-bug,"
-            + " joker-wild, short-deck, short-deck-trips]}",
+            + " joker-wild, pai-gow, short-deck, short-deck-trips]}",
         byNumber.toString(),
         "the description lists other numbers");
     String text = described(SqlFunction.VALUE, false);

@@ -8,7 +8,10 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
 import dev.yaku.strength.internal.SpotCheck;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -118,22 +121,29 @@ public final class Boards {
 
   private Straights straights() {
     int ranks = kinds.ranks();
-    int[] found = new int[ranks];
-    int count = 0;
-    if (ranks > STRAIGHT && isStraight(Straights.wheel(ranks))) {
-      found[count++] = Straights.wheel(ranks);
-    }
+    List<Integer> found = new ArrayList<>();
     for (int low = 0; low + STRAIGHT <= ranks; low++) {
-      int set = (1 << STRAIGHT) - 1 << low;
-      if (isStraight(set)) {
-        found[count++] = set;
-      }
+      found.add((1 << STRAIGHT) - 1 << low);
     }
-    return new Straights(Arrays.copyOf(found, count), ranks);
+    if (ranks > STRAIGHT) {
+      found.add(Straights.wheel(ranks));
+    }
+    int[] weakestFirst =
+        found.stream()
+            .filter(this::isStraight)
+            .sorted(Comparator.comparingInt(set -> value(cards(set))))
+            .mapToInt(set -> set)
+            .toArray();
+    return new Straights(weakestFirst, ranks);
   }
 
   /** Whether five ranks of several suits are a straight. */
   private boolean isStraight(int set) {
+    return evaluator.category(value(cards(set))) == Category.STRAIGHT;
+  }
+
+  /** Cards of several suits with these ranks. */
+  private int[] cards(int set) {
     int[] cards = new int[STRAIGHT];
     int rest = set;
     for (int i = 0; i < STRAIGHT; i++) {
@@ -141,7 +151,7 @@ public final class Boards {
       cards[i] = Card.RANK_COUNT * (i % Suited.SUITS) + rank;
       rest &= rest - 1;
     }
-    return evaluator.category(value(cards)) == Category.STRAIGHT;
+    return cards;
   }
 
   /**

@@ -1,5 +1,7 @@
 package dev.yaku.board;
 
+import java.util.Arrays;
+
 /**
  * The straights of one rule set, and draws to them. Ranks are places in the order of the rules,
  * from 0, and sets of them are bits.
@@ -26,7 +28,7 @@ final class Straights {
   Straights(int[] straights, int ranks) {
     this.straights = straights.clone();
     this.ranks = ranks;
-    hasWheel = straights.length > 0 && straights[0] == wheel(ranks);
+    hasWheel = Arrays.stream(straights).anyMatch(straight -> straight == wheel(ranks));
     with = new int[ranks];
     for (int i = 0; i < straights.length; i++) {
       for (int rest = straights[i]; rest != 0; rest &= rest - 1) {

@@ -71,6 +71,7 @@ class BoardHandsTest {
       strings = {
         "ranks = A56789TJQK", // the ace is the lowest rank
         "ranks = 2468TJQKA\nwheel = yes", // straights are of neighbours in this list
+        "ranks = 2468TJQKA\nwheel = second", // the best straight but one
         "ranks = 56789TJQKA\nwheel = yes", // open-ended draws at both ends of ten ranks
         "ranks = 9TJQKA"
       })

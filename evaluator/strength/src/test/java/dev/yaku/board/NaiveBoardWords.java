@@ -59,11 +59,12 @@ final class NaiveBoardWords {
     evaluator = new NaiveEvaluator(rules);
     int ranks = rules.ranks().length();
     if (rules.categories().contains(Category.STRAIGHT)) {
-      if (rules.wheel()) {
-        straights.add(List.of(ranks - 1, 0, 1, 2, 3));
-      }
       for (int low = 0; low + 5 <= ranks; low++) {
         straights.add(List.of(low, low + 1, low + 2, low + 3, low + 4));
+      }
+      if (rules.wheel() != Rules.Wheel.NONE) {
+        int place = rules.wheel() == Rules.Wheel.LOWEST ? 0 : straights.size() - 1;
+        straights.add(place, List.of(ranks - 1, 0, 1, 2, 3));
       }
     }
   }
@@ -430,7 +431,8 @@ final class NaiveBoardWords {
   private boolean isOpenEnded(List<Integer> making, boolean[] mine, boolean[] theirs) {
     int low = making.get(0);
     int high = making.get(1);
-    boolean aceIsLow = rules.wheel() && low == 4 && high == rules.ranks().length() - 1;
+    boolean aceIsLow =
+        rules.wheel() != Rules.Wheel.NONE && low == 4 && high == rules.ranks().length() - 1;
     return aceIsLow && isAmong(List.of(0, 1, 2, 3), mine, theirs)
         || high == low + 5 && isAmong(List.of(low + 1, low + 2, low + 3, low + 4), mine, theirs);
   }

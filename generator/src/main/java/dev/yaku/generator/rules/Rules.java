@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * @param maxCards the most cards of a hand
  * @param best the number of cards that count
  * @param categories the categories that count, weakest first
- * @param wheel whether the ace also plays below the lowest rank in a straight
+ * @param wheel whether the ace with the lowest ranks is a straight, and which
  * @param wild what a joker or a card of {@code wildRank} may stand for
  * @param wildRank a rank whose cards are wild, or {@link #NONE}
  * @param wildDoubles whether a wild card in a flush may stand for a card already held
@@ -36,7 +36,7 @@ public record Rules(
     int maxCards,
     int best,
     List<Category> categories,
-    boolean wheel,
+    Wheel wheel,
     Wild wild,
     int wildRank,
     boolean wildDoubles,
@@ -58,6 +58,16 @@ public record Rules(
   public static final int NONE = -1;
 
   public static final int ACE = RANKS.indexOf('A');
+
+  /** What A-2-3-4-5 is. */
+  public enum Wheel {
+    /** No straight. */
+    NONE,
+    /** The lowest straight: the ace counts below the lowest rank. */
+    LOWEST,
+    /** The second highest straight: only the one with the ace on top beats it. */
+    SECOND
+  }
 
   /** What a wild card may stand for. */
   public enum Wild {

@@ -101,12 +101,18 @@ public final class RulesCheck {
             : "a list that begins with high-card, the weakest if direction is high");
     file.require(
         "wheel",
-        !rules.wheel() || list.stream().anyMatch(Category::isStraight),
-        "yes only with straights among the categories");
+        rules.wheel() == Rules.Wheel.NONE || list.stream().anyMatch(Category::isStraight),
+        "yes or second only with straights among the categories");
     file.require(
         "wheel",
-        !rules.wheel() || (rules.ranks().endsWith("A") && rules.ranks().length() > rules.best()),
-        "yes only if the ace is the highest of more than " + rules.best() + " ranks");
+        rules.wheel() == Rules.Wheel.NONE
+            || (rules.ranks().endsWith("A") && rules.ranks().length() > rules.best()),
+        "yes or second only if the ace is the highest of more than " + rules.best() + " ranks");
+    file.require(
+        "wheel",
+        rules.wheel() != Rules.Wheel.SECOND || !rules.low(),
+        "second only if direction is high: where straights count against their holder, the ace of"
+            + " A-2-3-4-5 is low or high");
   }
 
   private void checkWild() {

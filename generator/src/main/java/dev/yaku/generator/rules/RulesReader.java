@@ -85,7 +85,7 @@ public final class RulesReader {
             cards[1],
             best,
             categories(),
-            yes("wheel"),
+            wheel(),
             bug ? Rules.Wild.BUG : Rules.Wild.ANY,
             wildRank,
             yes("wild-doubles"),
@@ -140,6 +140,15 @@ public final class RulesReader {
 
   private static List<String> names() {
     return Arrays.stream(Category.values()).map(Category::text).toList();
+  }
+
+  private Rules.Wheel wheel() {
+    return switch (file.get(
+        "wheel", "no", List.of("yes", "no", "second")::contains, "yes, no, second")) {
+      case "second" -> Rules.Wheel.SECOND;
+      case "yes" -> Rules.Wheel.LOWEST;
+      default -> Rules.Wheel.NONE;
+    };
   }
 
   private boolean yes(String key) {

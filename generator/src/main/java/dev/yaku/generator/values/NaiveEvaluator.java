@@ -27,7 +27,7 @@ public final class NaiveEvaluator {
    *
    * Nibbles: 2 is 1, ... K is 12, A is 13; if the rules put the ace first, A is 1, ... K is 13. In
    * low games the lower rank is better, so a nibble is 14 minus that. An ace at the low end of a
-   * straight is 0.
+   * straight is 0; if A-2-3-4-5 is the second straight, its ace is 13, and decides first.
    */
   private static final int RANK_COUNT = Rules.RANKS.length();
 
@@ -65,7 +65,7 @@ public final class NaiveEvaluator {
       placeOfCategory.put(category, placeOfCategory.size() + 1);
     }
     run = (1 << rules.best()) - 1;
-    wheel = rules.wheel() ? 1 << (count - 1) | run >> 1 : 0;
+    wheel = rules.wheel() == Rules.Wheel.NONE ? 0 : 1 << (count - 1) | run >> 1;
     royal = rules.ranks().endsWith("A") ? run << (count - rules.best()) : 0;
     flushMayRepeat = rules.copies() > 1 || rules.wildDoubles();
     IntStream cards = IntStream.range(0, Rules.JOKER).filter(rules::hasCard);
@@ -224,11 +224,12 @@ public final class NaiveEvaluator {
         }
       }
     } else {
-      int highest = category.isStraight() && count.places == wheel ? 1 : 0;
+      boolean lowAce = count.places == wheel && rules.wheel() == Rules.Wheel.LOWEST;
+      int lowAces = category.isStraight() && lowAce ? 1 : 0;
       for (int times = cards.length; times > 0; times--) {
         if (count.times[times] > 0) {
           packed =
-              packed << PackedValue.RANK_BITS * count.times[times] | count.ranks(times, highest);
+              packed << PackedValue.RANK_BITS * count.times[times] | count.ranks(times, lowAces);
           free -= count.times[times];
         }
       }

@@ -8,7 +8,6 @@ import static dev.yaku.generator.rules.RulesReaderTest.parse;
 import static dev.yaku.generator.rules.RulesReaderTest.with;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -92,7 +91,7 @@ final class RulesFileTest {
         mistake(with(BASE, "categories = high-card \\\n \\\n  quads", "wheel = yes"))
             .replaceFirst("high-card,.*", ""));
     assertEquals(
-        "my.rules:8: wheel: found \"maybe\", allowed: yes, no",
+        "my.rules:8: wheel: found \"maybe\", allowed: yes, no, second",
         mistake(with(BASE, "title = 1 \\\n 2 \\\n  3", "wheel = maybe")));
   }
 
@@ -106,14 +105,14 @@ final class RulesFileTest {
   @ValueSource(strings = {"# a \\", "! a \\", " \t # a \\"})
   void parse_commentEndingInBackslash_isNotContinued(String comment) {
     assertEquals(
-        "my.rules:2: wheel: found \"on\", allowed: yes, no",
+        "my.rules:2: wheel: found \"on\", allowed: yes, no, second",
         mistake(comment + "\nwheel = on\n" + BASE));
   }
 
   @Test
   void parse_lastLineEndingInBackslash_isRead() {
-    assertTrue(parse(BASE + "wheel = yes\\").wheel());
-    assertTrue(parse(BASE + "wheel = yes\\\n").wheel());
+    assertEquals(Rules.Wheel.LOWEST, parse(BASE + "wheel = yes\\").wheel());
+    assertEquals(Rules.Wheel.LOWEST, parse(BASE + "wheel = yes\\\n").wheel());
   }
 
   @Test
@@ -138,7 +137,7 @@ final class RulesFileTest {
     assertEquals(expected.text(), found.text());
     String fault = with(BASE, "wheel = on").replace("\n", "\r\n");
     assertEquals(
-        file + ":6: wheel: found \"on\", allowed: yes, no",
+        file + ":6: wheel: found \"on\", allowed: yes, no, second",
         assertThrows(RulesException.class, () -> RulesReader.read(write("crlf.rules", fault)))
             .getMessage());
   }

@@ -110,7 +110,7 @@ final class RulesReaderTest {
                 Category.FOUR_OF_A_KIND,
                 Category.STRAIGHT_FLUSH,
                 Category.ROYAL_FLUSH),
-            true,
+            Rules.Wheel.LOWEST,
             Rules.Wild.ANY,
             Rules.NONE,
             false,
@@ -127,7 +127,7 @@ final class RulesReaderTest {
     assertEquals(1, rules.copies());
     assertEquals(0, rules.jokers());
     assertEquals(5, rules.best());
-    assertFalse(rules.wheel());
+    assertEquals(Rules.Wheel.NONE, rules.wheel());
     assertEquals(Rules.Wild.ANY, rules.wild());
     assertEquals(Rules.NONE, rules.wildRank());
     assertFalse(rules.wildDoubles());
@@ -138,19 +138,20 @@ final class RulesReaderTest {
   @ParameterizedTest
   @CsvSource({
     // name, cards, copies, jokers, best, wheel, wild, wild-rank, wild-doubles, low, qualifier
-    "no-wheel, 0-7, 1, 0, 5, false, ANY, -1, false, false, -1",
-    "wild-five, 0-5, 5, 5, 5, false, ANY, -1, true, false, -1",
-    "wild-five-wheel, 0-5, 5, 5, 5, true, ANY, -1, true, false, -1",
-    "multi-deck, 0-7, 7, 0, 5, true, ANY, -1, false, false, -1",
-    "joker-wild, 5-7, 1, 2, 5, true, ANY, -1, false, false, -1",
-    "joker-bug, 5-7, 1, 1, 5, true, BUG, -1, false, false, -1",
-    "deuces-wild, 5-5, 1, 0, 5, true, ANY, 0, false, false, -1",
-    "short-deck, 5-7, 1, 0, 5, true, ANY, -1, false, false, -1",
-    "short-deck-trips, 5-7, 1, 0, 5, true, ANY, -1, false, false, -1",
-    "ace-to-five, 5-7, 1, 0, 5, false, ANY, -1, false, true, -1",
-    "eight-or-better, 5-7, 1, 0, 5, false, ANY, -1, false, true, 6",
-    "deuce-to-seven, 5-5, 1, 0, 5, false, ANY, -1, false, true, -1",
-    "three-card, 3-3, 1, 0, 3, true, ANY, -1, false, false, -1",
+    "no-wheel, 0-7, 1, 0, 5, NONE, ANY, -1, false, false, -1",
+    "wild-five, 0-5, 5, 5, 5, NONE, ANY, -1, true, false, -1",
+    "wild-five-wheel, 0-5, 5, 5, 5, LOWEST, ANY, -1, true, false, -1",
+    "multi-deck, 0-7, 7, 0, 5, LOWEST, ANY, -1, false, false, -1",
+    "joker-wild, 5-7, 1, 2, 5, LOWEST, ANY, -1, false, false, -1",
+    "joker-bug, 5-7, 1, 1, 5, LOWEST, BUG, -1, false, false, -1",
+    "pai-gow, 5-7, 1, 1, 5, SECOND, BUG, -1, false, false, -1",
+    "deuces-wild, 5-5, 1, 0, 5, LOWEST, ANY, 0, false, false, -1",
+    "short-deck, 5-7, 1, 0, 5, LOWEST, ANY, -1, false, false, -1",
+    "short-deck-trips, 5-7, 1, 0, 5, LOWEST, ANY, -1, false, false, -1",
+    "ace-to-five, 5-7, 1, 0, 5, NONE, ANY, -1, false, true, -1",
+    "eight-or-better, 5-7, 1, 0, 5, NONE, ANY, -1, false, true, 6",
+    "deuce-to-seven, 5-5, 1, 0, 5, NONE, ANY, -1, false, true, -1",
+    "three-card, 3-3, 1, 0, 3, LOWEST, ANY, -1, false, false, -1",
   })
   void parse_rulesOfAllGames_areExpressible(
       String name,
@@ -158,7 +159,7 @@ final class RulesReaderTest {
       int copies,
       int jokers,
       int best,
-      boolean wheel,
+      Rules.Wheel wheel,
       Rules.Wild wild,
       int wildRank,
       boolean wildDoubles,
@@ -210,7 +211,8 @@ final class RulesReaderTest {
         "categories = high-card pair | found \"pair\"" + ALL_CATEGORIES,
         "categories = high-card, one-pair, high-card | found \"high-card\" twice, allowed: each"
             + " category once",
-        "wheel = Yes     | found \"Yes\"" + YES_NO,
+        "wheel = Yes     | found \"Yes\", allowed: yes, no, second",
+        "wheel = seconds | found \"seconds\", allowed: yes, no, second",
         "wild = joker    | found \"joker\", allowed: any, bug",
         "wild-rank = D   | found \"D\"" + ONE_RANK,
         "wild-rank =     | found \"\"" + ONE_RANK,
@@ -455,14 +457,23 @@ final class RulesReaderTest {
   @Test
   void parse_wheelWhereItCannotBe_isRejected() {
     String high =
-        "6: wheel: found \"yes\", allowed: yes only if the ace is the highest of more than ";
+        "6: wheel: found \"yes\", allowed: yes or second only if the ace is the highest of more than ";
     assertRejected(high + "5 ranks", "wheel = yes", "ranks = A23456789TJQK");
     assertRejected(high + "5 ranks", "wheel = yes", "ranks = 23456789TJQK");
     assertRejected(high + "5 ranks", "wheel = yes", "ranks = TJQKA");
     assertRejected(
-        "6: wheel: found \"yes\", allowed: yes only with straights among the categories",
+        "6: wheel: found \"yes\", allowed: yes or second only with straights among the categories",
         "wheel = yes",
         "categories = " + CATEGORIES.replaceAll(" straight(-flush)?", ""));
+    assertRejected(
+        high.replace("yes\"", "second\"") + "5 ranks", "wheel = second", "ranks = TJQKA");
+    assertRejected(
+        "6: wheel: found \"second\", allowed: second only if direction is high: where straights count"
+            + " against their holder, the ace of A-2-3-4-5 is low or high",
+        "wheel = second",
+        "direction = low",
+        "categories = straight-flush four-of-a-kind full-house flush straight three-of-a-kind"
+            + " two-pair one-pair high-card");
   }
 
   @Test

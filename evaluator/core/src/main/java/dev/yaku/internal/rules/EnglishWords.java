@@ -42,6 +42,11 @@ public final class EnglishWords {
     return text.toString();
   }
 
+  /** The straight of the ace and the lowest ranks, where it is the second best. */
+  static String describeWheel(Category category, int[] ranks) {
+    return name(category) + ", ace to " + RANKS[ranks[1]];
+  }
+
   /**
    * A low hand without a pair: its ranks, worst first, and whether it is the best possible hand.
    */

@@ -27,6 +27,11 @@ public final class JapaneseWords {
     return text.toString();
   }
 
+  /** The straight of the ace and the lowest ranks, where it is the second best. */
+  static String describeWheel(Category category, int[] ranks) {
+    return name(category) + "、A-" + rank(ranks[1]);
+  }
+
   /**
    * A low hand without a pair: its ranks, worst first, and whether it is the best possible hand.
    */

@@ -65,9 +65,29 @@ public record ValueScale(
           ? JapaneseWords.describeLow(best, ranks)
           : EnglishWords.describeLow(best, ranks);
     }
+    Category category = category(value);
+    if (isSecondWheel(value)) {
+      return japanese
+          ? JapaneseWords.describeWheel(category, ranks)
+          : EnglishWords.describeWheel(category, ranks);
+    }
     return japanese
-        ? JapaneseWords.describe(category(value), ranks)
-        : EnglishWords.describe(category(value), ranks);
+        ? JapaneseWords.describe(category, ranks)
+        : EnglishWords.describe(category, ranks);
+  }
+
+  /** Whether a straight begins with an ace, and is not the best one: A-5-4-3-2. */
+  private boolean isSecondWheel(int value) {
+    Category category = category(value);
+    return switch (category) {
+      case STRAIGHT, STRAIGHT_FLUSH ->
+          topRank(value) == ACE
+              && (category == Category.STRAIGHT_FLUSH && categories.contains(Category.ROYAL_FLUSH)
+                  || value < maxValue()
+                      && category(value + 1) == category
+                      && topRank(value + 1) == ACE);
+      default -> false;
+    };
   }
 
   private boolean isLow(int value) {
