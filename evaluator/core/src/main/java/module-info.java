@@ -5,7 +5,6 @@ module dev.yaku {
   requires static org.jspecify;
 
   exports dev.yaku;
-  exports dev.yaku.interop;
 
   // How yaku-vector replaces loops, and what other artifacts share.
   uses dev.yaku.internal.hand.VectorLoops;

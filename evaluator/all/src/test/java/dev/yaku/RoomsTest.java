@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.equity.Equity;
+import dev.yaku.interop.Unity;
 import dev.yaku.solver.Solver;
 import dev.yaku.strength.Strength;
 import dev.yaku.videopoker.VideoPoker;
@@ -37,7 +38,13 @@ class RoomsTest {
 
   /** One of each artifact with rooms. */
   private static final List<Class<?>> ARTIFACTS =
-      List.of(HandEvaluator.class, Equity.class, Strength.class, VideoPoker.class, Solver.class);
+      List.of(
+          HandEvaluator.class,
+          Equity.class,
+          Strength.class,
+          VideoPoker.class,
+          Unity.class,
+          Solver.class);
 
   /** By room: those that it may use beside the face. */
   private static final Map<String, Set<String>> ALLOWED = new LinkedHashMap<>();

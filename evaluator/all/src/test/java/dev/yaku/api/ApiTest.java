@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.yaku.Hand;
 import dev.yaku.equity.Equity;
+import dev.yaku.interop.Unity;
 import dev.yaku.solver.Solver;
 import dev.yaku.strength.Strength;
 import dev.yaku.videopoker.VideoPoker;
@@ -27,7 +28,8 @@ class ApiTest {
   private static final Path BASELINE = Path.of("src", "test", "api", "api.txt");
   private static final Path CHANGELOG = Path.of("..", "..", ".github", "CHANGELOG.md");
   private static final List<Class<?>> ONE_OF_EACH_MODULE =
-      List.of(Hand.class, Equity.class, Strength.class, VideoPoker.class, Solver.class);
+      List.of(
+          Hand.class, Equity.class, Strength.class, VideoPoker.class, Unity.class, Solver.class);
 
   private static final Set<String> OLD =
       Set.of(

@@ -66,6 +66,7 @@ class LicenseIT {
     "evaluator/equity, yaku-equity-*",
     "evaluator/strength, yaku-strength-*",
     "evaluator/videopoker, yaku-videopoker-*",
+    "evaluator/interop, yaku-interop-*",
     "evaluator/solver, yaku-solver-*",
     "evaluator/vector, yaku-vector-*",
     "evaluator/all, yaku-all-*",

@@ -26,13 +26,12 @@ import dev.yaku.HandEvaluator;
  * int rank = CactusKev.rank(HandEvaluator.of("standard").evaluate(hand));
  * }</pre>
  *
- * <p>A rank or a value costs one array read. The first use loads {@code standard}, if necessary,
+ * <p>Kevin L. Suffecool, <a href="http://suffe.cool/poker/evaluator.html">Cactus Kev's poker hand
+ * evaluator</a>. A rank or a value costs one array read. The first use loads {@code standard}, if necessary,
  * and builds two small arrays of its values. All methods are pure.
  */
 public final class CactusKev {
   /*
-   * Kevin L. Suffecool, Cactus Kev's poker hand evaluator, http://suffe.cool/poker/evaluator.html
-   *
    * His ranks number the five-card hands in descending order. In standard, hands of fewer cards
    * have values in between, which must be skipped by counting.
    */
@@ -87,9 +86,9 @@ public final class CactusKev {
   public static int rank(int value) {
     int rank = value < 0 || value >= RANKS.length ? 0 : RANKS[value];
     if (rank == 0) {
-      throw Rejection.of(
+      throw Coding.rejection(
           "the value " + value + " has no Cactus Kev rank",
-          Rejection.ALONE,
+          Coding.ALONE,
           "one that standard gives to five or more cards");
     }
     return rank;
@@ -104,8 +103,8 @@ public final class CactusKev {
    */
   public static int value(int rank) {
     if (rank < 1 || rank > WORST) {
-      throw Rejection.of(
-          "no hand has the Cactus Kev rank " + rank, Rejection.ALONE, "1 to " + WORST);
+      throw Coding.rejection(
+          "no hand has the Cactus Kev rank " + rank, Coding.ALONE, "1 to " + WORST);
     }
     return VALUES[rank];
   }

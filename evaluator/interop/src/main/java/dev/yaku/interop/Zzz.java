@@ -1,7 +1,6 @@
 package dev.yaku.interop;
 
 import dev.yaku.Card;
-import java.util.Objects;
 
 /**
  * The card codes of the two "zzz" articles on judging poker hands.
@@ -29,7 +28,9 @@ public final class Zzz {
   /** The code of no card: {@value}. */
   public static final int NO_CARD = -1;
 
-  private static final String SUITS = "schd";
+  private static final Coding CODING = new Coding("zzz", "23456789TJQKA", "schd");
+
+  /** A joker, and the cards of a suit. */
   private static final int SUIT_CODES = 14;
 
   private Zzz() {}
@@ -42,13 +43,10 @@ public final class Zzz {
    */
   public static int card(int code) {
     if (!isCode(code)) {
-      throw rejection(code, Rejection.ALONE, "0 to 55");
+      throw rejection(code, Coding.ALONE, "0 to 55");
     }
     int rank = code % SUIT_CODES - 1;
-    if (rank < 0) {
-      return Card.JOKER;
-    }
-    return Card.of(rank, Card.SUITS.indexOf(SUITS.charAt(code / SUIT_CODES)));
+    return rank < 0 ? Card.JOKER : CODING.card(rank, code / SUIT_CODES);
   }
 
   /**
@@ -85,7 +83,7 @@ public final class Zzz {
    * @throws IllegalArgumentException if this is not a card
    */
   public static int code(int card) {
-    return code(card, Rejection.ALONE);
+    return code(card, Coding.ALONE);
   }
 
   /**
@@ -95,26 +93,24 @@ public final class Zzz {
    * @throws IllegalArgumentException if one is not a card; the message names it and its index
    */
   public static int[] codes(int... cards) {
-    return Codes.convertAll(Objects.requireNonNull(cards, "cards"), Zzz::code);
+    return Coding.each(cards, "cards", Zzz::code);
   }
 
   private static int code(int card, int index) {
     if (card < 0) {
-      throw Rejection.of(
+      throw Coding.rejection(
           Card.toString(card) + " has no zzz code", index, "cards 0 to 51, or jokers from 52 up");
     }
-    if (Card.isJoker(card)) {
-      return 0;
-    }
-    int suit = SUITS.indexOf(Card.SUITS.charAt(Card.suit(card)));
-    return SUIT_CODES * suit + Card.rank(card) + 1;
+    return Card.isJoker(card)
+        ? 0
+        : SUIT_CODES * CODING.suit(card, index) + CODING.rank(card, index) + 1;
   }
 
   private static boolean isCode(int code) {
-    return code >= 0 && code < SUIT_CODES * SUITS.length();
+    return code >= 0 && code < SUIT_CODES * Card.SUITS.length();
   }
 
   private static IllegalArgumentException rejection(int code, int index, String expected) {
-    return Rejection.of("no card has the zzz code " + code, index, expected);
+    return Coding.rejection("no card has the zzz code " + code, index, expected);
   }
 }

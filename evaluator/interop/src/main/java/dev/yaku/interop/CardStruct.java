@@ -1,14 +1,12 @@
 package dev.yaku.interop;
 
-import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.HandEvaluator;
-import java.util.List;
-import java.util.Objects;
 
 /**
  * Cards as a struct of suit and rank, and the result as a number from 0 to 8: the coding of a
- * programming exercise.
+ * programming exercise, <a href="https://tech.pjin.jp/blog/2021/02/22/cppquest-15">Competitive
+ * programming style C++ problems, no. 15: poker hands</a> (in Japanese).
  *
  * <pre>
  *   suit    0 spades  1 clubs  2 hearts  3 diamonds
@@ -34,23 +32,7 @@ import java.util.Objects;
  * <p>A card costs a few additions, a result a few array reads. All methods are pure.
  */
 public final class CardStruct {
-  /*
-   * Competitive programming style C++ problems, no. 15: poker hands (in Japanese), 2021,
-   * https://tech.pjin.jp/blog/2021/02/22/cppquest-15
-   */
-  private static final String SUITS = "schd";
-
-  private static final List<Category> RESULTS =
-      List.of(
-          Category.HIGH_CARD,
-          Category.ONE_PAIR,
-          Category.TWO_PAIR,
-          Category.THREE_OF_A_KIND,
-          Category.STRAIGHT,
-          Category.FLUSH,
-          Category.FULL_HOUSE,
-          Category.FOUR_OF_A_KIND,
-          Category.STRAIGHT_FLUSH);
+  private static final Coding CODING = new Coding("card struct", "23456789TJQKA", "schd");
 
   private CardStruct() {}
 
@@ -62,7 +44,7 @@ public final class CardStruct {
    * @throws IllegalArgumentException if there is no such suit or rank
    */
   public static int card(int suit, int rank) {
-    return card(suit, rank, Rejection.ALONE);
+    return card(suit, rank, Coding.ALONE);
   }
 
   /**
@@ -74,18 +56,17 @@ public final class CardStruct {
    *     rank; the message names both and their index
    */
   public static int[] cards(int[] suits, int[] ranks) {
-    Rejection.checkLengths(suits, "suits", ranks, "ranks");
-    return Codes.convertAll(suits, ranks, CardStruct::card);
+    return Coding.each(suits, "suits", ranks, "ranks", CardStruct::card);
   }
 
   private static int card(int suit, int rank, int index) {
-    if (suit < 0 || suit >= SUITS.length() || rank < 0 || rank >= Card.RANK_COUNT) {
-      throw Rejection.of(
+    if (!CODING.hasSuit(suit) || !CODING.hasRank(rank)) {
+      throw Coding.rejection(
           "no card struct has suit " + suit + " and rank " + rank,
           index,
           "suits 0 to 3, ranks 0 to 12");
     }
-    return Card.of(rank, Card.SUITS.indexOf(SUITS.charAt(suit)));
+    return CODING.card(rank, suit);
   }
 
   /**
@@ -95,23 +76,17 @@ public final class CardStruct {
    * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int suit(int card) {
-    return suit(card, Rejection.ALONE);
+    return CODING.suit(card, Coding.ALONE);
   }
 
   /**
    * {@return the suits of cards, in their order}
    *
    * @param cards each 0 to 51
-   * @throws IllegalArgumentException if one is not a card of 0 to 51; the message names it and its
-   *     index
+   * @throws IllegalArgumentException if one is not; the message names it and its index
    */
   public static int[] suits(int... cards) {
-    return Codes.convertAll(Objects.requireNonNull(cards, "cards"), CardStruct::suit);
-  }
-
-  private static int suit(int card, int index) {
-    Rejection.checkNatural(card, index, "card struct");
-    return SUITS.indexOf(Card.SUITS.charAt(Card.suit(card)));
+    return Coding.each(cards, "cards", CODING::suit);
   }
 
   /**
@@ -121,23 +96,17 @@ public final class CardStruct {
    * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int rank(int card) {
-    return rank(card, Rejection.ALONE);
+    return CODING.rank(card, Coding.ALONE);
   }
 
   /**
    * {@return the ranks of cards, in their order}
    *
    * @param cards each 0 to 51
-   * @throws IllegalArgumentException if one is not a card of 0 to 51; the message names it and its
-   *     index
+   * @throws IllegalArgumentException if one is not; the message names it and its index
    */
   public static int[] ranks(int... cards) {
-    return Codes.convertAll(Objects.requireNonNull(cards, "cards"), CardStruct::rank);
-  }
-
-  private static int rank(int card, int index) {
-    Rejection.checkNatural(card, index, "card struct");
-    return Card.rank(card);
+    return Coding.each(cards, "cards", CODING::rank);
   }
 
   /**
@@ -150,12 +119,9 @@ public final class CardStruct {
    */
   public static int result(HandEvaluator evaluator, int value) {
     Category category = evaluator.category(value);
-    return switch (category) {
-      case NONE -> RESULTS.indexOf(Category.HIGH_CARD);
-      case ROYAL_FLUSH, NATURAL_ROYAL_FLUSH -> RESULTS.indexOf(Category.STRAIGHT_FLUSH);
-      case FIVE_OF_A_KIND, FOUR_WILD -> throw Rejection.ofCategory(category, "card struct result");
-      default -> RESULTS.indexOf(category);
-    };
+    return category == Category.NONE
+        ? 0
+        : Math.min(CODING.result(category, "result"), Coding.STRAIGHT_FLUSH);
   }
 
   /**
@@ -165,9 +131,9 @@ public final class CardStruct {
    * @throws IllegalArgumentException if there is no such result
    */
   public static Category category(int result) {
-    if (result < 0 || result >= RESULTS.size()) {
-      throw Rejection.of("no card struct result is " + result, Rejection.ALONE, "0 to 8");
+    if (result < 0 || result > Coding.STRAIGHT_FLUSH) {
+      throw Coding.rejection("no card struct result is " + result, Coding.ALONE, "0 to 8");
     }
-    return RESULTS.get(result);
+    return Coding.category(result);
   }
 }

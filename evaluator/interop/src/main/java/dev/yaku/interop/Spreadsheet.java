@@ -3,11 +3,12 @@ package dev.yaku.interop;
 import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.HandEvaluator;
-import java.util.Objects;
 
 /**
  * Cards as two arrays, one of numbers and one of suits, and the result as a number from -1 to 7:
- * the coding of a video poker game in a spreadsheet.
+ * the coding of a video poker game in a spreadsheet, <a
+ * href="https://tdyu.hatenablog.jp/entry/2019/06/15/005303">A program that tells poker hands, in
+ * Excel VBA</a> (in Japanese).
  *
  * <pre>
  *   number   1 ace  2 two  3 three  4 four  5 five  6 six  7 seven  8 eight  9 nine  10 ten
@@ -33,13 +34,11 @@ import java.util.Objects;
  * <p>A card costs a few additions, a result a few array reads. All methods are pure.
  */
 public final class Spreadsheet {
-  /*
-   * A program that tells poker hands, in Excel VBA (in Japanese), 2019,
-   * https://tdyu.hatenablog.jp/entry/2019/06/15/005303
-   *
-   * A result cannot be converted to a category, since -1 stands for two of them.
-   */
-  private static final int ACE = 1;
+  /* A result cannot be converted to a category, since -1 stands for two of them. */
+  private static final Coding CODING = new Coding("spreadsheet", "A23456789TJQK", "cdhs");
+
+  /** The place of two pair, whose result is 0, among all results. */
+  private static final int TWO_PAIR = 2;
 
   private Spreadsheet() {}
 
@@ -51,7 +50,7 @@ public final class Spreadsheet {
    * @throws IllegalArgumentException if there is no such number or suit
    */
   public static int card(int number, int suit) {
-    return card(number, suit, Rejection.ALONE);
+    return card(number, suit, Coding.ALONE);
   }
 
   /**
@@ -63,18 +62,17 @@ public final class Spreadsheet {
    *     suit; the message names both and their index
    */
   public static int[] cards(int[] numbers, int[] suits) {
-    Rejection.checkLengths(numbers, "numbers", suits, "suits");
-    return Codes.convertAll(numbers, suits, Spreadsheet::card);
+    return Coding.each(numbers, "numbers", suits, "suits", Spreadsheet::card);
   }
 
   private static int card(int number, int suit, int index) {
-    if (number < ACE || number > Card.RANK_COUNT || suit < 0 || suit >= Card.SUITS.length()) {
-      throw Rejection.of(
+    if (!CODING.hasRank(number - 1) || !CODING.hasSuit(suit)) {
+      throw Coding.rejection(
           "no spreadsheet card has number " + number + " and suit " + suit,
           index,
           "numbers 1 to 13, suits 0 to 3");
     }
-    return Card.of(number == ACE ? Card.RANK_COUNT - 1 : number - 2, suit);
+    return CODING.card(number - 1, suit);
   }
 
   /**
@@ -84,24 +82,21 @@ public final class Spreadsheet {
    * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int number(int card) {
-    return number(card, Rejection.ALONE);
+    return number(card, Coding.ALONE);
   }
 
   /**
    * {@return the numbers of cards, in their order}
    *
    * @param cards each 0 to 51
-   * @throws IllegalArgumentException if one is not a card of 0 to 51; the message names it and its
-   *     index
+   * @throws IllegalArgumentException if one is not; the message names it and its index
    */
   public static int[] numbers(int... cards) {
-    return Codes.convertAll(Objects.requireNonNull(cards, "cards"), Spreadsheet::number);
+    return Coding.each(cards, "cards", Spreadsheet::number);
   }
 
   private static int number(int card, int index) {
-    Rejection.checkNatural(card, index, "spreadsheet");
-    int rank = Card.rank(card);
-    return rank == Card.RANK_COUNT - 1 ? ACE : rank + 2;
+    return CODING.rank(card, index) + 1;
   }
 
   /**
@@ -111,23 +106,17 @@ public final class Spreadsheet {
    * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int suit(int card) {
-    return suit(card, Rejection.ALONE);
+    return CODING.suit(card, Coding.ALONE);
   }
 
   /**
    * {@return the suits of cards, in their order}
    *
    * @param cards each 0 to 51
-   * @throws IllegalArgumentException if one is not a card of 0 to 51; the message names it and its
-   *     index
+   * @throws IllegalArgumentException if one is not; the message names it and its index
    */
   public static int[] suits(int... cards) {
-    return Codes.convertAll(Objects.requireNonNull(cards, "cards"), Spreadsheet::suit);
-  }
-
-  private static int suit(int card, int index) {
-    Rejection.checkNatural(card, index, "spreadsheet");
-    return Card.suit(card);
+    return Coding.each(cards, "cards", CODING::suit);
   }
 
   /**
@@ -140,18 +129,7 @@ public final class Spreadsheet {
    */
   public static int result(HandEvaluator evaluator, int value) {
     Category category = evaluator.category(value);
-    return switch (category) {
-      case NONE, HIGH_CARD, ONE_PAIR -> -1;
-      case TWO_PAIR -> 0;
-      case THREE_OF_A_KIND -> 1;
-      case STRAIGHT -> 2;
-      case FLUSH -> 3;
-      case FULL_HOUSE -> 4;
-      case FOUR_OF_A_KIND -> 5;
-      case STRAIGHT_FLUSH -> 6;
-      case ROYAL_FLUSH, NATURAL_ROYAL_FLUSH -> 7;
-      case FIVE_OF_A_KIND, FOUR_WILD, ONE_CARD, TWO_CARD, THREE_CARD, BADUGI ->
-          throw Rejection.ofCategory(category, "spreadsheet result");
-    };
+    int place = category == Category.NONE ? 0 : CODING.result(category, "result");
+    return Math.max(-1, place - TWO_PAIR);
   }
 }

@@ -3,13 +3,12 @@ package dev.yaku.interop;
 import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.HandEvaluator;
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.Objects;
+import java.util.List;
 
 /**
  * Cards as {@code 13 * mark + number}, and the result as a name: the coding of a video poker game
- * made with Unity.
+ * made with Unity, <a href="https://tomo-mana.hatenablog.com/entry/20211204/1638597857">Poker no.
+ * 2: recognising hands</a> (in Japanese).
  *
  * <pre>
  *   number       0   1   2   3   4   5   6   7   8   9  10  11  12
@@ -35,23 +34,20 @@ import java.util.Objects;
  * <p>A card costs a few additions, a name a few array reads. All methods are pure.
  */
 public final class Unity {
-  /*
-   * Poker no. 2: recognising hands, in Unity (in Japanese), 2021,
-   * https://tomo-mana.hatenablog.com/entry/20211204/1638597857
-   */
-  private static final Map<Category, String> NAMES = new EnumMap<>(Category.class);
+  private static final Coding CODING = new Coding("Unity", "A23456789TJQK", "cdhs");
 
-  static {
-    NAMES.put(Category.HIGH_CARD, "High card");
-    NAMES.put(Category.ONE_PAIR, "Pair");
-    NAMES.put(Category.TWO_PAIR, "Two pair");
-    NAMES.put(Category.THREE_OF_A_KIND, "Three of a kind");
-    NAMES.put(Category.STRAIGHT, "Straight");
-    NAMES.put(Category.FLUSH, "Flush");
-    NAMES.put(Category.FULL_HOUSE, "Full house");
-    NAMES.put(Category.FOUR_OF_A_KIND, "Four of a kind");
-    NAMES.put(Category.STRAIGHT_FLUSH, "Straight flush");
-  }
+  /** The names of the results, weakest first. */
+  private static final List<String> NAMES =
+      List.of(
+          "High card",
+          "Pair",
+          "Two pair",
+          "Three of a kind",
+          "Straight",
+          "Flush",
+          "Full house",
+          "Four of a kind",
+          "Straight flush");
 
   private Unity() {}
 
@@ -62,7 +58,7 @@ public final class Unity {
    * @throws IllegalArgumentException if no card has this code
    */
   public static int card(int code) {
-    return card(code, Rejection.ALONE);
+    return card(code, Coding.ALONE);
   }
 
   /**
@@ -73,15 +69,14 @@ public final class Unity {
    *     index
    */
   public static int[] cards(int... codes) {
-    return Codes.convertAll(codes, Unity::card);
+    return Coding.each(codes, "codes", Unity::card);
   }
 
   private static int card(int code, int index) {
     if (code < 0 || code >= Card.JOKER) {
-      throw Rejection.of("no card has the Unity code " + code, index, "0 to 51");
+      throw Coding.rejection("no card has the Unity code " + code, index, "0 to 51");
     }
-    int rank = (code + Card.RANK_COUNT - 1) % Card.RANK_COUNT;
-    return Card.of(rank, code / Card.RANK_COUNT);
+    return CODING.card(code % Card.RANK_COUNT, code / Card.RANK_COUNT);
   }
 
   /**
@@ -91,24 +86,21 @@ public final class Unity {
    * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int code(int card) {
-    return code(card, Rejection.ALONE);
+    return code(card, Coding.ALONE);
   }
 
   /**
    * {@return the codes of cards, in their order}
    *
    * @param cards each 0 to 51
-   * @throws IllegalArgumentException if one is not a card of 0 to 51; the message names it and its
-   *     index
+   * @throws IllegalArgumentException if one is not; the message names it and its index
    */
   public static int[] codes(int... cards) {
-    return Codes.convertAll(Objects.requireNonNull(cards, "cards"), Unity::code);
+    return Coding.each(cards, "cards", Unity::code);
   }
 
   private static int code(int card, int index) {
-    Rejection.checkNatural(card, index, "Unity");
-    int number = (card + 1) % Card.RANK_COUNT;
-    return Card.RANK_COUNT * Card.suit(card) + number;
+    return Card.RANK_COUNT * CODING.suit(card, index) + CODING.rank(card, index);
   }
 
   /**
@@ -121,12 +113,8 @@ public final class Unity {
    * @throws IndexOutOfBoundsException if this is not a value of the evaluator
    */
   public static String name(HandEvaluator evaluator, int value) {
-    Category category = evaluator.category(value);
-    String name = NAMES.get(category == Category.ROYAL_FLUSH ? Category.STRAIGHT_FLUSH : category);
-    if (name == null) {
-      throw Rejection.ofCategory(category, "Unity name");
-    }
-    return name;
+    int place = CODING.result(evaluator.category(value), "name");
+    return NAMES.get(Math.min(place, Coding.STRAIGHT_FLUSH));
   }
 
   /**
@@ -137,14 +125,11 @@ public final class Unity {
    * @throws IllegalArgumentException if there is no such name
    */
   public static Category category(String name) {
-    for (Map.Entry<Category, String> entry : NAMES.entrySet()) {
-      if (entry.getValue().equals(name)) {
-        return entry.getKey();
-      }
+    int place = NAMES.indexOf(name);
+    if (place < 0) {
+      throw Coding.rejection(
+          "no hand has the Unity name \"" + name + "\"", Coding.ALONE, String.join(", ", NAMES));
     }
-    throw Rejection.of(
-        "no hand has the Unity name \"" + name + "\"",
-        Rejection.ALONE,
-        String.join(", ", NAMES.values()));
+    return Coding.category(place);
   }
 }

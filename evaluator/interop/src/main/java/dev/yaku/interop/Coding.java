@@ -1,0 +1,127 @@
+package dev.yaku.interop;
+
+import dev.yaku.Card;
+import dev.yaku.Category;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.IntBinaryOperator;
+
+/**
+ * How another program codes cards and results: places in its orders of ranks and suits.
+ *
+ * @param name what messages call it
+ * @param ranks the letters of {@link Card#RANKS}, in its order
+ * @param suits the letters of {@link Card#SUITS}, in its order
+ */
+record Coding(String name, String ranks, String suits) {
+  /** Instead of an index: the rejected element was not in an array. */
+  static final int ALONE = -1;
+
+  /** What all codings distinguish, weakest first; most do not tell the last two apart. */
+  private static final List<Category> RESULTS =
+      List.of(
+          Category.HIGH_CARD,
+          Category.ONE_PAIR,
+          Category.TWO_PAIR,
+          Category.THREE_OF_A_KIND,
+          Category.STRAIGHT,
+          Category.FLUSH,
+          Category.FULL_HOUSE,
+          Category.FOUR_OF_A_KIND,
+          Category.STRAIGHT_FLUSH,
+          Category.ROYAL_FLUSH);
+
+  /** The place of the straight flush among the results. */
+  static final int STRAIGHT_FLUSH = RESULTS.indexOf(Category.STRAIGHT_FLUSH);
+
+  /** Converts a pair of codes. */
+  @FunctionalInterface
+  interface PairConverter {
+    /** The meaning of the pair at this index. */
+    int convert(int first, int second, int index);
+  }
+
+  boolean hasRank(int place) {
+    return place >= 0 && place < ranks.length();
+  }
+
+  boolean hasSuit(int place) {
+    return place >= 0 && place < suits.length();
+  }
+
+  /** The card with the rank and the suit at these places. */
+  int card(int rank, int suit) {
+    return Card.of(
+        Card.RANKS.indexOf(ranks.charAt(rank)), Card.SUITS.indexOf(suits.charAt(suit)));
+  }
+
+  /** The place of the card's rank; rejects what is none of the 52 cards. */
+  int rank(int card, int index) {
+    checkNatural(card, index);
+    return ranks.indexOf(Card.RANKS.charAt(Card.rank(card)));
+  }
+
+  /** The place of the card's suit; rejects what is none of the 52 cards. */
+  int suit(int card, int index) {
+    checkNatural(card, index);
+    return suits.indexOf(Card.SUITS.charAt(Card.suit(card)));
+  }
+
+  private void checkNatural(int card, int index) {
+    if (card < 0 || Card.isJoker(card)) {
+      throw rejection(Card.toString(card) + " has no " + name + " code", index, "cards 0 to 51");
+    }
+  }
+
+  /** The place of a category from 0, high card, to 9, royal flush; rejects all others. */
+  int result(Category category, String what) {
+    int place =
+        category == Category.NATURAL_ROYAL_FLUSH
+            ? RESULTS.size() - 1
+            : RESULTS.indexOf(category);
+    if (place < 0) {
+      throw rejection(
+          category.text() + " has no " + name + " " + what, ALONE, "high-card to royal-flush");
+    }
+    return place;
+  }
+
+  /** The category at a place of the results. */
+  static Category category(int place) {
+    return RESULTS.get(place);
+  }
+
+  static IllegalArgumentException rejection(String what, int index, String expected) {
+    String place = index == ALONE ? "" : ", at index " + index;
+    return new IllegalArgumentException(what + place + ": expected " + expected);
+  }
+
+  /**
+   * Converts all elements, in their order.
+   *
+   * @param converter is given an element and its index, which it names if it rejects the element
+   */
+  static int[] each(int[] elements, String name, IntBinaryOperator converter) {
+    int[] converted = new int[Objects.requireNonNull(elements, name).length];
+    for (int i = 0; i < elements.length; i++) {
+      converted[i] = converter.applyAsInt(elements[i], i);
+    }
+    return converted;
+  }
+
+  /** Converts all pairs, in their order; rejects arrays of different lengths. */
+  static int[] each(
+      int[] firsts, String first, int[] seconds, String second, PairConverter converter) {
+    Objects.requireNonNull(firsts, first);
+    Objects.requireNonNull(seconds, second);
+    if (firsts.length != seconds.length) {
+      throw new IllegalArgumentException(
+          firsts.length + " " + first + ", but " + seconds.length + " " + second);
+    }
+    int[] converted = new int[firsts.length];
+    for (int i = 0; i < firsts.length; i++) {
+      converted[i] = converter.convert(firsts[i], seconds[i], i);
+    }
+    return converted;
+  }
+}
