@@ -9,19 +9,21 @@ export type Card = number;
 /** The file is not a table, is damaged, or has another version. */
 export class TableError extends Error {}
 
-/** The text is not a hand; `column` is from 1. */
+/** A hand that the rules do not allow, or a text that is none; in text `column` is from 1. */
 export class CardError extends Error {
-  column: number;
+  column?: number;
 }
 
 /** What values mean: those of hands, or of one half of a split pot. */
 export interface Scale {
   readonly maxValue: number;
+  /** Of the rule set. */
+  readonly name: string;
   /** As the rules spell them, weakest first. */
   readonly categories: readonly string[];
   readonly low: boolean;
   readonly aceFirst: boolean;
-  /** 0xCRRRRR: the category's place and the deciding ranks. */
+  /** 0xCRRRRR: the category's place and the deciding ranks; throws a RangeError for what is no value. */
   packed(value: number): number;
   /** As the rules spell it; "none" for 0. */
   category(value: number): string;
@@ -46,10 +48,11 @@ export interface Table {
   readonly high: Scale;
   /** Of the low half, if the pot is split. */
   readonly low: Scale | null;
-  /** The value of a hand that fault() accepts; others are not checked. The board and the half are Omaha's. */
+  /** The value of a hand; throws a CardError for what the rules do not allow. The board and the half are Omaha's. */
   evaluate(cards: ArrayLike<Card> & Iterable<Card>, board?: readonly Card[], half?: Scale): number;
-  /** The values of many hands of `size` cards, one after the other in `cards`; not checked. Hand tables only. */
-  evaluateAll(cards: Uint8Array, size: number, values?: Uint16Array): Uint16Array;
+  /** The values of many hands of `size` cards, one after the other in `cards`; throws a CardError that names the hand,
+   * unless the hands are trusted, which takes half as long. Hand tables only. */
+  evaluateAll(cards: Uint8Array, size: number, values?: Uint16Array, trusted?: boolean): Uint16Array;
   /** The cards that make a hand's value, the most significant first; none if the value is 0. */
   bestCards(cards: readonly Card[], board?: readonly Card[], half?: Scale): Card[];
   /** What is wrong with a hand; the index is that of a card, of the end if there are too few cards, or -1 if there are

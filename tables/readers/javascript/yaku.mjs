@@ -15,6 +15,7 @@ export const SUITS = "cdhs";
 const JOKER = 52, HANDS = 1, OMAHA = 2, BADUGI = 3, LOW = 1, ACE_FIRST = 2, AVOID = 4;
 const [RULES, CATEGORIES, PACKED, CARD_KEYS, FACTORS, SUIT_KEYS, FLUSHES, ROWS, VALUES, FLUSH_ROWS, FLUSH_VALUES, BOARDS,
   LOW_CATEGORIES, LOW_PACKED, LOWS, LOW_BOARDS] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
+const NO_CARD = 1 << 30;
 const FIVE_CARDS = ["high-card", "one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house",
   "four-of-a-kind", "straight-flush", "royal-flush", "five-of-a-kind", "natural-royal-flush", "four-wild"];
 const OF_BADUGI = ["one-card", "two-card", "three-card", "badugi"];
@@ -76,13 +77,16 @@ export class Table {
     return this.#value(cards, board, half);
   }
 
-  /** The values of many hands of `size` cards each, one after the other in `cards`. Hand tables only. */
-  evaluateAll(cards, size, values = new Uint16Array(cards.length / size)) {
+  /** The values of many hands of `size` cards each, one after the other in `cards`. Hand tables only. If they are
+   * trusted, the cards are not checked, and of wrong ones the values mean nothing. */
+  evaluateAll(cards, size, values = new Uint16Array(cards.length / size), trusted = false) {
     if (this.kind !== HANDS) throw new TypeError(`evaluateAll is for hands of cards, and ${this.name} is another game`);
     if (values.length * size > cards.length) throw new RangeError(`${values.length} hands of ${size} need more cards`);
-    for (let hand = 0, at = 0; hand < values.length; hand++, at += size)
-      if (!this.#isGood(cards, at, at + size)) this.#check(Array.from(cards).slice(at, at + size), [], `hand ${hand}: `);
     if (values.length === 0) return values;
+    if (size < this.minCards || size > this.maxCards) this.#check(Array.from(cards).slice(0, size), [], "hand 0: ");
+    const { lowBits, highBits } = this, check = (hand, at) => {
+      if (!this.#isGood(cards, at, at + size)) this.#check(Array.from(cards).slice(at, at + size), [], `hand ${hand}: `);
+    };
     const { keys, counters, bias } = this, { rows, values: slots, row, column, unit, mask } = this.ranks[size];
     for (let hand = 0, at = 0; hand < values.length; hand++, at += size) {
       let key = 0, counted = bias;
@@ -92,7 +96,15 @@ export class Table {
         key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e] + keys[f] + keys[g] | 0;
         counted = bias + counters[a] + counters[b] + counters[c] + counters[d]
           + counters[e] + counters[f] + counters[g];
+        if (!trusted) {
+          const low = lowBits[a] | lowBits[b] | lowBits[c] | lowBits[d] | lowBits[e] | lowBits[f] | lowBits[g];
+          const high = highBits[a] | highBits[b] | highBits[c] | highBits[d] | highBits[e] | highBits[f] | highBits[g];
+          const lowSum = lowBits[a] + lowBits[b] + lowBits[c] + lowBits[d] + lowBits[e] + lowBits[f] + lowBits[g];
+          const highSum = highBits[a] + highBits[b] + highBits[c] + highBits[d] + highBits[e] + highBits[f] + highBits[g];
+          if (low & NO_CARD || lowSum !== low || highSum !== high) check(hand, at);
+        }
       } else {
+        if (!trusted) check(hand, at);
         for (let i = at; i < at + size; i++) {
           key = key + keys[cards[i]] | 0;
           counted = counted + counters[cards[i]] | 0;
@@ -104,17 +116,21 @@ export class Table {
     return values;
   }
 
-  /** Whether the cards from an index to another are a hand without a board; if not sure, false. */
+  /** Whether the cards from an index to another are a hand without a board; if not sure, false. A set's bits add up to
+   * the set unless one is there twice; what is no number of a card makes the sums something else. */
   #isGood(cards, from, to) {
-    if (to - from < this.minCards || to - from > this.maxCards || this.minBoard > 0) return false;
-    let low = 0, high = 0, good = 1, again = 0;
+    const { lowBits, highBits, copies } = this, size = to - from;
+    if (size < this.minCards || size > this.maxCards || this.minBoard > 0) return false;
+    let low = 0, high = 0, lowSum = 0, highSum = 0;
     for (let i = from; i < to; i++) {
-      const card = cards[i], bit = 1 << (card & 31);
+      const card = cards[i], lowBit = lowBits[card], highBit = highBits[card];
       if (typeof card !== "number") return false;
-      good &= this.allowed[card];
-      if (card < 32) { again |= low & bit; low |= bit; } else { again |= high & bit; high |= bit; }
+      low |= lowBit;
+      high |= highBit;
+      lowSum += lowBit;
+      highSum += highBit;
     }
-    return good === 1 && (again === 0 || this.copies >= to - from);
+    return (low & NO_CARD) === 0 && lowSum >= low && (lowSum === low && highSum === high || copies >= size);
   }
 
   #check(cards, board, place = "") {
@@ -481,8 +497,15 @@ export function read(source, file = "table") {
   table.high = scale(CATEGORIES, PACKED, ofFlushes, isLow, (flags & ACE_FIRST) !== 0, sections[BOARDS]);
   table.low = sections[LOW_PACKED] ? scale(LOW_CATEGORIES, LOW_PACKED, false, true, true, sections[LOW_BOARDS]) : null;
   Object.assign(table, { flushes: sections[FLUSHES], suitKeys: sections[SUIT_KEYS], lows: sections[LOWS] });
+  const bits = from => Int32Array.from({ length: 256 }, (_, card) => (card >= from && card < from + 26 ? 1 << card - from : 0));
+  table.lowBits = bits(0);
+  table.highBits = bits(26);
+  for (let joker = 0; joker < Math.min(2, table.jokers); joker++) table.highBits[JOKER + joker] = 1 << 26 + joker;
   table.allowed = Uint8Array.from({ length: 64 }, (_, card) =>
     (card < JOKER ? Number(table.deck >> BigInt(card) & 1n) : card < JOKER + table.jokers ? 1 : 0));
+  // without a bit of its own: cards of no deck, and where they are more than two, jokers, which then take the slow way
+  for (let card = 0; card < 256; card++)
+    if (!table.allowed[card] || card > JOKER + 1) table.lowBits[card] = NO_CARD;
   if (hands) {
     table.keys = sections[CARD_KEYS].filter((_, i) => i % 2 === 1);
     table.counters = sections[CARD_KEYS].filter((_, i) => i % 2 === 0).map(low => low & 0xFFFF); // suits only

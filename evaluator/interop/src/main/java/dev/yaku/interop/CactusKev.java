@@ -27,8 +27,8 @@ import dev.yaku.HandEvaluator;
  * }</pre>
  *
  * <p>Kevin L. Suffecool, <a href="http://suffe.cool/poker/evaluator.html">Cactus Kev's poker hand
- * evaluator</a>. A rank or a value costs one array read. The first use loads {@code standard}, if necessary,
- * and builds two small arrays of its values. All methods are pure.
+ * evaluator</a>. A rank or a value costs one array read. The first use loads {@code standard}, if
+ * necessary, and builds two small arrays of its values. All methods are pure.
  */
 public final class CactusKev {
   /*

@@ -51,8 +51,7 @@ record Coding(String name, String ranks, String suits) {
 
   /** The card with the rank and the suit at these places. */
   int card(int rank, int suit) {
-    return Card.of(
-        Card.RANKS.indexOf(ranks.charAt(rank)), Card.SUITS.indexOf(suits.charAt(suit)));
+    return Card.of(Card.RANKS.indexOf(ranks.charAt(rank)), Card.SUITS.indexOf(suits.charAt(suit)));
   }
 
   /** The place of the card's rank; rejects what is none of the 52 cards. */
@@ -76,9 +75,7 @@ record Coding(String name, String ranks, String suits) {
   /** The place of a category from 0, high card, to 9, royal flush; rejects all others. */
   int result(Category category, String what) {
     int place =
-        category == Category.NATURAL_ROYAL_FLUSH
-            ? RESULTS.size() - 1
-            : RESULTS.indexOf(category);
+        category == Category.NATURAL_ROYAL_FLUSH ? RESULTS.size() - 1 : RESULTS.indexOf(category);
     if (place < 0) {
       throw rejection(
           category.text() + " has no " + name + " " + what, ALONE, "high-card to royal-flush");

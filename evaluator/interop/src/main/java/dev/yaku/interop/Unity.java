@@ -4,6 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.HandEvaluator;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Cards as {@code 13 * mark + number}, and the result as a name: the coding of a video poker game
@@ -125,7 +126,7 @@ public final class Unity {
    * @throws IllegalArgumentException if there is no such name
    */
   public static Category category(String name) {
-    int place = NAMES.indexOf(name);
+    int place = NAMES.indexOf(Objects.requireNonNull(name, "name"));
     if (place < 0) {
       throw Coding.rejection(
           "no hand has the Unity name \"" + name + "\"", Coding.ALONE, String.join(", ", NAMES));
