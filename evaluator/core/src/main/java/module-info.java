@@ -21,6 +21,9 @@ module dev.yaku {
       dev.yaku.vector;
   exports dev.yaku.internal.jit to
       dev.yaku.vector;
+  exports dev.yaku.internal.load to
+      dev.yaku.equity,
+      dev.yaku.videopoker;
   exports dev.yaku.internal.rules to
       dev.yaku.equity;
   exports dev.yaku.internal.table to

@@ -65,7 +65,8 @@ class RoomsTest {
     ALLOWED.put("dev.yaku.interop", Set.of());
     ALLOWED.put(EQUITY + "ranks", rooms(INTERNAL, "rules", "hand", "games"));
     ALLOWED.put(
-        EQUITY + "holes", with(rooms(INTERNAL, "cards", "rules", "table"), EQUITY + "ranks"));
+        EQUITY + "holes",
+        with(rooms(INTERNAL, "cards", "rules", "load", "table"), EQUITY + "ranks"));
     ALLOWED.put(
         EQUITY + "three", with(rooms(EQUITY, "ranks"), INTERNAL + "table", INTERNAL + "work"));
     ALLOWED.put(EQUITY + "ranges", with(rooms(EQUITY, "holes"), INTERNAL + "cards"));
@@ -87,7 +88,7 @@ class RoomsTest {
     ALLOWED.put(VIDEO_POKER, with(rooms(INTERNAL, "cards", "work"), VIDEO_POKER + ".paytable"));
     ALLOWED.put(
         "dev.yaku.videopoker",
-        with(rooms(INTERNAL, "cards"), VIDEO_POKER, VIDEO_POKER + ".paytable"));
+        with(rooms(INTERNAL, "cards", "load"), VIDEO_POKER, VIDEO_POKER + ".paytable"));
     ALLOWED.put("dev.yaku.index", rooms(INTERNAL, "cards"));
     ALLOWED.put(STRENGTH, rooms(EQUITY, "ranks"));
     ALLOWED.put("dev.yaku.board", Set.of(STRENGTH));

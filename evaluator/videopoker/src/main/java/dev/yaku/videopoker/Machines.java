@@ -1,8 +1,8 @@
 package dev.yaku.videopoker;
 
 import dev.yaku.internal.cards.Spelling;
+import dev.yaku.internal.load.JarFiles;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -29,7 +29,7 @@ final class Machines {
           "wild-five-2");
 
   /** Not a valid package name, so the module system does not encapsulate its resources. */
-  private static final String FOLDER = "/META-INF/yaku/machines/";
+  private static final String FOLDER = "META-INF/yaku/machines/";
 
   private Machines() {}
 
@@ -48,8 +48,9 @@ final class Machines {
               + (hint.isEmpty() ? "; available: " : hint + " Available: ")
               + String.join(", ", NAMES));
     }
-    try (InputStream in = Machines.class.getResourceAsStream(FOLDER + name + ".pay")) {
-      return PayTable.parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    try {
+      byte[] text = JarFiles.read(Machines.class.getName(), FOLDER + name + ".pay");
+      return PayTable.parse(new String(text, StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -2,11 +2,11 @@ package dev.yaku.equity.internal.holes;
 
 import dev.yaku.Card;
 import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.load.JarFiles;
 import dev.yaku.internal.table.CheckedFile;
 import dev.yaku.internal.table.CheckedWriter;
 import java.io.FileNotFoundException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -153,15 +153,15 @@ public final class OmahaOrder {
   }
 
   private static int[] read(String name, String rules, int cards, int classes) {
-    ClassLoader loader = OmahaOrder.class.getClassLoader();
-    try (InputStream in = loader.getResourceAsStream(FOLDER + name)) {
-      if (in == null) {
+    try {
+      byte[] bytes = JarFiles.read("dev.yaku.tables.omaha.TablesLocation", FOLDER + name);
+      if (bytes == null) {
         throw new FileNotFoundException(
             name
                 + ": not found: the jar yaku-tables-omaha is not on the class path, or the module"
                 + " dev.yaku.tables.omaha not on the module path");
       }
-      return places(name, in.readAllBytes(), rules, cards, classes);
+      return places(name, bytes, rules, cards, classes);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

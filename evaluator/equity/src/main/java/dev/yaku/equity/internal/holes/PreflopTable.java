@@ -2,9 +2,9 @@ package dev.yaku.equity.internal.holes;
 
 import dev.yaku.Card;
 import dev.yaku.HoleIndex;
+import dev.yaku.internal.load.JarFiles;
 import java.io.FileNotFoundException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -197,11 +197,11 @@ public final class PreflopTable {
   }
 
   private static int[] read() {
-    try (InputStream in = PreflopTable.class.getClassLoader().getResourceAsStream(FILE)) {
-      if (in == null) {
+    try {
+      byte[] bytes = JarFiles.read(PreflopTable.class.getName(), FILE);
+      if (bytes == null) {
         throw new FileNotFoundException(FILE + ": not in the module dev.yaku.tables");
       }
-      byte[] bytes = in.readAllBytes();
       ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
       check(file, bytes);
       int[] entries = new int[2 * ENTRY_COUNT];

@@ -2,17 +2,13 @@ package dev.yaku.videopoker.internal.paytable;
 
 import dev.yaku.Category;
 import dev.yaku.internal.cards.Spelling;
-import java.util.EnumSet;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.StringTokenizer;
 import java.util.stream.Collectors;
 
 /** Reads the name of a class of a pay table: {@code four-of-a-kind A with 2-4}. */
 public final class PayClassReader {
-  private static final Set<Category> CATEGORIES =
-      EnumSet.range(Category.HIGH_CARD, Category.FIVE_OF_A_KIND);
-
   private static final String NATURAL = "natural";
   private static final String WILD = "wild";
   private static final String WITH = "with";
@@ -66,12 +62,16 @@ public final class PayClassReader {
   }
 
   private static Category category(String word) {
-    for (Category category : CATEGORIES) {
-      if (category.text().equals(word)) {
-        return category;
+    List<String> names = new ArrayList<>();
+    for (Category category : Category.values()) { // not an EnumSet: JIT.md, note 13
+      if (category.compareTo(Category.HIGH_CARD) >= 0
+          && category.compareTo(Category.FIVE_OF_A_KIND) <= 0) {
+        if (category.text().equals(word)) {
+          return category;
+        }
+        names.add(category.text());
       }
     }
-    List<String> names = CATEGORIES.stream().map(Category::text).toList();
     throw new IllegalArgumentException(
         "unknown class \""
             + word
