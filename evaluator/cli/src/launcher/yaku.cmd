@@ -1,7 +1,7 @@
 @echo off
 rem Starts the command line: finds Java 17 or later, and starts it with an archive of loaded classes.
-rem The archive is made by the program itself after the first command (dev.yaku.cli.ClassArchive), in
-rem %LOCALAPPDATA%\yaku; an empty file there means that this Java cannot make one.
+rem From version 19 on, Java makes the archive itself at the end of a command, in %LOCALAPPDATA%\yaku, checks it, and
+rem makes it again if it is damaged or for another jar.
 rem No path is in a block without quotes: the bracket of "Program Files (x86)" would end the block.
 setlocal EnableExtensions DisableDelayedExpansion
 set "jar=%~dp0yaku.jar"
@@ -30,27 +30,25 @@ set "major=0"
 for /f "delims=.-+" %%V in ("%version%") do set "major=%%V"
 if %major% LSS 17 goto old
 
+rem The first compiler alone for what ends soon: a command and its question, not a stream.
+set "short="
+set "second=%~2"
+if not defined second goto archive
+if "%second:~0,2%"=="--" goto archive
+for %%C in (board compare equity eval hold index machine range rules) do (
+  if "%~1"=="%%C" set "short=-XX:TieredStopAtLevel=1"
+)
+
+:archive
 set "start="
+if %major% LSS 19 goto run
 if not defined LOCALAPPDATA goto run
-for %%I in ("%jar%") do set "key=%%~zI%%~tI"
-for %%I in ("%java%") do set "key=%key%%%~zI%%~tI"
-set "key=%key: =%"
-set "key=%key:/=%"
-set "key=%key::=%"
-set "key=%key:.=%"
+if not exist "%LOCALAPPDATA%\yaku" mkdir "%LOCALAPPDATA%\yaku" 2>nul
+for %%I in ("%jar%") do set "key=%%~zI"
 set "archive=%LOCALAPPDATA%\yaku\%major%-%key%.jsa"
-if not exist "%archive%" (
-  set start="-Dyaku.archive=%archive%"
-  goto run
-)
-for %%I in ("%archive%") do if %%~zI EQU 0 goto run
-if %major% GEQ 25 (
-  set start="-XX:AOTCache=%archive%" -Xlog:disable
-) else (
-  set start="-XX:SharedArchiveFile=%archive%" -Xlog:disable
-)
+set start=-XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%archive%" -XX:+VerifySharedSpaces -Xlog:disable
 :run
-"%java%" %start% -jar "%jar%" %*
+"%java%" %start% %short% -jar "%jar%" %*
 exit /b %errorlevel%
 
 :nojar

@@ -111,7 +111,6 @@ public final class Main extends Program
     InputStream in = StandardInput.ofProcess();
     System.setOut(System.err); // what is not an answer never gets between answers
     int status = run(in, out, System.err, Screen.ofProcess(), args);
-    ClassArchive.begin();
     // The end of this thread is that of the program: all others are daemons. From JDK 21 on,
     // System.exit loads the classes of a logger first.
     if (status != CommandLine.ExitCode.OK) {

@@ -12,8 +12,11 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -24,6 +27,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The launcher of POSIX systems, beside the jar that the build has just made. */
 @DisabledOnOs(OS.WINDOWS)
@@ -96,20 +101,22 @@ class LauncherIT {
     }
   }
 
-  /** Waits until there is an archive that is not older than the jar, and nothing else is made. */
-  private Path archive() throws Exception {
-    while (true) {
-      for (Path each : archives()) {
-        boolean isNew =
-            Files.getLastModifiedTime(each).compareTo(Files.getLastModifiedTime(jar)) >= 0;
-        try (Stream<Path> files = Files.list(cache.resolve("yaku"))) {
-          if (isNew && files.noneMatch(file -> file.toString().contains("making"))) {
-            return each;
-          }
-        }
-      }
+  /** Waits until there are so many archives, and nothing else is made. */
+  private Path archive(int count) throws Exception {
+    while (archives().size() != count || Files.exists(cache.resolve("yaku/making"))) {
       Thread.sleep(50);
     }
+    return archives().stream()
+        .max(Comparator.comparing(file -> file.toFile().lastModified()))
+        .get();
+  }
+
+  /** Runs a command, which must print what it always does; returns the line that starts Java. */
+  private String started(Map<String, String> environment) throws Exception {
+    Run run = finish(start(environment, Path.of("sh"), "-x", launcher + "", "eval", "As Kd"), "");
+    assertEquals(PAIR, run.out());
+    assertEquals(0, run.status());
+    return run.err().lines().filter(line -> line.startsWith("+ exec ")).findFirst().orElseThrow();
   }
 
   @Test
@@ -131,6 +138,12 @@ class LauncherIT {
   void cache_nowhere_isNotNeeded() throws Exception {
     Map<String, String> none = Map.of("XDG_CACHE_HOME", "", "HOME", "");
     assertEquals(new Run(0, PAIR, ""), finish(start(none, launcher, "eval", "As Kd"), ""));
+    Map<String, String> wrong = Map.of("XDG_CACHE_HOME", "cache", "HOME", "");
+    for (Map<String, String> each : List.of(none, wrong)) {
+      Run run = finish(start(each, Path.of("sh"), "-x", launcher + "", "eval", "As Kd"), "");
+      assertEquals(PAIR, run.out());
+      assertFalse(run.err().contains("jsa") || run.err().contains("kill -0"), run.err());
+    }
     assertFalse(Files.exists(cache));
   }
 
@@ -143,32 +156,99 @@ class LauncherIT {
     for (Process each : first) {
       assertEquals(new Run(0, PAIR, ""), finish(each, ""));
     }
-    Path archive = archive();
-    assertEquals(List.of(archive), archives());
+    Path archive = archive(1);
     assertTrue(Files.size(archive) > 0, "the JVM makes none");
-    Run used = finish(start(Map.of(), Path.of("sh"), "-x", launcher + "", "eval", "As Kd"), "");
-    assertEquals(PAIR, used.out());
-    assertTrue(used.err().contains("=" + archive), used.err());
+    String option = "-XX:SharedArchiveFile=" + archive;
+    assertTrue(started(Map.of()).contains(option));
+    // Elsewhere, and in another language, it is the same.
+    Map<String, String> elsewhere =
+        Map.of("TZ", "Asia/Kathmandu", "LC_ALL", "tr_TR.UTF-8", "LANG", "ja_JP.UTF-8");
+    assertTrue(started(elsewhere).contains(option));
     // The JVM must use it, or fail.
-    boolean aot = Runtime.version().feature() >= 25;
-    String name = aot ? "-XX:AOTCache=" : "-XX:SharedArchiveFile=";
-    String demand = aot ? "-XX:AOTMode=on" : "-Xshare:on";
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    String[] strict = {name + archive, demand, "-jar", jar.toString(), "eval", "As Kd"};
+    String[] strict = {option, "-Xshare:on", "-jar", jar.toString(), "eval", "As Kd"};
     assertEquals(new Run(0, PAIR, ""), finish(start(Map.of(), java, strict), ""));
 
     Files.setLastModifiedTime(jar, FileTime.from(Instant.now().plusSeconds(3600)));
-    Run changed = run("eval", "As Kd");
-    assertEquals(new Run(0, PAIR, ""), changed);
-    Path next = archive();
-    assertEquals(0, finish(start(Map.of(), java, strict(strict, name + next)), "").status());
     assertEquals(new Run(0, PAIR, ""), run("eval", "As Kd"));
+    strict[0] = "-XX:SharedArchiveFile=" + archive(2);
+    assertEquals(new Run(0, PAIR, ""), finish(start(Map.of(), java, strict), ""));
   }
 
-  private static String[] strict(String[] arguments, String first) {
-    String[] others = arguments.clone();
-    others[0] = first;
-    return others;
+  /** Cut, flipped, empty, foreign: {@code -Dyaku.damages} says how many bytes are flipped. */
+  @Test
+  void archive_damaged_harmsNothingAndIsMadeAnew() throws Exception {
+    assertEquals(new Run(0, PAIR, ""), run("eval", "As Kd"));
+    Path archive = archive(1);
+    byte[] right = Files.readAllBytes(archive);
+    SplittableRandom random = new SplittableRandom(1);
+    int flips = Integer.getInteger("yaku.damages", 3);
+    for (int damage = 0; damage < flips + 4; damage++) {
+      byte[] bytes =
+          switch (damage) {
+            case 0 -> new byte[0];
+            case 1 -> Arrays.copyOf(right, random.nextInt(right.length));
+            case 2 -> Arrays.copyOf(right, right.length + 1);
+            case 3 -> "a program of another kind".getBytes(StandardCharsets.UTF_8);
+            default -> right.clone();
+          };
+      if (damage >= 4) {
+        int place = random.nextInt(damage % 2 == 0 ? 4096 : bytes.length);
+        bytes[place] ^= (byte) (1 << random.nextInt(Byte.SIZE));
+      }
+      assertTrue(archive.toFile().setWritable(true));
+      Files.write(archive, bytes);
+      assertEquals(new Run(0, PAIR, ""), run("eval", "As Kd"), "damage " + damage);
+      if (damage <= 4) {
+        archive = archive(1); // anew
+        right = Files.readAllBytes(archive);
+      } else {
+        archive = Files.write(archive, right);
+      }
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      assertTrue(files.noneMatch(file -> file.toString().contains("hs_err")));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "true|eval|As Kd",
+        "true|eval|--rules|short-deck|As Kd",
+        "true|eval|--words|As Kd",
+        "true|eval|--format=tsv|As Kd",
+        "true|equity|AA / KK",
+        "true|machine",
+        "true|rules|standard",
+        "false|eval",
+        "false|eval|--format|tsv",
+        "false|equity|--trials|1000|AA / KK",
+        "false|equity|--time=1s|AA / KK",
+        "false|solve|spot.txt",
+        "false|count|--cards|7",
+        "false|strength|As Kd",
+        "false|matrix|--three|--write|file",
+        "false|--help",
+        "false|"
+      })
+  void compilers_bothUnlessTheCommandEndsSoon(String line) throws Exception {
+    String[] words = line.split("\\|", -1);
+    List<String> command = new ArrayList<>(List.of("-x", launcher + ""));
+    command.addAll(Arrays.asList(words).subList(1, words.length));
+    // Says with what it is started, and ends.
+    Path home = folder.resolve("home");
+    Path java = Files.createDirectories(home.resolve("bin")).resolve("java");
+    Files.writeString(java, "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");
+    Files.writeString(home.resolve("release"), "JAVA_VERSION=\"17\"\n");
+    assertTrue(java.toFile().setExecutable(true));
+    Map<String, String> place = Map.of("JAVA_HOME", home + "", "XDG_CACHE_HOME", "", "HOME", "");
+    Run run = finish(start(place, Path.of("sh"), command.toArray(String[]::new)), "");
+    List<String> options = run.out().lines().toList();
+    assertEquals(words[0].equals("true"), options.contains("-XX:TieredStopAtLevel=1"), run.out());
+    assertEquals(
+        command.subList(2, command.size()),
+        options.subList(options.indexOf(jar + "") + 1, options.size()));
   }
 
   @Test

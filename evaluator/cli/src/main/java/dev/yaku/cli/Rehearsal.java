@@ -1,0 +1,41 @@
+package dev.yaku.cli;
+
+import dev.yaku.cli.io.Screen;
+import dev.yaku.cli.io.StandardInput;
+import java.io.ByteArrayInputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Runs commands whose classes are to be in an archive, from which the JVM starts faster: the
+ * launcher has it made when this program ends.
+ */
+final class Rehearsal {
+  private Rehearsal() {}
+
+  public static void main(String[] args) {
+    StandardInput.ofProcess();
+    Screen.ofProcess();
+    rehearse("As Ks Qs Js Ts\n", "eval");
+    rehearse("As Ks Qs Js Ts 2c 2d\nx\n", "eval", "--format", "tsv");
+    rehearse("", "eval", "--format", "json", "As Ah Kd Kc Qs");
+    rehearse("", "eval", "--rules", "omaha", "As Kh Qd Jc | Ts 9s 8d 2c 2h");
+    rehearse("", "compare", "As Ah Kd Kc Qs", "As Ah Kd Kc Js");
+    rehearse("", "equity", "As Ah / Kd Kc / Qs Js");
+    rehearse("", "equity", "--trials", "1000", "As Ah / KK+, AKs:0.5 / random | 2c 4c 5h");
+    rehearse("", "range", "15%");
+    rehearse("", "strength", "As Kd | 2c 7d Th");
+    rehearse("", "index", "As Kd | 2c 7d Th");
+    rehearse("", "hold", "jacks-9-6", "As Ks Qs Js 2c");
+    rehearse("", "machine");
+    rehearse("", "rules");
+    rehearse("", "deal");
+    rehearse("", "--help");
+  }
+
+  private static void rehearse(String input, String... args) {
+    byte[] bytes = input.getBytes(StandardCharsets.US_ASCII);
+    OutputStream nowhere = OutputStream.nullOutputStream();
+    Main.run(new ByteArrayInputStream(bytes), nowhere, nowhere, new Screen(false, true), args);
+  }
+}
