@@ -133,7 +133,13 @@ class WriterFaultsTest {
     command.addAll(List.of("-XX:-UsePerfData", "-XX:TieredStopAtLevel=1"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Writer.class.getName()));
     command.addAll(List.of(kind, file.toString(), "" + times));
-    return new ProcessBuilder(command).redirectErrorStream(true);
+    return inEnglish(new ProcessBuilder(command)).redirectErrorStream(true);
+  }
+
+  /** What the system says of a file is in the language of the environment. */
+  private static ProcessBuilder inEnglish(ProcessBuilder builder) {
+    builder.environment().put("LANGUAGE", "en");
+    return builder;
   }
 
   private List<String> files() throws IOException {
@@ -238,7 +244,7 @@ class WriterFaultsTest {
     String path = System.getProperty("java.class.path");
     yaku.command().addAll(List.of("-XX:-UsePerfData", "-cp", path, "dev.yaku.cli.Main"));
     yaku.command().addAll(List.of("matrix", "--three", "--write", file.toString()));
-    Process process = yaku.redirectErrorStream(true).start();
+    Process process = inEnglish(yaku).redirectErrorStream(true).start();
     String printed = new String(process.getInputStream().readAllBytes(), UTF_8);
     assertEquals("yaku: " + file + ": cannot be written: File too large\n", printed);
     assertEquals(1, process.waitFor());
