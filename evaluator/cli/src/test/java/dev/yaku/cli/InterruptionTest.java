@@ -2,8 +2,11 @@ package dev.yaku.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -11,6 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A program that is told to end answers with what it has. */
 @DisabledOnOs(OS.WINDOWS) // where a process is ended without being told
@@ -18,21 +24,71 @@ import org.junit.jupiter.api.condition.OS;
 class InterruptionTest {
   private static final int OF_SIGNAL = 128 + 15; // Ctrl-C is 128 + 2, unless the shell ignores it
 
-  @Test
-  void equity_toldToEnd_printsTheStateReached() throws Exception {
+  @TempDir private Path folder;
+
+  /** Starts a command that takes very long, and waits until it shows how far it is. */
+  private static Process started(String... arguments) throws IOException {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String classes = System.getProperty("java.class.path");
-    String[] command = {
-      java, "-Dfile.encoding=UTF-8", "-cp", classes, TerminalRun.class.getName(), "equity"
-    };
+    String[] command = {java, "-Dfile.encoding=UTF-8", "-cp", classes, TerminalRun.class.getName()};
     ProcessBuilder builder = new ProcessBuilder(command);
-    builder.command().addAll(List.of("--trials", "1000000000000", "AA / KK", "AA / QQ"));
+    builder.command().addAll(List.of(arguments));
     Process process = builder.start();
     int shown = 0;
     while (shown != '%') { // the progress
       shown = process.getErrorStream().read();
       assertTrue(shown >= 0, "ended by itself");
     }
+    return process;
+  }
+
+  /** Those who start this may let it ignore Ctrl-C, as shells do in the background. */
+  private static boolean ignoresCtrlC() throws IOException {
+    Path status = Path.of("/proc/self/status");
+    return Files.exists(status)
+        && Files.readAllLines(status).stream()
+            .filter(line -> line.startsWith("SigIgn:"))
+            .anyMatch(line -> (Long.parseUnsignedLong(line.substring(7).strip(), 16) & 2) != 0);
+  }
+
+  /** What was found is kept, whatever tells the program to end. */
+  @ParameterizedTest
+  @CsvSource({"TERM, 15", "INT, 2"})
+  void solve_toldToEnd_writesTheSolutionReached(String signal, int number) throws Exception {
+    assumeFalse(signal.equals("INT") && ignoresCtrlC());
+    Path spot = folder.resolve("spot");
+    Path solution = folder.resolve("solution");
+    Files.writeString(
+        spot,
+        """
+        board = Td 9d 6h Qc
+        oop   = 66+, A8s+, KQo
+        ip    = QQ-22, ATs+, KJo+
+        pot   = 200
+        stack = 900
+        bets  = 60%
+        """);
+    String[] solve = {
+      "solve", spot.toString(), "--write", solution.toString(), "--iterations", "100000000"
+    };
+    Process process = started(solve);
+    String[] kill = {"kill", "-s", signal, Long.toString(process.pid())};
+    assertEquals(0, new ProcessBuilder(kill).start().waitFor());
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertTrue(out.startsWith("Stopped. Exploitability "), out);
+    assertEquals(128 + number, process.waitFor());
+    Run kept = Run.of("solve", "--open", solution.toString());
+    assertEquals(figures(out.substring("Stopped. ".length())), figures(kept.out()), kept.err());
+  }
+
+  /** Exploitability, iterations and values: the lines before the place, which has colours. */
+  private static List<String> figures(String answer) {
+    return answer.lines().limit(2).toList();
+  }
+
+  @Test
+  void equity_toldToEnd_printsTheStateReached() throws Exception {
+    Process process = started("equity", "--trials", "1000000000000", "AA / KK", "AA / QQ");
     process.toHandle().destroy(); // and keep the streams open
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertTrue(out.matches("(?s)AA / KK\\n  AA .* ± .*\\nStopped after [0-9,]+ deals; .*"), out);

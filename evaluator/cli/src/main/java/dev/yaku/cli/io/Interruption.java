@@ -9,15 +9,22 @@ import java.util.concurrent.TimeUnit;
  * of the signal, such as 130.
  */
 public final class Interruption implements AutoCloseable {
-  /** The program ends in any case. */
   private static final int PATIENCE_SECONDS = 10;
 
+  private final int patience;
   private final Thread worker = Thread.currentThread();
   private final CountDownLatch closed = new CountDownLatch(1);
   private final Thread hook = new Thread(this::interrupt);
   private volatile boolean asked;
+  private boolean working = true;
 
   public Interruption() {
+    this(PATIENCE_SECONDS);
+  }
+
+  /** The program ends in any case after these seconds. */
+  public Interruption(int patience) {
+    this.patience = patience;
     try {
       Runtime.getRuntime().addShutdownHook(hook);
     } catch (IllegalStateException e) {
@@ -30,11 +37,29 @@ public final class Interruption implements AutoCloseable {
     return asked;
   }
 
-  private void interrupt() {
+  /**
+   * Says that what could be ended early is done: from here on the thread is not interrupted, so
+   * that the answer can be written.
+   *
+   * @return whether the program was told to end by then
+   */
+  public synchronized boolean finishWork() {
+    working = false;
+    Thread.interrupted();
+    return asked;
+  }
+
+  private synchronized void endWork() {
     asked = true;
-    worker.interrupt();
+    if (working) {
+      worker.interrupt();
+    }
+  }
+
+  private void interrupt() {
+    endWork();
     try {
-      closed.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      closed.await(patience, TimeUnit.SECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

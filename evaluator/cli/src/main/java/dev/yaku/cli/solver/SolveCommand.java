@@ -77,6 +77,10 @@ import picocli.CommandLine.Spec;
       "  yaku solve --open spot.yakusolution --error 0.05%% --write better.yakusolution"
     })
 public final class SolveCommand implements Callable<Integer> {
+  // Seconds that the program goes on when it is told to end: an iteration may take many.
+  private static final int SHOWN = 10;
+  private static final int KEPT = 600;
+
   @ParentCommand private Program program;
   @Spec private CommandSpec spec;
 
@@ -153,7 +157,7 @@ public final class SolveCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "FILE and --open cannot be combined: give one of them");
     }
-    try (Interruption interruption = new Interruption()) {
+    try (Interruption interruption = new Interruption(write == null ? SHOWN : KEPT)) {
       Solution solution = solution(interruption);
       try {
         if (write != null) {
@@ -223,8 +227,7 @@ public final class SolveCommand implements Callable<Integer> {
       throw new CliException(
           "not enough memory: give the JVM more with -Xmx, or use --bits 16 or fewer sizes", e);
     } finally {
-      stopped = interruption.isAsked();
-      Thread.interrupted(); // by the interruption: the answer is to be written all the same
+      stopped = interruption.finishWork();
       line.erase();
     }
   }
