@@ -22,6 +22,7 @@ import java.util.function.LongConsumer;
  *   ranks     "A"   one rank
  *             "[T-7]"  "[AK9-7]"             one of several
  *             "*"   any
+ *             "$R" "$B" "$M" "$Z" "$N" "$F" "$W"   [A-T] [A-J] [T-7] [6-2] [K-9] [K-J] [A5-2]
  *   suit      "c" "d" "h" "s"                that suit
  *             "w" "x" "y" "z"                a suit: the same letter the same, another one another
  *   property  "$ds"  two suits or more of two cards or more each
@@ -30,6 +31,7 @@ import java.util.function.LongConsumer;
  *             "$np"  no two cards of a rank
  *             "random"  every hand
  *             "15%" "top 15%" "5%-15%"  the strongest hands
+ *             "RRON"  a pair and two other ranks: a letter of R, O, N, P is a rank of its own
  *
  *   AsAhKdQc           one hand of four cards
  *   AA                 two aces or more       AAA:!AAAA   three aces
@@ -38,6 +40,9 @@ import java.util.function.LongConsumer;
  *   [A-T][A-T][A-T][A-T]:$np:!$rb     four different ranks from the ten up, not of four suits
  *   xxx                three cards of a suit or more
  *   KsQs*, (AA, KK):$ss
+ *   TT+   AA-TT   AA-T   55-          pairs: this and higher, from one to the other, and lower
+ *   JT98+   AKQ-JT9                   three ranks or more, and the same some ranks higher
+ *   AAds   KQss   JT98r   AA rainbow  AA:$ds, KQ:$ss, JT98:$rb, AA:$rb
  * </pre>
  *
  * <p>Each symbol of a pattern stands for another card of the hand. A suit directly after ranks
@@ -46,6 +51,12 @@ import java.util.function.LongConsumer;
  * to z have a meaning only within their pattern. The colon may be omitted before {@code !} and
  * {@code $}: {@code AA$ds!KK}. Upper and lower case are equal, {@code 10} is {@code T}, suits may
  * be symbols such as {@code ♠}, and a text has at most 10,000 characters.
+ *
+ * <p>{@code ds} and {@code ss} mean double and single suited directly after two ranks or more, and
+ * after a space if the hand has no room for two cards more; elsewhere they are suits. The words
+ * {@code double-suited}, {@code single-suited}, {@code rainbow} and {@code no pair} may stand for
+ * {@code $ds}, {@code $ss}, {@code $rb} and {@code $np}. What may be meant otherwise is one of the
+ * {@link #notes}, with what to write instead: {@code AKs} is an ace and the king of spades.
  *
  * <p><b>Percentages</b> rank hands by their exact equity against a random hand before the flop:
  * over all boards and all hands of the opponent, by {@code omaha}, or by {@code omaha-hi-lo} if the
@@ -118,7 +129,7 @@ public final class OmahaRange {
 
   /**
    * {@return what the writer of the text may not expect, as sentences for people: patterns such as
-   * {@code AAxx}, whose letters are a suit and not any cards}
+   * {@code AAxx}, whose letters are a suit and not any cards, and {@code AAds} or {@code AKs}}
    */
   public List<String> notes() {
     return hands.notes();

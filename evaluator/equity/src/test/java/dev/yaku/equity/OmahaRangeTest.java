@@ -51,6 +51,24 @@ class OmahaRangeTest {
         "4 | AwAxJwTx                      | 12",
         "4 | awaxjw10x                     | 12",
         "4 | AA$ds                         | 864",
+        "4 | AAds                          | 864",
+        "4 | aa Double-Suited              | 864",
+        "4 | AA rainbow                    | 913",
+        "4 | AAr                           | 913",
+        "4 | JT98ds                        | 36",
+        "4 | 'JT98 ss'                     | 196",
+        "4 | !AAds                         | 269861",
+        "4 | TT+                           | 34445",
+        "4 | AA-TT                         | 34445",
+        "4 | AA-T                          | 34445",
+        "4 | TT+!AA                        | 27484",
+        "4 | JT98+                         | 1024",
+        "4 | AKQJ-JT98                     | 1024",
+        "4 | RR                            | 87685",
+        "4 | RRON                          | 82368",
+        "4 | rroo                          | 2808",
+        "4 | RONP                          | 183040",
+        "4 | $B$B                          | 97580",
         "4 | AsAhKdQc                      | 1",
         "4 | As Ah, Kd Qc                  | 2449",
         "4 | A♠♥A                          | 1225",
@@ -122,6 +140,55 @@ class OmahaRangeTest {
     }
   }
 
+  /** What players write of suits that is read so, or otherwise, but not without a word. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "AAds     | AA:$ds      | AAds is read as AA:$ds; for cards write AA d s",
+        "KKss     | KK:$ss      | KKss is read as KK:$ss; for cards write KK s s",
+        "A2ss     | A2:$ss      | A2ss is read as A2:$ss; for cards write A2 s s",
+        "T9ds     | T9:$ds      | T9ds is read as T9:$ds; for cards write T9 d s",
+        "*Ads     | *A:$ds      | *Ads is read as *A:$ds; for cards write *A d s",
+        "KQJTss   | KQJT:$ss    |",
+        "AKs      | A Ks        | AKs: s is the suit of the card before it, Ks; for suited cards"
+            + " write AwKw",
+        "T9s**    | T 9s        | T9s**: s is the suit of the card before it, 9s; for suited cards"
+            + " write Tw9w",
+        "77s      | 7 7s        | 77s: s is the suit of the card before it, 7s; for suited cards"
+            + " write 77:$ss or 77:$ds",
+        "AAA2s    | A A A 2s    |",
+        "'AK s'   | A K s       | 'AK s: s is a spade; for suited cards write AwKw'",
+        "AA:ds    | AA:(d s)    | ds: d and s are a diamond and a spade; for double suited"
+            + " write $ds",
+        "ds       | d s         | ds: d and s are a diamond and a spade; for double suited write"
+            + " $ds",
+        "ss       | s s         | ss: s is a spade each time; for single suited write $ss",
+        "'QQ ds'  | QQ d s      | 'QQ ds: d and s are a diamond and a spade; for double suited"
+            + " write QQ:$ds'",
+        "AhKsds   | Ah Ks d s   | AhKsds: d and s are a diamond and a spade; for double suited"
+            + " write AhKs:$ds",
+        "AAxy     | AA          | AAxy: w to z are suits, the first that of the card before it,"
+            + " and not any cards; for any cards write AA",
+        "JJcd     | J Jc d      | JJcd: the first suit is that of the card before it, the others"
+            + " are cards; write JcJd, or JJ cd for other cards of these suits",
+        "KKhh     | K Kh h      | KKhh: the first suit is that of the card before it, the others"
+            + " are cards; write KK hh for other cards of these suits",
+        "TT+      | [T]T, JJ, QQ, KK, AA |",
+        "AA+      | A A         | AA+: nothing is above it, the plus adds nothing",
+        "$Bx$Mx   | [A-J]x [7-T]x |",
+      })
+  void notes_ofSuitsAsPlayersWriteThem_sayWhatIsRead(String text, String same, String note) {
+    OmahaRange range = OmahaRange.parse(text, 4);
+    assertEquals(note == null ? List.of() : List.of(note), range.notes());
+    OmahaRange other = OmahaRange.parse(same, 4);
+    OmahaTexts texts = new OmahaTexts(5, 4);
+    for (int i = 0; i < 100 * HANDS; i++) {
+      long hole = Hand.parse(String.join("", texts.hand()));
+      assertEquals(other.contains(hole), range.contains(hole), text + " " + Hand.toString(hole));
+    }
+  }
+
   @Test
   void contains_otherThanAHand_isFalse() {
     OmahaRange range = OmahaRange.parse("*", 4, RangeTest.deckFrom('6'));
@@ -161,6 +228,16 @@ class OmahaRangeTest {
         "'AA,, ' | 4 |       | an empty item",
         "AA:     | 4 |       | an empty item",
         "()      | 2 |       | an empty item",
+        "AKo     | 3 | o     | \"o\": expected more cards, a comma, a colon or the end; R, O, N",
+        "AARO    | 3 | RO    | \"RO\": expected more cards, a comma, a colon or the end; R, O, N",
+        "RRRRR   | 1 | RRRRR | more than 4 cards: expected 4 cards or fewer",
+        "AK+     | 1 | AK+   | AK+ is not a span: expected pairs as in TT+ and AA-TT, or three",
+        "A[KQ]+  | 1 | A[KQ]+ | A[KQ]+ is not a span",
+        "AA-KQ   | 1 | AA-KQ | AA-KQ is not a span",
+        "KQJ-T98+ | 8 | +    | \"+\": expected more cards",
+        "AsAh+   | 1 | AsAh+ | AsAh+ is not a span",
+        "$D      | 1 | $D    | \"$D\": expected cards such as",
+        "25%6h   | 1 | 25%   | \"25%6h\": the order of hands here does not depend on players",
         "15      | 1 | 15    | \"15\": expected cards such as AsAhKdQc",
         "15%-    | 5 |       | the text ends: expected a second percentage, as in 5%-15%",
         "top AA  | 5 | AA    | \"AA\": expected a percentage, as in top 15%",

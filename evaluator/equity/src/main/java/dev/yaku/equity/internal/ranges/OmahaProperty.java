@@ -2,28 +2,32 @@ package dev.yaku.equity.internal.ranges;
 
 import dev.yaku.Card;
 import java.util.function.LongPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The properties that the hands of a range may have, besides their cards. */
 public enum OmahaProperty implements LongPredicate {
-  DOUBLE_SUITED("$ds") {
+  DOUBLE_SUITED("$ds", "double[- ]?suited") {
     @Override
     public boolean test(long hole) {
       return suits(hole) >= 2;
     }
   },
-  SINGLE_SUITED("$ss") {
+  SINGLE_SUITED("$ss", "single[- ]?suited") {
     @Override
     public boolean test(long hole) {
       return suits(hole) == 1;
     }
   },
-  RAINBOW("$rb") {
+  RAINBOW("$rb", "rainbow|rb") {
     @Override
     public boolean test(long hole) {
       return suits(hole) == 0;
     }
   },
-  NO_PAIR("$np") {
+  NO_PAIR("$np", "no[- ]?pairs?|np") {
     @Override
     public boolean test(long hole) {
       long ranks = hole | hole >>> 26;
@@ -31,7 +35,7 @@ public enum OmahaProperty implements LongPredicate {
       return Long.bitCount(ranks & SUIT) == Long.bitCount(hole);
     }
   },
-  RANDOM("random") {
+  RANDOM("random", "any cards") {
     @Override
     public boolean test(long hole) {
       return true;
@@ -40,10 +44,45 @@ public enum OmahaProperty implements LongPredicate {
 
   private static final long SUIT = (1L << Card.RANK_COUNT) - 1;
 
-  final String text;
+  /** The words for any of the properties of a hand's suits and ranks. */
+  static final String WORDS =
+      Stream.of(DOUBLE_SUITED, SINGLE_SUITED, RAINBOW, NO_PAIR)
+          .map(each -> each.words.pattern())
+          .collect(Collectors.joining("|"));
 
-  OmahaProperty(String text) {
+  final String text;
+  private final Pattern words;
+
+  OmahaProperty(String text, String words) {
     this.text = text;
+    this.words = Pattern.compile(words, Pattern.CASE_INSENSITIVE);
+  }
+
+  /**
+   * Reads a property if it is next; null if none is.
+   *
+   * @param afterRanks whether its letters are enough, as in {@code AAds}
+   */
+  static OmahaProperty next(RangeText text, boolean afterRanks) {
+    for (OmahaProperty property : values()) {
+      Matcher named = text.next(property.words);
+      if (named != null) {
+        text.back(named.end());
+        return property;
+      }
+      if (text.skip(property.text) || afterRanks && text.skip(property.text.substring(1))) {
+        return property;
+      }
+    }
+    return afterRanks && text.skip('r') ? RAINBOW : null;
+  }
+
+  /** The property that is next, without reading it. */
+  static OmahaProperty at(RangeText text) {
+    int start = text.at();
+    OmahaProperty property = next(text, false);
+    text.back(start);
+    return property;
   }
 
   /** The number of suits with two or more cards. */

@@ -6,13 +6,40 @@ import dev.yaku.equity.internal.holes.OmahaOrder;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.LongPredicate;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** Reads a range of Omaha from text. */
 public final class OmahaRangeReader {
   private static final String PARTS =
       "cards such as AsAhKdQc, AA, AwKw, [T-7] or *, a percentage 15% or 5%-15%, one of $ds, $ss,"
-          + " $rb, $np and random, ! or (...)";
+          + " $rb, $np and random, $B, RRON, ! or (...)";
+
+  private static final String SPANS =
+      "pairs as in TT+ and AA-TT, or three ranks or more as in JT9+ and KQJ-JT9; of two ranks write"
+          + " both, as in K[T-Q]";
+
+  private static final String VARIABLES =
+      "R, O, N and P, which are different ranks, without other ranks or suits, as in RRON or"
+          + " RROO:$ds; cards of two suits as in AwKx";
+
+  /** Ranks by the letter after a dollar: broadway, big, middle, small, not low, face, wheel. */
+  private static final String MACROS = "rbmznfw";
+
+  private static final int[] MACRO_RANKS = {
+    0b1111100000000,
+    0b1111000000000,
+    0b0000111100000,
+    0b0000000011111,
+    0b0111110000000,
+    0b0111000000000,
+    0b1000000001111
+  };
+
+  private static final Pattern DIFFERENT_RANKS =
+      Pattern.compile("r[ronp]+(?=\\s*(?:[,;:!$)]|$))", Pattern.CASE_INSENSITIVE);
 
   /** The most characters of a text. */
   private static final int MAX_LENGTH = 10_000;
@@ -52,6 +79,25 @@ public final class OmahaRangeReader {
     }
   }
 
+  /** Hands with so many cards of one rank, so many of another, and so on; descending. */
+  private record Ranks(int... counts) implements LongPredicate {
+    @Override
+    public boolean test(long hole) {
+      int[] held = new int[Card.SUITS.length() + 1]; // ranks with that many cards or more
+      for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
+        for (int count = Long.bitCount(hole >>> rank & HoleSets.ONE_RANK); count > 0; count--) {
+          held[count]++;
+        }
+      }
+      for (int i = 0; i < counts.length; i++) {
+        if (held[counts[i]] <= i) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+
   private final RangeText text;
   private final List<String> notes = new ArrayList<>();
   private int symbols;
@@ -75,7 +121,8 @@ public final class OmahaRangeReader {
   public LongPredicate read() {
     LongPredicate range = range(0);
     if (!text.isAtEnd()) {
-      throw text.unexpected("more cards, a comma, a colon or the end");
+      throw text.unexpected(
+          "more cards, a comma, a colon or the end" + (isVariable() ? "; " + VARIABLES : ""));
     }
     return range;
   }
@@ -108,7 +155,7 @@ public final class OmahaRangeReader {
     List<LongPredicate> all = new ArrayList<>();
     do {
       all.add(part(depth));
-    } while (text.skip(':') || text.peek() == '!' || text.peek() == '$');
+    } while (text.skip(':') || text.peek() == '!' || text.peek() == '$' && macro() < 0);
     return all.size() == 1 ? all.get(0) : new AllOf(all.toArray(LongPredicate[]::new));
   }
 
@@ -130,10 +177,9 @@ public final class OmahaRangeReader {
     if (text.isAtEndOfItem() || text.peek() == ':') {
       throw text.fault("an empty item", start, PARTS);
     }
-    for (OmahaProperty property : OmahaProperty.values()) {
-      if (text.skip(property.text)) {
-        return property;
-      }
+    OmahaProperty property = OmahaProperty.next(text, false);
+    if (property != null) {
+      return property;
     }
     if (text.skip('(')) {
       if (depth == RangeReader.MAX_DEPTH) {
@@ -146,7 +192,10 @@ public final class OmahaRangeReader {
       return range;
     }
     BigDecimal[] percentages = text.percentages();
-    return percentages == null ? pattern(start) : between(start, percentages);
+    if (percentages != null) {
+      return between(start, percentages);
+    }
+    return text.next(DIFFERENT_RANKS) == null ? pattern(start) : differentRanks(start);
   }
 
   private LongPredicate between(int start, BigDecimal[] percentages) {
@@ -168,27 +217,84 @@ public final class OmahaRangeReader {
     return new Places(order, from, to);
   }
 
+  /** Reads letters for ranks, as in {@code RRON}. */
+  private LongPredicate differentRanks(int start) {
+    text.back(text.next(DIFFERENT_RANKS).end());
+    String letters = text.plain(start).toLowerCase(Locale.ROOT);
+    requireCards(letters.length(), start);
+    symbols = Math.max(symbols, letters.length());
+    int[] counts =
+        letters
+            .chars()
+            .distinct()
+            .map(letter -> -(int) letters.chars().filter(other -> other == letter).count())
+            .sorted()
+            .map(count -> -count)
+            .toArray();
+    if (counts[0] > Card.SUITS.length()) {
+      throw text.fault("no hand has " + text.since(start), start, "four of a rank, or fewer");
+    }
+    return new Ranks(counts);
+  }
+
   private LongPredicate pattern(int start) {
+    int endOfRanks = OmahaShorthand.endOfRanks(text, cards);
     List<OmahaPattern.Symbol> symbols = new ArrayList<>();
+    int end = readSymbols(symbols, start, endOfRanks);
+    text.back(end);
+    if (end == endOfRanks) {
+      return new AllOf(pattern(symbols, start), afterRanks(start));
+    }
+    if (text.skipPlus()) {
+      int above = Card.RANK_COUNT - 1 - rank(start, symbols, true);
+      if (above == 0) {
+        notes.add(text.since(start) + ": nothing is above it, the plus adds nothing");
+      }
+      return span(symbols, 0, above);
+    }
+    if (text.skipSpan()) {
+      return isAtEndOfPart()
+          ? span(symbols, -rank(start, symbols, false), 0)
+          : spanTo(start, symbols);
+    }
+    String note = OmahaShorthand.note(text.plain(start), text.name(start));
+    if (note != null) {
+      notes.add(note);
+    }
+    return pattern(symbols, start);
+  }
+
+  /** Reads symbols up to this place, if it is not -1; returns where they end. */
+  private int readSymbols(List<OmahaPattern.Symbol> symbols, int start, int endOfRanks) {
     long held = 0;
     int end;
     do {
       int place = text.at();
-      OmahaPattern.Symbol symbol = symbol();
+      OmahaPattern.Symbol symbol = symbol(endOfRanks);
       if (symbol == null) {
-        throw text.unexpected(PARTS);
+        throw text.unexpected(isVariable() ? VARIABLES : PARTS);
       }
       symbols.add(symbol);
-      if (symbols.size() > cards) {
-        throw text.fault("more than " + cards + " cards", start, cards + " cards or fewer");
-      }
+      requireCards(symbols.size(), start);
       held = withCard(held, symbol, place);
       end = text.at();
       text.skipSpaces();
-    } while (!isAtEndOfPattern());
-    text.back(end);
+    } while (end != endOfRanks && !isAtEndOfPattern());
+    return end;
+  }
+
+  private boolean isVariable() {
+    return "ronp".indexOf(text.peek()) >= 0;
+  }
+
+  private void requireCards(int count, int start) {
+    if (count > cards) {
+      throw text.fault("more than " + cards + " cards", start, cards + " cards or fewer");
+    }
+  }
+
+  private OmahaPattern pattern(List<OmahaPattern.Symbol> symbols, int start) {
     this.symbols = Math.max(this.symbols, symbols.size());
-    noteUnknown(symbols, start);
     OmahaPattern pattern = new OmahaPattern(symbols, deck);
     if (pattern.isImpossible()) {
       throw text.fault(
@@ -197,35 +303,83 @@ public final class OmahaRangeReader {
     return pattern;
   }
 
-  /** Notes a suit x at the end of a pattern, which many write for any card. */
-  private void noteUnknown(List<OmahaPattern.Symbol> symbols, int start) {
-    int unknown = OmahaPattern.LETTERS.indexOf('x') + Card.SUITS.length();
-    int first = 0;
-    while (first < symbols.size() && symbols.get(first).suit() < Card.SUITS.length()) {
-      first++;
+  /** Reads what all cards of the hand are, directly after ranks: {@code AAds}. */
+  private OmahaProperty afterRanks(int start) {
+    String ranks = text.name(start);
+    text.skipSpaces();
+    int place = text.at();
+    OmahaProperty property = OmahaProperty.next(text, true);
+    String note = OmahaShorthand.noteOfRead(ranks, text.since(place), property, cards);
+    if (note != null) {
+      notes.add(note);
     }
-    boolean atEnd = first < symbols.size() && symbols.get(first).suit() == unknown;
-    for (int i = first + 1; i < symbols.size(); i++) {
-      atEnd &= symbols.get(i).equals(new OmahaPattern.Symbol(ALL_RANKS, unknown));
+    return property;
+  }
+
+  /** Reads the other end of a span: {@code AA-TT}, {@code AA-T} or {@code KQJ-JT9}. */
+  private LongPredicate spanTo(int start, List<OmahaPattern.Symbol> from) {
+    List<OmahaPattern.Symbol> to = new ArrayList<>();
+    int top = rank(start, from, true);
+    text.back(readSymbols(to, text.at(), -1));
+    if (to.size() == 1 && from.size() == 2) {
+      to.add(to.get(0));
     }
-    if (atEnd) {
-      String pattern = text.name(start);
-      String known = pattern.replaceAll("[xX\\s]+$", "");
-      String stars = "*".repeat(symbols.size() - first - (known.isEmpty() ? 0 : 1) + 1);
-      notes.add(
-          pattern
-              + ": x is a suit, the same one each time, and not any card; for any cards write "
-              + (known.isEmpty() ? "random" : known + " or " + known + stars));
+    int moved = rank(start, to, true) - top;
+    if (!moved(from, moved).equals(to)) {
+      throw text.fault(text.since(start) + " is not a span", start, SPANS);
     }
+    return span(from, Math.min(0, moved), Math.max(0, moved));
+  }
+
+  /** The highest or lowest rank of one end of a span. */
+  private int rank(int start, List<OmahaPattern.Symbol> symbols, boolean highest) {
+    int ranks = 0;
+    boolean isSpan = symbols.size() > 1;
+    for (OmahaPattern.Symbol symbol : symbols) {
+      isSpan &= Integer.bitCount(symbol.ranks()) == 1 && symbol.suit() == OmahaPattern.ANY_SUIT;
+      ranks |= symbol.ranks();
+    }
+    if (!isSpan || symbols.size() == 2 && Integer.bitCount(ranks) == 2) {
+      throw text.fault(text.since(start) + " is not a span", start, SPANS);
+    }
+    return highest
+        ? Integer.SIZE - 1 - Integer.numberOfLeadingZeros(ranks)
+        : Integer.numberOfTrailingZeros(ranks);
+  }
+
+  private static List<OmahaPattern.Symbol> moved(List<OmahaPattern.Symbol> symbols, int ranks) {
+    return symbols.stream()
+        .map(
+            symbol ->
+                new OmahaPattern.Symbol(
+                    ranks < 0 ? symbol.ranks() >> -ranks : symbol.ranks() << ranks, symbol.suit()))
+        .toList();
+  }
+
+  /** What has these ranks, or those some ranks below or above, as far as the deck has them. */
+  private LongPredicate span(List<OmahaPattern.Symbol> symbols, int lowest, int highest) {
+    this.symbols = Math.max(this.symbols, symbols.size());
+    return new OneOf(
+        IntStream.rangeClosed(lowest, highest)
+            .mapToObj(ranks -> new OmahaPattern(moved(symbols, ranks), deck))
+            .filter(pattern -> !pattern.isImpossible())
+            .toArray(LongPredicate[]::new));
   }
 
   private boolean isAtEndOfPattern() {
-    return text.isAtEndOfItem() || ":!$".indexOf(text.peek()) >= 0 || !isSymbol();
+    return isAtEndOfPart() || !isSymbol();
+  }
+
+  private boolean isAtEndOfPart() {
+    return text.isAtEndOfItem()
+        || ":!".indexOf(text.peek()) >= 0
+        || text.peek() == '$' && macro() < 0;
   }
 
   private boolean isSymbol() {
     int start = text.at();
-    boolean isSymbol = text.skip('[') || text.skip('*') || text.rank() >= 0 || suit() >= 0;
+    boolean isSymbol =
+        macro() >= 0 || text.skip('[') || text.skip('*') || text.rank() >= 0 || suit() >= 0;
     text.back(start);
     return isSymbol;
   }
@@ -249,11 +403,11 @@ public final class OmahaRangeReader {
     return held | 1L << card;
   }
 
-  /** Reads ranks, a suit or both; null if there is neither. */
-  private OmahaPattern.Symbol symbol() {
+  /** Reads ranks, a suit or both, but no suit at this place; null if there is neither. */
+  private OmahaPattern.Symbol symbol(int endOfRanks) {
     int sign = text.suitSign();
     int ranks = ranks();
-    int suit = sign >= 0 ? sign : suit();
+    int suit = sign >= 0 || text.at() == endOfRanks ? sign : suit();
     if (ranks == 0 && suit == OmahaPattern.ANY_SUIT) {
       return null;
     }
@@ -266,28 +420,20 @@ public final class OmahaRangeReader {
       return ALL_RANKS;
     }
     int start = text.at();
-    if (!text.skip('[')) {
-      int rank = text.rank();
-      return rank < 0 ? 0 : inDeck(1 << rank, start);
+    int macro = macro();
+    if (macro >= 0) {
+      text.skip('$');
+      text.skip(text.peek());
+      return inDeck(MACRO_RANKS[macro], start);
     }
-    int ranks = 0;
-    do {
-      int first = oneOf();
-      int last = text.skip('-') ? oneOf() : first;
-      ranks |= (2 << Math.max(first, last)) - (1 << Math.min(first, last));
-      text.skip(',');
-    } while (!text.skip(']'));
-    return inDeck(ranks, start);
+    int ranks = text.rankSet();
+    return ranks == 0 ? 0 : inDeck(ranks, start);
   }
 
-  private int oneOf() {
-    text.skipSpaces();
-    int rank = text.rank();
-    if (rank < 0) {
-      throw text.unexpected("ranks and ], as in [T-7] or [AK]");
-    }
-    text.skipSpaces();
-    return rank;
+  /** Which of the sets of ranks with a name, such as $B, is next; -1 if there is none. */
+  private int macro() {
+    boolean isMacro = text.peek() == '$' && OmahaProperty.at(text) == null;
+    return isMacro ? MACROS.indexOf(text.peek(1)) : -1;
   }
 
   private int inDeck(int ranks, int start) {

@@ -4,6 +4,8 @@ import dev.yaku.Card;
 import dev.yaku.equity.RangeFormatException;
 import dev.yaku.internal.cards.Signs;
 import java.math.BigDecimal;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The text of a range, read from left to right: ranks, suits, numbers, symbols. */
 public final class RangeText {
@@ -90,6 +92,12 @@ public final class RangeText {
     }
     at += word.length();
     return true;
+  }
+
+  /** What matches from here on, without reading it; null if it does not. */
+  Matcher next(Pattern pattern) {
+    Matcher matcher = pattern.matcher(text).region(at, text.length());
+    return matcher.lookingAt() ? matcher : null;
   }
 
   /** Reads a rank: 0 to 12, or -1 if there is none. */

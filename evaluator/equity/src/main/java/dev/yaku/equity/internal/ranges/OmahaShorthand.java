@@ -1,0 +1,144 @@
+package dev.yaku.equity.internal.ranges;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * What players write after ranks for suits: {@code AAds} is double suited, though {@code d} and
+ * {@code s} are suits. Where such a text may as well be cards, it is read as cards, with a note.
+ */
+final class OmahaShorthand {
+  private static final String RANK = "(?:10|[2-9TJQKA*]|\\[[^\\[\\]/]*\\]|\\$[RBMZNFW])";
+  private static final String RANKS = "((?:" + RANK + "\\s*){0,6}" + RANK + ")";
+  private static final String END = "(?=\\s*(?:[,;:!$)]|\\[/|$))";
+
+  /** Ranks without suits, and what all cards of the hand are. */
+  private static final Pattern SUITS_AFTER_RANKS =
+      pattern(RANKS + "(\\s*)(ds|ss|np|" + OmahaProperty.WORDS + "|r)" + END);
+
+  private static final Pattern UNKNOWN = pattern("[^wxyz]*?(x[x\\s]*)");
+  private static final Pattern LETTERS = pattern(RANKS + "([wxyz]{2,})");
+  private static final Pattern GIVEN_SUITS = pattern(RANKS + "([cdhs]{2,})");
+  private static final Pattern SUITED = pattern(RANKS + "(\\s*)s(?:\\s*\\*){0,6}");
+  private static final Pattern PROPERTY = pattern("(?:.*[\\s\\]2-9TJQKA*0][cdhs]?)?(ds|ss)");
+
+  private OmahaShorthand() {}
+
+  private static Pattern pattern(String text) {
+    return Pattern.compile(text, Pattern.CASE_INSENSITIVE);
+  }
+
+  /**
+   * Where the ranks end that are next and have what all cards of the hand are after them; -1 if it
+   * may be cards.
+   */
+  static int endOfRanks(RangeText text, int cards) {
+    Matcher matcher = text.next(SUITS_AFTER_RANKS);
+    if (matcher == null) {
+      return -1;
+    }
+    int ranks = ranks(matcher.group(1)).size();
+    boolean isSuits = matcher.group(3).matches("(?i)[ds]s");
+    boolean mayBeCards = ranks < 2 || !matcher.group(2).isEmpty() && ranks + 2 <= cards;
+    return isSuits && mayBeCards ? -1 : matcher.end(1);
+  }
+
+  private static List<String> ranks(String text) {
+    return pattern(RANK).matcher(text).results().map(result -> result.group()).toList();
+  }
+
+  /** What the writer of a pattern that was read as cards may not expect; null if nothing. */
+  static String note(String pattern, String name) {
+    Matcher matcher = UNKNOWN.matcher(pattern);
+    if (matcher.matches()) {
+      String known = name.replaceAll("[xX\\s]+$", "");
+      String stars = "*".repeat(matcher.group(1).replaceAll("\\s", "").length());
+      return name
+          + ": x is a suit, the same one each time, and not any card; for any cards write "
+          + (known.isEmpty() ? "random" : known + " or " + known + stars);
+    }
+    matcher = LETTERS.matcher(pattern);
+    if (matcher.matches() && ranks(matcher.group(1)).size() > 1) {
+      return name
+          + ": w to z are suits, the first that of the card before it, and not any cards; for any"
+          + " cards write "
+          + matcher.group(1);
+    }
+    matcher = PROPERTY.matcher(pattern);
+    if (matcher.matches()) {
+      boolean isDouble = matcher.group(1).equalsIgnoreCase("ds");
+      String before = name.substring(0, Math.max(0, name.length() - 2)).strip();
+      return name
+          + (isDouble
+              ? ": d and s are a diamond and a spade; for double suited write "
+              : ": s is a spade each time; for single suited write ")
+          + (before.isEmpty() ? "" : before + ":")
+          + (isDouble ? "$ds" : "$ss");
+    }
+    return suitsOfRanks(pattern, name);
+  }
+
+  /** Whether these are ranks that players call suited: several, and none of them three times. */
+  private static boolean maySuit(List<String> ranks) {
+    return ranks.size() > 1
+        && ranks.stream()
+            .allMatch(rank -> rank.equals("*") || Collections.frequency(ranks, rank) < 3);
+  }
+
+  /** The same for a suit or suits after several ranks, which is only the last one's. */
+  private static String suitsOfRanks(String pattern, String name) {
+    Matcher matcher = SUITED.matcher(pattern);
+    if (matcher.matches() && maySuit(ranks(matcher.group(1)))) {
+      List<String> ranks = ranks(matcher.group(1));
+      String last = ranks.get(ranks.size() - 1);
+      boolean isPair = ranks.stream().distinct().count() < ranks.size();
+      return name
+          + (matcher.group(2).isEmpty()
+              ? ": s is the suit of the card before it, " + last + "s"
+              : ": s is a spade")
+          + "; for suited cards write "
+          + (isPair
+              ? matcher.group(1) + ":$ss or " + matcher.group(1) + ":$ds"
+              : ranks.stream().map(rank -> rank + "w").collect(Collectors.joining()));
+    }
+    matcher = GIVEN_SUITS.matcher(pattern);
+    if (!matcher.matches() || ranks(matcher.group(1)).size() < 2) {
+      return null;
+    }
+    List<String> ranks = ranks(matcher.group(1));
+    String suits = matcher.group(2);
+    List<String> cards = new ArrayList<>();
+    for (int i = 0; i < ranks.size() && i < suits.length(); i++) {
+      cards.add(ranks.get(i) + suits.charAt(i));
+    }
+    boolean isCards =
+        ranks.size() == suits.length() && cards.stream().distinct().count() == ranks.size();
+    return name
+        + ": the first suit is that of the card before it, the others are cards; write "
+        + (isCards ? String.join("", cards) + ", or " : "")
+        + matcher.group(1)
+        + " "
+        + suits
+        + " for other cards of these suits";
+  }
+
+  /** The note for ranks with letters that are read as what all cards are; null if they must be. */
+  static String noteOfRead(String ranks, String letters, OmahaProperty property, int cards) {
+    boolean mayBeCards =
+        letters.matches("(?i)[ds]s") && ranks(ranks).size() + letters.length() <= cards;
+    return !mayBeCards
+        ? null
+        : ranks
+            + letters
+            + " is read as "
+            + ranks
+            + ":"
+            + property.text
+            + "; for cards write "
+            + String.join(" ", ranks, letters.substring(0, 1), letters.substring(1));
+  }
+}
