@@ -59,7 +59,7 @@ class JarTableTest {
   void read_damagedTable_isRejectedWithItsPlace() throws IOException {
     write("a.yaku", new byte[] {'Y'});
     IOException e = assertThrows(IOException.class, this::open);
-    String place = "jar:" + jar.toFile().toURI() + "!/a.yaku";
+    String place = "jar:" + jar.toFile().toURI().toASCIIString() + "!/a.yaku";
     assertEquals(
         place + ": expected at least 80 bytes, found 1: truncated, or not a yaku table",
         e.getMessage());
@@ -75,7 +75,7 @@ class JarTableTest {
     byte[] other = STANDARD.clone();
     other[8]++;
     write("a.yaku", TableBytes.withChecksum(other));
-    String place = "jar:" + jar.toFile().toURI() + "!/a.yaku: expected ";
+    String place = "jar:" + jar.toFile().toURI().toASCIIString() + "!/a.yaku: expected ";
     assertEquals(
         place + "format version 2, found 3: written by another version of yaku",
         assertThrows(IOException.class, this::open).getMessage());
@@ -98,7 +98,7 @@ class JarTableTest {
     write("a.yaku", TableBytes.file("no-wheel"));
     UncheckedIOException e =
         assertThrows(UncheckedIOException.class, () -> evaluator.evaluate(EIGHT));
-    String place = "jar:" + jar.toFile().toURI() + "!/a.yaku";
+    String place = "jar:" + jar.toFile().toURI().toASCIIString() + "!/a.yaku";
     assertEquals(
         place
             + ": expected checksum %08x, found %08x: replaced since it was opened"
