@@ -37,41 +37,9 @@ import picocli.CommandLine.ParseResult;
  * <p>The exit status is 0 for success, 1 if something could not be done, or 2 if the arguments are
  * invalid.
  */
-@Command(
-    name = "yaku",
-    mixinStandardHelpOptions = true,
-    versionProvider = Program.Version.class,
-    description = "Tells how strong poker hands are.",
-    footer = {
-      "",
-      "A card is a rank of 23456789TJQKA and a suit of cdhs, as in \"As Td\". \"10d\", \"A♠\","
-          + " upper and lower case, and commas or no spaces between cards are accepted, too. A"
-          + " joker is Jo. In Omaha a hand is the hole cards, a bar and the board.",
-      "",
-      "Examples:",
-      "  yaku eval \"As Ah Kd Kc Qs\" \"2c 3c 4c 5c 6c Ah Ad\"",
-      "  yaku eval --format tsv < hands.txt > values.tsv",
-      "  yaku eval --rules omaha \"As Kh Qd Jc | Ts 9s 8d 2c 2h\"",
-      "  yaku compare \"As Ah Kd Kc Qs\" \"As Ah Kd Kc Js\"",
-      "  yaku count --cards 7",
-      "  yaku equity \"As Ah / KK+, AKs / random | 2c 4c 5h\"",
-      "  yaku rules standard",
-      "  yaku deal --cards 7 1000000 | yaku eval --format tsv",
-      "  yaku play --machine jacks-9-6",
-      "  yaku machine jacks-9-6",
-      "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
-      "  yaku range \"15%%\"",
-      "  yaku range \"QQ+, AKs, 76s | 9s 8d 2s\"",
-      "  yaku board \"9s 8d 2s\"",
-      "  yaku solve spot.txt",
-      "  yaku report spot.txt --flops sample:95",
-      "",
-      "More about a command: yaku help COMMAND"
-    })
+@Command(name = "yaku", mixinStandardHelpOptions = true, versionProvider = Program.Version.class)
 public final class Main extends Program
     implements IParameterExceptionHandler, IExecutionExceptionHandler {
-  private static final String HELP = "help";
-
   /**
    * The commands in the order of the help, each with its class, which is loaded if it is asked for.
    */
@@ -95,7 +63,7 @@ public final class Main extends Program
     COMMANDS.put("solve", "solver.SolveCommand");
     COMMANDS.put("report", "solver.ReportCommand");
     COMMANDS.put("mcp", "mcp.McpCommand");
-    COMMANDS.put(HELP, null);
+    COMMANDS.put(Help.COMMAND, null);
   }
 
   private Main(InputStream in, OutputStream out, OutputStream err, Screen screen) {
@@ -164,6 +132,9 @@ public final class Main extends Program
     for (String name :
         one ? List.of(args[0]) : COMMANDS.keySet()) { // parsing annotations takes time
       line.addSubcommand(name, command(name));
+    }
+    if (Help.isAsked(args)) {
+      Help.add(line);
     }
     line.setOut(new PrintWriter(out())).setErr(err());
     line.setColorScheme(CommandLine.Help.defaultColorScheme(colours() ? Ansi.ON : Ansi.OFF));

@@ -42,7 +42,7 @@ class CliRoomsTest {
     ALLOWED.put("strength", Set.of("sheet", "io", "options", "text"));
     ALLOWED.put("solver", Set.of("sheet", "io", "options"));
     ALLOWED.put("mcp", Set.of("sheet", "io"));
-    ALLOWED.put("", Set.of("io", "options"));
+    ALLOWED.put("", Set.of("sheet", "io", "options"));
   }
 
   private static String location(Class<?> type) throws Exception {

@@ -12,7 +12,7 @@ import dev.yaku.board.Draw;
 import dev.yaku.board.Made;
 import dev.yaku.board.Texture;
 import dev.yaku.board.Word;
-import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.FormatOption;
@@ -31,55 +31,17 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
-@Command(
-    name = "board",
-    mixinStandardHelpOptions = true,
-    versionProvider = Program.Version.class,
-    description = {
-      "Tells what a board is like: its suits, pairs and straights, the nuts, and how many hands are"
-          + " what on it. By rules of hold'em, or of Omaha.",
-      "",
-      "Invalid boards are reported on standard error; the others are still answered, and the exit"
-          + " status is 1. Lines that are blank or begin with # are skipped."
-    },
-    footer = {
-      "",
-      "Formats:",
-      "  text  for people",
-      "  tsv   a header line, then columns: board, suits, pairing, straights (how many are"
-          + " possible), high, nuts (the value), nut-category, nut-holes (how many pairs of cards"
-          + " make it), line",
-      "  json  one object per line, with these columns, the nut holes, and the number of hands for"
-          + " each made hand and each draw",
-      "",
-      "What the words mean: yaku board --words; its columns are kind (made, draw, suits, pairing),"
-          + " word, name, meaning.",
-      "",
-      "Examples:",
-      "  yaku board \"9s 8d 2s\"",
-      "  yaku board --svg board.svg \"9s 8d 2s\"",
-      "  yaku board --rules omaha \"9s 8d 2s Kh\"",
-      "  yaku range \"QQ+, AKs, 76s | 9s 8d 2s\"",
-      "  yaku eval \"Js Ts | 9s 8d 2s\""
-    })
-public final class BoardCommand implements Callable<Integer> {
+@Command(name = "board")
+public final class BoardCommand extends Task {
   /** The most nut holes that are listed for people. */
   private static final int SHOWN = 12;
-
-  @Spec private CommandSpec spec;
-  @ParentCommand private Program program;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private Language language = new Language();
@@ -126,18 +88,18 @@ public final class BoardCommand implements Callable<Integer> {
     answers = program.answers(output.format());
     if (words) {
       if (!boardTexts.isEmpty() || from != null) {
-        throw new ParameterException(spec.commandLine(), "--words: expected no BOARD");
+        throw rejection("--words: expected no BOARD");
       }
       writeWords();
       return 0;
     }
     if (svg != null && boardTexts.size() != 1) {
-      throw new ParameterException(spec.commandLine(), "--svg: expected exactly one BOARD");
+      throw rejection("--svg: expected exactly one BOARD");
     }
     evaluator = ruleSet.evaluator();
     boards = BoardOption.boards("board", evaluator);
     if (cards != null && !(evaluator instanceof OmahaEvaluator)) {
-      throw new ParameterException(spec.commandLine(), "--cards: for Omaha only");
+      throw rejection("--cards: for Omaha only");
     }
     holeCards =
         evaluator instanceof OmahaEvaluator

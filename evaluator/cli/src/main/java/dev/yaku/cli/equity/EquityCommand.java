@@ -1,7 +1,7 @@
 package dev.yaku.cli.equity;
 
 import dev.yaku.cli.io.Interruption;
-import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.FormatOption;
@@ -21,75 +21,14 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
-@Command(
-    name = "equity",
-    mixinStandardHelpOptions = true,
-    versionProvider = Program.Version.class,
-    description = {
-      "Tells how often each player wins.",
-      "",
-      "A spot is the players, separated by slashes; then, if known, a bar and the board, and"
-          + " another bar and dead cards. A player is cards, a range of hands, or \"random\"."
-          + " Invalid spots are reported on standard error; the others are still answered, and the"
-          + " exit status is 1.",
-      "",
-      "Besides the rule sets, --rules takes stud and stud-hi-lo (and razz for ace-to-five): a"
-          + " player is two to seven known cards, and the others are drawn. An unknown card is left"
-          + " out. In Omaha a player is a whole hand, or a pattern: AA for aces and any others,"
-          + " AAxKx with a suit twice, AA:$ds double suited, KQJ* with any card, [T-7] one of"
-          + " several ranks.",
-      "",
-      "By default every deal is counted if that takes about a second or less; otherwise ten million"
-          + " deals are sampled. The output says which. Three ranges before the flop are always"
-          + " counted if \"yaku matrix --three\" has written its table. Ctrl-C ends the work: the"
-          + " answer is then that of the deals so far, with its error, and the exit status is 130."
-    },
-    footer = {
-      "",
-      "Formats:",
-      "  text  for people",
-      "  tsv   a header line, then a row for each player: spot, player, hand, win, tie, lose,"
-          + " share, error, exact, deals; if the pot is split, also low_win, low_tie, scoop",
-      "  json  one object per line, with the columns of tsv, and the number of deals for each set"
-          + " of winners, written as a number: bit i is player i + 1, higher bits the low half",
-      "",
-      "win, tie and lose count deals and are integers unless a range has weights; error is the"
-          + " standard error of the share. spot is the number of the input line, or of the"
-          + " argument. Lines that are blank or begin with # are skipped.",
-      "",
-      "With --next, each player has a row for each next card: the column card follows spot; in json"
-          + " players have outs, and cards has their shares by card. With --streets, each player"
-          + " has a row for each street: street and board are the last columns; in json streets has"
-          + " an object for each.",
-      "",
-      "By the rules eight-or-better alone, a deal in which no hand qualifies is lost by all"
-          + " players, so that the shares may add up to less than 100 %%.",
-      "",
-      "Examples:",
-      "  yaku equity \"As Ah / Kd Kc\"",
-      "  yaku equity \"As Ah / KK+, AKs:0.5 / random | 2c 4c 5h | Jc\"",
-      "  yaku equity --rules omaha-hi-lo \"As 2s Kc Kd / Qc Qd 3s 4h | 5c 6d 7h\"",
-      "  yaku equity --rules omaha --cards 5 \"AA:$ds / [A-T][A-T][A-T][A-T][A-T]\"",
-      "  yaku equity --rules stud \"As Ah Kd / 2c 2d 7h | | Ks Kh\"",
-      "  yaku equity --matrix \"random / QQ+, AK\"",
-      "  yaku equity --next \"Js Ts / QQ+, AK | 9s 8d 2s\"",
-      "  yaku equity --streets \"As Ah / Kd Kc | 2c 7d Th 4s 9d\"",
-      "  yaku equity --format tsv < spots.txt"
-    })
-public final class EquityCommand implements Callable<Integer> {
-  @ParentCommand private Program program;
-  @Spec private CommandSpec spec;
+@Command(name = "equity")
+public final class EquityCommand extends Task {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
@@ -147,10 +86,10 @@ public final class EquityCommand implements Callable<Integer> {
     answers = program.answers(output.format());
     check();
     if (svg != null && spots.size() != 1) {
-      throw new ParameterException(spec.commandLine(), "--svg: expected exactly one SPOT");
+      throw rejection("--svg: expected exactly one SPOT");
     }
     if (svg != null && view.streets) {
-      throw new ParameterException(spec.commandLine(), "--svg: not with --streets");
+      throw rejection("--svg: not with --streets");
     }
     String[] columns = view.streets ? one.columns("street", "board") : one.columns();
     answers.header(view.next ? NextSheet.columns() : columns);
@@ -166,7 +105,7 @@ public final class EquityCommand implements Callable<Integer> {
     try {
       configure(equity.spot());
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), e.getMessage());
+      throw rejection(e.getMessage());
     }
   }
 

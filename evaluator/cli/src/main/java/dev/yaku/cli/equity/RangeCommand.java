@@ -8,7 +8,7 @@ import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
 import dev.yaku.board.BoardHands;
 import dev.yaku.cli.board.WordCounts;
-import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.FormatOption;
@@ -24,73 +24,15 @@ import dev.yaku.equity.RangeFormatException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
-@Command(
-    name = "range",
-    mixinStandardHelpOptions = true,
-    versionProvider = Program.Version.class,
-    description = {
-      "Draws a range of two-card hands as a grid: pairs on the diagonal, suited hands above it. By"
-          + " rules of Omaha, counts the hands of a range by their ranks and suits.",
-      "",
-      "After a bar, a board of three to five cards: then it tells how many hands of the range are"
-          + " what on this board, such as sets, overpairs and flush draws.",
-      "",
-      "Invalid ranges are reported on standard error; the others are still drawn, and the exit"
-          + " status is 1. Lines that are blank or begin with # are skipped."
-    },
-    footer = {
-      "",
-      "A range is a list of items separated by commas, each with an optional weight of 0 to 1:",
-      "  QQ  QQ+  55-  QQ-99      pairs: this, and higher, and lower, from one to the other",
-      "  AKs  AKo  AK  AXs        suited, offsuit, both; any suited ace",
-      "  ATs+  KT+  A5s-A2s       this kicker and higher; from one kicker to the other",
-      "  98s-65s  AQo-86o         the same gap between the ranks",
-      "  AsKd  AsK  8s8h+         one hand; one ace with any king; the same suits",
-      "  15%%  5%%-15%%              the strongest hands, by equity against a random hand",
-      "  random  *  !AA           every hand; every hand; without aces",
-      "  [0.5](QQ+, AK)  AK:0.5   weights; \"@50%%\" and [50]QQ+[/50] are accepted, too",
-      "",
-      "In Omaha, a range is a list of patterns of ranks and suits; other cards are any:",
-      "  AsAhKdQc  AA  KsQs*      one hand; two aces or more; any card instead of *",
-      "  AwAxJwTx                 suits w to z: the same letter is the same suit",
-      "  [A-T][A-T]  [AK]         one of several ranks",
-      "  AA:$ds  AA!AAA           $ds, $ss, $rb suits, $np no pair; \":\" and, \"!\" not",
-      "  15%%  10%%-30%%             of four or five cards, the strongest by exact equity",
-      "                           against a random hand: what they win at showdown,",
-      "                           which is not how they play",
-      "",
-      "Formats:",
-      "  text  for people",
-      "  tsv   a header line, then a row for each hand of the range: hand, weight, line (the"
-          + " number of the input line, or of the argument)",
-      "  json  one object per line, with the columns of tsv",
-      "",
-      "If an argument has a board, or with --words, tsv has the further columns made and draws, and"
-          + " with --against also equity; yaku board --words prints what the words mean.",
-      "",
-      "Examples:",
-      "  yaku range \"15%%\"",
-      "  yaku range \"QQ+, AKs, 76s | 9s 8d 2s\"",
-      "  yaku range --against \"22+, A2s+\" --svg flop.svg \"QQ+, AKs, 76s | 9s 8d 2s\"",
-      "  yaku range --svg open.svg \"22+, A2s+, KTs+, QJs, ATo+, KJo+:0.5\"",
-      "  yaku range --rules omaha --cards 5 \"AA:$ds, KKQQ\"",
-      "  yaku range --rules omaha-hi-lo \"10%%\"",
-      "  yaku range --rules short-deck --dead \"As Kd\" \"77+, AT+\""
-    })
-public final class RangeCommand implements Callable<Integer> {
-  @Spec private CommandSpec spec;
-  @ParentCommand private Program program;
+@Command(name = "range")
+public final class RangeCommand extends Task {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
@@ -150,7 +92,7 @@ public final class RangeCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Path from = file.without("RANGE", ranges);
     if (svg != null && ranges.size() != 1) {
-      throw new ParameterException(spec.commandLine(), "--svg: expected exactly one RANGE");
+      throw rejection("--svg: expected exactly one RANGE");
     }
     Evaluator evaluator = ruleSet.evaluator();
     deck = evaluator.ruleSet().deck() & Hand.DECK;
@@ -160,7 +102,7 @@ public final class RangeCommand implements Callable<Integer> {
     if (omahaCards == 0) {
       ruleSet.handEvaluator("range"); // rejects other games
       if (cards != null) {
-        throw new ParameterException(spec.commandLine(), "--cards: for Omaha only");
+        throw rejection("--cards: for Omaha only");
       }
     }
     onBoard = new RangeOnBoard(evaluator, language.words(), against());
@@ -237,8 +179,7 @@ public final class RangeCommand implements Callable<Integer> {
     int least = rules.minCards();
     int most = rules.maxCards();
     if (svg != null && !RangeOnBoard.hasBoard(ranges.get(0))) {
-      throw new ParameterException(
-          spec.commandLine(), "--svg: not for Omaha, which has no grid, without a board");
+      throw rejection("--svg: not for Omaha, which has no grid, without a board");
     }
     if (cards != null && (cards < least || cards > most)) {
       throw new ParameterException(

@@ -9,7 +9,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HandResult;
 import dev.yaku.Showdown;
-import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
@@ -22,41 +22,13 @@ import dev.yaku.cli.text.HandText;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
 
-@Command(
-    name = "compare",
-    mixinStandardHelpOptions = true,
-    versionProvider = Program.Version.class,
-    description = {
-      "Tells which hand wins, and why.",
-      "",
-      "In Omaha a hand is the hole cards, a bar and the board; all hands share one board. If the"
-          + " pot is split, the winner of each half and each hand's share of the pot are printed."
-          + " In Omaha and badugi no card may be in two hands; in other games it may, since the"
-          + " hands may share a board."
-    },
-    footer = {
-      "",
-      "Formats:",
-      "  text  for people",
-      "  tsv   a header line, then a row for each hand: the columns of eval, and before line the"
-          + " hand's share of the pot",
-      "  json  one object per line, with the columns of tsv and a description",
-      "",
-      "Examples:",
-      "  yaku compare \"As Ah Kd Kc Qs\" \"As Ah Kd Kc Js\"",
-      "  yaku compare \"Ac Kd 2c 7c 9c Th Qh\" \"As Ks 2c 7c 9c Th Qh\" \"Jc 8d 2c 7c 9c Th Qh\"",
-      "  yaku compare --rules omaha-hi-lo \"As 2h Kd Kc | 4d 6h 8s Qd Ts\" \"Qs Qh Js 9d | 4d 6h 8s"
-          + " Qd Ts\""
-    })
-public final class CompareCommand implements Callable<Integer> {
-  @ParentCommand private Program program;
+@Command(name = "compare")
+public final class CompareCommand extends Task {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private Language language = new Language();

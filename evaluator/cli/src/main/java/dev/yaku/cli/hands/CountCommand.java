@@ -3,7 +3,7 @@ package dev.yaku.cli.hands;
 import dev.yaku.Category;
 import dev.yaku.Evaluator;
 import dev.yaku.RuleSet;
-import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.CardsOption;
 import dev.yaku.cli.options.DecksOption;
 import dev.yaku.cli.options.FormatOption;
@@ -20,53 +20,15 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
-@Command(
-    name = "count",
-    mixinStandardHelpOptions = true,
-    versionProvider = Program.Version.class,
-    description = {
-      "Counts all hands of a deck by category, weakest first.",
-      "",
-      "With --unlimited, counts the hands of N cards that have exactly J jokers and may repeat the"
-          + " other cards as often as the rules allow. Every hand counts once, however likely it is"
-          + " to be dealt: the probability is the category's share of all hands.",
-      "",
-      "In Omaha, counts every hole of N cards with every board of five; if the pot is split, by"
-          + " the high hand. That takes seconds, with six or seven hole cards minutes."
-    },
-    footer = {
-      "",
-      "Formats:",
-      "  text  for people; a bar shows the probability, 40 characters are 100 %%",
-      "  tsv   a header line, then columns: category, hands, probability",
-      "  json  one object per line, with the columns of tsv",
-      "",
-      "The last line has the total.",
-      "",
-      "Examples:",
-      "  yaku count",
-      "  yaku count --cards 7 --format tsv",
-      "  yaku count --rules wild-five --jokers 1",
-      "  yaku count --rules wild-five --jokers 1 --unlimited",
-      "  yaku count --rules multi-deck --decks 2",
-      "  yaku count --rules badugi",
-      "  yaku count --rules omaha --cards 5"
-    })
-public final class CountCommand implements Callable<Integer> {
+@Command(name = "count")
+public final class CountCommand extends Task {
   /** With more jokers, a count might not fit in a long. */
   private static final int MOST_JOKERS = 100;
-
-  @Spec private CommandSpec spec;
-  @ParentCommand private Program program;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private Language language = new Language();

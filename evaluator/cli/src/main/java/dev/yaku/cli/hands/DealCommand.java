@@ -4,7 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.Dealer;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
-import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.CardsOption;
 import dev.yaku.cli.options.DecksOption;
 import dev.yaku.cli.options.FormatOption;
@@ -17,45 +17,16 @@ import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import java.io.IOException;
 import java.util.SplittableRandom;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
-@Command(
-    name = "deal",
-    mixinStandardHelpOptions = true,
-    versionProvider = Program.Version.class,
-    description = {
-      "Deals random hands, one per line.",
-      "",
-      "Each hand is dealt from one full deck, or with --decks from several; the order of its cards"
-          + " has no meaning. In Omaha a hand is the hole cards, a bar and the largest board."
-    },
-    footer = {
-      "",
-      "Formats:",
-      "  text  the cards, as \"yaku eval\" reads them",
-      "  tsv   a header line, then one column: hand",
-      "  json  one object per line, with the column of tsv",
-      "",
-      "Examples:",
-      "  yaku deal --cards 7 --seed 1 1000000 > hands.txt",
-      "  yaku deal --rules joker-wild --jokers 2 10 | yaku eval --rules joker-wild",
-      "  yaku deal --rules multi-deck --decks 2 10 | yaku eval --rules multi-deck",
-      "  yaku deal --rules omaha --cards 5 10 | yaku eval --rules omaha"
-    })
-public final class DealCommand implements Callable<Integer> {
+@Command(name = "deal")
+public final class DealCommand extends Task {
   private static final String[] NAMES =
       IntStream.range(0, Long.SIZE).mapToObj(Card::toString).toArray(String[]::new);
-
-  @Spec private CommandSpec spec;
-  @ParentCommand private Program program;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private SeedOption seed = new SeedOption();

@@ -7,7 +7,7 @@ import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
 import dev.yaku.TextException;
 import dev.yaku.cli.board.BoardOption;
-import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.FormatOption;
@@ -22,64 +22,14 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
 
-@Command(
-    name = "eval",
-    mixinStandardHelpOptions = true,
-    versionProvider = Program.Version.class,
-    description = {
-      "Evaluates hands.",
-      "",
-      "An empty line is the empty hand, if the rules allow one; lines that begin with # are"
-          + " skipped. Invalid hands are reported on"
-          + " standard error; the others are still evaluated, and the exit status is 1.",
-      "",
-      "In Omaha a hand is the hole cards, a bar and the board. By rules of hold'em it may be: then"
-          + " text and json also say what players call it, such as top pair, its draws, and how"
-          + " many holes beat it."
-    },
-    footer = {
-      "",
-      "Formats:",
-      "  text  for people",
-      "  tsv   a header line, then columns: hand, value, category, packed, best, line",
-      "  json  one object per line, with the columns of tsv and a description",
-      "",
-      "If the pot is split, value, category, packed and best are those of the high hand; tsv adds"
-          + " the columns low, low-packed and low-best before line, and json low, lowPacked,"
-          + " lowBest and lowDescription. If low is 0, the hand does not qualify for low.",
-      "",
-      "With --percentile, tsv and json have beats and ties before line: the parts of all hands, 0"
-          + " to 1, that the (high) hand beats and ties.",
-      "",
-      "If an argument has a bar in hold'em, or with --words, tsv has the columns made, draws and"
-          + " beaten-by after line; yaku board --words prints what the words mean.",
-      "",
-      "line is the number of the input line, or of the argument, so that rows can be joined with"
-          + " the input.",
-      "",
-      "The hand with the greater value wins; equal values tie. Packed values have the same order,"
-          + " and their hexadecimal digits are the category and the ranks.",
-      "",
-      "Examples:",
-      "  yaku eval \"As Ah Kd Kc Qs\"",
-      "  yaku eval --percentile \"As Ah Kd Kc Qs 7d 2c\"",
-      "  yaku eval --file hands.txt",
-      "  yaku eval --format json < hands.txt | jq 'select(.value > 7000)'",
-      "  yaku eval --format tsv < hands.txt | cut -f 3 | sort | uniq -c",
-      "  yaku eval \"Js Ts | 9s 8d 2s\"",
-      "  yaku eval --rules omaha \"As Kh Qd Jc | Ts 9s 8d 2c 2h\"",
-      "  yaku eval --rules badugi --lang ja \"9s 5h 3d Ac\""
-    })
-public final class EvalCommand implements Callable<Integer> {
-  @ParentCommand private Program program;
+@Command(name = "eval")
+public final class EvalCommand extends Task {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private Language language = new Language();

@@ -2,7 +2,7 @@ package dev.yaku.cli.hands;
 
 import dev.yaku.Evaluator;
 import dev.yaku.RuleSet;
-import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.RuleSetOption;
 import java.io.IOException;
 import java.io.StringReader;
@@ -10,32 +10,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
-@Command(
-    name = "rules",
-    mixinStandardHelpOptions = true,
-    versionProvider = Program.Version.class,
-    description = "Lists the built-in rule sets, or shows one of them.",
-    footer = {
-      "",
-      "A rule set is shown as a rules file, which you can start your own rules from.",
-      "",
-      "Examples:",
-      "  yaku rules",
-      "  yaku rules standard > mine.rules",
-      "  yaku rules --table mine.yaku"
-    })
-public final class RulesCommand implements Callable<Integer> {
-  @Spec private CommandSpec spec;
-  @ParentCommand private Program program;
+@Command(name = "rules")
+public final class RulesCommand extends Task {
 
   @Parameters(arity = "0..1", paramLabel = "NAME", description = "The rule set to show.")
   private String name;
@@ -49,8 +29,7 @@ public final class RulesCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (name != null && table != null) {
-      throw new ParameterException(
-          spec.commandLine(), "NAME and --table cannot be combined: give one of them");
+      throw rejection("NAME and --table cannot be combined: give one of them");
     }
     if (table != null) {
       show(RuleSetOption.open(table));

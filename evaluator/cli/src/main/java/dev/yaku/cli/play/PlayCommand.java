@@ -5,7 +5,7 @@ import dev.yaku.Dealer;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import dev.yaku.cli.io.CliException;
-import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.JokersOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.OptionLimits;
@@ -28,46 +28,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
-@Command(
-    name = "play",
-    mixinStandardHelpOptions = true,
-    versionProvider = Program.Version.class,
-    description = {
-      "Plays video poker: deals five cards, or the most that the rules allow if that is fewer. You"
-          + " choose the cards to hold, and the others are replaced.",
-      "",
-      "Before the draw, the program shows how many of all possible draws to the cards held give"
-          + " each category. Every hand is dealt from a new deck, and discarded cards are never"
-          + " drawn again."
-    },
-    footer = {
-      "",
-      "Input lines:",
-      "  13   holds the first and the third card, or releases them if they are held",
-      "  d    draws, as does an empty line; 13d holds and then draws",
-      "  h    on a machine: gives a hint, the best hold",
-      "  q    quits, as does the end of input",
-      "",
-      "Examples:",
-      "  yaku play",
-      "  yaku play --rules joker-wild --jokers 1",
-      "  yaku play --machine jacks-9-6 --teach",
-      "  printf '12d\\n\\n' | yaku play --seed 1"
-    })
-public final class PlayCommand implements Callable<Integer> {
-  @Spec private CommandSpec spec;
-  @ParentCommand private Program program;
+@Command(name = "play")
+public final class PlayCommand extends Task {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private SeedOption seed = new SeedOption();
@@ -158,10 +126,6 @@ public final class PlayCommand implements Callable<Integer> {
     answers.write(new Sheet().line(summary()));
     program.out().flush();
     return moves.allGood();
-  }
-
-  private ParameterException rejection(String message) {
-    return new ParameterException(spec.commandLine(), message);
   }
 
   /** Plays one hand; returns whether it was played to the end. */

@@ -3,8 +3,8 @@ package dev.yaku.cli.solver;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Interruption;
-import dev.yaku.cli.io.Program;
 import dev.yaku.cli.io.StatusLine;
+import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.ThreadsOption;
@@ -25,52 +25,15 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Solves a spot on many flops. */
-@Command(
-    name = "report",
-    mixinStandardHelpOptions = true,
-    versionProvider = Program.Version.class,
-    description = {
-      "Solves one question on many flops, and says of each what happens at some places.",
-      "",
-      "The question is a file as for yaku solve, without a board. Flops that differ only in suits"
-          + " which matter to nobody are solved once. Ctrl-C ends it; with --write the next call"
-          + " goes on."
-    },
-    footer = {
-      "",
-      "Formats:",
-      "  text  for people: a table and bars for each place",
-      "  tsv   a header line, then a row for each flop and place as soon as it is known, then their"
-          + " means: flop, weight, node, global, the equity, value and realized equity in per cent"
-          + " of oop and ip, frequency and value of each action, exploitability,"
-          + " iterations, and what each could win without adding to it: oop_pot, ip_pot",
-      "  json  the same as objects",
-      "",
-      "global is how often the place is reached, 0 to 1. The value of an action is that of the"
-          + " hands that take it. Means count a flop by its weight, and a place by how often it is"
-          + " reached there.",
-      "",
-      "Examples:",
-      "  yaku report spot.txt --flops \"As 9s 6h, Js 5h 3d\"",
-      "  yaku report spot.txt --flops sample:95 --node \"\" --node check --sort oop_value",
-      "  yaku report spot.txt --flops all --error 0.2%% --format tsv --write report.tsv"
-    })
-public final class ReportCommand implements Callable<Integer> {
+@Command(name = "report")
+public final class ReportCommand extends Task {
   private static final String SAMPLE = "sample:";
-
-  @ParentCommand private Program program;
-  @Spec private CommandSpec spec;
 
   @Parameters(
       arity = "0..1",
@@ -176,9 +139,7 @@ public final class ReportCommand implements Callable<Integer> {
       throw CliException.ofArguments(e.getMessage(), e);
     }
     if (sort != null && !rows.columns().contains(sort)) {
-      throw new ParameterException(
-          spec.commandLine(),
-          "--sort: \"" + sort + "\": expected " + String.join(", ", rows.columns()));
+      throw rejection("--sort: \"" + sort + "\": expected " + String.join(", ", rows.columns()));
     }
   }
 

@@ -2,8 +2,8 @@ package dev.yaku.cli.solver;
 
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.Interruption;
-import dev.yaku.cli.io.Program;
 import dev.yaku.cli.io.StatusLine;
+import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.ThreadsOption;
@@ -20,69 +20,18 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Solves a spot of two players. */
-@Command(
-    name = "solve",
-    mixinStandardHelpOptions = true,
-    versionProvider = Program.Version.class,
-    description = {
-      "Finds strategies for two players from the flop, the turn or the river on.",
-      "",
-      "The question is a file of keys and values, one per line. Ends when the exploitability, the"
-          + " mean of what the best answers to the two strategies gain, is a given part of the pot;"
-          + " Ctrl-C ends it at once with what has been reached."
-    },
-    footer = {
-      "",
-      "Keys:",
-      "  board = Td 9d 6h Qc    three to five cards",
-      "  oop   = 66+, A8s+      the range of the player who acts first; see: yaku range --help",
-      "  ip    = QQ-22, AQs     the range of the other",
-      "  pot   = 200            whole chips",
-      "  stack = 900            chips of each player behind the pot",
-      "  bets  = 33%%, 75%%, all-in    of the pot; or chips: 120; or e, 2e: equal parts of the pot",
-      "                         that use up the stack on all streets left, or on two; or none",
-      "  raises = 2.5x          of the bet faced; or of the pot after calling: 60%%; all-in; e, 2e",
-      "  river.oop.bets = 50%%   bets or raises of one street, one player, or both",
-      "  turn.donks = 33%%       where oop may bet although ip bet or raised last",
-      "  rake  = 5%%, 3          part of the pot, cap",
-      "  all-in-below = 15%%     bets that leave no more than this part of the pot are all-in",
-      "  merge = 10%%            without sizes that are this close to larger ones",
-      "  rules = short-deck     default: standard",
-      "  lock  = bet 120 : fold = 22-55; call = 66+    a given strategy; lock.NAME for more",
-      "",
-      "Formats:",
-      "  text  for people: values, actions, and a grid of the strategy at the place",
-      "  tsv   a header line, then a row for each player's hand at each place, or at that of --node:"
-          + " node, player, hand, weight, equity, value, and the frequency of each action",
-      "  json  one object: value, exploitability, iterations, seconds, nodes, root, node",
-      "",
-      "A value is what a player has of the pot in the end less what is added from then on.",
-      "",
-      "Examples:",
-      "  yaku solve spot.txt --error 0.1%%",
-      "  yaku solve spot.txt --node \"bet 120 / call / 7s / check\" --svg node.svg",
-      "  yaku solve spot.txt --write spot.yakusolution",
-      "  yaku solve --open spot.yakusolution --node \"check\"",
-      "  yaku solve --open spot.yakusolution --error 0.05%% --write better.yakusolution"
-    })
-public final class SolveCommand implements Callable<Integer> {
+@Command(name = "solve")
+public final class SolveCommand extends Task {
   // Seconds that the program goes on when it is told to end: an iteration may take many.
   private static final int SHOWN = 10;
   private static final int KEPT = 600;
-
-  @ParentCommand private Program program;
-  @Spec private CommandSpec spec;
 
   @Parameters(
       arity = "0..1",
@@ -154,8 +103,7 @@ public final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (open != null && file != null) {
-      throw new ParameterException(
-          spec.commandLine(), "FILE and --open cannot be combined: give one of them");
+      throw rejection("FILE and --open cannot be combined: give one of them");
     }
     try (Interruption interruption = new Interruption(write == null ? SHOWN : KEPT)) {
       Solution solution = solution(interruption);
@@ -205,7 +153,7 @@ public final class SolveCommand implements Callable<Integer> {
     try {
       configure(solver);
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), e.getMessage());
+      throw rejection(e.getMessage());
     }
     if (output.format() == Format.TEXT) {
       double megabytes = solver.memory() / 1e6;

@@ -2,7 +2,7 @@ package dev.yaku.cli.strength;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
-import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.FormatOption;
@@ -18,46 +18,15 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
-@Command(
-    name = "index",
-    mixinStandardHelpOptions = true,
-    versionProvider = Program.Version.class,
-    description = {
-      "Numbers spots so that spots which differ only in suits have the same number.",
-      "",
-      "A spot is the hole cards, a bar and the board. Its cards belong to the rounds in the order"
-          + " given, and are numbered among all deals up to the round of the last card. Invalid"
-          + " spots are reported on standard error; the others are still numbered, and the exit"
-          + " status is 1. Lines that are blank or begin with # are skipped."
-    },
-    footer = {
-      "",
-      "Formats:",
-      "  text  for people",
-      "  tsv   a header line, then columns: spot (the number of the input line, or of"
-          + " the argument), index, size (how many deals"
-          + " have this index), representative",
-      "  json  one object per line, with the columns of tsv, the round and its number of classes",
-      "",
-      "Examples:",
-      "  yaku index \"As Kd | 2c 7d Th\"",
-      "  yaku index --rounds 2,5 \"As Kd | 2c 7d Th 5s 5d\"",
-      "  yaku index --format tsv < spots.txt"
-    })
-public final class IndexCommand implements Callable<Integer> {
-  @ParentCommand private Program program;
-  @Spec private CommandSpec spec;
+@Command(name = "index")
+public final class IndexCommand extends Task {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 

@@ -1,48 +1,21 @@
 package dev.yaku.cli.strength;
 
 import dev.yaku.HoleClass;
-import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
-@Command(
-    name = "matrix",
-    mixinStandardHelpOptions = true,
-    versionProvider = Program.Version.class,
-    description = {
-      "Shows how often each of the 169 hold'em hands wins against each other before the flop, with"
-          + " every deal counted; with --three, writes the table of every three hands."
-    },
-    footer = {
-      "",
-      "Formats:",
-      "  text  for people: one hand's equities as a grid; all hands in colour, on a terminal",
-      "  tsv   all hands: a row and a column for each hand; one hand: for each opponent, the"
-          + " number of deals won, tied and lost",
-      "  json  an object for each hand",
-      "",
-      "Examples:",
-      "  yaku matrix AKs",
-      "  yaku matrix --format tsv > matrix.tsv",
-      "  yaku matrix --svg matrix.svg",
-      "  yaku matrix --three"
-    })
-public final class MatrixCommand implements Callable<Integer> {
-  @ParentCommand private Program program;
-  @Spec private CommandSpec spec;
+@Command(name = "matrix")
+public final class MatrixCommand extends Task {
 
   @Mixin private FormatOption output = new FormatOption();
 

@@ -4,7 +4,7 @@ import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.cli.io.CliException;
-import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.FormatOption;
@@ -29,62 +29,16 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
-@Command(
-    name = "strength",
-    mixinStandardHelpOptions = true,
-    versionProvider = Program.Version.class,
-    description = {
-      "Tells exactly how strong a hand of two cards is on a board of three to five, over every"
-          + " run-out and every hand of the opponent.",
-      "",
-      "A spot is the hole cards, a bar and the board. Invalid spots are reported on standard error;"
-          + " the others are still answered, and the exit status is 1. Lines that are blank"
-          + " or begin with # are skipped.",
-      "",
-      "With --write, writes the strengths of all classes of hands and boards of a round into a"
-          + " file for dev.yaku.strength.StrengthTable. Finished work is kept in FILE.part; if the"
-          + " program is stopped, the same command continues from there."
-    },
-    footer = {
-      "",
-      "EHS, expected hand strength, is the probability of winning plus half that of a tie; EHS² is"
-          + " the mean, over all run-outs, of the square of the EHS on the river. A next card"
-          + " helps if it gives a category that the board alone does not have, and a higher EHS; the"
-          + " figure after \"then\" is the EHS with one of them, on average."
-          + " With --against, all figures are against the range. yaku equity --next has every card,"
-          + " and more players.",
-      "",
-      "Formats:",
-      "  text  for people",
-      "  tsv   a header line, then columns: spot (the number of the input line, or of"
-          + " the argument), ehs, ehs2; with --bins also"
-          + " the histogram: bin1, bin2, ...; with --ochs also ochs1, ochs2, ..., nan if none of a"
-          + " cluster's hands is left",
-      "  json  one object per line, with potentials, the histogram, outs and the EHS after them",
-      "",
-      "Examples:",
-      "  yaku strength \"As Kd | 2c 7d Th\"",
-      "  yaku strength --against \"QQ+, AK\" --svg river.svg \"Js Ts | 9s 8d 2s\"",
-      "  yaku strength --ochs 8 \"As Kd | 2c 7d Th\"",
-      "  yaku strength --format tsv < spots.txt",
-      "  yaku strength --write flop.ehs2 --round flop --what ehs2"
-    })
-public final class StrengthCommand implements Callable<Integer> {
+@Command(name = "strength")
+public final class StrengthCommand extends Task {
   private static final int DEFAULT_BINS = 20;
-
-  @ParentCommand private Program program;
-  @Spec private CommandSpec spec;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private StrengthWriting writing = new StrengthWriting();
@@ -179,10 +133,6 @@ public final class StrengthCommand implements Callable<Integer> {
         throw rejection("--against, column " + e.column() + ": " + e.getMessage());
       }
     }
-  }
-
-  private ParameterException rejection(String fault) {
-    return new ParameterException(spec.commandLine(), fault);
   }
 
   private void answer(CharSequence text, long number) throws IOException {

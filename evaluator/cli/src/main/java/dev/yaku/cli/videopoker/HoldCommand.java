@@ -3,7 +3,7 @@ package dev.yaku.cli.videopoker;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.TextException;
-import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
@@ -18,51 +18,15 @@ import dev.yaku.videopoker.VideoPoker;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
-@Command(
-    name = "hold",
-    mixinStandardHelpOptions = true,
-    versionProvider = Program.Version.class,
-    description = {
-      "Tells which cards of a video poker deal to hold, and what that returns for each coin, on"
-          + " average over all draws.",
-      "",
-      "Invalid deals are reported on standard error; the others are still answered, and the exit"
-          + " status is 1. Lines that are blank or begin with # are skipped."
-    },
-    footer = {
-      "",
-      "Formats:",
-      "  text  for people",
-      "  tsv   a header line, then columns: hand, hold, ev, ties, fraction, line",
-      "  json  one object per line, with the columns of tsv",
-      "",
-      "hold is the best hold; several of equal value are separated by \" | \", the one with the"
-          + " least variance first. ties is the number of holds of this value, 1 if there is no"
-          + " tie. To hold no card is an empty field. line is the number of the input line, or of"
-          + " the hand among the arguments.",
-      "",
-      "Examples:",
-      "  yaku hold jacks-9-6 \"As Ks Qs Js 2c\"",
-      "  yaku hold --file my.pay --all \"As Ks Qs Js 2c\"",
-      "  yaku hold --lang ja jacks-9-6 \"As Ks Qs Js 2c\"",
-      "  yaku deal 1000 | yaku hold jacks-9-6 --format tsv"
-    })
-public final class HoldCommand implements Callable<Integer> {
+@Command(name = "hold")
+public final class HoldCommand extends Task {
   private static final int DIGITS = 10;
-
-  @Spec private CommandSpec spec;
-  @ParentCommand private Program program;
 
   @Option(
       names = "--file",
@@ -89,7 +53,7 @@ public final class HoldCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (file == null && words.isEmpty()) {
-      throw new ParameterException(spec.commandLine(), "expected a MACHINE or --file");
+      throw rejection("expected a MACHINE or --file");
     }
     machine = file == null ? MachineSource.builtIn(words.get(0)) : MachineSource.open(file);
     List<String> hands = words.subList(file == null ? 1 : 0, words.size());

@@ -1,7 +1,7 @@
 package dev.yaku.cli.videopoker;
 
 import dev.yaku.cli.io.CliException;
-import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.sheet.Answers;
@@ -14,49 +14,13 @@ import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.VideoPoker;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
-@Command(
-    name = "machine",
-    mixinStandardHelpOptions = true,
-    versionProvider = Program.Version.class,
-    description = {
-      "Lists the video poker machines, or solves one: its exact return with best play, and how"
-          + " often each class of hands occurs.",
-      "",
-      "If several holds have equal value, how often a class occurs depends on the choice between"
-          + " them: here the least variance, then the most cards held, then the leftmost cards."
-    },
-    footer = {
-      "",
-      "Formats:",
-      "  text  for people; a bar shows the probability, 40 characters are 100 %%",
-      "  tsv   a header line, then columns: class, pay, deals, probability, contribution; with"
-          + " --sweep: pay, return, fraction",
-      "  json  one object per line, with the columns of tsv",
-      "",
-      "The last line has the return and, as its deals, the sum of the deals of all classes.",
-      "",
-      "Examples:",
-      "  yaku machine",
-      "  yaku machine jacks-9-6",
-      "  yaku machine --file my.pay --format tsv",
-      "  yaku machine jacks-9-6 --svg jacks.svg",
-      "  yaku machine jacks-9-6 --lang ja",
-      "  yaku machine jacks-9-6 --sweep full-house 5..12",
-      "  yaku machine jacks-9-6 --solve full-house 98%%"
-    })
-public final class MachineCommand implements Callable<Integer> {
-  @Spec private CommandSpec spec;
-  @ParentCommand private Program program;
+@Command(name = "machine")
+public final class MachineCommand extends Task {
 
   @Parameters(arity = "0..1", paramLabel = "NAME", description = "The machine to solve.")
   private String name;
@@ -153,9 +117,5 @@ public final class MachineCommand implements Callable<Integer> {
     return new Sheet()
         .add(row)
         .line(language.words().say("machine.solved", name, pay.toDecimal(10), pay, percent));
-  }
-
-  private ParameterException rejection(String message) {
-    return new ParameterException(spec.commandLine(), message);
   }
 }

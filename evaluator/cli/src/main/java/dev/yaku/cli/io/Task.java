@@ -1,0 +1,20 @@
+package dev.yaku.cli.io;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** A command of the program; what its help says besides options is a file of its name. */
+@Command(mixinStandardHelpOptions = true, versionProvider = Program.Version.class)
+public abstract class Task implements Callable<Integer> {
+  @ParentCommand protected Program program;
+  @Spec protected CommandSpec spec;
+
+  /** The exception for arguments that make no sense. */
+  protected final ParameterException rejection(String fault) {
+    return new ParameterException(spec.commandLine(), fault);
+  }
+}
