@@ -47,6 +47,15 @@ class AskTest {
     return line.append('\n').toString();
   }
 
+  /** What answers people alone answers those who ask, too. */
+  @Test
+  void reply_ofTextAlone_isTheText() {
+    Reply reply = program.ask("play", "--seed", "7");
+    assertEquals(List.of(), reply.objects());
+    assertEquals(Run.withInput("", "play", "--seed", "7").out(), reply.text());
+    assertTrue(reply.text().contains("1"), "cards are dealt");
+  }
+
   @Test
   void reply_toWhatIsWrong_saysWhat() {
     Reply reply = program.ask("equity", "AA / KK | 2c 3d 4h 9s", "AA / ZZ");

@@ -1,16 +1,28 @@
 package dev.yaku.cli;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.Hand;
+import dev.yaku.solver.Solution;
+import dev.yaku.solver.SolutionNode;
+import dev.yaku.solver.Solver;
+import dev.yaku.solver.SolverSpot;
+import io.modelcontextprotocol.json.McpJsonDefaults;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -139,7 +151,7 @@ class McpProtocolTest {
     assertEquals(result(3, false, range, exact), found.get(2));
     assertEquals(result(4, false, json("board", "As Ks Qs Js Ts"), exact), found.get(3));
     assertEquals(result(5, false, json("machine", "jacks-9-6"), exact), found.get(4));
-    assertEquals(result(6, false, Run.of("rules").out().strip()), found.get(5));
+    assertEquals(result(6, false, json("rules"), exact), found.get(5));
     List<Run> wrong =
         List.of(
             Run.of("eval", "As Ax"),
@@ -148,6 +160,129 @@ class McpProtocolTest {
     for (int i = 0; i < wrong.size(); i++) {
       assertEquals(result(7 + i, true, wrong.get(i).err().strip()), found.get(6 + i));
     }
+  }
+
+  /** Every tool, as the list of tools has it, with nothing and with its own example. */
+  @Test
+  void everyTool_withoutArgumentsAndWithItsExample_saysSomething() {
+    List<String> calls = new ArrayList<>();
+    calls.add("{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"tools/list\"}");
+    Map<?, ?> list = (Map<?, ?>) object(answers(calls.get(0)).get(0)).get("result");
+    List<String> names = new ArrayList<>();
+    List<Boolean> isEnough = new ArrayList<>(); // without any argument
+    for (Object each : (List<?>) list.get("tools")) {
+      Map<?, ?> tool = (Map<?, ?>) each;
+      Map<?, ?> schema = (Map<?, ?>) tool.get("inputSchema");
+      Object example = ((List<?>) schema.get("examples")).get(0);
+      names.add((String) tool.get("name"));
+      isEnough.add(((List<?>) schema.get("required")).isEmpty());
+      calls.add(call(names.size() * 2, names.get(names.size() - 1), written(example)));
+      calls.add(call(names.size() * 2 + 1, names.get(names.size() - 1), "{}"));
+    }
+    assertEquals(12, names.size());
+    List<String> found = answers(calls.toArray(String[]::new));
+    for (int i = 0; i < names.size(); i++) {
+      for (int of = 0; of < 2; of++) {
+        String answer = found.get(1 + 2 * i + of);
+        Map<?, ?> result = (Map<?, ?>) object(answer).get("result");
+        List<?> content = (List<?>) result.get("content");
+        assertFalse(content.isEmpty(), names.get(i) + ": " + answer);
+        content.forEach(each -> assertFalse(((Map<?, ?>) each).get("text").toString().isBlank()));
+        boolean isRight = of == 0 || isEnough.get(i);
+        assertEquals(!isRight, result.get("isError"), answer);
+        if (isRight) { // the JSON, and what is to be said of it
+          String first = ((Map<?, ?>) content.get(0)).get("text").toString();
+          first.lines().forEach(McpProtocolTest::object);
+          assertTrue(content.size() >= 2, answer);
+        }
+      }
+    }
+  }
+
+  private static String written(Object value) {
+    try {
+      return McpJsonDefaults.getMapper().writeValueAsString(value);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Map<?, ?> object(String json) {
+    try {
+      return McpJsonDefaults.getMapper().readValue(json, Map.class);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The object, and the words after it, of each page of the last answer. */
+  private static List<Map<?, ?>> pages(String solve, String tool, String arguments) {
+    List<Map<?, ?>> pages = new ArrayList<>();
+    for (String next = ""; next != null; ) {
+      String from = next.isEmpty() ? "" : (arguments.isEmpty() ? "" : ",") + "\"from\":" + next;
+      List<String> found = answers(solve, call(2, tool, "{" + arguments + from + "}"));
+      assertTrue(found.get(1).length() < 30_000, "quotes count twice, but no more comes");
+      List<?> content = (List<?>) ((Map<?, ?>) object(found.get(1)).get("result")).get("content");
+      pages.add(object(((Map<?, ?>) content.get(0)).get("text").toString()));
+      Matcher rest = Pattern.compile("\"from\\\\\": (\\d+)\\.").matcher(found.get(1));
+      next = rest.find() ? rest.group(1) : null;
+    }
+    return pages;
+  }
+
+  @Test
+  void solution_saysByHandWhatToDo_inParts() {
+    String spot =
+        FLOP.replace("6h", "6h 2c 3c")
+            .replace("pot = 20", "pot = 20\\nraises = none")
+            .replace("\\nraises = 2.5x", "");
+    String solve = call(1, "solve", "{\"spot\":\"" + spot + "\",\"error\":5,\"time\":300}");
+    List<Map<?, ?>> pages = pages(solve, "solution", "\"node\":\"check\"");
+    assertTrue(pages.size() > 1, "it is long");
+    Solution solution =
+        Solver.of(SolverSpot.parse(spot.replace("\\n", "\n"))).untilError(0.05).run();
+    SolutionNode place = solution.node("check");
+    List<String> hands = new ArrayList<>();
+    for (Map<?, ?> page : pages) {
+      assertEquals("check", ((Map<?, ?>) page.get("node")).get("path"));
+      assertEquals(place.actions(), ((Map<?, ?>) page.get("node")).get("actions"));
+      for (Object each : (List<?>) page.get("hands")) {
+        Map<?, ?> row = (Map<?, ?>) each;
+        int player = row.get("player").equals("ip") ? 1 : 0;
+        long hand = Hand.parse(row.get("hand").toString());
+        hands.add(player + Hand.toString(hand));
+        assertEquals(place.weight(player, hand), number(row.get("weight")), 1e-6);
+        assertEquals(place.equity(player, hand), number(row.get("equity")), 1e-6);
+        assertEquals(place.value(player, hand), number(row.get("value")), 1e-6);
+        assertEquals(player == 1, row.containsKey("frequencies"));
+        if (player == 1) {
+          double[] often = numbers(row.get("frequencies"));
+          double[] values = numbers(row.get("values"));
+          assertArrayEquals(place.frequencies(hand), often, 1e-6);
+          assertArrayEquals(place.actionValues(hand), values, 1e-6);
+          double value = 0; // of the hand: that of its actions, as often as each is taken
+          for (int i = 0; i < often.length; i++) {
+            value += often[i] * values[i];
+          }
+          assertEquals(number(row.get("value")), value, 1e-3);
+        }
+      }
+    }
+    List<String> expected = new ArrayList<>();
+    for (int player : List.of(1, 0)) {
+      for (long hand : place.hands(player)) {
+        expected.add(player + Hand.toString(hand));
+      }
+    }
+    assertEquals(expected, hands);
+  }
+
+  private static double number(Object number) {
+    return ((Number) number).doubleValue();
+  }
+
+  private static double[] numbers(Object list) {
+    return ((List<?>) list).stream().mapToDouble(McpProtocolTest::number).toArray();
   }
 
   @Test

@@ -72,6 +72,27 @@ class RulesCommandTest {
   }
 
   @Test
+  void rules_forPrograms_areFacts() {
+    String columns =
+        "name\ttitle\tdeck\tcopies\tjokers\tmin-cards\tmax-cards\tmin-board\tmax-board\tvalues"
+            + "\tlow-values\n";
+    Run list = Run.of("rules", "--format", "tsv");
+    List<String> rows = list.out().lines().skip(1).toList();
+    assertTrue(list.out().startsWith(columns), list.out());
+    assertEquals(
+        Evaluator.names(), rows.stream().map(row -> row.replaceFirst("\t.*", "")).toList());
+    String omaha = "omaha-hi-lo\tOmaha hi-lo\t52\t1\t0\t4\t6\t3\t5\t9841\t56";
+    assertTrue(rows.contains(omaha), list.out());
+    assertEquals(
+        new Run(0, columns + omaha + "\n", ""), Run.of("rules", "omaha-hi-lo", "--format", "tsv"));
+    Run one = Run.of("rules", "joker-bug", "--format", "json");
+    assertTrue(one.out().contains("\"deck\":52,\"copies\":1,\"jokers\":1,"), one.out());
+    assertTrue(one.out().contains("\"lowValues\":null,\"text\":\""), one.out());
+    Run wild = Run.of("rules", "wild-five", "--format", "json");
+    assertTrue(wild.out().contains("\"copies\":null,\"jokers\":null,"), wild.out());
+  }
+
+  @Test
   void rules_ofUnknownName_areRejected() {
     Run run = Run.of("rules", "snap");
     assertEquals(new Run(2, "", run.err()), run);

@@ -3,7 +3,12 @@ package dev.yaku.cli.hands;
 import dev.yaku.Evaluator;
 import dev.yaku.RuleSet;
 import dev.yaku.cli.io.Task;
+import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.sheet.Columns;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Path;
@@ -11,11 +16,25 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "rules")
 public final class RulesCommand extends Task {
+  private static final String[] COLUMNS = {
+    "name",
+    "title",
+    "deck",
+    "copies",
+    "jokers",
+    "min-cards",
+    "max-cards",
+    "min-board",
+    "max-board",
+    "values",
+    "low-values"
+  };
 
   @Parameters(arity = "0..1", paramLabel = "NAME", description = "The rule set to show.")
   private String name;
@@ -26,29 +45,36 @@ public final class RulesCommand extends Task {
       description = "Shows the rules that a table file was compiled from.")
   private Path table;
 
+  @Mixin private FormatOption output = new FormatOption();
+
   @Override
   public Integer call() throws IOException {
     if (name != null && table != null) {
       throw rejection("NAME and --table cannot be combined: give one of them");
     }
+    Answers answers = program.answers(output.format());
+    answers.header(COLUMNS);
     if (table != null) {
-      show(RuleSetOption.open(table));
+      answers.write(shown(RuleSetOption.open(table)));
     } else if (name == null) {
-      list();
+      answers.write(list());
     } else {
-      show(RuleSetOption.builtIn(name));
+      answers.write(shown(RuleSetOption.builtIn(name)));
     }
     program.out().flush();
     return 0;
   }
 
-  private void list() throws IOException {
+  private static Sheet list() throws IOException {
     List<String> names = Evaluator.names();
     int width = names.stream().mapToInt(String::length).max().orElse(0);
+    Sheet sheet = new Sheet();
     for (String each : names) {
-      String title = title(RuleSetOption.builtIn(each).ruleSet().text());
-      program.out().write(each + " ".repeat(width - each.length()) + "  " + title + "\n");
+      Evaluator evaluator = RuleSetOption.builtIn(each);
+      String title = title(evaluator.ruleSet().text());
+      sheet.line(Columns.left(each, width) + "  " + title).add(facts(evaluator));
     }
+    return sheet;
   }
 
   private static String title(String rules) throws IOException {
@@ -57,13 +83,13 @@ public final class RulesCommand extends Task {
     return properties.getProperty("title");
   }
 
-  private void show(Evaluator evaluator) throws IOException {
+  private static Sheet shown(Evaluator evaluator) throws IOException {
     RuleSet rules = evaluator.ruleSet();
     String text = rules.text();
-    program.out().write(text.endsWith("\n") ? text : text + "\n");
-    program
-        .out()
-        .write(
+    Sheet sheet = new Sheet().add(facts(evaluator).member("text", text));
+    return sheet
+        .text(text.endsWith("\n") ? text : text + "\n")
+        .text(
             String.format(
                 Locale.ROOT,
                 "\n# Deck: %d cards, each %s; %s.\n# Hands: of %s.\n# Values: %s.\n",
@@ -72,6 +98,20 @@ public final class RulesCommand extends Task {
                 jokers(rules),
                 hands(evaluator),
                 values(evaluator)));
+  }
+
+  /** A number that has no limit is null. */
+  private static Members facts(Evaluator evaluator) throws IOException {
+    RuleSet rules = evaluator.ruleSet();
+    Members facts = new Members().put("name", rules.name()).put("title", title(rules.text()));
+    facts.put("deck", Long.bitCount(rules.deck()));
+    facts.put("copies", rules.hasUnlimitedCopies() ? null : rules.copies());
+    facts.put("jokers", rules.hasUnlimitedJokers() ? null : rules.jokers());
+    facts.put("minCards", rules.minCards()).put("maxCards", rules.maxCards());
+    facts.put("minBoard", rules.minBoard()).put("maxBoard", rules.maxBoard());
+    facts.put("values", rules.maxValue());
+    return facts.put(
+        "lowValues", evaluator.isSplit() ? evaluator.lowHalf().ruleSet().maxValue() : null);
   }
 
   private static String hands(Evaluator evaluator) {

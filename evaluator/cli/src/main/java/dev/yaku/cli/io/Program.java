@@ -55,7 +55,7 @@ public abstract class Program {
 
   /** Where answers go. */
   public Answers answers(Format format) {
-    return kept == null ? new Answers(format, colours(), out) : new Answers(kept);
+    return kept == null ? new Answers(format, colours(), out) : new Answers(kept, out);
   }
 
   /** Writes the picture of an answer, after the answer: that is there even if this fails. */

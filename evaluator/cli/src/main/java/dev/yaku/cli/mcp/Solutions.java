@@ -30,7 +30,7 @@ final class Solutions {
   record Place(int number, Path file, String spot, boolean isNew) {
     /** The command line that solves, goes on or shows. */
     List<String> line(Arguments in) {
-      List<String> line = new ArrayList<>(List.of("solve", "--format=json"));
+      List<String> line = new ArrayList<>(List.of("solve", "--format=json", "--hands"));
       if (!isNew) {
         line.add("--open=" + file);
       }

@@ -111,7 +111,7 @@ final class Tools {
       case "range" -> line(in, List.of("range"), List.of(on(in, "range")));
       case "strength" -> line(in, List.of("strength"), List.of(on(in, "hand")));
       case "hold", "machine" -> machine(in, name);
-      case "rules" -> in.has("rules") ? List.of("rules", "--", in.text("rules")) : List.of("rules");
+      case "rules" -> rules(in);
       default -> throw new IllegalStateException(name);
     };
   }
@@ -135,6 +135,13 @@ final class Tools {
     line.add("--");
     operands.forEach(each -> line.add((String) each));
     return line;
+  }
+
+  private static List<String> rules(Arguments in) {
+    List<String> list = List.of("rules", "--format=json");
+    return in.has("rules")
+        ? Stream.concat(list.stream(), Stream.of("--", in.text("rules"))).toList()
+        : list;
   }
 
   private static String spot(Arguments in) {

@@ -22,9 +22,13 @@ public final class Answers {
     this.out = out;
   }
 
-  /** Writes nothing, and keeps the objects for a program in this process: see {@link Members}. */
-  public Answers(List<Map<String, Object>> objects) {
-    this(Format.JSON, false, Writer.nullWriter());
+  /**
+   * Keeps the objects for a program in this process: see {@link Members}.
+   *
+   * @param out where the text goes of what has no objects
+   */
+  public Answers(List<Map<String, Object>> objects, Writer out) {
+    this(Format.JSON, false, out);
     kept = objects;
   }
 
@@ -45,7 +49,12 @@ public final class Answers {
     switch (format) {
       case TEXT -> out.append(TextWriter.of(sheet, colours));
       case TSV -> sheet.writeRows(this::row);
-      case JSON -> sheet.writeObjects(this::object);
+      case JSON -> {
+        if (kept != null && !sheet.hasObjects()) {
+          out.append(TextWriter.of(sheet, false));
+        }
+        sheet.writeObjects(this::object);
+      }
     }
   }
 

@@ -87,6 +87,10 @@ public final class Sheet {
     return this;
   }
 
+  boolean hasObjects() {
+    return !objects.isEmpty();
+  }
+
   void writeObjects(Sink sink) throws IOException {
     for (Source source : objects) {
       source.to(sink);

@@ -75,10 +75,7 @@ final class SolutionRows {
     List<String> possible = node.actions();
     for (int player = 0; player < 2; player++) {
       for (long hand : node.hands(player)) {
-        Members row = new Members().column(node.path());
-        row.column(SolutionSheet.PLAYERS.get(player)).column(Hand.toString(hand));
-        row.column(number(node.weight(player, hand))).column(number(node.equity(player, hand)));
-        row.column(number(node.value(player, hand)));
+        Members row = new Members().column(node.path()).putAll(members(node, player, hand));
         double[] often = player == node.player() ? node.frequencies(hand) : new double[0];
         for (String action : actions) {
           int at = often.length == 0 ? -1 : possible.indexOf(action);
@@ -87,6 +84,27 @@ final class SolutionRows {
         sink.take(row);
       }
     }
+  }
+
+  /** The hands at the place alone, those of the player who acts first. */
+  List<Members> objects() {
+    List<Members> objects = new ArrayList<>();
+    for (long hand : place.hands(place.player())) {
+      Members object = members(place, place.player(), hand);
+      object.member("frequencies", SolutionSheet.numbers(place.frequencies(hand)));
+      objects.add(object.member("values", SolutionSheet.numbers(place.actionValues(hand))));
+    }
+    for (long hand : place.hands(1 - place.player())) {
+      objects.add(members(place, 1 - place.player(), hand));
+    }
+    return objects;
+  }
+
+  private static Members members(SolutionNode node, int player, long hand) {
+    Members members = new Members().put("player", SolutionSheet.PLAYERS.get(player));
+    members.put("hand", Hand.toString(hand)).put("weight", number(node.weight(player, hand)));
+    members.put("equity", number(node.equity(player, hand)));
+    return members.put("value", number(node.value(player, hand)));
   }
 
   private static Object number(double number) {

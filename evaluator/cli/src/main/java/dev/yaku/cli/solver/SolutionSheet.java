@@ -46,10 +46,11 @@ final class SolutionSheet {
   /**
    * The whole answer but the rows.
    *
+   * @param hands what to say of each hand, for programs; empty for nothing
    * @param stopped whether the end was not reached
    */
-  void write(Sheet sheet, boolean stopped) {
-    sheet.object(object());
+  void write(Sheet sheet, List<Members> hands, boolean stopped) {
+    sheet.object(hands.isEmpty() ? object() : object().put("hands", hands));
     double pot = solution.spot().pot();
     double error = solution.exploitability();
     int iterations = solution.iterations();
@@ -105,7 +106,7 @@ final class SolutionSheet {
     return object.put("frequencies", numbers(of.frequencies()));
   }
 
-  private static List<Object> numbers(double... numbers) {
+  static List<Object> numbers(double... numbers) {
     return Arrays.stream(numbers).mapToObj(number -> figure(NUMBER, number)).toList();
   }
 }

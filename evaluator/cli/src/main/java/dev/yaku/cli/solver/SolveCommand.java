@@ -10,6 +10,7 @@ import dev.yaku.cli.options.ThreadsOption;
 import dev.yaku.cli.options.Times;
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
@@ -19,6 +20,7 @@ import dev.yaku.solver.SolverSpotException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -77,6 +79,9 @@ public final class SolveCommand extends Task {
       paramLabel = "PATH",
       description = "The place to show: actions and cards that lead there, with slashes between.")
   private String node = "";
+
+  @Option(names = "--hands", description = "Adds the strategy at the place to json, hand by hand.")
+  private boolean hands;
 
   @Option(
       names = "--svg",
@@ -207,7 +212,8 @@ public final class SolveCommand extends Task {
     SolutionRows rows = new SolutionRows(place, node.isBlank());
     answers.header(rows.columns());
     Sheet sheet = new Sheet().rows(rows::to);
-    new SolutionSheet(solution, place, language.words()).write(sheet, stopped);
+    List<Members> byHand = hands ? rows.objects() : List.of();
+    new SolutionSheet(solution, place, language.words()).write(sheet, byHand, stopped);
     answers.write(sheet);
     if (svg != null) {
       program.draw(svg, sheet);

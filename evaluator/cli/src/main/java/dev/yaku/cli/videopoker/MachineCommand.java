@@ -6,7 +6,6 @@ import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Columns;
-import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.text.ClassName;
@@ -69,12 +68,16 @@ public final class MachineCommand extends Task {
     if (sweep != null || solve != null || svg != null) {
       throw rejection("expected the NAME of a machine or --file");
     }
+    Answers answers = program.answers(output.format());
+    answers.header("name", "title");
     int width = VideoPoker.names().stream().mapToInt(String::length).max().orElse(0);
     Sheet sheet = new Sheet();
     for (String each : VideoPoker.names()) {
-      sheet.line(Columns.left(each, width) + "  " + VideoPoker.payTable(each).title());
+      String title = VideoPoker.payTable(each).title();
+      sheet.line(Columns.left(each, width) + "  " + title);
+      sheet.add(new Members().put("name", each).put("title", title));
     }
-    program.answers(Format.TEXT).write(sheet);
+    answers.write(sheet);
   }
 
   private void answer(VideoPoker machine) throws IOException {
