@@ -290,7 +290,7 @@ class StrengthCommandTest {
     Run run = Run.of(command);
     assertEquals(0, run.status(), run.err());
     StrengthTable.open(file).require(Measure.EHS2, HandEvaluator.of("short-deck").ruleSet(), 2, 3);
-    assertEquals(file + ": ehs2, 373,504 bytes\n", run.out());
+    assertEquals(file + ": ehs2, 373,750 bytes\n", run.out());
     assertFalse(Files.exists(folder.resolve("flop.ehs2.part")));
     Run again = Run.of(command);
     assertEquals(1, again.status());

@@ -146,14 +146,8 @@ final class Picture extends Svg {
     }
     for (Block.Bar bar : bars.bars()) {
       label(MARGIN, y + 16, "start", bar.name());
-      if (bar.length() > 0) {
-        rect(
-            left,
-            y + 3,
-            Math.max(1, LONGEST_BAR * bar.length() / longest),
-            BAR_ROW - 6.0,
-            bar.colour());
-      }
+      double length = bar.length() > 0 ? Math.max(1, LONGEST_BAR * bar.length() / longest) : 0;
+      rect(left, y + 3, length, BAR_ROW - 6.0, bar.colour());
       right = Math.max(right, figures(bars, bar.figures(), figures, Colour.BLACK));
       y += BAR_ROW;
     }

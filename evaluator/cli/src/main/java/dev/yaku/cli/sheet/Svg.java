@@ -16,10 +16,16 @@ class Svg {
     return taken;
   }
 
-  /** As much of a text as has room. */
+  /** As much of a text as has room: of a list whole entries, of one word letters. */
   static String fitting(String text, double width, int size) {
     int most = (int) (width / (size * WIDE));
-    return text.length() <= most ? text : text.substring(0, Math.max(1, most - 1)) + "…";
+    if (text.length() <= most) {
+      return text;
+    }
+    int comma = text.lastIndexOf(", ", most - 3);
+    return comma > 0
+        ? text.substring(0, comma + 2) + "…"
+        : text.substring(0, Math.max(1, most - 1)) + "…";
   }
 
   void rect(double x, double top, double wide, double high, Colour colour) {
