@@ -20,6 +20,9 @@ public final class Spelling {
     String nearest = null;
     int least = Math.min(word.length(), 100) / LETTERS_PER_FAULT + 1;
     for (String each : words) {
+      if (Math.abs(word.length() - each.length()) >= least) {
+        continue; // at least so many faults: a long text costs nothing
+      }
       int faults = faults(word, each);
       if (faults < least) {
         nearest = each;
