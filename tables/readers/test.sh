@@ -62,6 +62,14 @@ run() { # READER TABLE HANDS RESULT: the rows, and what was on standard error af
 # readers say to a bar is compared with the definition only.
 without_bars() { grep -v '^line [0-9]*, column [0-9]*: .*\<bar\>' "$1"; }
 
+# ---- Help: asked for, on standard output ----
+for reader in "${readers[@]}"; do
+  for option in --help -h; do
+    read_with "$reader" "$option" < /dev/null > "$out/help" 2> "$out/help.errors" || fail "$reader $option: exit status $?"
+    if ! grep -q '^usage: .* TABLE < hands.txt$' "$out/help" || [[ -s $out/help.errors ]]; then fail "$reader $option"; fi
+  done
+done
+
 # ---- Conformance: the values of the definition; then all columns as Java has them ----
 for file in conformance/*.tsv; do
   name=$(basename "$file" .tsv)

@@ -8,6 +8,11 @@
 
 enum { MOST_SIGNS = 1000, MOST_BYTES = 8192, MOST_CARDS = MOST_SIGNS };
 
+static const char usage[] =
+    "usage: yaku TABLE < hands.txt\n\n"
+    "Evaluates hands, one a line, as `yaku eval --format tsv` does: As Kd Qh, in Omaha As Kh Qd Jc | Ts 9s 8d. TABLE is a\n"
+    ".yaku file. Bad lines are reported on standard error, and the exit status is 1; it is 2 if the table cannot be used.\n";
+
 static uint16_t text[MOST_BYTES + 1]; /* the line */
 static int length;
 static uint8_t cards[MOST_CARDS + 1];
@@ -159,7 +164,8 @@ int main(int arguments, char **argument) {
   yaku_table table;
   long line = 0;
   int status = 0, sign = 0;
-  if (arguments != 2) return fputs("usage: yaku TABLE < hands.txt\n", stderr), 2;
+  if (arguments == 2 && (!strcmp(argument[1], "--help") || !strcmp(argument[1], "-h"))) return fputs(usage, stdout), 0;
+  if (arguments != 2) return fputs(usage, stderr), 2;
   if (!yaku_open(&table, argument[1], fault)) return fprintf(stderr, "yaku: %s\n", fault), 2;
   printf("hand\tvalue\tcategory\tpacked\tbest%s\tline\n", table.split ? "\tlow\tlow-packed\tlow-best" : "");
   while (sign != EOF) {

@@ -73,6 +73,13 @@ function expectError(call, kind, part) {
 const table = read(load("standard")), omaha = read(load("omaha-hi-lo")), jokers = read(load("joker-wild"));
 for (const hand of ["As Kd", [51.7, 3], ["51", 3], [true, 3], [NaN], [undefined, 3], [null, 3], [{}]])
   expectError(() => table.evaluate(hand), CardError, "parseCards reads cards from text");
+for (const [hand, shown] of [["As Kd", "As Kd"], [[51.7, 3], "51.7 5c"], [[NaN], "NaN"], [[51n, 3], "51 5c"], [[null], "null"]])
+  expectError(() => table.evaluate(hand), CardError, `text: ${shown}`);
+for (const none of [null, undefined, 7, new Set([3])]) {
+  for (const call of [() => table.evaluate(none), () => table.bestCards(none), () => table.evaluateAll(none, 1),
+    () => table.fault(none)]) expectError(call, CardError, `${none} is no list of cards`);
+  if (none !== undefined) expectError(() => omaha.evaluate([0, 1, 2, 3], none), CardError, `${none} is no list of cards`);
+}
 expectError(() => table.evaluate([51, 3, 51]), CardError, "As is held 2 times, standard has it once: As 5c As");
 expectError(() => table.evaluate([-1, 3]), CardError, "-1 is not in the deck of standard");
 expectError(() => table.evaluate([52, 3]), CardError, "Jo is not in the deck of standard");
@@ -87,6 +94,13 @@ expectError(() => table.bestCards([0, 0]), CardError, "2c is held 2 times");
 expectError(() => jokers.evaluate([52, 53, 54, 0, 1]), CardError, "Jo is not in the deck of joker-wild, which has 2 jokers");
 expectError(() => table.evaluateAll(Uint8Array.of(0, 1, 3, 3), 2), CardError, "hand 1: 5c is held 2 times");
 expectError(() => table.evaluateAll(Uint8Array.of(0, 1), 1, new Uint16Array(3)), RangeError, "need more cards");
+for (const cards of ["0123456", [0, 1, 2, 3, 4, 5, "6"], [0, 1, 2, 3, 4, 5, null], [0, 1, 2, 3, 4, 5, 6n],
+  Float64Array.of(0, 1, 2, 3, 4, 5, 6.5), BigInt64Array.of(0n, 1n, 2n, 3n, 4n, 5n, 6n)])
+  expectError(() => table.evaluateAll(cards, 7), CardError, "parseCards reads cards from text");
+for (const size of [0, -1, 1.5, NaN, undefined, "7"])
+  expectError(() => table.evaluateAll(new Uint8Array(7), size), RangeError, `hands of ${size} cards: expected 1 to 9`);
+expectError(() => table.evaluateAll(new Uint8Array(8), 7), RangeError, "8 cards are no whole hands of 7");
+if (table.evaluateAll(new Uint8Array(0), 7).length !== 0) failed++;
 expectError(() => omaha.evaluateAll(Uint8Array.of(0, 1, 2, 3), 4), TypeError, "another game");
 for (const value of [9842, -1, 1.5, undefined, "x"])
   expectError(() => table.high.category(value), RangeError, `${value} is no value of standard: expected 0 to 9841`);

@@ -51,7 +51,7 @@ export interface Table {
   /** The value of a hand; throws a CardError for what the rules do not allow. The board and the half are Omaha's. */
   evaluate(cards: ArrayLike<Card> & Iterable<Card>, board?: readonly Card[], half?: Scale): number;
   /** The values of many hands of `size` cards, one after the other in `cards`; throws a CardError that names the hand,
-   * unless the hands are trusted, which takes half as long. Hand tables only. */
+   * unless the hands are trusted, which is faster, and a RangeError if the cards are no whole hands. Hand tables only. */
   evaluateAll(cards: Uint8Array, size: number, values?: Uint16Array, trusted?: boolean): Uint16Array;
   /** The cards that make a hand's value, the most significant first; none if the value is 0. */
   bestCards(cards: readonly Card[], board?: readonly Card[], half?: Scale): Card[];

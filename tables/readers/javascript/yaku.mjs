@@ -16,6 +16,11 @@ const JOKER = 52, HANDS = 1, OMAHA = 2, BADUGI = 3, LOW = 1, ACE_FIRST = 2, AVOI
 const [RULES, CATEGORIES, PACKED, CARD_KEYS, FACTORS, SUIT_KEYS, FLUSHES, ROWS, VALUES, FLUSH_ROWS, FLUSH_VALUES, BOARDS,
   LOW_CATEGORIES, LOW_PACKED, LOWS, LOW_BOARDS] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
 const NO_CARD = 1 << 30;
+const USAGE = `usage: node yaku.mjs TABLE < hands.txt
+
+Evaluates hands, one a line, as \`yaku eval --format tsv\` does: As Kd Qh, in Omaha As Kh Qd Jc | Ts 9s 8d. TABLE is a
+.yaku file. Bad lines are reported on standard error, and the exit status is 1; it is 2 if the table cannot be used.
+`;
 const FIVE_CARDS = ["high-card", "one-pair", "two-pair", "three-of-a-kind", "straight", "flush", "full-house",
   "four-of-a-kind", "straight-flush", "royal-flush", "five-of-a-kind", "natural-royal-flush", "four-wild"];
 const OF_BADUGI = ["one-card", "two-card", "three-card", "badugi"];
@@ -27,6 +32,16 @@ export class TableError extends Error {}
 export class CardError extends Error {
   constructor(message, column) { super(message); this.column = column; }
 }
+
+const isList = of => typeof of?.length === "number";
+const noList = of => new CardError(`${of} is no list of cards: expected numbers, as parseCards reads them from text`);
+
+/** Cards from outside, which may be text or no cards at all. */
+const shown = (...parts) => {
+  const name = card => (Number.isInteger(card) ? cardName(card) : String(card));
+  const list = part => (typeof part === "string" ? part : Array.from(part, name).join(" "));
+  return parts.filter(part => part.length > 0).map(list).join(" | ");
+};
 
 const multisets = cards => [1, 13, 91, 455, 1820, 6175, 18395, 49205][cards] ?? 0; // each rank at most four times
 const lookUp = ({ rows, values, row, column, unit, mask }, key) =>
@@ -73,18 +88,24 @@ export class Table {
   /** The value of a list of cards; in Omaha of hole and board, for one half of the pot: this.high or this.low. */
   evaluate(cards, board = [], half = this.high) {
     if (half !== this.high && (half === null || half !== this.low)) throw new TypeError("half is table.high or table.low");
-    if (board.length > 0 || !this.#isGood(cards, 0, cards.length)) this.#check(cards, board);
+    const plain = isList(cards) && board?.length === 0;
+    if (!plain || !this.#isGood(cards, 0, cards.length)) this.#check(cards, board);
     return this.#value(cards, board, half);
   }
 
   /** The values of many hands of `size` cards each, one after the other in `cards`. Hand tables only. If they are
    * trusted, the cards are not checked, and of wrong ones the values mean nothing. */
-  evaluateAll(cards, size, values = new Uint16Array(cards.length / size), trusted = false) {
+  evaluateAll(cards, size, values, trusted = false) {
     if (this.kind !== HANDS) throw new TypeError(`evaluateAll is for hands of cards, and ${this.name} is another game`);
+    if (!isList(cards)) throw noList(cards);
+    if (!(Number.isInteger(size) && size > 0)) throw new RangeError(`hands of ${size} cards: expected 1 to ${this.maxCards}`);
+    if (!values && cards.length % size > 0) throw new RangeError(`${cards.length} cards are no whole hands of ${size}`);
+    values ??= new Uint16Array(cards.length / size);
     if (values.length * size > cards.length) throw new RangeError(`${values.length} hands of ${size} need more cards`);
     if (values.length === 0) return values;
     if (size < this.minCards || size > this.maxCards) this.#check(Array.from(cards).slice(0, size), [], "hand 0: ");
-    const { lowBits, highBits } = this, check = (hand, at) => {
+    const { lowBits, highBits } = this, numbers = ArrayBuffer.isView(cards) && typeof cards[0] === "number";
+    const check = (hand, at) => {
       if (!this.#isGood(cards, at, at + size)) this.#check(Array.from(cards).slice(at, at + size), [], `hand ${hand}: `);
     };
     const { keys, counters, bias } = this, { rows, values: slots, row, column, unit, mask } = this.ranks[size];
@@ -101,7 +122,7 @@ export class Table {
           const high = highBits[a] | highBits[b] | highBits[c] | highBits[d] | highBits[e] | highBits[f] | highBits[g];
           const lowSum = lowBits[a] + lowBits[b] + lowBits[c] + lowBits[d] + lowBits[e] + lowBits[f] + lowBits[g];
           const highSum = highBits[a] + highBits[b] + highBits[c] + highBits[d] + highBits[e] + highBits[f] + highBits[g];
-          if (low & NO_CARD || lowSum !== low || highSum !== high) check(hand, at);
+          if (!numbers || low & NO_CARD || lowSum !== low || highSum !== high) check(hand, at);
         }
       } else {
         if (!trusted) check(hand, at);
@@ -135,8 +156,7 @@ export class Table {
 
   #check(cards, board, place = "") {
     const fault = this.fault(cards, board);
-    const shown = [cards, board].filter(part => part.length > 0).map(part => Array.from(part, cardName).join(" "));
-    if (fault) throw new CardError(`${place}${fault.message}: ${shown.join(" | ")}`);
+    if (fault) throw new CardError(`${place}${fault.message}: ${shown(cards, board)}`);
   }
 
   /** Without checks; hand tables take as many cards as the best hand has, too. */
@@ -245,8 +265,7 @@ export class Table {
   }
 
   #noCards(cards, board, value) {
-    const shown = [cards, board].filter(part => part.length > 0).map(part => Array.from(part, cardName).join(" "));
-    return new TableError(`no cards of ${shown.join(" | ")} have its value ${value}`);
+    return new TableError(`no cards of ${shown(cards, board)} have its value ${value}`);
   }
 
   // ---- Text ----
@@ -254,11 +273,13 @@ export class Table {
   /** What is wrong with a hand, { index, message }, or null; the index is that of a card, of the end if there are too
    * few cards, or -1 if there are too few in the hole. */
   fault(cards, board = []) {
+    for (const part of [cards, board]) if (!isList(part)) throw noList(part);
     const all = [...cards, ...board], omaha = this.kind === OMAHA;
     for (let index = 0; index < all.length; index++) {
       const card = all[index];
       if (!Number.isInteger(card)) {
-        const message = `${JSON.stringify(card)} is not a card, which is a number: parseCards reads cards from text`;
+        const found = typeof card === "string" ? JSON.stringify(card) : String(card) + (typeof card === "bigint" ? "n" : "");
+        const message = `${found} is not a card, which is a number: parseCards reads cards from text`;
         return { index, message };
       }
       const name = cardName(card), held = all.slice(0, index + 1).filter(c => c === card).length;
@@ -594,8 +615,10 @@ async function command(file) {
 if (typeof process !== "undefined" && process.argv?.[1]) {
   const { pathToFileURL } = await import("node:url"), { realpathSync } = await import("node:fs");
   if (pathToFileURL(realpathSync(process.argv[1])).href === import.meta.url) {
-    if (process.argv.length !== 3) {
-      process.stderr.write("usage: node yaku.mjs TABLE < hands.txt\n");
+    if (process.argv.length === 3 && ["--help", "-h"].includes(process.argv[2])) {
+      process.stdout.write(USAGE);
+    } else if (process.argv.length !== 3) {
+      process.stderr.write(USAGE);
       process.exitCode = 2;
     } else {
       process.exitCode = await command(process.argv[2]).catch(e => {
