@@ -11,6 +11,12 @@ import java.nio.charset.StandardCharsets;
  * launcher has it made when this program ends.
  */
 final class Rehearsal {
+  private static final String AGENT = // what a client asks first
+      """
+      {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18"}}
+      {"jsonrpc":"2.0","id":2,"method":"tools/list"}
+      """;
+
   private Rehearsal() {}
 
   public static void main(String[] args) {
@@ -30,6 +36,8 @@ final class Rehearsal {
     rehearse("", "machine");
     rehearse("", "rules");
     rehearse("", "deal");
+    rehearse("", "board", "As Ks 2d");
+    rehearse(AGENT, "mcp");
     rehearse("", "--help");
   }
 
