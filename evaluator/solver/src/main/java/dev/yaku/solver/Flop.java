@@ -28,6 +28,8 @@ public record Flop(String cards, double weight) {
   /**
    * A flop.
    *
+   * @param cards as they are to be named: {@code "As 9s 6h"}
+   * @param weight how often they come, beside the other flops of a report; above 0
    * @throws IllegalArgumentException if there are not three different cards, or the weight is not
    *     above 0
    */

@@ -20,11 +20,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.FutureTask;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.SparkContext;
-import org.apache.spark.scheduler.SparkListener;
-import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.BeforeEach;
@@ -110,30 +108,27 @@ class JobsTest {
   void secondStart_afterAStopInTheMiddle_goesOnFromThere() throws Exception {
     RangeRunner.run(spark, JOB, into("whole").cut(25, 0));
     SparkContext context = spark.sparkContext();
-    AtomicInteger ended = new AtomicInteger();
-    SparkListener stopper =
-        new SparkListener() {
-          @Override
-          public void onTaskEnd(SparkListenerTaskEnd end) {
-            if (ended.incrementAndGet() == 3) {
+    Path part = Files.createDirectory(folder.resolve("part"));
+    FutureTask<Void> stop =
+        new FutureTask<>(
+            () -> {
+              while (SameFiles.names(part).size() < 3) {
+                Slow.pause();
+              }
               context.cancelAllJobs();
-            }
-          }
-        };
-    context.addSparkListener(stopper);
-    try {
-      Slow slow = new Slow(JOB, folder.resolve("go"), 150);
-      assertThrows(Exception.class, () -> RangeRunner.run(spark, slow, into("part").cut(25, 0)));
-    } finally {
-      context.removeSparkListener(stopper);
-    }
-    int left = SameFiles.names(folder.resolve("part")).size();
+              return null;
+            });
+    new Thread(stop).start();
+    Slow slow = new Slow(JOB, folder.resolve("go"), 150); // units of six files
+    assertThrows(Exception.class, () -> RangeRunner.run(spark, slow, into("part").cut(25, 0)));
+    stop.get();
+    int left = SameFiles.names(part).size();
     assertTrue(left >= 3 && left <= 6, left + " files");
     JobResult rest = RangeRunner.run(spark, JOB, into("part").cut(25, 0));
     // A task that was told to stop may have finished its file since they were counted.
     assertTrue(rest.filesBefore() >= left && rest.filesBefore() <= 6, rest::toString);
     assertEquals(23, rest.filesBefore() + rest.filesWritten());
-    assertSameFiles(folder.resolve("whole"), folder.resolve("part"));
+    assertSameFiles(folder.resolve("whole"), part);
   }
 
   @Test

@@ -54,7 +54,7 @@ final class Slow implements RangeJob {
     job.rows(unit, sink);
   }
 
-  private static void pause() {
+  static void pause() {
     try {
       Thread.sleep(5);
     } catch (InterruptedException e) {
