@@ -6,8 +6,7 @@ import dev.yaku.internal.enumerate.MultisetCounter;
 import dev.yaku.internal.enumerate.PairEnumerator;
 import dev.yaku.internal.enumerate.RunEnumerator;
 import dev.yaku.internal.enumerate.ValueCounter;
-import dev.yaku.internal.hand.MultisetEvaluator;
-import dev.yaku.internal.hand.SetEvaluator;
+import dev.yaku.internal.hand.HandTableEvaluator;
 import dev.yaku.internal.load.Evaluators;
 import dev.yaku.internal.rules.TableRuleSet;
 import java.io.IOException;
@@ -37,7 +36,7 @@ import java.util.function.Consumer;
  * their tables, and reject invalid hands with an {@link IllegalArgumentException} that names the
  * fault; only {@link #evaluateKey} trusts a part of its input, and {@link TrustedKeys} all.
  */
-public sealed interface HandEvaluator extends Evaluator permits SetEvaluator, MultisetEvaluator {
+public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluator {
 
   /**
    * {@return the evaluator of a built-in rule set, loaded on first use}

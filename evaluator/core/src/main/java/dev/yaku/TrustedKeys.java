@@ -1,7 +1,6 @@
 package dev.yaku;
 
-import dev.yaku.internal.hand.MultisetKeys;
-import dev.yaku.internal.hand.SetKeys;
+import dev.yaku.internal.hand.HandTableKeys;
 
 /**
  * Evaluates hands of one size by their keys, and trusts the caller: the fastest form for programs
@@ -21,7 +20,7 @@ import dev.yaku.internal.hand.SetKeys;
  *
  * <p>Keep it in a {@code static final} field. It is immutable, and safe for any number of threads.
  */
-public sealed interface TrustedKeys permits SetKeys, MultisetKeys {
+public sealed interface TrustedKeys permits HandTableKeys {
   /**
    * The value of a hand, as {@link HandEvaluator#evaluateKey(long, long)} gives it. Allocates
    * nothing.

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.generator.Main;
-import dev.yaku.internal.hand.SetEvaluator;
+import dev.yaku.internal.hand.HandTableEvaluator;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -64,10 +64,10 @@ class ReadmeTest {
 
   @Test
   void sizesOfTables_areThoseOfStandard() throws IOException {
-    SetEvaluator standard = (SetEvaluator) HOLDEM;
+    HandTableEvaluator standard = (HandTableEvaluator) HOLDEM;
     int slots = standard.hashes().seven().values().length;
     int bytes =
-        Integer.BYTES * standard.suitKeys().length
+        Integer.BYTES * standard.suitKeys().ofSuit().length
             + Character.BYTES
                 * (standard.flushes().values().length
                     + standard.hashes().seven().rows().length

@@ -97,7 +97,7 @@ final class CopiesTest {
     assertRejected(message, oneByOne(two, hand));
   }
 
-  /** No hand can hold too many of a card, so nothing is counted, and the card is not known. */
+  /** No hand can hold too many of a card, so nothing is counted, and the index is not known. */
   @ParameterizedTest
   @CsvSource({"5, 0", "6, 0", "7, 0", "7, 7"})
   void hand_ofNoMoreCardsThanCopies_isRejectedForACardOfAnotherDeck(int copies, int jokers)
@@ -110,7 +110,7 @@ final class CopiesTest {
     assertEquals(0x760000, decks.packed(value)); // five-of-a-kind
     new Forms(decks).assertPacked(0x760000, () -> RANKS_ONLY, hand);
     hand[copies - 1] = 0;
-    assertRejected("a card is not in the deck of mine", oneByOne(decks, hand));
+    assertRejected("2c is not in the deck of mine", oneByOne(decks, hand));
     assertRejected(
         "2c is not in the deck of mine, at index %d of %s"
             .formatted(copies - 1, Card.toString(hand)),

@@ -12,7 +12,7 @@ import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.RuleSet;
-import dev.yaku.internal.hand.SetEvaluator;
+import dev.yaku.internal.hand.HandTableEvaluator;
 import dev.yaku.internal.jit.ArrayLoop;
 import dev.yaku.internal.jit.PackedHands;
 import java.util.Arrays;
@@ -40,7 +40,7 @@ public class VectorLoopTest {
 
   /** Not by {@link HandEvaluator#useVectors}, which waits for the JIT, and may give up. */
   static HandEvaluator withVectors(HandEvaluator evaluator) {
-    if (VectorLoop.AVAILABLE && evaluator instanceof SetEvaluator sets) {
+    if (VectorLoop.AVAILABLE && evaluator instanceof HandTableEvaluator sets && sets.natural()) {
       ArrayLoop.Loop own = sets.loop().own(sets);
       if (!(own instanceof VectorLoop)) {
         sets.loop().replaceBy(withKernels(sets, own));
@@ -49,7 +49,7 @@ public class VectorLoopTest {
     return evaluator;
   }
 
-  static VectorLoop withKernels(SetEvaluator evaluator, ArrayLoop.Loop others) {
+  static VectorLoop withKernels(HandTableEvaluator evaluator, ArrayLoop.Loop others) {
     VectorLoop loop = new VectorLoop(evaluator.vectorTables(), others);
     for (int size = VectorLoop.MIN_SIZE; size <= VectorLoop.MAX_SIZE; size++) {
       RuleSet rules = evaluator.ruleSet();
@@ -100,7 +100,7 @@ public class VectorLoopTest {
     boolean on = ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
     assertEquals(Boolean.getBoolean("yaku.test.vectors"), on);
     assertEquals(on, VectorLoop.AVAILABLE);
-    SetEvaluator evaluator = (SetEvaluator) HandEvaluator.of(name);
+    HandTableEvaluator evaluator = (HandTableEvaluator) HandEvaluator.of(name);
     VectorLoop arrays = withKernels(evaluator, new NoLoop());
     long[] hands = deal(1, evaluator.ruleSet().deck(), size, HANDS);
     int[] values = new int[HANDS];
@@ -126,7 +126,7 @@ public class VectorLoopTest {
 
   @Test
   void factors_keysThatAreNoChains_areRejected() {
-    int[] suitKeys = ((SetEvaluator) STANDARD).suitKeys();
+    int[] suitKeys = ((HandTableEvaluator) STANDARD).suitKeys().ofSuit();
     assertNotNull(VectorLoop.factors(suitKeys));
     for (int rank : new int[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12}) {
       int[] others = suitKeys.clone();

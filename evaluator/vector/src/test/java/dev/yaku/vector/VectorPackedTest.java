@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
-import dev.yaku.internal.hand.SetEvaluator;
+import dev.yaku.internal.hand.HandTableEvaluator;
 import dev.yaku.internal.jit.PackedHands;
 import java.util.Arrays;
 import java.util.stream.Stream;
@@ -60,7 +60,7 @@ class VectorPackedTest {
       throws ReflectiveOperationException {
     if (!VectorLoop.AVAILABLE
         || size > VectorLoop.MAX_SIZE
-        || !(evaluator instanceof SetEvaluator sets)) {
+        || !(evaluator instanceof HandTableEvaluator sets && sets.natural())) {
       return; // the build runs this once more, with vectors
     }
     VectorLoop.Kernel kernel =

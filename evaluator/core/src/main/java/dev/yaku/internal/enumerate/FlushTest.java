@@ -2,7 +2,7 @@ package dev.yaku.internal.enumerate;
 
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
-import dev.yaku.internal.hand.SetEvaluator;
+import dev.yaku.internal.hand.HandTableEvaluator;
 import dev.yaku.internal.table.KeyLayout;
 
 /**
@@ -43,8 +43,6 @@ record FlushTest(HandEvaluator evaluator, int base, int tops) {
    * @param value the value of the hand's ranks
    */
   int valueWithFlush(int value, long hand) {
-    return evaluator instanceof SetEvaluator sets
-        ? sets.withFlush(value, hand)
-        : evaluator.evaluate(hand);
+    return ((HandTableEvaluator) evaluator).withFlush(value, hand);
   }
 }

@@ -5,7 +5,7 @@ import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
 
 /**
- * Evaluates hands of different natural cards that are given as bytes.
+ * Evaluates hands of different cards that are given as bytes.
  *
  * @param keys by byte: the card's key
  * @param bits by byte: the set of that card alone; empty if the card is not in the deck
@@ -14,7 +14,7 @@ record ByteCardEvaluator(
     long[] keys, long[] bits, FlushTable flushes, HashesBySize hashes, int flushBias)
     implements ByteCards {
   /*
-   * Like SetEvaluator for cards that are ints, but both arrays have an element for every byte:
+   * Like HandTableEvaluator for cards that are ints, but both arrays have an element for every byte:
    * there are no bounds checks, and a hand is valid if the set of its cards has as many cards as
    * the list.
    */
@@ -37,7 +37,8 @@ record ByteCardEvaluator(
     if (Long.bitCount(hand) != size) {
       throw new IllegalArgumentException("invalid hand");
     }
-    return flushes.bestOfKeys(value, ((int) key + flushBias & KeyLayout.TOPS) != 0, hand);
+    boolean flush = ((int) key + flushBias & KeyLayout.TOPS) != 0;
+    return flushes.bestOfKeys(value, flush, key, hand);
   }
 
   @Override

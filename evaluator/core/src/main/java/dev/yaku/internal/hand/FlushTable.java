@@ -1,38 +1,40 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.Card;
-import dev.yaku.Hand;
-import dev.yaku.TableFormatException;
 import dev.yaku.internal.table.KeyLayout;
-import dev.yaku.internal.table.TableFile;
-import dev.yaku.internal.table.TableFormat;
 
 /**
- * The values of the flushes of hands that are sets of natural cards.
+ * The values of the flushes of hands.
  *
- * @param values by set of ranks of one suit: the value of the best flush in it, or 0
+ * @param values by number of wild cards and set of ranks of one suit: the value of the best flush
+ *     of them, or 0
  * @param rankMask -1; or 0 if a flush counts against its holder, since a hand with a flush then has
  *     no other value
- * @param missing the cards that the deck does not have
+ * @param special the cards of which a hand with one needs {@code rare}: those that the deck does
+ *     not have; or all
+ * @param wild the cards that count in every suit, and the jokers
+ * @param jokers the jokers among them
+ * @param mostWild how many of the wild cards a hand may hold
+ * @param rare the flushes that these values do not tell
  */
-public record FlushTable(char[] values, int rankMask, long missing) {
+public record FlushTable(
+    char[] values,
+    int rankMask,
+    long special,
+    long wild,
+    long jokers,
+    int mostWild,
+    RareFlushes rare) {
   /*
    * These methods must be inlined, and must not call other methods for valid hands: the JIT inlines
    * a rarely taken path only if it is short, and not the methods that it calls (JIT.md, note 1). A
    * call would slow down hands without a flush, too.
    *
    * For the same reason they must not need more registers than the caller has left: JIT.md, note 2.
-   * Hence one suit after the other; and the last index is not masked, so that its bounds check
-   * finds cards beyond the 52. The first two methods differ only in how they compute the indices.
+   * Hence one suit after the other; and in the second the last index is not masked, so that its
+   * bounds check finds cards beyond the 52. The first two methods differ only in how they compute
+   * the indices.
    */
-
-  /** Reads the flushes from a table file. */
-  public static FlushTable of(TableFile table) throws TableFormatException {
-    return new FlushTable(
-        table.chars(TableFormat.FLUSHES),
-        table.header().isLow() ? 0 : -1,
-        Hand.DECK & ~table.header().deck());
-  }
 
   /**
    * The value of a hand.
@@ -45,28 +47,45 @@ public record FlushTable(char[] values, int rankMask, long missing) {
     if (!flush) {
       return value;
     }
-    if ((hand & missing) != 0) {
-      throw notInDeck(hand);
+    if ((hand & special) != 0) {
+      return rare.best(value, hand);
     }
-    long suits = hand << 12; // so that indices are not those of SetEvaluator.evaluate
-    int best = Math.max(value & rankMask, values[(int) (hand >>> 38) >>> 1]);
-    best = Math.max(best, values[(int) (suits >>> 12) & KeyLayout.SUIT_MASK]);
-    best = Math.max(best, values[(int) (suits >>> 25) & KeyLayout.SUIT_MASK]);
-    return Math.max(best, values[(int) (suits >>> 38) & KeyLayout.SUIT_MASK]);
+    int held = wild == 0 ? 0 : Long.bitCount(hand & wild) << Card.RANK_COUNT;
+    long suits = hand << 12; // so that indices are not those of the hand's keys
+    int best = Math.max(value & rankMask, values[held | (int) ((hand & ~jokers) >>> 38) >>> 1]);
+    best = Math.max(best, values[held | (int) (suits >>> 12) & KeyLayout.SUIT_MASK]);
+    best = Math.max(best, values[held | (int) (suits >>> 25) & KeyLayout.SUIT_MASK]);
+    best = Math.max(best, values[held | (int) (suits >>> 38) & KeyLayout.SUIT_MASK]);
+    return rankMask == 0 && best == 0 ? value : best; // 0 if there is no flush
   }
 
-  /** The same, for callers that add up keys of cards and have no indices of suits to share. */
-  public int bestOfKeys(int value, boolean flush, long hand) {
+  /**
+   * The same, for callers that add up keys of cards and have no indices of suits to share.
+   *
+   * @param key the sum of the keys of the hand's cards
+   */
+  public int bestOfKeys(int value, boolean flush, long key, long hand) {
     if (!flush) {
       return value;
     }
-    if ((hand & missing) != 0) {
-      throw notInDeck(hand);
+    if (rare.byKey() || (hand & special) != 0) {
+      return rare.best(value, key, hand);
     }
-    int best = Math.max(value & rankMask, values[(int) (hand >>> 38) >>> 1]);
-    best = Math.max(best, values[(int) (hand >>> 25) >>> 1 & KeyLayout.SUIT_MASK]);
-    best = Math.max(best, values[(int) (hand >>> 12) >>> 1 & KeyLayout.SUIT_MASK]);
-    return Math.max(best, values[(int) hand & KeyLayout.SUIT_MASK]);
+    int held = wild == 0 ? 0 : Long.bitCount(hand & wild) << Card.RANK_COUNT;
+    int best = Math.max(value & rankMask, values[held | (int) ((hand & ~jokers) >>> 38) >>> 1]);
+    best = Math.max(best, values[held | (int) (hand >>> 25) >>> 1 & KeyLayout.SUIT_MASK]);
+    best = Math.max(best, values[held | (int) (hand >>> 12) >>> 1 & KeyLayout.SUIT_MASK]);
+    best = Math.max(best, values[held | (int) hand & KeyLayout.SUIT_MASK]);
+    return rankMask == 0 && best == 0 ? value : best;
+  }
+
+  /**
+   * Whether the only suit that is counted often enough for a flush has it, in hands of this size.
+   *
+   * @param flush the number of cards of a flush
+   */
+  boolean isOfOneSuit(int handSize, int flush) {
+    return !rare.byKey() && special != -1 && handSize + mostWild < 2 * flush;
   }
 
   /**
@@ -80,13 +99,7 @@ public record FlushTable(char[] values, int rankMask, long missing) {
     }
     int suit = Integer.numberOfTrailingZeros(tops) >>> KeyLayout.BITS_SHIFT;
     int ranks = (int) (hand >>> suit * Card.RANK_COUNT) & KeyLayout.SUIT_MASK;
-    return Math.max(value & rankMask, values[ranks]);
-  }
-
-  private ArrayIndexOutOfBoundsException notInDeck(long hand) {
-    // in the JVM's words, in which HandLimits finds the card
-    int card = Long.numberOfTrailingZeros(hand & missing);
-    return new ArrayIndexOutOfBoundsException(
-        "Index " + card + " out of bounds for length " + Card.JOKER);
+    int held = wild == 0 ? 0 : Long.bitCount(hand & wild) << Card.RANK_COUNT;
+    return Math.max(value & rankMask, values[held | ranks]);
   }
 }

@@ -8,11 +8,12 @@ import dev.yaku.internal.table.PerfectHash;
  * Finds the value of a hand that has more cards than count, in rules that count a flush against its
  * holder.
  *
+ * @param keys by set of ranks: the sum of their keys
  * @param size the number of cards that count
  * @param ranks the values of as many cards by the sums of their keys, suits ignored
  * @param flushes the values of flushes by the sums of their keys
  */
-record LowSubsets(WildSuitKeys keys, int size, PerfectHash ranks, HashesBySize flushes) {
+record LowSubsets(int[] keys, int size, PerfectHash ranks, HashesBySize flushes) {
   /*
    * Cards of the flush are left out if that is better, and which ones depends on all other cards.
    * So all subsets of the size that counts are evaluated: 21 for seven cards; few hands have a
@@ -52,7 +53,7 @@ record LowSubsets(WildSuitKeys keys, int size, PerfectHash ranks, HashesBySize f
     boolean flush = false;
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {
       int ranks = ranks(hand, suit);
-      key += keys.ofSuit()[ranks];
+      key += keys[ranks];
       flush |= Integer.bitCount(ranks) == size;
     }
     return (flush ? flushes.of(size) : ranks).value(key);

@@ -100,10 +100,8 @@ public final class ArrayLoop {
 
   /** A loop for this evaluator alone, in its own class if one can be created. */
   static Loop make(HandEvaluator evaluator) {
-    ByteCards cards =
-        evaluator instanceof ByteCards.Source source
-            ? source.byteCards()
-            : SingleCards.of(evaluator);
+    ByteCards special = ((ByteCards.Source) evaluator).byteCards();
+    ByteCards cards = special == null ? SingleCards.of(evaluator) : special;
     Constants constants = new Constants(evaluator, cards);
     return HiddenClasses.copy(MethodHandles.lookup(), "ArrayLoopTemplate", constants)
             instanceof Loop own

@@ -4,8 +4,7 @@ import dev.yaku.Evaluator;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.games.BadugiTableEvaluator;
 import dev.yaku.internal.games.OmahaTableReader;
-import dev.yaku.internal.hand.MultisetTables;
-import dev.yaku.internal.hand.SetEvaluator;
+import dev.yaku.internal.hand.HandTableReader;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 import dev.yaku.internal.table.TableOpener;
@@ -69,8 +68,7 @@ public final class Evaluators {
     return switch (table.header().kind()) {
       case TableFormat.OMAHA_TABLE -> OmahaTableReader.of(table);
       case TableFormat.BADUGI_TABLE -> BadugiTableEvaluator.of(table);
-      default ->
-          table.has(TableFormat.SUIT_KEYS) ? SetEvaluator.of(table) : MultisetTables.read(table);
+      default -> HandTableReader.read(table);
     };
   }
 

@@ -37,7 +37,7 @@ public class LowSubsetsTest {
     Arrays.fill(flushes, (char) 10);
     PerfectHash[] bySize = {null, null, hash(flushes)};
     return new LowSubsets(
-        WildSuitKeys.of(limits, 2, cardKeys),
+        WildCards.of(limits, cardKeys).sums(),
         2,
         hash(ranks),
         new HashesBySize(bySize[2], bySize[2], bySize[2], bySize, 0, () -> null));

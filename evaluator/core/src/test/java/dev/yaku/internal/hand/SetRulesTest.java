@@ -109,11 +109,7 @@ public final class SetRulesTest {
             cards = 2-7
             categories = high-card one-pair
             """);
-    if (pairs instanceof SetEvaluator sets) {
-      assertEquals(8, sets.vectorTables().flush());
-    } else {
-      throw new AssertionError(pairs.getClass());
-    }
+    assertEquals(8, ((HandTableEvaluator) pairs).vectorTables().flush());
   }
 
   @Test

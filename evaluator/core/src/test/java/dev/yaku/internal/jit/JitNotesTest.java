@@ -35,9 +35,7 @@ class JitNotesTest {
   @CsvSource({
     "hand.HashesBySize, of",
     "table.PerfectHash, value slot",
-    "hand.SetEvaluator, withFlush isPlain hasFlush",
-    "hand.MultisetEvaluator, isHand",
-    "hand.KeyFlushes, flushTops bestOfMore flushOfMore withFlush valueOfFlush",
+    "hand.HandTableEvaluator, withFlush isPlain",
   })
   void methodsOfTheRarePath_areShortEnoughToBeInlined(String type, String methods)
       throws IOException {
@@ -53,9 +51,8 @@ class JitNotesTest {
     "hand.FlushTable, best",
     "hand.FlushTable, bestOfKeys",
     "hand.FlushTable, bestOfSuit",
-    "hand.SetKeys, evaluate",
-    "hand.WildFlushTable, best",
-    "hand.KeyFlushes, best"
+    "hand.HandTableEvaluator, checked",
+    "hand.HandTableKeys, evaluate",
   })
   void bestFlush_isShortEnoughToBeInlinedWhereItIsCalledOften(String type, String method)
       throws IOException {

@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.generator.Main;
-import dev.yaku.internal.hand.SetEvaluator;
+import dev.yaku.internal.hand.HandTableEvaluator;
 import dev.yaku.internal.jit.ByteCards;
 import dev.yaku.internal.load.Evaluators;
 import java.io.IOException;
@@ -18,7 +18,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
@@ -211,8 +210,8 @@ class FreshTableTest {
     if (size <= evaluator.ruleSet().bestCards()) {
       assertEquals(value, evaluator.evaluateKey(key), "key");
     }
-    ByteCards ofBytes =
-        evaluator instanceof SetEvaluator sets ? Objects.requireNonNull(sets.byteCards()) : null;
+    ByteCards ofBytes = ((HandTableEvaluator) evaluator).byteCards();
+    assertEquals(evaluator.ruleSet().copies() == 1, ofBytes != null);
     if (size == 5) {
       if (ofBytes != null) {
         assertEquals(

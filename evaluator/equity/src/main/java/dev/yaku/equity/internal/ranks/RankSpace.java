@@ -3,7 +3,7 @@ package dev.yaku.equity.internal.ranks;
 import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
 import dev.yaku.internal.games.OmahaTableEvaluator;
-import dev.yaku.internal.hand.SetEvaluator;
+import dev.yaku.internal.hand.HandTableEvaluator;
 import dev.yaku.internal.rules.TableRuleSet;
 import java.util.Arrays;
 
@@ -51,10 +51,10 @@ public final class RankSpace {
    *
    * @param holdem null if {@code omaha} is not
    */
-  private RankSpace(long deck, SetEvaluator holdem, OmahaTableEvaluator omaha) {
+  private RankSpace(long deck, HandTableEvaluator holdem, OmahaTableEvaluator omaha) {
     this.deck = deck;
     isOmaha = omaha != null;
-    int[] keys = isOmaha ? omaha.suitKeys() : holdem.suitKeys();
+    int[] keys = isOmaha ? omaha.suitKeys() : holdem.suitKeys().ofSuit();
     int found = 0;
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {
       found |= ranks(deck, suit);
@@ -90,7 +90,7 @@ public final class RankSpace {
     return known != null
         ? known
         : rules.keepDerived(
-            RankSpace.class, new RankSpace(rules.deck(), (SetEvaluator) evaluator, null));
+            RankSpace.class, new RankSpace(rules.deck(), (HandTableEvaluator) evaluator, null));
   }
 
   /** The rank space for Omaha by the rules of an evaluator with boards of five cards. */
@@ -108,7 +108,8 @@ public final class RankSpace {
    * a flush.
    */
   public static boolean fits(HandEvaluator evaluator) {
-    if (!(evaluator instanceof SetEvaluator hands)) {
+    HandTableEvaluator hands = (HandTableEvaluator) evaluator;
+    if (!hands.natural()) {
       return false;
     }
     TableRuleSet rules = hands.ruleSet();

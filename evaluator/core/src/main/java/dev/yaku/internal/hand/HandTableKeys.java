@@ -6,13 +6,13 @@ import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
 
 /**
- * Evaluates keys of hands that are sets of natural cards.
+ * Evaluates keys of hands of one size.
  *
  * @param hash of the hands of this size
- * @param oneFlush whether hands of this size have no flushes of two suits
+ * @param oneFlush whether a hand's flush is that of the only suit that its key counts often enough
  * @param flushBias what added to a key sets the highest bit of each suit counter that has a flush
  */
-public record SetKeys(
+public record HandTableKeys(
     int handSize,
     PerfectHash hash,
     FlushTable flushes,
@@ -26,12 +26,6 @@ public record SetKeys(
    * which nothing else depends, is read or computed only there (note 18).
    */
 
-  static SetKeys of(
-      int handSize, PerfectHash hash, FlushTable flushes, int flushBias, RuleSet rules) {
-    boolean oneFlush = handSize < 2 * rules.bestCards();
-    return new SetKeys(handSize, hash, flushes, oneFlush, flushBias, rules);
-  }
-
   @Override
   public int evaluate(long key, long hand) {
     try {
@@ -39,7 +33,7 @@ public record SetKeys(
       int tops = (int) key + flushBias & KeyLayout.TOPS;
       return oneFlush
           ? flushes.bestOfSuit(value, tops, hand)
-          : flushes.bestOfKeys(value, tops != 0, hand);
+          : flushes.bestOfKeys(value, tops != 0, key, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw KeyErrors.notAKey(handSize, ruleSet, e);
     }

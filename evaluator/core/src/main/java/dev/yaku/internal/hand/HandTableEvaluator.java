@@ -1,36 +1,53 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.Card;
-import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
-import dev.yaku.TableFormatException;
 import dev.yaku.TrustedKeys;
 import dev.yaku.internal.jit.ArrayLoop;
 import dev.yaku.internal.jit.ByteCards;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
-import dev.yaku.internal.table.TableFile;
-import dev.yaku.internal.table.TableFormat;
 import java.util.ServiceLoader;
 
-/** Evaluates hands that are sets of natural cards: no repeats, no wild cards. */
-public record SetEvaluator(
-    int[] suitKeys,
+/**
+ * Evaluates hands by the tables of any rule set of hands.
+ *
+ * @param suitKeys the keys of sets of cards, suit by suit
+ * @param hashes lead from the keys of ranks to values
+ * @param keyFlushes the flushes of hands of which only the key is known
+ * @param cardKeys by card; 0 for those that are not in the deck
+ * @param bits by card: the set of that card alone
+ * @param flushBias what added to a key sets the highest bit of each suit counter that has a flush
+ * @param repeats how many cards of a list may be no others: 0, or as many as a hand has
+ * @param equal how many cards of a list may be equal; longer ones are counted card by card
+ * @param mostOfKey the most cards of a hand of which only the key is known
+ * @param natural whether hands are sets without wild cards
+ */
+public record HandTableEvaluator(
+    SuitKeys suitKeys,
     FlushTable flushes,
     HashesBySize hashes,
-    HashesBySize suitedHashes,
+    KeyFlushes keyFlushes,
     long[] cardKeys,
+    long[] bits,
     int flushBias,
+    int repeats,
+    int equal,
+    int mostOfKey,
+    boolean natural,
     ArrayLoop loop,
     TableRuleSet ruleSet)
     implements HandEvaluator, ByteCards.Source {
   /*
-   * A record, so that its components are constants: JIT.md, note 3.
+   * One class for all rules, and in it the same instructions: where rules differ, the tables do, or
+   * a short test that calls nothing. A program that asks several rule sets in one loop would
+   * otherwise have most of them in a path that the JIT has laid out as a rare one: JIT.md, note 5. A
+   * record, so that its components are constants: note 3.
    *
    * A set is four sets of 13 ranks, one for each suit. Each is looked up in suitKeys, which holds
    * the sum of its ranks' keys in the upper bits. The total of the four sums differs from that of
-   * every other rank multiset of the same size. The lowest bits are a flag that a suit holds a
+   * every other rank multiset of the same size. The lowest bits are a flag that the hand may have a
    * flush, or a card that is not in the deck.
    *
    *   31                     3 2    0
@@ -38,40 +55,37 @@ public record SetEvaluator(
    *  |   sum of rank keys     | flag |
    *  +------------------------+------+
    *
-   * Invalid hands fail an array's bounds check or the test of the flag: bits above the four suits
-   * make the fourth index too large, and hand sizes that the rules do not have have an empty hash.
+   * The keys of a list's cards add up to a long (tables/FORMAT.md, card keys):
+   *
+   *   63                  35    19    16 15            0
+   *  +----------------------+--+--------+---------------+
+   *  |       ranks          |  | cards  | suit counters |
+   *  +----------------------+--+--------+---------------+
+   *
+   * Invalid hands fail an array's bounds check or the test of the flag: bits above the last suit and
+   * the jokers make the fourth index too large, and hand sizes that the rules do not have have an
+   * empty hash. In a list, a card that is not in the deck counts no card.
    */
-  private static final int FLAGS = 7;
-
-  /**
-   * Sets of one card, read instead of shifted. As long as the array of card keys: JIT.md, note 6.
-   */
-  private static final long[] BITS = new long[Card.JOKER];
-
-  static {
-    for (int card = 0; card < BITS.length; card++) {
-      BITS[card] = 1L << card;
-    }
-  }
 
   @Override
   public int evaluate(long hand) {
     try {
       // Masks instead of bounds checks: JIT.md, note 6. Rotations instead of shifts: note 17. Added
       // in pairs, since everything else waits for the sum.
+      int[] keys = suitKeys.ofSuit();
       int key =
-          suitKeys[(int) hand & suitKeys.length - 1]
-              + suitKeys[(int) (Long.rotateRight(hand, 13) & suitKeys.length - 1)]
-              + (suitKeys[(int) (Long.rotateRight(hand, 26) & suitKeys.length - 1)]
-                  + suitKeys[(int) (hand >>> 38) >>> 1]);
+          keys[(int) hand & keys.length - 1]
+              + keys[(int) (Long.rotateRight(hand, 13) & keys.length - 1)]
+              + (keys[(int) (Long.rotateRight(hand, 26) & keys.length - 1)]
+                  + suitKeys.ofLast()[(int) (hand >>> 38) >>> 1]);
       int value = hashes.value(key, Long.bitCount(hand));
-      return flushes.best(value, (key & FLAGS) != 0, hand);
+      return flushes.best(value, (key & suitKeys.flags()) != 0, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw ruleSet.limits().rejectionOfSet(hand);
     }
   }
 
-  /** The value of a hand that may have a flush, given the value of its ranks. */
+  /** The value of a set that may have a flush, given the value of its ranks. */
   public int withFlush(int value, long hand) {
     return flushes.best(value, true, hand);
   }
@@ -89,17 +103,23 @@ public record SetEvaluator(
 
   @Override
   public ByteCards byteCards() {
-    return ByteCardEvaluator.of(cardKeys, ruleSet.deck(), flushes, hashes, flushBias);
+    return repeats > 0
+        ? null
+        : ByteCardEvaluator.of(cardKeys, ruleSet.limits().all(), flushes, hashes, flushBias);
   }
 
   @Override
   public int evaluateKey(long key, long hand) {
     try {
-      int size = Long.bitCount(hand);
+      int size = repeats > 0 ? KeyLayout.size(key) : Long.bitCount(hand);
       int value = hashes.valueOfSum(key, size);
-      return flushes.bestOfKeys(value, !isPlain(key, size), hand | mismatch(key, size));
+      boolean plain = isPlain(key, size);
+      if (!plain && !natural && KeyLayout.size(key) != size) {
+        throw KeyErrors.otherSize(this, key, hand);
+      }
+      return flushes.bestOfKeys(value, !plain, key, hand | mismatch(key, size));
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw notTheKey(hand, e);
+      throw KeyErrors.notTheKey(this, hand, e); // without the key: JIT.md, note 8
     }
   }
 
@@ -112,36 +132,33 @@ public record SetEvaluator(
     return (long) difference << Card.JOKER - KeyLayout.CARDS_SHIFT; // beyond the 52 cards
   }
 
-  private IllegalArgumentException notTheKey(long hand, RuntimeException cause) {
-    evaluate(hand); // rejects the hand, if the hand is invalid
-    return new IllegalArgumentException("not the key of " + Hand.toString(hand), cause);
-  }
-
-  private boolean hasFlush(long key) {
-    return ((int) key + flushBias & KeyLayout.TOPS) != 0;
+  /** Whether the key counts this many cards and no flush, in one comparison. */
+  private boolean isPlain(long key, int size) {
+    return ((int) key + flushBias & (KeyLayout.CARD_COUNTER | KeyLayout.TOPS))
+        == size << KeyLayout.CARDS_SHIFT;
   }
 
   @Override
   public int evaluateKey(long key) {
     int size = KeyLayout.size(key);
-    if (size > ruleSet.bestCards() || (size == 0 && key != 0)) {
+    if (size > mostOfKey || (size == 0 && key != 0)) {
       throw KeyErrors.rejection(key, ruleSet);
     }
     try {
-      // In a flush all cards are of its suit.
-      return hasFlush(key)
-          ? suitedHashes.of(size).value(KeyLayout.rankKey(key))
-          : hashes.valueOfSum(key, size);
+      return keyFlushes.best(hashes.valueOfSum(key, size), key);
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw new IllegalArgumentException("not the key of a hand of " + ruleSet, e);
+      throw KeyErrors.notAKey(ruleSet, e);
     }
   }
 
   @Override
   public int evaluateCards(int a, int b, int c, int d, int e) {
     try {
+      if (equal < 5) {
+        recount(a, b, c, d, e);
+      }
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
-      long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e];
+      long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
       int value = hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
       return checked(key, hand, 5, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
@@ -149,31 +166,36 @@ public record SetEvaluator(
     }
   }
 
-  /** Whether all cards are different and in the deck, and there is no flush. */
-  private boolean isPlain(long key, long hand, int size) {
-    return Long.bitCount(hand) == size && isPlain(key, size);
-  }
-
-  /** Whether the key counts this many cards and no flush, in one comparison. */
-  private boolean isPlain(long key, int size) {
-    return ((int) key + flushBias & (KeyLayout.CARD_COUNTER | KeyLayout.TOPS))
-        == size << KeyLayout.CARDS_SHIFT;
-  }
-
-  /** The value of a hand, given that of its ranks; rejects an invalid hand. */
+  /** The value of a list, given that of its ranks; rejects an invalid one. */
   private int checked(long key, long hand, int size, int value) {
-    boolean plain = isPlain(key, hand, size);
-    if (!plain && Long.bitCount(hand) != size) {
+    boolean different = repeats > 0 || Long.bitCount(hand) == size;
+    boolean plain = different && isPlain(key, size);
+    if (!different) {
       throw ruleSet.limits().rejectionOfList(size, hand);
     }
-    return flushes.best(value, !plain, hand);
+    return flushes.bestOfKeys(value, !plain, key, hand);
+  }
+
+  /** Rejects a list that has a card too often, or one that is not in the deck. */
+  private void recount(int... list) {
+    long hand = 0;
+    for (int card : list) {
+      hand |= bits[card];
+    }
+    boolean plain = Long.bitCount(hand) == list.length && (hand & ~ruleSet.limits().all()) == 0;
+    if (!plain && ruleSet.limits().isWrong(list)) {
+      throw ruleSet.limits().rejection(list);
+    }
   }
 
   @Override
   public int evaluateCards(int a, int b, int c, int d, int e, int f) {
     try {
+      if (equal < 6) {
+        recount(a, b, c, d, e, f);
+      }
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
-      long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f];
+      long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
       int value = hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
       return checked(key, hand, 6, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
@@ -184,6 +206,9 @@ public record SetEvaluator(
   @Override
   public int evaluateCards(int a, int b, int c, int d, int e, int f, int g) {
     try {
+      if (equal < 7) {
+        recount(a, b, c, d, e, f, g);
+      }
       long key =
           cardKeys[a]
               + cardKeys[b]
@@ -192,7 +217,7 @@ public record SetEvaluator(
               + cardKeys[e]
               + cardKeys[f]
               + cardKeys[g];
-      long hand = BITS[a] | BITS[b] | BITS[c] | BITS[d] | BITS[e] | BITS[f] | BITS[g];
+      long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
       int value = hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
       return checked(key, hand, 7, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
@@ -217,21 +242,17 @@ public record SetEvaluator(
 
   private int evaluateList(int[] list) {
     try {
+      if (equal < list.length) {
+        recount(list);
+      }
       long key = 0;
       long hand = 0;
       for (int card : list) {
         key += cardKeys[card];
-        hand |= BITS[card];
+        hand |= bits[card];
       }
-      int size = list.length;
-      int value = hashes.valueOfSum(key, size);
-      if (isPlain(key, hand, size)) {
-        return value;
-      }
-      if (ruleSet.limits().isWrong(list)) {
-        throw ruleSet.limits().rejection(list);
-      }
-      return withFlush(value, hand);
+      int value = hashes.valueOfSum(key, list.length);
+      return checked(key, hand, list.length, value);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw ruleSet.limits().rejection(list);
     }
@@ -245,12 +266,16 @@ public record SetEvaluator(
   @Override
   public TrustedKeys trustKeys(int handSize) {
     ruleSet.limits().checkSize(handSize);
-    return SetKeys.of(handSize, hashes.of(handSize), flushes, flushBias, ruleSet);
+    boolean oneFlush = flushes.isOfOneSuit(handSize, ruleSet.bestCards());
+    return new HandTableKeys(handSize, hashes.of(handSize), flushes, oneFlush, flushBias, ruleSet);
   }
 
   @Override
   public boolean useVectors(int handSize) {
     ruleSet.limits().checkSize(handSize);
+    if (!natural) {
+      return false;
+    }
     // only a program that has the artifact for vectors finds one
     for (VectorLoops vectors :
         ServiceLoader.load(VectorLoops.class, VectorLoops.class.getClassLoader())) {
@@ -265,21 +290,7 @@ public record SetEvaluator(
   public VectorTables vectorTables() {
     long key = cardKeys[Long.numberOfTrailingZeros(ruleSet.deck())];
     int flush = KeyLayout.counters(key) != 0 ? ruleSet.bestCards() : VectorLoops.MAX_SIZE + 1;
-    return new VectorTables(suitKeys, hashes, flushes, flush, ruleSet.deck());
-  }
-
-  /** Reads the evaluator's tables from the file. */
-  public static SetEvaluator of(TableFile table) throws TableFormatException {
-    TableRuleSet rules = TableRuleSet.of(table);
-    return new SetEvaluator(
-        table.ints(TableFormat.SUIT_KEYS),
-        FlushTable.of(table),
-        HashesBySize.ofHands(table),
-        HashesBySize.ofSuitedHands(table),
-        table.longs(TableFormat.CARD_KEYS),
-        KeyLayout.flushBias(rules.bestCards()),
-        new ArrayLoop(),
-        rules);
+    return new VectorTables(suitKeys.ofSuit(), hashes, flushes, flush, ruleSet.deck());
   }
 
   @Override

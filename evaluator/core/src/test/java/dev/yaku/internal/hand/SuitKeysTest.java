@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A set's key is the sum of its cards' keys, and shows every flush. */
-public class WildSuitKeysTest {
+public class SuitKeysTest {
   private static final int RANK_KEY = ~7;
   private static final int MAX_CARDS = 9;
   private static final int HANDS = 200_000;
@@ -64,10 +64,10 @@ public class WildSuitKeysTest {
   void of_cardsOfTheDeck_addsUpTheirKeysAndTellsOfFlushes(int flush, int jokers, int wildRank) {
     HandLimits deck = new HandLimits("test", Hand.DECK, 2, jokers, 0, MAX_CARDS);
     long[] cardKeys = cardKeys(jokers, wildRank, true);
-    WildSuitKeys suitKeys = WildSuitKeys.of(deck, flush, cardKeys);
+    WildCards wild = WildCards.of(deck, cardKeys);
+    SuitKeys suitKeys = SuitKeys.of(deck, wild, flush);
     SplittableRandom random = new SplittableRandom(flush);
     int mostWild = jokers + (wildRank < 0 ? 0 : Card.SUITS.length());
-    assertEquals(flush, suitKeys.flush());
     int flushes = 0;
     for (int i = 0; i < HANDS; i++) {
       long hand = deal(random, deck);
@@ -79,11 +79,12 @@ public class WildSuitKeysTest {
       assertEquals((int) (sum >>> 32), key & RANK_KEY, Hand.toString(hand));
       if (mostSuited((int) sum) >= flush) {
         flushes++;
-        assertTrue(suitKeys.mayHaveFlush(key), Hand.toString(hand));
+        assertTrue(mayHaveFlush(suitKeys, key), Hand.toString(hand));
       } else if (jokers == 0 && wildRank < 0 && flush > 3) {
-        assertFalse(suitKeys.mayHaveFlush(key), Hand.toString(hand));
-      } else if (mostSuited((int) sum) - wilds(suitKeys, hand) <= FEW && mostWild < flush - FEW) {
-        assertFalse(suitKeys.mayHaveFlush(key), Hand.toString(hand));
+        assertFalse(mayHaveFlush(suitKeys, key), Hand.toString(hand));
+      } else if (mostSuited((int) sum) - Long.bitCount(hand & wild.cards()) <= FEW
+          && mostWild < flush - FEW) {
+        assertFalse(mayHaveFlush(suitKeys, key), Hand.toString(hand));
       }
     }
     assertTrue(flushes > HANDS / 10, "only " + flushes);
@@ -93,25 +94,25 @@ public class WildSuitKeysTest {
   @CsvSource({"0, -1", "2, -1", "9, -1", "2, 0"})
   void of_rulesWithoutFlushes_tellsOfNone(int jokers, int wildRank) {
     HandLimits deck = new HandLimits("test", Hand.DECK, 1, jokers, 0, MAX_CARDS);
-    WildSuitKeys suitKeys = WildSuitKeys.of(deck, 5, cardKeys(jokers, wildRank, false));
-    assertEquals(Integer.MAX_VALUE, suitKeys.flush());
+    WildCards wild = WildCards.of(deck, cardKeys(jokers, wildRank, false));
+    SuitKeys suitKeys = SuitKeys.of(deck, wild, Integer.MAX_VALUE);
     SplittableRandom random = new SplittableRandom(jokers);
     for (int i = 0; i < HANDS; i++) {
       long hand = deal(random, deck);
-      assertFalse(suitKeys.mayHaveFlush(key(suitKeys, hand)), Hand.toString(hand));
+      assertFalse(mayHaveFlush(suitKeys, key(suitKeys, hand)), Hand.toString(hand));
     }
   }
 
-  private static int key(WildSuitKeys suitKeys, long hand) {
-    int key = suitKeys.ofJokers(hand);
-    for (int suit = 0; suit < 4; suit++) {
+  private static boolean mayHaveFlush(SuitKeys suitKeys, int key) {
+    return (key & suitKeys.flags()) != 0;
+  }
+
+  private static int key(SuitKeys suitKeys, long hand) {
+    int key = suitKeys.ofLast()[(int) (hand >>> 39)];
+    for (int suit = 0; suit < 3; suit++) {
       key += suitKeys.ofSuit()[(int) (hand >>> 13 * suit) & 0x1FFF];
     }
     return key;
-  }
-
-  private static int wilds(WildSuitKeys suitKeys, long hand) {
-    return Long.bitCount(hand & suitKeys.wild());
   }
 
   private static int mostSuited(int counters) {

@@ -1,0 +1,114 @@
+package dev.yaku.internal.hand;
+
+import dev.yaku.Hand;
+import dev.yaku.TableFormatException;
+import dev.yaku.internal.jit.ArrayLoop;
+import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.rules.TableRuleSet;
+import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableFormat;
+
+/** Reads the tables of a {@link HandTableEvaluator} from a file. */
+public final class HandTableReader {
+  private final TableFile table;
+  private final TableRuleSet rules;
+  private final HandLimits limits;
+  private final long[] cardKeys;
+  private final boolean natural; // the file has keys and flushes of sets
+
+  private HandTableReader(TableFile table) throws TableFormatException {
+    this.table = table;
+    rules = TableRuleSet.of(table);
+    limits = rules.limits();
+    cardKeys = table.longs(TableFormat.CARD_KEYS);
+    natural = table.has(TableFormat.SUIT_KEYS);
+  }
+
+  /** The evaluator of a table. */
+  public static HandTableEvaluator read(TableFile table) throws TableFormatException {
+    return new HandTableReader(table).evaluator();
+  }
+
+  private HandTableEvaluator evaluator() throws TableFormatException {
+    HashesBySize hashes = HashesBySize.ofHands(table);
+    HashesBySize suited =
+        natural ? HashesBySize.ofSuitedHands(table) : HashesBySize.ofFlushes(table);
+    FlushKeyDecoder decoder =
+        table.has(TableFormat.FACTORS)
+            ? new FlushKeyDecoder(cardKeys, table.ints(TableFormat.FACTORS))
+            : null;
+    int bias = KeyLayout.flushBias(rules.bestCards());
+    KeyFlushes keys = new KeyFlushes(suited, decoder, bias, rules.bestCards(), rankMask());
+    WildCards wild = natural ? WildCards.NONE : WildCards.of(limits, cardKeys);
+    boolean fewTold = natural || (hasFlushes() && decoder == null);
+    return new HandTableEvaluator(
+        natural
+            ? SuitKeys.ofTable(table.ints(TableFormat.SUIT_KEYS))
+            : SuitKeys.of(limits, wild, leastFlush()),
+        flushes(wild, keys),
+        hashes,
+        keys,
+        cardKeys,
+        bits(cardKeys.length),
+        bias,
+        limits.copies() > 1 ? TableFormat.MAX_CARDS : 0,
+        limits.copies() > 1 ? equalCards() : TableFormat.MAX_CARDS,
+        fewTold ? rules.bestCards() : limits.maxCards(),
+        natural,
+        new ArrayLoop(),
+        rules);
+  }
+
+  private FlushTable flushes(WildCards wild, KeyFlushes keys) throws TableFormatException {
+    LowSubsets subsets =
+        table.header().hasFlushesToAvoid()
+            ? new LowSubsets(
+                wild.sums(),
+                rules.bestCards(),
+                table.hash(TableFormat.ROWS, rules.bestCards()),
+                keys.hashes())
+            : null;
+    return new FlushTable(
+        natural
+            ? table.chars(TableFormat.FLUSHES)
+            : wild.flushValues(limits, leastFlush(), keys.hashes()),
+        rankMask(),
+        subsets == null ? Hand.DECK & ~limits.deck() : -1,
+        wild.cards(),
+        wild.cards() & ~Hand.DECK,
+        wild.most(),
+        new RareFlushes(limits, subsets, keys, limits.copies() > 1));
+  }
+
+  private int rankMask() {
+    return table.header().isLow() ? 0 : -1;
+  }
+
+  private boolean hasFlushes() {
+    return table.has(TableFormat.FLUSH_ROWS, rules.bestCards());
+  }
+
+  /** The number of cards of a flush; more than any hand has in rules without flushes. */
+  private int leastFlush() {
+    return hasFlushes() ? rules.bestCards() : Integer.MAX_VALUE;
+  }
+
+  /**
+   * The number of equal cards that a hand may hold without a recount. Jokers must be counted
+   * together if there are fewer than the most cards of a hand.
+   */
+  private int equalCards() {
+    boolean fewJokers = limits.jokers() > 0 && limits.jokers() < limits.maxCards();
+    return fewJokers ? 1 : limits.copies();
+  }
+
+  /** By card: the set of that card alone. As long as the array of card keys: JIT.md, note 6. */
+  private static long[] bits(int cards) {
+    long[] bits = new long[cards];
+    for (int card = 0; card < cards; card++) {
+      bits[card] = 1L << card;
+    }
+    return bits;
+  }
+}
