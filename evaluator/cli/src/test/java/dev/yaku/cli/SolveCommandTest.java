@@ -52,7 +52,11 @@ class SolveCommandTest {
         run.out().matches("(?s)Exploitability 0\\.[0-9]+ chips \\(0\\.[0-9]+ % of .*"), run.out());
     assertTrue(run.out().contains("start, oop to act; board"), run.out());
     assertTrue(
-        run.out().matches("(?s).*\na check +[0-9.]+ %\nb bet 120 +[0-9.]+ %\n.*"), run.out());
+        run.out()
+            .matches(
+                "(?s).*\naction +share +value\n"
+                    + "a check +[0-9.]+ % +[0-9.]+\nb bet 120 +[0-9.]+ % +[0-9.]+\n.*"),
+        run.out());
     List<String> lines = run.out().lines().toList();
     assertEquals("A ", lines.get(lines.size() - 13).substring(0, 2));
     assertEquals("2 ", lines.get(lines.size() - 1).substring(0, 2));
@@ -62,12 +66,15 @@ class SolveCommandTest {
   void tsv_hasARowForEachHand() {
     Run run = Run.of("solve", spot, "--format", "tsv", "--node", "bet 120");
     List<String> lines = run.out().lines().toList();
-    assertEquals("node\tplayer\thand\tweight\tequity\tvalue\tfold\tcall\traise 300", lines.get(0));
+    assertEquals(
+        "node\tplayer\thand\tweight\tequity\tvalue\tfold\tcall\traise 300"
+            + "\tvalue:fold\tvalue:call\tvalue:raise 300",
+        lines.get(0));
     assertEquals("", run.err());
     double value = 0;
     for (String line : lines.subList(1, lines.size())) {
       String[] cells = line.split("\t", -1);
-      assertEquals(9, cells.length, line);
+      assertEquals(12, cells.length, line);
       assertEquals("bet 120", cells[0]);
       if (cells[1].equals("ip")) {
         double sum = 0;
@@ -77,7 +84,7 @@ class SolveCommandTest {
         assertEquals(1, sum, 1e-5, line);
         value = Math.max(value, Double.parseDouble(cells[5]));
       } else {
-        assertEquals("", cells[6]);
+        assertEquals("", String.join("", List.of(cells).subList(6, 12)));
       }
     }
     assertTrue(value > 320, value + "");
@@ -97,11 +104,13 @@ class SolveCommandTest {
     Run run = Run.withInput(text, "solve", "--iterations", "3", "--format", "tsv");
     List<String> lines = run.out().lines().toList();
     assertEquals(
-        "node\tplayer\thand\tweight\tequity\tvalue\tcheck\tall-in 60\tfold\tcall", lines.get(0));
+        "node\tplayer\thand\tweight\tequity\tvalue\tcheck\tall-in 60\tfold\tcall"
+            + "\tvalue:check\tvalue:all-in 60\tvalue:fold\tvalue:call",
+        lines.get(0));
     Map<String, Integer> rows = new HashMap<>();
     for (String line : lines.subList(1, lines.size())) {
       String[] cells = line.split("\t", -1);
-      assertEquals(10, cells.length, line);
+      assertEquals(14, cells.length, line);
       rows.merge(cells[0], 1, Integer::sum);
     }
     // the turn's start, check, bet, check and bet; the same on each of 48 rivers
@@ -133,7 +142,8 @@ class SolveCommandTest {
             .matches(
                 ("\\{\"value\":\\[N,N\\],\"exploitability\":N,\"iterations\":10,\"seconds\":N,"
                         + "\"nodes\":10,\"root\":\\{\"actions\":\\[\"check\",\"bet 120\"\\],"
-                        + "\"frequencies\":\\[N,N\\]\\},\"node\":\\{\"path\":\"check\",.*\\}\\}\n")
+                        + "\"frequencies\":\\[N,N\\],\"values\":\\[N,N\\]\\},"
+                        + "\"node\":\\{\"path\":\"check\",.*\\}\\}\n")
                     .replace("N", number)),
         run.out());
   }

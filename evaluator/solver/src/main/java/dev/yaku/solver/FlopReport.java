@@ -223,28 +223,21 @@ public final class FlopReport {
     if (solution.exploitability() > error * solution.spot().pot()) {
       return List.of();
     }
-    double all = solution.root().pairs();
     List<FlopRow> rows = new ArrayList<>();
     for (String place : places) {
-      rows.add(row(flop, solution, solution.node(place), all));
+      rows.add(row(flop, solution, solution.node(place)));
     }
     return rows;
   }
 
-  private static FlopRow row(Flop flop, Solution solution, SolutionNode node, double all) {
-    double global = node.pairs() / all;
-    long deck = Hand.DECK & solution.spot().spot().evaluator().ruleSet().deck();
-    int left = Long.bitCount(deck) - 4;
-    for (int cards = 3; cards < node.boardCards().length; cards++) {
-      global /= left - cards; // of pairs of hands without the card
-    }
+  private static FlopRow row(Flop flop, Solution solution, SolutionNode node) {
     double[] often = node.frequencies();
     double[] worth = node.actionValues();
     return new FlopRow(
         flop,
         node.path(),
         List.of(pot(node, 0), pot(node, 1)),
-        global,
+        node.reached(),
         List.of(node.equity(0), node.equity(1)),
         List.of(node.value(0), node.value(1)),
         node.actions(),

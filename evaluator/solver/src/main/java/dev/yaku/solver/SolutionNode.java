@@ -5,12 +5,14 @@ import dev.yaku.Hand;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.Range;
 import dev.yaku.equity.River;
+import dev.yaku.solver.HandGroup.Mean;
 import dev.yaku.solver.internal.betting.Action;
 import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.cfr.NodeView;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -58,7 +60,11 @@ public final class SolutionNode {
    * @return a set; {@link Hand#EMPTY} if no card comes here
    */
   public long cards() {
-    return isDeal() ? spot.spot().evaluator().ruleSet().deck() & ~board() : Hand.EMPTY;
+    return isDeal() ? deck() & ~board() : Hand.EMPTY;
+  }
+
+  private long deck() {
+    return spot.spot().evaluator().ruleSet().deck() & Hand.DECK;
   }
 
   /** {@return the cards on the board, as a set} */
@@ -205,9 +211,7 @@ public final class SolutionNode {
    * @throws IllegalStateException if nobody acts
    */
   public double[] frequencies() {
-    int player = requirePlayer();
-    double[][] frequencies = view.frequencies();
-    return Arrays.stream(frequencies).mapToDouble(of -> mean(player, of)).toArray();
+    return new Mean(view, requirePlayer()).frequencies();
   }
 
   /**
@@ -218,52 +222,33 @@ public final class SolutionNode {
    * @throws IllegalStateException if nobody acts
    */
   public double[] actionValues() {
-    int player = requirePlayer();
-    double[][] frequencies = view.frequencies();
-    double[][] values = view.actionValues();
-    double[] weights = view.weights(player);
-    double[] opponents = view.opponents(player);
-    double[] means = new double[frequencies.length];
-    for (int action = 0; action < means.length; action++) {
-      double sum = 0;
-      double all = 0;
-      for (int hand = 0; hand < weights.length; hand++) {
-        double weight = weights[hand] * opponents[hand] * frequencies[action][hand];
-        if (weight > 0) {
-          sum += weight * values[action][hand];
-          all += weight;
-        }
-      }
-      means[action] = sum / all;
-    }
-    return means;
+    return new Mean(view, requirePlayer()).actionValues();
   }
 
-  /** The pairs of hands that come here, by weight. */
-  double pairs() {
-    double[] weights = view.parts(0);
-    double[] opponents = view.opponents(0);
-    double sum = 0;
-    for (int hand = 0; hand < view.hands(0); hand++) {
-      sum += weights[hand] * opponents[hand];
+  /**
+   * {@return how often this place is reached, 0 to 1, by the hands, the cards and what both players
+   * do} Over the cards that may come, these sum to that of the place before.
+   */
+  public double reached() {
+    double pairs = view.pairs();
+    int left = Long.bitCount(deck()) - 4; // not in a hand, nor on the first board
+    int first = spot.boardCards().length;
+    for (int cards = first; cards < place.cards().length; cards++) {
+      pairs /= left - cards; // of pairs of hands without the card
     }
-    return sum;
+    return pairs;
   }
 
-  /** The mean over all hands, each as likely as it is here. */
-  private double mean(int player, double[] ofHands) {
-    double[] weights = view.weights(player);
-    double[] opponents = view.opponents(player);
-    double sum = 0;
-    double all = 0;
-    for (int hand = 0; hand < weights.length; hand++) {
-      double weight = weights[hand] * opponents[hand];
-      if (weight > 0) {
-        sum += weight * ofHands[hand];
-        all += weight;
-      }
-    }
-    return sum / all;
+  /**
+   * {@return some of a player's hands together}
+   *
+   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param hands which: told the cards of each as a set; see {@link Hand}
+   * @throws IllegalStateException if a card comes, and somebody acts after that
+   */
+  public HandGroup group(int player, LongPredicate hands) {
+    checkPlayer(player);
+    return HandGroup.of(view, player, hands, equities(player), values(player));
   }
 
   /**
@@ -301,24 +286,34 @@ public final class SolutionNode {
    *
    * @param player the number of the player, from 0 on, in the order in which they were added
    * @param hand the cards of the hand, a set; see {@link Hand}
-   * @throws IllegalStateException if nobody acts
+   * @throws IllegalStateException if a card comes, and somebody acts after that
    */
   public double value(int player, long hand) {
     checkPlayer(player);
-    requirePlayer();
-    return view.values(player)[hand(player, hand)];
+    return values(player)[hand(player, hand)];
   }
 
   /**
    * {@return the value of a player's range}
    *
    * @param player the number of the player, from 0 on, in the order in which they were added
-   * @throws IllegalStateException if nobody acts
+   * @throws IllegalStateException if a card comes, and somebody acts after that
    */
   public double value(int player) {
     checkPlayer(player);
-    requirePlayer();
-    return mean(player, view.values(player));
+    return new Mean(view, player).of(values(player));
+  }
+
+  private double[] values(int player) {
+    if (player() >= 0) {
+      return view.values(player);
+    }
+    if (!view.isDecided()) {
+      throw new IllegalStateException(
+          "a card comes here, and then somebody acts: values are those of the places after each"
+              + " card");
+    }
+    return view.endValues(player, equities(player));
   }
 
   /**
@@ -351,7 +346,7 @@ public final class SolutionNode {
    */
   public double equity(int player) {
     checkPlayer(player);
-    return mean(player, equities(player));
+    return new Mean(view, player).of(equities(player));
   }
 
   private synchronized double[] equities(int player) {
@@ -371,7 +366,7 @@ public final class SolutionNode {
     double[] tie = new double[HoleIndex.SIZE];
     River.of(spot.spot().evaluator()).weighRunouts(board(), theirs, win, tie);
     double[] opponents = view.opponents(player);
-    int live = Long.bitCount(spot.spot().evaluator().ruleSet().deck() & ~board()) - 4;
+    int live = Long.bitCount(deck() & ~board()) - 4;
     int missing = 5 - Long.bitCount(board());
     double boards = missing == 2 ? live * (live - 1) / 2.0 : missing == 1 ? live : 1;
     double[] found = new double[opponents.length];

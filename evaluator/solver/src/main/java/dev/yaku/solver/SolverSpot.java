@@ -1,6 +1,7 @@
 package dev.yaku.solver;
 
 import dev.yaku.Card;
+import dev.yaku.HandEvaluator;
 import dev.yaku.equity.Range;
 import dev.yaku.solver.internal.spot.Spot;
 import dev.yaku.solver.internal.spot.SpotFault;
@@ -107,6 +108,11 @@ public final class SolverSpot {
    */
   public Range range(int player) {
     return spot.ranges().get(player);
+  }
+
+  /** {@return what evaluates hands by the rules of the question} */
+  public HandEvaluator evaluator() {
+    return spot.evaluator();
   }
 
   /** {@return the chips in the pot} */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Hand;
+import dev.yaku.equity.Range;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,12 +29,18 @@ class SolverReadmeTest {
     List<String> actions = river.actions(); // check, bet 264
     double[] often = river.frequencies(Hand.parse("Js Ts")); // one for each action
     double worth = river.value(0, Hand.parse("Js Ts")); // in chips, less what is added from here on
+    double[] ofActions = river.actionValues(Hand.parse("Js Ts")); // often times these are the worth
+    HandGroup aces = river.group(0, hand -> Hand.toString(hand).contains("A")); // together
+    Range range = river.range(0); // hands and weights, as text that reads back
     // </example>
     assertEquals(101.4, value, 0.1);
     assertTrue(exploitability <= 0.4);
     assertEquals(List.of("check", "bet 264"), actions);
     assertEquals(1, often[0] + often[1], 1e-9);
     assertTrue(worth > 0, worth + "");
+    assertEquals(worth, often[0] * ofActions[0] + often[1] * ofActions[1], 1e-9);
+    assertTrue(aces.combos() > 0 && aces.equity() > 0.5, aces + "");
+    assertEquals(range, Range.parse(range.toString()));
     String code = Files.readString(Path.of("src/test/java/dev/yaku/solver/SolverReadmeTest.java"));
     String example = strip(code).split("// <example>\n", -1)[1].split("// </example>", -1)[0];
     assertTrue(strip(readme).contains(example));

@@ -22,8 +22,6 @@ import java.util.StringJoiner;
 
 /** What a spot is answered by the next card: each player's share, and what helps. */
 final class NextSheet {
-  private static final String SUITS = "shdc"; // from top to bottom
-  private static final long ONE_RANK = 1L | 1L << 13 | 1L << 26 | 1L << 39;
   private static final int EXTREMES = 5; // cards
 
   private final Sheet sheet;
@@ -122,28 +120,10 @@ final class NextSheet {
   }
 
   private Block.Grid grid(String title, int player) {
-    List<String> ranks = new ArrayList<>();
-    for (int rank = Card.RANK_COUNT - 1; rank >= 0; rank--) {
-      if ((next.cards() >>> rank & ONE_RANK) != 0) {
-        ranks.add(Card.RANKS.substring(rank, rank + 1));
-      }
-    }
-    List<String> suits = new ArrayList<>();
-    Block.Cell[][] cells = new Block.Cell[SUITS.length()][ranks.size()];
-    for (int row = 0; row < cells.length; row++) {
-      suits.add("  " + SUITS.charAt(row));
-      for (int column = 0; column < ranks.size(); column++) {
-        int card = Card.parse(ranks.get(column) + SUITS.charAt(row));
-        cells[row][column] = cell(card, player);
-      }
-    }
-    return new Block.Grid(title, "", suits, ranks, cells);
+    return Block.Grid.ofCards(title, next.cards(), card -> cell(card, player));
   }
 
   private Block.Cell cell(int card, int player) {
-    if ((next.cards() >>> card & 1) == 0) {
-      return Block.Cell.none("");
-    }
     double share = next.share(card, player);
     String figure = String.format(Locale.ROOT, "%.1f", 100 * share);
     return Block.Cell.of("", figure.equals("100.0") ? "100" : figure, Colour.heat(share));

@@ -1,7 +1,10 @@
 package dev.yaku.cli.sheet;
 
+import dev.yaku.Card;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** A part of an answer for people. */
 public sealed interface Block {
@@ -32,6 +35,29 @@ public sealed interface Block {
       return new Grid(title, caption, ranks, ranks, rows);
     }
 
+    /** A grid of cards: a row for each suit, a column for each rank that any of them has. */
+    public static Grid ofCards(String title, long cards, IntFunction<Cell> cell) {
+      List<String> ranks = new ArrayList<>();
+      for (int rank = Card.RANK_COUNT - 1; rank >= 0; rank--) {
+        if ((cards >>> rank & ONE_RANK) != 0) {
+          ranks.add(Card.RANKS.substring(rank, rank + 1));
+        }
+      }
+      List<String> suits = new ArrayList<>();
+      Cell[][] cells = new Cell[SUITS.length()][ranks.size()];
+      for (int row = 0; row < cells.length; row++) {
+        suits.add("  " + SUITS.charAt(row));
+        for (int column = 0; column < ranks.size(); column++) {
+          int card = Card.parse(ranks.get(column) + SUITS.charAt(row));
+          boolean isThere = (cards >>> card & 1) != 0;
+          cells[row][column] = isThere ? cell.apply(card) : Cell.none("");
+        }
+      }
+      return new Grid(title, "", suits, ranks, cells);
+    }
+
+    private static final String SUITS = "shdc"; // from top to bottom
+    private static final long ONE_RANK = 1L | 1L << 13 | 1L << 26 | 1L << 39;
     private static final int SIDE = 13;
     private static final String RANKS = "AKQJT98765432";
 
@@ -76,7 +102,7 @@ public sealed interface Block {
     }
   }
 
-  /** A part of a cell, 0 to 1 wide. */
+  /** A part of a cell or of a bar, 0 to 1 wide. */
   record Part(Colour colour, double width) {}
 
   /**
@@ -93,8 +119,18 @@ public sealed interface Block {
    *
    * @param figures as they are to be written
    * @param length of the bar, 0 to 1, or NaN for none
+   * @param parts of the bar, from the left, in sum 1 wide; at least one
    */
-  record Bar(String name, List<String> figures, double length, Colour colour) {}
+  record Bar(String name, List<String> figures, double length, List<Part> parts) {
+    /** A bar of one colour. */
+    public Bar(String name, List<String> figures, double length, Colour colour) {
+      this(name, figures, length, List.of(new Part(colour, 1)));
+    }
+
+    Colour colour() {
+      return parts.get(0).colour();
+    }
+  }
 
   /**
    * A line through points at equal distances.

@@ -147,7 +147,11 @@ final class Picture extends Svg {
     for (Block.Bar bar : bars.bars()) {
       label(MARGIN, y + 16, "start", bar.name());
       double length = bar.length() > 0 ? Math.max(1, LONGEST_BAR * bar.length() / longest) : 0;
-      rect(left, y + 3, length, BAR_ROW - 6.0, bar.colour());
+      double from = left;
+      for (Block.Part part : bar.parts()) {
+        rect(from, y + 3, length * part.width(), BAR_ROW - 6.0, part.colour());
+        from += length * part.width();
+      }
       right = Math.max(right, figures(bars, bar.figures(), figures, Colour.BLACK));
       y += BAR_ROW;
     }

@@ -102,21 +102,40 @@ final class TextWriter {
   }
 
   private void write(Block.Bars bars) {
+    boolean fields = bars.bar() == 0 && colours; // in place of the bars
     if (bars.heading() != null) {
+      text.append(fields ? "   " : "");
       columns(
           bars.heading().get(0), bars.heading().subList(1, bars.heading().size()), bars.widths());
       endLine();
     }
     for (Block.Bar bar : bars.bars()) {
-      if (bars.bar() == 0 && colours) { // a field in place of the bar
+      if (fields) {
         text.append(bar.colour().background()).append("  ").append(PLAIN).append(' ');
       }
       columns(bar.name(), bar.figures(), bars.widths());
       if (bar.length() > 0 && bars.bar() > 0) {
-        text.append("  ").append(Columns.bar(bar.length(), bars.bar()));
+        text.append("  ").append(painted(bar, bars.bar()));
       }
       endLine();
     }
+  }
+
+  /** Of several parts: on a terminal fields in their colours. */
+  private String painted(Block.Bar bar, int width) {
+    if (bar.parts().size() == 1 || !colours) {
+      return Columns.bar(bar.length(), width);
+    }
+    StringBuilder painted = new StringBuilder();
+    double end = 0;
+    int done = 0;
+    for (Block.Part part : bar.parts()) {
+      end += part.width();
+      int fields = (int) Math.round(end * bar.length() * width) - done;
+      painted.append(part.colour().background()).append(" ".repeat(Math.max(0, fields)));
+      done += Math.max(0, fields);
+    }
+    return painted.append(PLAIN).toString();
   }
 
   private void columns(String name, List<String> figures, int... widths) {

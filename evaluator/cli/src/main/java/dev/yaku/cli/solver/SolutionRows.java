@@ -11,11 +11,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Writes places of a solution as rows: one for each hand of both players, with a column for each
- * action of any place, empty where it is not possible.
+ * Writes places of a solution as rows: one for each hand of both players, with two columns for each
+ * action of any place, how often and its value, empty where it is not possible.
  */
 final class SolutionRows {
   private static final String[] COLUMNS = {"node", "player", "hand", "weight", "equity", "value"};
+  private static final double[] NONE = {};
 
   private final SolutionNode place;
   private final boolean tree;
@@ -36,7 +37,7 @@ final class SolutionRows {
   /** The names of the columns. */
   String[] columns() {
     List<String> columns = new ArrayList<>(List.of(COLUMNS));
-    columns.addAll(actions);
+    columns.addAll(Figures.columns(actions));
     return columns.toArray(String[]::new);
   }
 
@@ -76,11 +77,10 @@ final class SolutionRows {
     for (int player = 0; player < 2; player++) {
       for (long hand : node.hands(player)) {
         Members row = new Members().column(node.path()).putAll(members(node, player, hand));
-        double[] often = player == node.player() ? node.frequencies(hand) : new double[0];
-        for (String action : actions) {
-          int at = often.length == 0 ? -1 : possible.indexOf(action);
-          row.column(at < 0 ? null : number(often[at]));
-        }
+        boolean acts = player == node.player();
+        double[] often = acts ? node.frequencies(hand) : NONE;
+        double[] worth = acts ? node.actionValues(hand) : NONE;
+        Figures.addActions(row, actions, possible, often, worth);
         sink.take(row);
       }
     }
@@ -91,8 +91,8 @@ final class SolutionRows {
     List<Members> objects = new ArrayList<>();
     for (long hand : place.hands(place.player())) {
       Members object = members(place, place.player(), hand);
-      object.member("frequencies", SolutionSheet.numbers(place.frequencies(hand)));
-      objects.add(object.member("values", SolutionSheet.numbers(place.actionValues(hand))));
+      object.member("frequencies", Figures.numbers(place.frequencies(hand)));
+      objects.add(object.member("values", Figures.numbers(place.actionValues(hand))));
     }
     for (long hand : place.hands(1 - place.player())) {
       objects.add(members(place, 1 - place.player(), hand));
@@ -101,13 +101,11 @@ final class SolutionRows {
   }
 
   private static Members members(SolutionNode node, int player, long hand) {
-    Members members = new Members().put("player", SolutionSheet.PLAYERS.get(player));
-    members.put("hand", Hand.toString(hand)).put("weight", number(node.weight(player, hand)));
-    members.put("equity", number(node.equity(player, hand)));
-    return members.put("value", number(node.value(player, hand)));
-  }
-
-  private static Object number(double number) {
-    return Members.figure(SolutionSheet.NUMBER, number);
+    Members members = new Members().put("player", Figures.PLAYERS.get(player));
+    members
+        .put("hand", Hand.toString(hand))
+        .put("weight", Figures.number(node.weight(player, hand)));
+    members.put("equity", Figures.number(node.equity(player, hand)));
+    return members.put("value", Figures.number(node.value(player, hand)));
   }
 }

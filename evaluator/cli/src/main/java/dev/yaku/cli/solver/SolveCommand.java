@@ -10,7 +10,6 @@ import dev.yaku.cli.options.ThreadsOption;
 import dev.yaku.cli.options.Times;
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
-import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
@@ -20,7 +19,6 @@ import dev.yaku.solver.SolverSpotException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -80,8 +78,7 @@ public final class SolveCommand extends Task {
       description = "The place to show: actions and cards that lead there, with slashes between.")
   private String node = "";
 
-  @Option(names = "--hands", description = "Adds the strategy at the place to json, hand by hand.")
-  private boolean hands;
+  @Mixin private ViewOptions views = new ViewOptions();
 
   @Option(
       names = "--svg",
@@ -109,6 +106,9 @@ public final class SolveCommand extends Task {
   public Integer call() throws IOException {
     if (open != null && file != null) {
       throw rejection("FILE and --open cannot be combined: give one of them");
+    }
+    if (views.fault() != null) {
+      throw rejection(views.fault());
     }
     try (Interruption interruption = new Interruption(write == null ? SHOWN : KEPT)) {
       Solution solution = solution(interruption);
@@ -209,11 +209,10 @@ public final class SolveCommand extends Task {
   private void answer(Solution solution) throws IOException {
     SolutionNode place = place(solution.root());
     Answers answers = program.answers(output.format());
-    SolutionRows rows = new SolutionRows(place, node.isBlank());
-    answers.header(rows.columns());
-    Sheet sheet = new Sheet().rows(rows::to);
-    List<Members> byHand = hands ? rows.objects() : List.of();
-    new SolutionSheet(solution, place, language.words()).write(sheet, byHand, stopped);
+    View view = views.of(solution, place, language.words());
+    answers.header(view.columns());
+    Sheet sheet = new Sheet();
+    new SolutionSheet(solution, place, language.words()).write(sheet, view, stopped);
     answers.write(sheet);
     if (svg != null) {
       program.draw(svg, sheet);
@@ -228,13 +227,9 @@ public final class SolveCommand extends Task {
     } catch (IllegalArgumentException e) {
       throw CliException.ofArguments("--node: " + e.getMessage(), e);
     }
-    if (place.player() < 0) {
-      throw CliException.ofArguments(
-          "--node: "
-              + (place.isDeal()
-                  ? "a card comes there: add one, such as / 7s"
-                  : "the hand is over there"),
-          null);
+    String fault = views.fault(place);
+    if (fault != null) {
+      throw CliException.ofArguments(fault, null);
     }
     return place;
   }

@@ -62,7 +62,8 @@ record StrategyGrid(
     return new StrategyGrid(actions, colours(actions), sums, weights);
   }
 
-  private static List<Colour> colours(List<String> actions) {
+  /** The colours of a player's actions at a place. */
+  static List<Colour> colours(List<String> actions) {
     List<String> bets = actions.stream().filter(action -> colour(action) == null).toList();
     List<Colour> colours = new ArrayList<>();
     for (String action : actions) {
@@ -100,15 +101,23 @@ record StrategyGrid(
     if (weights[of] <= 0) {
       return Block.Cell.none(name);
     }
+    return cell(name, colours, weights[of], frequencies[of]);
+  }
+
+  /**
+   * What is done, as a cell.
+   *
+   * @param height the part of the hands that are there
+   */
+  static Block.Cell cell(String name, List<Colour> colours, double height, double... often) {
     int main = 0; // what is done most often
     List<Block.Part> parts = new ArrayList<>();
-    for (int action = 0; action < actions.size(); action++) {
-      main = frequencies[of][action] > frequencies[of][main] ? action : main;
-      parts.add(new Block.Part(colours.get(action), frequencies[of][action]));
+    for (int action = 0; action < often.length; action++) {
+      main = often[action] > often[main] ? action : main;
+      parts.add(new Block.Part(colours.get(action), often[action]));
     }
-    double most = frequencies[of][main];
-    String percent = String.format(Locale.ROOT, "%.0f", 100 * most);
-    String figure = most >= WHOLE ? "" : percent + "%";
-    return new Block.Cell(name, figure, letter(main) + percent, weights[of], parts);
+    String percent = String.format(Locale.ROOT, "%.0f", 100 * often[main]);
+    String figure = often[main] >= WHOLE ? "" : percent + "%";
+    return new Block.Cell(name, figure, letter(main) + percent, height, parts);
   }
 }

@@ -111,6 +111,44 @@ public final class NodeView {
     return shown(of[Rows.array(place)], at(place, player), player);
   }
 
+  /** Whether nobody acts from here on. */
+  public boolean isDecided() {
+    return end().kind() != BettingNode.Kind.PLAYER;
+  }
+
+  /** The place after all cards until somebody acts. */
+  private BettingNode end() {
+    BettingNode end = node;
+    while (end.kind() == BettingNode.Kind.DEAL) {
+      end = end.children().get(0);
+    }
+    return end;
+  }
+
+  /**
+   * By hand, where nobody acts from here on: what it has of the pot in the end.
+   *
+   * @param equities by hand
+   */
+  public double[] endValues(int player, double... equities) {
+    Payoff payoff = Payoff.of(block.solve.problem().rules(), end(), player);
+    double base = block.solve.problem().rules().pot() / 2.0 + node.put(player) + payoff.ofAll();
+    return Arrays.stream(equities)
+        .map(equity -> base + payoff.ofLead() * (2 * equity - 1))
+        .toArray();
+  }
+
+  /** The pairs of hands that come here, by weight, as a part of all. */
+  public double pairs() {
+    double[] weights = parts(0);
+    double[] opponents = opponents(0);
+    double sum = 0;
+    for (int hand = 0; hand < opponents.length; hand++) {
+      sum += weights[hand] * opponents[hand];
+    }
+    return sum / block.solve.problem().pairs();
+  }
+
   /** By action and hand of the player who acts: the value of the action. */
   public double[][] actionValues() {
     int player = node.player();

@@ -1,0 +1,83 @@
+package dev.yaku.cli.solver;
+
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.solver.HandGroup;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+
+/** How views write numbers, players, and what these do. */
+final class Figures {
+  static final List<String> PLAYERS = List.of("oop", "ip");
+
+  private static final String NUMBER = "%.6f";
+  private static final String VALUE = "value:";
+
+  private Figures() {}
+
+  /** For programs. */
+  static Object number(double number) {
+    return Members.figure(NUMBER, number);
+  }
+
+  /** Lists for programs. */
+  static List<Object> numbers(double... numbers) {
+    return Arrays.stream(numbers).mapToObj(Figures::number).toList();
+  }
+
+  /** Lists for programs. */
+  static List<Object> numbers(List<Double> numbers) {
+    return numbers.stream().map(Figures::number).toList();
+  }
+
+  /** Columns of actions: how often, then what they are worth. */
+  static List<String> columns(Collection<String> actions) {
+    List<String> columns = new ArrayList<>(actions);
+    actions.forEach(action -> columns.add(VALUE + action));
+    return columns;
+  }
+
+  /**
+   * Adds the columns of actions, empty where one is not possible.
+   *
+   * @param columns all actions of the table
+   * @param possible those that the numbers are of; numbers may be empty, too
+   */
+  static void addActions(
+      Members row, Collection<String> columns, List<String> possible, double[]... numbers) {
+    for (double[] of : numbers) {
+      for (String action : columns) {
+        int at = of.length == 0 ? -1 : possible.indexOf(action);
+        row.column(at < 0 ? null : number(of[at]));
+      }
+    }
+  }
+
+  /** What hands have together, as members and columns. */
+  static Members addGroup(Members row, HandGroup group, double all) {
+    row.put("combos", number(group.combos())).put("share", number(group.combos() / all));
+    row.put("equity", number(group.equity())).put("value", number(group.value()));
+    return row;
+  }
+
+  /** For people. */
+  static String percent(double part) {
+    return Double.isNaN(part) ? "–" : String.format(Locale.ROOT, "%.1f %%", 100 * part);
+  }
+
+  /** For people. */
+  static String chips(double value) {
+    return Double.isNaN(value) ? "–" : String.format(Locale.ROOT, "%.3f", value);
+  }
+
+  /** A number of hands, for people. */
+  static String count(double combos) {
+    return String.format(Locale.ROOT, "%,.2f", combos);
+  }
+
+  static double[] array(List<Double> numbers) {
+    return numbers.stream().mapToDouble(number -> number).toArray();
+  }
+}

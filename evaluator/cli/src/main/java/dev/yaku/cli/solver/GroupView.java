@@ -1,0 +1,194 @@
+package dev.yaku.cli.solver;
+
+import dev.yaku.HoleClass;
+import dev.yaku.HoleIndex;
+import dev.yaku.board.BoardHands;
+import dev.yaku.board.Boards;
+import dev.yaku.board.Draw;
+import dev.yaku.board.Made;
+import dev.yaku.cli.sheet.Block;
+import dev.yaku.cli.sheet.Colour;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
+import dev.yaku.solver.HandGroup;
+import dev.yaku.solver.SolutionNode;
+import dev.yaku.solver.SolverSpot;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/** Both players' hands by what they are: what the hands of one kind have and do together. */
+final class GroupView implements View {
+  private static final int NAME = 34;
+  private static final int FIGURE = 10;
+  private static final int BAR = 24;
+
+  /** What hands may be told apart by. */
+  enum By {
+    MADE,
+    DRAWS,
+    CLASS
+  }
+
+  /**
+   * Hands that have a word in common.
+   *
+   * @param word for programs
+   * @param name for people
+   * @param holes which, by {@link HoleIndex}
+   */
+  private record Kind(String word, String name, IntPredicate holes) {}
+
+  /** One line of the table. */
+  private record Line(int player, Kind kind, HandGroup group) {}
+
+  private final SolutionNode node;
+  private final By by;
+  private final Words words;
+  private final HandGroup[] all = new HandGroup[2];
+  private final List<Line> lines = new ArrayList<>();
+
+  GroupView(SolverSpot spot, SolutionNode node, By by, Words words) {
+    this.node = node;
+    this.by = by;
+    this.words = words;
+    List<Kind> kinds = kinds(spot);
+    for (int player : new int[] {node.player(), 1 - node.player()}) {
+      all[player] = node.group(player, hand -> true);
+      for (Kind kind : kinds) {
+        HandGroup group = node.group(player, hand -> kind.holes().test(HoleIndex.of(hand)));
+        if (group.combos() > 0) {
+          lines.add(new Line(player, kind, group));
+        }
+      }
+    }
+  }
+
+  private List<Kind> kinds(SolverSpot spot) {
+    List<Kind> kinds = new ArrayList<>();
+    if (by == By.CLASS) {
+      for (int i = 0; i < HoleClass.SIZE; i++) {
+        int of = i;
+        String name = HoleClass.toString(of);
+        kinds.add(new Kind(name, name, hole -> HoleClass.of(hole) == of));
+      }
+      return kinds;
+    }
+    int[] found = new int[HoleIndex.SIZE];
+    Boards.of(spot.evaluator()).board(node.board()).words(found);
+    if (by == By.MADE) {
+      for (Made made : Made.values()) {
+        String name = made.describe(words.language());
+        IntPredicate isMade = hole -> Made.of(found[hole] & BoardHands.MADE) == made;
+        kinds.add(new Kind(made.text(), name, isMade));
+      }
+      return kinds;
+    }
+    for (Draw draw : Draw.values()) {
+      String name = draw.describe(words.language());
+      IntPredicate draws = hole -> (found[hole] >>> BoardHands.DRAWS_SHIFT & draw.bit()) != 0;
+      kinds.add(new Kind(draw.text(), name, draws));
+    }
+    IntPredicate none = hole -> found[hole] >>> BoardHands.DRAWS_SHIFT == 0;
+    kinds.add(new Kind("none", words.say("board.no-draw"), none));
+    return kinds;
+  }
+
+  @Override
+  public String[] columns() {
+    List<String> columns = new ArrayList<>(List.of("node", "player"));
+    columns.addAll(List.of("word", "combos", "share", "equity", "value"));
+    columns.addAll(Figures.columns(node.actions()));
+    return columns.toArray(String[]::new);
+  }
+
+  @Override
+  public void rows(Sheet.Sink sink) throws IOException {
+    for (Line line : lines) {
+      Members row = new Members().column(node.path()).putAll(members(line));
+      double[] often = Figures.array(line.group().frequencies());
+      double[] worth = Figures.array(line.group().actionValues());
+      Figures.addActions(row, node.actions(), node.actions(), often, worth);
+      sink.take(row);
+    }
+  }
+
+  private Members members(Line line) {
+    Members members = new Members().put("player", Figures.PLAYERS.get(line.player()));
+    members.put("word", line.kind().word());
+    return Figures.addGroup(members, line.group(), all[line.player()].combos());
+  }
+
+  @Override
+  public void addTo(Members object) {
+    List<Members> groups = new ArrayList<>();
+    for (Line line : lines) {
+      Members group = members(line);
+      if (line.player() == node.player()) {
+        group.member("frequencies", Figures.numbers(line.group().frequencies()));
+        group.member("values", Figures.numbers(line.group().actionValues()));
+      }
+      groups.add(group);
+    }
+    object.put("groups", groups);
+  }
+
+  @Override
+  public void addTo(Sheet sheet) {
+    sheet.block(table(node.player())).line("").block(table(1 - node.player()));
+  }
+
+  /** Bars are as long as hands are many, and have the colours of what they do. */
+  private Block.Bars table(int player) {
+    boolean acts = player == node.player();
+    List<String> heading = new ArrayList<>();
+    heading.add(Figures.PLAYERS.get(player));
+    for (String column : List.of("combos", "equity", "value")) {
+      heading.add(words.say("solve." + column));
+    }
+    if (acts) {
+      node.actions().forEach(action -> heading.addAll(List.of(action, words.say("solve.value"))));
+    }
+    int[] widths = new int[heading.size()];
+    for (int i = 0; i < widths.length; i++) {
+      widths[i] = i == 0 ? NAME : Math.max(FIGURE, heading.get(i).length() + 2);
+    }
+    double most =
+        lines.stream()
+            .filter(line -> line.player() == player)
+            .mapToDouble(line -> line.group().combos())
+            .max()
+            .orElse(1);
+    List<Block.Bar> bars = new ArrayList<>();
+    for (Line line : lines) {
+      if (line.player() == player) {
+        bars.add(bar(line.kind().name(), line.group(), line.group().combos() / most));
+      }
+    }
+    bars.add(bar(words.say("solve.all"), all[player], Double.NaN));
+    return new Block.Bars(heading, widths, BAR, bars);
+  }
+
+  private Block.Bar bar(String name, HandGroup group, double length) {
+    List<String> figures = new ArrayList<>();
+    figures.add(Figures.count(group.combos()));
+    figures.add(Figures.percent(group.equity()));
+    figures.add(Figures.chips(group.value()));
+    List<Colour> colours = StrategyGrid.colours(node.actions());
+    List<Block.Part> parts = new ArrayList<>();
+    for (int action = 0; action < group.frequencies().size(); action++) {
+      double often = group.frequencies().get(action);
+      figures.addAll(
+          List.of(Figures.percent(often), Figures.chips(group.actionValues().get(action))));
+      if (often > 0) {
+        parts.add(new Block.Part(colours.get(action), often));
+      }
+    }
+    if (parts.isEmpty()) {
+      parts.add(new Block.Part(Colour.BLUE, 1));
+    }
+    return new Block.Bar(name, figures, length, parts);
+  }
+}

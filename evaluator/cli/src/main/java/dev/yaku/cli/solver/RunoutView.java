@@ -1,0 +1,145 @@
+package dev.yaku.cli.solver;
+
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.cli.sheet.Block;
+import dev.yaku.cli.sheet.Colour;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
+import dev.yaku.solver.SolutionNode;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+
+/** Each card that may come at a place: what both players have then, and what is done. */
+final class RunoutView implements View {
+  private final SolutionNode node;
+  private final Words words;
+  private final Map<Integer, SolutionNode> after = new LinkedHashMap<>(); // by card
+  private final List<String> actions; // the same after all cards; none if nobody acts
+
+  RunoutView(SolutionNode node, Words words) {
+    this.node = node;
+    this.words = words;
+    for (int card : Hand.cards(node.cards())) {
+      after.put(card, node.deal(card));
+    }
+    actions = after.values().iterator().next().actions();
+  }
+
+  /** Of the cards that may come, by weight of the hands that leave them. */
+  private double likelihood(SolutionNode next) {
+    return next.reached() / node.reached();
+  }
+
+  private boolean isActed() {
+    return !actions.isEmpty();
+  }
+
+  @Override
+  public String[] columns() {
+    List<String> columns = new ArrayList<>(List.of("node", "card", "likelihood"));
+    columns.addAll(List.of("oop_equity", "oop_value", "ip_equity", "ip_value"));
+    columns.addAll(Figures.columns(actions));
+    return columns.toArray(String[]::new);
+  }
+
+  @Override
+  public void rows(Sheet.Sink sink) throws IOException {
+    for (Map.Entry<Integer, SolutionNode> entry : after.entrySet()) {
+      SolutionNode next = entry.getValue();
+      Members row = new Members().column(node.path()).putAll(members(entry.getKey(), next));
+      if (isActed()) {
+        Figures.addActions(row, actions, actions, next.frequencies(), next.actionValues());
+      }
+      sink.take(row);
+    }
+  }
+
+  private Members members(int card, SolutionNode next) {
+    Members members = new Members().put("card", Card.toString(card));
+    members.put("likelihood", Figures.number(likelihood(next)));
+    for (int player = 0; player < 2; player++) {
+      String name = Figures.PLAYERS.get(player);
+      members.put(name + "_equity", Figures.number(next.equity(player)));
+      members.put(name + "_value", Figures.number(next.value(player)));
+    }
+    return members;
+  }
+
+  @Override
+  public void addTo(Members object) {
+    List<Members> cards = new ArrayList<>();
+    after.forEach(
+        (card, next) -> {
+          Members members = members(card, next);
+          if (isActed()) {
+            members.member("frequencies", Figures.numbers(next.frequencies()));
+            members.member("values", Figures.numbers(next.actionValues()));
+          }
+          cards.add(members);
+        });
+    object.put("actions", actions).put("cards", cards);
+  }
+
+  @Override
+  public void addTo(Sheet sheet) {
+    if (isActed()) {
+      ActionTable table = table();
+      table.addTo(sheet, words, true);
+      String who = Figures.PLAYERS.get(after.values().iterator().next().player());
+      sheet.block(grid(words.say("solve.runouts.often", who), this::strategy)).line("");
+      sheet.drawn(table.block(words, false));
+    }
+    sheet.block(grid(words.say("solve.runouts.equity", "oop"), this::equity)).line("");
+    double[] values = after.values().stream().mapToDouble(next -> next.value(0)).toArray();
+    ValueColours colours = ValueColours.of(values);
+    String title = words.say("solve.runouts.value", "oop");
+    sheet.block(grid(title, next -> colours.cell("", next.value(0))));
+  }
+
+  /** What is done in all, each card as likely as it is. */
+  private ActionTable table() {
+    double[] often = new double[actions.size()];
+    double[] worth = new double[actions.size()];
+    for (SolutionNode next : after.values()) {
+      double[] frequencies = next.frequencies();
+      double[] values = next.actionValues();
+      for (int action = 0; action < often.length; action++) {
+        double part = likelihood(next) * frequencies[action];
+        if (part > 0) {
+          often[action] += part;
+          worth[action] += part * values[action];
+        }
+      }
+    }
+    Arrays.setAll(worth, action -> worth[action] / often[action]);
+    return new ActionTable(actions, often, worth);
+  }
+
+  private Block.Grid grid(String title, Function<SolutionNode, Block.Cell> cell) {
+    return Block.Grid.ofCards(title, node.cards(), card -> cell.apply(after.get(card)));
+  }
+
+  private Block.Cell strategy(SolutionNode next) {
+    double[] often = next.frequencies();
+    return Double.isNaN(often[0])
+        ? Block.Cell.none("")
+        : StrategyGrid.cell("", StrategyGrid.colours(actions), 1, often);
+  }
+
+  private Block.Cell equity(SolutionNode next) {
+    double equity = next.equity(0);
+    if (Double.isNaN(equity)) {
+      return Block.Cell.none("");
+    }
+    String figure = String.format(Locale.ROOT, "%.1f", 100 * equity);
+    return Block.Cell.of("", figure.equals("100.0") ? "100" : figure, Colour.heat(equity));
+  }
+}

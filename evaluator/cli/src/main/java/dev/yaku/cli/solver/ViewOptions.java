@@ -1,0 +1,107 @@
+package dev.yaku.cli.solver;
+
+import dev.yaku.cli.sheet.Words;
+import dev.yaku.solver.Solution;
+import dev.yaku.solver.SolutionNode;
+import java.util.Locale;
+import java.util.stream.Stream;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/** What to show of a solution. */
+final class ViewOptions {
+  @Option(names = "--hands", description = "Adds the strategy at the place to json, hand by hand.")
+  boolean hands;
+
+  @Option(
+      names = "--values",
+      description = "The grid has the value of each hand in place of what it does.")
+  boolean values;
+
+  @Option(
+      names = "--by",
+      paramLabel = "WORDS",
+      converter = ByWords.class,
+      description =
+          "A table of hands by what they are, in place of the grid: made, draws, or class, such as"
+              + " AKs.")
+  GroupView.By by;
+
+  @Option(
+      names = "--runouts",
+      description = "At a place where a card comes: what happens after each card.")
+  boolean runouts;
+
+  @Option(
+      names = "--range",
+      paramLabel = "oop|ip",
+      converter = PlayerName.class,
+      description = "The hands that a player has at the place, as text: see yaku range.")
+  Integer range;
+
+  /** Why these options make no sense together; null if they do. */
+  String fault() {
+    long views = Stream.of(values, by != null, runouts, range != null).filter(is -> is).count();
+    return views > 1 ? "expected at most one of --values, --by, --runouts and --range" : null;
+  }
+
+  /** Why there is nothing to show at a place; null if there is. */
+  String fault(SolutionNode place) {
+    if (range != null) {
+      return null;
+    }
+    if (runouts) {
+      return place.isDeal()
+          ? null
+          : "--runouts: expected a place where a card comes, found " + place;
+    }
+    if (by == GroupView.By.DRAWS && place.boardCards().length == 5) {
+      return "--by draws: the board is complete";
+    }
+    return place.player() >= 0
+        ? null
+        : "--node: "
+            + (place.isDeal()
+                ? "a card comes there: add one, such as / 7s, or --runouts"
+                : "the hand is over there");
+  }
+
+  /** The view that was asked for. */
+  View of(Solution solution, SolutionNode place, Words words) {
+    if (range != null) {
+      return new RangeView(place, range);
+    }
+    if (runouts) {
+      return new RunoutView(place, words);
+    }
+    if (by != null) {
+      return new GroupView(solution.spot(), place, by, words);
+    }
+    return new StrategyView(place, new SolutionRows(place, place.path().isEmpty()), this, words);
+  }
+
+  /** Reads what hands are told apart by. */
+  static final class ByWords implements ITypeConverter<GroupView.By> {
+    @Override
+    public GroupView.By convert(String text) {
+      for (GroupView.By by : GroupView.By.values()) {
+        if (by.name().toLowerCase(Locale.ROOT).equals(text)) {
+          return by;
+        }
+      }
+      throw new TypeConversionException("expected made, draws or class, found \"" + text + "\"");
+    }
+  }
+
+  /** Reads the name of a player. */
+  static final class PlayerName implements ITypeConverter<Integer> {
+    @Override
+    public Integer convert(String text) {
+      if (!Figures.PLAYERS.contains(text)) {
+        throw new TypeConversionException("expected oop or ip, found \"" + text + "\"");
+      }
+      return Figures.PLAYERS.indexOf(text);
+    }
+  }
+}

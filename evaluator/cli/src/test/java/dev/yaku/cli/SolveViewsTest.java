@@ -1,0 +1,287 @@
+package dev.yaku.cli;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.Hand;
+import dev.yaku.HoleIndex;
+import dev.yaku.equity.Range;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The views of a solution: what they say agrees, whatever the view, the format, the language. */
+class SolveViewsTest {
+  private static final double DIGIT = 2e-6; // the last of six after the point
+  private static final String[] PLACES = {"", "check", "bet 60", "check / check / Kd"};
+
+  @TempDir private static Path folder;
+  private static String file;
+
+  @BeforeAll
+  static void solve() throws IOException {
+    Path spot = folder.resolve("spot.txt");
+    Files.writeString(
+        spot,
+        """
+        board = Td 9d 6h Qc
+        oop   = QQ:0.3, TT, AQs, KJs, 87s:0.75, Ad5d, 76s
+        ip    = 99, 66, AT, KJo, 98s:0.5, Ad4d, 75s
+        pot   = 100
+        stack = 150
+        bets  = 60%
+        raises = all-in
+        """);
+    file = folder.resolve("s").toString();
+    Run run = Run.of("solve", spot.toString(), "--iterations", "40", "--write", file);
+    assertEquals(0, run.status(), run.err());
+  }
+
+  private static Run open(String node, String... more) {
+    List<String> call = new ArrayList<>(List.of("solve", "--open", file, "--node", node));
+    call.addAll(List.of(more));
+    Run run = Run.of(call.toArray(String[]::new));
+    assertEquals(0, run.status(), run.err());
+    return run;
+  }
+
+  /** The rows of a table, by column. */
+  private static List<Map<String, String>> table(String node, String... more) {
+    List<String> call = new ArrayList<>(List.of(more));
+    call.addAll(List.of("--format", "tsv"));
+    List<String> lines = open(node, call.toArray(String[]::new)).out().lines().toList();
+    String[] names = lines.get(0).split("\t", -1);
+    List<Map<String, String>> rows = new ArrayList<>();
+    for (String line : lines.subList(1, lines.size())) {
+      String[] cells = line.split("\t", -1);
+      assertEquals(names.length, cells.length, line);
+      Map<String, String> row = new LinkedHashMap<>();
+      for (int i = 0; i < names.length; i++) {
+        row.put(names[i], cells[i]);
+      }
+      rows.add(row);
+    }
+    return rows;
+  }
+
+  private static double number(Map<String, String> row, String column) {
+    return Double.parseDouble(row.get(column));
+  }
+
+  /** Frequencies times values of actions; returns how many actions there are. */
+  private static int checkValue(Map<String, String> row, String value) {
+    double sum = 0;
+    double often = 0;
+    int actions = 0;
+    double open = DIGIT; // a frequency is right to half of its last digit
+    for (String column : row.keySet()) {
+      if (column.startsWith("value:") && !row.get(column).isEmpty()) {
+        actions++;
+        double part = number(row, column.substring("value:".length()));
+        often += part;
+        if (!row.get(column).equals("nan")) {
+          sum += part * number(row, column);
+          open += DIGIT / 4 * Math.abs(number(row, column));
+        }
+      }
+    }
+    if (actions > 0) {
+      assertEquals(1, often, DIGIT * actions, row + "");
+      assertEquals(number(row, value), sum, open, row + "");
+    }
+    return actions;
+  }
+
+  @Test
+  void everyHand_hasTheValueOfItsActions() {
+    for (String node : PLACES) {
+      int found = 0;
+      for (Map<String, String> row : table(node)) {
+        found += row.get("value").equals("nan") ? 0 : checkValue(row, "value");
+      }
+      assertTrue(found > 20, node);
+    }
+  }
+
+  @Test
+  void words_haveAllHandsAndTheirValues() {
+    for (String node : PLACES) {
+      List<Map<String, String>> hands = table(node.isEmpty() ? "check" : node);
+      for (String by : List.of("made", "draws", "class")) {
+        if (by.equals("draws") && node.endsWith("Kd")) {
+          continue;
+        }
+        List<Map<String, String>> rows = table(node, "--by", by);
+        for (String player : List.of("oop", "ip")) {
+          double share = 0;
+          double combos = 0;
+          int actions = 0;
+          for (Map<String, String> row : rows) {
+            if (row.get("player").equals(player)) {
+              share += number(row, "share");
+              combos += number(row, "combos");
+              actions += checkValue(row, "value");
+            }
+          }
+          if (!by.equals("draws")) { // of which a hand may have several
+            assertEquals(1, share, 1e-4, by);
+          } else {
+            assertTrue(share >= 1 - 1e-4, share + "");
+          }
+          if (!by.equals("draws") && node.startsWith("check /")) {
+            double all =
+                hands.stream()
+                    .filter(row -> row.get("player").equals(player))
+                    .mapToDouble(row -> number(row, "weight"))
+                    .sum();
+            assertEquals(all, combos, 1e-4);
+          }
+          boolean isOop = !node.equals("check") && !node.equals("bet 60");
+          assertEquals(player.equals("oop") == isOop, actions > 0, node + player);
+        }
+      }
+    }
+    String text = open("", "--by", "made").out();
+    assertTrue(text.matches("(?s).*\nSet +3.90 +[0-9.]+ % +[0-9.]+ +[0-9.]+ %.*"), text);
+    assertTrue(open("", "--by", "made", "--lang", "ja").out().contains("セット"));
+    assertTrue(open("", "--by", "draws").out().contains("\nFlush draw "));
+    String json = open("", "--by", "draws", "--format", "json").out();
+    assertTrue(json.contains("\"player\":\"oop\",\"word\":\"flush-draw\",\"combos\":"), json);
+  }
+
+  /** What a card leads to is what its place says; all cards together are the action before. */
+  @Test
+  void runouts_areThePlacesAfterThem() {
+    List<Map<String, String>> rows = table("check/check", "--runouts");
+    assertEquals(48, rows.size());
+    double likely = 0;
+    double value = 0;
+    for (Map<String, String> row : rows) {
+      likely += number(row, "likelihood");
+      value += number(row, "likelihood") * number(row, "ip_value");
+      assertEquals(2, checkValue(row, "oop_value"));
+      assertEquals(100, number(row, "oop_value") + number(row, "ip_value"), DIGIT);
+      assertEquals(1, number(row, "oop_equity") + number(row, "ip_equity"), DIGIT);
+    }
+    assertEquals(1, likely, 1e-4);
+    String json = open("check", "--format", "json").out();
+    String check = json.replaceAll("(?s).*\"path\":\"check\".*?\"values\":\\[([0-9.]+),.*", "$1");
+    assertEquals(Double.parseDouble(check), value, 1e-2); // of 48 numbers of six digits
+    Map<String, String> king =
+        rows.stream().filter(row -> row.get("card").equals("Kd")).findFirst().orElseThrow();
+    String place = open("check/check/Kd", "--format", "json").out();
+    String values = "\"value\":[%s,%s]".formatted(king.get("oop_value"), king.get("ip_value"));
+    String equity = "\"equity\":[%s,%s]".formatted(king.get("oop_equity"), king.get("ip_equity"));
+    assertTrue(place.contains(values + "," + equity), place + king);
+    String text = open("check/check", "--runouts").out();
+    assertEquals(3, text.split("\n +A +K +Q ", -1).length - 1, text);
+    assertTrue(open("check/check", "--runouts", "--lang", "ja").out().contains("のエクイティ"));
+    String cards = open("check/check", "--runouts", "--format", "json").out();
+    assertTrue(cards.contains("\"cards\":[{\"card\":\"2c\",\"likelihood\":"), cards);
+  }
+
+  /** Nobody acts any more, but both have something. */
+  @Test
+  void runouts_afterAllIn_haveEquitiesAndValues() {
+    List<Map<String, String>> rows = table("bet 60/all-in/call", "--runouts");
+    for (Map<String, String> row : rows) {
+      double value = 400 * number(row, "oop_equity");
+      assertEquals(value, number(row, "oop_value"), 400 * DIGIT, row + "");
+    }
+    assertTrue(open("bet 60/all-in/call", "--runouts").out().contains("Equity of oop"));
+  }
+
+  @Test
+  void range_readsBack() {
+    for (String node :
+        new String[] {"", "check", "bet 60", "check / check", "bet 60 / call / Kd"}) {
+      for (String player : List.of("oop", "ip")) {
+        String text = open(node, "--range", player).out();
+        assertEquals(1, text.lines().count());
+        double[] expected = new double[1326];
+        String place = node.isEmpty() || node.endsWith("check / check") ? "check" : node;
+        if (node.equals(place)) {
+          for (Map<String, String> row : table(node)) {
+            if (row.get("player").equals(player)) {
+              int hole = HoleIndex.of(Hand.parse(row.get("hand")));
+              expected[hole] = Math.round(1000 * number(row, "weight")) / 1000.0;
+            }
+          }
+          assertArrayEquals(expected, Range.parse(text.strip()).weights(), 1e-3, node + player);
+        }
+        Run again = Run.of("range", text.strip());
+        assertEquals(0, again.status(), again.err());
+        assertEquals(text.strip(), Range.parse(text.strip()).toString());
+        String tsv = table(node, "--range", player).get(0).get("range");
+        assertEquals(text.strip(), tsv);
+        String json = open(node, "--range", player, "--format", "json").out();
+        assertTrue(json.contains("\"range\":{\"" + player + "\":\"" + tsv + "\"}"), json);
+      }
+    }
+  }
+
+  @Test
+  void pictures_haveWhatTheirViewsHave() throws IOException {
+    for (String[] view :
+        new String[][] {
+          {"", "--by", "made"},
+          {"", "--by", "draws"},
+          {"", "--values"},
+          {"check/check", "--runouts"},
+          {"", "--lang=ja"}
+        }) {
+      Path svg = folder.resolve("view.svg");
+      String[] more = Arrays.copyOfRange(view, 1, view.length + 2);
+      more[view.length - 1] = "--svg";
+      more[view.length] = svg.toString();
+      open(view[0], more);
+      String picture = Files.readString(svg, StandardCharsets.UTF_8);
+      assertTrue(picture.startsWith("<svg ") && !picture.contains("NaN"), picture);
+      assertTrue(picture.split("<rect ", -1).length > 10, picture);
+    }
+  }
+
+  @Test
+  void valuesGrid_hasTheValuesOfClasses() {
+    String grid = open("", "--values").out();
+    Map<String, String> tens =
+        table("", "--by", "class").stream()
+            .filter(row -> row.get("word").equals("TT"))
+            .findFirst()
+            .orElseThrow();
+    String value = "%.0f".formatted(number(tens, "value"));
+    assertTrue(grid.matches("(?s).*\nT[ .]+ " + value + " .*"), grid);
+    assertTrue(grid.contains("Value of oop in chips, from "), grid);
+    assertTrue(open("", "--values", "--lang", "ja").out().contains("oop の期待値（チップ）"));
+  }
+
+  @Test
+  void faults_areSaid() {
+    for (String[] call :
+        new String[][] {
+          {"--by", "x", "expected made, draws"},
+          {"--by", "made", "--values", "expected at most one of"},
+          {"--runouts", "--runouts: expected a place where a card comes"},
+          {"--range", "me", "expected oop or ip, found \"me\""},
+          {"--node", "check/check/2c", "--by", "draws", "--by draws: the board is complete"},
+          {"--node", "check/check", "--by", "made", "a card comes there"}
+        }) {
+      List<String> all = new ArrayList<>(List.of("solve", "--open", file));
+      all.addAll(List.of(call).subList(0, call.length - 1));
+      Run run = Run.of(all.toArray(String[]::new));
+      assertEquals(2, run.status(), run.err());
+      assertTrue(run.err().contains(call[call.length - 1]), run.err());
+      assertEquals("", run.out());
+    }
+  }
+}
