@@ -1,10 +1,13 @@
 package dev.yaku.solver;
 
+import dev.yaku.solver.internal.cfr.Gains;
 import dev.yaku.solver.internal.cfr.SolutionFile;
 import dev.yaku.solver.internal.cfr.Solve;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -52,6 +55,47 @@ public final class Solution {
    */
   public double bestAnswer(int player) {
     return result.best()[player];
+  }
+
+  /**
+   * {@return the strategies with those of a player replaced by the best answer to the other's} It
+   * always does what is best; what makes no difference, it does as often as before. Hands and
+   * decisions that are given ({@code lock}) stay. Takes two walks through the tree, and half of the
+   * memory of 32-bit numbers; what is returned needs nothing of this solution, can be written, and
+   * be gone on with, from anew.
+   *
+   * @param player 0 for the player out of position, 1 for the other
+   */
+  public Solution answeredBy(int player) {
+    root();
+    checkPlayer(player);
+    Solve answered = solve.answeredBy(player);
+    return new Solution(spot, answered, answered.lastResult(), seconds);
+  }
+
+  /**
+   * {@return where a player's best answer gains what it gains, the place that gains most first} The
+   * gain of a place is what the player's strategy there costs, if the best answer is played after
+   * it; all gains sum to {@link #bestAnswer} less {@link #value}. Takes some walks through the
+   * tree, and the memory of {@link #answeredBy}.
+   *
+   * @param player 0 for the player out of position, 1 for the other
+   */
+  public List<PlaceGain> gains(int player) {
+    return gains(player, answeredBy(player));
+  }
+
+  private List<PlaceGain> gains(int player, Solution answered) {
+    return Gains.of(solve, answered.solve, player).stream()
+        .map(gain -> new PlaceGain(gain.path(), gain.gain(), gain.reached()))
+        .sorted(Comparator.comparingDouble(gain -> -gain.gain()))
+        .toList();
+  }
+
+  private static void checkPlayer(int player) {
+    if (player != 0 && player != 1) {
+      throw new IllegalArgumentException("player " + player + ": expected 0 or 1");
+    }
   }
 
   /** {@return the mean of what the players' best answers gain, in chips} */

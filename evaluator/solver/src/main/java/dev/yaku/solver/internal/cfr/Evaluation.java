@@ -14,10 +14,27 @@ final class Evaluation {
   private final Averages averages;
   private final Locks locks;
 
+  private final Answers answers;
+
+  /** Is told what a player can have with the best answer. Several threads may tell. */
+  interface Answers {
+    /**
+     * Takes the values with one deal.
+     *
+     * @param best by array, row and hand: of actions, with the best answer after them
+     */
+    void take(int level, Deal deal, double[][] best);
+  }
+
   Evaluation(Problem problem, Averages averages, Locks locks) {
+    this(problem, averages, locks, (level, deal, best) -> {});
+  }
+
+  Evaluation(Problem problem, Averages averages, Locks locks, Answers answers) {
     this.problem = problem;
     this.averages = averages;
     this.locks = locks;
+    this.answers = answers;
   }
 
   /**
@@ -66,6 +83,7 @@ final class Evaluation {
     }
     double[][] strategy = averages.of(level, deal, player);
     own(level, deal, player, null, best);
+    answers.take(level, deal, best);
     return new Worth(values, own(level, deal, player, strategy, values), best[0]);
   }
 

@@ -166,7 +166,7 @@ public final class SolutionFile {
    * @param signed whether they may be below 0
    */
   record FileNumbers(Problem problem, CheckedFile file, int first, boolean signed)
-      implements Numbers {
+      implements FixedNumbers {
     @Override
     public float[][] open(int level, Deal deal, int player, float[][] space) {
       int number = first + 2 * deal.number() + player;
@@ -192,11 +192,6 @@ public final class SolutionFile {
         }
       }
       return space;
-    }
-
-    @Override
-    public void close(int level, Deal deal, int player, float[][] changed) {
-      throw new UnsupportedOperationException("numbers of a file cannot be changed");
     }
   }
 }

@@ -11,7 +11,7 @@ public final class Solve {
   private static final int DEAL_BYTES = 1000;
 
   private final Problem problem;
-  private final Locks locks = new Locks();
+  private final Locks locks;
   private Numbers regrets;
   private Numbers sums;
   private int iterations;
@@ -21,7 +21,12 @@ public final class Solve {
   private int bits = Float.SIZE;
 
   public Solve(Problem problem) {
+    this(problem, new Locks());
+  }
+
+  private Solve(Problem problem, Locks locks) {
     this.problem = problem;
+    this.locks = locks;
   }
 
   /** How far the strategies are: values by player, of the strategies and of the best answers. */
@@ -36,7 +41,7 @@ public final class Solve {
   public void start() {
     Numbers oldRegrets = regrets;
     Numbers oldSums = sums;
-    if (oldRegrets == null || oldRegrets instanceof SolutionFile.FileNumbers) {
+    if (oldRegrets == null || oldRegrets instanceof FixedNumbers) {
       regrets = numbers(oldRegrets);
       sums = numbers(oldSums);
     }
@@ -176,38 +181,61 @@ public final class Solve {
 
     /** What the strategies are worth by now. */
     public Result result() {
-      if (result == null || measured != iterations) {
-        result = measure();
-        measured = iterations;
-      }
-      return result;
-    }
-
-    private Result measure() {
-      Evaluation evaluation = new Evaluation(problem, averages(), locks);
-      double[] values = new double[2];
-      double[] best = new double[2];
-      for (int player = 0; player < 2; player++) {
-        double[][] byHand = evaluation.start(player, team);
-        values[player] = mean(player, byHand[0]);
-        best[player] = mean(player, byHand[1]);
-      }
-      return new Result(values, best);
-    }
-
-    private double mean(int player, double[] byHand) {
-      double sum = 0;
-      double[] weights = problem.weights(player);
-      for (int i = 0; i < weights.length; i++) {
-        sum += weights[i] * byHand[i];
-      }
-      return problem.rules().pot() / 2.0 + sum / problem.pairs();
+      return Solve.this.result(team);
     }
 
     @Override
     public void close() {
       team.close();
     }
+  }
+
+  /** What the strategies are worth by now. */
+  private Result result(Team team) {
+    if (result == null || measured != iterations) {
+      result = measure(team);
+      measured = iterations;
+    }
+    return result;
+  }
+
+  private Result measure(Team team) {
+    Evaluation evaluation = new Evaluation(problem, averages(), locks);
+    double[] values = new double[2];
+    double[] best = new double[2];
+    for (int player = 0; player < 2; player++) {
+      double[][] byHand = evaluation.start(player, team);
+      values[player] = mean(player, byHand[0]);
+      best[player] = mean(player, byHand[1]);
+    }
+    return new Result(values, best);
+  }
+
+  private double mean(int player, double[] byHand) {
+    double sum = 0;
+    double[] weights = problem.weights(player);
+    for (int i = 0; i < weights.length; i++) {
+      sum += weights[i] * byHand[i];
+    }
+    return problem.rules().pot() / 2.0 + sum / problem.pairs();
+  }
+
+  /** The same with the best answer of a player, whose values are known. */
+  public Solve answeredBy(int player) {
+    Solve answered = new Solve(problem, locks);
+    answered.iterations = iterations;
+    answered.threads = threads;
+    answered.regrets = BestAnswers.noRegrets();
+    try (Team team = new Team(threads, "solver")) {
+      answered.sums = BestAnswers.of(this, player, team);
+      answered.result(team);
+    }
+    return answered;
+  }
+
+  /** What was measured last; null if nothing was. */
+  public Result lastResult() {
+    return result;
   }
 
   /** Starts threads. */

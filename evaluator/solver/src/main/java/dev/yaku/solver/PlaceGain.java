@@ -1,0 +1,11 @@
+package dev.yaku.solver;
+
+/**
+ * What a player's best answer gains at a place, with any cards: see {@link Solution#gains}.
+ *
+ * @param node the actions that lead there, as {@link SolutionNode#path} writes them, with {@code *}
+ *     for a card; empty for the start
+ * @param gain in chips, as often as the place comes
+ * @param reached how often it comes, 0 to 1
+ */
+public record PlaceGain(String node, double gain, double reached) {}

@@ -1,0 +1,78 @@
+package dev.yaku.solver.internal.cfr;
+
+import dev.yaku.internal.work.Team;
+import dev.yaku.solver.internal.cfr.PlayerShape.Group;
+import dev.yaku.solver.internal.deals.Deal;
+import java.util.Arrays;
+
+/** Makes a strategy of a player's best answer to the other's, whose strategy stays. */
+final class BestAnswers {
+  /** Nothing is regretted yet. */
+  private static final FixedNumbers NO_REGRETS =
+      (level, deal, player, space) -> {
+        for (float[] of : space) {
+          Arrays.fill(of, 0);
+        }
+        return space;
+      };
+
+  private final Problem problem;
+  private final Averages averages;
+  private final int player;
+  private final FloatNumbers sums;
+
+  private BestAnswers(Problem problem, Averages averages, int player) {
+    this.problem = problem;
+    this.averages = averages;
+    this.player = player;
+    sums = new FloatNumbers(problem);
+  }
+
+  /** The strategies, with the other's as they are. */
+  static Numbers of(Solve solve, int player, Team team) {
+    BestAnswers answers = new BestAnswers(solve.problem(), solve.averages(), player);
+    answers.copy(solve.sums());
+    new Evaluation(solve.problem(), solve.averages(), solve.locks(), answers::take)
+        .start(player, team);
+    return answers.sums;
+  }
+
+  static Numbers noRegrets() {
+    return NO_REGRETS;
+  }
+
+  private void copy(Numbers from) {
+    for (int level = 0; level < problem.streets(); level++) {
+      PlayerShape shape = problem.shape(level).players[1 - player];
+      for (Deal deal : problem.deals(level)) {
+        int padded = deal.hands()[1 - player].padded();
+        float[][] of = from.open(level, deal, 1 - player, shape.space(padded));
+        float[][] into = sums.open(level, deal, 1 - player, of);
+        for (int array = 1; array < shape.arrays; array++) {
+          System.arraycopy(of[array], 0, into[array], 0, into[array].length);
+        }
+      }
+    }
+  }
+
+  /** What is best is always done; what makes no difference as often as before. */
+  private void take(int level, Deal deal, double[][] best) {
+    float[][] into = sums.open(level, deal, player, new float[0][]);
+    double[][] before = averages.of(level, deal, player);
+    int padded = deal.hands()[player].padded();
+    for (Group group : problem.shape(level).players[player].groups) {
+      for (int at = 0; at < group.decisions() * padded; at++) {
+        int first = group.first();
+        int most = first;
+        boolean differ = false;
+        for (int action = first + 1; action < first + group.actions(); action++) {
+          differ |= best[action][at] != best[first][at];
+          most = best[action][at] > best[most][at] ? action : most;
+        }
+        for (int action = first; action < first + group.actions(); action++) {
+          into[action][at] = differ ? action == most ? 1 : 0 : (float) before[action][at];
+        }
+      }
+    }
+  }
+}

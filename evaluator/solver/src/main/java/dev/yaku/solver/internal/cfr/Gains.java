@@ -1,0 +1,161 @@
+package dev.yaku.solver.internal.cfr;
+
+import dev.yaku.internal.work.Team;
+import dev.yaku.solver.internal.betting.BettingNode;
+import dev.yaku.solver.internal.deals.Deal;
+import dev.yaku.solver.internal.deals.Hands;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What a player's best answer gains, by place: what each decision of the player's own strategy
+ * costs, if all later ones are the best answer. Over all places these sum to the whole gain.
+ */
+public final class Gains {
+  /** A card that may be any, in a path. */
+  private static final String ANY_CARD = "*";
+
+  private final Problem problem;
+  private final Averages averages;
+  private final Evaluation own;
+  private final Evaluation answer;
+  private final int player;
+  private final List<Place> places = new ArrayList<>();
+
+  /**
+   * A decision of the player, with any cards.
+   *
+   * @param path the actions and cards that lead there
+   * @param gain in chips, as often as it comes
+   * @param reached how often it comes
+   */
+  public record Gain(String path, double gain, double reached) {}
+
+  /** A decision, and where its numbers lie. */
+  private record Place(int level, BettingNode node, String path) {}
+
+  private Gains(Solve solve, Solve best, int player) {
+    problem = solve.problem();
+    averages = solve.averages();
+    own = new Evaluation(problem, averages, solve.locks());
+    answer = new Evaluation(problem, best.averages(), best.locks());
+    this.player = player;
+    collect(0, problem.root(), "");
+  }
+
+  /**
+   * By place, in the order of the tree.
+   *
+   * @param best the same with the best answer of the player
+   */
+  public static List<Gain> of(Solve solve, Solve best, int player) {
+    return new Gains(solve, best, player).all(solve.threads());
+  }
+
+  private void collect(int level, BettingNode node, String path) {
+    if (node.kind() == BettingNode.Kind.PLAYER && node.player() == player) {
+      places.add(new Place(level, node, path));
+    }
+    for (int i = 0; i < node.children().size(); i++) {
+      boolean isDeal = node.kind() == BettingNode.Kind.DEAL;
+      String step = isDeal ? ANY_CARD : node.actions().get(i).toString();
+      String next = path.isEmpty() ? step : path + " / " + step;
+      collect(isDeal ? level + 1 : level, node.children().get(i), next);
+    }
+  }
+
+  private List<Gain> all(int threads) {
+    Deal root = problem.deals().root();
+    double[][] starts = new double[2][];
+    for (int of = 0; of < 2; of++) {
+      starts[of] = Arrays.copyOf(problem.weights(of), root.hands()[of].padded());
+    }
+    double[][] sums = new double[2][places.size()];
+    try (Team team = new Team(threads, "solver")) {
+      walk(0, root, starts, 1 / problem.pairs(), sums, team);
+    }
+    List<Gain> all = new ArrayList<>();
+    for (int i = 0; i < sums[0].length; i++) {
+      all.add(new Gain(places.get(i).path(), sums[0][i], sums[1][i]));
+    }
+    return all;
+  }
+
+  /**
+   * Adds one deal and those after it.
+   *
+   * @param starts by player: how likely they come to the starts of the street
+   * @param factor how often the deal counts
+   * @param sums by place: gains, and how often they are reached
+   * @param team shares the next deals; null for this thread alone
+   */
+  private void walk(
+      int level, Deal deal, double[][] starts, double factor, double[][] sums, Team team) {
+    double[][] mine = own.reach(level, deal, player, starts[player]);
+    double[][] theirs = own.reach(level, deal, 1 - player, starts[1 - player]);
+    Worth worth = answer.worth(level, deal, player, starts[1 - player], team);
+    double[][] strategy = averages.of(level, deal, player);
+    for (int i = 0; i < places.size(); i++) {
+      if (places.get(i).level() == level) {
+        add(i, deal, mine, theirs, worth, strategy, factor, sums);
+      }
+    }
+    double[][][] parts = new double[deal.next().size()][][];
+    Team.Work work =
+        (worker, piece) -> {
+          Deal.Next next = deal.next().get(piece);
+          double[][] after = new double[2][];
+          after[player] = own.gather(level, deal, next, player, mine);
+          after[1 - player] = own.gather(level, deal, next, 1 - player, theirs);
+          double times = factor * problem.chance(deal) * next.cards().length;
+          parts[piece] = new double[2][places.size()];
+          walk(level + 1, next.deal(), after, times, parts[piece], null);
+        };
+    for (int piece = 0; team == null && piece < parts.length; piece++) {
+      work.run(0, piece);
+    }
+    if (team != null) {
+      team.run(parts.length, work);
+    }
+    for (double[][] part : parts) { // in order: sums must not depend on which thread was faster
+      for (int i = 0; i < places.size(); i++) {
+        sums[0][i] += part[0][i];
+        sums[1][i] += part[1][i];
+      }
+    }
+  }
+
+  private void add(
+      int number,
+      Deal deal,
+      double[][] mine,
+      double[][] theirs,
+      Worth worth,
+      double[][] strategy,
+      double factor,
+      double[]... sums) {
+    BettingNode node = places.get(number).node();
+    StreetShape street = problem.shape(places.get(number).level());
+    Hands hands = deal.hands()[player];
+    Hands others = deal.hands()[1 - player];
+    int place = street.place(node);
+    int first = Rows.array(place);
+    int at = Rows.row(place) * hands.padded();
+    int before = street.places(node)[player];
+    double[] reach = mine[Rows.array(before)];
+    int from = Rows.row(before) * hands.padded();
+    int theirPlace = street.places(node)[1 - player];
+    double[] weights = theirs[Rows.array(theirPlace)];
+    double[] met = Evaluation.all(hands, others, weights, Rows.row(theirPlace) * others.padded());
+    for (int hand = 0; hand < hands.count(); hand++) {
+      double mean = 0;
+      for (int action = 0; action < node.actions().size(); action++) {
+        mean += worth.values()[first + action][at + hand] * strategy[first + action][at + hand];
+      }
+      double often = factor * reach[from + hand];
+      sums[0][number] += often * (worth.own()[first][at + hand] - mean);
+      sums[1][number] += often * met[hand];
+    }
+  }
+}
