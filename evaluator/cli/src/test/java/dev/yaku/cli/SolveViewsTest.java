@@ -230,6 +230,43 @@ class SolveViewsTest {
     }
   }
 
+  /** All views of it, a file of it, and where it gains. */
+  @Test
+  void bestAnswer_isASolutionWithItsGains() {
+    String first = open("", "--format", "json").out();
+    for (String player : List.of("oop", "ip")) {
+      String place = open("", "--best-answer", player, "--by", "place", "--format", "json").out();
+      double best =
+          Double.parseDouble(place.replaceFirst("(?s).*\"bestAnswer\":([0-9.]+),.*", "$1"));
+      List<Map<String, String>> gains = table("", "--best-answer", player, "--by", "place");
+      double gain = gains.stream().mapToDouble(row -> number(row, "gain")).sum();
+      double share = gains.stream().mapToDouble(row -> number(row, "share")).sum();
+      assertEquals(1, share, 1e-4);
+      assertTrue(gain > 0 && gain < best, gain + "");
+      String copy = folder.resolve(player).toString();
+      String again = open("", "--best-answer", player, "--write", copy, "--format", "json").out();
+      String value = again.replaceFirst("(?s)\\{\"value\":\\[(.*?)\\].*", "$1");
+      int number = player.equals("oop") ? 0 : 1;
+      assertEquals(best, Double.parseDouble(value.split(",", -1)[number]), DIGIT);
+      String before = first.replaceFirst("(?s)\\{\"value\":\\[(.*?)\\].*", "$1");
+      assertEquals(best - gain, Double.parseDouble(before.split(",", -1)[number]), 1e-4);
+      Run opened = Run.of("solve", "--open", copy, "--format", "json");
+      assertEquals(again, opened.out(), opened.err());
+      for (Map<String, String> row : table("check", "--best-answer", player)) {
+        if (!row.get("value").equals("nan")) {
+          checkValue(row, "value");
+        }
+      }
+      assertEquals(48, table("check/check", "--best-answer", player, "--runouts").size());
+      assertTrue(!table("", "--best-answer", player, "--by", "made").isEmpty());
+    }
+    String text = open("", "--best-answer", "ip", "--by", "place").out();
+    assertTrue(text.contains("\nThe best answer of ip has "), text);
+    assertTrue(text.contains("\ncheck / check / * / bet 60 "), text);
+    String japanese = open("", "--best-answer", "ip", "--by", "place", "--lang", "ja").out();
+    assertTrue(japanese.contains("\nip の最適応答は "), japanese);
+  }
+
   @Test
   void pictures_haveWhatTheirViewsHave() throws IOException {
     for (String[] view :
@@ -237,6 +274,7 @@ class SolveViewsTest {
           {"", "--by", "made"},
           {"", "--by", "draws"},
           {"", "--values"},
+          {"", "--best-answer", "ip", "--by", "place"},
           {"check/check", "--runouts"},
           {"", "--lang=ja"}
         }) {
@@ -270,6 +308,8 @@ class SolveViewsTest {
     for (String[] call :
         new String[][] {
           {"--by", "x", "expected made, draws"},
+          {"--by", "place", "--by place: expected --best-answer"},
+          {"--best-answer", "both", "expected oop or ip, found \"both\""},
           {"--by", "made", "--values", "expected at most one of"},
           {"--runouts", "--runouts: expected a place where a card comes"},
           {"--range", "me", "expected oop or ip, found \"me\""},

@@ -29,7 +29,8 @@ final class GroupView implements View {
   enum By {
     MADE,
     DRAWS,
-    CLASS
+    CLASS,
+    PLACE // not hands: see GainView
   }
 
   /**

@@ -112,13 +112,14 @@ public final class SolveCommand extends Task {
     }
     try (Interruption interruption = new Interruption(write == null ? SHOWN : KEPT)) {
       Solution solution = solution(interruption);
+      Solution shown = views.shown(solution);
       try {
         if (write != null) {
-          SolveFiles.write(solution, write);
+          SolveFiles.write(shown, write);
         }
       } finally { // what took long to find is shown even if it cannot be kept
         try {
-          answer(solution);
+          answer(solution, shown);
         } finally {
           program.out().flush();
         }
@@ -206,13 +207,13 @@ public final class SolveCommand extends Task {
     }
   }
 
-  private void answer(Solution solution) throws IOException {
-    SolutionNode place = place(solution.root());
+  private void answer(Solution solution, Solution shown) throws IOException {
+    SolutionNode place = place(shown.root());
     Answers answers = program.answers(output.format());
     View view = views.of(solution, place, language.words());
     answers.header(view.columns());
     Sheet sheet = new Sheet();
-    new SolutionSheet(solution, place, language.words()).write(sheet, view, stopped);
+    new SolutionSheet(shown, place, language.words()).write(sheet, view, stopped);
     answers.write(sheet);
     if (svg != null) {
       program.draw(svg, sheet);

@@ -25,7 +25,7 @@ final class ViewOptions {
       converter = ByWords.class,
       description =
           "A table of hands by what they are, in place of the grid: made, draws, or class, such as"
-              + " AKs.")
+              + " AKs; or, with --best-answer, by place where it gains: place.")
   GroupView.By by;
 
   @Option(
@@ -40,15 +40,26 @@ final class ViewOptions {
       description = "The hands that a player has at the place, as text: see yaku range.")
   Integer range;
 
+  @Option(
+      names = "--best-answer",
+      paramLabel = "oop|ip",
+      converter = PlayerName.class,
+      description =
+          "Shows, and writes, the best answer of a player to the other's strategy, which stays.")
+  Integer best;
+
   /** Why these options make no sense together; null if they do. */
   String fault() {
     long views = Stream.of(values, by != null, runouts, range != null).filter(is -> is).count();
+    if (by == GroupView.By.PLACE && best == null) {
+      return "--by place: expected --best-answer, too";
+    }
     return views > 1 ? "expected at most one of --values, --by, --runouts and --range" : null;
   }
 
   /** Why there is nothing to show at a place; null if there is. */
   String fault(SolutionNode place) {
-    if (range != null) {
+    if (range != null || by == GroupView.By.PLACE) {
       return null;
     }
     if (runouts) {
@@ -67,8 +78,21 @@ final class ViewOptions {
                 : "the hand is over there");
   }
 
-  /** The view that was asked for. */
+  /** The solution to be shown and written. */
+  Solution shown(Solution solution) {
+    return best == null ? solution : solution.answeredBy(best);
+  }
+
+  /**
+   * The view that was asked for.
+   *
+   * @param solution that was found
+   * @param place to show, of that which is shown
+   */
   View of(Solution solution, SolutionNode place, Words words) {
+    if (by == GroupView.By.PLACE) {
+      return new GainView(solution, best, words);
+    }
     if (range != null) {
       return new RangeView(place, range);
     }
@@ -90,7 +114,8 @@ final class ViewOptions {
           return by;
         }
       }
-      throw new TypeConversionException("expected made, draws or class, found \"" + text + "\"");
+      throw new TypeConversionException(
+          "expected made, draws, class or place, found \"" + text + "\"");
     }
   }
 
