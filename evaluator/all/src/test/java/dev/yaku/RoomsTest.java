@@ -83,7 +83,8 @@ class RoomsTest {
         "dev.yaku.equity",
         with(
             rooms(EQUITY, "holes", "three", "ranges", "spot", "counting", "work"),
-            INTERNAL + "cards"));
+            INTERNAL + "cards",
+            INTERNAL + "work"));
     ALLOWED.put(VIDEO_POKER + ".paytable", rooms(INTERNAL, "cards"));
     ALLOWED.put(VIDEO_POKER, with(rooms(INTERNAL, "cards", "work"), VIDEO_POKER + ".paytable"));
     ALLOWED.put(
@@ -96,7 +97,7 @@ class RoomsTest {
         "dev.yaku.strength",
         Set.of(
             INTERNAL + "table", INTERNAL + "work", STRENGTH, "dev.yaku.equity", "dev.yaku.index"));
-    ALLOWED.put(SOLVER + "betting", Set.of());
+    ALLOWED.put(SOLVER + "betting", Set.of(INTERNAL + "work"));
     ALLOWED.put(SOLVER + "deals", Set.of(INTERNAL + "cards", "dev.yaku.equity"));
     ALLOWED.put(
         SOLVER + "spot", with(rooms(SOLVER, "betting"), INTERNAL + "cards", "dev.yaku.equity"));
@@ -112,6 +113,7 @@ class RoomsTest {
         with(
             rooms(SOLVER, "betting", "deals", "spot", "cfr"),
             INTERNAL + "cards",
+            INTERNAL + "work",
             "dev.yaku.equity"));
   }
 

@@ -17,15 +17,12 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
@@ -40,32 +37,6 @@ import picocli.CommandLine.ParseResult;
 @Command(name = "yaku", mixinStandardHelpOptions = true, versionProvider = Program.Version.class)
 public final class Main extends Program
     implements IParameterExceptionHandler, IExecutionExceptionHandler {
-  /**
-   * The commands in the order of the help, each with its class, which is loaded if it is asked for.
-   */
-  private static final Map<String, String> COMMANDS = new LinkedHashMap<>();
-
-  static {
-    COMMANDS.put("eval", "hands.EvalCommand");
-    COMMANDS.put("compare", "hands.CompareCommand");
-    COMMANDS.put("count", "hands.CountCommand");
-    COMMANDS.put("equity", "equity.EquityCommand");
-    COMMANDS.put("rules", "hands.RulesCommand");
-    COMMANDS.put("deal", "hands.DealCommand");
-    COMMANDS.put("play", "play.PlayCommand");
-    COMMANDS.put("machine", "videopoker.MachineCommand");
-    COMMANDS.put("hold", "videopoker.HoldCommand");
-    COMMANDS.put("range", "equity.RangeCommand");
-    COMMANDS.put("board", "board.BoardCommand");
-    COMMANDS.put("strength", "strength.StrengthCommand");
-    COMMANDS.put("matrix", "strength.MatrixCommand");
-    COMMANDS.put("index", "strength.IndexCommand");
-    COMMANDS.put("solve", "solver.SolveCommand");
-    COMMANDS.put("report", "solver.ReportCommand");
-    COMMANDS.put("mcp", "mcp.McpCommand");
-    COMMANDS.put(Help.COMMAND, null);
-  }
-
   private Main(InputStream in, OutputStream out, OutputStream err, Screen screen) {
     super(in, out, err, screen);
   }
@@ -128,10 +99,10 @@ public final class Main extends Program
 
   private int run(String... args) {
     CommandLine line = new CommandLine(this);
-    boolean one = args.length > 0 && COMMANDS.get(args[0]) != null;
+    boolean one = args.length > 0 && Commands.isOne(args[0]);
     for (String name :
-        one ? List.of(args[0]) : COMMANDS.keySet()) { // parsing annotations takes time
-      line.addSubcommand(name, command(name));
+        one ? List.of(args[0]) : Commands.names()) { // parsing annotations takes time
+      line.addSubcommand(name, Commands.find(name));
     }
     if (Help.isAsked(args)) {
       Help.add(line);
@@ -157,20 +128,6 @@ public final class Main extends Program
       line.getErr()
           .println("yaku: not enough memory: give the JVM more with -Xmx, or ask for less");
       return CommandLine.ExitCode.SOFTWARE;
-    }
-  }
-
-  /** The names of all commands. */
-  static Set<String> commands() {
-    return COMMANDS.keySet();
-  }
-
-  private static Class<?> command(String name) {
-    try {
-      String type = COMMANDS.get(name);
-      return type == null ? HelpCommand.class : Class.forName("dev.yaku.cli." + type);
-    } catch (ClassNotFoundException e) {
-      throw new IllegalStateException(e);
     }
   }
 

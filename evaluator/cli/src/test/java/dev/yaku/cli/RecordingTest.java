@@ -43,7 +43,7 @@ class RecordingTest {
                   : call.contains("--format tsv") ? " tsv" : ""));
     }
     Set<String> missing =
-        Main.commands().stream()
+        Commands.names().stream()
             .filter(command -> !Set.of("help", "mcp").contains(command))
             .collect(Collectors.toCollection(TreeSet::new));
     for (String command : List.copyOf(missing)) {

@@ -6,6 +6,7 @@ import dev.yaku.equity.internal.spot.OmahaPlayer;
 import dev.yaku.equity.internal.spot.Player;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
+import dev.yaku.internal.work.Memory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -21,8 +22,7 @@ final class EquityPlayers {
    * Of all ranges of Omaha together, more than all hands of six cards. Fewer where the heap would
    * not hold them: a text must not end in an OutOfMemoryError.
    */
-  private static final int MOST_HANDS =
-      (int) Math.min(1 << 25, Runtime.getRuntime().maxMemory() / BYTES);
+  private static final int MOST_HANDS = (int) Math.min(1 << 25, Memory.most() / BYTES);
 
   private final Game game;
   private final List<Player> players = new ArrayList<>();

@@ -1,5 +1,6 @@
 package dev.yaku.solver;
 
+import dev.yaku.internal.work.Memory;
 import dev.yaku.solver.internal.cfr.Solve;
 import dev.yaku.solver.internal.spot.SpotFault;
 import java.time.Duration;
@@ -211,7 +212,7 @@ public final class Solver {
   }
 
   private void checkMemory() {
-    long heap = Runtime.getRuntime().maxMemory() / 10 * 9;
+    long heap = Memory.most() / 10 * 9;
     long limit = Math.min(memoryLimit, heap);
     if (memory() <= limit) {
       return;

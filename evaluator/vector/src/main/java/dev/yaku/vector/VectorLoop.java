@@ -9,7 +9,6 @@ import dev.yaku.internal.hand.VectorTables;
 import dev.yaku.internal.jit.ArrayLoop;
 import dev.yaku.internal.jit.HiddenClasses;
 import dev.yaku.internal.jit.PackedHands;
-import java.lang.invoke.MethodHandles;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicReference;
 import jdk.incubator.vector.VectorShape;
@@ -154,7 +153,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
       return null;
     }
     Constants constants = new Constants(tables, size, factors);
-    return (Kernel) HiddenClasses.copy(MethodHandles.lookup(), "VectorKernel", constants);
+    return (Kernel) HiddenClasses.copy(VectorLoop.class, "VectorKernel", constants);
   }
 
   /** Evaluates hands of this size by a kernel from now on. */

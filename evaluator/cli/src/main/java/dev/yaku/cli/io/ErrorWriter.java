@@ -1,6 +1,7 @@
 package dev.yaku.cli.io;
 
 import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 
@@ -12,7 +13,7 @@ final class ErrorWriter extends PrintWriter {
   private static final int MAX_LENGTH = 1000;
 
   ErrorWriter(OutputStream err, Charset charset) {
-    super(err, true, charset);
+    super(new OutputStreamWriter(err, charset), true);
   }
 
   @Override

@@ -15,6 +15,8 @@ import java.util.Map;
 public record Reply(int status, List<Map<String, Object>> objects, String text, String messages) {
   /** The lines that it writes to a program that wants JSON. */
   public List<String> lines() {
-    return objects.isEmpty() ? text.lines().toList() : objects.stream().map(Json::line).toList();
+    return objects.isEmpty()
+        ? List.of(text.isEmpty() ? new String[0] : text.split("\\R", 0))
+        : objects.stream().map(Json::line).toList();
   }
 }

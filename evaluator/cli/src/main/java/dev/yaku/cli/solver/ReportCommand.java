@@ -113,7 +113,7 @@ public final class ReportCommand extends Task {
   @Override
   public Integer call() throws IOException {
     List<Flop> list = list();
-    String question = SolveFiles.question(file, program.in());
+    String question = QuestionFile.read(file, program.in());
     try (Interruption interruption = new Interruption()) {
       prepare(question, list.get(0));
       answers = program.answers(output.format());

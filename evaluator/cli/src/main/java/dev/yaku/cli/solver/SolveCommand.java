@@ -115,7 +115,7 @@ public final class SolveCommand extends Task {
       Solution shown = views.shown(solution);
       try {
         if (write != null) {
-          SolveFiles.write(shown, write);
+          SolutionFiles.write(shown, write);
         }
       } finally { // what took long to find is shown even if it cannot be kept
         try {
@@ -139,13 +139,13 @@ public final class SolveCommand extends Task {
           "--bits and --memory are for solving: with --open, give an end, too: --error, --time or"
               + " --iterations");
     }
-    Solution solution = SolveFiles.open(open);
+    Solution solution = SolutionFiles.open(open);
     return goesOn ? run(Solver.of(solution), interruption) : solution;
   }
 
   private Solver solver() throws IOException {
     try {
-      SolverSpot spot = SolverSpot.parse(SolveFiles.question(file, program.in()));
+      SolverSpot spot = SolverSpot.parse(QuestionFile.read(file, program.in()));
       spot.notes().forEach(note -> program.err().println("Note: " + note));
       return Solver.of(spot);
     } catch (IllegalArgumentException e) {

@@ -86,7 +86,7 @@ record StrategyGrid(
 
   /** The letter of an action in text without colours. */
   static String letter(int action) {
-    return Character.toString('a' + action);
+    return String.valueOf((char) ('a' + action));
   }
 
   /** The grid: cells filled in the colours of the actions, as wide as those are often. */

@@ -7,6 +7,10 @@ public final class Signs {
   private static final String SUITS = "♣♦♥♠♧♢♡♤";
 
   /** The variation selector that may follow a suit or joker symbol to request an emoji: skipped. */
+  private static final int FIRST_PLAYING_CARD = 0x1F0A0;
+
+  private static final int LAST_PLAYING_CARD = 0x1F0FF;
+
   public static final char PICTURE_SELECTOR = '\uFE0F';
 
   private static final String DASHES =
@@ -105,10 +109,10 @@ public final class Signs {
       boolean isSign = sign < 0x80 || SUITS.indexOf(sign) >= 0 || sign == PICTURE_SELECTOR;
       boolean isPicture =
           Character.getType(sign) == Character.OTHER_SYMBOL
-              && !Character.UnicodeBlock.PLAYING_CARDS.equals(Character.UnicodeBlock.of(sign));
+              && (sign < FIRST_PLAYING_CARD || sign > LAST_PLAYING_CARD);
       if (!isSign && !isPicture && Character.isDefined(sign) && !Quote.isControl(sign)) {
-        return " (%s is U+%04X, %s)"
-            .formatted(Character.toString(sign), sign, Character.getName(sign));
+        return " (%s is U+%04X%s)"
+            .formatted(new String(Character.toChars(sign)), sign, SignName.of(sign));
       }
     }
     return "";

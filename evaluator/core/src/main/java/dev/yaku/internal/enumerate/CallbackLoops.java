@@ -4,7 +4,6 @@ import dev.yaku.EqualHands;
 import dev.yaku.Hands;
 import dev.yaku.ValueAction;
 import dev.yaku.internal.jit.HiddenClasses;
-import java.lang.invoke.MethodHandles;
 import java.util.function.LongConsumer;
 
 /** The loops that call actions with hands; each class of actions has its own loop. */
@@ -83,8 +82,7 @@ public final class CallbackLoops {
         return SHARED;
       }
       loop =
-          HiddenClasses.copy(MethodHandles.lookup(), "CallbackLoopTemplate", null)
-                  instanceof Loop copy
+          HiddenClasses.copy(CallbackLoops.class, "CallbackLoopTemplate", null) instanceof Loop copy
               ? copy
               : SHARED;
       own = loop; // another thread may make an equal one

@@ -1,7 +1,6 @@
 package dev.yaku.internal.jit;
 
 import dev.yaku.HandEvaluator;
-import java.lang.invoke.MethodHandles;
 import java.util.Objects;
 
 /** The loop over arrays of one evaluator, which the JIT compiles for that evaluator alone. */
@@ -103,8 +102,7 @@ public final class ArrayLoop {
     ByteCards special = ((ByteCards.Source) evaluator).byteCards();
     ByteCards cards = special == null ? SingleCards.of(evaluator) : special;
     Constants constants = new Constants(evaluator, cards);
-    return HiddenClasses.copy(MethodHandles.lookup(), "ArrayLoopTemplate", constants)
-            instanceof Loop own
+    return HiddenClasses.copy(ArrayLoop.class, "ArrayLoopTemplate", constants) instanceof Loop own
         ? own
         : PlainLoop.of(evaluator);
   }

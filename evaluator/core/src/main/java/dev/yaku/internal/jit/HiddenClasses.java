@@ -11,8 +11,8 @@ import java.lang.invoke.MethodHandles.Lookup;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
- * Copies classes. The JIT compiles each copy separately, with its own constants and call targets:
- * JIT.md, notes 3 to 5.
+ * Copies classes; nothing else names what that takes, which not every machine has. The JIT compiles
+ * each copy separately, with its own constants and call targets: JIT.md, notes 3 to 5.
  */
 public final class HiddenClasses {
   private static final AtomicBoolean LOGGED = new AtomicBoolean();
@@ -22,18 +22,18 @@ public final class HiddenClasses {
   /**
    * Creates an instance of a copy of a class. The copy gets its constant by {@link #constant}.
    *
-   * @param room a lookup of a class in the same package as the one to copy
+   * @param neighbor a class in the same package as the one to copy
    * @param className the simple name of the class to copy
    * @param constant null if the class needs none
    * @return null if no copy can be created, as in a native image: the caller must do without. The
    *     first failure is logged
    */
-  public static Object copy(Lookup room, String className, Object constant) {
-    Class<?> neighbor = room.lookupClass();
+  public static Object copy(Class<?> neighbor, String className, Object constant) {
     try (InputStream bytes = neighbor.getResourceAsStream(className + ".class")) {
       if (bytes == null) {
         throw new FileNotFoundException("no class file " + className);
       }
+      Lookup room = MethodHandles.privateLookupIn(neighbor, MethodHandles.lookup());
       return define(room, bytes.readAllBytes(), constant)
           .lookupClass()
           .getDeclaredConstructor()

@@ -8,9 +8,7 @@ import dev.yaku.internal.cards.Quote;
 import dev.yaku.internal.cards.Spelling;
 import java.io.FileNotFoundException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,15 +53,14 @@ public final class BuiltInNames {
 
   /** The index of tables, one per line. */
   private static String index() {
-    URL index = UrlTable.resource(JarTable.FOLDER + "index");
-    if (index == null) {
-      throw new UncheckedIOException(
-          new FileNotFoundException(
-              "no built-in rule sets: the jar yaku-tables is not on the class path, or the module"
-                  + " dev.yaku.tables not on the module path"));
-    }
-    try (InputStream in = index.openStream()) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    try {
+      byte[] index = JarTable.index();
+      if (index == null) {
+        throw new FileNotFoundException(
+            "no built-in rule sets: the jar yaku-tables is not on the class path, or the module"
+                + " dev.yaku.tables not on the module path");
+      }
+      return new String(index, StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

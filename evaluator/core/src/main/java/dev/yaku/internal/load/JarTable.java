@@ -40,6 +40,11 @@ record JarTable(File jar, String entry, int checksum) implements Supplier<TableF
     return UrlTable.elsewhere(file);
   }
 
+  /** The index of all tables; null if there is none. */
+  static byte[] index() throws IOException {
+    return JarFiles.read(NEIGHBORS[0], FOLDER + "index");
+  }
+
   /** Whether the program has the table of this name. */
   static boolean isThere(String name) {
     return UrlTable.resource(FOLDER + name + ".yaku") != null;

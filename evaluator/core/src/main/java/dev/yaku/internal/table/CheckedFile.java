@@ -6,12 +6,7 @@ import java.io.UncheckedIOException;
 import java.lang.ref.SoftReference;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.channels.ClosedByInterruptException;
-import java.nio.channels.FileChannel;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -55,7 +50,7 @@ public final class CheckedFile {
   private final int[] firsts; // by map: the number of its first block
   private final AtomicReferenceArray<SoftReference<ByteBuffer>> blocks;
 
-  private CheckedFile(String file, byte[] header, long[] starts, int[] firsts, ByteBuffer... maps) {
+  CheckedFile(String file, byte[] header, long[] starts, int[] firsts, ByteBuffer... maps) {
     this.file = file;
     this.header = header;
     this.starts = starts;
@@ -72,24 +67,7 @@ public final class CheckedFile {
    * @throws FileSystemException if it cannot be read; names it, and the reason
    */
   public static CheckedFile open(Path path, Kind kind, Layout layout) throws IOException {
-    String file = path.toString();
-    if (!Files.exists(path)) {
-      throw new NoSuchFileException(file, null, "no such " + kind.name.replaceFirst("^an? ", ""));
-    }
-    if (!Files.isRegularFile(path)) { // opening a pipe would wait for its writer
-      String found = Files.isDirectory(path) ? "a folder" : "a pipe or a device";
-      throw rejection(file, kind.name, found, "not a regular file");
-    }
-    try (FileChannel channel = FileChannel.open(path)) { // once: it may be replaced meanwhile
-      byte[] header = CheckedHeader.read(file, kind, count -> read(channel, 0, count));
-      long[] starts = starts(file, kind, header, layout, channel.size());
-      checkLength(file, starts, channel.size());
-      int[] firsts = firsts(starts);
-      ByteBuffer[] maps = maps(file, channel, FileChannel.MapMode.READ_ONLY, starts, firsts);
-      return new CheckedFile(file, header, starts, firsts, maps);
-    } catch (IOException e) {
-      throw fault(path, e);
-    }
+    return CheckedMaps.open(path, kind, layout);
   }
 
   /**
@@ -109,7 +87,7 @@ public final class CheckedFile {
     return new CheckedFile(name, header, starts, new int[1], rest);
   }
 
-  private static long[] starts(String file, Kind kind, byte[] header, Layout layout, long size)
+  static long[] starts(String file, Kind kind, byte[] header, Layout layout, long size)
       throws IOException {
     try {
       return starts(header.length, layout.lengths(CheckedHeader.description(header), size));
@@ -134,7 +112,7 @@ public final class CheckedFile {
     return starts;
   }
 
-  private static void checkLength(String file, long[] starts, long found) throws IOException {
+  static void checkLength(String file, long[] starts, long found) throws IOException {
     long length = starts[starts.length - 1];
     if (found == length + Filling.TAIL_BYTES) {
       throw rejection(file, "a finished file", "an unfinished one", "its writer was stopped");
@@ -155,22 +133,6 @@ public final class CheckedFile {
       }
     }
     return Arrays.copyOf(firsts, count);
-  }
-
-  static ByteBuffer[] maps(
-      String file, FileChannel channel, FileChannel.MapMode mode, long[] starts, int... firsts)
-      throws IOException {
-    ByteBuffer[] maps = new ByteBuffer[firsts.length];
-    for (int i = 0; i < maps.length; i++) {
-      long from = starts[firsts[i]];
-      long to = starts[i + 1 < firsts.length ? firsts[i + 1] : starts.length - 1];
-      try {
-        maps[i] = channel.map(mode, from, to - from).order(ByteOrder.LITTLE_ENDIAN);
-      } catch (IOException e) {
-        throw channel.size() < to ? truncated(file, starts) : e;
-      }
-    }
-    return maps;
   }
 
   /**
@@ -239,7 +201,7 @@ public final class CheckedFile {
     return starts[starts.length - 1];
   }
 
-  private static TableFormatException truncated(String file, long... starts) {
+  static TableFormatException truncated(String file, long... starts) {
     String expected = "a length of " + starts[starts.length - 1];
     return rejection(file, expected, "less", "truncated since it was opened");
   }
@@ -251,43 +213,11 @@ public final class CheckedFile {
         file + ": expected " + expected + ", found " + found + ": " + cause);
   }
 
-  /** The exception with the file's name and a reason, which not all of the JDK's have. */
-  static IOException fault(Path file, IOException e) {
-    String name = file.toString();
-    boolean says = e instanceof FileSystemException f && f.getReason() != null;
-    if (says || e instanceof TableFormatException || e instanceof FileAlreadyExistsException) {
-      return e;
-    }
-    FileSystemException fault;
-    if (e instanceof NoSuchFileException) {
-      fault = new NoSuchFileException(name, null, "no such folder");
-    } else if (e instanceof AccessDeniedException) {
-      fault = new AccessDeniedException(name, null, "access denied");
-    } else if (e instanceof ClosedByInterruptException) {
-      fault = new FileSystemException(name, null, "interrupted");
-    } else {
-      String reason = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
-      fault = new FileSystemException(name, null, reason);
-    }
-    fault.initCause(e);
-    return fault;
-  }
-
-  /** Reads bytes, fewer if the file ends before. */
-  static byte[] read(FileChannel channel, long from, int count) throws IOException {
-    ByteBuffer read =
-        ByteBuffer.allocate((int) Math.min(count, Math.max(0, channel.size() - from)));
-    while (read.hasRemaining() && channel.read(read, from + read.position()) >= 0) {
-      // a channel may read fewer bytes than requested
-    }
-    return Arrays.copyOf(read.array(), read.position());
-  }
-
   /** The checksum of a block: the same bytes elsewhere, or in another file, have another one. */
   static int checksum(byte[] header, int number, byte[] bytes, int length) {
     CRC32 crc = new CRC32();
     crc.update(header, header.length - CRC_BYTES, CRC_BYTES);
-    crc.update(little(Integer.BYTES).putInt(number).flip());
+    crc.update(little(Integer.BYTES).putInt(number).array(), 0, Integer.BYTES);
     crc.update(bytes, 0, length);
     return (int) crc.getValue();
   }

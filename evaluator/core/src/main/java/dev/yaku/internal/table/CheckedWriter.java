@@ -72,7 +72,7 @@ public final class CheckedWriter {
     try {
       return new PartFile(path).write(writing);
     } catch (IOException e) {
-      throw CheckedFile.fault(part(), e);
+      throw CheckedMaps.fault(part(), e);
     }
   }
 
@@ -82,7 +82,7 @@ public final class CheckedWriter {
 
   /** Whether the part begins with this header; what has only a beginning of it is no part yet. */
   boolean isBegun(FileChannel part) throws IOException {
-    byte[] begun = CheckedFile.read(part, 0, header.length);
+    byte[] begun = CheckedMaps.read(part, 0, header.length);
     if (Arrays.equals(begun, header)) {
       return true;
     }
@@ -90,7 +90,7 @@ public final class CheckedWriter {
     if (zeros || Arrays.equals(begun, Arrays.copyOf(header, begun.length))) {
       return false;
     }
-    CheckedHeader.read(part().toString(), kind, count -> CheckedFile.read(part, 0, count));
+    CheckedHeader.read(part().toString(), kind, count -> CheckedMaps.read(part, 0, count));
     throw rejection(kind.name() + " of this question", "of another", "an unfinished file");
   }
 
@@ -137,7 +137,7 @@ public final class CheckedWriter {
   private boolean isWhole(FileChannel part, int number) throws IOException {
     int size = (int) (starts[number + 1] - starts[number]);
     int length = size - CheckedFile.CRC_BYTES;
-    byte[] found = CheckedFile.read(part, starts[number], size);
+    byte[] found = CheckedMaps.read(part, starts[number], size);
     return found.length == size
         && CheckedFile.little(found).getInt(length)
             == CheckedFile.checksum(header, number, found, length);
@@ -175,7 +175,7 @@ public final class CheckedWriter {
             }
           });
     } catch (IOException e) {
-      throw CheckedFile.fault(path, e);
+      throw CheckedMaps.fault(path, e);
     }
   }
 

@@ -36,10 +36,10 @@ public final class Filling {
     this.part = part;
     this.units = units;
     length = writer.length();
-    byte[] end = CheckedFile.read(part, length, TAIL_BYTES);
+    byte[] end = CheckedMaps.read(part, length, TAIL_BYTES);
     if (!writer.isBegun(part) || Arrays.equals(end, new byte[end.length])) {
       create(); // there is no tail, or it was not yet written
-      end = CheckedFile.read(part, length, TAIL_BYTES);
+      end = CheckedMaps.read(part, length, TAIL_BYTES);
     }
     ByteBuffer tail = CheckedFile.little(Arrays.copyOf(end, TAIL_BYTES));
     done = tail.getLong(Long.BYTES);
@@ -49,7 +49,7 @@ public final class Filling {
     }
     firsts = CheckedFile.firsts(writer.starts);
     FileChannel.MapMode mode = FileChannel.MapMode.READ_WRITE;
-    maps = CheckedFile.maps(writer.part().toString(), part, mode, writer.starts, firsts);
+    maps = CheckedMaps.maps(writer.part().toString(), part, mode, writer.starts, firsts);
   }
 
   /** Takes the room for the whole file on the disk, or else leaves none of it. */
@@ -103,7 +103,7 @@ public final class Filling {
     for (int number = 0; number < writer.blocks(); number++) {
       long end = writer.starts[number + 1] - CheckedFile.CRC_BYTES;
       int size = (int) (end - writer.starts[number]);
-      byte[] block = CheckedFile.read(part, writer.starts[number], size);
+      byte[] block = CheckedMaps.read(part, writer.starts[number], size);
       CheckedWriter.write(part, end, writer.checksum(number, Arrays.copyOf(block, size)));
     }
     part.force(true);

@@ -1,8 +1,11 @@
 package dev.yaku.internal.table;
 
+import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
 
-/** Copies bytes of mapped files, which other programs may truncate at any time. */
+/** Maps files and copies their bytes, which other programs may truncate at any time. */
 public final class MappedBytes {
   /*
    * To access a page that the file no longer has is a fault. Native code, such as that of a
@@ -15,6 +18,18 @@ public final class MappedBytes {
   private static final Object NEVER_LOCKED = new Object();
 
   private MappedBytes() {}
+
+  /** Maps a file, or as much of it as a buffer can have. */
+  static ByteBuffer map(Path path) throws IOException {
+    try (FileChannel channel = FileChannel.open(path)) {
+      long size = Math.min(Integer.MAX_VALUE, channel.size());
+      try {
+        return channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
+      } catch (IOException e) {
+        throw channel.size() < size ? TableOpener.truncated(path.toString(), size) : e;
+      }
+    }
+  }
 
   /**
    * Copies bytes of a map.

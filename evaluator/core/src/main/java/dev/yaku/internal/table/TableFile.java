@@ -62,7 +62,7 @@ public final class TableFile implements Supplier<TableFile> {
   /** The checksum of all bytes before the checksum field. */
   static int checksum(ByteBuffer bytes) {
     CRC32 crc = new CRC32();
-    crc.update(bytes.duplicate().position(0).limit(bytes.limit() - Integer.BYTES));
+    crc.update(bytes.array(), bytes.arrayOffset(), bytes.limit() - Integer.BYTES);
     return (int) crc.getValue();
   }
 
@@ -220,6 +220,11 @@ public final class TableFile implements Supplier<TableFile> {
   private ByteBuffer slice(int entry) {
     int offset = bytes.getInt(entry + TableEntry.OFFSET);
     int size = bytes.getInt(entry + TableEntry.SIZE);
-    return bytes.slice(offset, size).order(ByteOrder.LITTLE_ENDIAN);
+    return bytes
+        .duplicate()
+        .position(offset)
+        .limit(offset + size)
+        .slice()
+        .order(ByteOrder.LITTLE_ENDIAN);
   }
 }

@@ -4,7 +4,6 @@ import dev.yaku.TableFormatException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -23,7 +22,7 @@ public final class TableOpener {
       }
     }
     String name = path.toString();
-    ByteBuffer map = map(path);
+    ByteBuffer map = MappedBytes.map(path);
     byte[] start = copy(name, map, Math.min(map.limit(), TableCheck.LEAST_BYTES));
     ByteBuffer bytes = ByteBuffer.wrap(start);
     if (!TableCheck.isOfThisVersion(start)) {
@@ -32,17 +31,6 @@ public final class TableOpener {
     TableCheck.checkLength(new TableErrors(name), TableHeader.read(bytes), map.limit());
     bytes = ByteBuffer.wrap(copy(name, map, map.limit()));
     return new TableFile(new MappedTable(name, map, TableFile.statedChecksum(bytes)), bytes, false);
-  }
-
-  private static ByteBuffer map(Path path) throws IOException {
-    try (FileChannel channel = FileChannel.open(path)) {
-      long size = Math.min(Integer.MAX_VALUE, channel.size());
-      try {
-        return channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
-      } catch (IOException e) {
-        throw channel.size() < size ? truncated(path.toString(), size) : e;
-      }
-    }
   }
 
   /** Copies the first bytes: the file may change while it is checked and read. */
@@ -54,7 +42,7 @@ public final class TableOpener {
     return copy;
   }
 
-  private static IOException truncated(String name, long size) {
+  static IOException truncated(String name, long size) {
     return new TableErrors(name)
         .rejection(size + " bytes", "fewer", "truncated while it was being opened");
   }

@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.HandEvaluator;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -36,15 +34,13 @@ public class HiddenClassesTest {
     };
   }
 
-  private static final Lookup HERE = MethodHandles.lookup();
-
   /** What is copied; without a constant. */
   static final class Template {}
 
   @Test
   void copy_classTwice_areObjectsOfDifferentClasses() {
-    Object one = HiddenClasses.copy(HERE, "HiddenClassesTest$Template", null);
-    Object two = HiddenClasses.copy(HERE, "HiddenClassesTest$Template", null);
+    Object one = HiddenClasses.copy(HiddenClassesTest.class, "HiddenClassesTest$Template", null);
+    Object two = HiddenClasses.copy(HiddenClassesTest.class, "HiddenClassesTest$Template", null);
     assertTrue(one.getClass().getName().startsWith(Template.class.getName()), one.toString());
     assertNotSame(Template.class, one.getClass());
     assertNotSame(one.getClass(), two.getClass());
@@ -52,12 +48,12 @@ public class HiddenClassesTest {
 
   @Test
   void copy_classThatIsNotThere_isNull() {
-    assertNull(HiddenClasses.copy(HERE, "NoSuchClass", "a constant"));
+    assertNull(HiddenClasses.copy(HiddenClassesTest.class, "NoSuchClass", "a constant"));
   }
 
   @Test
   void copy_constantOfAnotherType_isNull() {
-    assertNull(HiddenClasses.copy(HERE, "ArrayLoopTemplate", "no evaluator"));
+    assertNull(HiddenClasses.copy(HiddenClassesTest.class, "ArrayLoopTemplate", "no evaluator"));
   }
 
   @Test
@@ -82,9 +78,9 @@ public class HiddenClassesTest {
       Method copy =
           loader
               .loadClass(HiddenClasses.class.getName())
-              .getMethod("copy", Lookup.class, String.class, Object.class);
-      assertNull(copy.invoke(null, HERE, "NoSuchClass", null));
-      assertNull(copy.invoke(null, HERE, "NoSuchClass", null));
+              .getMethod("copy", Class.class, String.class, Object.class);
+      assertNull(copy.invoke(null, HiddenClassesTest.class, "NoSuchClass", null));
+      assertNull(copy.invoke(null, HiddenClassesTest.class, "NoSuchClass", null));
     } finally {
       logger.removeHandler(handler);
     }

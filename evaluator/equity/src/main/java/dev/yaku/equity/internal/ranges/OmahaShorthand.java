@@ -48,7 +48,11 @@ final class OmahaShorthand {
   }
 
   private static List<String> ranks(String text) {
-    return pattern(RANK).matcher(text).results().map(result -> result.group()).toList();
+    List<String> ranks = new ArrayList<>();
+    for (Matcher rank = pattern(RANK).matcher(text); rank.find(); ) {
+      ranks.add(rank.group());
+    }
+    return ranks;
   }
 
   /** What the writer of a pattern that was read as cards may not expect; null if nothing. */

@@ -75,7 +75,7 @@ public record Effort(
   /** Counts within this time, or else samples for this time. */
   public static Effort within(Duration time) {
     return new Effort(
-        time.toSeconds() * 1e9 + time.toNanosPart(), true, Otherwise.SAMPLE_FOR_TIME, 0, 0, time);
+        time.getSeconds() * 1e9 + time.getNano(), true, Otherwise.SAMPLE_FOR_TIME, 0, 0, time);
   }
 
   /** The same, divided equally among questions whose deals are sampled. */

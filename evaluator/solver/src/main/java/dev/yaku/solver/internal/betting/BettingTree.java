@@ -1,5 +1,6 @@
 package dev.yaku.solver.internal.betting;
 
+import dev.yaku.internal.work.Memory;
 import dev.yaku.solver.internal.betting.Action.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,8 +11,7 @@ public final class BettingTree {
   private static final int BYTES_OF_NODE = 256;
 
   /** Fewer where the heap would not hold them: a text must not end in an OutOfMemoryError. */
-  private static final int MOST_NODES =
-      (int) Math.min(2_000_000, Runtime.getRuntime().maxMemory() / BYTES_OF_NODE);
+  private static final int MOST_NODES = (int) Math.min(2_000_000, Memory.most() / BYTES_OF_NODE);
 
   private static final int MOST_RAISES = 500; // on a street, one inside the other
 

@@ -1,8 +1,6 @@
 package dev.yaku.cli.solver;
 
-import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
-import dev.yaku.solver.Solution;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,14 +10,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The files of a command that solves: questions and solutions. */
-final class SolveFiles {
+/** Where a command that solves finds its question. */
+final class QuestionFile {
   private static final int MOST_BYTES = 1 << 20;
 
-  private SolveFiles() {}
+  private QuestionFile() {}
 
   /** The question in a file, or in the standard input if there is none. */
-  static String question(Path file, InputStream in) throws IOException {
+  static String read(Path file, InputStream in) throws IOException {
     if (file == null) {
       return text(in);
     }
@@ -40,27 +38,6 @@ final class SolveFiles {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
       throw new IOException("not text in UTF-8", e);
-    }
-  }
-
-  /** Opens a solution. */
-  static Solution open(Path open) {
-    try {
-      return Solution.open(open);
-    } catch (IOException e) {
-      String message = String.valueOf(e.getMessage());
-      throw message.startsWith(open + ": ")
-          ? new CliException(message, e)
-          : FileFault.reading(open, e);
-    }
-  }
-
-  /** Writes a solution in place of what is there. */
-  static void write(Solution solution, Path write) {
-    try {
-      solution.write(write);
-    } catch (IOException e) {
-      throw FileFault.writing(write, e);
     }
   }
 }

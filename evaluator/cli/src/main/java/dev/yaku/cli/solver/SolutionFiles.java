@@ -1,0 +1,33 @@
+package dev.yaku.cli.solver;
+
+import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.FileFault;
+import dev.yaku.solver.Solution;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Where solutions are kept between two commands. */
+final class SolutionFiles {
+  private SolutionFiles() {}
+
+  /** Opens a solution. */
+  static Solution open(Path open) {
+    try {
+      return Solution.open(open);
+    } catch (IOException e) {
+      String message = String.valueOf(e.getMessage());
+      throw message.startsWith(open + ": ")
+          ? new CliException(message, e)
+          : FileFault.reading(open, e);
+    }
+  }
+
+  /** Writes a solution in place of what is there. */
+  static void write(Solution solution, Path write) {
+    try {
+      solution.write(write);
+    } catch (IOException e) {
+      throw FileFault.writing(write, e);
+    }
+  }
+}
