@@ -10,6 +10,7 @@ module dev.yaku {
   uses dev.yaku.internal.hand.VectorLoops;
 
   exports dev.yaku.internal.cards to
+      dev.yaku.cli,
       dev.yaku.equity,
       dev.yaku.solver,
       dev.yaku.strength,

@@ -3,11 +3,12 @@ package dev.yaku.cli;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.LostCharacters;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.ReaderGoneException;
 import dev.yaku.cli.io.Reply;
 import dev.yaku.cli.io.Screen;
 import dev.yaku.cli.io.StandardInput;
 import dev.yaku.cli.options.Converters;
-import dev.yaku.cli.options.NearWords;
+import dev.yaku.internal.cards.Spelling;
 import java.io.ByteArrayOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -27,6 +28,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
  * The command line.
@@ -133,16 +135,29 @@ public final class Main extends Program
 
   @Override
   public int handleParseException(ParameterException e, String[] args) {
-    err().println("yaku: " + e.getMessage() + NearWords.hint(e));
+    err().println("yaku: " + e.getMessage() + hint(e));
     err().println("Try: " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help");
     return CommandLine.ExitCode.USAGE;
+  }
+
+  /** The option or command that may be meant: {@code ; did you mean --format?}, or nothing. */
+  private static String hint(ParameterException e) {
+    if (!(e instanceof UnmatchedArgumentException unmatched)) {
+      return "";
+    }
+    CommandLine line = e.getCommandLine();
+    String word = unmatched.getUnmatched().get(0).replaceFirst("=.*", "");
+    boolean option = word.startsWith("-");
+    return Spelling.hint(
+        word,
+        option ? line.getCommandSpec().optionsMap().keySet() : line.getSubcommands().keySet());
   }
 
   @Override
   public int handleExecutionException(Exception e, CommandLine command, ParseResult parsed)
       throws Exception {
-    if (e instanceof IOException && isClosedPipe(e)) {
-      return CommandLine.ExitCode.OK; // the reader of the output has closed it
+    if (e instanceof ReaderGoneException) {
+      return CommandLine.ExitCode.OK;
     }
     boolean wrongTable = isOfWrongTable(e, parsed);
     if (!wrongTable && !(e instanceof CliException) && !(e instanceof IOException)) {
@@ -162,11 +177,5 @@ public final class Main extends Program
     ParseResult command = parsed.hasSubcommand() ? parsed.subcommand() : parsed;
     return (e instanceof IndexOutOfBoundsException || e instanceof IllegalStateException)
         && command.hasMatchedOption("--table");
-  }
-
-  /** "Broken pipe" on most systems; "The pipe is being closed" on another, which translates it. */
-  private static boolean isClosedPipe(Exception e) {
-    String message = e.getMessage() == null ? "" : e.getMessage().toLowerCase(Locale.ROOT);
-    return message.contains("pipe") || message.contains("パイプ");
   }
 }

@@ -2,12 +2,15 @@ package dev.yaku.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.cli.io.LineReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -19,6 +22,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class EvalCommandTest {
@@ -205,13 +209,46 @@ class EvalCommandTest {
     assertEquals("Hands, one a line:", run.err().stripTrailing());
   }
 
+  /** Also before anything is written; the system's message may be in any language. */
   @ParameterizedTest
-  @ValueSource(strings = {"Broken pipe", "The pipe is being closed", "パイプを閉じています"})
-  void closedPipe_endsQuietly_withoutReadingOn(String message) {
-    ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int status = Main.run(endless(), failing(message), err, false, "eval");
-    assertEquals(0, status);
-    assertEquals("", err.toString(StandardCharsets.UTF_8));
+  @CsvSource({"C.UTF-8, 0", "de_DE.UTF-8, 1", "ja_JP.UTF-8, 1"})
+  void closedPipe_endsQuietly_withoutReadingOn(String language, int read) throws Exception {
+    Path faults = folder.resolve("faults");
+    Process process = started(language).redirectError(faults.toFile()).start();
+    process.getInputStream().readNBytes(read);
+    process.getInputStream().close();
+    try (OutputStream in = process.getOutputStream()) {
+      for (int i = 0; i < 1 << 20; i++) {
+        in.write("As Kd\n".repeat(1000).getBytes(StandardCharsets.US_ASCII));
+        in.flush();
+      }
+      fail("all lines were read");
+    } catch (IOException e) {
+      assertEquals(0, process.waitFor()); // it reads no more
+    }
+    assertEquals("", Files.readString(faults));
+  }
+
+  @Test
+  void fullDisk_isReportedByAProcess() throws Exception {
+    File full = new File("/dev/full");
+    assumeTrue(full.exists());
+    Process process = started("C.UTF-8").redirectOutput(full).start();
+    process.getOutputStream().close();
+    String faults = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertTrue(faults.startsWith("yaku: standard output: "), faults);
+    assertEquals(1, process.waitFor());
+  }
+
+  private static ProcessBuilder started(String language) {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String classes = System.getProperty("java.class.path");
+    ProcessBuilder builder =
+        new ProcessBuilder(java, "-cp", classes, Main.class.getName(), "eval", "--format", "tsv");
+    builder.environment().put("LC_ALL", language);
+    builder.environment().put("LANGUAGE", language.substring(0, 2));
+    builder.environment().remove("JAVA_TOOL_OPTIONS");
+    return builder;
   }
 
   @Test

@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,7 +30,7 @@ public abstract class Program {
 
   protected Program(InputStream in, OutputStream out, OutputStream err, Screen screen) {
     this.in = in;
-    bytes = new NamedOutput("standard output", out);
+    bytes = new NamedOutput(out);
     this.out = new BufferedWriter(new OutputStreamWriter(bytes, screen.charset()), BUFFER);
     this.err = new ErrorWriter(err, screen.charset());
     this.screen = screen;
@@ -106,6 +107,53 @@ public abstract class Program {
     @Override
     public String[] getVersion() {
       return new String[] {"yaku " + Program.class.getPackage().getImplementationVersion()};
+    }
+  }
+
+  /**
+   * Writes messages, one per line: truncated if long, and without terminal control characters from
+   * outside.
+   */
+  private static final class ErrorWriter extends PrintWriter {
+    private static final int MAX_LENGTH = 1000;
+
+    ErrorWriter(OutputStream err, Charset charset) {
+      super(new OutputStreamWriter(err, charset), true);
+    }
+
+    @Override
+    public void println(String message) {
+      print(shown(message) + "\n"); // as on standard output, on every system
+      flush();
+    }
+
+    /** The message with invisible characters escaped, such as {@code \u001b}. */
+    static String shown(String message) {
+      int end = Math.min(message.length(), MAX_LENGTH);
+      StringBuilder shown = new StringBuilder();
+      for (int i = 0; i < end; i++) {
+        char c = message.charAt(i);
+        if (isVisible(c)) {
+          shown.append(c);
+        } else {
+          shown.append("\\u%04x".formatted((int) c));
+        }
+      }
+      return end < message.length()
+          ? shown + "... (" + message.length() + " characters)"
+          : shown.toString();
+    }
+
+    /** False for characters that end lines or change the direction of text. */
+    private static boolean isVisible(char c) {
+      return switch (Character.getType(c)) {
+        case Character.CONTROL,
+            Character.FORMAT,
+            Character.LINE_SEPARATOR,
+            Character.PARAGRAPH_SEPARATOR ->
+            false;
+        default -> true;
+      };
     }
   }
 }

@@ -15,6 +15,10 @@ class SpellingTest {
     assertEquals("standard", Spelling.nearest("standrad", words));
     assertEquals("standard", Spelling.nearest("standar", words));
     assertEquals("razz", Spelling.nearest("razzz", words));
+    assertEquals("razz", Spelling.nearest("rzaz", words)); // one fault: two letters swapped
+    assertEquals("standard", Spelling.nearest("sta", words));
+    assertEquals("razz", Spelling.nearest("razz-hi-lo", words));
+    assertNull(Spelling.nearest("st", words));
     assertNull(Spelling.nearest("rxyz", words));
     assertNull(Spelling.nearest("", words));
   }
