@@ -5,7 +5,7 @@ import dev.yaku.videopoker.internal.Game;
 import dev.yaku.videopoker.internal.HoldOrder;
 import dev.yaku.videopoker.internal.NaturalSums;
 import dev.yaku.videopoker.internal.SuitClasses;
-import dev.yaku.videopoker.internal.Sums;
+import dev.yaku.videopoker.internal.SupersetSums;
 
 /**
  * Finds the best holds of many deals, for bots and simulations: like {@link VideoPoker#holds},
@@ -22,7 +22,7 @@ public final class HoldFinder {
   private static final double ROUNDING = 1e-13;
 
   private final Game game;
-  private final Sums sums;
+  private final SupersetSums sums;
   private final NaturalSums natural;
 
   /** The divisor that makes returns of means of scaled pays. */

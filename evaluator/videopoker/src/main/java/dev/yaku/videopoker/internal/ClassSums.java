@@ -8,25 +8,25 @@ import dev.yaku.internal.work.Team;
  */
 public final class ClassSums {
   private final Game game;
-  private final Sums[] sums;
+  private final SupersetSums[] sums;
 
   ClassSums(Game game) {
     this.game = game;
     int[] classes = game.classOfKind();
     char[] kinds = game.hands().kindOfDeal();
-    sums = new Sums[game.payClasses()];
+    sums = new SupersetSums[game.payClasses()];
     Team.run(
         "video-poker",
         sums.length - 1,
         (worker, piece) -> sums[piece + 1] = sums(game.classes(), kinds, classes, piece + 1));
   }
 
-  private static Sums sums(SuitClasses deals, char[] kinds, int[] classes, int payClass) {
+  private static SupersetSums sums(SuitClasses deals, char[] kinds, int[] classes, int payClass) {
     long[] isOfClass = new long[kinds.length];
     for (int i = 0; i < kinds.length; i++) {
       isOfClass[i] = classes[kinds[i]] == payClass ? 1 : 0;
     }
-    return Sums.ofParts(deals, isOfClass);
+    return SupersetSums.ofParts(deals, isOfClass);
   }
 
   /**

@@ -3,7 +3,7 @@ package dev.yaku.videopoker.internal;
 /** How often each class of hands is the final hand of a deal. */
 final class FinalHands {
   /*
-   * The reverse of Sums: the number asked for a set of cards is added to each hand that contains
+   * The reverse of SupersetSums: the number asked for a set of cards is added to each hand that contains
    * the set. From sets of n - 1 cards up to those of n, every set sums the numbers of its parts:
    *
    *   asked(S) = own(S) + sum over the cards c of S of asked(S - c)

@@ -14,8 +14,8 @@ public final class Game {
   private final long[] payOfKind;
 
   // Computed on first use. If two threads compute them at once, the results are the same.
-  private volatile Sums sums;
-  private volatile Sums squares;
+  private volatile SupersetSums sums;
+  private volatile SupersetSums squares;
   private volatile ClassSums classSums;
 
   /**
@@ -92,29 +92,29 @@ public final class Game {
   }
 
   /** The sums of scaled pays. */
-  public Sums sums() {
-    Sums known = sums;
+  public SupersetSums sums() {
+    SupersetSums known = sums;
     if (known == null) {
       char[] kinds = hands.kindOfDeal();
       long[] pays = new long[kinds.length];
       for (int i = 0; i < pays.length; i++) {
         pays[i] = payOfKind[kinds[i]];
       }
-      known = Sums.of(classes(), pays);
+      known = SupersetSums.of(classes(), pays);
       sums = known;
     }
     return known;
   }
 
   /** The sums of the squares of scaled pays, if {@link PayScale#exactSquares}. */
-  Sums squares() {
-    Sums known = squares;
+  SupersetSums squares() {
+    SupersetSums known = squares;
     if (known == null) {
       long[] ofDeals = sums().byCards(SuitClasses.HAND).clone();
       for (int i = 0; i < ofDeals.length; i++) {
         ofDeals[i] *= ofDeals[i];
       }
-      known = Sums.ofParts(classes(), ofDeals);
+      known = SupersetSums.ofParts(classes(), ofDeals);
       squares = known;
     }
     return known;

@@ -35,7 +35,7 @@ public final class HoldValues {
   /**
    * @param weights the weights by number of cards held
    */
-  HoldValues(SuitClasses classes, Sums sums, long[] weights) {
+  HoldValues(SuitClasses classes, SupersetSums sums, long[] weights) {
     this.classes = classes;
     this.weights = weights;
     for (int cards = 0; cards <= HAND; cards++) {

@@ -28,7 +28,7 @@ public final class NaturalSums {
 
   public NaturalSums(Game game) {
     SuitClasses classes = game.classes();
-    Sums sums = game.sums();
+    SupersetSums sums = game.sums();
     for (int held = 0; held < units.length; held++) {
       units[held] = 1.0 / game.draws().byHeld()[held];
     }
@@ -40,7 +40,7 @@ public final class NaturalSums {
     fours = sums.asDoubles(4);
   }
 
-  private static double[] byPlace(SuitClasses classes, Sums sums, int cards) {
+  private static double[] byPlace(SuitClasses classes, SupersetSums sums, int cards) {
     char[] natural = classes.natural(cards);
     double[] byPlace = new double[natural.length];
     for (int place = 0; place < byPlace.length; place++) {

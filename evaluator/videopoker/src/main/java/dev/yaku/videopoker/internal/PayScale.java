@@ -24,7 +24,7 @@ public record PayScale(
     boolean exact,
     boolean exactSquares) {
   /*
-   * Sums over hands are multiplied by up to 5 * size on the way down (see Sums), and values of
+   * SupersetSums over hands are multiplied by up to 5 * size on the way down (see SupersetSums), and values of
    * holds are sums over draws times their weight: the greatest pay times the larger of these
    * factors must fit in a long.
    */

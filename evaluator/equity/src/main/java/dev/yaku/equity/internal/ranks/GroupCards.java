@@ -25,11 +25,11 @@ public final class GroupCards {
   private final int missing;
   private final Winners winners;
   private final long[][] byRank; // by winners and rank: boards with a certain card of the rank
-  private final Noted all = new Noted();
+  private final HoleWeights all = new HoleWeights();
   private final Correction[] corrections; // by key
 
   /** Holes that were noted, as a sum of weights. */
-  private static final class Noted {
+  private static final class HoleWeights {
     private double weight;
     private final double[] held = new double[Card.JOKER]; // by card
 
@@ -46,7 +46,7 @@ public final class GroupCards {
     private final long[] all; // by winners
     private final long[][] own; // by winners and rank: with a card of the suit
     private final long[][] other; // with a certain card of another suit
-    private final Noted[] noted = new Noted[SUITS]; // by suit
+    private final HoleWeights[] noted = new HoleWeights[SUITS]; // by suit
 
     Correction(int masks) {
       all = new long[masks];
@@ -151,7 +151,7 @@ public final class GroupCards {
       corrections[key] = known;
     }
     if (known.noted[suit] == null) {
-      known.noted[suit] = new Noted();
+      known.noted[suit] = new HoleWeights();
     }
     known.noted[suit].note(cards, weight);
   }
@@ -166,20 +166,21 @@ public final class GroupCards {
     return correction;
   }
 
-  /** Moves the boards that get this many more cards of the suit. */
+  /** FlushWins the boards that get this many more cards of the suit. */
   private void move(int cards, Correction into) {
     Completions completions = group.boards.completions();
     char[] sets = completions.suited(cards);
     char[] numbers = completions.numbers(cards);
     int[] weights = new int[completions.rests(cards)];
     Multisets.weighFew(group.others, missing - cards, weights);
-    Moves[] byFlush = new Moves[group.allPlayers + 1]; // by the players who have the best one
+    FlushWins[] byFlush =
+        new FlushWins[group.allPlayers + 1]; // by the players who have the best one
     for (int i = 0; i < sets.length; i++) {
       int flush = (sets[i] & ~group.free) == 0 ? group.flush(sets[i]) : 0;
       int flushed = BestValue.winners(flush);
       if (flushed != 0) {
         if (byFlush[flushed] == null) {
-          byFlush[flushed] = new Moves(winners, weights);
+          byFlush[flushed] = new FlushWins(winners, weights);
         }
         byFlush[flushed].add(sets[i], numbers, i * weights.length, BestValue.value(flush));
       }
@@ -192,7 +193,7 @@ public final class GroupCards {
     }
   }
 
-  private void addTo(Correction into, Moves moves, int flushed) {
+  private void addTo(Correction into, FlushWins moves, int flushed) {
     int ranks = space.rankCount();
     for (int number = 0; number < winners.count(); number++) {
       int before = winners.mask(number);
@@ -200,10 +201,10 @@ public final class GroupCards {
       if (moves.all[number] != 0 && before != after) {
         into.all[before] -= moves.all[number];
         into.all[after] += moves.all[number];
-        add(into.own, before, ranks, moves.own, number * Moves.ROW, -1);
-        add(into.own, after, ranks, moves.own, number * Moves.ROW, 1);
-        add(into.other, before, ranks, moves.other, number * Moves.ROW, -1);
-        add(into.other, after, ranks, moves.other, number * Moves.ROW, 1);
+        add(into.own, before, ranks, moves.own, number * FlushWins.ROW, -1);
+        add(into.own, after, ranks, moves.own, number * FlushWins.ROW, 1);
+        add(into.other, before, ranks, moves.other, number * FlushWins.ROW, -1);
+        add(into.other, after, ranks, moves.other, number * FlushWins.ROW, 1);
       }
     }
   }
@@ -216,7 +217,7 @@ public final class GroupCards {
     }
     for (Correction correction : corrections) {
       for (int of = 0; correction != null && of < SUITS; of++) {
-        Noted noted = correction.noted[of];
+        HoleWeights noted = correction.noted[of];
         for (int suit = 0; noted != null && suit < SUITS; suit++) {
           addTo(counts, suit == of ? correction.own : correction.other, noted, suit);
         }
@@ -226,7 +227,7 @@ public final class GroupCards {
   }
 
   /** Adds to the counts of the cards of a suit. */
-  private void addTo(double[][] counts, long[][] rows, Noted noted, int suit) {
+  private void addTo(double[][] counts, long[][] rows, HoleWeights noted, int suit) {
     int live = space.suited(group.boards.cards(), suit);
     for (int mask = 0; mask < rows.length; mask++) {
       long[] row = rows[mask];

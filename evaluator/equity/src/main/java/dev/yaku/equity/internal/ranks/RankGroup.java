@@ -201,7 +201,7 @@ public final class RankGroup {
     least = Math.max(0, needed - Integer.bitCount(onBoard));
   }
 
-  /** Moves the boards that get this many more cards of the suit. */
+  /** FlushWins the boards that get this many more cards of the suit. */
   private void move(int cards) {
     Completions completions = boards.completions();
     char[] sets = completions.suited(cards);
@@ -233,9 +233,9 @@ public final class RankGroup {
   }
 
   /**
-   * Moves the boards with a set of ranks of a suit to the winners with flushes. A value that is not
-   * greater than that without flushes moves nothing: if both are equal, as by rules in which cards
-   * of one suit are worth nothing, the players have it without flushes, too.
+   * FlushWins the boards with a set of ranks of a suit to the winners with flushes. A value that is
+   * not greater than that without flushes moves nothing: if both are equal, as by rules in which
+   * cards of one suit are worth nothing, the players have it without flushes, too.
    */
   private void move(char[] numbers, int from, int count, int value, int... row) {
     int half = row.length / 2;
