@@ -1,9 +1,9 @@
 package dev.yaku;
 
 import dev.yaku.equity.Equity;
+import dev.yaku.equity.HoldemRiver;
 import dev.yaku.equity.OmahaRange;
 import dev.yaku.equity.Range;
-import dev.yaku.equity.River;
 import dev.yaku.index.HandIndex;
 import dev.yaku.interop.CactusKev;
 import dev.yaku.solver.Solution;
@@ -129,7 +129,7 @@ public final class FirstUse {
 
   private static Object river() {
     char[] values = new char[HoleIndex.SIZE];
-    River.values(HandEvaluator.of("standard"), Hand.parse("9s 8d 2c 2s Kd"), values);
+    HoldemRiver.values(HandEvaluator.of("standard"), Hand.parse("9s 8d 2c 2s Kd"), values);
     return Arrays.hashCode(values);
   }
 

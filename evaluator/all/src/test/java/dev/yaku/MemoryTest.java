@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.yaku.equity.Equity;
-import dev.yaku.equity.River;
+import dev.yaku.equity.HoldemRiver;
 import dev.yaku.internal.table.FileFaults;
 import dev.yaku.strength.Strength;
 import dev.yaku.videopoker.PayTable;
@@ -56,11 +56,11 @@ class MemoryTest {
       Equity equity = Equity.of(evaluator);
       require(equity.spot().player(mine).player(theirs).player(other).exact().run().isExact());
       require(equity.spot().player(mine).random().board(board).exact().run().isExact());
-      River river = River.of(evaluator);
+      HoldemRiver river = HoldemRiver.of(evaluator);
       river.setBoard(board);
       double[] win = new double[HoleIndex.SIZE];
       river.weigh(new double[HoleIndex.SIZE], win, win);
-      River.values(evaluator, board, new char[HoleIndex.SIZE]);
+      HoldemRiver.values(evaluator, board, new char[HoleIndex.SIZE]);
       char[] scores = new char[HoleIndex.SIZE];
       Strength.of(evaluator).river(board, scores);
       require(scores[HoleIndex.of(mine)] <= 2 * HoleIndex.SIZE);

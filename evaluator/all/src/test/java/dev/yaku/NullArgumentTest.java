@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquitySpot;
+import dev.yaku.equity.HoldemRiver;
 import dev.yaku.equity.OmahaRange;
 import dev.yaku.equity.OmahaRiver;
 import dev.yaku.equity.Range;
-import dev.yaku.equity.River;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
@@ -61,7 +61,7 @@ class NullArgumentTest {
 
   private static Stream<Arguments> callsOfEquity() {
     EquitySpot deal = Equity.of("standard").spot();
-    River river = River.of(STANDARD);
+    HoldemRiver river = HoldemRiver.of(STANDARD);
     river.setBoard(Hand.parse("2c 3c 4c 5d 6h"));
     double[] sums = new double[HoleIndex.SIZE];
     return Stream.of(
@@ -78,14 +78,14 @@ class NullArgumentTest {
         call("weights", "Range.of", () -> Range.of(null)),
         call("text", "OmahaRange.parse", () -> OmahaRange.parse(null, 4)),
         call("text", "HoleClass.parse", () -> HoleClass.parse(null)),
-        call("evaluator", "River.of", () -> River.of(null)),
-        call("values", "River.values", () -> River.values(STANDARD, 0, null)),
-        call("into", "River.values", () -> river.values(null)),
-        call("theirs", "River.weigh", () -> river.weigh(null, sums, sums)),
-        call("win", "River.weigh", () -> river.weigh(sums, null, sums)),
-        call("sums", "River.sum", () -> river.sum(sums, null)),
-        call("pots", "River.weighThree", () -> river.weighThree(sums, sums, sums, null)),
-        call("tie", "River.weighRunouts", () -> river.weighRunouts(28, sums, sums, null)),
+        call("evaluator", "HoldemRiver.of", () -> HoldemRiver.of(null)),
+        call("values", "HoldemRiver.values", () -> HoldemRiver.values(STANDARD, 0, null)),
+        call("into", "HoldemRiver.values", () -> river.values(null)),
+        call("theirs", "HoldemRiver.weigh", () -> river.weigh(null, sums, sums)),
+        call("win", "HoldemRiver.weigh", () -> river.weigh(sums, null, sums)),
+        call("sums", "HoldemRiver.sum", () -> river.sum(sums, null)),
+        call("pots", "HoldemRiver.weighThree", () -> river.weighThree(sums, sums, sums, null)),
+        call("tie", "HoldemRiver.weighRunouts", () -> river.weighRunouts(28, sums, sums, null)),
         call("evaluator", "OmahaRiver.of", () -> OmahaRiver.of(null)));
   }
 

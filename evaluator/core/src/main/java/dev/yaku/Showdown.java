@@ -123,7 +123,7 @@ public record Showdown(int players, long winners, long lowWinners) {
    * {@return whether a player has, or shares, the best hand, or the best high hand if the pot is
    * split}
    *
-   * @param player the number of the player, from 0 on
+   * @param player the number of a player
    * @throws IndexOutOfBoundsException if there is no such player
    */
   public boolean wins(int player) {
@@ -133,7 +133,7 @@ public record Showdown(int players, long winners, long lowWinners) {
   /**
    * {@return whether a player has, or shares, the best low hand of a split pot}
    *
-   * @param player the number of the player, from 0 on
+   * @param player the number of a player
    * @throws IndexOutOfBoundsException if there is no such player
    */
   public boolean winsLow(int player) {
@@ -157,7 +157,7 @@ public record Showdown(int players, long winners, long lowWinners) {
   /**
    * {@return how many of {@link #allParts} a player gets}
    *
-   * @param player the number of the player, from 0 on
+   * @param player the number of a player
    * @throws IndexOutOfBoundsException if there is no such player
    */
   public int parts(int player) {
@@ -172,7 +172,7 @@ public record Showdown(int players, long winners, long lowWinners) {
    * {@return the part of the pot that a player gets, 0 to 1: {@link #parts} divided by {@link
    * #allParts}}
    *
-   * @param player the number of the player, from 0 on
+   * @param player the number of a player
    * @throws IndexOutOfBoundsException if there is no such player
    */
   public double share(int player) {

@@ -84,6 +84,10 @@
  *   <dt>deck, board, hole, dead, live
  *   <dd>sets of cards: all cards of the game; the cards shared by all players; one player's own
  *       cards; the cards that can no longer be dealt; the cards that still can.
+ *   <dt>a board, prepared for many holes
+ *   <dd>{@link dev.yaku.OmahaBoard} evaluates them; {@code HoldemRiver} and {@code OmahaRiver}
+ *       compare all on a complete board; {@code BoardHands}, of {@code Boards}, says what they are
+ *       called, and {@code BoardStrength}, of {@code Strength}, how strong they are.
  *   <dt>value
  *   <dd>of a hand, an int: the greater value wins, equal values tie, in low games too. Dense from 1
  *       to {@link dev.yaku.RuleSet#maxValue()}; 0 means no cards, or a low hand that does not

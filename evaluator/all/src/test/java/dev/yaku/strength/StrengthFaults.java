@@ -25,7 +25,7 @@ public final class StrengthFaults {
       @Override
       public void write(Path file) throws IOException {
         new StrengthTableWriter(file, Strength.of("short-deck"), Measure.EHS, 2, 3)
-            .write((done, all) -> true);
+            .write(progress -> true);
       }
 
       @Override

@@ -427,7 +427,7 @@ public final class Attacks {
         PATH.toFile().deleteOnExit();
         Path strength = PATH.resolve("whole.ehs");
         new StrengthTableWriter(strength, Strength.of("short-deck"), Measure.EHS, 2)
-            .write((done, all) -> true);
+            .write(progress -> true);
         STRENGTH = Files.readAllBytes(strength);
         Path solution = PATH.resolve("whole.solution");
         String spot =

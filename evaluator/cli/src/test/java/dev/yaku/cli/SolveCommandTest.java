@@ -301,8 +301,8 @@ class SolveCommandTest {
     assertEquals(2, notes.size(), run.err());
     assertTrue(notes.get(0).startsWith("Note: oop: 98s+: a plus "), run.err());
     assertEquals(
-        "Note: bets without a unit are chips: 50 is 25 % of a pot of 200; for parts of the pot write"
-            + " 50%",
+        "Note: bets without a unit are chips: 50 is 25 % of a pot of 200; for parts of the pot"
+            + " write 50%",
         notes.get(1));
     assertEquals("", Run.withInput(SPOT, "solve", "--format", "tsv").err());
   }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.yaku.Evaluator;
+import dev.yaku.Progress;
 import dev.yaku.equity.ThreeHands;
 import dev.yaku.equity.internal.three.ThreeTable;
 import dev.yaku.solver.Solution;
@@ -23,7 +24,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.DoublePredicate;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -86,7 +87,7 @@ class WriterFaultsTest {
     }
   }
 
-  private static void write(String kind, Path file, DoublePredicate progress) throws IOException {
+  private static void write(String kind, Path file, Predicate<Progress> goOn) throws IOException {
     switch (kind) {
       case "table" -> {
         Path rules = file.resolveSibling("small.rules");
@@ -95,10 +96,10 @@ class WriterFaultsTest {
         }
       }
       case "solution" -> Solver.of(SolverSpot.parse(SPOT)).iterations(3).run().write(file);
-      case "three-hands" -> ThreeTable.write(file, WriterFaultsTest::rows, progress);
+      case "three-hands" -> ThreeTable.write(file, WriterFaultsTest::rows, goOn);
       default ->
           new StrengthTableWriter(file, Strength.of("short-deck"), Measure.EHS, 2, 3)
-              .write((done, all) -> true);
+              .write(progress -> true);
     }
   }
 
@@ -113,7 +114,7 @@ class WriterFaultsTest {
     return rows;
   }
 
-  private static boolean printed(double done) {
+  private static boolean printed(Progress done) {
     System.out.println("done: " + done);
     return true;
   }

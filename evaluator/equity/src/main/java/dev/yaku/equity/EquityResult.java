@@ -12,8 +12,9 @@ import java.util.Locale;
  * How many deals each player won. Immutable.
  *
  * <p>A <i>deal</i> is one choice of every player's cards and of the missing board cards. Players
- * are numbered from 0. The counts of deals are integers if the result {@link #isExact} and not
- * {@link #isWeighted}; sums of weights if it is weighted; and numbers of trials if it was sampled.
+ * are numbered from 0 on, in the order in which they were added. The counts of deals are integers
+ * if the result {@link #isExact} and not {@link #isWeighted}; sums of weights if it is weighted;
+ * and numbers of trials if it was sampled.
  */
 public final class EquityResult {
   private static final int MOST_DIGITS = 6; // of a percentage
@@ -48,7 +49,7 @@ public final class EquityResult {
   /**
    * {@return the number of cards that a player has at the end, besides a board}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player the number of a player
    */
   public int cards(int player) {
     Seat seat = spot.seats().get(checked(player));
@@ -58,7 +59,7 @@ public final class EquityResult {
   /**
    * {@return the number of those cards that are drawn, besides the ones that the question gives}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player the number of a player
    */
   public int draws(int player) {
     return spot.seats().get(checked(player)).draws();
@@ -139,7 +140,7 @@ public final class EquityResult {
   /**
    * {@return the number of deals in which this player alone has the best high hand}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player the number of a player
    */
   public double win(int player) {
     return sum(checked(player), 0, true);
@@ -148,7 +149,7 @@ public final class EquityResult {
   /**
    * {@return the number of deals in which this player shares the best high hand}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player the number of a player
    */
   public double tie(int player) {
     return sum(checked(player), 0, false);
@@ -157,7 +158,7 @@ public final class EquityResult {
   /**
    * {@return the number of deals in which another player has a better high hand}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player the number of a player
    */
   public double lose(int player) {
     return total - win(player) - tie(player);
@@ -166,7 +167,7 @@ public final class EquityResult {
   /**
    * {@return the number of deals in which this player alone has the best low hand}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player the number of a player
    * @throws UnsupportedOperationException if the pot is not split
    */
   public double lowWin(int player) {
@@ -176,7 +177,7 @@ public final class EquityResult {
   /**
    * {@return the number of deals in which this player shares the best low hand}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player the number of a player
    * @throws UnsupportedOperationException if the pot is not split
    */
   public double lowTie(int player) {
@@ -187,7 +188,7 @@ public final class EquityResult {
    * {@return the number of deals in which this player alone wins the whole pot: both high and low,
    * or high if no hand qualifies for low}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player the number of a player
    */
   public double scoop(int player) {
     int one = 1 << checked(player);
@@ -217,7 +218,7 @@ public final class EquityResult {
   /**
    * {@return the average share of the pot that this player wins, 0 to 1}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player the number of a player
    * @throws IllegalStateException if the work was stopped too early: see {@link #hasShares}
    */
   public double share(int player) {
@@ -228,7 +229,7 @@ public final class EquityResult {
    * {@return the average share of the pot that this player wins with the high hand; the whole
    * {@link #share} if the pot is not split}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player the number of a player
    * @throws IllegalStateException as {@link #share}
    */
   public double high(int player) {
@@ -239,7 +240,7 @@ public final class EquityResult {
    * {@return the average share of the pot that this player wins with the low hand; 0 if the pot is
    * not split}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player the number of a player
    * @throws IllegalStateException as {@link #share}
    */
   public double low(int player) {
@@ -255,23 +256,29 @@ public final class EquityResult {
    * The hands of a player that {@link #shareOf} accepts: those of the player's range that the board
    * and the dead cards allow.
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
-   * @return sets of cards; none if the player draws cards
+   * @param player the number of a player
+   * @return sets of cards; none if the player draws cards, nor of a range in the result for one
+   *     {@linkplain NextCards#result next card}
    */
   public long[] hands(int player) {
     Seat seat = spot.seats().get(checked(player));
-    return seat.draws() > 0 ? new long[0] : seat.hands().clone();
+    return seat.draws() > 0 || !knowsCombos(player) ? new long[0] : seat.hands().clone();
+  }
+
+  private boolean knowsCombos(int player) {
+    return tally.hasCombos(player) || spot.seats().get(player).hands().length == 1;
   }
 
   /**
    * The average share of the pot that this player wins with one combo of a range.
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player the number of a player
    * @param hole the combo's cards, as a set
    * @return 0 to 1; NaN if the combo cannot be dealt, or was not: see {@link #dealsWith}
    * @throws IllegalArgumentException if the combo is not in the player's range, or contains a board
    *     card or dead card, or the player draws cards
-   * @throws IllegalStateException as {@link #share}
+   * @throws IllegalStateException as {@link #share}, or if this is the result for one next card, by
+   *     which single combos are not known
    */
   public double shareOf(int player, long hole) {
     int combo = combo(player, hole);
@@ -282,10 +289,11 @@ public final class EquityResult {
   /**
    * The weight that a combo has in the player's range.
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player the number of a player
    * @param hole the combo's cards, as a set
    * @return above 0, to 1
    * @throws IllegalArgumentException as {@link #shareOf}
+   * @throws IllegalStateException if this is the result for one next card
    */
   public double weightOf(int player, long hole) {
     return spot.seats().get(checked(player)).weight(combo(player, hole));
@@ -297,9 +305,10 @@ public final class EquityResult {
    * over all combos, each weighed by this number; divided by {@link #total}, it is the probability
    * that the player holds the combo.
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player the number of a player
    * @param hole the combo's cards, as a set
    * @throws IllegalArgumentException as {@link #shareOf}
+   * @throws IllegalStateException if this is the result for one next card
    */
   public double dealsWith(int player, long hole) {
     int combo = combo(player, hole);
@@ -311,6 +320,9 @@ public final class EquityResult {
     if (seat.draws() > 0) {
       throw new IllegalArgumentException(
           "player " + (player + 1) + " draws cards: there is no share for a single hand");
+    }
+    if (!knowsCombos(player)) {
+      throw new IllegalStateException("single combos are not known by next card");
     }
     for (int i = 0; i < seat.hands().length; i++) {
       if (seat.hands()[i] == hole) {
@@ -332,7 +344,7 @@ public final class EquityResult {
    * EquitySpot#sample}, count as one here.) If a count was stopped, the error follows from how much
    * the blocks differ that were counted.
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player the number of a player
    * @throws IllegalStateException as {@link #share}
    */
   public double standardError(int player) {

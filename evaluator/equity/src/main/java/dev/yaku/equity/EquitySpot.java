@@ -1,6 +1,7 @@
 package dev.yaku.equity;
 
 import dev.yaku.Hand;
+import dev.yaku.Progress;
 import dev.yaku.equity.internal.counting.Countings;
 import dev.yaku.equity.internal.spot.DealCount;
 import dev.yaku.equity.internal.spot.Game;
@@ -10,7 +11,6 @@ import dev.yaku.equity.internal.spot.OmahaPlayer;
 import dev.yaku.equity.internal.spot.Player;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.work.Effort;
-import dev.yaku.equity.internal.work.Progress;
 import dev.yaku.internal.cards.CardName;
 import java.time.Duration;
 import java.util.List;
@@ -48,15 +48,7 @@ public final class EquitySpot {
   private Effort effort = Effort.byDefault(DEFAULT_TRIALS);
   private long seed;
   private int threads = 1;
-  private @Nullable Predicate<EquityProgress> progress; // null if nobody asks
-
-  /** Passes progress on to the caller's function, if there is one. */
-  private record Reporter(@Nullable Predicate<EquityProgress> function) implements Progress {
-    @Override
-    public boolean goesOn(long done, long all, double error) {
-      return function == null || function.test(new EquityProgress(done, all, error));
-    }
-  }
+  private @Nullable Predicate<Progress> progress; // null if nobody asks
 
   EquitySpot(Game game) {
     this.game = game;
@@ -382,7 +374,7 @@ public final class EquitySpot {
    * @param goOn returns whether to continue
    * @return this
    */
-  public EquitySpot onProgress(Predicate<EquityProgress> goOn) {
+  public EquitySpot onProgress(Predicate<Progress> goOn) {
     progress = Objects.requireNonNull(goOn, "goOn");
     return this;
   }
@@ -425,7 +417,7 @@ public final class EquitySpot {
    */
   public EquityResult run() {
     Spot spot = spot();
-    return new EquityResult(spot, effort.spend(spot, threads, new Reporter(progress), seed));
+    return new EquityResult(spot, effort.spend(spot, threads, progress, seed));
   }
 
   /**

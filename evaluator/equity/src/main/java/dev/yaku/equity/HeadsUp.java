@@ -50,7 +50,7 @@ public final class HeadsUp {
    * @param boards what {@link #preflop} returned
    */
   public static int win(long boards) {
-    return PreflopTable.win(boards);
+    return (int) boards & PreflopTable.MASK;
   }
 
   /**
@@ -59,7 +59,7 @@ public final class HeadsUp {
    * @param boards what {@link #preflop} returned
    */
   public static int tie(long boards) {
-    return PreflopTable.tie(boards);
+    return (int) (boards >>> PreflopTable.FIELD) & PreflopTable.MASK;
   }
 
   /**
@@ -68,7 +68,7 @@ public final class HeadsUp {
    * @param boards what {@link #preflop} returned
    */
   public static int lose(long boards) {
-    return PreflopTable.lose(boards);
+    return (int) (boards >>> 2 * PreflopTable.FIELD);
   }
 
   /**

@@ -1,24 +1,24 @@
 package dev.yaku.equity;
 
 import dev.yaku.Card;
+import dev.yaku.Progress;
 import dev.yaku.equity.internal.spot.DealCount;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
 import dev.yaku.equity.internal.work.Effort;
-import dev.yaku.equity.internal.work.Progress;
 import dev.yaku.equity.internal.work.Workers;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Answers a question for each next card: all deals counted in one pass, or a sample for each. */
-final class NextCardWork implements Progress {
+final class NextCardWork implements Predicate<Progress> {
   /** Makes the seeds of cards differ in many bits: 2<sup>64</sup> divided by the golden ratio. */
   private static final long STEP = 0x9E3779B97F4A7C15L;
 
   private final Spot spot;
   private final Effort effort;
   private final int threads;
-  private final @Nullable Predicate<EquityProgress> progress; // null if nobody asks
+  private final @Nullable Predicate<Progress> progress; // null if nobody asks
   private final long seed;
   private final EquityResult[] byCard =
       new EquityResult[Card.JOKER]; // null if it cannot come, or was not counted
@@ -27,11 +27,7 @@ final class NextCardWork implements Progress {
   private boolean stopped;
 
   NextCardWork(
-      Spot spot,
-      Effort effort,
-      int threads,
-      @Nullable Predicate<EquityProgress> progress,
-      long seed) {
+      Spot spot, Effort effort, int threads, @Nullable Predicate<Progress> progress, long seed) {
     this.spot = spot;
     this.effort = effort;
     this.threads = threads;
@@ -95,11 +91,11 @@ final class NextCardWork implements Progress {
 
   /** The cards together have as many trials as the whole. */
   @Override
-  public boolean goesOn(long done, long all, double error) {
+  public boolean test(Progress of) {
     if (progress != null) {
-      boolean isTrials = all > 0 && !Double.isNaN(error);
-      long twice = isTrials ? 2 * effort.trials() : all;
-      ended = !progress.test(new EquityProgress(before + done, twice, error));
+      boolean isTrials = of.all() > 0 && !Double.isNaN(of.error());
+      long twice = isTrials ? 2 * effort.trials() : of.all();
+      ended = !progress.test(new Progress(before + of.done(), twice, of.error(), of.secondsToGo()));
     }
     return !ended;
   }

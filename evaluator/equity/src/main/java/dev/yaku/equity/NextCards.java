@@ -23,12 +23,14 @@ import org.jspecify.annotations.Nullable;
  * card is one of the flop, the same as any other card of the board, and the numbers are those of
  * the question in which nothing else is known of the board.
  *
- * <p>If the {@link #whole} is exact, so is each card, and the mean of the {@link #share}, in which
- * each card weighs as much as its {@link #total}, is that of the whole. Otherwise each card has a
- * sample of its own, of as many trials as any other card, with its own {@link #standardError}; then
- * nothing is known of how likely the cards are, as far as that depends on ranges.
+ * <p>If the {@link #whole} is exact, so is each card, and the mean of the {@linkplain
+ * EquityResult#share share}, in which each card weighs as much as its {@linkplain
+ * EquityResult#total total}, is that of the whole. Otherwise each card has a sample of its own, of
+ * as many trials as any other card, with its own {@linkplain EquityResult#standardError standard
+ * error}; then nothing is known of how likely the cards are, as far as that depends on ranges.
  *
- * <p>Cards are numbered as by {@link Card}, players from 0.
+ * <p>Cards are numbered as by {@link Card}, players from 0 on, in the order in which they were
+ * added.
  */
 public final class NextCards {
   /** A difference of shares that rounding explains. */
@@ -105,108 +107,24 @@ public final class NextCards {
   }
 
   /**
-   * The number of deals in which this card comes next, or the sum of their weights if the {@link
-   * #whole} is {@linkplain EquityResult#isWeighted weighted}, or the number of trials if it was
-   * sampled. Counted, these numbers of all cards add up to that of the whole, once for each card
-   * that the board lacks: each of these may come next.
+   * {@return the answer for the deals in which this card comes next} Its {@link EquityResult#total}
+   * is the number of these deals, or the sum of their weights, or the number of trials if it was
+   * sampled. Counted, the totals of all cards add up to that of the whole, once for each card that
+   * the board lacks: each of these may come next. Single combos of ranges are not known by card.
    *
    * @param card one of the {@link #cards}
-   * @return an integer, unless weighted
    * @throws IllegalArgumentException if not one of the cards
    */
-  public double total(int card) {
-    return of(card).total();
-  }
-
-  /**
-   * Like {@link EquityResult#dealsWithWinners}, of the deals in which this card comes next.
-   *
-   * @param card one of the {@link #cards}
-   * @param mask the winners as a set of players: bit <i>i</i> for player <i>i</i>, and bit {@code
-   *     players() + i} for the low half of a split pot
-   * @return an integer, unless weighted
-   * @throws IllegalArgumentException if not one of the cards, or there is no such mask
-   */
-  public double dealsWithWinners(int card, int mask) {
-    return of(card).dealsWithWinners(mask);
-  }
-
-  /**
-   * {@return the number of deals in which this player alone has the best high hand}
-   *
-   * @param card one of the {@link #cards}
-   * @param player the number of the player, from 0 on, in the order in which they were added
-   * @throws IllegalArgumentException if not one of the cards, or not a player
-   */
-  public double win(int card, int player) {
-    return of(card).win(player);
-  }
-
-  /**
-   * {@return the number of deals in which this player shares the best high hand}
-   *
-   * @param card one of the {@link #cards}
-   * @param player the number of the player, from 0 on, in the order in which they were added
-   * @throws IllegalArgumentException if not one of the cards, or not a player
-   */
-  public double tie(int card, int player) {
-    return of(card).tie(player);
-  }
-
-  /**
-   * {@return the number of deals in which another player has a better high hand}
-   *
-   * @param card one of the {@link #cards}
-   * @param player the number of the player, from 0 on, in the order in which they were added
-   * @throws IllegalArgumentException if not one of the cards, or not a player
-   */
-  public double lose(int card, int player) {
-    return of(card).lose(player);
-  }
-
-  /**
-   * {@return the average share of the pot that this player wins if this card comes next, 0 to 1}
-   *
-   * @param card one of the {@link #cards}
-   * @param player the number of the player, from 0 on, in the order in which they were added
-   * @throws IllegalArgumentException if not one of the cards, or not a player
-   */
-  public double share(int card, int player) {
-    return of(card).share(player);
-  }
-
-  /**
-   * {@return the part of the {@link #share} that is won with the high hand}
-   *
-   * @param card one of the {@link #cards}
-   * @param player the number of the player, from 0 on, in the order in which they were added
-   * @throws IllegalArgumentException if not one of the cards, or not a player
-   */
-  public double high(int card, int player) {
-    return of(card).high(player);
-  }
-
-  /**
-   * {@return the part of the {@link #share} that is won with the low hand; 0 if the pot is not
-   * split}
-   *
-   * @param card one of the {@link #cards}
-   * @param player the number of the player, from 0 on, in the order in which they were added
-   * @throws IllegalArgumentException if not one of the cards, or not a player
-   */
-  public double low(int card, int player) {
-    return of(card).low(player);
-  }
-
-  /**
-   * {@return the standard error of the {@link #share}; 0 if exact}
-   *
-   * @param card one of the {@link #cards}
-   * @param player the number of the player, from 0 on, in the order in which they were added
-   * @throws IllegalArgumentException if not one of the cards, or not a player
-   */
-  public double standardError(int card, int player) {
-    return of(card).standardError(player);
+  public EquityResult result(int card) {
+    if (card < 0 || card >= byCard.length) {
+      throw new IllegalArgumentException("card " + card + ": expected 0 to " + (Card.JOKER - 1));
+    }
+    EquityResult result = byCard[card];
+    if (result == null) {
+      throw new IllegalArgumentException(
+          Card.toString(card) + (stopped ? " was not counted" : " cannot come next"));
+    }
+    return result;
   }
 
   /**
@@ -214,7 +132,7 @@ public final class NextCards {
    * #whole}. If shares are estimates, by more than three standard errors of the difference. Against
    * ranges, a card can help although it makes no better hand, and a better hand can be worth less.
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player the number of a player
    * @return the best category first; each of the cards is in one of them
    * @throws IllegalStateException if the share of the whole is not known
    */
@@ -239,17 +157,18 @@ public final class NextCards {
   }
 
   private boolean helps(int card, int player) {
-    double error = Math.hypot(standardError(card, player), whole.standardError(player));
-    return share(card, player) - whole.share(player) > ROUNDING + SURE * error;
+    EquityResult result = result(card);
+    double error = Math.hypot(result.standardError(player), whole.standardError(player));
+    return result.share(player) - whole.share(player) > ROUNDING + SURE * error;
   }
 
   private double share(long of, int player) {
     double total = 0;
     double won = 0;
     for (long rest = of; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
-      total += total(card);
-      won += total(card) * share(card, player);
+      EquityResult result = result(Long.numberOfTrailingZeros(rest));
+      total += result.total();
+      won += result.total() * result.share(player);
     }
     return won / total;
   }
@@ -271,18 +190,6 @@ public final class NextCards {
     return isBoards ? null : category;
   }
 
-  private EquityResult of(int card) {
-    if (card < 0 || card >= byCard.length) {
-      throw new IllegalArgumentException("card " + card + ": expected 0 to " + (Card.JOKER - 1));
-    }
-    EquityResult result = byCard[card];
-    if (result == null) {
-      throw new IllegalArgumentException(
-          Card.toString(card) + (stopped ? " was not counted" : " cannot come next"));
-    }
-    return result;
-  }
-
   /**
    * What the best and the worst card do for each player: {@code "35.41 % (15.20 % with 2c to 99.10
    * % with As) / ..."}.
@@ -295,8 +202,8 @@ public final class NextCards {
       int worst = best;
       for (long rest = cards; rest != 0; rest &= rest - 1) {
         int card = Long.numberOfTrailingZeros(rest);
-        best = share(card, player) > share(best, player) ? card : best;
-        worst = share(card, player) < share(worst, player) ? card : worst;
+        best = result(card).share(player) > result(best).share(player) ? card : best;
+        worst = result(card).share(player) < result(worst).share(player) ? card : worst;
       }
       text.append(player == 0 ? "" : " / ")
           .append(
@@ -304,9 +211,9 @@ public final class NextCards {
                   Locale.ROOT,
                   "%.2f %% (%.2f %% with %s to %.2f %% with %s)",
                   100 * whole.share(player),
-                  100 * share(worst, player),
+                  100 * result(worst).share(player),
                   Card.toString(worst),
-                  100 * share(best, player),
+                  100 * result(best).share(player),
                   Card.toString(best)));
     }
     return cards == 0 ? whole.toString() : text.toString();

@@ -9,7 +9,7 @@ import java.util.Objects;
 
 /**
  * All holes of four cards of Omaha on a complete board: the weight of the opponent's holes that
- * each beats. For the inner loops of solvers; {@link River} is the same for hold'em.
+ * each beats. For the inner loops of solvers; {@link HoldemRiver} is the same for hold'em.
  *
  * <p>The hole of four cards <i>a</i> &lt; <i>b</i> &lt; <i>c</i> &lt; <i>d</i> has the index {@code
  * a + b(b-1)/2 + c(c-1)(c-2)/6 + d(d-1)(d-2)(d-3)/24}. Arrays have {@link #SIZE} elements, of which

@@ -1,10 +1,11 @@
 package dev.yaku.equity;
 
+import dev.yaku.Progress;
 import dev.yaku.equity.internal.three.ThreeTable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
-import java.util.function.DoublePredicate;
+import java.util.function.Predicate;
 
 /**
  * Writes the table that {@link ThreeHands} opens: 818,805 entries, 23 MB, in some minutes of one
@@ -47,7 +48,7 @@ public final class ThreeHandsWriter {
   /**
    * Writes the file, or continues an unfinished one.
    *
-   * @param goOn told from time to time which part of the work is finished, 0 to 1; if it returns
+   * @param goOn told from time to time how many bytes of the file are finished; if it returns
    *     {@code false}, the writing stops
    * @return false if the writing was stopped
    * @throws java.nio.file.FileAlreadyExistsException if the file already exists
@@ -56,7 +57,7 @@ public final class ThreeHandsWriter {
    * @throws java.nio.file.FileSystemException if the part cannot be written, as on a full disk;
    *     what is finished is kept
    */
-  public boolean write(DoublePredicate goOn) throws IOException {
+  public boolean write(Predicate<Progress> goOn) throws IOException {
     return ThreeTable.write(path, threads, Objects.requireNonNull(goOn, "goOn"));
   }
 }

@@ -7,7 +7,8 @@
  * ranges, the board and the dead cards; a <b>deal</b> of the spot is one choice of every player's
  * cards and of the missing board cards. {@link dev.yaku.equity.Equity} answers questions about
  * spots, {@link dev.yaku.equity.HeadsUp} looks up two holes before the flop, and {@link
- * dev.yaku.equity.River} and {@link dev.yaku.equity.OmahaRiver} serve the inner loops of solvers.
+ * dev.yaku.equity.HoldemRiver} and {@link dev.yaku.equity.OmahaRiver} serve the inner loops of
+ * solvers.
  */
 @NullMarked
 package dev.yaku.equity;

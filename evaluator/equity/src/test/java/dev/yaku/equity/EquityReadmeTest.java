@@ -47,7 +47,7 @@ class EquityReadmeTest {
     Equity holdem = Equity.of("standard");
     // <next>
     NextCards next = holdem.parse("Js Ts / QQ+, AK | 9s 8d 2s").byNextCard();
-    double withQueen = next.share(Card.parse("Qh"), 0); // player 0's share on 9s 8d 2s Qh
+    double withQueen = next.result(Card.parse("Qh")).share(0); // player 0's share on 9s 8d 2s Qh
     double now = next.whole().share(0); // the mean of all, each card as likely as it is
     long flushes = next.outs(0).get(0).cards(); // cards that help, by the hand that they give
     // </next>

@@ -62,24 +62,38 @@ class NextCardsTest {
   }
 
   private static void check(NextCards next, int card, EquityResult expected) {
+    EquityResult found = next.result(card);
     int masks = 1 << next.players() * (expected.high(0) == expected.share(0) ? 1 : 2);
-    assertEquals(expected.total(), next.total(card));
+    assertEquals(expected.total(), found.total());
     for (int mask = 0; mask < masks; mask++) {
       int winners = mask;
       assertEquals(
           expected.dealsWithWinners(mask),
-          next.dealsWithWinners(card, mask),
+          found.dealsWithWinners(mask),
           () -> Card.toString(card) + ", winners " + winners);
     }
     for (int player = 0; player < next.players(); player++) {
-      assertEquals(expected.win(player), next.win(card, player));
-      assertEquals(expected.tie(player), next.tie(card, player));
-      assertEquals(expected.lose(player), next.lose(card, player));
-      assertEquals(expected.share(player), next.share(card, player));
-      assertEquals(expected.high(player), next.high(card, player));
-      assertEquals(expected.low(player), next.low(card, player));
-      assertEquals(0, next.standardError(card, player));
+      assertEquals(expected.win(player), found.win(player));
+      assertEquals(expected.tie(player), found.tie(player));
+      assertEquals(expected.lose(player), found.lose(player));
+      assertEquals(expected.share(player), found.share(player));
+      assertEquals(expected.high(player), found.high(player));
+      assertEquals(expected.low(player), found.low(player));
+      assertEquals(0, found.standardError(player));
     }
+  }
+
+  @Test
+  void resultOfACard_ofARange_knowsNoCombos() {
+    NextCards next = spot("standard", "Js Ts / QQ+, AK | 9s 8d 2s").byNextCard();
+    EquityResult result = next.result(Card.parse("Qh"));
+    long queens = Hand.parse("QcQd");
+    assertEquals(0, result.hands(1).length);
+    assertThrows(IllegalStateException.class, () -> result.shareOf(1, queens));
+    assertThrows(IllegalStateException.class, () -> result.dealsWith(1, queens));
+    assertEquals(result.share(0), result.shareOf(0, Hand.parse("JsTs")));
+    assertEquals(result.total(), result.dealsWith(0, Hand.parse("JsTs")));
+    assertTrue(next.whole().shareOf(1, queens) > 0);
   }
 
   /** Every deal counts once for each card that is to come. */
@@ -91,9 +105,9 @@ class NextCardsTest {
       double win = 0;
       double share = 0;
       for (int card : Hand.cards(next.cards())) {
-        total += next.total(card);
-        win += next.win(card, player);
-        share += next.total(card) * next.share(card, player);
+        total += next.result(card).total();
+        win += next.result(card).win(player);
+        share += next.result(card).total() * next.result(card).share(player);
       }
       assertEquals(missing * whole.total(), total);
       assertEquals(missing * whole.win(player), win);
@@ -129,10 +143,10 @@ class NextCardsTest {
     double total = 0;
     for (int card : Hand.cards(next.cards())) {
       EquityResult expected = with("standard", text, card).run();
-      assertEquals(expected.total(), next.total(card), 1e-8 * expected.total());
-      assertEquals(expected.share(0), next.share(card, 0), 1e-12);
-      won += next.total(card) * next.share(card, 0);
-      total += next.total(card);
+      assertEquals(expected.total(), next.result(card).total(), 1e-8 * expected.total());
+      assertEquals(expected.share(0), next.result(card).share(0), 1e-12);
+      won += next.result(card).total() * next.result(card).share(0);
+      total += next.result(card).total();
     }
     assertEquals(next.whole().share(0), won / total, 1e-12);
     assertEquals(2 * next.whole().total(), total, 1e-8 * total);
@@ -156,9 +170,9 @@ class NextCardsTest {
         int b = rules.evaluate(theirs | board);
         counts[a > b ? 2 : a == b ? 1 : 0]++;
       }
-      assertEquals(counts[2], next.win(turn, 0));
-      assertEquals(counts[1], next.tie(turn, 0));
-      assertEquals(counts[0], next.win(turn, 1));
+      assertEquals(counts[2], next.result(turn).win(0));
+      assertEquals(counts[1], next.result(turn).tie(0));
+      assertEquals(counts[0], next.result(turn).win(1));
     }
   }
 
@@ -168,11 +182,11 @@ class NextCardsTest {
     assertEquals(0, next.cards() & Hand.parse("As Ah 2c 7h Ts"));
     int ace = Card.parse("As");
     String message =
-        assertThrows(IllegalArgumentException.class, () -> next.share(ace, 0)).getMessage();
+        assertThrows(IllegalArgumentException.class, () -> next.result(ace).share(0)).getMessage();
     assertEquals("As cannot come next", message);
-    assertThrows(IllegalArgumentException.class, () -> next.share(52, 0));
-    assertThrows(IllegalArgumentException.class, () -> next.share(-1, 0));
-    assertThrows(IllegalArgumentException.class, () -> next.share(0, 2));
+    assertThrows(IllegalArgumentException.class, () -> next.result(52).share(0));
+    assertThrows(IllegalArgumentException.class, () -> next.result(-1).share(0));
+    assertThrows(IllegalArgumentException.class, () -> next.result(0).share(2));
   }
 
   @Test
@@ -187,7 +201,7 @@ class NextCardsTest {
         () -> Hand.toString(outs.get(0).cards()));
     assertEquals(Category.STRAIGHT, outs.get(1).category());
     assertEquals(Hand.parse("Qc Qd Qh 7c 7d 7h"), outs.get(1).cards());
-    assertEquals(next.share(Card.parse("7h"), 0), outs.get(1).share(), 0.2);
+    assertEquals(next.result(Card.parse("7h")).share(0), outs.get(1).share(), 0.2);
     assertEquals("7c Qc 7d Qd 7h Qh: STRAIGHT, share 1.0", outs.get(1).toString());
   }
 
@@ -241,8 +255,8 @@ class NextCardsTest {
     assertFalse(next.isStopped());
     assertEquals(49, Long.bitCount(next.cards()));
     for (int card : Hand.cards(next.cards())) {
-      assertEquals(40_816, next.total(card)); // 2,000,000 divided among 49
-      assertEquals(0.25, next.share(card, 0), 5 * next.standardError(card, 0));
+      assertEquals(40_816, next.result(card).total()); // 2,000,000 divided among 49
+      assertEquals(0.25, next.result(card).share(0), 5 * next.result(card).standardError(0));
     }
   }
 
@@ -256,8 +270,9 @@ class NextCardsTest {
     assertEquals(exact.cards(), sampled.cards());
     for (int card : Hand.cards(exact.cards())) {
       for (int player = 0; player < 3; player++) {
-        double error = sampled.standardError(card, player);
-        double off = Math.abs(exact.share(card, player) - sampled.share(card, player));
+        double error = sampled.result(card).standardError(player);
+        double off =
+            Math.abs(exact.result(card).share(player) - sampled.result(card).share(player));
         assertTrue(off < 5 * error, () -> Card.toString(card) + " " + off + " " + error);
         outside += off > 2 * error ? 1 : 0;
       }
@@ -276,8 +291,8 @@ class NextCardsTest {
     assertEquals(exact, found.isExact());
     assertEquals(expected.cards(), found.cards());
     for (int card : Hand.cards(expected.cards())) {
-      assertEquals(expected.total(card), found.total(card));
-      assertEquals(expected.share(card, 1), found.share(card, 1));
+      assertEquals(expected.result(card).total(), found.result(card).total());
+      assertEquals(expected.result(card).share(1), found.result(card).share(1));
     }
   }
 
@@ -290,7 +305,7 @@ class NextCardsTest {
     assertEquals(0, next.cards());
     assertTrue(next.whole().isStopped());
     String message =
-        assertThrows(IllegalArgumentException.class, () -> next.share(0, 0)).getMessage();
+        assertThrows(IllegalArgumentException.class, () -> next.result(0).share(0)).getMessage();
     assertEquals("2c was not counted", message);
   }
 
@@ -338,7 +353,7 @@ class NextCardsTest {
             .untilError(5e-3)
             .byNextCard();
     for (int card : Hand.cards(next.cards())) {
-      assertTrue(next.standardError(card, 0) <= 5e-3);
+      assertTrue(next.result(card).standardError(0) <= 5e-3);
     }
   }
 

@@ -6,7 +6,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.Equity;
-import dev.yaku.equity.River;
+import dev.yaku.equity.HoldemRiver;
 import dev.yaku.strength.Strength;
 import dev.yaku.videopoker.VideoPoker;
 import java.io.BufferedReader;
@@ -101,7 +101,7 @@ public final class FirstAnswer {
   }
 
   private static double river() {
-    River river = River.of(HandEvaluator.of("standard"));
+    HoldemRiver river = HoldemRiver.of(HandEvaluator.of("standard"));
     river.setBoard(Hand.parse("2c 7h Ts Qc 3d"));
     double[] weights = new double[HoleIndex.SIZE];
     Arrays.fill(weights, 1);

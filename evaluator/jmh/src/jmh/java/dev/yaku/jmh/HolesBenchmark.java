@@ -5,7 +5,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.HeadsUp;
-import dev.yaku.equity.River;
+import dev.yaku.equity.HoldemRiver;
 import dev.yaku.equity.internal.ranks.RankBoards;
 import dev.yaku.equity.internal.ranks.RankGroup;
 import dev.yaku.equity.internal.ranks.RankSpace;
@@ -42,7 +42,7 @@ public class HolesBenchmark {
   private static final int PAIRS = 1 << 14;
   private static final double TOLERANCE = 1e-9;
 
-  private final River river = River.of(STANDARD);
+  private final HoldemRiver river = HoldemRiver.of(STANDARD);
   private final long[] boards = new long[BOARDS];
   private final double[] mine = new double[HoleIndex.SIZE];
   private final double[] theirs = new double[HoleIndex.SIZE];
@@ -104,7 +104,7 @@ public class HolesBenchmark {
 
   @Benchmark
   public char[] valuesOfAllHoles() {
-    River.values(STANDARD, board(), values);
+    HoldemRiver.values(STANDARD, board(), values);
     return values;
   }
 

@@ -8,7 +8,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.equity.Equity;
-import dev.yaku.equity.River;
+import dev.yaku.equity.HoldemRiver;
 import dev.yaku.index.HandIndex;
 import dev.yaku.videopoker.VideoPoker;
 import java.io.BufferedReader;
@@ -204,7 +204,7 @@ public final class MixedWork {
   }
 
   private static void addOthers(List<Question> all, long[] sets) {
-    River river = River.of(HandEvaluator.of("standard"));
+    HoldemRiver river = HoldemRiver.of(HandEvaluator.of("standard"));
     double[] weights = new double[HoleIndex.SIZE];
     Arrays.fill(weights, 1);
     double[] won = new double[HoleIndex.SIZE];

@@ -57,8 +57,8 @@ public class NextCardBenchmark {
     double total = 0;
     double won = 0;
     for (int card : Hand.cards(next.cards())) {
-      total += next.total(card);
-      won += next.total(card) * next.share(card, 0);
+      total += next.result(card).total();
+      won += next.result(card).total() * next.result(card).share(0);
     }
     if (Math.abs(won / total - read().run().share(0)) > 1e-12) {
       throw new IllegalStateException("the mean of the cards is not the whole");
@@ -81,7 +81,7 @@ public class NextCardBenchmark {
     NextCards next = read().byNextCard();
     double sum = 0;
     for (int card = 0; card < Card.JOKER; card++) {
-      sum += (next.cards() >>> card & 1) == 0 ? 0 : next.share(card, 0);
+      sum += (next.cards() >>> card & 1) == 0 ? 0 : next.result(card).share(0);
     }
     return sum;
   }

@@ -43,7 +43,7 @@ public final class SolverTime {
 
   private static double leastSeconds(Question question, int threads) {
     Solver solver = Solver.of(SolverSpot.parse("board = " + question.board() + "\n" + PLAYERS));
-    double[] last = {0};
+    long[] last = {System.nanoTime()};
     double[] least = {Double.POSITIVE_INFINITY};
     solver
         .threads(threads)
@@ -51,10 +51,11 @@ public final class SolverTime {
         .iterations(question.iterations())
         .onProgress(
             progress -> {
-              if (progress.iterations() > 1) {
-                least[0] = Math.min(least[0], progress.seconds() - last[0]);
+              long now = System.nanoTime();
+              if (progress.done() > 1) {
+                least[0] = Math.min(least[0], (now - last[0]) / 1e9);
               }
-              last[0] = progress.seconds();
+              last[0] = now;
               return true;
             });
     solver.run();

@@ -53,7 +53,7 @@ public class StrengthBenchmark {
   public void check() {
     Arrays.fill(weights, 1);
     double byTypes = STRENGTH.board(flop).ehs(HoleIndex.of(hole));
-    if (byTypes != STRENGTH.board(flop, weights).ehs(HoleIndex.of(hole))
+    if (byTypes != STRENGTH.against(weights).board(flop).ehs(HoleIndex.of(hole))
         || byTypes != STRENGTH.hand(hole, flop).ehs()
         || byTypes != oneHandByEvaluation()
         || oneHandPotential() != STRENGTH.potentials(flop)[HoleIndex.of(hole)].positive()) {
@@ -92,7 +92,7 @@ public class StrengthBenchmark {
 
   @Benchmark
   public BoardStrength oneFlopWeighted() {
-    return STRENGTH.board(flop, weights);
+    return STRENGTH.against(weights).board(flop);
   }
 
   @Benchmark

@@ -7,8 +7,8 @@ import dev.yaku.HoleIndex;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.HeadsUp;
+import dev.yaku.equity.HoldemRiver;
 import dev.yaku.equity.OmahaRiver;
-import dev.yaku.equity.River;
 import dev.yaku.index.HandIndex;
 import dev.yaku.strength.OpponentClusters;
 import dev.yaku.strength.Strength;
@@ -97,13 +97,13 @@ public final class WarmAnswers {
   private static void holes() {
     ask("HeadsUp, a look-up", MANY, () -> HeadsUp.share(HeadsUp.preflop(next(1000), 1325)));
     long[] boards = boards(5);
-    River river = River.of(STANDARD);
+    HoldemRiver river = HoldemRiver.of(STANDARD);
     char[] values = new char[HoleIndex.SIZE];
     ask(
         "River, values of all holes",
         1,
         () -> {
-          River.values(STANDARD, boards[next(boards.length)], values);
+          HoldemRiver.values(STANDARD, boards[next(boards.length)], values);
           return 1;
         });
     double[] weights = new double[HoleIndex.SIZE];
@@ -141,7 +141,7 @@ public final class WarmAnswers {
     ask("strength of a hand on a flop", 1, () -> strength.hand(HOLE, FLOP).ehs2());
     ask("its potential", 1, () -> strength.potential(HOLE, FLOP).positive());
     ask("strength of all hands on a flop", 1, () -> strength.board(FLOP).ehs(0));
-    ask("with weighted opponents", 1, () -> strength.board(FLOP, weights).ehs(0));
+    ask("with weighted opponents", 1, () -> strength.against(weights).board(FLOP).ehs(0));
     ask("histograms of 16 bars", 1, () -> strength.histograms(FLOP, 16)[0][0]);
     ask("potential of all hands on a flop", 1, () -> strength.potentials(FLOP)[0].positive());
     double[][] clusters = OpponentClusters.of(strength, OpponentClusters.USUAL).weights();

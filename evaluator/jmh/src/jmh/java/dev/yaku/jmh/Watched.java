@@ -6,7 +6,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.Equity;
-import dev.yaku.equity.River;
+import dev.yaku.equity.HoldemRiver;
 import dev.yaku.videopoker.VideoPoker;
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -122,7 +122,7 @@ public final class Watched {
   }
 
   private static void printRiver() {
-    River river = River.of(STANDARD);
+    HoldemRiver river = HoldemRiver.of(STANDARD);
     double[] weights = new double[HoleIndex.SIZE];
     Arrays.fill(weights, 1);
     double[] won = new double[HoleIndex.SIZE];

@@ -1,6 +1,7 @@
 package dev.yaku.solver;
 
 import dev.yaku.Hand;
+import dev.yaku.Progress;
 import dev.yaku.equity.Range;
 import dev.yaku.internal.cards.Suits;
 import dev.yaku.solver.internal.spot.Spot;
@@ -36,7 +37,7 @@ public final class FlopReport {
   private int threads = 1;
   private int bits = 32;
   private long memoryLimit = Long.MAX_VALUE;
-  private Predicate<SolverProgress> progress = done -> true;
+  private Predicate<Progress> progress = done -> true;
 
   private FlopReport(String text) {
     this.text = text;
@@ -127,7 +128,7 @@ public final class FlopReport {
    * @param receiver returns whether to go on
    * @return this
    */
-  public FlopReport onProgress(Predicate<SolverProgress> receiver) {
+  public FlopReport onProgress(Predicate<Progress> receiver) {
     progress = Objects.requireNonNull(receiver);
     return this;
   }

@@ -3,8 +3,8 @@ package dev.yaku.solver;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HoleIndex;
+import dev.yaku.equity.HoldemRiver;
 import dev.yaku.equity.Range;
-import dev.yaku.equity.River;
 import dev.yaku.solver.HandGroup.Mean;
 import dev.yaku.solver.internal.betting.Action;
 import dev.yaku.solver.internal.betting.BettingNode;
@@ -364,7 +364,7 @@ public final class SolutionNode {
     }
     double[] win = new double[HoleIndex.SIZE];
     double[] tie = new double[HoleIndex.SIZE];
-    River.of(spot.spot().evaluator()).weighRunouts(board(), theirs, win, tie);
+    HoldemRiver.of(spot.spot().evaluator()).weighRunouts(board(), theirs, win, tie);
     double[] opponents = view.opponents(player);
     int live = Long.bitCount(deck() & ~board()) - 4;
     int missing = 5 - Long.bitCount(board());

@@ -1,5 +1,6 @@
 package dev.yaku.solver;
 
+import dev.yaku.Progress;
 import dev.yaku.internal.work.Memory;
 import dev.yaku.solver.internal.cfr.Solve;
 import dev.yaku.solver.internal.spot.SpotFault;
@@ -45,7 +46,7 @@ public final class Solver {
   private Duration time = Duration.ofSeconds(Long.MAX_VALUE);
   private int threads = 1;
   private long memoryLimit = Long.MAX_VALUE;
-  private Predicate<SolverProgress> progress = done -> true;
+  private Predicate<Progress> progress = done -> true;
 
   private Solver(SolverSpot spot, Solve solve) {
     this.spot = spot;
@@ -144,7 +145,7 @@ public final class Solver {
    * @param receiver told after each iteration; returns whether to go on
    * @return this
    */
-  public Solver onProgress(Predicate<SolverProgress> receiver) {
+  public Solver onProgress(Predicate<Progress> receiver) {
     progress = Objects.requireNonNull(receiver);
     return this;
   }
@@ -271,8 +272,7 @@ public final class Solver {
         boolean enough =
             done > 0 && (done >= most || pace.reached() || seconds * NANOS >= nanos(time));
         boolean goOn =
-            done == 0
-                || progress.test(new SolverProgress(done, pace.exploitability(), seconds, toGo));
+            done == 0 || progress.test(new Progress(done, 0, pace.exploitability(), toGo));
         if (enough || !goOn || Thread.currentThread().isInterrupted()) {
           Solve.Result result = run.result();
           return new Solution(spot, solve, result, (System.nanoTime() - start) / NANOS);

@@ -92,7 +92,7 @@ class FlopReportTest {
     int[] begun = {0};
     report.onProgress(
         progress -> {
-          begun[0] += progress.iterations() == 1 ? 1 : 0;
+          begun[0] += progress.done() == 1 ? 1 : 0;
           return true;
         });
     rows(report.untilError(0.2), flops(flops));
@@ -198,7 +198,7 @@ class FlopReportTest {
               return false;
             }));
     assertEquals(1, told.size());
-    assertFalse(report.untilError(1e-6).onProgress(done -> false).run(flops, told::addAll));
+    assertFalse(report.untilError(1e-6).onProgress(progress -> false).run(flops, told::addAll));
     Thread.currentThread().interrupt();
     assertFalse(FlopReport.of(SPOT).run(flops, told::addAll));
     assertTrue(Thread.interrupted());

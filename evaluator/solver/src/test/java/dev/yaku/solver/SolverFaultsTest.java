@@ -54,8 +54,8 @@ class SolverFaultsTest {
     Solution stopped =
         solver
             .onProgress(
-                done -> {
-                  if (done.iterations() == 5) {
+                progress -> {
+                  if (progress.done() == 5) {
                     Thread.currentThread().interrupt();
                   }
                   return true;
@@ -90,14 +90,14 @@ class SolverFaultsTest {
     IllegalStateException thrown = new IllegalStateException("mine");
     Solver solver = solver(TURN).threads(threads).iterations(9);
     solver.onProgress(
-        done -> {
-          if (done.iterations() > at) {
+        progress -> {
+          if (progress.done() > at) {
             throw thrown;
           }
           return true;
         });
     assertSame(thrown, assertThrows(IllegalStateException.class, solver::run));
-    Solution solution = solver.onProgress(done -> true).run();
+    Solution solution = solver.onProgress(progress -> true).run();
     assertEquals(9, solution.iterations());
     Solution whole = solver(TURN).iterations(9).run();
     assertEquals(whole.value(0), solution.value(0));

@@ -183,7 +183,7 @@ class SolverTest {
 
   @Test
   void solver_thatIsStopped_hasSolutionSoFar() {
-    Solution solution = solver(TURN).onProgress(done -> done.iterations() < 7).run();
+    Solution solution = solver(TURN).onProgress(progress -> progress.done() < 7).run();
     assertEquals(7, solution.iterations());
     assertEquals(100, solution.value(0) + solution.value(1), 1e-10);
     assertTrue(solution.exploitability() > 0);

@@ -1,6 +1,7 @@
 package dev.yaku.index;
 
 import dev.yaku.Card;
+import dev.yaku.internal.cards.Combinatorics;
 
 /** Numbers sets of ranks: the combinatorial number system. */
 final class Binomials {
@@ -20,9 +21,8 @@ final class Binomials {
 
   static {
     for (int places = 0; places <= Card.RANK_COUNT; places++) {
-      CHOOSE[places << SHIFT] = 1;
-      for (int size = 1; size <= places; size++) {
-        CHOOSE[places << SHIFT | size] = choose(places - 1, size - 1) + choose(places - 1, size);
+      for (int size = 0; size <= places; size++) {
+        CHOOSE[places << SHIFT | size] = (int) Combinatorics.choose(places, size);
       }
     }
     for (int size = 0; size <= Card.RANK_COUNT; size++) {

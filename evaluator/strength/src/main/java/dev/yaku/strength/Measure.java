@@ -30,31 +30,15 @@ public record Measure(Kind kind, int values) {
   /** The kinds of measures. */
   public enum Kind {
     /** Expected hand strength. */
-    EHS(1),
+    EHS,
     /** The mean of the equity's square. */
-    EHS2(2),
+    EHS2,
     /** The distribution of equities on the river. */
-    HISTOGRAM(3),
+    HISTOGRAM,
     /** The probabilities of being ahead, tied or behind, now and on the river. */
-    POTENTIAL(4),
+    POTENTIAL,
     /** Strength against each cluster of {@link OpponentClusters}. */
-    OCHS(5);
-
-    private final int code;
-
-    Kind(int code) {
-      this.code = code;
-    }
-
-    /** The measure of this number. */
-    static Kind of(int code) {
-      return List.of(values()).get(code - 1);
-    }
-
-    /** The number of the measure in a strength file, from 1. */
-    int code() {
-      return code;
-    }
+    OCHS
   }
 
   /**

@@ -20,9 +20,12 @@ public final class Measurer {
    * @param strength decides the rules
    * @param measure what is measured
    * @throws IllegalArgumentException if the measure has more clusters than the deck has classes of
-   *     hands
+   *     hands, or the strength is against weights
    */
   public Measurer(Strength strength, Measure measure) {
+    if (!strength.isUniform()) {
+      throw new IllegalArgumentException("a strength against weights: expected a uniform hand");
+    }
     this.strength = strength;
     this.measure = measure;
     boolean isOchs = measure.kind() == Measure.Kind.OCHS;

@@ -20,11 +20,11 @@ import org.jspecify.annotations.Nullable;
  * one.ehs(); one.ehs2(); one.histogram(20);
  * BoardStrength all = HOLDEM.board(Hand.parse("2c 7d Th"));
  * all.ehs(HoleIndex.of(Hand.parse("As Kd")));
+ * HOLDEM.against(weights).board(Hand.parse("2c 7d Th"));
  * }</pre>
  *
- * <p>The opponent's hand is <i>uniform</i>, that is, all hands are equally likely, or
- * <i>weighted</i>, by an array indexed by {@link HoleIndex}. Only the proportions of weights
- * matter. Weights of hands that hold a known card, or a card that is not in the deck, are ignored.
+ * <p>The opponent's hand is <i>uniform</i>, that is, all hands are equally likely; or
+ * <i>weighted</i>, of a strength {@link #against} weights.
  *
  * <p>The rules must be for high hands of natural cards: {@code standard}, {@code no-wheel}, {@code
  * short-deck}, {@code short-deck-trips} and similar rules of your own. Keep the object: it caches
@@ -42,6 +42,7 @@ public final class Strength {
   private final RiverScores scores;
   private final RiverValues values;
   private final int mostScore; // of a hand on one river
+  private final double @Nullable [] weights; // of the opponent's hands; null if uniform
 
   // Made on first use. If two threads make it at once, their results are equal; all its fields are
   // final, so this one need not be volatile.
@@ -55,6 +56,17 @@ public final class Strength {
     values = scores.values();
     int others = Long.bitCount(deck) - BOARD - 2;
     mostScore = others * (others - 1);
+    weights = null;
+  }
+
+  private Strength(Strength uniform, double[] weights) {
+    evaluator = uniform.evaluator;
+    deck = uniform.deck;
+    check = uniform.check;
+    scores = uniform.scores;
+    values = uniform.values;
+    mostScore = uniform.mostScore;
+    this.weights = weights;
   }
 
   /**
@@ -78,6 +90,24 @@ public final class Strength {
   public static Strength of(HandEvaluator evaluator) {
     SpotCheck.requireHoldem(evaluator);
     return new Strength(evaluator);
+  }
+
+  /**
+   * {@return the strength of hands by these rules against weighted hands} Only the proportions of
+   * weights matter. Weights of hands that hold a known card, or a card that is not in the deck, are
+   * ignored; if no other hand has a weight, there is no strength.
+   *
+   * <p>All hands on a flop take tens of milliseconds. Caches are shared with this strength.
+   *
+   * @param weights the weights of the opponent's hands by {@link HoleIndex}, 0 or more; copied
+   * @throws IllegalArgumentException if they are not {@link HoleIndex#SIZE} numbers of 0 or more
+   */
+  public Strength against(double... weights) {
+    return new Strength(this, SpotCheck.weights(weights.clone()));
+  }
+
+  boolean isUniform() {
+    return weights == null;
   }
 
   /** {@return the rule set's evaluator} */
@@ -114,14 +144,18 @@ public final class Strength {
   }
 
   /**
-   * {@return the strength of one hand against a uniform hand}
+   * {@return the strength of one hand}
    *
    * @param hole two cards
    * @param board three, four or five other cards
-   * @throws IllegalArgumentException if the arguments are not such cards
+   * @throws IllegalArgumentException if the arguments are not such cards, or no hand with a weight
+   *     is possible
    */
   public HandStrength hand(long hole, long board) {
     check.hand(hole, board, 3, BOARD);
+    if (weights != null) {
+      return opponents(hole, board, weights).strength();
+    }
     int index = HoleIndex.of(hole);
     long live = deck & ~(hole | board);
     long[] rivers = Rivers.of(board, live);
@@ -135,20 +169,6 @@ public final class Strength {
       totals[i] = mostScore;
     }
     return new HandStrength(scored, totals);
-  }
-
-  /**
-   * {@return the strength of one hand against weighted hands}
-   *
-   * @param hole two cards, a set
-   * @param board the cards on the board, a set: three, four or five
-   * @param weights the weights of the opponent's hands by {@link HoleIndex}, 0 or more
-   * @throws IllegalArgumentException as {@link #hand(long, long)}, or if the weights are not {@link
-   *     HoleIndex#SIZE} numbers of 0 or more, or no possible hand has a weight above 0
-   */
-  public HandStrength hand(long hole, long board, double[] weights) {
-    check.hand(hole, board, 3, BOARD);
-    return opponents(hole, board, SpotCheck.weights(weights)).strength();
   }
 
   private Opponents opponents(long hole, long board, double[] weights) {
@@ -169,7 +189,7 @@ public final class Strength {
    * @param clusters for each cluster, the weights of its hands, often 0 and 1
    * @return the {@link HandStrength#ehs()} against each cluster; NaN if none of its hands is
    *     possible
-   * @throws IllegalArgumentException as {@link #hand(long, long, double...)}
+   * @throws IllegalArgumentException as {@link #hand} and {@link #against}
    */
   public double[] clusters(long hole, long board, double[]... clusters) {
     check.hand(hole, board, 3, BOARD);
@@ -183,44 +203,37 @@ public final class Strength {
   }
 
   /**
-   * {@return whether a hand is ahead now and on the river, against a uniform hand}
+   * {@return whether a hand is ahead now and on the river}
    *
-   * @param hole two cards, a set
+   * @param hole two cards
    * @param board three or four cards
-   * @throws IllegalArgumentException if the board has another number of cards, or as {@link
-   *     #hand(long, long)}
+   * @throws IllegalArgumentException if the board has another number of cards, or as {@link #hand}
    */
   public Potential potential(long hole, long board) {
-    return potential(hole, board, SpotCheck.uniform());
-  }
-
-  /**
-   * {@return whether a hand is ahead now and on the river, against weighted hands}
-   *
-   * @param hole two cards, a set
-   * @param board three or four cards, a set
-   * @param weights the weights of the opponent's hands by {@link HoleIndex}, 0 or more
-   * @throws IllegalArgumentException as {@link #potential(long, long)} and {@link #hand(long, long,
-   *     double...)}
-   */
-  public Potential potential(long hole, long board, double[] weights) {
     check.hand(hole, board, 3, BOARD - 1);
-    return opponents(hole, board, SpotCheck.weights(weights)).potential(evaluator);
+    return opponents(hole, board, allWeights()).potential(evaluator);
+  }
+
+  private double[] allWeights() {
+    return weights == null ? SpotCheck.uniform() : weights;
   }
 
   /**
-   * {@return the strengths of all hands against a uniform hand}
+   * {@return the strengths of all hands}
    *
-   * @param board three, four or five cards, or none before the flop, which takes a second the first
-   *     time
+   * @param board three, four or five cards; or, against a uniform hand, none before the flop, which
+   *     takes a second the first time
    * @throws IllegalArgumentException if the board has another number of cards
    */
   public BoardStrength board(long board) {
-    if (board == 0) {
+    if (board == 0 && weights == null) {
       return beforeTheFlop().strength();
     }
     check.board(board, 3, BOARD);
     AllHands all = new AllHands(this, scores, board);
+    if (weights != null) {
+      return all.byWeights(0, weights).result(board);
+    }
     return Long.bitCount(board) == BOARD ? all.onRiver() : all.byTypes();
   }
 
@@ -234,82 +247,35 @@ public final class Strength {
   }
 
   /**
-   * {@return the strengths of all hands against weighted hands} Takes tens of milliseconds for a
-   * flop.
+   * The {@linkplain HandStrength#histogram histograms} of all hands.
    *
-   * @param board the cards on the board, a set: three, four or five
-   * @param weights the weights of the opponent's hands by {@link HoleIndex}, 0 or more
-   * @throws IllegalArgumentException if the board does not have three, four or five cards, or the
-   *     weights are not {@link HoleIndex#SIZE} numbers of 0 or more
-   */
-  public BoardStrength board(long board, double[] weights) {
-    check.board(board, 3, BOARD);
-    AllHands all = new AllHands(this, scores, board);
-    return all.byWeights(0, SpotCheck.weights(weights)).result(board);
-  }
-
-  /**
-   * The {@linkplain HandStrength#histogram histograms} of all hands against a uniform hand.
-   *
-   * @param board three, four or five cards, or none: before the flop, which takes a second the
-   *     first time
+   * @param board as for {@link #board}
    * @param bins the number of bins of a histogram, each as wide as the others
    * @return the histograms by {@link HoleIndex}; null for hands that hold a card that is on the
-   *     board or not in the deck
-   * @throws IllegalArgumentException if the board has one, two or more than five cards, or there
-   *     are no bins
+   *     board or not in the deck, or leave no hand for the opponent
+   * @throws IllegalArgumentException if the board has another number of cards, or there are no bins
    */
   public double[] @Nullable [] histograms(long board, int bins) {
     HandStrength.checkBins(bins);
-    if (board == 0) {
+    if (board == 0 && weights == null) {
       return beforeTheFlop().histograms(bins);
     }
     check.board(board, 3, BOARD);
-    return new AllHands(this, scores, board).histograms(bins);
-  }
-
-  /**
-   * The histograms of all hands against weighted hands.
-   *
-   * @param board the cards on the board, a set: three, four or five
-   * @param bins the number of bins of a histogram, each as wide as the others
-   * @param weights the weights of the opponent's hands by {@link HoleIndex}, 0 or more
-   * @return as {@link #histograms(long, int)}; also null for hands that leave no hand for the
-   *     opponent
-   * @throws IllegalArgumentException as {@link #histograms(long, int)} and {@link #board(long,
-   *     double...)}
-   */
-  public double[] @Nullable [] histograms(long board, int bins, double[] weights) {
-    check.board(board, 3, BOARD);
-    HandStrength.checkBins(bins);
     AllHands all = new AllHands(this, scores, board);
-    return all.byWeights(bins, SpotCheck.weights(weights)).histograms();
+    return weights == null ? all.histograms(bins) : all.byWeights(bins, weights).histograms();
   }
 
   /**
-   * The {@link #potential(long, long)} of all hands. Takes about a tenth of a second for a flop.
+   * The {@link #potential} of all hands. Takes about a tenth of a second for a flop.
    *
    * @param board three or four cards, a set
    * @return by {@link HoleIndex}; null for hands that hold a card that is on the board or not in
-   *     the deck
+   *     the deck, or leave no hand for the opponent
    * @throws IllegalArgumentException if the board does not have three or four cards
    */
   public @Nullable Potential[] potentials(long board) {
-    return potentials(board, SpotCheck.uniform());
-  }
-
-  /**
-   * The potential of all hands against weighted hands.
-   *
-   * @param board three or four cards, a set
-   * @param weights the weights of the opponent's hands by {@link HoleIndex}, 0 or more
-   * @return as {@link #potentials(long)}; also null for hands that leave no hand for the opponent
-   * @throws IllegalArgumentException as {@link #potentials(long)} and {@link #board(long,
-   *     double...)}
-   */
-  public @Nullable Potential[] potentials(long board, double[] weights) {
     check.board(board, 3, BOARD - 1);
-    return new AllHands(this, scores, board).potentials(SpotCheck.weights(weights));
+    return new AllHands(this, scores, board).potentials(allWeights());
   }
 
   /**
@@ -319,7 +285,7 @@ public final class Strength {
    * @param clusters for each cluster, the weights of its hands by {@link HoleIndex}
    * @return by {@link HoleIndex} and cluster; null for hands that hold a card that is on the board
    *     or not in the deck; NaN if none of the cluster's hands is possible
-   * @throws IllegalArgumentException as {@link #board(long, double...)}
+   * @throws IllegalArgumentException as {@link #board} and {@link #against}
    */
   public double[] @Nullable [] clusters(long board, double[]... clusters) {
     check.board(board, 3, BOARD);

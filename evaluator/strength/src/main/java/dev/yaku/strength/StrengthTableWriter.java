@@ -1,6 +1,7 @@
 package dev.yaku.strength;
 
 import dev.yaku.HoleIndex;
+import dev.yaku.Progress;
 import dev.yaku.TableFormatException;
 import dev.yaku.index.HandIndex;
 import dev.yaku.internal.table.CheckedWriter;
@@ -11,6 +12,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.function.Predicate;
 
 /**
  * Writes strength files: the strengths of all classes of hands and boards against a uniform hand.
@@ -63,7 +65,7 @@ public final class StrengthTableWriter {
   /**
    * Writes the file, or continues an unfinished one.
    *
-   * @param progress told from time to time how far the work is
+   * @param goOn told many times a second how many boards are finished; returns false to stop
    * @return false if the writing was stopped
    * @throws FileAlreadyExistsException if the file already exists
    * @throws TableFormatException if the part belongs to a file of another kind, or another program
@@ -71,7 +73,7 @@ public final class StrengthTableWriter {
    * @throws FileSystemException if the part cannot be written, as on a full disk; what is finished
    *     is kept
    */
-  public boolean write(StrengthProgress progress) throws IOException {
+  public boolean write(Predicate<Progress> goOn) throws IOException {
     try (Team team = new Team(Team.useful(), "strength")) {
       return writer.fill(
           units(),
@@ -80,7 +82,7 @@ public final class StrengthTableWriter {
             team.run(batch, (worker, board) -> add(file, done + board));
             return done + batch;
           },
-          progress::made);
+          goOn);
     }
   }
 

@@ -46,7 +46,7 @@ class StrengthTableTest {
   @BeforeAll
   static void write() throws IOException {
     flops = folder.resolve("flops");
-    assertTrue(writer(flops, Measure.EHS, 2, 3).write((done, all) -> true));
+    assertTrue(writer(flops, Measure.EHS, 2, 3).write(progress -> true));
     assertFalse(Files.exists(folder.resolve("flops.part")));
   }
 
@@ -68,7 +68,7 @@ class StrengthTableTest {
   void write_anyRound_everyClassHasItsStrength(String measure, String text) throws IOException {
     int[] rounds = rounds(text);
     Path file = folder.resolve(measure + text);
-    assertTrue(writer(file, Measure.parse(measure), rounds).write((done, all) -> true));
+    assertTrue(writer(file, Measure.parse(measure), rounds).write(progress -> true));
     StrengthTable table = StrengthTable.open(file);
     StrengthTable.verify(file);
     HandIndex index = table.index();
@@ -104,7 +104,7 @@ class StrengthTableTest {
   void write_beforeTheFlop_isThePublishedEquity() throws IOException {
     Path file = folder.resolve("preflop");
     Strength standard = Strength.of("standard");
-    assertTrue(new StrengthTableWriter(file, standard, Measure.EHS, 2).write((done, all) -> true));
+    assertTrue(new StrengthTableWriter(file, standard, Measure.EHS, 2).write(progress -> true));
     StrengthTable table = StrengthTable.open(file);
     assertEquals(169, table.size());
     long aces = HandIndex.of(2).index(Hand.parse("As Ah"));
@@ -119,11 +119,11 @@ class StrengthTableTest {
     int starts = 0;
     while (!writer(file, Measure.EHS, 2, 3)
         .write(
-            (done, all) -> {
-              assertTrue(done > last[0], "done again: " + done);
-              assertTrue(done <= all);
+            progress -> {
+              assertTrue(progress.done() > last[0], "done again: " + progress.done());
+              assertTrue(progress.done() <= progress.all());
               boolean goesOn = last[0] % 128 == 0;
-              last[0] = done;
+              last[0] = progress.done();
               return goesOn;
             })) {
       starts++;
@@ -139,11 +139,11 @@ class StrengthTableTest {
   @Test
   void write_partOfAnotherFile_isRefused() throws IOException {
     Path file = folder.resolve("other");
-    assertFalse(writer(file, Measure.EHS, 2, 3).write((done, all) -> false));
+    assertFalse(writer(file, Measure.EHS, 2, 3).write(progress -> false));
     String message =
         assertThrows(
                 TableFormatException.class,
-                () -> writer(file, Measure.EHS2, 2, 3).write((done, all) -> true))
+                () -> writer(file, Measure.EHS2, 2, 3).write(progress -> true))
             .getMessage();
     assertEquals(
         folder.resolve("other.part")
@@ -154,7 +154,7 @@ class StrengthTableTest {
     Strength other = Strength.of("short-deck-trips");
     assertThrows(
         TableFormatException.class,
-        () -> new StrengthTableWriter(trips, other, Measure.EHS, 2, 3).write((done, all) -> true));
+        () -> new StrengthTableWriter(trips, other, Measure.EHS, 2, 3).write(progress -> true));
   }
 
   @Test
@@ -162,11 +162,11 @@ class StrengthTableTest {
     Path file = folder.resolve("locked");
     writer(file, Measure.EHS, 2, 3)
         .write(
-            (done, all) -> {
+            progress -> {
               String message =
                   assertThrows(
                           TableFormatException.class,
-                          () -> writer(file, Measure.EHS, 2, 3).write((a, b) -> true))
+                          () -> writer(file, Measure.EHS, 2, 3).write(again -> true))
                       .getMessage();
               assertTrue(message.endsWith("another program is writing it"), message);
               return false;
@@ -177,7 +177,7 @@ class StrengthTableTest {
   void write_fileThatExists_isRefused() {
     assertThrows(
         FileAlreadyExistsException.class,
-        () -> writer(flops, Measure.EHS, 2, 3).write((done, all) -> true));
+        () -> writer(flops, Measure.EHS, 2, 3).write(progress -> true));
   }
 
   @Test

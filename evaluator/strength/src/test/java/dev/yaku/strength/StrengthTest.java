@@ -176,7 +176,7 @@ class StrengthTest {
       for (int i = 0; i < 4; i++) {
         long board = dealer.deal(cards);
         BoardStrength byTypes = strength.board(board);
-        BoardStrength byWeights = strength.board(board, uniform);
+        BoardStrength byWeights = strength.against(uniform).board(board);
         for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
           assertEquals(byTypes.ehs(hole), byWeights.ehs(hole));
           assertEquals(byTypes.ehs2(hole), byWeights.ehs2(hole));
@@ -217,12 +217,12 @@ class StrengthTest {
     Dealer dealer = Dealer.of(random, evaluator.ruleSet().deck());
     long board = dealer.deal(cards);
     double[] weights = randomWeights(random, of);
-    BoardStrength all = strength.board(board, weights);
-    double[][] histograms = strength.histograms(board, 8, weights);
+    BoardStrength all = strength.against(weights).board(board);
+    double[][] histograms = strength.against(weights).histograms(board, 8);
     for (int i = 0; i < 12; i++) {
       long hole = dealer.deal(2, board);
       List<double[]> rivers = plain.rivers(hole, board, weights);
-      HandStrength one = strength.hand(hole, board, weights);
+      HandStrength one = strength.against(weights).hand(hole, board);
       assertEquals(rivers.size(), one.rivers());
       assertEquals(PlainStrength.ehs(rivers), one.ehs());
       assertEquals(PlainStrength.ehs(rivers), all.ehs(HoleIndex.of(hole)));
@@ -296,7 +296,7 @@ class StrengthTest {
       long hole = dealer.deal(2, board);
       checkStandings(plain.standings(hole, board, null), strength.potential(hole, board));
       checkStandings(
-          plain.standings(hole, board, weights), strength.potential(hole, board, weights));
+          plain.standings(hole, board, weights), strength.against(weights).potential(hole, board));
     }
   }
 
@@ -312,7 +312,7 @@ class StrengthTest {
     long board = Dealer.of(random, deck).deal(cards);
     double[] weights = randomWeights(random, 4);
     Potential[] all = strength.potentials(board);
-    Potential[] weighted = strength.potentials(board, weights);
+    Potential[] weighted = strength.against(weights).potentials(board);
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
       long hand = HoleIndex.hand(hole);
       if ((hand & ~(deck & ~board)) != 0) {
@@ -333,18 +333,19 @@ class StrengthTest {
     SplittableRandom random = new SplittableRandom(38);
     double[] weights = randomWeights(random, 6);
     Potential[] all = STANDARD.potentials(board);
-    Potential[] weighted = STANDARD.potentials(board, weights);
+    Potential[] weighted = STANDARD.against(weights).potentials(board);
     for (int i = 0; i < 30; i++) {
       long hole = Dealer.of(random, Hand.DECK).deal(2, board);
       int index = HoleIndex.of(hole);
       assertEquals(STANDARD.potential(hole, board).toString(), all[index].toString());
-      assertEquals(STANDARD.potential(hole, board, weights).toString(), weighted[index].toString());
+      assertEquals(
+          STANDARD.against(weights).potential(hole, board).toString(), weighted[index].toString());
     }
     double[] aces = cluster("As Ah");
-    Potential[] against = STANDARD.potentials(Hand.parse("Kd 7c 2s"), aces);
+    Potential[] against = STANDARD.against(aces).potentials(Hand.parse("Kd 7c 2s"));
     assertNull(against[hole("As Qs")]); // leaves no aces
     assertEquals(
-        STANDARD.potential(Hand.parse("Ks Kh"), Hand.parse("Kd 7c 2s"), aces).toString(),
+        STANDARD.against(aces).potential(Hand.parse("Ks Kh"), Hand.parse("Kd 7c 2s")).toString(),
         against[hole("Ks Kh")].toString());
   }
 
@@ -375,8 +376,8 @@ class StrengthTest {
     long hole = Hand.parse("Qs Qh");
     long board = Hand.parse("Qd 7c 2s");
     double[] strengths = STANDARD.clusters(hole, board, aces, kings, cluster("Qd 7c 2s"));
-    assertEquals(STANDARD.hand(hole, board, aces).ehs(), strengths[0]);
-    assertEquals(STANDARD.hand(hole, board, kings).ehs(), strengths[1]);
+    assertEquals(STANDARD.against(aces).hand(hole, board).ehs(), strengths[0]);
+    assertEquals(STANDARD.against(kings).hand(hole, board).ehs(), strengths[1]);
     assertTrue(strengths[0] > 0.9 && strengths[0] < 0.93);
     assertTrue(Double.isNaN(strengths[2]));
     assertEquals(0, STANDARD.clusters(hole, board).length);
@@ -464,18 +465,25 @@ class StrengthTest {
     long hole = Hand.parse("As Kd");
     long flop = Hand.parse("2c 7d Th");
     double[] weights = new double[HoleIndex.SIZE];
-    assertRejected("3 weights: expected 1326", () -> STANDARD.board(flop, new double[] {1, 2, 3}));
+    assertRejected("3 weights: expected 1326", () -> STANDARD.against(1, 2, 3));
     assertRejected(
         "Kd As on 2c 7d Th: no hand with a weight is left for the opponent",
-        () -> STANDARD.hand(hole, flop, weights));
+        () -> STANDARD.against(weights).hand(hole, flop));
     assertRejected(
         "Kd As on 2c 7d Th: no hand with a weight is left for the opponent",
-        () -> STANDARD.potential(hole, flop, cluster("As Kd 2c")));
+        () -> STANDARD.against(cluster("As Kd 2c")).potential(hole, flop));
+    assertRejected(
+        "a board of : expected 3 to 5 cards of the deck",
+        () -> STANDARD.against(cluster("As Kd 2c")).board(0));
+    assertRejected(
+        "a strength against weights: expected a uniform hand",
+        () -> new Measurer(STANDARD.against(cluster("As Kd 2c")), Measure.EHS));
     weights[2] = -1;
-    assertRejected("weight -1.0 of 3c 4c: expected 0 or more", () -> STANDARD.board(flop, weights));
+    assertRejected("weight -1.0 of 3c 4c: expected 0 or more", () -> STANDARD.against(weights));
     weights[2] = Double.NaN;
     assertRejected(
-        "weight NaN of 3c 4c: expected 0 or more", () -> STANDARD.hand(hole, flop, weights));
+        "weight NaN of 3c 4c: expected 0 or more",
+        () -> STANDARD.against(weights).hand(hole, flop));
   }
 
   private static void assertRejected(String message, Runnable call) {

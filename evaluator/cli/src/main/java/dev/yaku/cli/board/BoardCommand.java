@@ -12,14 +12,11 @@ import dev.yaku.board.Draw;
 import dev.yaku.board.Made;
 import dev.yaku.board.Texture;
 import dev.yaku.board.Word;
-import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
-import dev.yaku.cli.options.FormatOption;
-import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.OptionLimits;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
@@ -39,12 +36,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "board")
-public final class BoardCommand extends Task {
+public final class BoardCommand extends WordsTask {
   /** The most nut holes that are listed for people. */
   private static final int SHOWN = 12;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
-  @Mixin private Language language = new Language();
 
   @Option(
       names = "--words",
@@ -63,8 +59,6 @@ public final class BoardCommand extends Task {
       description = "Also writes how many hands are what on one board into a file, as a picture.")
   private Path svg;
 
-  @Mixin private FormatOption output = new FormatOption();
-
   @Parameters(
       paramLabel = "BOARD",
       description =
@@ -78,14 +72,12 @@ public final class BoardCommand extends Task {
   private Boards boards;
   private int holeCards;
   private BoardWords text;
-  private Answers answers;
   private boolean isFirst = true;
 
   @Override
-  public Integer call() throws IOException {
+  protected int run() throws IOException {
     Path from = file.without("BOARD", boardTexts);
-    text = new BoardWords(language.words());
-    answers = program.answers(output.format());
+    text = new BoardWords(words());
     if (words) {
       if (!boardTexts.isEmpty() || from != null) {
         throw rejection("--words: expected no BOARD");
@@ -123,7 +115,7 @@ public final class BoardCommand extends Task {
 
   private void addWords(Sheet sheet, String kind, Word... words) {
     for (Word word : words) {
-      String name = word.describe(language.locale());
+      String name = word.describe(locale());
       Members row = new Members().put("kind", kind).put("word", word.text()).put("name", name);
       sheet.add(row.put("meaning", word.definition()));
       sheet.line(name + " (" + word.text() + ")\n    " + word.definition());
@@ -190,7 +182,7 @@ public final class BoardCommand extends Task {
   }
 
   private void draw(Sheet sheet, String board, BoardHands hands, WordCounts counts) {
-    Words words = language.words();
+    Words words = words();
     String texture = text.texture(hands.texture());
     sheet.title(board, texture).line((isFirst ? "" : "\n") + board + ": " + texture);
     String nuts = evaluator.describe(hands.nuts(), words.language());
@@ -206,6 +198,6 @@ public final class BoardCommand extends Task {
             .mapToObj(CardOrder::byRank)
             .collect(Collectors.joining(", "));
     int more = holes.length - SHOWN;
-    return more <= 0 ? shown : language.words().say("board.more", shown, more);
+    return more <= 0 ? shown : words().say("board.more", shown, more);
   }
 }

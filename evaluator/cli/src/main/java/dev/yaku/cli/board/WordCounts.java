@@ -116,7 +116,7 @@ public final class WordCounts {
       againstByCard[HoleIndex.high(hole)] += against[hole];
       againstAll += against[hole];
     }
-    strength = Strength.of((HandEvaluator) boards.evaluator()).board(board, against);
+    strength = Strength.of((HandEvaluator) boards.evaluator()).against(against).board(board);
   }
 
   /** The weight of the other's hands that have no card of this one. */

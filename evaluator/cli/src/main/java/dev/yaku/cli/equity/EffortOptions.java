@@ -52,12 +52,11 @@ final class EffortOptions {
       EquitySpot question,
       Interruption interruption,
       Function<EquitySpot, T> answering) {
-    ProgressText text =
-        new ProgressText(time == null ? 0 : time.toNanos() / 1e9, error == null ? 0 : error);
+    double limit = time == null ? 0 : time.toNanos() / 1e9;
     StatusLine line = program.statusLine();
     question.onProgress(
         progress -> {
-          line.show(() -> text.of(progress, line.passed()));
+          line.show(progress, limit, error == null ? 0 : error);
           return !interruption.isAsked();
         });
     T result = answering.apply(question);

@@ -1,15 +1,12 @@
 package dev.yaku.cli.equity;
 
 import dev.yaku.cli.io.Interruption;
-import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
-import dev.yaku.cli.options.FormatOption;
-import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.ThreadsOption;
 import dev.yaku.cli.options.ThreeHandsFile;
-import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
@@ -28,7 +25,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "equity")
-public final class EquityCommand extends Task {
+public final class EquityCommand extends WordsTask {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
@@ -53,9 +50,6 @@ public final class EquityCommand extends Task {
               + " seven.")
   private Integer cards;
 
-  @Mixin private FormatOption output = new FormatOption();
-  @Mixin private Language language = new Language();
-
   @Option(
       names = "--svg",
       paramLabel = "FILE",
@@ -75,15 +69,13 @@ public final class EquityCommand extends Task {
 
   private Equity equity;
   private EquitySheet one;
-  private Answers answers;
   private boolean isFirst = true;
 
   @Override
-  public Integer call() throws IOException {
+  protected int run() throws IOException {
     Path from = file.without("SPOT", spots);
     equity = ruleSet.equity();
-    one = new EquitySheet(equity, language.words());
-    answers = program.answers(output.format());
+    one = new EquitySheet(equity, words());
     check();
     if (svg != null && spots.size() != 1) {
       throw rejection("--svg: expected exactly one SPOT");
@@ -169,7 +161,7 @@ public final class EquityCommand extends Task {
     configure(read);
     if (view.next) {
       NextCards next = effort.run(program, read.question(), interruption, EquitySpot::byNextCard);
-      NextSheet.write(sheet, number, read, next, language.words());
+      NextSheet.write(sheet, number, read, next, words());
       return read;
     }
     EquityResult result = effort.run(program, read.question(), interruption, EquitySpot::run);
@@ -193,7 +185,7 @@ public final class EquityCommand extends Task {
       configure(street);
       streets.add(effort.run(program, street.question(), interruption, EquitySpot::run));
     }
-    streets.write(sheet, one, number, language.words());
+    streets.write(sheet, one, number, words());
     return streets.spots().get(0);
   }
 
@@ -203,5 +195,25 @@ public final class EquityCommand extends Task {
         answers.format() == Format.TSV ? read.question().notes() : List.<String>of()) {
       program.err().println("spot " + number + ": Note: " + note);
     }
+  }
+
+  /** The options for what to answer besides who wins how often, of which one may be given. */
+  private static final class ViewOptions {
+    @Option(
+        names = "--matrix",
+        description = "In text, also draws the equity of each hand of the first range as a grid.")
+    boolean matrix;
+
+    @Option(
+        names = "--next",
+        description = "Answers for each card that may come next on the board.")
+    boolean next;
+
+    @Option(
+        names = "--streets",
+        description =
+            "Answers before the flop, on flop, turn and river, for a board in the order in which"
+                + " it came.")
+    boolean streets;
   }
 }

@@ -11,6 +11,7 @@ import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.cli.text.CardOrder;
 import dev.yaku.cli.text.OutsText;
+import dev.yaku.equity.EquityResult;
 import dev.yaku.equity.NextCards;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -50,12 +51,13 @@ final class NextSheet {
   /** A row for each card and player. */
   private void rows(Sheet.Sink sink, long number) throws IOException {
     for (int card : Hand.cards(next.cards())) {
+      EquityResult result = next.result(card);
       for (int i = 0; i < next.players(); i++) {
         Members row = new Members().column(number).column(Card.toString(card)).column(i + 1);
-        row.column(spot.players().get(i)).column(count(next.win(card, i)));
-        row.column(count(next.tie(card, i))).column(count(next.lose(card, i)));
-        row.column(share(next.share(card, i))).column(error(card, i));
-        sink.take(row.column(next.isExact()).column(count(next.total(card))));
+        row.column(spot.players().get(i)).column(count(result.win(i)));
+        row.column(count(result.tie(i))).column(count(result.lose(i)));
+        row.column(share(result.share(i))).column(error(card, i));
+        sink.take(row.column(next.isExact()).column(count(result.total())));
       }
     }
   }
@@ -72,11 +74,12 @@ final class NextSheet {
     for (int card : Hand.cards(next.cards())) {
       List<Object> shares = new ArrayList<>();
       List<Object> errors = new ArrayList<>();
+      EquityResult result = next.result(card);
       for (int i = 0; i < next.players(); i++) {
-        shares.add(share(next.share(card, i)));
+        shares.add(share(result.share(i)));
         errors.add(error(card, i));
       }
-      Members one = new Members().put("deals", count(next.total(card))).put("shares", shares);
+      Members one = new Members().put("deals", count(result.total())).put("shares", shares);
       cards.put(Card.toString(card), one.put("errors", errors));
     }
     Members object = new Members().put("spot", number).put("exact", next.isExact());
@@ -124,7 +127,7 @@ final class NextSheet {
   }
 
   private Block.Cell cell(int card, int player) {
-    double share = next.share(card, player);
+    double share = next.result(card).share(player);
     String figure = String.format(Locale.ROOT, "%.1f", 100 * share);
     return Block.Cell.of("", figure.equals("100.0") ? "100" : figure, Colour.heat(share));
   }
@@ -134,7 +137,8 @@ final class NextSheet {
     for (int card : Hand.cards(next.cards())) {
       sorted.add(card);
     }
-    Comparator<Integer> byShare = Comparator.comparingDouble(card -> -next.share(card, player));
+    Comparator<Integer> byShare =
+        Comparator.comparingDouble(card -> -next.result(card).share(player));
     sorted.sort(byShare.thenComparing(card -> -Card.rank(card)).thenComparing(card -> -card));
     sheet.line(words.say("next.best", some(sorted, player)));
     Collections.reverse(sorted);
@@ -144,7 +148,7 @@ final class NextSheet {
   private String some(List<Integer> cards, int player) {
     StringJoiner text = new StringJoiner("  ");
     for (int card : cards.subList(0, Math.min(EXTREMES, cards.size()))) {
-      double share = 100 * next.share(card, player);
+      double share = 100 * next.result(card).share(player);
       text.add(String.format(Locale.ROOT, "%s %.2f %%", Card.toString(card), share));
     }
     return text.toString();
@@ -165,9 +169,9 @@ final class NextSheet {
     double error = 0;
     double trials = 0;
     for (int card : Hand.cards(next.cards())) {
-      trials = next.total(card);
+      trials = next.result(card).total();
       for (int i = 0; i < next.players(); i++) {
-        error = Math.max(error, next.standardError(card, i));
+        error = Math.max(error, next.result(card).standardError(i));
       }
     }
     String key = next.isStopped() ? "next.sampled.stopped" : "next.sampled";
@@ -179,7 +183,7 @@ final class NextSheet {
   }
 
   private Object error(int card, int player) {
-    return next.isExact() ? 0 : share(next.standardError(card, player));
+    return next.isExact() ? 0 : share(next.result(card).standardError(player));
   }
 
   private Object count(double count) {

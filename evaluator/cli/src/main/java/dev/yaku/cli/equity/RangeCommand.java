@@ -8,13 +8,10 @@ import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
 import dev.yaku.board.BoardHands;
 import dev.yaku.cli.board.WordCounts;
-import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
-import dev.yaku.cli.options.FormatOption;
-import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.text.HoleGrid;
@@ -32,7 +29,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "range")
-public final class RangeCommand extends Task {
+public final class RangeCommand extends WordsTask {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
@@ -67,9 +64,6 @@ public final class RangeCommand extends Task {
       description = "In Omaha, the number of cards of a hand; default: the fewest.")
   private Integer cards;
 
-  @Mixin private FormatOption output = new FormatOption();
-  @Mixin private Language language = new Language();
-
   @Parameters(
       paramLabel = "RANGE",
       description =
@@ -85,11 +79,10 @@ public final class RangeCommand extends Task {
   private int omahaCards; // of a hand; 0 if the game is not Omaha
   private RangeOnBoard onBoard;
   private RangeRows rows;
-  private Answers answers;
   private boolean isFirst = true;
 
   @Override
-  public Integer call() throws IOException {
+  protected int run() throws IOException {
     Path from = file.without("RANGE", ranges);
     if (svg != null && ranges.size() != 1) {
       throw rejection("--svg: expected exactly one RANGE");
@@ -105,10 +98,9 @@ public final class RangeCommand extends Task {
         throw rejection("--cards: for Omaha only");
       }
     }
-    onBoard = new RangeOnBoard(evaluator, language.words(), against());
+    onBoard = new RangeOnBoard(evaluator, words(), against());
     isWide = isWide || against != null || ranges.stream().anyMatch(RangeOnBoard::hasBoard);
     rows = new RangeRows(isWide, against != null);
-    answers = program.answers(output.format());
     answers.header(rows.columns());
     return new Batch(program, program.out(), "range", this::answer).run(ranges, from);
   }
@@ -150,7 +142,7 @@ public final class RangeCommand extends Task {
         omahaCards > 0
             ? answer(sheet, text, hands, OmahaRange.parse(asked, omahaCards, omahaRules), number)
             : answer(sheet, text, hands, Range.parse(asked, deck), number);
-    notes.forEach(note -> sheet.line(language.words().say("note", note)));
+    notes.forEach(note -> sheet.line(words().say("note", note)));
     answers.write(sheet);
     isFirst = false;
     if (answers.format() != Format.TEXT) { // which have no place for notes
@@ -196,7 +188,7 @@ public final class RangeCommand extends Task {
       onBoard.draw(sheet, text, hands, WordCounts.of(hands, left));
     } else if (answers.format() == Format.TEXT) {
       long all = Hands.of(deck, omahaCards).count();
-      OmahaRangeText.draw(sheet, range, deadCards, all, language.words());
+      OmahaRangeText.draw(sheet, range, deadCards, all, words());
     }
     return range.notes();
   }

@@ -1,5 +1,6 @@
 package dev.yaku.cli.equity;
 
+import dev.yaku.CardText;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquitySpot;
 import java.util.List;
@@ -37,10 +38,14 @@ record WrittenSpot(EquitySpot question, List<String> players, String board) {
         + spots.size()
         + " spots of one player each; to read them as one spot, put slashes between players, before"
         + " any bar: \""
-        + spots.stream()
-            .map(spot -> spot.split("[|]", 2)[0].strip())
-            .collect(Collectors.joining(" / "))
+        + spots.stream().map(WrittenSpot::players).collect(Collectors.joining(" / "))
         + "\"";
+  }
+
+  /** What stands before any bar. */
+  private static String players(String spot) {
+    int bar = CardText.indexOfBar(spot, 0);
+    return (bar < 0 ? spot : spot.substring(0, bar)).strip();
   }
 
   private static String spaced(String text) {

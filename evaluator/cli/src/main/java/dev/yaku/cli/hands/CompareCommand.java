@@ -9,11 +9,8 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HandResult;
 import dev.yaku.Showdown;
-import dev.yaku.cli.io.Task;
-import dev.yaku.cli.options.FormatOption;
-import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Style;
@@ -24,21 +21,18 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "compare")
-public final class CompareCommand extends Task {
+public final class CompareCommand extends WordsTask {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
-  @Mixin private Language language = new Language();
-  @Mixin private FormatOption output = new FormatOption();
 
   @Parameters(arity = "2..*", paramLabel = "HAND", description = "Hands, each in quotes.")
   private List<String> hands;
 
   @Override
-  public Integer call() throws IOException {
+  protected int run() throws IOException {
     List<EvaluatedHand> judged = judge();
     if (judged.size() < hands.size()) {
       return 1;
@@ -48,9 +42,8 @@ public final class CompareCommand extends Task {
     int[] low =
         judged.stream().mapToInt(hand -> hand.low().map(HandResult::value).orElse(0)).toArray();
     Showdown showdown = Showdown.ofHalves(high, low);
-    Answers answers = program.answers(output.format());
     answers.header(HandRow.columns(split, "share", "line"));
-    Words words = language.words();
+    Words words = words();
     HandText text = new HandText(words);
     Sheet sheet = new Sheet();
     for (int i = 0; i < judged.size(); i++) {
@@ -60,7 +53,6 @@ public final class CompareCommand extends Task {
     }
     ShowdownText.of(judged, words).forEach(line -> sheet.line(Style.bold(line)));
     answers.write(sheet);
-    program.out().flush();
     return 0;
   }
 

@@ -3,15 +3,11 @@ package dev.yaku.cli.hands;
 import dev.yaku.Category;
 import dev.yaku.Evaluator;
 import dev.yaku.RuleSet;
-import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.CardsOption;
-import dev.yaku.cli.options.DecksOption;
-import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.JokersOption;
-import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.OptionLimits;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
@@ -26,30 +22,25 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 @Command(name = "count")
-public final class CountCommand extends Task {
+public final class CountCommand extends WordsTask {
   /** With more jokers, a count might not fit in a long. */
   private static final int MOST_JOKERS = 100;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
-  @Mixin private Language language = new Language();
 
   @Mixin private CardsOption cards = new CardsOption();
 
   @Mixin private JokersOption jokers = new JokersOption();
-
-  @Mixin private DecksOption decks = new DecksOption();
 
   @Option(
       names = "--unlimited",
       description = "Counts hands with repeated cards, too, if the rules allow such hands.")
   private boolean unlimited;
 
-  @Mixin private FormatOption output = new FormatOption();
-
   private Evaluator evaluator;
 
   @Override
-  public Integer call() throws IOException {
+  protected int run() throws IOException {
     evaluator = ruleSet.evaluator();
     OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
     int size = limits.cards(cards.cards());
@@ -60,18 +51,16 @@ public final class CountCommand extends Task {
       limits.check("--jokers", jokers.count(), 0, mostJokers());
       limits.checkDealt(size, jokers.count());
     }
-    limits.checkDecks(decks.count(), size);
-    if (decks.count() != 1 && unlimited) {
+    limits.checkDecks(cards.decks(), size);
+    if (cards.decks() != 1 && unlimited) {
       throw limits.rejection("--decks", "with --unlimited every hand counts once");
     }
     long[] hands =
         unlimited
             ? evaluator.countMultisets(size, jokers.count())
-            : evaluator.countDealsOfDecks(decks.count(), size, jokers.count());
-    Answers answers = program.answers(output.format());
+            : evaluator.countDealsOfDecks(cards.decks(), size, jokers.count());
     answers.header("category", "hands", "probability");
     answers.write(sheet(byCategory(hands), Arrays.stream(hands).sum()));
-    program.out().flush();
     return 0;
   }
 
@@ -96,7 +85,7 @@ public final class CountCommand extends Task {
   }
 
   private Sheet sheet(Map<Category, Long> hands, long total) {
-    Words words = language.words();
+    Words words = words();
     Sheet sheet = new Sheet();
     Map<String, Long> named = new LinkedHashMap<>();
     hands.forEach(

@@ -4,18 +4,16 @@ import dev.yaku.Card;
 import dev.yaku.Dealer;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
-import dev.yaku.cli.io.Task;
+import dev.yaku.cli.options.AnswerTask;
 import dev.yaku.cli.options.CardsOption;
-import dev.yaku.cli.options.DecksOption;
-import dev.yaku.cli.options.FormatOption;
 import dev.yaku.cli.options.JokersOption;
 import dev.yaku.cli.options.OptionLimits;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.SeedOption;
-import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import picocli.CommandLine.ArgGroup;
@@ -24,7 +22,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "deal")
-public final class DealCommand extends Task {
+public final class DealCommand extends AnswerTask {
   private static final String[] NAMES =
       IntStream.range(0, Long.SIZE).mapToObj(Card::toString).toArray(String[]::new);
 
@@ -35,42 +33,35 @@ public final class DealCommand extends Task {
 
   @Mixin private JokersOption jokers = new JokersOption();
 
-  @Mixin private DecksOption decks = new DecksOption();
-
-  @Mixin private FormatOption output = new FormatOption();
-
   @Parameters(
       arity = "0..1",
       paramLabel = "COUNT",
       description = "The number of hands; default: 1.")
   private long count = 1;
 
-  private Answers answers;
   private final StringBuilder row = new StringBuilder();
 
   @Override
-  public Integer call() throws IOException {
+  protected int run() throws IOException {
     Evaluator evaluator = ruleSet.evaluator();
     OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
     int size = limits.cards(cards.cards());
     long deck = limits.deck(jokers.count());
-    limits.checkDecks(decks.count(), size);
+    limits.checkDecks(cards.decks(), size);
     if (size > Long.bitCount(deck)) {
       throw limits.rejection("--cards " + size, "the deck has " + Long.bitCount(deck));
     }
     if (count < 0) {
       throw limits.rejection("COUNT " + count, "expected 0 or more");
     }
-    answers = program.answers(output.format());
     answers.header("hand");
     SplittableRandom random = seed.random();
-    if (decks.count() == 1) {
+    if (cards.decks() == 1) {
       deal(Dealer.of(random, deck), size, evaluator.ruleSet().maxBoard());
     } else {
       int[] others = Hand.cards(deck & ~Hand.DECK);
-      deal(new ManyDecks(random, decks.count(), Hand.cards(deck & Hand.DECK), others), size);
+      deal(new ManyDecks(random, cards.decks(), Hand.cards(deck & Hand.DECK), others), size);
     }
-    program.out().flush();
     return 0;
   }
 
@@ -101,6 +92,41 @@ public final class DealCommand extends Task {
   private void appendCards(int[] cards) {
     for (int i = 0; i < cards.length; i++) {
       row.append(i == 0 ? "" : " ").append(NAMES[cards[i]]);
+    }
+  }
+
+  /**
+   * Several decks shuffled together, with jokers: all choices of a number of cards are equally
+   * likely.
+   */
+  private static final class ManyDecks {
+    private final SplittableRandom random;
+    private final int[] cards;
+
+    /**
+     * @param deck the cards of each deck
+     * @param jokers the cards that are in only once
+     */
+    ManyDecks(SplittableRandom random, int decks, int[] deck, int[] jokers) {
+      this.random = random;
+      cards =
+          IntStream.concat(
+                  IntStream.range(0, decks).flatMap(i -> Arrays.stream(deck)),
+                  Arrays.stream(jokers))
+              .toArray();
+    }
+
+    /** Deals from all cards, ascending. */
+    int[] deal(int size) {
+      for (int i = 0; i < size; i++) {
+        int at = random.nextInt(i, cards.length);
+        int card = cards[at];
+        cards[at] = cards[i];
+        cards[i] = card;
+      }
+      int[] hand = Arrays.copyOf(cards, size);
+      Arrays.sort(hand);
+      return hand;
     }
   }
 }

@@ -5,22 +5,23 @@ import dev.yaku.CardFormatException;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
+import dev.yaku.Percentile;
+import dev.yaku.RuleSet;
 import dev.yaku.TextException;
 import dev.yaku.cli.board.BoardOption;
-import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
-import dev.yaku.cli.options.FormatOption;
-import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.cli.text.HandText;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -29,12 +30,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "eval")
-public final class EvalCommand extends Task {
+public final class EvalCommand extends WordsTask {
+  private static final String[] NO_COLUMNS = {};
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
-  @Mixin private Language language = new Language();
-
-  @Mixin private FormatOption output = new FormatOption();
 
   @Option(
       names = "--percentile",
@@ -61,14 +60,12 @@ public final class EvalCommand extends Task {
   private Evaluator evaluator;
   private HandText text;
   private HandOnBoard onBoard;
-  private Answers answers;
 
   @Override
-  public Integer call() throws IOException {
+  protected int run() throws IOException {
     Path from = file.without("HAND", hands);
     evaluator = ruleSet.evaluator();
-    text = new HandText(language.words());
-    answers = program.answers(output.format());
+    text = new HandText(words());
     if (isWide) {
       BoardOption.boards("eval --words", evaluator); // rejects other games
     } else if (evaluator instanceof HandEvaluator) {
@@ -95,7 +92,7 @@ public final class EvalCommand extends Task {
     Batch.Action action =
         (hand, number) -> {
           EvaluatedHand judged = judge(hand);
-          rows.append(judged, number, isWide ? onBoard().columns(judged) : "");
+          rows.append(judged, number, isWide ? onBoard().columns(judged) : NO_COLUMNS);
         };
     return new Batch(program, rows, "hand", action).withBlankLines().run(hands, from);
   }
@@ -116,7 +113,7 @@ public final class EvalCommand extends Task {
             && judged.board().length > 0
             && onBoard().hasWords(judged);
     Sheet sheet = new Sheet().line(text.of("", judged));
-    Members row = HandRow.of(judged, language.locale());
+    Members row = HandRow.of(judged, locale());
     Members words = new Members();
     if (hasWords) {
       onBoard().add(sheet, words, judged, text.indent("", judged));
@@ -124,7 +121,7 @@ public final class EvalCommand extends Task {
       words.column("").column("").column("");
     }
     if (among != null) {
-      among.add(sheet, row, language.words());
+      among.add(sheet, row, words());
     }
     answers.write(sheet.add(row.put("line", number).putAll(words)));
   }
@@ -146,7 +143,7 @@ public final class EvalCommand extends Task {
   /** Made on first use: most hands have no board. */
   private HandOnBoard onBoard() {
     if (onBoard == null) {
-      onBoard = new HandOnBoard(evaluator, language.words());
+      onBoard = new HandOnBoard(evaluator, words());
     }
     return onBoard;
   }
@@ -156,6 +153,46 @@ public final class EvalCommand extends Task {
       return Card.parseAll(hand).length == 1;
     } catch (CardFormatException e) {
       return false;
+    }
+  }
+
+  /**
+   * Where a hand stands among all hands of as many cards.
+   *
+   * @param high of the high hand
+   * @param low of the low hand; null if there is none
+   */
+  private record HandPercentile(Percentile high, Percentile low) {
+    private static final String NUMBER = "%.10f";
+
+    /**
+     * Counts the hands, if they have not been counted before.
+     *
+     * @throws IllegalArgumentException if hands of this size cannot be counted; says why
+     */
+    static HandPercentile of(Evaluator evaluator, EvaluatedHand hand) {
+      RuleSet rules = evaluator.ruleSet();
+      int cards = hand.cards().length + (rules.maxBoard() == 0 ? hand.board().length : 0);
+      int held = (int) Arrays.stream(hand.cards()).filter(Card::isJoker).count();
+      int jokers = rules.hasUnlimitedJokers() ? held : rules.jokers();
+      boolean hasLow = hand.low().isPresent() && hand.low().get().value() > 0;
+      return new HandPercentile(
+          evaluator.percentile(hand.high().value(), cards, jokers),
+          hasLow ? evaluator.lowHalf().percentile(hand.low().get().value(), cards, jokers) : null);
+    }
+
+    /** Adds a line for people, or one for each half, and the columns. */
+    void add(Sheet sheet, Members row, Words words) {
+      sheet.line(line(high, words));
+      if (low != null) {
+        sheet.line(line(low, words));
+      }
+      row.put("beats", Members.figure(NUMBER, high.beats()));
+      row.put("ties", Members.figure(NUMBER, high.ties()));
+    }
+
+    private static String line(Percentile of, Words words) {
+      return words.say("eval.percentile", 100 * of.beats(), 100 * of.ties(), of.all());
     }
   }
 }

@@ -85,15 +85,15 @@ final class HandOnBoard {
     BoardWords.add(row, found).put("beatenBy", beatenBy);
   }
 
-  /** The columns made, draws and beaten-by, a tab before each. */
-  String columns(EvaluatedHand hand) {
+  /** The columns made, draws and beaten-by. */
+  String[] columns(EvaluatedHand hand) {
     if (!hasWords(hand)) {
-      return "\t\t\t";
+      return new String[] {"", "", ""};
     }
     BoardHands board = board(hand);
     long hole = Hand.of(hand.cards());
     int found = board.words(hole);
     String draws = BoardWords.draws(found).stream().map(Draw::text).collect(joining(","));
-    return "\t" + BoardWords.made(found) + "\t" + draws + "\t" + board.beatenBy(hole);
+    return new String[] {BoardWords.made(found), draws, "" + board.beatenBy(hole)};
   }
 }

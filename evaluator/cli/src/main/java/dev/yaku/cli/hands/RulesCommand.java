@@ -2,10 +2,8 @@ package dev.yaku.cli.hands;
 
 import dev.yaku.Evaluator;
 import dev.yaku.RuleSet;
-import dev.yaku.cli.io.Task;
-import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.options.AnswerTask;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Columns;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
@@ -16,12 +14,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "rules")
-public final class RulesCommand extends Task {
+public final class RulesCommand extends AnswerTask {
   private static final String[] COLUMNS = {
     "name",
     "title",
@@ -45,14 +42,11 @@ public final class RulesCommand extends Task {
       description = "Shows the rules that a table file was compiled from.")
   private Path table;
 
-  @Mixin private FormatOption output = new FormatOption();
-
   @Override
-  public Integer call() throws IOException {
+  protected int run() throws IOException {
     if (name != null && table != null) {
       throw rejection("NAME and --table cannot be combined: give one of them");
     }
-    Answers answers = program.answers(output.format());
     answers.header(COLUMNS);
     if (table != null) {
       answers.write(shown(RuleSetOption.open(table)));
@@ -61,7 +55,6 @@ public final class RulesCommand extends Task {
     } else {
       answers.write(shown(RuleSetOption.builtIn(name)));
     }
-    program.out().flush();
     return 0;
   }
 

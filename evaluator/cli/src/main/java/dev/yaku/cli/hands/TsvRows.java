@@ -82,9 +82,9 @@ final class TsvRows implements Flushable {
    * Appends a row.
    *
    * @param line the number of the input line, or of the argument
-   * @param more further columns, a tab before each
+   * @param more further columns
    */
-  void append(EvaluatedHand hand, long line, String more) throws IOException {
+  void append(EvaluatedHand hand, long line, String... more) throws IOException {
     HandResult high = hand.high();
     int cards = hand.cards().length + hand.board().length + 2 * high.best().length;
     if (CARD_LENGTH * cards + MAX_WORDS > buffer.length - at) {
@@ -105,8 +105,9 @@ final class TsvRows implements Flushable {
       append(low.best());
     }
     appendNumber(line);
-    if (!more.isEmpty()) {
-      append(bytes(more));
+    for (String column : more) {
+      append(TAB);
+      append(bytes(column));
     }
     buffer[at++] = '\n';
   }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Objects;
 
 /** Reads lines of UTF-8 text in bounded memory. */
 public final class LineReader {
@@ -136,5 +137,43 @@ public final class LineReader {
     isAtEnd = count < 0;
     end += Math.max(0, count);
     return !isAtEnd;
+  }
+
+  /** A part of an array of bytes as text, each byte a character. */
+  private static final class AsciiText implements CharSequence {
+    private final byte[] bytes;
+    private int start;
+    private int length;
+
+    AsciiText(byte[] bytes) {
+      this.bytes = bytes;
+    }
+
+    /** The part from one index to before another. */
+    AsciiText set(int from, int to) {
+      start = from;
+      length = to - from;
+      return this;
+    }
+
+    @Override
+    public int length() {
+      return length;
+    }
+
+    @Override
+    public char charAt(int index) {
+      return (char) bytes[start + Objects.checkIndex(index, length)];
+    }
+
+    @Override
+    public CharSequence subSequence(int from, int to) {
+      return toString().substring(from, to);
+    }
+
+    @Override
+    public String toString() {
+      return new String(bytes, start, length, StandardCharsets.US_ASCII);
+    }
   }
 }

@@ -1,6 +1,8 @@
 package dev.yaku.cli.io;
 
+import dev.yaku.Progress;
 import java.io.PrintWriter;
+import java.util.Locale;
 import java.util.function.Supplier;
 
 /** A line on a terminal that says how far a long answer is, until it is erased. */
@@ -32,6 +34,36 @@ public final class StatusLine {
       next = passed + BETWEEN;
       print(text.get());
     }
+  }
+
+  /** Shows how far work is. */
+  public void show(Progress progress) {
+    show(progress, 0, 0);
+  }
+
+  /** The same of work that ends after these seconds, or at this error, if one is above 0. */
+  public void show(Progress progress, double limit, double error) {
+    show(() -> text(progress, limit, error, passed()));
+  }
+
+  /** Such as "42 %, ± 0.03 %, 12 s to go". */
+  public static String text(Progress progress, double limit, double error, double passed) {
+    double reached = error / progress.error(); // the error is as one to the root of the time
+    double part =
+        progress.all() > 0
+            ? (double) progress.done() / progress.all()
+            : limit > 0 ? passed / limit : reached * reached;
+    StringBuilder text = new StringBuilder();
+    text.append((int) Math.min(100, 100 * part)).append(" %");
+    if (progress.error() < 0.5) { // is known
+      text.append(String.format(Locale.ROOT, ", ± %.2f %%", 200 * progress.error()));
+    }
+    return part > 0 ? text + ", " + duration(passed / part - passed) + " to go" : text.toString();
+  }
+
+  private static String duration(double seconds) {
+    long whole = Math.max(0, Math.round(seconds));
+    return whole < 60 ? whole + " s" : whole / 60 + " min " + whole % 60 + " s";
   }
 
   /** Erases what is shown. */

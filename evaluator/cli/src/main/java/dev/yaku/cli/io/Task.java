@@ -1,5 +1,6 @@
 package dev.yaku.cli.io;
 
+import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,6 +13,24 @@ import picocli.CommandLine.Spec;
 public abstract class Task implements Callable<Integer> {
   @ParentCommand protected Program program;
   @Spec protected CommandSpec spec;
+
+  /**
+   * Does what is asked; the output is flushed afterwards.
+   *
+   * @return the exit status
+   */
+  protected abstract int run() throws IOException;
+
+  /** Is called before. */
+  protected void begin() {}
+
+  @Override
+  public final Integer call() throws IOException {
+    begin();
+    int status = run();
+    program.out().flush();
+    return status;
+  }
 
   /** The exception for arguments that make no sense. */
   protected final ParameterException rejection(String fault) {

@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
 public final class McpCommand extends Task {
 
   @Override
-  public Integer call() throws IOException {
+  protected int run() throws IOException {
     new Server(program.in(), program.bytes(), new Tools(program)).run();
     return 0;
   }

@@ -23,10 +23,6 @@ public final class Language {
     return words.language();
   }
 
-  public boolean isJapanese() {
-    return locale().equals(Locale.JAPANESE);
-  }
-
   /** Rejects unsupported languages. */
   public static final class Converter implements ITypeConverter<Words> {
     @Override

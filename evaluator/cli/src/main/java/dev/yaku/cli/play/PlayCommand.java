@@ -80,7 +80,7 @@ public final class PlayCommand extends Task {
   private final Map<Category, Integer> results = new EnumMap<>(Category.class);
 
   @Override
-  public Integer call() throws IOException {
+  protected int run() throws IOException {
     boolean allGood = machine == null && file == null ? playRules() : playMachine();
     return allGood || program.terminal() ? 0 : 1;
   }
@@ -124,7 +124,6 @@ public final class PlayCommand extends Task {
       hands++;
     }
     answers.write(new Sheet().line(summary()));
-    program.out().flush();
     return moves.allGood();
   }
 

@@ -64,7 +64,8 @@ final class Picture extends Svg {
         height="%2$.0f" font-family="%3$s" font-size="%4$d" fill="%5$s">
         <title>%6$s</title>
         <desc>%7$s</desc>
-        <rect width="100%%" height="100%%" fill="#ffffff"/>""",
+        <rect width="100%%" height="100%%" fill="#ffffff"/>\
+        """,
         width, y + MARGIN - GAP, FONT, TEXT, Colour.BLACK.hex(), escaped(title), escaped(words));
     int size = title.length() * TITLE * WIDE <= width - 2 * MARGIN ? TITLE : TEXT;
     if (!title.isEmpty()) {

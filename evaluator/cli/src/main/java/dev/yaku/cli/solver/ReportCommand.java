@@ -4,11 +4,8 @@ import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.StatusLine;
-import dev.yaku.cli.io.Task;
-import dev.yaku.cli.options.FormatOption;
-import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.ThreadsOption;
-import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.solver.Flop;
@@ -32,7 +29,7 @@ import picocli.CommandLine.Parameters;
 
 /** Solves a spot on many flops. */
 @Command(name = "report")
-public final class ReportCommand extends Task {
+public final class ReportCommand extends WordsTask {
   private static final String SAMPLE = "sample:";
 
   @Parameters(
@@ -102,21 +99,16 @@ public final class ReportCommand extends Task {
       description = "Writes the tables and bars into a file, as a picture.")
   private Path svg;
 
-  @Mixin private FormatOption output = new FormatOption();
-  @Mixin private Language language = new Language();
-
   private FlopReport report;
   private ReportRows rows;
-  private Answers answers;
   private final List<FlopRow> known = new ArrayList<>();
 
   @Override
-  public Integer call() throws IOException {
+  protected int run() throws IOException {
     List<Flop> list = list();
     String question = QuestionFile.read(file, program.in());
     try (Interruption interruption = new Interruption()) {
       prepare(question, list.get(0));
-      answers = program.answers(output.format());
       answers.header(rows.columns().toArray(String[]::new));
       boolean isWhole;
       try (ReportFile kept = write == null ? null : kept(question)) {
@@ -244,7 +236,7 @@ public final class ReportCommand extends Task {
     try {
       List<FlopRow> shown = ReportFile.text(rows, solved).lines().map(rows::read).toList();
       known.addAll(shown);
-      if (sort == null && output.format() != Format.TEXT) {
+      if (sort == null && format() != Format.TEXT) {
         write(shown);
         program.out().flush();
       }
@@ -260,8 +252,8 @@ public final class ReportCommand extends Task {
   }
 
   private void answer(boolean isWhole) throws IOException {
-    ReportSheet people = new ReportSheet(rows, known, sort, language.words());
-    if (sort != null && output.format() != Format.TEXT) {
+    ReportSheet people = new ReportSheet(rows, known, sort, words());
+    if (sort != null && format() != Format.TEXT) {
       write(people.sorted(known));
     }
     Sheet sheet = new Sheet();

@@ -3,12 +3,12 @@ package dev.yaku.cli.solver;
 import static dev.yaku.cli.sheet.Members.figure;
 
 import dev.yaku.Card;
+import dev.yaku.Progress;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
-import dev.yaku.solver.SolverProgress;
 import java.util.Locale;
 
 /** What there is to say about a solution, or one place of it. */
@@ -24,10 +24,10 @@ final class SolutionSheet {
   }
 
   /** Such as "iteration 120, exploitability 0.45 % of the pot, 12 s to go". */
-  static String progress(SolverProgress progress, double pot) {
-    String text = String.format(Locale.ROOT, "iteration %,d", progress.iterations());
-    if (Double.isFinite(progress.exploitability())) {
-      double part = 100 * progress.exploitability() / pot;
+  static String progress(Progress progress, double pot) {
+    String text = String.format(Locale.ROOT, "iteration %,d", progress.done());
+    if (Double.isFinite(progress.error())) {
+      double part = 100 * progress.error() / pot;
       text += String.format(Locale.ROOT, ", exploitability %.3f %% of the pot", part);
     }
     return Double.isFinite(progress.secondsToGo())

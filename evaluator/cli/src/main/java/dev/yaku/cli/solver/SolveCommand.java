@@ -3,12 +3,9 @@ package dev.yaku.cli.solver;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.StatusLine;
-import dev.yaku.cli.io.Task;
-import dev.yaku.cli.options.FormatOption;
-import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.ThreadsOption;
 import dev.yaku.cli.options.Times;
-import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.solver.Solution;
@@ -28,7 +25,7 @@ import picocli.CommandLine.Parameters;
 
 /** Solves a spot of two players. */
 @Command(name = "solve")
-public final class SolveCommand extends Task {
+public final class SolveCommand extends WordsTask {
   // Seconds that the program goes on when it is told to end: an iteration may take many.
   private static final int SHOWN = 10;
   private static final int KEPT = 600;
@@ -97,13 +94,10 @@ public final class SolveCommand extends Task {
               + " --time or --iterations.")
   private Path open;
 
-  @Mixin private FormatOption output = new FormatOption();
-  @Mixin private Language language = new Language();
-
   private boolean stopped;
 
   @Override
-  public Integer call() throws IOException {
+  protected int run() throws IOException {
     if (open != null && file != null) {
       throw rejection("FILE and --open cannot be combined: give one of them");
     }
@@ -161,7 +155,7 @@ public final class SolveCommand extends Task {
     } catch (IllegalArgumentException e) {
       throw rejection(e.getMessage());
     }
-    if (output.format() == Format.TEXT) {
+    if (format() == Format.TEXT) {
       double megabytes = solver.memory() / 1e6;
       program
           .err()
@@ -209,11 +203,10 @@ public final class SolveCommand extends Task {
 
   private void answer(Solution solution, Solution shown) throws IOException {
     SolutionNode place = place(shown.root());
-    Answers answers = program.answers(output.format());
-    View view = views.of(solution, place, language.words());
+    View view = views.of(solution, place, words());
     answers.header(view.columns());
     Sheet sheet = new Sheet();
-    new SolutionSheet(shown, place, language.words()).write(sheet, view, stopped);
+    new SolutionSheet(shown, place, words()).write(sheet, view, stopped);
     answers.write(sheet);
     if (svg != null) {
       program.draw(svg, sheet);

@@ -2,13 +2,10 @@ package dev.yaku.cli.strength;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
-import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
-import dev.yaku.cli.options.FormatOption;
-import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.text.CardOrder;
@@ -26,7 +23,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "index")
-public final class IndexCommand extends Task {
+public final class IndexCommand extends WordsTask {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
@@ -36,9 +33,6 @@ public final class IndexCommand extends Task {
       split = ",",
       description = "The number of cards of each round; default: 2,3,1,1.")
   private int[] rounds = {2, 3, 1, 1};
-
-  @Mixin private FormatOption output = new FormatOption();
-  @Mixin private Language language = new Language();
 
   @Parameters(
       paramLabel = "SPOT",
@@ -50,10 +44,9 @@ public final class IndexCommand extends Task {
 
   private long deck;
   private HandIndex index;
-  private Answers answers;
 
   @Override
-  public Integer call() throws IOException {
+  protected int run() throws IOException {
     Path from = file.without("SPOT", spots);
     deck = ruleSet.handEvaluator("index").ruleSet().deck();
     try {
@@ -61,7 +54,6 @@ public final class IndexCommand extends Task {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), "--rounds: " + e.getMessage(), e);
     }
-    answers = program.answers(output.format());
     answers.header("spot", "index", "size", "representative");
     return new Batch(program, program.out(), "spot", this::answer).run(spots, from);
   }
@@ -76,9 +68,7 @@ public final class IndexCommand extends Task {
     Members row = new Members().put("spot", number).put("index", found).put("size", deals);
     row.put("representative", same).member("round", round).member("classes", index.size(round));
     String line =
-        language
-            .words()
-            .count("index.class", deals, given(spot), found, index.size(round), deals, same);
+        words().count("index.class", deals, given(spot), found, index.size(round), deals, same);
     answers.write(new Sheet().add(row).line(line));
   }
 

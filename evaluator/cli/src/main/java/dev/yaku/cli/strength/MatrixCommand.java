@@ -1,8 +1,7 @@
 package dev.yaku.cli.strength;
 
 import dev.yaku.HoleClass;
-import dev.yaku.cli.io.Task;
-import dev.yaku.cli.options.FormatOption;
+import dev.yaku.cli.options.AnswerTask;
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
@@ -15,9 +14,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "matrix")
-public final class MatrixCommand extends Task {
-
-  @Mixin private FormatOption output = new FormatOption();
+public final class MatrixCommand extends AnswerTask {
 
   @Option(names = "--svg", paramLabel = "FILE", description = "Writes a picture instead.")
   private Path svg;
@@ -31,26 +28,24 @@ public final class MatrixCommand extends Task {
   private String hand;
 
   @Override
-  public Integer call() throws IOException {
-    boolean others = hand != null || svg != null || output.format() != Format.TEXT;
+  protected int run() throws IOException {
+    boolean others = hand != null || svg != null || format() != Format.TEXT;
     if (threeHands.isAsked(spec.commandLine(), others)) {
       return threeHands.write(program, spec.commandLine());
     }
     int row = hand == null ? -1 : row();
-    Answers answers = program.answers(output.format());
     MatrixSheet matrix = new MatrixSheet(new PreflopMatrix());
     answers.header(matrix.columns(row));
     Sheet sheet = row < 0 ? matrix.all() : matrix.row(row);
     if (svg != null) {
       program.draw(svg, sheet);
-    } else if (row < 0 && output.format() == Format.TEXT && !program.colours()) {
+    } else if (row < 0 && format() == Format.TEXT && !program.colours()) {
       Answers table = program.answers(Format.TSV); // text has colours, or nothing to show
       table.header(matrix.columns(row));
       table.write(sheet);
     } else {
       answers.write(sheet);
     }
-    program.out().flush();
     return 0;
   }
 

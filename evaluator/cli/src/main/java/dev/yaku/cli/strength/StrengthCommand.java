@@ -4,13 +4,10 @@ import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.cli.io.CliException;
-import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.FileOption;
-import dev.yaku.cli.options.FormatOption;
-import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
@@ -37,7 +34,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "strength")
-public final class StrengthCommand extends Task {
+public final class StrengthCommand extends WordsTask {
   private static final int DEFAULT_BINS = 20;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
@@ -69,9 +66,6 @@ public final class StrengthCommand extends Task {
       description = "Writes the histogram of one spot into a file, as a picture.")
   private Path svg;
 
-  @Mixin private FormatOption output = new FormatOption();
-  @Mixin private Language language = new Language();
-
   @Parameters(
       paramLabel = "SPOT",
       description =
@@ -83,12 +77,10 @@ public final class StrengthCommand extends Task {
   private HandEvaluator evaluator;
   private Strength strength;
   private Range range; // null if uniform
-  private double[] weights;
   private ClusterText clusters;
-  private Answers answers;
 
   @Override
-  public Integer call() throws IOException {
+  protected int run() throws IOException {
     Path from = file.without("SPOT", spots);
     evaluator = ruleSet.handEvaluator("strength");
     try {
@@ -97,6 +89,7 @@ public final class StrengthCommand extends Task {
       throw new CliException(e.getMessage(), e);
     }
     check();
+    double[] weights = range == null ? null : range.weights();
     if (writing.isAsked()) {
       return writing.write(program, spec.commandLine(), strength);
     }
@@ -105,7 +98,7 @@ public final class StrengthCommand extends Task {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(spec.commandLine(), "--ochs: " + e.getMessage(), e);
     }
-    answers = program.answers(output.format());
+    strength = weights == null ? strength : strength.against(weights);
     List<String> columns = new ArrayList<>(List.of("spot", "ehs", "ehs2"));
     for (int bin = 1; bins != null && bin <= bins; bin++) {
       columns.add("bin" + bin);
@@ -128,7 +121,6 @@ public final class StrengthCommand extends Task {
     if (against != null) {
       try {
         range = Range.parse(against, evaluator.ruleSet().deck());
-        weights = range.weights();
       } catch (RangeFormatException e) {
         throw rejection("--against, column " + e.column() + ": " + e.getMessage());
       }
@@ -147,7 +139,7 @@ public final class StrengthCommand extends Task {
   }
 
   private void answer(long number, long hole, long board) throws IOException {
-    HandStrength found = strength(hole, board);
+    HandStrength found = strength.hand(hole, board);
     Sheet sheet = new Sheet();
     if (answers.format() == Format.TSV) {
       Members row = StrengthSheet.row(number, found, bins == null ? 0 : bins);
@@ -163,8 +155,8 @@ public final class StrengthCommand extends Task {
   }
 
   private void draw(Sheet sheet, long number, HandStrength found, long hole, long board) {
-    Words words = language.words();
-    Potential potential = Long.bitCount(board) == 5 ? null : potential(hole, board);
+    Words words = words();
+    Potential potential = Long.bitCount(board) == 5 ? null : strength.potential(hole, board);
     int bars = bins == null ? DEFAULT_BINS : bins;
     StrengthSheet one = new StrengthSheet(found, potential, bars, outs(hole, board), words);
     sheet.object(one.object(number, clusters.add(new Members(), hole, board)));
@@ -178,10 +170,6 @@ public final class StrengthCommand extends Task {
     clusters.draw(sheet, hole, board, words);
   }
 
-  private HandStrength strength(long hole, long board) {
-    return weights == null ? strength.hand(hole, board) : strength.hand(hole, board, weights);
-  }
-
   /** The next cards that help by a better hand; none if the board is complete. */
   private List<NextCards.Outs> outs(long hole, long board) {
     if (Long.bitCount(board) == 5) {
@@ -190,11 +178,5 @@ public final class StrengthCommand extends Task {
     EquitySpot spot = Equity.of(evaluator).spot().player(hole).board(board).exact();
     EquitySpot both = range == null ? spot.random() : spot.player(range);
     return both.byNextCard().outs(0).stream().filter(out -> out.category() != null).toList();
-  }
-
-  private Potential potential(long hole, long board) {
-    return weights == null
-        ? strength.potential(hole, board)
-        : strength.potential(hole, board, weights);
   }
 }

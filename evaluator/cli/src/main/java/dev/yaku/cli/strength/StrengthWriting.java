@@ -1,17 +1,11 @@
 package dev.yaku.cli.strength;
 
-import dev.yaku.TableFormatException;
-import dev.yaku.cli.io.CliException;
-import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
-import dev.yaku.cli.io.StatusLine;
 import dev.yaku.strength.Measure;
 import dev.yaku.strength.Strength;
 import dev.yaku.strength.StrengthTableWriter;
 import java.io.IOException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Path;
-import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -42,8 +36,8 @@ final class StrengthWriting {
       names = "--what",
       paramLabel = "WHAT",
       description =
-          "For --write: ehs, ehs2, potential, histogram and a number of bars, or ochs and a number of"
-              + " clusters; default: ehs.")
+          "For --write: ehs, ehs2, potential, histogram and a number of bars, or ochs and a number"
+              + " of clusters; default: ehs.")
   private String what = "ehs";
 
   boolean isAsked() {
@@ -58,22 +52,7 @@ final class StrengthWriting {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(command, e.getMessage(), e);
     }
-    StatusLine line = program.statusLine();
-    try {
-      writer.write(
-          (done, all) -> {
-            line.show(() -> String.format(Locale.ROOT, "%,d of %,d boards", done, all));
-            return true;
-          });
-      line.erase();
-    } catch (TableFormatException e) {
-      throw new CliException(e.getMessage(), e);
-    } catch (FileSystemException e) {
-      throw FileFault.writing(file, e);
-    }
-    String bytes = String.format(Locale.ROOT, "%,d", writer.length());
-    program.out().write(file + ": " + what + ", " + bytes + " bytes\n");
-    program.out().flush();
+    LargeFile.write(program, file, what, writer.length(), writer::write);
     return 0;
   }
 

@@ -1,7 +1,5 @@
 package dev.yaku.cli.strength;
 
-import dev.yaku.TableFormatException;
-import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.options.ThreadsOption;
@@ -12,8 +10,6 @@ import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
-import java.util.function.DoublePredicate;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -21,8 +17,6 @@ import picocli.CommandLine.ParameterException;
 
 /** The options of {@code matrix} that write the table of three hands. */
 final class ThreeHandsWriting {
-  private static final long PROGRESS_NANOS = 200_000_000;
-
   @Option(
       names = "--three",
       description =
@@ -62,34 +56,14 @@ final class ThreeHandsWriting {
     } catch (IllegalArgumentException e) {
       throw new ParameterException(command, "--threads: " + e.getMessage(), e);
     }
-    try {
-      if (file == null) {
+    if (file == null) {
+      try {
         Files.createDirectories(path.getParent());
+      } catch (FileSystemException e) {
+        throw FileFault.writing(path, e);
       }
-      writer.write(program.terminal() ? progress(program) : done -> true);
-    } catch (TableFormatException e) {
-      throw new CliException(e.getMessage(), e);
-    } catch (FileSystemException e) {
-      throw FileFault.writing(path, e);
     }
-    String bytes = String.format(Locale.ROOT, "%,d", ThreeHands.LENGTH);
-    program.out().write(path + ": three hands, " + bytes + " bytes\n");
-    program.out().flush();
+    LargeFile.write(program, path, "three hands", ThreeHands.LENGTH, writer::write);
     return 0;
-  }
-
-  /** Shows the progress, and erases it at the end. */
-  private static DoublePredicate progress(Program program) {
-    long[] shown = {System.nanoTime()};
-    return done -> {
-      long now = System.nanoTime();
-      if (now - shown[0] > PROGRESS_NANOS || done == 1) {
-        shown[0] = now;
-        String text = String.format(Locale.ROOT, "%5.1f %%", 100 * done);
-        program.err().print("\r" + (done == 1 ? " ".repeat(text.length()) + "\r" : text));
-        program.err().flush();
-      }
-      return true;
-    };
   }
 }

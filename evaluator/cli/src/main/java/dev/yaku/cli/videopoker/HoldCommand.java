@@ -3,11 +3,8 @@ package dev.yaku.cli.videopoker;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.TextException;
-import dev.yaku.cli.io.Task;
 import dev.yaku.cli.options.Batch;
-import dev.yaku.cli.options.FormatOption;
-import dev.yaku.cli.options.Language;
-import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Columns;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
@@ -20,12 +17,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "hold")
-public final class HoldCommand extends Task {
+public final class HoldCommand extends WordsTask {
   private static final int DIGITS = 10;
 
   @Option(
@@ -33,9 +29,6 @@ public final class HoldCommand extends Task {
       paramLabel = "FILE",
       description = "A file with a pay table, instead of MACHINE.")
   private Path file;
-
-  @Mixin private FormatOption output = new FormatOption();
-  @Mixin private Language language = new Language();
 
   @Option(names = "--all", description = "Shows all 32 holds, best first.")
   private boolean all;
@@ -48,16 +41,14 @@ public final class HoldCommand extends Task {
   private List<String> words = List.of();
 
   private VideoPoker machine;
-  private Answers answers;
 
   @Override
-  public Integer call() throws IOException {
+  protected int run() throws IOException {
     if (file == null && words.isEmpty()) {
       throw rejection("expected a MACHINE or --file");
     }
     machine = file == null ? MachineSource.builtIn(words.get(0)) : MachineSource.open(file);
     List<String> hands = words.subList(file == null ? 1 : 0, words.size());
-    answers = program.answers(output.format());
     answers.header("hand", "hold", "ev", "ties", "fraction", "line");
     return new Batch(program, program.out(), "hand", this::answer).run(hands, null);
   }
@@ -93,7 +84,7 @@ public final class HoldCommand extends Task {
     Members row = new Members().put("hand", Card.toString(deal)).put("hold", cards);
     row.put("ev", new Members.Figure(value)).put("ties", ties);
     sheet.add(row.put("fraction", first.value().toString()).put("line", line));
-    Words words = language.words();
+    Words words = words();
     String held = cards.isEmpty() ? words.say("hold.none") : cards;
     if (!all) {
       return sheet.line(words.say("hold.best", Card.toString(deal), held, value, first.value()));

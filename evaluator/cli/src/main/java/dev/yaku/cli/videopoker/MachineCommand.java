@@ -1,10 +1,7 @@
 package dev.yaku.cli.videopoker;
 
 import dev.yaku.cli.io.CliException;
-import dev.yaku.cli.io.Task;
-import dev.yaku.cli.options.FormatOption;
-import dev.yaku.cli.options.Language;
-import dev.yaku.cli.sheet.Answers;
+import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Columns;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
@@ -13,22 +10,23 @@ import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.VideoPoker;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Stack;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
+import picocli.CommandLine.IParameterConsumer;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "machine")
-public final class MachineCommand extends Task {
+public final class MachineCommand extends WordsTask {
 
   @Parameters(arity = "0..1", paramLabel = "NAME", description = "The machine to solve.")
   private String name;
 
   @Option(names = "--file", paramLabel = "FILE", description = "A file with a pay table.")
   private Path file;
-
-  @Mixin private FormatOption output = new FormatOption();
-  @Mixin private Language language = new Language();
 
   @Option(
       names = "--sweep",
@@ -51,7 +49,7 @@ public final class MachineCommand extends Task {
   private Path svg;
 
   @Override
-  public Integer call() throws IOException {
+  protected int run() throws IOException {
     if (name != null && file != null) {
       throw rejection("expected NAME or --file, found both");
     }
@@ -60,7 +58,6 @@ public final class MachineCommand extends Task {
     } else {
       answer(name == null ? MachineSource.open(file) : MachineSource.builtIn(name));
     }
-    program.out().flush();
     return 0;
   }
 
@@ -68,7 +65,6 @@ public final class MachineCommand extends Task {
     if (sweep != null || solve != null || svg != null) {
       throw rejection("expected the NAME of a machine or --file");
     }
-    Answers answers = program.answers(output.format());
     answers.header("name", "title");
     int width = VideoPoker.names().stream().mapToInt(String::length).max().orElse(0);
     Sheet sheet = new Sheet();
@@ -84,17 +80,16 @@ public final class MachineCommand extends Task {
     if (sweep != null && solve != null) {
       throw rejection("expected --sweep or --solve, found both");
     }
-    Answers answers = program.answers(output.format());
     Sheet sheet;
     try {
       if (solve != null) {
         sheet = solved(machine);
         answers.header("class", "pay", "fraction");
       } else if (sweep != null) {
-        sheet = ReturnSweep.of(machine, sweep.name(), sweep.figure()).sheet(language.words());
+        sheet = ReturnSweep.of(machine, sweep.name(), sweep.figure()).sheet(words());
         answers.header("pay", "return", "fraction");
       } else {
-        sheet = MachineSheet.of(machine, language.words());
+        sheet = MachineSheet.of(machine, words());
         answers.header("class", "pay", "deals", "probability", "contribution");
       }
     } catch (IllegalArgumentException e) {
@@ -113,12 +108,33 @@ public final class MachineCommand extends Task {
             ? Fraction.parse(wanted.substring(0, wanted.length() - 1)).dividedBy(Fraction.of(100))
             : Fraction.parse(wanted);
     Fraction pay = machine.solve(solve.name(), result);
-    String name = ClassName.of(solve.name(), language.words());
+    String name = ClassName.of(solve.name(), words());
     String percent = MachineSheet.percent(result);
     Members row = new Members().put("class", solve.name());
     row.put("pay", new Members.Figure(pay.toDecimal(10))).put("fraction", pay.toString());
     return new Sheet()
         .add(row)
-        .line(language.words().say("machine.solved", name, pay.toDecimal(10), pay, percent));
+        .line(words().say("machine.solved", name, pay.toDecimal(10), pay, percent));
+  }
+
+  /**
+   * The two words of an option: a class of the pay table, and a figure.
+   *
+   * @param name the name of the class
+   * @param figure as it was written
+   */
+  private record ClassFigure(String name, String figure) {
+    /** Reads both, as one value: a list could be given more than once. */
+    static final class Reader implements IParameterConsumer {
+      @Override
+      @SuppressWarnings("JdkObsolete") // the type is the parser's
+      public void consumeParameters(Stack<String> words, ArgSpec option, CommandSpec command) {
+        if (words.size() < 2) {
+          throw new ParameterException(
+              command.commandLine(), "expected two words: " + option.paramLabel());
+        }
+        option.setValue(new ClassFigure(words.pop(), words.pop()));
+      }
+    }
   }
 }

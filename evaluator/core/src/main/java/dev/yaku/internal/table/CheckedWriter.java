@@ -1,12 +1,13 @@
 package dev.yaku.internal.table;
 
+import dev.yaku.Progress;
 import dev.yaku.TableFormatException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.function.DoublePredicate;
+import java.util.function.Predicate;
 
 /**
  * Writes a {@link CheckedFile}: block by block, continued after any stop; all at once in the place
@@ -34,12 +35,6 @@ public final class CheckedWriter {
   public interface Filler {
     /** Does the next units after those that are done; returns how many are done then. */
     long fill(Filling into, long done);
-  }
-
-  /** Is told how many units are done, of how many; returns false to stop. */
-  @FunctionalInterface
-  public interface Progress {
-    boolean goesOn(long done, long units);
   }
 
   /**
@@ -97,25 +92,26 @@ public final class CheckedWriter {
   /**
    * Writes the file block by block, or continues an unfinished one.
    *
-   * @param goOn told which part is finished, 0 to 1; returns false to stop
+   * @param goOn told how many bytes are written; returns false to stop
    * @return false if it was stopped
    * @throws java.nio.file.FileAlreadyExistsException if the file already exists
    * @throws TableFormatException if the part is of another kind or question, or another program
    *     writes it
    * @throws java.nio.file.FileSystemException if the part cannot be written; what is finished stays
    */
-  public boolean write(Maker maker, DoublePredicate goOn) throws IOException {
+  public boolean write(Maker maker, Predicate<Progress> goOn) throws IOException {
     return finish(part -> write(part, maker, goOn));
   }
 
-  private boolean write(FileChannel part, Maker maker, DoublePredicate goOn) throws IOException {
+  private boolean write(FileChannel part, Maker maker, Predicate<Progress> goOn)
+      throws IOException {
     if (!isBegun(part)) {
       part.truncate(0);
       write(part, 0, header);
     }
     int number = wholeBlocks(part);
     part.truncate(starts[number]);
-    while (goOn.test((double) starts[number] / length()) && number < blocks()) {
+    while (goOn.test(new Progress(starts[number], length())) && number < blocks()) {
       writeBlock(part, number, maker.block(number));
       number++;
     }
@@ -183,15 +179,16 @@ public final class CheckedWriter {
    * Fills in the file in any order, or goes on with an unfinished one.
    *
    * @param units the work as a whole
+   * @param goOn told how many units are done; returns false to stop
    * @return false if it was stopped
-   * @throws IOException as {@link #write(Maker, DoublePredicate)}; if there is no room from the
-   *     start, there is no part
+   * @throws IOException as {@link #write(Maker, Predicate)}; if there is no room from the start,
+   *     there is no part
    */
-  public boolean fill(long units, Filler filler, Progress progress) throws IOException {
-    return finish(part -> fill(part, units, filler, progress));
+  public boolean fill(long units, Filler filler, Predicate<Progress> goOn) throws IOException {
+    return finish(part -> fill(part, units, filler, goOn));
   }
 
-  private boolean fill(FileChannel part, long units, Filler filler, Progress progress)
+  private boolean fill(FileChannel part, long units, Filler filler, Predicate<Progress> goOn)
       throws IOException {
     if (isBegun(part) && part.size() == length()) { // finished, only not yet renamed
       if (wholeBlocks(part) < blocks()) {
@@ -199,6 +196,6 @@ public final class CheckedWriter {
       }
       return true;
     }
-    return new Filling(this, part, units).fill(filler, progress);
+    return new Filling(this, part, units).fill(filler, goOn);
   }
 }

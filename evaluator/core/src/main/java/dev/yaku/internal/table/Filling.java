@@ -1,5 +1,6 @@
 package dev.yaku.internal.table;
 
+import dev.yaku.Progress;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -8,6 +9,7 @@ import java.nio.channels.FileChannel;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.util.Arrays;
+import java.util.function.Predicate;
 
 /** A file that is filled in, in any order, by any number of threads. */
 public final class Filling {
@@ -77,7 +79,7 @@ public final class Filling {
     writer.written.run();
   }
 
-  boolean fill(CheckedWriter.Filler filler, CheckedWriter.Progress progress) throws IOException {
+  boolean fill(CheckedWriter.Filler filler, Predicate<Progress> goOn) throws IOException {
     for (long saved = System.nanoTime(); done < units; ) {
       try {
         done = filler.fill(this, done);
@@ -85,7 +87,7 @@ public final class Filling {
         save();
         throw e.getCause();
       }
-      boolean goesOn = progress.goesOn(done, units);
+      boolean goesOn = goOn.test(new Progress(done, units));
       if (!goesOn || System.nanoTime() - saved > SAVE_NANOS) {
         save();
         saved = System.nanoTime();

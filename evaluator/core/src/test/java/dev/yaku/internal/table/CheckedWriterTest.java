@@ -97,7 +97,7 @@ class CheckedWriterTest {
         return writer(file).write(this::made, done -> asked[0]++ < questions);
       }
       case FILLED -> {
-        return writer(file).fill(UNITS, this::fill, (done, units) -> asked[0]++ < questions);
+        return writer(file).fill(UNITS, this::fill, progress -> asked[0]++ < questions);
       }
       default -> {
         writer(file).replace(this::made);
@@ -190,7 +190,7 @@ class CheckedWriterTest {
             throw new UncheckedIOException(e);
           }
         };
-    while (!writer.fill(UNITS, this::fill, (done, units) -> done % 4 != 0)) {
+    while (!writer.fill(UNITS, this::fill, progress -> progress.done() % 4 != 0)) {
       assertTrue(Files.exists(part));
     }
     assertWhole("written");
@@ -298,8 +298,8 @@ class CheckedWriterTest {
                     .fill(
                         UNITS,
                         this::fill,
-                        (done, units) -> {
-                          if (done == 2) {
+                        progress -> {
+                          if (progress.done() == 2) {
                             cut(part, size);
                           }
                           return true;
@@ -317,7 +317,7 @@ class CheckedWriterTest {
     boolean finished =
         way == Way.BLOCKS
             ? writer(file).write(CheckedFileTest::block, done -> refused(way, asked))
-            : writer(file).fill(UNITS, this::fill, (done, units) -> refused(way, asked));
+            : writer(file).fill(UNITS, this::fill, progress -> refused(way, asked));
     assertTrue(finished && asked[0]);
     assertWhole("by one");
     assertThrows(FileAlreadyExistsException.class, () -> write(way));
@@ -362,7 +362,7 @@ class CheckedWriterTest {
                       }
                       return fill(into, done);
                     };
-                writer(file).fill(UNITS, filler, (done, units) -> true);
+                writer(file).fill(UNITS, filler, progress -> true);
               }
             });
     assertSame(thrown, found);

@@ -1,6 +1,7 @@
 package dev.yaku.equity.internal.counting;
 
 import dev.yaku.HoleIndex;
+import dev.yaku.equity.HeadsUp;
 import dev.yaku.equity.internal.holes.PreflopTable;
 import dev.yaku.equity.internal.spot.HoldemGame;
 import dev.yaku.equity.internal.spot.Masks;
@@ -65,9 +66,9 @@ public final class KnownHandCounting implements Counting {
               ? PreflopTable.ofOne(value, spot.game().high(theirs, spot.board()))
               : PreflopTable.boards(HoleIndex.of(mine), HoleIndex.of(theirs));
       double weight = ofKnown * seat.weight(i);
-      double win = weight * PreflopTable.win(boards);
-      double tie = weight * PreflopTable.tie(boards);
-      double lose = weight * PreflopTable.lose(boards);
+      double win = weight * HeadsUp.win(boards);
+      double tie = weight * HeadsUp.tie(boards);
+      double lose = weight * HeadsUp.lose(boards);
       tally.add(other, i, win + tie + lose, lose * Masks.POT + tie * (Masks.POT / 2));
       won += win;
       tied += tie;

@@ -140,7 +140,7 @@ public final class PairCounting implements Counting {
 
   @Override
   public void count(int block, Tally tally) {
-    Sums sums = new Sums();
+    PairSums sums = new PairSums();
     for (int mine = block; mine < first.ranks.length; mine += blocks()) {
       for (int theirs = 0; theirs < second.ranks.length; theirs++) {
         sums.add(mine, theirs);
@@ -150,7 +150,7 @@ public final class PairCounting implements Counting {
   }
 
   /** The sums for some of the first player's ranks. */
-  private final class Sums {
+  private final class PairSums {
     private final double[] pots = new double[SuitPatterns.COUNT];
     private final double[] ties = new double[SuitPatterns.COUNT];
     private final double[] possible = new double[SuitPatterns.COUNT];
@@ -230,7 +230,7 @@ public final class PairCounting implements Counting {
       tally.add(0, 0, weighted ? pairs * PreflopTable.BOARDS : 0);
     }
 
-    /** Sums over the second player's places of a kind. */
+    /** PairSums over the second player's places of a kind. */
     private double[] byKind(double[] sums) {
       double[] byKind = new double[sums.length];
       for (char place : second.places) {

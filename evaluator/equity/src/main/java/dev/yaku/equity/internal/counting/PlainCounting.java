@@ -46,7 +46,7 @@ public final class PlainCounting implements Counting {
     return seat.hands().length * Subsets.count(Long.bitCount(spot.live()), seat.draws());
   }
 
-  /** The cards that a player may draw who holds others, if nobody before has any. */
+  /** What the player at this place may draw from, as far as the players before have nothing. */
   private long left(int place, long held) {
     return spot.live() & ~held & ~knownOfLater(place);
   }
@@ -86,7 +86,7 @@ public final class PlainCounting implements Counting {
     long all = hands() * draws * boards;
     long length = Math.max(1, all / step / PIECES);
     long pieces = (all + length - 1) / length;
-    Walk walk = new Walk(tally);
+    Deals walk = new Deals(tally);
     for (long row = 0; row * step < pieces; row++) {
       long piece = Counting.piece(row, block, step);
       if (piece < pieces) {
@@ -96,13 +96,13 @@ public final class PlainCounting implements Counting {
   }
 
   /** The deals of one block. */
-  private final class Walk {
+  private final class Deals {
     private final Tally tally;
     private final int[] combos = new int[spot.players()];
     private final long[] holes = new long[spot.players()];
     private final int[] values = new int[spot.players()];
 
-    Walk(Tally tally) {
+    Deals(Tally tally) {
       this.tally = tally;
     }
 

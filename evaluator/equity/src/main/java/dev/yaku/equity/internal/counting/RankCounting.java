@@ -135,13 +135,13 @@ public final class RankCounting implements Counting {
     for (long row = 0; row * step < allGroups; row++) {
       long group = Counting.piece(row, block, step);
       if (group < allGroups) {
-        new Walk(boards, group, tally).count();
+        new GroupDeals(boards, group, tally).count();
       }
     }
   }
 
   /** The combos of one group of each seat. */
-  private final class Walk {
+  private final class GroupDeals {
     private final int[][] chosen = new int[spot.players()][];
     private final int[] combos = new int[spot.players()];
     private final long[] holes = new long[spot.players()];
@@ -152,7 +152,7 @@ public final class RankCounting implements Counting {
     private RankGroup group;
     private GroupCards cards; // null unless deals are counted by these
 
-    Walk(RankBoards boards, long number, Tally tally) {
+    GroupDeals(RankBoards boards, long number, Tally tally) {
       this.boards = boards;
       this.tally = tally;
       long rest = number;

@@ -66,7 +66,7 @@ final class RiverCards {
     }
   }
 
-  /** Counts everything since the last time as often as it has images. */
+  /** Ends one board: its counts stand for those of all its images, of which there are so many. */
   void finish(int times) {
     for (int mask = 0; mask < counts.length; mask++) {
       for (int card = 0; card < Card.JOKER; card++) {

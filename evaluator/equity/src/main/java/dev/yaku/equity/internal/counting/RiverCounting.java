@@ -66,7 +66,7 @@ public final class RiverCounting implements Counting {
         && RankSpace.fits(game.evaluator());
   }
 
-  /** Sums that are found by subtraction are exact enough. */
+  /** HoleSums that are found by subtraction are exact enough. */
   private static boolean isEven(Seat seat) {
     if (seat.weights() == null) {
       return true;
@@ -98,7 +98,7 @@ public final class RiverCounting implements Counting {
 
   @Override
   public void count(int block, Tally tally) {
-    Sums sums = new Sums(tally.cards() != null);
+    HoleSums sums = new HoleSums(tally.cards() != null);
     for (int times = 1; times <= symmetry.size(); times++) {
       runOut(block, times, sums);
     }
@@ -106,7 +106,7 @@ public final class RiverCounting implements Counting {
   }
 
   /** Deals the cards that have this many images by exchanging suits, once for all of these. */
-  private void runOut(int block, int times, Sums sums) {
+  private void runOut(int block, int times, HoleSums sums) {
     if (spot.missing() < MOST_MISSING) {
       long coming = withImages(0, spot.live(), times);
       if (coming != 0) {
@@ -150,7 +150,7 @@ public final class RiverCounting implements Counting {
   }
 
   /** The winnings of holes, summed over boards. */
-  private final class Sums {
+  private final class HoleSums {
     private final SortedHoles river = new SortedHoles(((HoldemGame) spot.game()).evaluator());
     private final PlaneSums[] sums = {river.newSums(), river.newSums()};
     private final double[][] win = new double[2][HoleIndex.SIZE];
@@ -165,7 +165,7 @@ public final class RiverCounting implements Counting {
     private final double[] deals = new double[3]; // won, tied, lost by the first player
     private final RiverCards cards; // null unless deals are counted by these
 
-    Sums(boolean byCard) {
+    HoleSums(boolean byCard) {
       cards = byCard ? new RiverCards(spot.board(), river) : null;
       start();
     }
@@ -176,7 +176,7 @@ public final class RiverCounting implements Counting {
       }
     }
 
-    /** Counts everything since the last time as often as it has images. */
+    /** Ends one board: its sums stand for those of all its images, of which there are so many. */
     void finish(int times) {
       if (cards != null) {
         cards.finish(times);

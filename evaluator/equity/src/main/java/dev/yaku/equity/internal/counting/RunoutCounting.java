@@ -81,7 +81,7 @@ public final class RunoutCounting implements Counting {
   /** A piece is some boards, and a slice of the first player's combos. */
   @Override
   public void count(int block, Tally tally) {
-    Walk walk = new Walk(tally);
+    Deals walk = new Deals(tally);
     int step = blocks();
     long length = Math.max(1, boards * slices / step / PIECES);
     long runs = (boards + length - 1) / length;
@@ -105,7 +105,7 @@ public final class RunoutCounting implements Counting {
   }
 
   /** The deals of one block. */
-  private final class Walk implements LongConsumer {
+  private final class Deals implements LongConsumer {
     private final Tally tally;
     private final int[] combos = new int[spot.players()];
     private final int[][] high = new int[spot.players()][]; // of each combo on this board
@@ -114,7 +114,7 @@ public final class RunoutCounting implements Counting {
     private long board;
     private int slice; // of the first player's combos
 
-    Walk(Tally tally) {
+    Deals(Tally tally) {
       this.tally = tally;
       for (int i = 0; i < high.length; i++) {
         high[i] = new int[spot.seats().get(i).hands().length];

@@ -102,7 +102,7 @@ public final class ThreeTableCounting implements Counting {
 
   @Override
   public void count(int block, Tally tally) {
-    Sums sums = new Sums();
+    ClassSums sums = new ClassSums();
     int step = blocks();
     for (long row = 0; row * step < seats[0].classes.length; row++) {
       long first = Counting.piece(row, block, step);
@@ -114,7 +114,7 @@ public final class ThreeTableCounting implements Counting {
   }
 
   /** The sums over some of the first player's classes. */
-  private final class Sums {
+  private final class ClassSums {
     private final long[] counts = new long[WINNERS]; // of three classes
     private final long[] deals = new long[WINNERS];
     private final double[] weights = new double[WINNERS];

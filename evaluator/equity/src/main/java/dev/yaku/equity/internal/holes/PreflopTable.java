@@ -33,8 +33,8 @@ public final class PreflopTable {
   /** The number of boards for two holes. */
   public static final int BOARDS = 1_712_304;
 
-  private static final int FIELD = 21; // bits: boards won, tied, lost
-  private static final int MASK = (1 << FIELD) - 1;
+  public static final int FIELD = 21; // bits: boards won, tied, lost
+  public static final int MASK = (1 << FIELD) - 1;
 
   /** Pairs of ranks: {@value}. */
   public static final int PAIRS = 91;
@@ -131,21 +131,6 @@ public final class PreflopTable {
   /** Like {@link #boards}, for one board on which the holes have these values. */
   public static long ofOne(int mine, int theirs) {
     return 1L << FIELD * (1 + Integer.signum(theirs - mine));
-  }
-
-  /** The number of boards of {@link #boards} that the first hole wins. */
-  public static int win(long boards) {
-    return (int) boards & MASK;
-  }
-
-  /** The number of boards of {@link #boards} that are tied. */
-  public static int tie(long boards) {
-    return (int) (boards >>> FIELD) & MASK;
-  }
-
-  /** The number of boards of {@link #boards} that the second hole wins. */
-  public static int lose(long boards) {
-    return (int) (boards >>> 2 * FIELD);
   }
 
   private static int pair(int high, int low) {

@@ -1,5 +1,7 @@
 package dev.yaku.equity.internal.sampling;
 
+import dev.yaku.equity.internal.spot.Spot;
+import dev.yaku.equity.internal.spot.Stop;
 import dev.yaku.equity.internal.spot.Tally;
 
 /** Samples random deals. Safe for any number of threads. */
@@ -14,6 +16,17 @@ public interface Sampler {
    * @param trials at most {@link #BLOCK}
    */
   void sample(long block, int trials, Tally tally);
+
+  /**
+   * The fastest sampler of a spot.
+   *
+   * @param stop is heard while it is made
+   */
+  static Sampler of(Spot spot, long seed, Stop stop) {
+    return HoldemSampler.fits(spot)
+        ? new HoldemSampler(spot, seed, stop)
+        : new PlainSampler(spot, seed);
+  }
 
   /** The seed of a block. */
   static long seed(long seed, long block) {

@@ -1,25 +1,11 @@
 package dev.yaku.equity.internal.spot;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.cards.Combinatorics;
 import java.util.function.LongConsumer;
 
 /** Enumerates all sets of a size from some cards. */
 public final class Subsets {
-  private static final int MOST_CARDS = 64;
-  private static final int MOST_CHOSEN = 9;
-
-  /** By the number of chosen cards, and that of all cards. */
-  private static final long[][] BINOMIALS = new long[MOST_CHOSEN + 1][MOST_CARDS];
-
-  static {
-    for (int cards = 0; cards < MOST_CARDS; cards++) {
-      BINOMIALS[0][cards] = 1;
-      for (int chosen = 1; chosen <= MOST_CHOSEN && cards > 0; chosen++) {
-        BINOMIALS[chosen][cards] = BINOMIALS[chosen][cards - 1] + BINOMIALS[chosen - 1][cards - 1];
-      }
-    }
-  }
-
   private final long[] bits;
   private final int chosen;
 
@@ -34,14 +20,7 @@ public final class Subsets {
 
   /** The number of ways to choose {@code chosen} of {@code of} cards. */
   public static double count(int of, int chosen) {
-    if (of < chosen) {
-      return 0;
-    }
-    double count = 1;
-    for (int i = 0; i < chosen; i++) {
-      count = count * (of - i) / (i + 1);
-    }
-    return Math.rint(count);
+    return of < chosen ? 0 : Combinatorics.choose(of, chosen);
   }
 
   public void forEach(LongConsumer action) {
@@ -80,7 +59,7 @@ public final class Subsets {
     for (int i = chosen; i > 0; i--) {
       long below;
       do {
-        below = BINOMIALS[i][--place];
+        below = Combinatorics.choose(--place, i);
       } while (below > rest);
       rest -= below;
       places[i - 1] = place;

@@ -9,7 +9,7 @@ import dev.yaku.internal.work.Team;
 import java.util.Arrays;
 
 /** Counts the rows of the table of three hands: all deals of every three classes, by winners. */
-final class ThreeRows implements ThreeTable.Rows {
+final class ThreeRows implements ThreeTable.RowCounter {
   /*
    * Three pairs of ranks at a time, of which each has one class, or two: suited and offsuit. A
    * RankGroup counts all boards for their ranks, and knows the corrections for any suits. For the

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleClass;
+import dev.yaku.Progress;
 import dev.yaku.internal.table.CheckedFile;
 import dev.yaku.internal.table.CheckedWriter;
 import java.io.IOException;
@@ -11,7 +12,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.function.DoublePredicate;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 
@@ -49,7 +50,7 @@ public final class ThreeTable {
   private final CheckedFile file;
 
   /** Counts the rows of the table: of each class all entries with lesser ones. */
-  public interface Rows {
+  public interface RowCounter {
     /** The rows of the classes of two ranks: the numbers of all their entries. */
     int[][] count(int high, int low);
   }
@@ -101,18 +102,19 @@ public final class ThreeTable {
   }
 
   /** Writes a file, or continues an unfinished one: see {@link CheckedWriter#write}. */
-  public static boolean write(Path path, int threads, DoublePredicate goOn) throws IOException {
+  public static boolean write(Path path, int threads, Predicate<Progress> goOn) throws IOException {
     return write(path, new ThreeRows(threads), goOn);
   }
 
   /** The same with numbers from elsewhere. */
-  public static boolean write(Path path, Rows rows, DoublePredicate goOn) throws IOException {
+  public static boolean write(Path path, RowCounter rows, Predicate<Progress> goOn)
+      throws IOException {
     int[][][] made = new int[1][][]; // the rows of two ranks are counted together
     return new CheckedWriter(path, KIND, description(), lengths())
         .write(row -> block(rows, made, row), goOn);
   }
 
-  private static byte[] block(Rows rows, int[][][] made, int row) {
+  private static byte[] block(RowCounter rows, int[][][] made, int row) {
     int first = ThreeRows.first(row);
     if (made[0] == null || row == first) {
       made[0] = rows.count(ThreeRows.high(row), ThreeRows.low(row));

@@ -1,9 +1,9 @@
 package dev.yaku.equity.internal.work;
 
+import dev.yaku.Progress;
 import dev.yaku.equity.internal.counting.Counting;
 import dev.yaku.equity.internal.counting.Countings;
 import dev.yaku.equity.internal.sampling.Sampler;
-import dev.yaku.equity.internal.sampling.Samplers;
 import dev.yaku.equity.internal.spot.DealCount;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Stop;
@@ -11,6 +11,8 @@ import dev.yaku.equity.internal.spot.Tally;
 import dev.yaku.internal.work.Team;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The amount of work to spend on an answer.
@@ -90,17 +92,19 @@ public record Effort(
    * @param seed the seed of the random numbers
    * @throws IllegalArgumentException if every deal is to be counted, and there are too many
    */
-  public Workers.Outcome spend(Spot spot, int threads, Progress progress, long seed) {
+  public Workers.Outcome spend(
+      Spot spot, int threads, @Nullable Predicate<Progress> progress, long seed) {
     return spend(spot, threads, progress, seed, false);
   }
 
   /** The same; if every deal is counted, then also by the cards that complete the board. */
-  public Workers.Outcome spendByCard(Spot spot, int threads, Progress progress, long seed) {
+  public Workers.Outcome spendByCard(
+      Spot spot, int threads, @Nullable Predicate<Progress> progress, long seed) {
     return spend(spot, threads, progress, seed, true);
   }
 
   private Workers.Outcome spend(
-      Spot spot, int threads, Progress progress, long seed, boolean byCard) {
+      Spot spot, int threads, @Nullable Predicate<Progress> progress, long seed, boolean byCard) {
     Stop stop = new Stop();
     Workers workers = new Workers(spot, threads, progress, stop);
     if (nanoseconds >= 0) {
@@ -115,7 +119,7 @@ public record Effort(
           "too many deals to count every one: " + deals(spot) + "; sample them");
     }
     try {
-      Sampler sampler = Samplers.of(spot, seed, stop);
+      Sampler sampler = Sampler.of(spot, seed, stop);
       return switch (otherwise) {
         case SAMPLE_UNTIL_ERROR -> workers.sampleUntil(sampler, error);
         case SAMPLE_FOR_TIME -> workers.sampleFor(sampler, time);

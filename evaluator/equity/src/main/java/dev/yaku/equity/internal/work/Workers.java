@@ -1,5 +1,6 @@
 package dev.yaku.equity.internal.work;
 
+import dev.yaku.Progress;
 import dev.yaku.equity.internal.counting.Counting;
 import dev.yaku.equity.internal.sampling.Sampler;
 import dev.yaku.equity.internal.spot.Spot;
@@ -12,6 +13,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Distributes pieces of work to threads, and sums their tallies. */
 public final class Workers {
@@ -30,7 +33,7 @@ public final class Workers {
 
   private final Spot spot;
   private final int threads;
-  private final Progress progress;
+  private final @Nullable Predicate<Progress> progress; // null if nobody asks
   private final Stop stop;
   private final ThreadFactory factory;
   private final Map<Long, Tally> early = new HashMap<>(); // finished before one with a lower number
@@ -140,11 +143,16 @@ public final class Workers {
     }
   }
 
-  public Workers(Spot spot, int threads, Progress progress, Stop stop) {
+  public Workers(Spot spot, int threads, @Nullable Predicate<Progress> progress, Stop stop) {
     this(spot, threads, progress, stop, Team.daemons("equity"));
   }
 
-  Workers(Spot spot, int threads, Progress progress, Stop stop, ThreadFactory factory) {
+  Workers(
+      Spot spot,
+      int threads,
+      @Nullable Predicate<Progress> progress,
+      Stop stop,
+      ThreadFactory factory) {
     this.spot = spot;
     this.threads = threads;
     this.progress = progress;
@@ -175,7 +183,7 @@ public final class Workers {
         sum = newTally();
         return new Outcome(sum, false, true, errors);
       }
-      progress.goesOn(1, 1, Double.NaN);
+      goesOn(1, 1, Double.NaN);
       return new Outcome(sum, false, false, null);
     }
     run(0, blocks, 1, blocks, new Blocks(counting, shuffled(blocks)));
@@ -248,6 +256,11 @@ public final class Workers {
     }
   }
 
+  private boolean goesOn(long done, long all, double error) {
+    return progress == null
+        || progress.test(new Progress(done, all, error, Double.POSITIVE_INFINITY));
+  }
+
   private synchronized void fail(Throwable thrown) {
     stop.request();
     failure = failure == null ? thrown : failure;
@@ -282,7 +295,7 @@ public final class Workers {
       long done = all > 0 ? Math.min(added * unit, all) : added * unit;
       notifyAll();
       ended = true; // also if this throws
-      ended = !progress.goesOn(done, all, errors == null ? error() : Double.NaN);
+      ended = !goesOn(done, all, errors == null ? error() : Double.NaN);
       if (ended) {
         stop.request();
       }

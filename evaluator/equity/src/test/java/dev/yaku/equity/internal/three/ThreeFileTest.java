@@ -123,7 +123,7 @@ class ThreeFileTest {
     Path file = folder.resolve("continued");
     SplittableRandom random = new SplittableRandom(7);
     int[] counted = {0};
-    ThreeTable.Rows rows =
+    ThreeTable.RowCounter rows =
         (high, low) -> {
           counted[0]++;
           return rows(high, low);

@@ -117,7 +117,7 @@ class StoppedCountTest {
   private static Workers.Outcome count(Spot spot, Counting counting, int blocks) {
     int[] asked = {0};
     Stop stop = new Stop();
-    return new Workers(spot, 1, (done, all, error) -> ++asked[0] < blocks, stop).count(counting);
+    return new Workers(spot, 1, progress -> ++asked[0] < blocks, stop).count(counting);
   }
 
   private double squaredError(Spot spot, Counting counting, int blocks, Tally all) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.HandEvaluator;
+import dev.yaku.Progress;
 import dev.yaku.equity.internal.counting.Counting;
 import dev.yaku.equity.internal.sampling.Sampler;
 import dev.yaku.equity.internal.spot.HoldemGame;
@@ -19,6 +20,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,7 +39,7 @@ class WorkersTest {
         game, List.of(Seat.ofAny("random", game.deck()), Seat.ofAny("random", game.deck())), 0, 0);
   }
 
-  private Workers workers(int threads, Progress progress) {
+  private Workers workers(int threads, Predicate<Progress> progress) {
     return new Workers(spot(), threads, progress, stop);
   }
 
@@ -57,7 +59,7 @@ class WorkersTest {
     Workers workers =
         workers(
             threads,
-            (done, all, error) -> {
+            progress -> {
               if (!thrown[0]) {
                 thrown[0] = true;
                 throw fault;
@@ -79,7 +81,7 @@ class WorkersTest {
           }
           endless(tally);
         };
-    Workers workers = workers(threads, (done, all, error) -> true);
+    Workers workers = workers(threads, progress -> true);
     assertSame(fault, assertThrows(Error.class, () -> workers.sample(sampler, FOREVER)));
   }
 
@@ -98,7 +100,7 @@ class WorkersTest {
                 super.start();
               }
             };
-    Workers workers = new Workers(spot(), 9, (done, all, error) -> true, stop, factory);
+    Workers workers = new Workers(spot(), 9, progress -> true, stop, factory);
     Sampler sampler = (block, trials, tally) -> endless(tally);
     assertSame(fault, assertThrows(Error.class, () -> workers.sample(sampler, FOREVER)));
     assertEquals(5, made[0]);
@@ -113,7 +115,7 @@ class WorkersTest {
           begun.countDown();
           endless(tally);
         };
-    Workers workers = workers(threads, (done, all, error) -> true);
+    Workers workers = workers(threads, progress -> true);
     boolean[] kept = {false};
     Workers.Outcome[] found = new Workers.Outcome[1];
     Thread running =
@@ -151,7 +153,7 @@ class WorkersTest {
             endless(tally);
           }
         };
-    Workers workers = workers(1, (done, all, error) -> true);
+    Workers workers = workers(1, progress -> true);
     Thread.currentThread().interrupt();
     Workers.Outcome found = workers.count(counting);
     assertTrue(Thread.interrupted());

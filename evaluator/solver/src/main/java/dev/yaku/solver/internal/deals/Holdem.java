@@ -2,7 +2,7 @@ package dev.yaku.solver.internal.deals;
 
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
-import dev.yaku.equity.River;
+import dev.yaku.equity.HoldemRiver;
 
 /** Hold'em, by the rules of any evaluator of seven cards. */
 public final class Holdem implements CardGame {
@@ -25,7 +25,7 @@ public final class Holdem implements CardGame {
   @Override
   public int[] values(long board, long[] holes) {
     char[] ofAll = new char[HoleIndex.SIZE];
-    River.values(evaluator, board, ofAll);
+    HoldemRiver.values(evaluator, board, ofAll);
     int[] values = new int[holes.length];
     for (int i = 0; i < holes.length; i++) {
       values[i] = ofAll[HoleIndex.of(holes[i])];

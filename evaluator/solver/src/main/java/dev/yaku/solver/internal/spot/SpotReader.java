@@ -3,8 +3,8 @@ package dev.yaku.solver.internal.spot;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.equity.HoldemRiver;
 import dev.yaku.equity.Range;
-import dev.yaku.equity.River;
 import dev.yaku.internal.cards.CardReader;
 import dev.yaku.internal.cards.Quote;
 import dev.yaku.solver.internal.betting.BettingRules;
@@ -143,7 +143,7 @@ public final class SpotReader {
     }
     try {
       HandEvaluator evaluator = HandEvaluator.of(name);
-      River.of(evaluator); // refuses what is not hold'em
+      HoldemRiver.of(evaluator); // refuses what is not hold'em
       return evaluator;
     } catch (IllegalArgumentException e) {
       throw entry == null ? new SpotFault(0, "rules", e.getMessage(), e) : entry.fault(e);

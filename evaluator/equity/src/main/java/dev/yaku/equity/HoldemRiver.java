@@ -19,14 +19,14 @@ import java.util.Objects;
  * finite and not negative. Without a board, methods throw an {@link IllegalStateException}.
  *
  * <pre>{@code
- * River river = River.of(HandEvaluator.of("standard"));
+ * HoldemRiver river = HoldemRiver.of(HandEvaluator.of("standard"));
  * river.setBoard(Hand.parse("Ah Kh Qd 2c 2s"));
  * river.weigh(theirs, win, tie); // win[h]: the sum of their weights that hole h beats
  * }</pre>
  *
  * <p>Allocates nothing after its creation. Not thread-safe: use one object for each thread.
  */
-public final class River {
+public final class HoldemRiver {
   private final String rules;
   private final SortedHoles holes;
   private final ThreeHoles ofThree;
@@ -36,7 +36,7 @@ public final class River {
   private final PlaneSums[] both;
   private final double[] ofCards = HoleSets.newSumsOfCards();
 
-  private River(HandEvaluator evaluator) {
+  private HoldemRiver(HandEvaluator evaluator) {
     rules = evaluator.ruleSet().name();
     holes = new SortedHoles(evaluator);
     ofThree = new ThreeHoles(evaluator);
@@ -53,8 +53,8 @@ public final class River {
    * @return an object without a board, for one thread
    * @throws IllegalArgumentException if the rules are not for high hands of seven natural cards
    */
-  public static River of(HandEvaluator evaluator) {
-    return new River(Objects.requireNonNull(evaluator, "evaluator"));
+  public static HoldemRiver of(HandEvaluator evaluator) {
+    return new HoldemRiver(Objects.requireNonNull(evaluator, "evaluator"));
   }
 
   /**

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
-class RiverTest {
+class HoldemRiverTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
 
   private final SplittableRandom random = new SplittableRandom(3);
@@ -34,7 +34,7 @@ class RiverTest {
 
   private static char[] values(HandEvaluator evaluator, long board) {
     char[] values = new char[HoleIndex.SIZE];
-    River.values(evaluator, board, values);
+    HoldemRiver.values(evaluator, board, values);
     return values;
   }
 
@@ -67,7 +67,7 @@ class RiverTest {
   private static void assertWeighed(HandEvaluator evaluator, long board, double... theirs) {
     double[] win = new double[HoleIndex.SIZE];
     double[] tie = new double[HoleIndex.SIZE];
-    River river = River.of(evaluator);
+    HoldemRiver river = HoldemRiver.of(evaluator);
     long deck = evaluator.ruleSet().deck();
     river.setBoard(board ^ Long.lowestOneBit(board) ^ Long.lowestOneBit(deck & ~board));
     river.weigh(theirs, new double[HoleIndex.SIZE], new double[HoleIndex.SIZE]); // leaves no trace
@@ -109,7 +109,7 @@ class RiverTest {
   void weigh_threePlayers_asChoiceByChoice() {
     double[] one = random.doubles(HoleIndex.SIZE).map(w -> w < 0.8 ? 0 : w).toArray();
     double[] other = random.doubles(HoleIndex.SIZE).map(w -> w < 0.8 ? 0 : w).toArray();
-    River river = River.of(STANDARD);
+    HoldemRiver river = HoldemRiver.of(STANDARD);
     for (String text : List.of("2c 7c Tc Kd Ks", "Ts Js Qs Ks Ad", "2c 7d Th 4s 4h")) {
       long board = Hand.parse(text);
       char[] values = values(STANDARD, board);
@@ -157,7 +157,7 @@ class RiverTest {
     double[][] weights = new double[2][];
     weights[0] = random.doubles(HoleIndex.SIZE).toArray();
     weights[1] = random.doubles(HoleIndex.SIZE).toArray();
-    River river = River.of(STANDARD);
+    HoldemRiver river = HoldemRiver.of(STANDARD);
     for (String text : List.of("2c 7c Tc Kd", "2c 7d Th Ks", "2c 7c Td")) {
       long known = Hand.parse(text);
       double[][] sums = new double[4][HoleIndex.SIZE];
@@ -186,7 +186,7 @@ class RiverTest {
 
   @Test
   void sum_river_weightsThatShareNoCard() {
-    River river = River.of(STANDARD);
+    HoldemRiver river = HoldemRiver.of(STANDARD);
     river.setBoard(Hand.parse("2c 7c Tc Kd Ks"));
     double[] theirs = random.doubles(HoleIndex.SIZE).toArray();
     double[] win = new double[HoleIndex.SIZE];
@@ -202,7 +202,7 @@ class RiverTest {
 
   @Test
   void badBoard_rejected() {
-    River river = River.of(STANDARD);
+    HoldemRiver river = HoldemRiver.of(STANDARD);
     assertThrows(IllegalArgumentException.class, () -> river.setBoard(Hand.parse("2c 3c 4c 5c")));
     assertThrows(IllegalArgumentException.class, () -> river.setBoard(31L << 60));
     double[] weights = new double[HoleIndex.SIZE];
@@ -221,12 +221,13 @@ class RiverTest {
           IllegalArgumentException.class,
           () -> river.weighRunouts(board, weights, weights, weights, weights, weights, weights));
     }
-    assertThrows(IllegalArgumentException.class, () -> River.of(HandEvaluator.of("ace-to-five")));
+    assertThrows(
+        IllegalArgumentException.class, () -> HoldemRiver.of(HandEvaluator.of("ace-to-five")));
   }
 
   @Test
   void arraysOfAnotherLength_areRejected() {
-    River river = River.of(STANDARD);
+    HoldemRiver river = HoldemRiver.of(STANDARD);
     long flop = Hand.parse("2c 7h Ts");
     river.setBoard(Hand.parse("2c 7h Ts Qc 3d"));
     double[] right = new double[HoleIndex.SIZE];
@@ -234,7 +235,7 @@ class RiverTest {
     List<Executable> calls =
         List.of(
             () -> river.values(new char[3]),
-            () -> River.values(STANDARD, flop, new char[3]),
+            () -> HoldemRiver.values(STANDARD, flop, new char[3]),
             () -> river.weigh(wrong, right, right),
             () -> river.weigh(right, right, wrong),
             () -> river.sum(right, wrong),
@@ -249,7 +250,7 @@ class RiverTest {
 
   @Test
   void withoutABoard_isRejected() {
-    River river = River.of(STANDARD);
+    HoldemRiver river = HoldemRiver.of(STANDARD);
     double[] sums = new double[HoleIndex.SIZE];
     List<Executable> calls =
         List.of(
@@ -266,7 +267,7 @@ class RiverTest {
 
   @Test
   void toString_rulesAndBoard() {
-    River river = River.of(STANDARD);
+    HoldemRiver river = HoldemRiver.of(STANDARD);
     assertEquals("standard, no board", river.toString());
     river.setBoard(Hand.parse("Ah Kh Qd 2c 2s"));
     assertEquals("standard, on 2c Qd Kh Ah 2s", river.toString());

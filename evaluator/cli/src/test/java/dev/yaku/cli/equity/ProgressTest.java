@@ -3,12 +3,13 @@ package dev.yaku.cli.equity;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.Progress;
+import dev.yaku.cli.io.StatusLine;
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.equity.Equity;
-import dev.yaku.equity.EquityProgress;
 import dev.yaku.equity.EquityResult;
 import dev.yaku.equity.EquitySpot;
 import java.io.IOException;
@@ -17,10 +18,10 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-class ProgressTextTest {
+class ProgressTest {
   private static String text(long done, long all, double error, double... figures) {
-    ProgressText text = new ProgressText(figures[1], figures[2]);
-    return text.of(new EquityProgress(done, all, error), figures[0]);
+    Progress progress = new Progress(done, all, error, Double.POSITIVE_INFINITY);
+    return StatusLine.text(progress, figures[1], figures[2], figures[0]);
   }
 
   @Test

@@ -1,0 +1,43 @@
+package dev.yaku.cli.strength;
+
+import dev.yaku.Progress;
+import dev.yaku.TableFormatException;
+import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.FileFault;
+import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.StatusLine;
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.function.Predicate;
+
+/** A large file that a command writes. */
+final class LargeFile {
+  /** Writes the file, or continues writing. */
+  @FunctionalInterface
+  interface Writer {
+    boolean write(Predicate<Progress> goOn) throws IOException;
+  }
+
+  private LargeFile() {}
+
+  /** Writes the file with a line that shows the progress, and says what it is. */
+  static void write(Program program, Path file, String what, long length, Writer writer)
+      throws IOException {
+    StatusLine line = program.statusLine();
+    try {
+      writer.write(
+          progress -> {
+            line.show(progress);
+            return true;
+          });
+    } catch (TableFormatException e) {
+      throw new CliException(e.getMessage(), e);
+    } catch (FileSystemException e) {
+      throw FileFault.writing(file, e);
+    }
+    line.erase();
+    program.out().write(String.format(Locale.ROOT, "%s: %s, %,d bytes\n", file, what, length));
+  }
+}
