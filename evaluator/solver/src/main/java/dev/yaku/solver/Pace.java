@@ -41,6 +41,11 @@ final class Pace {
     exploitability = found;
   }
 
+  /** What was measured last is known exactly. */
+  void corrected(double found) {
+    exploitability = found;
+  }
+
   boolean reached() {
     return exploitability <= goal;
   }

@@ -266,7 +266,10 @@ public final class Solver {
         int done = solve.iterations();
         double seconds = (System.nanoTime() - start) / NANOS;
         if (done > 0 && (done >= most || pace.isDue(done))) {
-          pace.measured(done, run.result().exploitability());
+          pace.measured(done, run.gauge().exploitability());
+          if (pace.reached()) { // but for rounding
+            pace.corrected(run.result().exploitability());
+          }
         }
         double toGo = pace.toGo(solve.iterations(), seconds);
         boolean enough =

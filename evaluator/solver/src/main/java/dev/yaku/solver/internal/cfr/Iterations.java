@@ -27,6 +27,11 @@ final class Iterations {
     after = new float[root.next().size()][problem.shape(0).next.length * most];
   }
 
+  /** What measures the strategies, with the same threads and spaces. */
+  Gauge gauge(Numbers sums, Locks locks) {
+    return new Gauge(problem, sums, locks, team, walkers);
+  }
+
   /**
    * One more iteration.
    *
@@ -63,7 +68,7 @@ final class Iterations {
           sum[i] += part[i];
         }
       }
-      first.addAfter(0, root, player, sum);
+      first.addAfter(0, root, player, sum, space.values[player]);
     }
     first.leave(0, root, player);
   }

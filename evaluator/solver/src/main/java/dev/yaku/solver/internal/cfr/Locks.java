@@ -27,6 +27,11 @@ public final class Locks {
     locks.computeIfAbsent(key, none -> new ArrayList<>()).add(new Lock(place, frequencies));
   }
 
+  /** Whether nothing is given. */
+  boolean isEmpty() {
+    return locks.isEmpty();
+  }
+
   /** Replaces strategies by those that are given. */
   void apply(int level, Deal deal, int player, float[][] strategy) {
     for (Lock lock : of(level, deal, player)) {

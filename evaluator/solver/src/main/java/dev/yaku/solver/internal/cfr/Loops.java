@@ -125,7 +125,6 @@ final class Loops {
       float[][] own,
       int padded,
       Space space) {
-    float[] moved = space.scale;
     for (int i = shape.down.length - 1; i >= 0; i--) {
       Run run = shape.down[i];
       Group group = run.group();
@@ -136,12 +135,54 @@ final class Loops {
       for (int action = group.first(); action < group.first() + group.actions(); action++) {
         addProducts(strategy[action], values[action], sums, from, to);
       }
-      for (int row = run.from(); row < run.to(); row++) {
-        int parent = group.parents()[row];
-        int at = Rows.row(parent) * padded;
-        System.arraycopy(sums, row * padded, moved, at, padded);
-        add(moved, values[Rows.array(parent)], at, at + padded);
+      addUp(run, values, sums, padded, space.scale);
+    }
+  }
+
+  /** Puts other values in place of the best. */
+  @FunctionalInterface
+  interface Given {
+    void replace(Group group, int row, float[][] values, float[] most);
+  }
+
+  /**
+   * The value of each decision if the best action is taken, added to that of the action before it.
+   *
+   * @param most by group of decisions: space for the values of decisions
+   * @param given replaces values of decisions whose strategy is given
+   */
+  static void best(
+      PlayerShape shape, float[][] values, float[][] most, int padded, Space space, Given given) {
+    for (int i = shape.down.length - 1; i >= 0; i--) {
+      Run run = shape.down[i];
+      Group group = run.group();
+      int from = run.from() * padded;
+      int to = run.to() * padded;
+      float[] of = most[group.first()];
+      System.arraycopy(values[group.first()], from, of, from, to - from);
+      for (int action = group.first() + 1; action < group.first() + group.actions(); action++) {
+        most(values[action], of, from, to);
       }
+      for (int row = run.from(); row < run.to(); row++) {
+        given.replace(group, row, values, of);
+      }
+      addUp(run, values, of, padded, space.scale);
+    }
+  }
+
+  private static void most(float[] from, float[] to, int start, int end) {
+    for (int i = start; i < end; i++) {
+      to[i] = Math.max(to[i], from[i]);
+    }
+  }
+
+  /** Adds values of decisions to those of the actions before them. */
+  private static void addUp(Run run, float[][] values, float[] own, int padded, float[] moved) {
+    for (int row = run.from(); row < run.to(); row++) {
+      int parent = run.group().parents()[row];
+      int at = Rows.row(parent) * padded;
+      System.arraycopy(own, row * padded, moved, at, padded);
+      add(moved, values[Rows.array(parent)], at, at + padded);
     }
   }
 

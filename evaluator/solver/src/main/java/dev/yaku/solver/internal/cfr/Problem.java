@@ -97,6 +97,24 @@ public final class Problem {
     return pairs;
   }
 
+  /** The value of a player's hands together, from what each is worth at the start. */
+  double mean(int player, double... byHand) {
+    double sum = 0;
+    for (int i = 0; i < weights[player].length; i++) {
+      sum += weights[player][i] * byHand[i];
+    }
+    return rules.pot() / 2.0 + sum / pairs;
+  }
+
+  /** The same for floats. */
+  double mean(int player, float... byHand) {
+    double sum = 0;
+    for (int i = 0; i < weights[player].length; i++) {
+      sum += weights[player][i] * byHand[i];
+    }
+    return rules.pot() / 2.0 + sum / pairs;
+  }
+
   private double countPairs() {
     Hands[] hands = deals.root().hands();
     double[] theirs = Arrays.copyOf(weights[1], hands[1].padded());

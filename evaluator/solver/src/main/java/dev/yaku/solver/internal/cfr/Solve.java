@@ -155,7 +155,8 @@ public final class Solve {
     Deal root = problem.deals().root();
     int workers = Math.max(1, Math.min(count, root.next().size()));
     bytes += workers * working;
-    bytes += 4L * root.next().size() * problem.shape(0).next.length * widest();
+    long after = (long) root.next().size() * problem.shape(0).next.length * widest();
+    bytes += Float.BYTES * (1 + Gauge.KINDS) * after;
     return bytes;
   }
 
@@ -167,16 +168,23 @@ public final class Solve {
   public final class Run implements AutoCloseable {
     private final Team team;
     private final Iterations all;
+    private final Gauge gauge;
 
     private Run(int count) {
       threads = count;
       team = new Team(count, "solver");
       all = new Iterations(problem, regrets, sums, locks, team);
+      gauge = all.gauge(sums, locks);
     }
 
     /** One more iteration. */
     public void iterate() {
       all.run(iterations++);
+    }
+
+    /** What the strategies are worth by now, but for the rounding of floats. */
+    public Result gauge() {
+      return gauge.measure();
     }
 
     /** What the strategies are worth by now. */
@@ -205,19 +213,10 @@ public final class Solve {
     double[] best = new double[2];
     for (int player = 0; player < 2; player++) {
       double[][] byHand = evaluation.start(player, team);
-      values[player] = mean(player, byHand[0]);
-      best[player] = mean(player, byHand[1]);
+      values[player] = problem.mean(player, byHand[0]);
+      best[player] = problem.mean(player, byHand[1]);
     }
     return new Result(values, best);
-  }
-
-  private double mean(int player, double[] byHand) {
-    double sum = 0;
-    double[] weights = problem.weights(player);
-    for (int i = 0; i < weights.length; i++) {
-      sum += weights[i] * byHand[i];
-    }
-    return problem.rules().pot() / 2.0 + sum / problem.pairs();
   }
 
   /** The same with the best answer of a player, whose values are known. */

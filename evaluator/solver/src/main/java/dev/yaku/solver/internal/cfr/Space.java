@@ -9,8 +9,14 @@ final class Space {
   final float[][][] values = new float[2][][];
   final float[][][] own = new float[2][][];
 
+  /** As values, with the best answer: see {@link Gauge}. */
+  final float[][][] best = new float[2][][];
+
   /** By start of the next street, a row each: the values that come from there. */
   final float[] after;
+
+  /** The same for each kind of what {@link Gauge} finds. */
+  final float[][] afters;
 
   final float[] scale;
   final float[] rest;
@@ -33,6 +39,7 @@ final class Space {
       strategy[player] = of.space(padded);
       reach[player] = of.space(padded);
       values[player] = of.space(padded);
+      best[player] = of.space(padded);
       own[player] = new float[of.arrays][];
       for (PlayerShape.Group group : of.groups) {
         own[player][group.first()] = new float[group.decisions() * padded];
@@ -42,6 +49,7 @@ final class Space {
       }
     }
     after = new float[shape.next.length * widest];
+    afters = new float[Gauge.KINDS][after.length];
     scale = new float[longest];
     rest = new float[longest];
   }
@@ -61,8 +69,9 @@ final class Space {
       }
       longest = Math.max(longest, of.starts * padded);
       widest = Math.max(widest, padded);
-      floats += ((copies ? 5L : 3L) * (of.starts + of.actions()) + decisions) * padded;
+      floats += ((copies ? 6L : 4L) * (of.starts + of.actions()) + decisions) * padded;
     }
-    return Float.BYTES * (floats + 2 * longest + problem.shape(level).next.length * widest);
+    long after = (1 + Gauge.KINDS) * problem.shape(level).next.length * widest;
+    return Float.BYTES * (floats + 2 * longest + after);
   }
 }

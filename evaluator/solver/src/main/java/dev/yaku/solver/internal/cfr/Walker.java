@@ -34,6 +34,10 @@ final class Walker {
     return spaces[level];
   }
 
+  Sweep sweep() {
+    return sweep;
+  }
+
   /** Goes down: how likely the opponent comes to each end of the street. */
   void enter(int level, Deal deal, int player) {
     Space space = spaces[level];
@@ -60,30 +64,10 @@ final class Walker {
 
   /** Goes to a next deal and back: adds what it is worth, by start of its street, a row each. */
   void visit(Space before, int levelBefore, Deal deal, Deal.Next next, int player, float[] after) {
-    int other = 1 - player;
     int level = levelBefore + 1;
-    Space space = spaces[level];
-    Hands theirs = next.deal().hands()[other];
-    int[][] starts = problem.shape(levelBefore).next;
-    for (int start = 0; start < starts.length; start++) {
-      int place = starts[start][other];
-      gather(
-          before.reach[other][Rows.array(place)],
-          Rows.row(place) * deal.hands()[other].padded(),
-          theirs.parents(),
-          space.reach[other][0],
-          start * theirs.padded(),
-          theirs.padded());
-    }
+    gather(before, levelBefore, deal, next, 1 - player);
     walk(level, next.deal(), player);
-    Hands mine = next.deal().hands()[player];
-    int padded = deal.hands()[player].padded();
-    for (char[][] image : next.images()) {
-      for (int start = 0; start < starts.length; start++) {
-        scatter(
-            space.values[player][0], start * mine.padded(), image[player], after, start * padded);
-      }
-    }
+    scatter(spaces[level].values[player][0], levelBefore, deal, next, player, after);
   }
 
   private void walk(int level, Deal deal, int player) {
@@ -95,19 +79,19 @@ final class Walker {
       for (Deal.Next next : deal.next()) {
         visit(space, level, deal, next, player, space.after);
       }
-      addAfter(level, deal, player, space.after);
+      addAfter(level, deal, player, space.after, space.values[player]);
     }
     leave(level, deal, player);
   }
 
-  /** Adds what the next deals are worth to the actions that lead to them. */
-  void addAfter(int level, Deal deal, int player, float[] after) {
+  /** Adds what the next deals are worth to the values of the actions that lead to them. */
+  void addAfter(int level, Deal deal, int player, float[] after, float[][] values) {
     float chance = (float) problem.chance(deal);
     int padded = deal.hands()[player].padded();
     int[][] starts = problem.shape(level).next;
     for (int start = 0; start < starts.length; start++) {
       int place = starts[start][player];
-      float[] into = spaces[level].values[player][Rows.array(place)];
+      float[] into = values[Rows.array(place)];
       int at = Rows.row(place) * padded;
       for (int i = 0; i < padded; i++) {
         into[at + i] += after[start * padded + i] * chance;
@@ -131,12 +115,42 @@ final class Walker {
     sums.close(level, deal, player, ofSums);
   }
 
+  /** Brings how likely a player comes to the starts of a street to its space. */
+  void gather(Space before, int levelBefore, Deal deal, Deal.Next next, int player) {
+    Hands hands = next.deal().hands()[player];
+    float[] into = spaces[levelBefore + 1].reach[player][0];
+    int[][] starts = problem.shape(levelBefore).next;
+    for (int start = 0; start < starts.length; start++) {
+      int place = starts[start][player];
+      gather(
+          before.reach[player][Rows.array(place)],
+          Rows.row(place) * deal.hands()[player].padded(),
+          hands.parents(),
+          into,
+          start * hands.padded(),
+          hands.padded());
+    }
+  }
+
   private static void gather(
       float[] from, int at, char[] numbers, float[] into, int start, int padded) {
     for (int i = 0; i < numbers.length; i++) {
       into[start + i] = from[at + numbers[i]];
     }
     Arrays.fill(into, start + numbers.length, start + padded, 0);
+  }
+
+  /** Adds values of the starts of a street, by hand of the deal before, for each like card. */
+  void scatter(
+      float[] values, int levelBefore, Deal deal, Deal.Next next, int player, float[] after) {
+    int mine = next.deal().hands()[player].padded();
+    int padded = deal.hands()[player].padded();
+    int starts = problem.shape(levelBefore).next.length;
+    for (char[][] image : next.images()) {
+      for (int start = 0; start < starts; start++) {
+        scatter(values, start * mine, image[player], after, start * padded);
+      }
+    }
   }
 
   private static void scatter(float[] from, int start, char[] numbers, float[] into, int at) {
