@@ -56,6 +56,67 @@ class ReportCommandTest {
     }
   }
 
+  /** Each flop is in one kind, and the means of the kinds make that of all. */
+  @Test
+  void kinds_haveTheMeansOfTheirFlops() {
+    String flops = "9s 8s 6s, Qc 8d 2s:3, Qc 8c 2s:2, 7s 7d 2c, Qh 8h 2s";
+    for (String by : List.of("suits", "pairing", "high")) {
+      Run run = report("--flops", flops, "--by", by, "--format", "tsv");
+      assertEquals(0, run.status(), run.err());
+      double weight = 0;
+      double value = 0;
+      List<String> lines = run.out().lines().skip(6).toList();
+      for (String line : lines.subList(0, lines.size() - 1)) {
+        String[] cells = line.split("\t", -1);
+        assertTrue(cells[0].startsWith("mean "), line);
+        weight += Double.parseDouble(cells[1]);
+        value += Double.parseDouble(cells[1]) * Double.parseDouble(cells[5]);
+      }
+      assertEquals(8, weight);
+      String[] all = lines.get(lines.size() - 1).split("\t", -1);
+      assertEquals("mean", all[0]);
+      assertEquals(Double.parseDouble(all[5]), value / weight, 1e-3);
+    }
+    String text = report("--flops", flops, "--by", "suits").out();
+    assertTrue(text.contains("\nTwo-tone ") && text.contains("\nMonotone "), text);
+    assertTrue(!text.contains("\nQh 8h 2s "), text);
+    assertTrue(report("--flops", flops, "--by", "high").out().contains("\nQ high "));
+    assertTrue(report("--flops", flops, "--by", "high", "--lang", "ja").out().contains("最高 Q"));
+    assertEquals(2, report("--flops", flops, "--by", "x").status());
+  }
+
+  /** Parts of the list, solved apart, are the whole. */
+  @Test
+  void parts_canBeMerged() throws IOException {
+    String flops = FLOPS + ", 7s 7d 2c";
+    Path one = folder.resolve("one.tsv");
+    Path two = folder.resolve("two.tsv");
+    Path all = folder.resolve("all.tsv");
+    assertEquals(0, report("--flops", flops, "--to", "1", "--write", one.toString()).status());
+    assertEquals(0, report("--flops", flops, "--from", "3", "--write", two.toString()).status());
+    assertEquals(3, Files.readString(one).lines().count());
+    String[] merge = {"--merge", one.toString(), "--merge", two.toString()};
+    List<String> call = new ArrayList<>(List.of(merge));
+    call.addAll(List.of("--flops", flops, "--format", "tsv", "--write", all.toString()));
+    Run merged = report(call.toArray(String[]::new));
+    Run whole = report("--flops", flops, "--format", "tsv");
+    assertEquals(sorted(whole.out()), sorted(merged.out()), merged.err());
+    assertEquals(5, Files.readString(all).lines().count());
+    assertEquals(3, Files.readString(one).lines().count()); // as it was
+    Files.writeString(one, Files.readString(one).replaceFirst("error [0-9.]+", "error 0.1"));
+    Run other = report("--flops", flops, "--merge", one.toString());
+    assertEquals(1, other.status());
+    assertTrue(other.err().contains(one + ": not this report: expected "), other.err());
+    assertEquals(2, report("--flops", flops, "--from", "4").status());
+    assertEquals(2, report("--flops", flops, "--from", "2", "--to", "1").status());
+    String none = folder.resolve("none").toString();
+    assertEquals(1, report("--flops", flops, "--merge", none).status());
+  }
+
+  private static List<String> sorted(String lines) {
+    return lines.lines().sorted().toList();
+  }
+
   @Test
   void file_thatWasStopped_isGoneOnWith() throws IOException {
     Path file = folder.resolve("report.tsv");

@@ -20,8 +20,10 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -94,6 +96,32 @@ public final class ReportCommand extends WordsTask {
   private String sort;
 
   @Option(
+      names = "--by",
+      paramLabel = "KIND",
+      converter = FlopKinds.Converter.class,
+      description =
+          "Adds means of flops that are alike: by suits, pairing or high, the highest rank; in text"
+              + " in place of the single flops.")
+  private FlopKinds by;
+
+  @Option(
+      names = "--from",
+      paramLabel = "N",
+      description = "The first of the flops that is solved, from 1: to share them among machines.")
+  private int from = 1;
+
+  @Option(names = "--to", paramLabel = "N", description = "The last of them; default: the last.")
+  private int to = Integer.MAX_VALUE;
+
+  @Option(
+      names = "--merge",
+      paramLabel = "FILE",
+      description =
+          "Takes what a file has that --write has written for the same report; may be given several"
+              + " times.")
+  private List<Path> merge = List.of();
+
+  @Option(
       names = "--svg",
       paramLabel = "FILE",
       description = "Writes the tables and bars into a file, as a picture.")
@@ -102,16 +130,22 @@ public final class ReportCommand extends WordsTask {
   private FlopReport report;
   private ReportRows rows;
   private final List<FlopRow> known = new ArrayList<>();
+  private final Map<String, List<FlopRow>> merged = new HashMap<>(); // by flop
 
   @Override
   protected int run() throws IOException {
-    List<Flop> list = list();
+    List<Flop> list = part(list());
     String question = QuestionFile.read(file, program.in());
     try (Interruption interruption = new Interruption()) {
       prepare(question, list.get(0));
       answers.header(rows.columns().toArray(String[]::new));
       boolean isWhole;
-      try (ReportFile kept = write == null ? null : kept(question)) {
+      String head = head(question);
+      for (Path part : merge) {
+        merged.putAll(ReportFile.read(part, head, rows, nodes.size()));
+      }
+      try (ReportFile kept =
+          write == null ? null : new ReportFile(write, head, rows, nodes.size())) {
         isWhole = run(list, kept, interruption);
       }
       answer(isWhole);
@@ -133,6 +167,15 @@ public final class ReportCommand extends WordsTask {
     if (sort != null && !rows.columns().contains(sort)) {
       throw rejection("--sort: \"" + sort + "\": expected " + String.join(", ", rows.columns()));
     }
+  }
+
+  private List<Flop> part(List<Flop> list) {
+    if (from < 1 || from > Math.min(to, list.size())) {
+      throw rejection(
+          "--from, --to: expected 1 to %d in this order, found %d to %d"
+              .formatted(list.size(), from, Math.min(to, list.size())));
+    }
+    return list.subList(from - 1, Math.min(to, list.size()));
   }
 
   private List<Flop> list() {
@@ -170,17 +213,15 @@ public final class ReportCommand extends WordsTask {
     }
   }
 
-  /** What the rows depend on is in the first line of the file. */
-  private ReportFile kept(String question) {
-    String head =
-        String.join(
-            "\t",
-            "# yaku report",
-            "error " + error,
-            "bits " + bits,
-            "question " + digest(question),
-            "places " + nodes);
-    return new ReportFile(write, head, rows, nodes.size());
+  /** What the rows depend on: the first line of a file. */
+  private String head(String question) {
+    return String.join(
+        "\t",
+        "# yaku report",
+        "error " + error,
+        "bits " + bits,
+        "question " + digest(question),
+        "places " + nodes);
   }
 
   private static String digest(String text) {
@@ -199,10 +240,14 @@ public final class ReportCommand extends WordsTask {
     List<Flop> missing = new ArrayList<>();
     for (Flop flop : list) {
       List<FlopRow> found = kept == null ? null : kept.found(flop);
-      if (found == null) {
+      List<FlopRow> other = merged.get(ReportFile.key(flop));
+      if (found == null && other != null && kept != null) {
+        kept.add(other);
+      }
+      if (found == null && other == null) {
         missing.add(flop);
       } else {
-        take(found);
+        take(found == null ? other : found);
       }
     }
     StatusLine line = program.statusLine();
@@ -252,7 +297,7 @@ public final class ReportCommand extends WordsTask {
   }
 
   private void answer(boolean isWhole) throws IOException {
-    ReportSheet people = new ReportSheet(rows, known, sort, words());
+    ReportSheet people = new ReportSheet(rows, known, sort, by, words());
     if (sort != null && format() != Format.TEXT) {
       write(people.sorted(known));
     }

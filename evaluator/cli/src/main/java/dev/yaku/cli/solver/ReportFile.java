@@ -13,6 +13,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -46,7 +47,7 @@ final class ReportFile implements AutoCloseable {
           FileChannel.open(
               path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
       lock(opened);
-      begin(opened, question + "\n" + String.join("\t", rows.columns()) + "\n", places);
+      begin(opened, head(question, rows), places);
     } catch (IOException e) {
       close(opened);
       throw FileFault.writing(path, e);
@@ -55,6 +56,27 @@ final class ReportFile implements AutoCloseable {
       throw e;
     }
     channel = opened;
+  }
+
+  private ReportFile(Path path, ReportRows rows) {
+    this.path = path;
+    this.rows = rows;
+    channel = null;
+  }
+
+  /** What another file of the same report has, by {@link #key}; that file stays as it is. */
+  static Map<String, List<FlopRow>> read(Path path, String question, ReportRows rows, int places) {
+    ReportFile file = new ReportFile(path, rows);
+    try {
+      file.whole(Files.readString(path), head(question, rows), places);
+    } catch (IOException e) {
+      throw FileFault.reading(path, e);
+    }
+    return file.found;
+  }
+
+  private static String head(String question, ReportRows rows) {
+    return question + "\n" + String.join("\t", rows.columns()) + "\n";
   }
 
   private void lock(FileChannel opened) throws IOException {
@@ -74,10 +96,20 @@ final class ReportFile implements AutoCloseable {
       read = opened.read(bytes);
     } while (read > 0);
     String text = StandardCharsets.UTF_8.decode(bytes.flip()).toString();
-    int whole = 0;
+    int whole = whole(text, head, places);
+    byte[] kept = (whole == 0 ? "" : text.substring(0, whole)).getBytes(StandardCharsets.UTF_8);
+    opened.truncate(kept.length).position(kept.length);
+    if (whole == 0) {
+      write(opened, head);
+    }
+  }
+
+  /** Reads what is there; returns where the last whole flop ends. */
+  private int whole(String text, String head, int places) {
     if (text.startsWith(head)) {
-      whole = head.length() + read(text.substring(head.length()), places);
-    } else if (!head.startsWith(text)) {
+      return head.length() + read(text.substring(head.length()), places);
+    }
+    if (!head.startsWith(text)) {
       String line = text.lines().findFirst().orElse("");
       throw new CliException(
           path
@@ -88,11 +120,7 @@ final class ReportFile implements AutoCloseable {
               + "\"",
           null);
     }
-    byte[] kept = (whole == 0 ? "" : text.substring(0, whole)).getBytes(StandardCharsets.UTF_8);
-    opened.truncate(kept.length).position(kept.length);
-    if (whole == 0) {
-      write(opened, head);
-    }
+    return 0;
   }
 
   /** Reads rows; returns where the last whole flop ends. */
@@ -107,7 +135,7 @@ final class ReportFile implements AutoCloseable {
         throw new CliException(path + ": damaged: " + e.getMessage(), e);
       }
       if (ofFlop.size() == places) {
-        found.put(key(ofFlop.get(0)), ofFlop);
+        found.put(key(ofFlop.get(0).flop()), ofFlop);
         ofFlop = new ArrayList<>();
         whole = end + 1;
       }
@@ -115,13 +143,14 @@ final class ReportFile implements AutoCloseable {
     return whole;
   }
 
-  private static String key(FlopRow row) {
-    return row.flop().cards() + " " + row.flop().weight();
+  /** What tells flops apart. */
+  static String key(Flop flop) {
+    return flop.cards() + " " + flop.weight();
   }
 
   /** What the file has of a flop; null if nothing. */
   List<FlopRow> found(Flop flop) {
-    return found.get(flop.cards() + " " + flop.weight());
+    return found.get(key(flop));
   }
 
   /** Adds the rows of a flop. */

@@ -21,12 +21,14 @@ final class ReportSheet {
   private final ReportRows rows;
   private final List<FlopRow> known;
   private final String sort; // or null
+  private final FlopKinds by; // or null
   private final Words words;
 
-  ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Words words) {
+  ReportSheet(ReportRows rows, List<FlopRow> known, String sort, FlopKinds by, Words words) {
     this.rows = rows;
     this.known = known;
     this.sort = sort;
+    this.by = by;
     this.words = words;
   }
 
@@ -67,11 +69,26 @@ final class ReportSheet {
     byPlace.forEach(
         (node, ofPlace) -> {
           FlopRow mean = FlopRow.mean(ofPlace);
+          groups(ofPlace)
+              .forEach(of -> sheet.add(rows.members(ReportRows.MEAN + " " + of.word(), of.mean())));
           sheet.add(rows.members(ReportRows.MEAN, mean));
           String place = node.isEmpty() ? words.say("solve.start") : node;
           String title = words.say("report.title", place, ofPlace.size(), 100 * mean.global());
           sheet.title(title, "").line(title).line("").block(table(ofPlace, mean)).line("");
         });
+  }
+
+  /** The mean of flops that are alike. */
+  private record Group(String word, String name, FlopRow mean) {}
+
+  /** None if nothing is asked for. */
+  private List<Group> groups(List<FlopRow> ofPlace) {
+    List<Group> groups = new ArrayList<>();
+    if (by != null) {
+      by.group(ofPlace, words)
+          .forEach((kind, of) -> groups.add(new Group(kind.word(), kind.name(), FlopRow.mean(of))));
+    }
+    return groups;
   }
 
   private Block table(List<FlopRow> ofPlace, FlopRow mean) {
@@ -85,7 +102,10 @@ final class ReportSheet {
       widths[i] = i == 0 ? NAME : Math.max(FIGURE, heading.get(i).length() + 2);
     }
     List<Block.Bar> bars = new ArrayList<>();
-    sorted(ofPlace).forEach(row -> bars.add(bar(row.flop().cards(), row)));
+    if (by == null) {
+      sorted(ofPlace).forEach(row -> bars.add(bar(row.flop().cards(), row)));
+    }
+    groups(ofPlace).forEach(of -> bars.add(bar(of.name(), of.mean())));
     bars.add(bar(words.say("report.mean"), mean));
     return new Block.Bars(heading, widths, BAR, bars);
   }
