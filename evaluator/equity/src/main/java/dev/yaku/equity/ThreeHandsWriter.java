@@ -54,8 +54,8 @@ public final class ThreeHandsWriter {
    * @throws java.nio.file.FileAlreadyExistsException if the file already exists
    * @throws dev.yaku.TableFormatException if the part belongs to a file of another kind or version,
    *     or another program is writing it
-   * @throws java.nio.file.FileSystemException if the part cannot be written, as on a full disk;
-   *     what is finished is kept
+   * @throws java.nio.file.FileSystemException if the part cannot be written, as on a full disk, or
+   *     the thread is interrupted; what is finished is kept
    */
   public boolean write(Predicate<Progress> goOn) throws IOException {
     return ThreeTable.write(path, threads, Objects.requireNonNull(goOn, "goOn"));

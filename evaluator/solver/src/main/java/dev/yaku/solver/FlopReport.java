@@ -158,9 +158,17 @@ public final class FlopReport {
    * @throws IllegalStateException if a flop needs more memory than it may
    */
   public boolean run(List<Flop> flops, Predicate<List<FlopRow>> receiver) {
-    if (flops.isEmpty()) {
-      return true;
+    try {
+      return flops.isEmpty() || tell(flops, receiver);
+    } catch (CancellationException e) {
+      if (Thread.currentThread().isInterrupted()) {
+        return false;
+      }
+      throw e; // a receiver's
     }
+  }
+
+  private boolean tell(List<Flop> flops, Predicate<List<FlopRow>> receiver) {
     List<Suits> ways = ways(solver(flops.get(0)));
     Map<Long, List<FlopRow>> known = new HashMap<>();
     for (Flop flop : flops) {
@@ -214,13 +222,7 @@ public final class FlopReport {
 
   /** The rows of a flop; none if the work was ended. */
   private List<FlopRow> rows(Flop flop) {
-    Solver solver = solver(flop);
-    Solution solution;
-    try {
-      solution = solver.run();
-    } catch (CancellationException e) {
-      return List.of();
-    }
+    Solution solution = solver(flop).run();
     if (solution.exploitability() > error * solution.spot().pot()) {
       return List.of();
     }

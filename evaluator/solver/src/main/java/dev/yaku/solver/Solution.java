@@ -9,28 +9,41 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Strategies of both players, and how good they are.
  *
- * <p>Immutable and thread-safe. Holds the solver's memory as long as it is in use.
+ * <p>Immutable and thread-safe. Holds the solver's memory as long as it is in use. If the solver
+ * was interrupted, values are found when they are first needed, which takes as long as an
+ * iteration, as does the first value of a place before the river. What takes so long ends with a
+ * {@link java.util.concurrent.CancellationException} if its thread is interrupted, and can be asked
+ * again.
  */
 public final class Solution {
   private final SolverSpot spot;
   private final Solve solve;
-  private final Solve.Result result;
+  private Solve.@Nullable Result result; // null if it was not yet measured
   private final double seconds;
   private final int iterations;
   private final SolutionNode root;
   private volatile boolean released;
 
-  Solution(SolverSpot spot, Solve solve, Solve.Result result, double seconds) {
+  Solution(SolverSpot spot, Solve solve, Solve.@Nullable Result result, double seconds) {
     this.spot = spot;
     this.solve = solve;
     this.result = result;
     this.seconds = seconds;
     iterations = solve.iterations();
     root = new SolutionNode(spot, new Place(solve.root(), spot.boardCards()));
+  }
+
+  private synchronized Solve.Result result() {
+    if (result == null) {
+      root();
+      result = solve.measure();
+    }
+    return result;
   }
 
   /** {@return the question} */
@@ -45,7 +58,7 @@ public final class Solution {
    * @param player 0 for the player out of position, 1 for the other
    */
   public double value(int player) {
-    return result.values()[player];
+    return result().values()[player];
   }
 
   /**
@@ -54,7 +67,7 @@ public final class Solution {
    * @param player 0 for the player out of position, 1 for the other
    */
   public double bestAnswer(int player) {
-    return result.best()[player];
+    return result().best()[player];
   }
 
   /**
@@ -100,7 +113,7 @@ public final class Solution {
 
   /** {@return the mean of what the players' best answers gain, in chips} */
   public double exploitability() {
-    return result.exploitability();
+    return result().exploitability();
   }
 
   /** {@return the number of iterations} */
@@ -160,7 +173,7 @@ public final class Solution {
    */
   public void write(Path file) throws IOException {
     root();
-    SolutionFile.write(file, solve, spot.toString(), seconds, result);
+    SolutionFile.write(file, solve, spot.toString(), seconds, result());
   }
 
   /**
@@ -190,16 +203,19 @@ public final class Solution {
     return new Solution(spot[0], solve[0], found.result(), found.seconds());
   }
 
-  /** {@return the values, and how good the strategies are} */
+  /** {@return the values, and how good the strategies are, if that is known} */
   @Override
-  public String toString() {
+  public synchronized String toString() {
+    String values =
+        result == null
+            ? "not measured"
+            : String.format(
+                Locale.ROOT,
+                "values %.3f and %.3f, exploitability %.4f",
+                value(0),
+                value(1),
+                exploitability());
     return String.format(
-        Locale.ROOT,
-        "%s: values %.3f and %.3f, exploitability %.4f after %,d iterations",
-        spot.describe(),
-        value(0),
-        value(1),
-        exploitability(),
-        iterations);
+        Locale.ROOT, "%s: %s after %,d iterations", spot.describe(), values, iterations);
   }
 }

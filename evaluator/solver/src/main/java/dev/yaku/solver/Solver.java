@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds a strategy for each of two players such that neither can gain much by another one.
@@ -61,6 +62,8 @@ public final class Solver {
    * @return a solver, to be {@linkplain #run run}
    * @throws SolverSpotException if a lock names no decision
    * @throws IllegalArgumentException if there are too many actions
+   * @throws CancellationException if the thread is interrupted before all deals are listed, which
+   *     takes seconds from a flop on
    */
   public static Solver of(SolverSpot spot) {
     try {
@@ -243,15 +246,17 @@ public final class Solver {
   /**
    * Solves.
    *
-   * <p>If the calling thread is interrupted, the work ends with the current iteration, as if {@link
-   * #onProgress} had returned false, and the thread remains interrupted. If anything goes wrong in
-   * one thread, or what is told of progress throws, the others end, and the cause is thrown; what
-   * has been found is kept for the next call.
+   * <p>If the calling thread is interrupted, the work ends at once, also within an iteration, and
+   * the thread remains interrupted. What has been found is the solution; how good that is, is then
+   * measured when it is first asked. The next call goes on from there, with the same result as if
+   * there had been no interrupt. If anything goes wrong in one thread, or what is told of progress
+   * throws, the others end, and the cause is thrown; what has been found is kept for the next call.
    *
    * @return the strategies, when one of the limits was reached
    * @throws IllegalStateException if there is not enough memory; the message says how much is
    *     needed
-   * @throws CancellationException if the thread is interrupted before there is any strategy
+   * @throws CancellationException if the thread is interrupted before the first iteration is
+   *     finished
    */
   public Solution run() {
     checkMemory();
@@ -261,14 +266,13 @@ public final class Solver {
     double pot = spot.pot();
     try (Solve.Run run = solve.run(threads)) {
       Pace pace = new Pace(error * pot);
-      while (true) {
+      do {
         checkBegun();
         int done = solve.iterations();
         double seconds = (System.nanoTime() - start) / NANOS;
         if (done > 0 && (done >= most || pace.isDue(done))) {
-          pace.measured(done, run.gauge().exploitability());
-          if (pace.reached()) { // but for rounding
-            pace.corrected(run.result().exploitability());
+          if (!isMeasured(run, pace, done)) {
+            break;
           }
         }
         double toGo = pace.toGo(solve.iterations(), seconds);
@@ -276,18 +280,45 @@ public final class Solver {
             done > 0 && (done >= most || pace.reached() || seconds * NANOS >= nanos(time));
         boolean goOn =
             done == 0 || progress.test(new Progress(done, 0, pace.exploitability(), toGo));
-        if (enough || !goOn || Thread.currentThread().isInterrupted()) {
-          Solve.Result result = run.result();
-          return new Solution(spot, solve, result, (System.nanoTime() - start) / NANOS);
+        if (enough || !goOn) {
+          return solution(measured(run), start);
         }
-        run.iterate();
+      } while (!Thread.currentThread().isInterrupted() && run.iterate());
+      checkBegun();
+      return solution(solve.lastResult(), start);
+    }
+  }
+
+  private Solution solution(Solve.@Nullable Result result, long start) {
+    return new Solution(spot, solve, result, (System.nanoTime() - start) / NANOS);
+  }
+
+  /** Whether the pace has been told how good the strategies are: not if interrupted meanwhile. */
+  private static boolean isMeasured(Solve.Run run, Pace pace, int done) {
+    try {
+      pace.measured(done, run.gauge().exploitability());
+      if (pace.reached()) { // but for rounding
+        pace.corrected(run.result().exploitability());
       }
+      return true;
+    } catch (CancellationException e) {
+      return false;
+    }
+  }
+
+  /** Null if the thread is interrupted meanwhile. */
+  private static Solve.@Nullable Result measured(Solve.Run run) {
+    try {
+      return run.result();
+    } catch (CancellationException e) {
+      return null;
     }
   }
 
   private void checkBegun() {
     if (solve.iterations() == 0 && Thread.currentThread().isInterrupted()) {
-      throw new CancellationException("interrupted before the first iteration: no strategy yet");
+      throw new CancellationException(
+          "interrupted before the first iteration was finished: no strategy yet");
     }
   }
 

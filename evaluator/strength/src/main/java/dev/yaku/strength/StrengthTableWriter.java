@@ -12,6 +12,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.concurrent.CancellationException;
 import java.util.function.Predicate;
 
 /**
@@ -70,8 +71,8 @@ public final class StrengthTableWriter {
    * @throws FileAlreadyExistsException if the file already exists
    * @throws TableFormatException if the part belongs to a file of another kind, or another program
    *     is writing it
-   * @throws FileSystemException if the part cannot be written, as on a full disk; what is finished
-   *     is kept
+   * @throws FileSystemException if the part cannot be written, as on a full disk, or the thread is
+   *     interrupted; what is finished is kept
    */
   public boolean write(Predicate<Progress> goOn) throws IOException {
     try (Team team = new Team(Team.useful(), "strength")) {
@@ -92,6 +93,9 @@ public final class StrengthTableWriter {
 
   /** Stores the numbers of all hands on one board. */
   private void add(Filling file, long number) {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new CancellationException(); // a batch may take seconds
+    }
     long[] cards = new long[last + 1];
     long board = 0;
     if (boards != null) {

@@ -5,13 +5,14 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * A piece of work that gives its answer even if the program is told to end meanwhile, as by Ctrl-C:
- * the thread that made it is interrupted, and the program ends when it is closed, with the status
- * of the signal, such as 130.
+ * the thread that made it is interrupted, if it is not patient, and the program ends when it is
+ * closed, with the status of the signal, such as 130.
  */
 public final class Interruption implements AutoCloseable {
   private static final int PATIENCE_SECONDS = 10;
 
   private final int patience;
+  private final boolean isPatient;
   private final Thread worker = Thread.currentThread();
   private final CountDownLatch closed = new CountDownLatch(1);
   private final Thread hook = new Thread(this::interrupt);
@@ -19,12 +20,17 @@ public final class Interruption implements AutoCloseable {
   private boolean working = true;
 
   public Interruption() {
-    this(PATIENCE_SECONDS);
+    this(PATIENCE_SECONDS, false);
   }
 
-  /** The program ends in any case after these seconds. */
-  public Interruption(int patience) {
+  /**
+   * The program ends in any case after these seconds.
+   *
+   * @param isPatient whether the thread is not interrupted, but looks whether it {@link #isAsked}
+   */
+  public Interruption(int patience, boolean isPatient) {
     this.patience = patience;
+    this.isPatient = isPatient;
     try {
       Runtime.getRuntime().addShutdownHook(hook);
     } catch (IllegalStateException e) {
@@ -51,7 +57,7 @@ public final class Interruption implements AutoCloseable {
 
   private synchronized void endWork() {
     asked = true;
-    if (working) {
+    if (working && !isPatient) {
       worker.interrupt();
     }
   }

@@ -24,6 +24,7 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -163,6 +164,8 @@ public final class ReportCommand extends WordsTask {
       throw new CliException((file == null ? "" : file + ": ") + e.getMessage(), e);
     } catch (IllegalArgumentException e) {
       throw CliException.ofArguments(e.getMessage(), e);
+    } catch (CancellationException e) { // by Ctrl-C
+      throw new CliException(e.getMessage(), e);
     }
     if (sort != null && !rows.columns().contains(sort)) {
       throw rejection("--sort: \"" + sort + "\": expected " + String.join(", ", rows.columns()));

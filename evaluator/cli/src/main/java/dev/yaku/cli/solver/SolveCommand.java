@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -26,7 +27,7 @@ import picocli.CommandLine.Parameters;
 /** Solves a spot of two players. */
 @Command(name = "solve")
 public final class SolveCommand extends WordsTask {
-  // Seconds that the program goes on when it is told to end: an iteration may take many.
+  // Seconds that the program goes on when it is told to end: to iterate or measure may take many.
   private static final int SHOWN = 10;
   private static final int KEPT = 600;
 
@@ -104,7 +105,8 @@ public final class SolveCommand extends WordsTask {
     if (views.fault() != null) {
       throw rejection(views.fault());
     }
-    try (Interruption interruption = new Interruption(write == null ? SHOWN : KEPT)) {
+    boolean isKept = write != null; // after a whole iteration: what goes on with it is the same
+    try (Interruption interruption = new Interruption(isKept ? KEPT : SHOWN, isKept)) {
       Solution solution = solution(interruption);
       Solution shown = views.shown(solution);
       try {
@@ -145,6 +147,8 @@ public final class SolveCommand extends WordsTask {
     } catch (IllegalArgumentException e) {
       boolean inFile = e instanceof SolverSpotException && file != null;
       throw new CliException((inFile ? file + ": " : "") + e.getMessage(), e);
+    } catch (CancellationException e) { // by Ctrl-C
+      throw new CliException(e.getMessage(), e);
     }
   }
 

@@ -33,7 +33,11 @@ public final class CheckedWriter {
   /** Does units of work whose numbers lie anywhere in the file. */
   @FunctionalInterface
   public interface Filler {
-    /** Does the next units after those that are done; returns how many are done then. */
+    /**
+     * Does the next units after those that are done; returns how many are done then.
+     *
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted before that
+     */
     long fill(Filling into, long done);
   }
 

@@ -5,10 +5,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.MappedByteBuffer;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.util.Arrays;
+import java.util.concurrent.CancellationException;
 import java.util.function.Predicate;
 
 /** A file that is filled in, in any order, by any number of threads. */
@@ -86,6 +88,16 @@ public final class Filling {
       } catch (UncheckedIOException e) {
         save();
         throw e.getCause();
+      } catch (CancellationException e) {
+        Thread.currentThread().interrupt(); // that is why; below what is done is saved
+      }
+      if (Thread.interrupted()) { // else no channel could be written to
+        try {
+          save();
+        } finally {
+          Thread.currentThread().interrupt();
+        }
+        throw new ClosedByInterruptException();
       }
       boolean goesOn = goOn.test(new Progress(done, units));
       if (!goesOn || System.nanoTime() - saved > SAVE_NANOS) {

@@ -10,6 +10,10 @@ import java.util.Arrays;
 public record SpotCheck(long deck) {
   public static final int MOST_BOARD = 5;
 
+  // Squares of these are numbers, too.
+  private static final double LEAST_WEIGHT = 1e-100;
+  private static final double MOST_WEIGHT = 1e100;
+
   /**
    * Rejects other rules than those of hold'em.
    *
@@ -53,10 +57,15 @@ public record SpotCheck(long deck) {
       throw new IllegalArgumentException(weights.length + " weights: expected " + HoleIndex.SIZE);
     }
     for (int hole = 0; hole < weights.length; hole++) {
-      if (!(weights[hole] >= 0 && weights[hole] < Double.POSITIVE_INFINITY)) {
-        String hand = Hand.toString(HoleIndex.hand(hole));
+      double weight = weights[hole];
+      if (!(weight == 0 || weight >= LEAST_WEIGHT && weight <= MOST_WEIGHT)) {
+        boolean isNumber = weight >= 0 && weight < Double.POSITIVE_INFINITY;
+        String expected =
+            isNumber
+                ? "0, or " + LEAST_WEIGHT + " to " + MOST_WEIGHT + "; they matter up to a factor"
+                : "0 or more";
         throw new IllegalArgumentException(
-            "weight " + weights[hole] + " of " + hand + ": expected 0 or more");
+            "weight " + weight + " of " + Hand.toString(HoleIndex.hand(hole)) + ": expected " + expected);
       }
     }
     return weights;

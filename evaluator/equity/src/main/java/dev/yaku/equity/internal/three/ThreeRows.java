@@ -7,6 +7,7 @@ import dev.yaku.equity.internal.ranks.RankGroup;
 import dev.yaku.equity.internal.ranks.RankSpace;
 import dev.yaku.internal.work.Team;
 import java.util.Arrays;
+import java.util.concurrent.CancellationException;
 
 /** Counts the rows of the table of three hands: all deals of every three classes, by winners. */
 final class ThreeRows implements ThreeTable.RowCounter {
@@ -56,7 +57,14 @@ final class ThreeRows implements ThreeTable.RowCounter {
     }
     int seconds = high * (high + 1) / 2 + low + 1;
     try (Team team = new Team(threads, "three-hands")) {
-      team.run(seconds, (worker, piece) -> new Seconds(high, low, piece, rows).count());
+      team.run(
+          seconds,
+          (worker, piece) -> {
+            if (Thread.currentThread().isInterrupted()) {
+              throw new CancellationException();
+            }
+            new Seconds(high, low, piece, rows).count();
+          });
     }
     return rows;
   }

@@ -10,8 +10,10 @@ import dev.yaku.internal.table.CheckedWriter;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.concurrent.CancellationException;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32;
@@ -114,10 +116,14 @@ public final class ThreeTable {
         .write(row -> block(rows, made, row), goOn);
   }
 
-  private static byte[] block(RowCounter rows, int[][][] made, int row) {
+  private static byte[] block(RowCounter rows, int[][][] made, int row) throws IOException {
     int first = ThreeRows.first(row);
     if (made[0] == null || row == first) {
-      made[0] = rows.count(ThreeRows.high(row), ThreeRows.low(row));
+      try {
+        made[0] = rows.count(ThreeRows.high(row), ThreeRows.low(row));
+      } catch (CancellationException e) {
+        throw new ClosedByInterruptException();
+      }
     }
     int[] numbers = made[0][row - first];
     ByteBuffer bytes = ByteBuffer.allocate(Integer.BYTES * numbers.length);

@@ -7,6 +7,7 @@ import dev.yaku.solver.internal.cfr.PlayerShape.Run;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Hands;
 import java.util.Arrays;
+import java.util.concurrent.CancellationException;
 
 /** What strategies are worth, and what the best answers to them are: exact but for rounding. */
 final class Evaluation {
@@ -56,6 +57,7 @@ final class Evaluation {
    *
    * @param theirs how likely the opponent comes to each start of the street, with each hand
    * @param team shares the next deals; null for this thread alone
+   * @throws CancellationException if the calling thread is interrupted between next deals
    */
   Worth worth(int level, Deal deal, int player, double[] theirs, Team team) {
     StreetShape street = problem.shape(level);
@@ -70,7 +72,12 @@ final class Evaluation {
     }
     double[][][] parts = new double[deal.next().size()][][];
     Team.Work work =
-        (worker, piece) -> parts[piece] = next(level, deal, deal.next().get(piece), player, reach);
+        (worker, piece) -> {
+          if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException("interrupted before all cards to come were counted");
+          }
+          parts[piece] = next(level, deal, deal.next().get(piece), player, reach);
+        };
     for (int i = 0; team == null && i < parts.length; i++) {
       work.run(0, i);
     }

@@ -5,6 +5,7 @@ import dev.yaku.solver.internal.cfr.PlayerShape.Group;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Hands;
 import java.util.Arrays;
+import java.util.concurrent.CancellationException;
 
 /**
  * Measures how good strategies are while they are sought: the values of both players and of their
@@ -39,6 +40,11 @@ final class Gauge {
     after = new float[pieces][KINDS][problem.shape(0).next.length * widest];
   }
 
+  /**
+   * Measures.
+   *
+   * @throws CancellationException if the calling thread is interrupted between next deals
+   */
   Solve.Result measure() {
     Deal root = problem.deals().root();
     Walk first = walks[0];
@@ -55,6 +61,9 @@ final class Gauge {
       team.run(
           root.next().size(),
           (worker, piece) -> {
+            if (Thread.currentThread().isInterrupted()) {
+              throw new CancellationException("interrupted before all cards to come were counted");
+            }
             for (float[] of : after[piece]) {
               Arrays.fill(of, 0);
             }

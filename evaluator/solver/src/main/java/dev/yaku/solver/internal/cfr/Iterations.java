@@ -5,16 +5,30 @@ import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Hands;
 import java.util.Arrays;
 
-/** Improves the strategies of both players again and again. */
+/**
+ * Improves the strategies of both players again and again. If the calling thread is interrupted, an
+ * iteration stops between next deals; the next call goes on from there, with the same result.
+ */
 final class Iterations {
   private final Problem problem;
   private final Team team;
   private final Walker[] walkers;
-  private final float[][] after; // by next deal
+  private final Begun begun;
 
-  Iterations(Problem problem, Numbers regrets, Numbers sums, Locks locks, Team team) {
+  /** What is done of an iteration. */
+  static final class Begun {
+    private int player;
+    private boolean[] isDone; // by next deal of the root
+    private float[][] after; // by next deal: what it is worth
+  }
+
+  /**
+   * @param begun what was left undone
+   */
+  Iterations(Problem problem, Numbers regrets, Numbers sums, Locks locks, Team team, Begun begun) {
     this.problem = problem;
     this.team = team;
+    this.begun = begun;
     Deal root = problem.deals().root();
     walkers = new Walker[Math.max(1, Math.min(team.threads(), root.next().size()))];
     int most = 0;
@@ -24,7 +38,10 @@ final class Iterations {
     for (int i = 0; i < walkers.length; i++) {
       walkers[i] = new Walker(problem, regrets, sums, locks, Sweeps.create(most));
     }
-    after = new float[root.next().size()][problem.shape(0).next.length * most];
+    if (begun.isDone == null) {
+      begun.isDone = new boolean[root.next().size()];
+      begun.after = new float[root.next().size()][problem.shape(0).next.length * most];
+    }
   }
 
   /** What measures the strategies, with the same threads and spaces. */
@@ -33,44 +50,92 @@ final class Iterations {
   }
 
   /**
-   * One more iteration.
+   * One more iteration, or the rest of one.
    *
    * @param number from 0
+   * @return whether it is finished
    */
-  void run(int number) {
+  boolean run(int number) {
     Discount discount = Discount.of(number);
     for (Walker walker : walkers) {
       walker.start(discount);
     }
-    improve(0);
-    improve(1);
+    for (; begun.player < 2; begun.player++) {
+      if (!improve(begun.player)) {
+        return false;
+      }
+      Arrays.fill(begun.isDone, false);
+    }
+    begun.player = 0;
+    return true;
   }
 
-  private void improve(int player) {
+  /** Goes to the next deals of the root that are not done. */
+  private final class Visits implements Team.Work {
+    private final Deal root = problem.deals().root();
+    private final Space space;
+    private final int player;
+    private final int length;
+    private volatile boolean halted;
+
+    Visits(Space space, int player) {
+      this.space = space;
+      this.player = player;
+      length = problem.shape(0).next.length * root.hands()[player].padded();
+    }
+
+    @Override
+    public void halt() {
+      halted = true;
+    }
+
+    @Override
+    public void run(int worker, int piece) {
+      if (Thread.currentThread().isInterrupted()) {
+        halted = true;
+      }
+      if (!halted && !begun.isDone[piece]) {
+        float[] after = begun.after[piece];
+        Arrays.fill(after, 0, length, 0);
+        walkers[worker].visit(space, 0, root, root.next().get(piece), player, after);
+        begun.isDone[piece] = true;
+      }
+    }
+
+    boolean areDone() {
+      for (boolean isDone : begun.isDone) {
+        if (!isDone) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+
+  private boolean improve(int player) {
     Deal root = problem.deals().root();
     Walker first = walkers[0];
     Space space = first.space(0);
     start(root, 1 - player, space);
     first.enter(0, root, player);
     if (!root.next().isEmpty()) {
-      int length = problem.shape(0).next.length * root.hands()[player].padded();
-      team.run(
-          root.next().size(),
-          (worker, piece) -> {
-            Arrays.fill(after[piece], 0, length, 0);
-            walkers[worker].visit(space, 0, root, root.next().get(piece), player, after[piece]);
-          });
+      Visits visits = new Visits(space, player);
+      team.run(root.next().size(), visits);
+      if (!visits.areDone()) {
+        return false;
+      }
       // In order of the deals: sums must not depend on which thread was faster.
       float[] sum = space.after;
-      Arrays.fill(sum, 0, length, 0);
-      for (float[] part : after) {
-        for (int i = 0; i < length; i++) {
+      Arrays.fill(sum, 0, visits.length, 0);
+      for (float[] part : begun.after) {
+        for (int i = 0; i < visits.length; i++) {
           sum[i] += part[i];
         }
       }
       first.addAfter(0, root, player, sum, space.values[player]);
     }
     first.leave(0, root, player);
+    return true;
   }
 
   private void start(Deal root, int player, Space space) {

@@ -15,8 +15,8 @@ public final class Solve {
   private Numbers regrets;
   private Numbers sums;
   private int iterations;
-  private Result result; // null if it was never measured
-  private int measured; // the number of iterations at that time
+  private final Iterations.Begun begun = new Iterations.Begun();
+  private Result result; // null if it was never measured, or an iteration is begun
   private int threads = 1;
   private int bits = Float.SIZE;
 
@@ -68,7 +68,6 @@ public final class Solve {
     bits = contents.bits();
     iterations = contents.iterations();
     result = contents.result();
-    measured = iterations;
   }
 
   Numbers regrets() {
@@ -164,6 +163,13 @@ public final class Solve {
     return Math.max(problem.padded(0, 0), problem.padded(0, 1));
   }
 
+  /** What the strategies are worth by now, without a run; not kept. */
+  public Result measure() {
+    try (Team team = new Team(threads, "solver")) {
+      return measure(team);
+    }
+  }
+
   /** Iterations on threads, one at a time. */
   public final class Run implements AutoCloseable {
     private final Team team;
@@ -173,21 +179,38 @@ public final class Solve {
     private Run(int count) {
       threads = count;
       team = new Team(count, "solver");
-      all = new Iterations(problem, regrets, sums, locks, team);
+      all = new Iterations(problem, regrets, sums, locks, team, begun);
       gauge = all.gauge(sums, locks);
     }
 
-    /** One more iteration. */
-    public void iterate() {
-      all.run(iterations++);
+    /**
+     * One more iteration, or the rest of one.
+     *
+     * @return false if the calling thread was interrupted before its end
+     */
+    public boolean iterate() {
+      result = null;
+      if (!all.run(iterations)) {
+        return false;
+      }
+      iterations++;
+      return true;
     }
 
-    /** What the strategies are worth by now, but for the rounding of floats. */
+    /**
+     * What the strategies are worth by now, but for the rounding of floats.
+     *
+     * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
+     */
     public Result gauge() {
       return gauge.measure();
     }
 
-    /** What the strategies are worth by now. */
+    /**
+     * What the strategies are worth by now.
+     *
+     * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
+     */
     public Result result() {
       return Solve.this.result(team);
     }
@@ -200,9 +223,8 @@ public final class Solve {
 
   /** What the strategies are worth by now. */
   private Result result(Team team) {
-    if (result == null || measured != iterations) {
+    if (result == null) {
       result = measure(team);
-      measured = iterations;
     }
     return result;
   }
@@ -232,7 +254,7 @@ public final class Solve {
     return answered;
   }
 
-  /** What was measured last; null if nothing was. */
+  /** What the strategies were worth when they were measured; null if they have changed since. */
   public Result lastResult() {
     return result;
   }

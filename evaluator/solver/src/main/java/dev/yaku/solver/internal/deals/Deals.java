@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 
 /** Lists all deals from a board on. */
 public final class Deals {
@@ -22,6 +23,7 @@ public final class Deals {
    * @param holes by player: sets of cards, none of them on the board
    * @param exchanges of suits that change neither the board nor the players' hands and their
    *     weights; the first changes nothing
+   * @throws CancellationException if the thread is interrupted meanwhile
    */
   public Deals(CardGame game, long board, int complete, long[][] holes, List<Suits> exchanges) {
     this.game = game;
@@ -90,6 +92,9 @@ public final class Deals {
     List<Deal.Next> next = new ArrayList<>();
     long left = game.deck() & ~board;
     while (left != 0) {
+      if (Thread.currentThread().isInterrupted()) {
+        throw new CancellationException("interrupted before all deals were listed");
+      }
       int card = Long.numberOfTrailingZeros(left);
       List<Suits> toOthers = new ArrayList<>();
       List<Suits> fixing = new ArrayList<>();

@@ -1,0 +1,149 @@
+package dev.yaku.solver.internal.cfr;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.work.Team;
+import dev.yaku.solver.internal.betting.BetSize;
+import dev.yaku.solver.internal.betting.BetSizes;
+import dev.yaku.solver.internal.betting.BettingRules;
+import dev.yaku.solver.internal.deals.Deal;
+import dev.yaku.solver.internal.deals.Deals;
+import dev.yaku.solver.internal.deals.Holdem;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Iterations that are interrupted anywhere end soon, and go on as if nothing had happened. */
+class IterationsTest {
+  private static final int ITERATIONS = 2;
+
+  /** A pot-sized bet, and no raise. */
+  private static final BetSizes SIZES =
+      new BetSizes() {
+        @Override
+        public List<BetSize> bets(int street, int player, boolean donk) {
+          return List.of(new BetSize(BetSize.Kind.CHIPS, 10));
+        }
+
+        @Override
+        public List<BetSize> raises(int street, int player, int before) {
+          return List.of();
+        }
+      };
+
+  private static final Problem PROBLEM = problem();
+
+  private static Problem problem() {
+    long[][] holes = {
+      Stream.of("AsKs", "QhJh", "7c7d", "9s8s").mapToLong(Hand::parse).toArray(),
+      Stream.of("AcAd", "ThTs", "6c5c").mapToLong(Hand::parse).toArray()
+    };
+    Deals deals =
+        new Deals(
+            new Holdem(HandEvaluator.of("standard")),
+            Hand.parse("2d 9d 6h"),
+            BettingRules.RIVER,
+            holes,
+            List.of(Suits.ALL.get(0)));
+    BettingRules rules = new BettingRules(3, 10, 50, SIZES, 0, 0, 0, 0);
+    return new Problem(rules, deals, new double[] {1, 1, 1, 1}, new double[] {1, 1, 1});
+  }
+
+  @AfterEach
+  void forgetTheInterrupt() {
+    Thread.interrupted();
+  }
+
+  /** Counts how often numbers are used, and interrupts a thread at one of those times. */
+  private record Watched(Numbers numbers, AtomicInteger uses, int at, Thread thread)
+      implements Numbers {
+    @Override
+    public float[][] open(int level, Deal deal, int player, float[][] space) {
+      if (uses.incrementAndGet() == at) {
+        thread.interrupt();
+      }
+      return numbers.open(level, deal, player, space);
+    }
+
+    @Override
+    public void close(int level, Deal deal, int player, float[][] changed) {
+      numbers.close(level, deal, player, changed);
+    }
+  }
+
+  /** Iterations whose thread is interrupted once. */
+  private static final class Interrupted {
+    private final Numbers regrets = new FloatNumbers(PROBLEM);
+    private final Numbers sums = new FloatNumbers(PROBLEM);
+    private final AtomicInteger uses = new AtomicInteger();
+    private int stops;
+    private int usesAtStop;
+
+    Interrupted(int at, int threads) {
+      Numbers watched = new Watched(regrets, uses, at, Thread.currentThread());
+      Iterations.Begun begun = new Iterations.Begun();
+      int done = 0;
+      while (done < ITERATIONS) {
+        try (Team team = new Team(threads, "test")) { // each call has its own threads
+          Locks locks = new Locks();
+          if (new Iterations(PROBLEM, watched, sums, locks, team, begun).run(done)) {
+            done++;
+          } else {
+            assertTrue(Thread.interrupted());
+            stops++;
+            usesAtStop = uses.get();
+          }
+        }
+      }
+    }
+
+    List<float[]> numbers() {
+      List<float[]> all = new ArrayList<>();
+      for (int level = 0; level < PROBLEM.streets(); level++) {
+        for (Deal deal : PROBLEM.deals(level)) {
+          for (int player = 0; player < 2; player++) {
+            for (Numbers of : List.of(regrets, sums)) {
+              float[][] arrays = of.open(level, deal, player, new float[0][]);
+              all.addAll(List.of(arrays).subList(1, arrays.length));
+            }
+          }
+        }
+      }
+      return all;
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  void run_interruptedAnywhere_endsSoonAndGoesOnAsIfNothingHadHappened(int threads) {
+    Interrupted never = new Interrupted(0, threads);
+    List<float[]> right = never.numbers();
+    int all = never.uses.get();
+    int pieces = 2 * ITERATIONS * PROBLEM.deals().root().next().size();
+    int ofPiece = all / pieces + 1; // those of each turn are nearly as many
+    int stopped = 0;
+    for (int at = 1; at <= all; at += all / 61) {
+      Interrupted once = new Interrupted(at, threads);
+      assertFalse(Thread.interrupted() && once.stops > 0);
+      stopped += once.stops;
+      if (once.stops > 0) {
+        int more = once.usesAtStop - at;
+        assertTrue(more <= 4 * threads * ofPiece, more + " uses after the interrupt at " + at);
+      }
+      List<float[]> found = once.numbers();
+      for (int i = 0; i < right.size(); i++) {
+        assertArrayEquals(right.get(i), found.get(i), "interrupted at " + at);
+      }
+    }
+    assertTrue(stopped > 50, stopped + " of 61 calls were stopped");
+  }
+}
