@@ -38,8 +38,9 @@ public enum Draw implements Word {
    */
   BACKDOOR_STRAIGHT_DRAW,
   /**
-   * The hole gives kickers only, two of its cards are higher than every card of the board, and a
-   * card is to come.
+   * The hole gives kickers only, two of its cards are higher than every card of the board, a card
+   * is to come, and a pair of either is better: not with four of a kind on the board, nor in Omaha
+   * with three.
    */
   OVERCARDS,
   /** A flush draw, nut or not, and a straight draw that is not backdoor. */

@@ -114,7 +114,8 @@ final class HoldemHands implements BoardHands {
       return made + 1;
     }
     int draws = ValueKinds.isStraightBetter(kind) ? straightDraws(a, b) : 0;
-    if (BoardRanks.isKickers(made) && Math.min(a, b) > ranks.top()) {
+    boolean pairsHelp = ValueKinds.kind(kind) != ValueKinds.FOUR_OF_A_KIND;
+    if (pairsHelp && BoardRanks.isKickers(made) && Math.min(a, b) > ranks.top()) {
       draws |= Draw.OVERCARDS.bit();
     }
     return made + 1 | draws << MADE_BITS | (ValueKinds.isFlushBetter(kind) ? FLUSH_IS_BETTER : 0);

@@ -84,7 +84,10 @@ final class OmahaHands implements BoardHands {
     if ((draws & Draw.FLUSHES) != 0 && (draws & Draw.STRAIGHTS) != 0) {
       draws |= Draw.COMBO_DRAW.bit();
     }
-    if (BoardRanks.isKickers(made) && Integer.bitCount(inHole >>> ranks.top() + 1) >= 2) {
+    boolean pairsHelp = ValueKinds.kind(kind) < ValueKinds.THREE_OF_A_KIND;
+    if (pairsHelp
+        && BoardRanks.isKickers(made)
+        && Integer.bitCount(inHole >>> ranks.top() + 1) >= 2) {
       draws |= Draw.OVERCARDS.bit();
     }
     return draws;

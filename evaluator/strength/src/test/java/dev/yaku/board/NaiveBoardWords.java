@@ -315,7 +315,13 @@ final class NaiveBoardWords {
       over += rank(card) > ranksDown(board).get(0) ? 1 : 0;
     }
     boolean kickers = made.equals("ace-high") || made.equals("king-high") || made.equals("no-pair");
-    if (kickers && over >= 2) {
+    int most = 0; // of one rank on the board
+    for (int card : board) {
+      most =
+          Math.max(
+              most, (int) Arrays.stream(board).filter(each -> rank(each) == rank(card)).count());
+    }
+    if (kickers && over >= 2 && most < (omaha ? 3 : 4)) {
       draws.add("overcards");
     }
     return draws;
