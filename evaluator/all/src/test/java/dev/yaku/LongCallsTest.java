@@ -139,12 +139,14 @@ class LongCallsTest {
         call(
             "next cards sampled",
             next("AA / KK / random | 2c 7h Ts", spot -> spot.sample(300_000))),
-        silent("equity deals",
+        silent(
+            "equity deals",
             (folder, goOn) ->
                 Equity.of("standard").parse("QQ+ / AK / random / 22+").deals()
                     + " deals, "
                     + Equity.of("standard").parse("QQ+ / AK / random").exactTime()),
-        silent("omaha range",
+        silent(
+            "omaha range",
             (folder, goOn) -> OmahaRange.parse("AA:$ds, KQJT, 15%", 5).holes().length + " holes"),
         call(
             "three hands written",
@@ -159,16 +161,21 @@ class LongCallsTest {
         call("strength written before the flop", (folder, goOn) -> strength(folder, goOn, 2)),
         call("strength written flops", (folder, goOn) -> strength(folder, goOn, 2, 3)),
         silent("strength of a hand", (folder, goOn) -> STRENGTH.hand(HOLE, FLOP).ehs2() + ""),
-        silent("strength of a flop",
+        silent(
+            "strength of a flop",
             (folder, goOn) -> STRENGTH.board(FLOP).ehs(HoleIndex.of(HOLE)) + ""),
-        silent("strength before the flop",
+        silent(
+            "strength before the flop",
             (folder, goOn) -> STRENGTH.board(0).ehs(HoleIndex.of(HOLE)) + ""),
-        silent("histograms",
+        silent(
+            "histograms",
             (folder, goOn) -> Arrays.toString(STRENGTH.histograms(FLOP, 10)[HoleIndex.of(HOLE)])),
-        silent("potentials",
+        silent(
+            "potentials",
             (folder, goOn) -> STRENGTH.potentials(FLOP)[HoleIndex.of(HOLE)].positive() + ""),
         silent("opponent clusters", (folder, goOn) -> OpponentClusters.of(STRENGTH, 8) + ""),
-        silent("board words", (folder, goOn) -> Boards.of("standard").board(RIVER).words(HOLE) + ""),
+        silent(
+            "board words", (folder, goOn) -> Boards.of("standard").board(RIVER).words(HOLE) + ""),
         silent("hand index", (folder, goOn) -> HandIndex.of(2, 3, 1, 1).size(3) + ""));
   }
 
@@ -177,12 +184,20 @@ class LongCallsTest {
         silent("solver prepared", (folder, goOn) -> Solver.of(spot("Td 9d 6h")).nodes() + ""),
         call("solver run", (folder, goOn) -> solved(goOn, 1)),
         call("solver run of threads", (folder, goOn) -> solved(goOn, 3)),
-        silent("solution opened",
+        silent(
+            "solution opened",
             (folder, goOn) -> {
               Solution known = solution(folder);
               return Solution.open(folder.resolve("solution")).value(0) - known.value(0) + "";
             }),
-        silent("solution values",
+        silent(
+            "solution answered",
+            (folder, goOn) -> {
+              Solution solution = solution(folder);
+              return solution.answeredBy(0).value(0) + " " + solution.gains(1);
+            }),
+        silent(
+            "solution values",
             (folder, goOn) -> {
               Solution solution = solution(folder);
               long hand = Hand.parse("Qs Qh");

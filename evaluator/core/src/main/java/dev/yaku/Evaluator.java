@@ -29,7 +29,8 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   /**
    * {@return the evaluator of a built-in rule set of any game, loaded on first use}
    *
-   * @param name such as {@code standard} or {@code omaha}; see {@link #names()}
+   * @param name such as {@code standard} or {@code omaha}, see {@link #names()}; or what players
+   *     call its game, such as {@code texas holdem}, {@code plo} or {@code razz}
    * @throws IllegalArgumentException if there is no such rule set; the message names the available
    *     ones
    * @throws java.io.UncheckedIOException if its table is damaged

@@ -2,6 +2,7 @@ package dev.yaku;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -279,11 +280,56 @@ class BadInputTest {
   @Test
   void of_unknownName_isRejectedAndNamesWhatThereIs() {
     assertRejected(
-        "no rule set \"holdem\"; available: "
+        "no rule set \"snap\"; available: "
             + String.join(", ", Evaluator.names(HandEvaluator.class)),
-        () -> HandEvaluator.of("holdem"));
+        () -> HandEvaluator.of("snap"));
     assertThrows(IllegalArgumentException.class, () -> HandEvaluator.of("../standard"));
     assertThrows(IllegalArgumentException.class, () -> HandEvaluator.of(""));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "standard        | holdem, hold'em, HOLDEM, Texas Hold'em, texas holdem, Texas Hold’em, NLHE",
+        "standard        | no-limit hold'em, limit holdem, fl holdem, poker, stud, 7-card stud, Standard",
+        "omaha           | plo, PLO, plo4, omaha high, pot-limit omaha, Omaha Hi, pl omaha",
+        "omaha-hi-lo     | plo8, omaha8, Omaha/8, o8, omaha hi/lo, Omaha High-Low, OMAHA HI-LO",
+        "short-deck      | 6+, six plus, 6+ hold'em, Short Deck, shortdeck, short deck hold'em",
+        "deuce-to-seven  | 2-7, 27, 2-7 triple draw, deuce to seven low, 2-7 lowball, kansas city",
+        "ace-to-five     | razz, a-5, A-5 triple draw, california lowball, Ace to five low",
+        "three-card      | three card poker, 3-card poker, Three-card",
+        "joker-wild      | joker poker, Jokers wild",
+        "pai-gow         | pai gow poker, paigow, Pai Gow",
+        "badugi          | Badugi, BADUGI",
+        "deuces-wild     | deuceswild, Deuces Wild poker",
+      })
+  void of_whatPlayersCallAGame_isItsRuleSet(String name, String texts) {
+    for (String text : texts.split(", ", 0)) {
+      assertSame(Evaluator.of(name), Evaluator.of(text), text);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "plo5, omaha",
+    "PLO6, omaha",
+    "5-card omaha, omaha",
+    "Big O, omaha-hi-lo",
+    "omaha hi lowe, omaha-hi-lo",
+    "standart, standard",
+    "short dek, short-deck"
+  })
+  void of_nameThatIsNear_isRejectedWithTheName(String text, String near) {
+    assertRejected(
+        "no rule set \""
+            + text
+            + "\"; did you mean \""
+            + near
+            + "\"? Available: "
+            + String.join(", ", Evaluator.names()),
+        () -> Evaluator.of(text));
   }
 
   @ParameterizedTest

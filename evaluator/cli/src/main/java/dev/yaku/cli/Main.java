@@ -99,7 +99,8 @@ public final class Main extends Program
         err.toString(StandardCharsets.UTF_8));
   }
 
-  private int run(String... args) {
+  private int run(String... given) {
+    String[] args = commandFirst(given);
     CommandLine line = new CommandLine(this);
     boolean one = args.length > 0 && Commands.isOne(args[0]);
     for (String name :
@@ -120,6 +121,20 @@ public final class Main extends Program
       LostCharacters.advice(System.getProperty("sun.jnu.encoding"), args).ifPresent(err()::println);
     }
     return status;
+  }
+
+  /** The command first: its options may stand before it. */
+  private static String[] commandFirst(String... args) {
+    boolean isOption = args.length > 0 && args[0].startsWith("--") && !Help.isAsked(args[0]);
+    for (int i = 1; isOption && i < args.length; i++) {
+      if (COMMANDS.containsKey(args[i])) {
+        String[] moved = args.clone();
+        System.arraycopy(args, 0, moved, 1, i);
+        moved[0] = args[i];
+        return moved;
+      }
+    }
+    return args;
   }
 
   /** Runs a command; a full memory is a message, too. */

@@ -1,6 +1,7 @@
 package dev.yaku.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -198,27 +199,34 @@ class EquityCommandTest {
             + "yaku: read as 2 spots of one player each; to read them as one spot, put slashes"
             + " between players, before any bar: \"AsAh / KsKh\"\n",
         run.err());
-    assertEquals("", Run.of("equity", "AsAh" + board).err());
-    assertEquals("", Run.of("equity", "AsAh/KsKh" + board, "AsAh" + board).err());
+    assertEquals(
+        "spot 1: Note: a single player has no opponent; a slash separates players\n",
+        Run.of("equity", "AsAh" + board).err());
+    assertEquals(
+        "spot 2: Note: a single player has no opponent; a slash separates players\n",
+        Run.of("equity", "AsAh/KsKh" + board, "AsAh" + board).err());
   }
 
   @Test
   void notes_ofASpot_areShownInEachFormat() {
     String spot = "AA, KK, AsAh:0.1 / QQ | 2c 3c 4d 5h";
     String note = "player 1: AA and AsAh:0.1 have 1 combination in common: AsAh:0.1 counts";
-    assertTrue(Run.of("equity", spot).out().endsWith("\nNote: " + note + "\n"));
+    for (String format : List.of("text", "tsv", "json")) {
+      for (String view : List.of("--seed=0", "--next", "--streets")) {
+        Run run = Run.of("equity", "--format", format, view, spot);
+        assertEquals(new Run(0, run.out(), "spot 1: Note: " + note + "\n"), run);
+        assertFalse(run.out().contains("Note"), run.out());
+      }
+    }
     assertTrue(
         Run.of("equity", "--format", "json", spot).out().contains(",\"notes\":[\"" + note + "\"]"));
-    Run tsv = Run.of("equity", "--format", "tsv", spot);
-    assertEquals("spot 1: Note: " + note + "\n", tsv.err());
-    assertEquals(0, tsv.status());
   }
 
   @Test
   void onePlayer_isToldThatNobodyIsAgainstThem() {
-    String out = Run.of("equity", "As Ah, Kd Kc | 2c 3c 4d 5h 9s").out();
-    assertTrue(
-        out.endsWith("\nNote: a single player has no opponent; a slash separates players\n"), out);
+    assertEquals(
+        "spot 1: Note: a single player has no opponent; a slash separates players\n",
+        Run.of("equity", "As Ah, Kd Kc | 2c 3c 4d 5h 9s").err());
   }
 
   @Test

@@ -315,7 +315,9 @@ class EvalCommandTest {
     Run run = Run.of("eval", "--rules", "snap", "As");
     assertEquals(new Run(2, "", run.err()), run);
     assertEquals(1, run.err().lines().count(), run.err());
-    assertTrue(run.err().startsWith("yaku: no rule set \"snap\"; available: ace-to-five, "));
+    assertTrue(
+        run.err()
+            .startsWith("yaku: no rule set \"snap\"; available: ace-to-five (Ace to five low), "));
   }
 
   private static void assertRejected(Run run, String message) {

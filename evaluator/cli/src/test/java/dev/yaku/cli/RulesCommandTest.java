@@ -96,6 +96,8 @@ class RulesCommandTest {
   void rules_ofUnknownName_areRejected() {
     Run run = Run.of("rules", "snap");
     assertEquals(new Run(2, "", run.err()), run);
-    assertTrue(run.err().contains("no rule set \"snap\"; available: ace-to-five, "), run.err());
+    assertTrue(
+        run.err().contains("no rule set \"snap\"; available: ace-to-five (Ace to five low), "),
+        run.err());
   }
 }

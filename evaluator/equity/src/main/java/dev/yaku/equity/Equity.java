@@ -9,6 +9,7 @@ import dev.yaku.equity.internal.spot.DrawGame;
 import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.HoldemGame;
 import dev.yaku.equity.internal.spot.OmahaGame;
+import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +36,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable, and safe for any number of threads.
  */
 public final class Equity {
+  private static final int MOST_NAME = 60;
+
   private final Game game;
 
   private Equity(Game game) {
@@ -52,13 +55,25 @@ public final class Equity {
    *     message says why
    */
   public static Equity of(String name) {
-    return switch (Objects.requireNonNull(name, "name")) {
-      case "razz" -> drawing(name, Evaluator.of("ace-to-five"), null);
-      case "stud" -> drawing(name, Evaluator.of("standard"), null);
+    return switch (sevenCards(Objects.requireNonNull(name, "name"))) {
+      case "razz" -> drawing("razz", Evaluator.of("ace-to-five"), null);
+      case "stud" -> drawing("stud", Evaluator.of("standard"), null);
       case "stud-hi-lo" ->
-          drawing(name, Evaluator.of("standard"), HandEvaluator.of("eight-or-better"));
+          drawing("stud-hi-lo", Evaluator.of("standard"), HandEvaluator.of("eight-or-better"));
       default -> of(Evaluator.of(name));
     };
+  }
+
+  /** The name of a game of seven cards, of which players write more than one; else as it is. */
+  private static String sevenCards(String name) {
+    String plain = name.length() > MOST_NAME ? "" : name.toLowerCase(Locale.ROOT);
+    if (!plain.contains("stud") && !plain.contains("razz")) {
+      return name; // without a pattern, whose classes take time to load
+    }
+    plain = plain.replaceAll("[^a-z0-9]", "").replaceFirst("^(7|seven)card", "");
+    return plain.matches("stud(8|8orbetter|hilo|hilow|highlow)")
+        ? "stud-hi-lo"
+        : plain.replaceFirst("poker$", "");
   }
 
   /**

@@ -26,13 +26,17 @@ import java.util.stream.IntStream;
  *   ATs+  KT+  K5s-         the same, and with higher kickers: ATs+ is ATs, AJs, AQs, AKs; lower
  *   A5s-A2s                 from one kicker to the other
  *   98s-65s  AQo-86o        from one to the other with the same gap: 98s, 87s, 76s, 65s
- *   Ax  AXs  AXo            this rank and any other, but no pair
- *   AsKd  "As Kd"           one hand
+ *   Ax  AXs  A*o            this rank and any other, but no pair
+ *   XXs  XXo                any two suited or offsuit cards
+ *   [AK][QJ]s  [A-T][9-7]   one rank of each list
+ *   AA-J  AK-T  AK-Ts       AA-JJ, AK-AT, AKs-ATs
+ *   AxKx  AxKy              AKs, AKo, with a note
+ *   AsKd  "As Kd"  AKsd     one hand; also JJcd
  *   8s8h+  AhAs-QhQs        spans of hands of the same suits
  *   AsK                     one ace with any king
  *   15%  top15%             the strongest hands; see below
  *   5%-15%                  15% without 5%
- *   random  *               every hand
+ *   random  *  any two      every hand
  *   [0.5](QQ+, AKs:0.5)     a range, all weights times 0.5; also 0.5(QQ+) and 50%(QQ+)
  *   [30]QQ+, AK[/30]        a range, all weights times 30 per cent
  *
@@ -40,13 +44,15 @@ import java.util.stream.IntStream;
  *   exclusion   "!" term: without these hands, anywhere in the range
  * </pre>
  *
- * <p>Upper and lower case are equal, spaces are allowed between the parts, {@code 10} is {@code T},
- * suits may be symbols ({@code A♠}), and a small number may be written {@code 2e-7}. The order of
+ * <p>Upper and lower case are equal, spaces are allowed between the parts ({@code QQ +}), {@code
+ * 10} is {@code T}, suits may be symbols ({@code A♠}), dashes, commas and letters those of web
+ * pages and of Japanese keyboards, and a small number may be written {@code 2e-7}. The order of
  * items matters only if they overlap: the later item sets the weight, and {@link #overlaps} names
  * both. A range of exclusions only is every other hand. A plus keeps the high card: {@code KJo+} is
  * KJo and KQo, and {@code 98s+} is 98s, with a {@linkplain #notes note}. After {@code @}, a number
- * above 1 is in per cent. A text has at most 100,000 characters, which take about a second to read,
- * and groups are nested at most 20 deep.
+ * above 1 is in per cent, and where one is, so is a whole 1: {@code AA@2, 22@1} has AA twice as
+ * often; {@code AA@1} alone has a weight of 1, and a note. A text has at most 100,000 characters,
+ * which take about a second to read, and groups are nested at most 20 deep.
  *
  * <p><b>Percentages</b> rank hands by their exact equity against a random hand before the flop,
  * wins plus half the ties, by the rules of {@code standard}; hands of equal equity by their text.
@@ -294,11 +300,11 @@ public final class Range {
   public Range requireWithout(long dead) {
     Range live = without(dead);
     if (live.isEmpty()) {
-      String text = toString();
+      String text = isEmpty() ? "" : this + ": ";
       throw new RangeFormatException(
-          text + ": " + TakenCards.fault(HoleIndex.hands(), this::weight, dead),
+          text + TakenCards.fault(HoleIndex.hands(), this::weight, dead),
           1,
-          text,
+          toString(),
           "a range with at least one possible hand");
     }
     return live;

@@ -376,7 +376,7 @@ class EquityTest {
         "too many deals to count every one: up to",
         deal("random", "random", "random", "random", "random").exact());
     assertRejected(
-        "too many deals to count every one: 1,648,260,405,792; sample them",
+        "too many deals to count every one: 1,648,260,405,792, by estimate ",
         players(Equity.of("ace-to-five"), "As 2s", "3s 4s").exact());
   }
 

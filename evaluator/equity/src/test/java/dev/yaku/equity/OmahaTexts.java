@@ -128,12 +128,23 @@ final class OmahaTexts {
       }
       all.add((random.nextBoolean() ? ranks : ranks.reverse()).toString());
     }
-    return switch (random.nextInt(3)) {
+    return switch (random.nextInt(4)) {
       case 0 -> anyOf(all.get(low) + "+", all.subList(low, places));
       case 1 -> anyOf(all.get(high) + "-", all.subList(0, high + 1));
-      default ->
-          anyOf(sorted(all.get(high)) + "-" + sorted(all.get(low)), all.subList(low, high + 1));
+      case 2 -> anyOf(spanned(all.get(high), all.get(low)), all.subList(low, high + 1));
+      default -> {
+        Sample property = property(random.nextInt(4));
+        String span =
+            random.nextBoolean() ? all.get(low) + "+" : spanned(all.get(places - 1), all.get(low));
+        String suits = spaced("") + property.text.substring(1);
+        yield new Sample(
+            span + suits, anyOf("", all.subList(low, places)).meaning.and(property.meaning));
+      }
     };
+  }
+
+  private static String spanned(String high, String low) {
+    return sorted(high) + "-" + sorted(low);
   }
 
   private static String sorted(String ranks) {

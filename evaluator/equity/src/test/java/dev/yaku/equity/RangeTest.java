@@ -286,9 +286,9 @@ class RangeTest {
     Range range = Range.parse(text);
     RangeFormatException e =
         assertThrows(RangeFormatException.class, () -> range.requireWithout(Hand.parse(dead)));
+    String name = range.isEmpty() ? "" : range + ": ";
     assertEquals(
-        range + ": " + message + ": expected a range with at least one possible hand",
-        e.getMessage());
+        name + message + ": expected a range with at least one possible hand", e.getMessage());
   }
 
   @Test

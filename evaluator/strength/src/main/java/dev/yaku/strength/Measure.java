@@ -1,5 +1,6 @@
 package dev.yaku.strength;
 
+import dev.yaku.internal.cards.Quote;
 import dev.yaku.strength.internal.SpotCheck;
 import java.util.Arrays;
 import java.util.List;
@@ -104,9 +105,8 @@ public record Measure(Kind kind, int values) {
       return ochs(Integer.parseInt(text.substring(OCHS_PREFIX.length())));
     }
     throw new IllegalArgumentException(
-        "\""
-            + text
-            + "\": expected ehs, ehs2, potential, histogram with a number of bins (histogram16), or"
+        Quote.of(text)
+            + ": expected ehs, ehs2, potential, histogram with a number of bins (histogram16), or"
             + " ochs with a number of clusters (ochs8)");
   }
 

@@ -1,5 +1,6 @@
 package dev.yaku.videopoker;
 
+import dev.yaku.internal.cards.Quote;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
@@ -82,7 +83,7 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
       return new Fraction(decimal.unscaledValue(), BigInteger.TEN.pow(decimal.scale()));
     }
     throw new IllegalArgumentException(
-        "expected a number such as 9, 9/2 or 4.5, found \"" + number + "\"");
+        "expected a number such as 9, 9/2 or 4.5, found " + Quote.of(number));
   }
 
   private static boolean isWhole(String text) {

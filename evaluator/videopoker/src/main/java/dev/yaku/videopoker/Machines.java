@@ -1,5 +1,6 @@
 package dev.yaku.videopoker;
 
+import dev.yaku.internal.cards.Quote;
 import dev.yaku.internal.cards.Spelling;
 import dev.yaku.internal.load.JarFiles;
 import java.io.IOException;
@@ -42,9 +43,8 @@ final class Machines {
     if (!NAMES.contains(Objects.requireNonNull(name, "name"))) {
       String hint = Spelling.hint(name, NAMES);
       throw new IllegalArgumentException(
-          "no machine \""
-              + name
-              + "\""
+          "no machine "
+              + Quote.of(name)
               + (hint.isEmpty() ? "; available: " : hint + " Available: ")
               + String.join(", ", NAMES));
     }

@@ -1,5 +1,6 @@
 package dev.yaku.videopoker;
 
+import dev.yaku.internal.cards.Quote;
 import dev.yaku.internal.cards.Spelling;
 import dev.yaku.videopoker.PayTable.Entry;
 import dev.yaku.videopoker.internal.paytable.PayClass;
@@ -54,7 +55,7 @@ final class PayTableReader {
     String name = equals < 0 ? "" : content.substring(0, equals).strip();
     String value = content.substring(equals + 1).strip();
     if (name.isEmpty() || value.isEmpty()) {
-      throw error("expected a line such as full-house = 9, found \"" + content + "\"");
+      throw error("expected a line such as full-house = 9, found " + Quote.of(content));
     }
     if (!SETTINGS.contains(name)) {
       addPay(name, value);
@@ -74,7 +75,7 @@ final class PayTableReader {
         return number;
       }
     }
-    throw error("expected 0 to " + MOST_JOKERS + " jokers, found \"" + value + "\"");
+    throw error("expected 0 to " + MOST_JOKERS + " jokers, found " + Quote.of(value));
   }
 
   private void addPay(String name, String value) {

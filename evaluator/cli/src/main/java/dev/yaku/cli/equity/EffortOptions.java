@@ -3,6 +3,7 @@ package dev.yaku.cli.equity;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.io.StatusLine;
+import dev.yaku.cli.options.PotPart;
 import dev.yaku.cli.options.Times;
 import dev.yaku.equity.EquitySpot;
 import java.time.Duration;
@@ -22,7 +23,8 @@ final class EffortOptions {
   @Option(
       names = "--error",
       paramLabel = "E",
-      description = "Samples until every standard error is at most E, such as 1e-4.")
+      converter = PotPart.class,
+      description = "Samples until every standard error is at most E, such as 1e-4 or 0.01%%.")
   private Double error;
 
   @Option(

@@ -8,7 +8,6 @@ import dev.yaku.cli.options.ThreadsOption;
 import dev.yaku.cli.options.ThreeHandsFile;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Block;
-import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityResult;
@@ -127,7 +126,7 @@ public final class EquityCommand extends WordsTask {
     try (Interruption interruption = new Interruption()) {
       Sheet sheet = new Sheet();
       if (spots.size() != 1) { // each answer comes after its question
-        sheet.line((isFirst ? "" : "\n") + spot.strip());
+        sheet.line((isFirst ? "" : "\n") + number + ": " + spot.strip());
       }
       WrittenSpot read =
           view.streets
@@ -136,7 +135,7 @@ public final class EquityCommand extends WordsTask {
       answers.write(sheet);
       isFirst = false;
       draw(sheet);
-      writeNotes(number, read);
+      program.notes("spot " + number + ": ", read.question().notes(), words());
       if (interruption.isAsked()) {
         program.out().flush();
       }
@@ -187,14 +186,6 @@ public final class EquityCommand extends WordsTask {
     }
     streets.write(sheet, one, number, words());
     return streets.spots().get(0);
-  }
-
-  /** Tables have no place for notes. */
-  private void writeNotes(long number, WrittenSpot read) {
-    for (String note :
-        answers.format() == Format.TSV ? read.question().notes() : List.<String>of()) {
-      program.err().println("spot " + number + ": Note: " + note);
-    }
   }
 
   /** The options for what to answer besides who wins how often, of which one may be given. */

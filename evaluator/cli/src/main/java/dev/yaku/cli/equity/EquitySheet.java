@@ -128,11 +128,6 @@ final class EquitySheet {
     }
     String how = result.isExact() ? "exact" : result.isStopped() ? "stopped" : "sampled";
     sheet.line(words.count("equity." + how, result.deals(), result.deals()));
-    notes(sheet, spot);
-  }
-
-  void notes(Sheet sheet, WrittenSpot spot) {
-    spot.question().notes().forEach(note -> sheet.line(words.say("note", note)));
   }
 
   private String line(String player, EquityResult result, int i) {

@@ -142,12 +142,9 @@ public final class RangeCommand extends WordsTask {
         omahaCards > 0
             ? answer(sheet, text, hands, OmahaRange.parse(asked, omahaCards, omahaRules), number)
             : answer(sheet, text, hands, Range.parse(asked, deck), number);
-    notes.forEach(note -> sheet.line(words().say("note", note)));
     answers.write(sheet);
     isFirst = false;
-    if (answers.format() != Format.TEXT) { // which have no place for notes
-      notes.forEach(note -> program.err().println("range " + number + ": Note: " + note));
-    }
+    program.notes("range " + number + ": ", notes, words());
     if (svg != null) {
       program.draw(svg, sheet);
     }

@@ -75,7 +75,6 @@ final class Streets {
     }
     sheet.object(new Members().put("spot", number).put("streets", streets));
     draw(sheet, words);
-    one.notes(sheet, spots.get(0));
   }
 
   /** A line for each player, a column for each street. */

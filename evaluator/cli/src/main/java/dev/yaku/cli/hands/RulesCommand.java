@@ -8,11 +8,9 @@ import dev.yaku.cli.sheet.Columns;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import java.io.IOException;
-import java.io.StringReader;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Properties;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -58,25 +56,19 @@ public final class RulesCommand extends AnswerTask {
     return 0;
   }
 
-  private static Sheet list() throws IOException {
+  private static Sheet list() {
     List<String> names = Evaluator.names();
     int width = names.stream().mapToInt(String::length).max().orElse(0);
     Sheet sheet = new Sheet();
     for (String each : names) {
       Evaluator evaluator = RuleSetOption.builtIn(each);
-      String title = title(evaluator.ruleSet().text());
+      String title = RuleSetOption.title(evaluator.ruleSet());
       sheet.line(Columns.left(each, width) + "  " + title).add(facts(evaluator));
     }
     return sheet;
   }
 
-  private static String title(String rules) throws IOException {
-    Properties properties = new Properties();
-    properties.load(new StringReader(rules));
-    return properties.getProperty("title");
-  }
-
-  private static Sheet shown(Evaluator evaluator) throws IOException {
+  private static Sheet shown(Evaluator evaluator) {
     RuleSet rules = evaluator.ruleSet();
     String text = rules.text();
     Sheet sheet = new Sheet().add(facts(evaluator).member("text", text));
@@ -94,9 +86,10 @@ public final class RulesCommand extends AnswerTask {
   }
 
   /** A number that has no limit is null. */
-  private static Members facts(Evaluator evaluator) throws IOException {
+  private static Members facts(Evaluator evaluator) {
     RuleSet rules = evaluator.ruleSet();
-    Members facts = new Members().put("name", rules.name()).put("title", title(rules.text()));
+    Members facts =
+        new Members().put("name", rules.name()).put("title", RuleSetOption.title(rules));
     facts.put("deck", Long.bitCount(rules.deck()));
     facts.put("copies", rules.hasUnlimitedCopies() ? null : rules.copies());
     facts.put("jokers", rules.hasUnlimitedJokers() ? null : rules.jokers());

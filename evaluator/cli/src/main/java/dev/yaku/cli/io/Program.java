@@ -3,6 +3,7 @@ package dev.yaku.cli.io;
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStream;
@@ -85,6 +86,16 @@ public abstract class Program {
 
   public PrintWriter err() {
     return err;
+  }
+
+  /**
+   * Says what the asker may not expect: on standard error, a line each, after the answer so far.
+   */
+  public void notes(String item, List<String> notes, Words words) throws IOException {
+    if (!notes.isEmpty()) {
+      out.flush();
+      notes.forEach(note -> err.println(item + words.say("note", note)));
+    }
   }
 
   /** Whether a person is watching. */

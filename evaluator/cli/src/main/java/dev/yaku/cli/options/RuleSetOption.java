@@ -2,13 +2,18 @@ package dev.yaku.cli.options;
 
 import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
+import dev.yaku.RuleSet;
 import dev.yaku.TableFormatException;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.equity.Equity;
 import java.io.IOException;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
 import picocli.CommandLine.Option;
 
 /** The options for the rule set of a command. */
@@ -39,7 +44,7 @@ public final class RuleSetOption {
     try {
       return table == null ? Equity.of(rules) : Equity.of(open(table));
     } catch (IllegalArgumentException e) {
-      throw CliException.ofArguments(e.getMessage(), e);
+      throw unknown(e);
     } catch (UncheckedIOException e) {
       throw new CliException(e.getCause().getMessage(), e);
     }
@@ -64,10 +69,34 @@ public final class RuleSetOption {
     try {
       return Evaluator.of(name);
     } catch (IllegalArgumentException e) {
-      throw CliException.ofArguments(e.getMessage(), e);
+      throw unknown(e);
     } catch (UncheckedIOException e) {
       throw new CliException(e.getCause().getMessage(), e);
     }
+  }
+
+  /** Names alone say too little: the message has each with its title. */
+  private static CliException unknown(IllegalArgumentException e) {
+    List<String> titled = new ArrayList<>();
+    String names = String.join(", ", Evaluator.names());
+    if (e.getMessage().endsWith(names)) {
+      for (String name : Evaluator.names()) {
+        titled.add(name + " (" + title(Evaluator.of(name).ruleSet()) + ")");
+      }
+    }
+    String message = e.getMessage().replace(names, String.join(", ", titled));
+    return CliException.ofArguments(message, e);
+  }
+
+  /** What a rule set is called. */
+  public static String title(RuleSet rules) {
+    Properties properties = new Properties();
+    try {
+      properties.load(new StringReader(rules.text()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return properties.getProperty("title");
   }
 
   public static Evaluator open(Path table) {

@@ -4,6 +4,7 @@ import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.StatusLine;
+import dev.yaku.cli.options.PotPart;
 import dev.yaku.cli.options.ThreadsOption;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;

@@ -3,6 +3,7 @@ package dev.yaku.cli.solver;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.StatusLine;
+import dev.yaku.cli.options.PotPart;
 import dev.yaku.cli.options.ThreadsOption;
 import dev.yaku.cli.options.Times;
 import dev.yaku.cli.options.WordsTask;
@@ -142,7 +143,7 @@ public final class SolveCommand extends WordsTask {
   private Solver solver() throws IOException {
     try {
       SolverSpot spot = SolverSpot.parse(QuestionFile.read(file, program.in()));
-      spot.notes().forEach(note -> program.err().println("Note: " + note));
+      program.notes("", spot.notes(), words());
       return Solver.of(spot);
     } catch (IllegalArgumentException e) {
       boolean inFile = e instanceof SolverSpotException && file != null;

@@ -66,15 +66,29 @@ public final class BuiltInNames {
     }
   }
 
-  /** The exception for a name that no rule set has. */
-  static IllegalArgumentException unknown(String name, Class<? extends Evaluator> type) {
+  /**
+   * The rule set that is meant by a name that none has.
+   *
+   * @throws IllegalArgumentException if there is none, or the program does not have its table
+   */
+  static String meant(String name, Class<? extends Evaluator> type) {
+    List<String> all = new ArrayList<>();
     for (String line : index().split("\n", 0)) {
       if (name(line).equals(name)) {
-        return missing(name, game(line));
+        throw missing(name, game(line));
       }
+      all.add(name(line));
     }
-    List<String> names = of(type);
-    String nearest = Spelling.nearest(name, names);
+    String meant = OtherNames.meant(name, all);
+    if (meant == null) {
+      throw unknown(name, of(type));
+    }
+    return meant;
+  }
+
+  private static IllegalArgumentException unknown(String name, List<String> names) {
+    String near = OtherNames.near(name);
+    String nearest = near == null ? Spelling.nearest(name, names) : near;
     String advice =
         nearest == null ? "; available: " : "; did you mean \"" + nearest + "\"? Available: ";
     return new IllegalArgumentException(

@@ -32,7 +32,7 @@ public final class Evaluators {
       evaluator = load(name);
     }
     if (evaluator == null) {
-      throw BuiltInNames.unknown(name, type);
+      return of(BuiltInNames.meant(name, type), type);
     }
     if (!type.isInstance(evaluator)) {
       throw BuiltInNames.ofAnotherGame(name, evaluator, type);

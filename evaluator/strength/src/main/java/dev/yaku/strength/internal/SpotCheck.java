@@ -65,7 +65,12 @@ public record SpotCheck(long deck) {
                 ? "0, or " + LEAST_WEIGHT + " to " + MOST_WEIGHT + "; they matter up to a factor"
                 : "0 or more";
         throw new IllegalArgumentException(
-            "weight " + weight + " of " + Hand.toString(HoleIndex.hand(hole)) + ": expected " + expected);
+            "weight "
+                + weight
+                + " of "
+                + Hand.toString(HoleIndex.hand(hole))
+                + ": expected "
+                + expected);
       }
     }
     return weights;

@@ -35,7 +35,7 @@ public enum OmahaProperty implements LongPredicate {
       return Long.bitCount(ranks & SUIT) == Long.bitCount(hole);
     }
   },
-  RANDOM("random", "any cards") {
+  RANDOM("random", "any(?:\\s+(?:two|three|four|five|six|[2-7]))?(?:\\s+(?:cards|hand))?") {
     @Override
     public boolean test(long hole) {
       return true;

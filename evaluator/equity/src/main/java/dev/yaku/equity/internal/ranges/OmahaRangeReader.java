@@ -250,12 +250,12 @@ public final class OmahaRangeReader {
       if (above == 0) {
         notes.add(text.since(start) + ": nothing is above it, the plus adds nothing");
       }
-      return span(symbols, 0, above);
+      return suited(span(symbols, 0, above));
     }
     if (text.skipSpan()) {
       return isAtEndOfPart()
           ? span(symbols, -rank(start, symbols, false), 0)
-          : spanTo(start, symbols);
+          : suited(spanTo(start, symbols));
     }
     String note = OmahaShorthand.note(text.plain(start), text.name(start));
     if (note != null) {
@@ -316,11 +316,18 @@ public final class OmahaRangeReader {
     return property;
   }
 
+  /** Reads what all cards are, directly after a span: {@code TT+ds}. */
+  private LongPredicate suited(LongPredicate span) {
+    text.skipSpaces();
+    OmahaProperty property = OmahaProperty.next(text, true);
+    return property == null ? span : new AllOf(span, property);
+  }
+
   /** Reads the other end of a span: {@code AA-TT}, {@code AA-T} or {@code KQJ-JT9}. */
   private LongPredicate spanTo(int start, List<OmahaPattern.Symbol> from) {
     List<OmahaPattern.Symbol> to = new ArrayList<>();
     int top = rank(start, from, true);
-    text.back(readSymbols(to, text.at(), -1));
+    text.back(readSymbols(to, text.at(), OmahaShorthand.endOfRanks(text, 1)));
     if (to.size() == 1 && from.size() == 2) {
       to.add(to.get(0));
     }

@@ -24,7 +24,8 @@ final class OmahaShorthand {
   private static final Pattern LETTERS = pattern(RANKS + "([wxyz]{2,})");
   private static final Pattern GIVEN_SUITS = pattern(RANKS + "([cdhs]{2,})");
   private static final Pattern SUITED = pattern(RANKS + "(\\s*)s(?:\\s*\\*){0,6}");
-  private static final Pattern PROPERTY = pattern("(?:.*[\\s\\]2-9TJQKA*0][cdhs]?)?(ds|ss)");
+  private static final Pattern PROPERTY =
+      pattern("((?:.*[\\s\\]2-9TJQKA*0][cdhs]?)?)(ds|ss)|(ds|ss)\\s*" + RANKS);
 
   private OmahaShorthand() {}
 
@@ -74,8 +75,9 @@ final class OmahaShorthand {
     }
     matcher = PROPERTY.matcher(pattern);
     if (matcher.matches()) {
-      boolean isDouble = matcher.group(1).equalsIgnoreCase("ds");
-      String before = name.substring(0, Math.max(0, name.length() - 2)).strip();
+      boolean isFirst = matcher.group(2) == null;
+      boolean isDouble = matcher.group(isFirst ? 3 : 2).equalsIgnoreCase("ds");
+      String before = (isFirst ? name.substring(2) : name.substring(0, name.length() - 2)).strip();
       return name
           + (isDouble
               ? ": d and s are a diamond and a spade; for double suited write "

@@ -133,7 +133,11 @@ public final class RangeReader {
     text.skipSpaces();
     int place = text.at();
     double weight = weight(BigDecimal.ONE);
-    boolean isOne = text.plain(place).matches("0*1");
+    String number = text.plain(place);
+    boolean isOne = number.matches("0*1");
+    if (atIsPercent && !isOne && weight > 0 && number.matches("0*(\\.\\d*|1\\.0*)")) {
+      note(text.name(start) + " is no per cent, though others are; " + text.name(start) + "% is");
+    }
     if (isOne && !atIsPercent && !isLoneNoted) {
       isLoneNoted = true;
       String term = text.name(start);

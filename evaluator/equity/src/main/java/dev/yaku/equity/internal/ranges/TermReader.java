@@ -212,11 +212,15 @@ public final class TermReader {
     return spans(start, ranks(start, first));
   }
 
+  private static String pairOfSuits(int rank) {
+    return "AxAy, which is AA".replace('A', Card.RANKS.charAt(rank));
+  }
+
   /** Two ranks with letters for their suits: {@code AxKx} is suited, {@code AxKy} offsuit. */
   private TwoRanks sameOrOther(int start, int first, int second, boolean same) {
     checked(start, second);
     if (first == second && same) {
-      throw text.fault(text.since(start) + " does not exist", start, "AxAy, which is AA");
+      throw text.fault(text.since(start) + " does not exist", start, pairOfSuits(first));
     }
     if (first == second) {
       return TwoRanks.of(first, second, Suits.ALL);

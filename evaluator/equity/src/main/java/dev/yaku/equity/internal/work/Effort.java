@@ -42,6 +42,7 @@ public record Effort(
   /** The most that the time to count every deal by the next card exceeds that to count it. */
   private static final double BY_CARD = 2;
 
+  private static final double NANOSECONDS_AN_HOUR = 3.6e12;
   private static final double MOST_DIGITS = 1e15; // further digits are meaningless
 
   private enum Otherwise {
@@ -109,14 +110,20 @@ public record Effort(
     Workers workers = new Workers(spot, threads, progress, stop);
     if (nanoseconds >= 0) {
       Counting counting = Countings.of(spot, byCard);
-      double cost = ofAllThreads ? time(counting, threads) : counting.cost();
-      if (cost * (byCard ? BY_CARD : 1) <= nanoseconds) {
+      double cost =
+          (ofAllThreads ? time(counting, threads) : counting.cost()) * (byCard ? BY_CARD : 1);
+      if (cost <= nanoseconds) {
         return byCard ? workers.countByCard(counting) : workers.count(counting);
       }
-    }
-    if (otherwise == Otherwise.REJECT) {
-      throw new IllegalArgumentException(
-          "too many deals to count every one: " + deals(spot) + "; sample them");
+      if (otherwise == Otherwise.REJECT) {
+        throw new IllegalArgumentException(
+            "too many deals to count every one: "
+                + deals(spot)
+                + ", by estimate "
+                + hours(cost)
+                + " of work, where half an hour is the most; sample them, or give cards of the"
+                + " board or of players");
+      }
     }
     try {
       Sampler sampler = Sampler.of(spot, seed, stop);
@@ -139,6 +146,13 @@ public record Effort(
       return counting.cost();
     }
     return counting.cost() / Math.min(counting.blocks(), Math.min(threads, Team.useful()));
+  }
+
+  private static String hours(double cost) {
+    double hours = cost / NANOSECONDS_AN_HOUR;
+    return hours < 1
+        ? String.format(Locale.ROOT, "%.0f minutes", hours * 60)
+        : hours < 1e6 ? String.format(Locale.ROOT, "%,.0f hours", hours) : "years";
   }
 
   private static String deals(Spot spot) {

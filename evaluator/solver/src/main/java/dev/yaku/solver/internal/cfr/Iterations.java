@@ -76,6 +76,7 @@ final class Iterations {
     private final Space space;
     private final int player;
     private final int length;
+    private final Thread caller = Thread.currentThread();
     private volatile boolean halted;
 
     Visits(Space space, int player) {
@@ -91,7 +92,7 @@ final class Iterations {
 
     @Override
     public void run(int worker, int piece) {
-      if (Thread.currentThread().isInterrupted()) {
+      if (caller.isInterrupted()) {
         halted = true;
       }
       if (!halted && !begun.isDone[piece]) {

@@ -15,6 +15,7 @@ import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Deals;
 import dev.yaku.solver.internal.deals.Holdem;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -113,7 +114,7 @@ class IterationsTest {
           for (int player = 0; player < 2; player++) {
             for (Numbers of : List.of(regrets, sums)) {
               float[][] arrays = of.open(level, deal, player, new float[0][]);
-              all.addAll(List.of(arrays).subList(1, arrays.length));
+              all.addAll(Arrays.asList(arrays).subList(1, arrays.length));
             }
           }
         }
@@ -135,9 +136,9 @@ class IterationsTest {
       Interrupted once = new Interrupted(at, threads);
       assertFalse(Thread.interrupted() && once.stops > 0);
       stopped += once.stops;
-      if (once.stops > 0) {
+      if (once.stops > 0 && threads == 1) { // others may be far before the caller comes to know
         int more = once.usesAtStop - at;
-        assertTrue(more <= 4 * threads * ofPiece, more + " uses after the interrupt at " + at);
+        assertTrue(more <= 4 * ofPiece, more + " uses after the interrupt at " + at);
       }
       List<float[]> found = once.numbers();
       for (int i = 0; i < right.size(); i++) {
