@@ -71,7 +71,7 @@ final class Space {
       widest = Math.max(widest, padded);
       floats += ((copies ? 6L : 4L) * (of.starts + of.actions()) + decisions) * padded;
     }
-    long after = (1 + Gauge.KINDS) * problem.shape(level).next.length * widest;
+    long after = (1L + Gauge.KINDS) * problem.shape(level).next.length * widest;
     return Float.BYTES * (floats + 2 * longest + after);
   }
 }
