@@ -27,7 +27,8 @@ public sealed interface TrustedKeys permits HandTableKeys {
    *
    * <p>In most rules the set is looked at only if the key says that there is a flush. So keys and
    * sets of millions of hands, which are not in a cache, are best kept beside each other in one
-   * array.
+   * array; where they lie in two, {@link HandEvaluator#evaluateKey(long, long)}, which reads every
+   * set, and in order, is the faster form.
    *
    * @param key the sum of the {@linkplain HandEvaluator#cardKey keys} of the hand's cards
    * @param hand the same cards as a set

@@ -87,7 +87,7 @@ public record OmahaTableEvaluator(
         boardCards == MAX_BOARD
             ? bestPair(
                 fives,
-                TableFormat.HOLE_PAIRS * five.value(key, PerfectHash.ROW_SHIFT_OF_FIVE),
+                TableFormat.HOLE_PAIRS * five.value(key, PerfectHash.commonRowShift(5)),
                 hole,
                 holeCards)
             : bestPair(
@@ -228,7 +228,7 @@ public record OmahaTableEvaluator(
    * its ranks.
    */
   public int rowOfFive(int key) {
-    return TableFormat.HOLE_PAIRS * five.value(key, PerfectHash.ROW_SHIFT_OF_FIVE);
+    return TableFormat.HOLE_PAIRS * five.value(key, PerfectHash.commonRowShift(5));
   }
 
   /** The suit that has three cards on the board, or -1. */

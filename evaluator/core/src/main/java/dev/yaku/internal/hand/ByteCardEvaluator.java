@@ -45,7 +45,7 @@ record ByteCardEvaluator(
   public int evaluate(int a, int b, int c, int d, int e) {
     long key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e];
     long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
-    int value = hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
+    int value = hashes.five().valueOfSum(key, PerfectHash.commonRowShift(5));
     return checked(key, hand, 5, value);
   }
 
@@ -53,7 +53,7 @@ record ByteCardEvaluator(
   public int evaluate(int a, int b, int c, int d, int e, int f) {
     long key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e] + keys[f];
     long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
-    int value = hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
+    int value = hashes.six().valueOfSum(key, PerfectHash.commonRowShift(6));
     return checked(key, hand, 6, value);
   }
 
@@ -61,7 +61,7 @@ record ByteCardEvaluator(
   public int evaluate(int a, int b, int c, int d, int e, int f, int g) {
     long key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e] + keys[f] + keys[g];
     long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
-    int value = hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
+    int value = hashes.seven().valueOfSum(key, PerfectHash.commonRowShift(7));
     return checked(key, hand, 7, value);
   }
 }

@@ -159,7 +159,7 @@ public record HandTableEvaluator(
       }
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
       long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
-      int value = hashes.five().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
+      int value = hashes.five().valueOfSum(key, PerfectHash.commonRowShift(5));
       return checked(key, hand, 5, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw ruleSet.limits().rejectionOfUnknown(5, outside);
@@ -196,7 +196,7 @@ public record HandTableEvaluator(
       }
       long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
       long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
-      int value = hashes.six().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
+      int value = hashes.six().valueOfSum(key, PerfectHash.commonRowShift(6));
       return checked(key, hand, 6, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw ruleSet.limits().rejectionOfUnknown(6, outside);
@@ -218,7 +218,7 @@ public record HandTableEvaluator(
               + cardKeys[f]
               + cardKeys[g];
       long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
-      int value = hashes.seven().valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
+      int value = hashes.seven().valueOfSum(key, PerfectHash.commonRowShift(7));
       return checked(key, hand, 7, value);
     } catch (ArrayIndexOutOfBoundsException outside) {
       throw ruleSet.limits().rejectionOfUnknown(7, outside);

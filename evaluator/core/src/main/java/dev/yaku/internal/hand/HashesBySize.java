@@ -26,8 +26,9 @@ public record HashesBySize(
     int rowsKind,
     Supplier<TableFile> source) {
   /*
-   * Tests the most frequent sizes first, without a switch: JIT.md, note 7. A record for the same
-   * reason as evaluators: JIT.md, note 3.
+   * Tests the most frequent sizes first, without a switch, and only chooses the hash there, so that
+   * a program of several sizes has the reads once: JIT.md, note 7. A record for the same reason as
+   * evaluators: JIT.md, note 3.
    */
 
   /**
@@ -86,30 +87,32 @@ public record HashesBySize(
    * @throws ArrayIndexOutOfBoundsException if the rules have no hands of this size
    */
   public int value(int key, int size) {
+    PerfectHash hash;
     if (size == 7) {
-      return seven.value(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
+      hash = seven;
+    } else if (size == 6) {
+      hash = six;
+    } else if (size == 5) {
+      hash = five;
+    } else {
+      return of(size).value(key);
     }
-    if (size == 6) {
-      return six.value(key, PerfectHash.ROW_SHIFT_OF_SIX);
-    }
-    if (size == 5) {
-      return five.value(key, PerfectHash.ROW_SHIFT_OF_FIVE);
-    }
-    return of(size).value(key);
+    return hash.value(key, PerfectHash.commonRowShift(size));
   }
 
   /** The value of a rank multiset, given the sum of its card keys. */
   public int valueOfSum(long key, int size) {
+    PerfectHash hash;
     if (size == 7) {
-      return seven.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SEVEN);
+      hash = seven;
+    } else if (size == 6) {
+      hash = six;
+    } else if (size == 5) {
+      hash = five;
+    } else {
+      return of(size).value(KeyLayout.rankKey(key));
     }
-    if (size == 6) {
-      return six.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_SIX);
-    }
-    if (size == 5) {
-      return five.valueOfSum(key, PerfectHash.ROW_SHIFT_OF_FIVE);
-    }
-    return of(size).value(KeyLayout.rankKey(key));
+    return hash.valueOfSum(key, PerfectHash.commonRowShift(size));
   }
 
   /**

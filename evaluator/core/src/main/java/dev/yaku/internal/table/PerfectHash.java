@@ -26,15 +26,16 @@ public record PerfectHash(char[] rows, char[] values, int rowShift, int columnSh
   /** The number of row bits minus the number of cards. */
   static final int COMMON_ROW_BITS = 7;
 
-  public static final int ROW_SHIFT_OF_FIVE = Integer.SIZE - COMMON_ROW_BITS - 5;
-  public static final int ROW_SHIFT_OF_SIX = Integer.SIZE - COMMON_ROW_BITS - 6;
-  public static final int ROW_SHIFT_OF_SEVEN = Integer.SIZE - COMMON_ROW_BITS - 7;
-
   public static final int COLUMN_SHIFT = Integer.SIZE - COMMON_WIDTH;
 
   /** Whether the section for hands of this size has the common geometry. */
   static boolean isCommon(int cards) {
     return cards >= LEAST_COMMON && cards <= MOST_COMMON;
+  }
+
+  /** The row shift of the sections for hands of this size, four to seven cards. */
+  public static int commonRowShift(int cards) {
+    return Integer.SIZE - COMMON_ROW_BITS - cards;
   }
 
   /**
