@@ -387,6 +387,18 @@ class EquityTest {
     assertTrue(deal("AA", "KK").exactTime().compareTo(Duration.ofSeconds(1)) < 0);
   }
 
+  /** On a board of three suits, each suit of a range has its own flushes to be counted. */
+  @Test
+  void run_wideRangesOnAFlop_areSampledAndNarrowOnesCounted() {
+    EquitySpot narrow = deal("top 10%", "top 10%", "top 10%").board("2c 7h Ts");
+    EquitySpot wide = deal("top 20%", "top 20%", "top 20%").board("2c 7h Ts");
+    assertTrue(narrow.run().isExact());
+    assertFalse(wide.onProgress(progress -> false).run().isExact());
+    assertTrue(wide.exactTime().compareTo(narrow.exactTime()) > 0);
+    EquitySpot twoSuits = deal("top 20%", "top 20%", "top 20%").board("2c 7c Th");
+    assertTrue(wide.exactTime().compareTo(twoSuits.exactTime()) > 0);
+  }
+
   private static void assertRejected(String message, EquitySpot deal) {
     assertRejected(message, deal::run);
   }

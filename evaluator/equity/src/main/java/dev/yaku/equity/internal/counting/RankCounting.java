@@ -93,12 +93,30 @@ public final class RankCounting implements Counting {
       choices *= seat.hands().length;
       groups *= countRanks(seat.hands());
     }
-    double further = Math.min(1 << 2 * spot.players(), SUITS * choices / groups) - SUITS;
+    double most = (double) suitKinds(spot) * (1 << 2 * spot.players()); // see RankGroup.key
+    double further = Math.min(most, SUITS * choices / groups) - SUITS;
     double ofGroup =
         NANOSECONDS_A_GROUP[spot.missing()]
             + SUITS * NANOSECONDS_A_SUIT[spot.missing()]
             + further * NANOSECONDS_A_FURTHER_SUIT[spot.missing()];
     return groups * ofGroup + choices * (NANOSECONDS_A_CHOICE + (1 << spot.players()));
+  }
+
+  /** How many suits differ by their cards on the board, or by those that are dead. */
+  private static int suitKinds(Spot spot) {
+    long[] kinds = new long[SUITS];
+    int found = 0;
+    for (int suit = 0; suit < SUITS; suit++) {
+      long board = spot.board() >>> RANKS * suit & (1 << RANKS) - 1;
+      long dead = spot.dead() >>> RANKS * suit & (1 << RANKS) - 1;
+      kinds[found] = board << RANKS | dead;
+      int same = 0;
+      while (kinds[same] != kinds[found]) {
+        same++;
+      }
+      found += same == found ? 1 : 0;
+    }
+    return found;
   }
 
   /** How many pairs of ranks the hands have. */

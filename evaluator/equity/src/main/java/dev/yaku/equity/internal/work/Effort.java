@@ -33,8 +33,8 @@ public record Effort(
     double error,
     Duration time) {
 
-  /** About a second, on one core. */
-  private static final double DEFAULT_NANOSECONDS = 1e9;
+  /** About a second on one core for the first answer of a program, which the JIT delays. */
+  private static final double DEFAULT_NANOSECONDS = 6e8;
 
   /** About half an hour. */
   private static final double MOST_NANOSECONDS = 2e12;
