@@ -1,11 +1,6 @@
 package dev.yaku.jmh;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -13,8 +8,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Is one version of the library slower than another? Runs {@link Watched}, the first answer of a
- * JVM and a command by both in turn, and prints the ratio of each figure with its error.
+ * Is one version of the library slower than another? Runs the watched {@link Questions}, the first
+ * answer of a JVM and a command by both in turn, and prints the ratio of each figure with its
+ * error.
  *
  * <p>{@code .ci/compare OLD NEW} builds two commits and runs this. An error is that of the median
  * of the rounds' ratios: half the distance of their quartiles, by the square root of their number,
@@ -25,7 +21,6 @@ public final class Compare {
   private static final int ERRORS = 3;
 
   private final Map<String, List<double[]>> figures = new LinkedHashMap<>();
-  private final String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
   private Compare() {}
 
@@ -33,7 +28,7 @@ public final class Compare {
    * Prints a table.
    *
    * @param arguments the number of rounds; then for the old and for the new version the runnable
-   *     jar, and a folder with {@link Watched} compiled by it
+   *     jar, and a folder with {@link Ask} compiled by it
    */
   public static void main(String[] arguments) throws IOException, InterruptedException {
     Compare compare = new Compare();
@@ -43,7 +38,7 @@ public final class Compare {
       Map<String, Double> young = new LinkedHashMap<>();
       for (int i = 0; i < 2; i++) {
         boolean first = (round + i) % 2 == 0; // each begins as often as the other
-        compare.measure(
+        measure(
             first ? arguments[1] : arguments[3],
             first ? arguments[2] : arguments[4],
             first ? old : young);
@@ -59,37 +54,25 @@ public final class Compare {
     figures.computeIfAbsent(name, key -> new ArrayList<>()).add(new double[] {old, young});
   }
 
-  private void measure(String jar, String watched, Map<String, Double> into)
+  private static void measure(String jar, String asking, Map<String, Double> into)
       throws IOException, InterruptedException {
-    String path = jar + System.getProperty("path.separator") + watched;
-    into.put("first: three hands", time("-cp", path, Watched.class.getName(), "AA / KQs / JTo"));
+    String path = jar + System.getProperty("path.separator") + asking;
+    String first = "equity standard: AA / KQs / JTo";
+    into.put("first: three hands", time("-cp", path, Ask.class.getName(), "once", first));
     into.put("first: a command", time("-jar", jar, "eval", "As Kd"));
-    for (String line : run("-cp", path, Watched.class.getName())) {
+    for (String line : Jvm.ask(path, "watched")) {
       int tab = line.indexOf('\t');
       into.put(line.substring(0, tab), Double.valueOf(line.substring(tab + 1)));
     }
   }
 
   /** Nanoseconds of a whole process. */
-  private double time(String... arguments) throws IOException, InterruptedException {
-    long start = System.nanoTime();
-    run(arguments);
-    return System.nanoTime() - start;
-  }
-
-  private List<String> run(String... arguments) throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of(java));
+  private static double time(String... arguments) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of(Jvm.java()));
     command.addAll(Arrays.asList(arguments));
-    Process process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-    try (BufferedReader out =
-        new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8))) {
-      List<String> lines = out.lines().toList();
-      if (process.waitFor() != 0) {
-        throw new IOException(command + ": exit status " + process.exitValue());
-      }
-      return lines;
-    }
+    long start = System.nanoTime();
+    Jvm.run(command);
+    return System.nanoTime() - start;
   }
 
   private void print(int rounds) {
@@ -104,8 +87,8 @@ public final class Compare {
           System.out.printf(
               "| %s | %s | %s | %.2f ± %.2f%s |%n",
               name,
-              text(least(pairs, 0)),
-              text(least(pairs, 1)),
+              Warm.text(least(pairs, 0)),
+              Warm.text(least(pairs, 1)),
               ratio,
               error,
               ratio - ERRORS * error > SLOWER ? ", slower" : "");
@@ -127,14 +110,5 @@ public final class Compare {
     int below = (int) at;
     int above = Math.min(below + 1, sorted.length - 1);
     return sorted[below] + (at - below) * (sorted[above] - sorted[below]);
-  }
-
-  private static String text(double nanos) {
-    if (nanos < 1e3) {
-      return String.format("%.2f ns", nanos);
-    }
-    return nanos < 1e6
-        ? String.format("%.1f µs", nanos / 1e3)
-        : String.format("%.1f ms", nanos / 1e6);
   }
 }

@@ -33,46 +33,13 @@ public final class CountingCosts {
   private static final int SLICES = 10;
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  private static final String[] SPOTS = {
-    "As Ks / Qh Qd",
-    "As Ks / TT+, AQ+",
-    "As Ks / random",
-    "AKs / QQ",
-    "TT+, AQ+ / QQ+, AK, 76s",
-    "AK, !AsKs / QQ+",
-    "random / random",
-    "As Ks / Qh Qd / Jc Tc",
-    "As Ks / Qh Qd / Jc Tc / 9h 8h / 2c 2d",
-    "AK / QQ+ / 76s",
-    "TT+, AQ+ / QQ+, AK / TT",
-    "As Ks / Qh Qd | 2c 7h Ts",
-    "As Ks / TT+, AQ+ | 2c 7h Ts",
-    "As Ks / random | 2c 7h Ts",
-    "TT+, AQ+ / QQ+, AK, 76s | 2c 7h Ts",
-    "random / random | 2c 7h Ts",
-    "AK / QQ+ / 76s | 2c 7h Ts",
-    "As Ks / Qh Qd | 2c 7h Ts 9s",
-    "As Ks / random | 2c 7h Ts 9s",
-    "TT+, AQ+ / QQ+, AK, 76s | 2c 7h Ts 9s",
-    "random / random | 2c 7h Ts 9s",
-    "As Ks / Qh Qd | 2c 7h Ts 9s 3d",
-    "As Ks / random | 2c 7h Ts 9s 3d",
-    "TT+, AQ+ / QQ+, AK, 76s | 2c 7h Ts 9s 3d",
-    "random / random | 2c 7h Ts 9s 3d",
-    "omaha: As Ks Qh Jh / 2c 2d 7h 8h",
-    "omaha: As Ks Qh Jh / 2c 2d 7h 8h / Tc 9c 5d 4d",
-    "omaha: As Ks Qh Jh / 2c 2d 7h 8h | 3c 7d Ts",
-    "omaha: As Ks Qh Jh / AdAx$ds | 3c 7d Ts",
-    "omaha-hi-lo: As Ks Qh Jh / 2c 2d 7h 8h",
-  };
-
   private CountingCosts() {}
 
   /** Prints the table. */
   public static void main(String[] arguments) {
     System.out.printf("| JDK %s, µs | way | estimate | time | |%n", Runtime.version());
     System.out.println("|---|---|---:|---:|---|");
-    for (String text : SPOTS) {
+    for (String text : Questions.cold("equity ")) {
       Spot spot = spot(text);
       Class<?> chosen = Countings.of(spot).getClass();
       for (int way = 0; way < Countings.WAYS; way++) {
@@ -128,11 +95,12 @@ public final class CountingCosts {
 
   private static Spot spot(String text) {
     int colon = text.indexOf(':');
+    String rules = text.substring("equity ".length(), colon);
     String[] parts = text.substring(colon + 1).split("\\|", -1);
     Game game =
-        colon < 0
-            ? new HoldemGame(HandEvaluator.of("standard"))
-            : new OmahaGame(OmahaEvaluator.of(text.substring(0, colon)));
+        rules.startsWith("omaha")
+            ? new OmahaGame(OmahaEvaluator.of(rules))
+            : new HoldemGame(HandEvaluator.of(rules));
     List<Seat> seats = new ArrayList<>();
     for (String player : parts[0].split("/", -1)) {
       seats.add(seat(game, player.strip()));

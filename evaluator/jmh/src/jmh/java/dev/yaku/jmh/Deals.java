@@ -3,75 +3,70 @@ package dev.yaku.jmh;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
-import dev.yaku.generator.rules.RulesReader;
-import dev.yaku.generator.values.NaiveEvaluator;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.SplittableRandom;
-import java.util.stream.IntStream;
 
-/** Random hands, the same on every run, and a judge of the contenders' values. */
+/** Random hands of a rule set, the same on every run. */
 final class Deals {
   private static final long SEED = 52;
+  private static final int MOST_JOKERS = 2;
 
-  private Deals() {}
+  final HandEvaluator evaluator;
+  final int size;
+  final int[] cards; // one hand after the other, each in the order of dealing
+  final byte[] packed;
+  final long[] sets;
+  final long[] keys;
 
-  /** The cards of this many hands, one hand after the other, each in the order of dealing. */
-  static int[] cards(int hands, int size) {
+  /**
+   * Deals hands without equal cards.
+   *
+   * @throws IllegalStateException if a form gives a hand another value than its set
+   */
+  Deals(HandEvaluator evaluator, int size, int hands) {
+    this.evaluator = evaluator;
+    this.size = size;
+    cards = new int[hands * size];
+    packed = new byte[cards.length];
+    sets = new long[hands];
+    keys = new long[hands];
+    int[] deck = deck(evaluator);
     SplittableRandom random = new SplittableRandom(SEED);
-    int[] deck = IntStream.range(0, Card.JOKER).toArray();
-    int[] dealt = new int[hands * size];
-    for (int i = 0; i < dealt.length; i++) {
+    for (int i = 0; i < cards.length; i++) {
       int next = i % size;
       int drawn = next + random.nextInt(deck.length - next);
-      dealt[i] = deck[drawn];
+      int card = deck[drawn];
       deck[drawn] = deck[next];
-      deck[next] = dealt[i];
+      deck[next] = card;
+      cards[i] = card;
+      packed[i] = (byte) card;
+      sets[i / size] |= 1L << card;
+      keys[i / size] += evaluator.cardKey(card);
     }
-    return dealt;
-  }
-
-  /** The cards of the hand of this index. */
-  static int[] hand(int[] dealt, int size, int index) {
-    return Arrays.copyOfRange(dealt, index * size, (index + 1) * size);
-  }
-
-  /** Turns vectors on in a JVM that has the module for them. */
-  static void useVectors(HandEvaluator evaluator, int size) {
-    boolean possible = ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
-    if (possible && !evaluator.useVectors(size)) {
-      throw new IllegalStateException("vectors are not faster here, or were not compiled in time");
+    for (int i = 0; i < hands; i++) {
+      int value = evaluator.evaluate(sets[i]);
+      check("list", sets[i], value, evaluator.evaluateCards(list(i)));
+      check("key", sets[i], value, evaluator.evaluateKey(keys[i], sets[i]));
     }
   }
 
-  /** The same hands as sets. */
-  static long[] sets(int[] dealt, int size) {
-    long[] sets = new long[dealt.length / size];
-    Arrays.setAll(sets, i -> Hand.of(hand(dealt, size, i)));
-    return sets;
+  private static int[] deck(HandEvaluator evaluator) {
+    long jokers = (1L << Math.min(MOST_JOKERS, evaluator.ruleSet().jokers())) - 1;
+    return Hand.cards(evaluator.ruleSet().deck() | jokers << Card.JOKER);
   }
 
-  /** The naive counting evaluator for the rules that this evaluator's table was made of. */
-  static NaiveEvaluator naive(HandEvaluator evaluator) {
-    try {
-      Path folder = Files.createTempDirectory("yaku");
-      Path file = folder.resolve(evaluator.ruleSet().name() + ".rules");
-      try {
-        return new NaiveEvaluator(
-            RulesReader.read(Files.writeString(file, evaluator.ruleSet().text())));
-      } finally {
-        Files.deleteIfExists(file);
-        Files.delete(folder);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  /** The cards of a hand. */
+  int[] list(int hand) {
+    return Arrays.copyOfRange(cards, hand * size, (hand + 1) * size);
   }
 
-  /** Fails if a contender is wrong, and then the benchmark fails, too. */
+  int[][] lists() {
+    int[][] lists = new int[sets.length][];
+    Arrays.setAll(lists, this::list);
+    return lists;
+  }
+
+  /** Fails if a contender is wrong: then nothing is timed. */
   static void check(String contender, long hand, int expected, int found) {
     if (expected != found) {
       throw new IllegalStateException(

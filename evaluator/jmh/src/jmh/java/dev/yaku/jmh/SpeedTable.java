@@ -1,8 +1,7 @@
 package dev.yaku.jmh;
 
 import java.util.Collection;
-import java.util.List;
-import java.util.Locale;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.results.RunResult;
@@ -14,78 +13,75 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Prints the figures of README.md's table, one row for each: {@code java -cp
- * evaluator/jmh/target/benchmarks.jar dev.yaku.jmh.SpeedTable}.
+ * Prints the figures of README.md's table by JMH's clock, or of all questions that contain a text:
+ * {@code java -cp evaluator/jmh/target/benchmarks.jar dev.yaku.jmh.SpeedTable "5 cards"}.
  *
  * <p>A figure is the least of ten iterations in a fresh JVM, the one that other programs on the
- * machine have disturbed least. It takes about two minutes.
+ * machine have disturbed least. README.md's take about two minutes.
  */
 public final class SpeedTable {
   private static final TimeValue ITERATION = TimeValue.milliseconds(200);
 
-  private static final List<Row> ROWS =
-      List.of(
-          new Row("seven cards as a set", "RandomHandsBenchmark.set", Map.of("cards", "7")),
-          new Row("a prepared key, trusted", "KeysBenchmark.trusted", Map.of("hands", "32768")),
-          new Row("an array of sets", "RandomHandsBenchmark.arrays", Map.of("cards", "7")),
-          new Row("ints, one by one", "RandomHandsBenchmark.ints", Map.of("cards", "7")),
-          new Row("packed cards, a byte each", "PackedCardsBenchmark.packed", Map.of("size", "7")),
-          new Row("the naive evaluator", "RandomHandsBenchmark.naive", Map.of("cards", "7")),
-          new Row("Omaha, hole and board", "OmahaHandsBenchmark.random", Map.of("hole", "4")),
-          new Row("all hands of seven, `forEach`, a hand", "AllHandsBenchmark.sevens", Map.of()),
-          new Row(
-              "the same, `countByValue`, a hand", "AllHandsBenchmark.countSevensByValue", Map.of()),
-          new Row(
-              "equity, `AK / QQ+ / 76s`",
-              "EquityBenchmark.answer",
-              Map.of("spot", "AK / QQ+ / 76s")),
-          new Row("index of a river", "HandIndexBenchmark.index", Map.of("round", "3")),
-          new Row(
-              "return of a machine",
-              "VideoPokerBenchmark.exactReturn",
-              Map.of("machine", "jacks-9-6")));
-
-  /** What a row is called, the method that it times, and that method's parameters. */
-  private record Row(String name, String benchmark, Map<String, String> parameters) {
-    double leastNanos() throws RunnerException {
-      ChainedOptionsBuilder options =
-          new OptionsBuilder()
-              .include("\\." + benchmark.replace(".", "\\.") + "$")
-              .timeUnit(TimeUnit.NANOSECONDS)
-              .forks(1)
-              .warmupIterations(5)
-              .warmupTime(ITERATION)
-              .measurementIterations(10)
-              .measurementTime(ITERATION)
-              .verbosity(VerboseMode.SILENT);
-      if (Runtime.version().feature() >= 24) { // JMH uses what these JVMs warn of
-        options.jvmArgsAppend("--sun-misc-unsafe-memory-access=allow");
-      }
-      parameters.forEach((name, value) -> options.param(name, value));
-      Collection<RunResult> results = new Runner(options.build()).run();
-      if (results.size() != 1) {
-        throw new IllegalStateException(
-            benchmark + parameters + ": " + results.size() + " results");
-      }
-      return results.iterator().next().getPrimaryResult().getStatistics().getMin();
-    }
-  }
-
   private SpeedTable() {}
 
-  public static void main(String[] args) throws RunnerException {
+  /** What the rows of README.md's table are called, and the questions that they answer. */
+  private static Map<String, String> rows() {
+    Map<String, String> rows = new LinkedHashMap<>();
+    rows.put("seven cards as a set", "constant, 7 cards: sets");
+    rows.put("a prepared key, trusted", "constant, 7 cards: trusted keys in a cache");
+    rows.put("an array of sets", "constant, 7 cards: arrays");
+    rows.put("ints, one by one", "constant, 7 cards: ints");
+    rows.put("packed cards, a byte each", "constant, 7 cards: packed");
+    rows.put("the naive evaluator", "rival, 7 cards: naive");
+    rows.put("Omaha, hole and board", "omaha, 4: hole and board");
+    rows.put("all hands of seven, `forEach`, a hand", "all hands of 7: forEach");
+    rows.put("the same, `countByValue`, a hand", "all hands of 7: countByValue");
+    rows.put("equity, `AK / QQ+ / 76s`", "equity standard: AK / QQ+ / 76s");
+    rows.put("index of a river", "index of a hole and 5");
+    rows.put("return of a machine", "return of jacks-9-6");
+    return rows;
+  }
+
+  /**
+   * Prints the table.
+   *
+   * @param arguments nothing, or a part of the names of questions
+   */
+  public static void main(String[] arguments) throws RunnerException {
+    Map<String, String> rows = arguments.length == 0 ? rows() : new LinkedHashMap<>();
+    Map<String, Question> all = new LinkedHashMap<>();
+    for (Question question : QuestionBenchmark.all()) {
+      all.put(question.name(), question);
+      if (arguments.length > 0 && question.name().contains(arguments[0])) {
+        rows.put(question.cell(), question.name());
+      }
+    }
     System.out.printf("| | JDK %s |%n|---|---|%n", Runtime.version());
-    for (Row row : ROWS) {
-      System.out.printf("| %s | %s |%n", row.name(), text(row.leastNanos()));
+    for (Map.Entry<String, String> row : rows.entrySet()) {
+      double least = least(row.getValue()) / all.get(row.getValue()).operations();
+      System.out.printf("| %s | %s |%n", row.getKey(), Warm.text(least));
     }
   }
 
-  private static String text(double nanos) {
-    if (nanos < 1e3) {
-      return String.format(Locale.ROOT, nanos < 1 ? "%.2f ns" : "%.1f ns", nanos);
+  private static double least(String question) throws RunnerException {
+    ChainedOptionsBuilder options =
+        new OptionsBuilder()
+            .include(QuestionBenchmark.class.getSimpleName())
+            .param("question", question)
+            .timeUnit(TimeUnit.NANOSECONDS)
+            .forks(1)
+            .warmupIterations(5)
+            .warmupTime(ITERATION)
+            .measurementIterations(10)
+            .measurementTime(ITERATION)
+            .verbosity(VerboseMode.SILENT);
+    if (Runtime.version().feature() >= 24) { // JMH uses what these JVMs warn of
+      options.jvmArgsAppend("--sun-misc-unsafe-memory-access=allow");
     }
-    return nanos < 1e6
-        ? String.format(Locale.ROOT, "%.1f µs", nanos / 1e3)
-        : String.format(Locale.ROOT, "%.1f ms", nanos / 1e6);
+    Collection<RunResult> results = new Runner(options.build()).run();
+    if (results.size() != 1) {
+      throw new IllegalStateException(question + ": " + results.size() + " results");
+    }
+    return results.iterator().next().getPrimaryResult().getStatistics().getMin();
   }
 }

@@ -1,0 +1,49 @@
+package dev.yaku.jmh;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Asks the questions of {@link Questions} by one of the clocks, and prints a table:
+ *
+ * <pre>{@code
+ * java -cp evaluator/jmh/target/benchmarks.jar dev.yaku.jmh.Ask warm strength
+ * java -cp … dev.yaku.jmh.Ask cold "equity standard" [OLDER_JAR]
+ * java -cp … dev.yaku.jmh.Ask cold yaku evaluator/cli/target/yaku [OLDER_LAUNCHER_OR_JAR]
+ * java -cp … dev.yaku.jmh.Ask mixed "sets of" [OLDER_JAR]
+ * }</pre>
+ *
+ * <p>The text after the clock selects the questions that contain it. The fourth clock, JMH, is
+ * {@link SpeedTable}. An older jar's figures come first; its JVMs take turns with these.
+ */
+public final class Ask {
+  private Ask() {}
+
+  /**
+   * Asks.
+   *
+   * @param arguments a clock, a part of the names of questions, and jars; see above. {@code once},
+   *     {@code rounds} and {@code watched} are what the clocks ask other JVMs for
+   */
+  public static void main(String[] arguments) throws Exception {
+    long start = System.nanoTime(); // before anything of the first answer
+    String clock = arguments.length == 0 ? "" : arguments[0];
+    if (clock.equals("once")) {
+      Cold.once(start, arguments[1]);
+      return;
+    }
+    List<String> rest =
+        Arrays.asList(arguments).subList(Math.min(1, arguments.length), arguments.length);
+    String part = rest.isEmpty() ? "" : rest.get(0);
+    List<String> paths = new ArrayList<>(rest.subList(Math.min(1, rest.size()), rest.size()));
+    switch (clock) {
+      case "warm" -> Warm.print(Questions.warm(part));
+      case "watched" -> Warm.printNanos(Questions.named(Questions.WATCHED));
+      case "cold" -> Cold.print(Questions.cold(part), paths);
+      case "mixed" -> Mixed.print(Questions.mixed(part), paths);
+      case "rounds" -> Mixed.rounds(Questions.named(rest));
+      default -> throw new IllegalArgumentException("Ask warm|cold|mixed [PART [OLDER_JAR]]");
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package dev.yaku.jmh;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * How long is it in a fresh JVM from the first line of {@code main} to the first answer, and how
+ * long does a command take? The least and the median of nine JVMs by the clock, and the least CPU
+ * time of the main thread, less what it takes in a program that asks nothing: on a busy machine
+ * only that is a measure. The questions take turns.
+ *
+ * <p>With the module path or many small jars, as a program has the library, loading costs more:
+ * evaluator/jmh/README.md has the command.
+ */
+final class Cold {
+  private static final String COMMAND = "yaku ";
+  private static final String NOTHING = "nothing";
+
+  private Cold() {}
+
+  /** Prints the microseconds to the answer, and of the main thread. */
+  static void once(long start, String text) {
+    long answer = text.equals(NOTHING) ? 1 : Answers.answer(text);
+    long end = System.nanoTime();
+    long cpu = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    System.out.println((end - start) + " " + cpu + " " + answer);
+  }
+
+  static void print(List<String> texts, List<String> given)
+      throws IOException, InterruptedException {
+    boolean commands = texts.stream().allMatch(text -> text.startsWith(COMMAND));
+    List<String> questions = new ArrayList<>(texts);
+    questions.removeIf(text -> text.startsWith(COMMAND) != commands);
+    if (!commands) {
+      questions.add(NOTHING);
+    }
+    List<String> paths = commands ? given : Jvm.paths(given);
+    double[][][] clock = new double[questions.size()][paths.size()][Jvm.RUNS];
+    double[][] cpu = new double[questions.size()][paths.size()];
+    for (double[] least : cpu) {
+      Arrays.fill(least, Double.POSITIVE_INFINITY);
+    }
+    for (int run = commands ? -1 : 0; run < Jvm.RUNS; run++) { // first a launcher's archive is made
+      for (int i = 0; i < clock.length; i++) {
+        for (int j = 0; j < paths.size(); j++) {
+          double[] times =
+              commands
+                  ? command(paths.get(j), questions.get(i))
+                  : first(paths.get(j), questions.get(i));
+          clock[i][j][Math.max(0, run)] = times[0];
+          cpu[i][j] = Math.min(cpu[i][j], times[1]);
+        }
+      }
+    }
+    System.out.printf("| JDK %s: least; median; CPU |%n|---|%n", Runtime.version());
+    for (int i = 0; i < clock.length - (commands ? 0 : 1); i++) {
+      StringBuilder row = new StringBuilder("| " + questions.get(i).replace("|", "\\|") + " |");
+      for (int j = 0; j < paths.size(); j++) {
+        row.append(' ').append(Jvm.leastAndMedian(clock[i][j]));
+        if (!commands) {
+          row.append("; ").append(Warm.text(cpu[i][j] - cpu[cpu.length - 1][j]));
+        }
+        row.append(" |");
+      }
+      System.out.println(row);
+    }
+  }
+
+  private static double[] first(String path, String text) throws IOException, InterruptedException {
+    String[] numbers = Jvm.ask(path, "once", text).get(0).split(" ", -1);
+    return new double[] {Double.parseDouble(numbers[0]), Double.parseDouble(numbers[1])};
+  }
+
+  /** A command with one argument; with two if these are a machine and a hand, or two hands. */
+  private static double[] command(String launcher, String text)
+      throws IOException, InterruptedException {
+    String[] words = text.split(" ", 3);
+    List<String> command =
+        new ArrayList<>(
+            launcher.endsWith(".jar") ? List.of(Jvm.java(), "-jar", launcher) : List.of(launcher));
+    command.add(words[1]);
+    boolean two = words[1].equals("hold") || words[1].equals("compare");
+    command.addAll(List.of(words[2].split(" ", two ? 2 : 1)));
+    long start = System.nanoTime();
+    Jvm.run(command);
+    return new double[] {System.nanoTime() - start, 0};
+  }
+}

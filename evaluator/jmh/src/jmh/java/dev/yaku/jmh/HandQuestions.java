@@ -1,0 +1,262 @@
+package dev.yaku.jmh;
+
+import dev.yaku.Dealer;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.OmahaBoard;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.OmahaHand;
+import dev.yaku.TrustedKeys;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+
+/**
+ * What does a random hand cost, in each form? The evaluator is a constant: {@code standard}, or the
+ * rule set of the property {@code yaku.rules}.
+ */
+final class HandQuestions {
+  /** Too many for a branch predictor to learn; their sets and keys are beyond the first caches. */
+  private static final int HANDS = 1 << 18;
+
+  /** In a cache. */
+  private static final int FEW = 1 << 15;
+
+  private static final int BOARDS = 1 << 6;
+
+  private static final HandEvaluator CONSTANT =
+      HandEvaluator.of(System.getProperty("yaku.rules", "standard"));
+
+  private static final OmahaEvaluator OMAHA = OmahaEvaluator.of("omaha-hi-lo");
+
+  private HandQuestions() {}
+
+  static List<Question> all() {
+    List<Question> all = new ArrayList<>();
+    int least = Math.max(3, CONSTANT.ruleSet().minCards());
+    for (int size = least; size <= Math.min(7, CONSTANT.ruleSet().maxCards()); size++) {
+      add(all, size, "sets", HANDS, HandQuestions::sets);
+      add(all, size, "keys", HANDS, HandQuestions::keys);
+      add(all, size, "keys in a cache", FEW, HandQuestions::keys);
+      add(all, size, "trusted keys", HANDS, Trusted::keys);
+      add(all, size, "trusted keys in a cache", FEW, Trusted::keys);
+      add(all, size, "trusted keys beside their sets", HANDS, Trusted::besideSets);
+      add(all, size, "ints", HANDS, HandQuestions::ints);
+      add(all, size, "lists", HANDS, HandQuestions::lists);
+      add(all, size, "packed", HANDS, HandQuestions::packed);
+      add(all, size, "arrays", HANDS, HandQuestions::arrays);
+    }
+    for (int hole = 4; hole <= 6; hole++) {
+      int cards = hole;
+      all.add(new Question("omaha, " + hole + ": hole and board", HANDS, () -> omaha(cards)));
+      all.add(new Question("omaha, " + hole + ": on a board", HANDS, () -> onBoard(cards, false)));
+      all.add(new Question("omaha, " + hole + ": by key", HANDS, () -> onBoard(cards, true)));
+    }
+    return all;
+  }
+
+  private static void add(
+      List<Question> all, int size, String form, int hands, Function<Deals, LongSupplier> of) {
+    String name = "constant, " + size + " cards: " + form;
+    all.add(new Question(name, hands, () -> of.apply(new Deals(CONSTANT, size, hands))));
+  }
+
+  private static LongSupplier sets(Deals deals) {
+    long[] sets = deals.sets;
+    return () -> {
+      int sum = 0;
+      for (long set : sets) {
+        sum += CONSTANT.evaluate(set);
+      }
+      return sum;
+    };
+  }
+
+  private static LongSupplier keys(Deals deals) {
+    long[] keys = deals.keys;
+    long[] sets = deals.sets;
+    return () -> {
+      int sum = 0;
+      for (int i = 0; i < keys.length; i++) {
+        sum += CONSTANT.evaluateKey(keys[i], sets[i]);
+      }
+      return sum;
+    };
+  }
+
+  /** Of the most cards that a hand may have, up to seven: a class of its own, for its constant. */
+  private static final class Trusted {
+    private static final int SIZE = Math.min(7, CONSTANT.ruleSet().maxCards());
+    private static final TrustedKeys KEYS = CONSTANT.trustKeys(SIZE);
+
+    private Trusted() {}
+
+    static LongSupplier keys(Deals deals) {
+      check(deals);
+      long[] keys = deals.keys;
+      long[] sets = deals.sets;
+      return () -> {
+        int sum = 0;
+        for (int i = 0; i < keys.length; i++) {
+          sum += KEYS.evaluate(keys[i], sets[i]);
+        }
+        return sum;
+      };
+    }
+
+    static LongSupplier besideSets(Deals deals) {
+      check(deals);
+      long[] both = new long[2 * deals.keys.length];
+      for (int i = 0; i < deals.keys.length; i++) {
+        both[2 * i] = deals.keys[i];
+        both[2 * i + 1] = deals.sets[i];
+      }
+      return () -> {
+        int sum = 0;
+        for (int i = 0; i < both.length - 1; i += 2) {
+          sum += KEYS.evaluate(both[i], both[i + 1]);
+        }
+        return sum;
+      };
+    }
+
+    private static void check(Deals deals) {
+      if (deals.size != SIZE) {
+        throw new IllegalArgumentException("keys of " + SIZE + " cards, not " + deals.size);
+      }
+      for (int i = 0; i < deals.sets.length; i++) {
+        int value = CONSTANT.evaluate(deals.sets[i]);
+        Deals.check("trusted", deals.sets[i], value, KEYS.evaluate(deals.keys[i], deals.sets[i]));
+      }
+    }
+  }
+
+  /** The loops go by the place of a hand's first card: so its bounds are checked once. */
+  private static LongSupplier ints(Deals deals) {
+    int[] c = deals.cards;
+    return switch (deals.size) {
+      case 5 ->
+          () -> {
+            int sum = 0;
+            for (int at = 0; at <= c.length - 5; at += 5) {
+              sum += CONSTANT.evaluateCards(c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4]);
+            }
+            return sum;
+          };
+      case 7 ->
+          () -> {
+            int sum = 0;
+            for (int at = 0; at <= c.length - 7; at += 7) {
+              sum +=
+                  CONSTANT.evaluateCards(
+                      c[at], c[at + 1], c[at + 2], c[at + 3], c[at + 4], c[at + 5], c[at + 6]);
+            }
+            return sum;
+          };
+      default -> lists(deals);
+    };
+  }
+
+  private static LongSupplier lists(Deals deals) {
+    int[][] lists = deals.lists();
+    return () -> {
+      int sum = 0;
+      for (int[] list : lists) {
+        sum += CONSTANT.evaluateCards(list);
+      }
+      return sum;
+    };
+  }
+
+  private static LongSupplier packed(Deals deals) {
+    useVectors(deals.size);
+    byte[] cards = deals.packed;
+    int size = deals.size;
+    int[] values = new int[deals.sets.length];
+    return () -> {
+      CONSTANT.evaluate(cards, size, values);
+      return values[0];
+    };
+  }
+
+  private static LongSupplier arrays(Deals deals) {
+    useVectors(deals.size);
+    long[] sets = deals.sets;
+    int[] values = new int[sets.length];
+    return () -> {
+      CONSTANT.evaluate(sets, values);
+      return values[0];
+    };
+  }
+
+  /** Turns vectors on in a JVM that has the module for them. */
+  private static void useVectors(int size) {
+    boolean possible = ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
+    if (possible && !CONSTANT.useVectors(size)) {
+      throw new IllegalStateException("vectors are not faster here, or were not compiled in time");
+    }
+  }
+
+  private static LongSupplier omaha(int cards) {
+    Dealer dealer = Dealer.of(new SplittableRandom(cards), Hand.DECK);
+    long[] boards = new long[HANDS];
+    long[] holes = new long[HANDS];
+    dealer.deal(5, boards);
+    for (int i = 0; i < HANDS; i++) {
+      holes[i] = dealer.deal(cards, boards[i]);
+    }
+    return () -> {
+      int sum = 0;
+      for (int i = 0; i < HANDS; i++) {
+        sum += OMAHA.evaluate(OmahaHand.ofHole(holes[i]).withBoard(boards[i]));
+      }
+      return sum;
+    };
+  }
+
+  /** Many holes on each of some boards, which are prepared. */
+  private static LongSupplier onBoard(int cards, boolean byKey) {
+    Dealer dealer = Dealer.of(new SplittableRandom(cards), Hand.DECK);
+    OmahaBoard[] boards = new OmahaBoard[BOARDS];
+    long[][] holes = new long[BOARDS][HANDS / BOARDS];
+    int[][] keys = new int[BOARDS][HANDS / BOARDS];
+    for (int i = 0; i < BOARDS; i++) {
+      boards[i] = OMAHA.board(dealer.deal(5), cards);
+      for (int k = 0; k < holes[i].length; k++) {
+        long hole = dealer.deal(cards, boards[i].board());
+        holes[i][k] = hole;
+        for (int card : Hand.cards(hole)) {
+          keys[i][k] += OMAHA.cardKey(card);
+        }
+        int value = OMAHA.evaluate(OmahaHand.ofHole(hole).withBoard(boards[i].board()));
+        Deals.check("board", hole, value, boards[i].evaluate(hole));
+        Deals.check("key", hole, value, boards[i].evaluateKey(keys[i][k], hole));
+      }
+    }
+    return () -> {
+      int sum = 0;
+      for (int i = 0; i < BOARDS; i++) {
+        sum += byKey ? byKey(boards[i], keys[i], holes[i]) : onBoard(boards[i], holes[i]);
+      }
+      return sum;
+    };
+  }
+
+  private static int onBoard(OmahaBoard board, long[] holes) {
+    int sum = 0;
+    for (long hole : holes) {
+      sum += board.evaluate(hole);
+    }
+    return sum;
+  }
+
+  private static int byKey(OmahaBoard board, int[] keys, long[] holes) {
+    int sum = 0;
+    for (int k = 0; k < holes.length; k++) {
+      sum += board.evaluateKey(keys[k], holes[k]);
+    }
+    return sum;
+  }
+}

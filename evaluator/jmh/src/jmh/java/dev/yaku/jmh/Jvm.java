@@ -1,0 +1,63 @@
+package dev.yaku.jmh;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** New JVMs, which take turns: so what else the machine does disturbs all of them equally. */
+final class Jvm {
+  /** How many are started for each figure. */
+  static final int RUNS = 9;
+
+  private static final String HERE = System.getProperty("java.class.path");
+
+  private Jvm() {}
+
+  /** The class paths to compare: an older jar, whose classes come before these; and this one. */
+  static List<String> paths(List<String> older) {
+    List<String> paths = new ArrayList<>();
+    for (String jar : older) {
+      paths.add(jar + System.getProperty("path.separator") + HERE);
+    }
+    paths.add(HERE);
+    return paths;
+  }
+
+  /** The lines that {@link Ask} prints in a JVM of its own. */
+  static List<String> ask(String path, String... arguments)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of(java(), "-cp", path, Ask.class.getName()));
+    command.addAll(Arrays.asList(arguments));
+    return run(command);
+  }
+
+  static String java() {
+    return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+  }
+
+  static List<String> run(List<String> command) throws IOException, InterruptedException {
+    Process process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    try (BufferedReader out =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8))) {
+      List<String> lines = out.lines().toList();
+      if (process.waitFor() != 0) {
+        throw new IOException(command + ": exit status " + process.exitValue());
+      }
+      return lines;
+    }
+  }
+
+  /** The least and the median. */
+  static String leastAndMedian(double... nanos) {
+    double[] sorted = nanos.clone();
+    Arrays.sort(sorted);
+    return Warm.text(sorted[0]) + "; " + Warm.text(sorted[sorted.length / 2]);
+  }
+}

@@ -1,0 +1,78 @@
+package dev.yaku.jmh;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+
+/**
+ * What does a question cost in a program that asks several in turn, and what alone? The least and
+ * the median of nine JVMs, each the least of the last slices of a second or more, in CPU time:
+ * alone in a JVM of its own; and in one that gives each question 50 ms in turn. Each JVM begins
+ * with another question, since the JIT may depend on who is asked first.
+ */
+final class Mixed {
+  private static final long SLICE = 50_000_000;
+  private static final int ROUNDS = 24;
+  private static final int LAST_ROUNDS = 12;
+
+  private Mixed() {}
+
+  /** For each question, the nanoseconds of an operation. */
+  static void rounds(List<Question> questions) {
+    List<LongSupplier> asked = questions.stream().map(q -> q.preparation().get()).toList();
+    double[] least = new double[asked.size()];
+    for (int round = 0; round < ROUNDS; round++) {
+      for (int i = 0; i < least.length; i++) {
+        double time = Warm.slice(asked.get(i), SLICE) / questions.get(i).operations();
+        boolean first = round <= ROUNDS - LAST_ROUNDS;
+        least[i] = first ? time : Math.min(least[i], time);
+      }
+    }
+    for (double time : least) {
+      System.out.println(time);
+    }
+  }
+
+  static void print(List<Question> questions, List<String> older)
+      throws IOException, InterruptedException {
+    List<String> names =
+        questions.stream().map(Question::name).distinct().collect(Collectors.toList());
+    List<String> paths = Jvm.paths(older);
+    double[][][] alone = new double[names.size()][paths.size()][Jvm.RUNS];
+    double[][][] mixed = new double[names.size()][paths.size()][Jvm.RUNS];
+    List<String> order = new ArrayList<>(names);
+    for (int run = 0; run < Jvm.RUNS; run++) {
+      for (int j = 0; j < paths.size(); j++) {
+        for (int i = 0; i < names.size(); i++) {
+          alone[i][j][run] = rounds(paths.get(j), List.of(names.get(i)))[0];
+        }
+        double[] times = rounds(paths.get(j), order);
+        for (int i = 0; i < names.size(); i++) {
+          mixed[i][j][run] = times[order.indexOf(names.get(i))];
+        }
+      }
+      Collections.rotate(order, 1);
+    }
+    System.out.printf("| JDK %s: least; median | alone | in turn |%n|---|%n", Runtime.version());
+    for (int i = 0; i < names.size(); i++) {
+      StringBuilder row = new StringBuilder("| " + names.get(i).replace("|", "\\|") + " |");
+      for (int j = 0; j < paths.size(); j++) {
+        row.append(' ').append(Jvm.leastAndMedian(alone[i][j])).append(" | ");
+        row.append(Jvm.leastAndMedian(mixed[i][j])).append(" |");
+      }
+      System.out.println(row);
+    }
+  }
+
+  private static double[] rounds(String path, List<String> names)
+      throws IOException, InterruptedException {
+    List<String> arguments = new ArrayList<>(List.of("rounds"));
+    arguments.addAll(names);
+    return Jvm.ask(path, arguments.toArray(String[]::new)).stream()
+        .mapToDouble(Double::parseDouble)
+        .toArray();
+  }
+}

@@ -1,0 +1,76 @@
+package dev.yaku.jmh;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.List;
+import java.util.function.LongSupplier;
+
+/**
+ * What does an answer cost in a program that has asked the question for a while? The least of
+ * twenty slices of a tenth of a second, or of twenty answers if these take longer, in CPU time of
+ * the thread, which other programs disturb less than the clock. Questions follow each other in one
+ * JVM.
+ */
+final class Warm {
+  private static final int SLICES = 20;
+  static final long SLICE = 100_000_000;
+  private static final long WATCHED = 40_000_000;
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+  private Warm() {}
+
+  static void print(List<Question> questions) {
+    System.out.printf("| JDK %s | an operation |%n|---|---:|%n", Runtime.version());
+    for (Question question : questions) {
+      LongSupplier ask = question.preparation().get();
+      double least = Double.POSITIVE_INFINITY;
+      for (int slice = 0; slice < SLICES; slice++) {
+        least = Math.min(least, slice(ask, SLICE));
+      }
+      System.out.printf("| %s | %s |%n", question.cell(), text(least / question.operations()));
+    }
+  }
+
+  /** A name and nanoseconds a line, for {@link Compare}. */
+  static void printNanos(List<Question> questions) {
+    for (Question question : questions) {
+      LongSupplier ask = question.preparation().get();
+      double least = Double.POSITIVE_INFINITY;
+      for (int slice = 0; slice < SLICES; slice++) {
+        least = Math.min(least, slice(ask, WATCHED));
+      }
+      System.out.printf("%s\t%.3f%n", question.name(), least / question.operations());
+    }
+  }
+
+  /** Asks for some nanoseconds; the time of an answer. */
+  static double slice(LongSupplier ask, long nanos) {
+    long answers = 0;
+    long sum = 0;
+    long together = 1; // asking for the time takes time, too
+    long start = THREADS.getCurrentThreadCpuTime();
+    long end;
+    do {
+      for (long i = 0; i < together; i++) {
+        sum |= ask.getAsLong();
+      }
+      answers += together;
+      end = THREADS.getCurrentThreadCpuTime();
+      together = (end - start) / answers < nanos / 1000 ? 2 * together : together;
+    } while (end - start < nanos);
+    if (sum == 0) {
+      throw new IllegalStateException("no answer");
+    }
+    return (double) (end - start) / answers;
+  }
+
+  /** A time with three digits that mean something. */
+  static String text(double nanos) {
+    if (nanos < 1e3) {
+      return String.format("%.2f ns", nanos);
+    }
+    return nanos < 1e6
+        ? String.format("%.1f µs", nanos / 1e3)
+        : String.format("%.1f ms", nanos / 1e6);
+  }
+}
