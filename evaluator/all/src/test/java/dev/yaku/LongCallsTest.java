@@ -315,7 +315,7 @@ class LongCallsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(doubles = {1e-101, 1e-300, 5e-324, 1e101, 1e308, -1, Double.NaN})
+  @ValueSource(doubles = {1e-101, 1e-300, Double.MIN_VALUE, 1e101, 1e308, -1, Double.NaN})
   void strength_weightsBeyondNumbers_areRefused(double weight) {
     double[] weights = new double[HoleIndex.SIZE];
     weights[7] = weight;

@@ -96,7 +96,12 @@ class RoomsTest {
     ALLOWED.put(
         "dev.yaku.strength",
         Set.of(
-            INTERNAL + "table", INTERNAL + "work", STRENGTH, "dev.yaku.equity", "dev.yaku.index"));
+            INTERNAL + "cards",
+            INTERNAL + "table",
+            INTERNAL + "work",
+            STRENGTH,
+            "dev.yaku.equity",
+            "dev.yaku.index"));
     ALLOWED.put(SOLVER + "betting", Set.of(INTERNAL + "work"));
     ALLOWED.put(SOLVER + "deals", Set.of(INTERNAL + "cards", "dev.yaku.equity"));
     ALLOWED.put(

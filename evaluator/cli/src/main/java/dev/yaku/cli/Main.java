@@ -127,7 +127,7 @@ public final class Main extends Program
   private static String[] commandFirst(String... args) {
     boolean isOption = args.length > 0 && args[0].startsWith("--") && !Help.isAsked(args[0]);
     for (int i = 1; isOption && i < args.length; i++) {
-      if (COMMANDS.containsKey(args[i])) {
+      if (Commands.names().contains(args[i])) {
         String[] moved = args.clone();
         System.arraycopy(args, 0, moved, 1, i);
         moved[0] = args[i];

@@ -10,7 +10,6 @@ import dev.yaku.internal.table.CheckedWriter;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
@@ -122,7 +121,7 @@ public final class ThreeTable {
       try {
         made[0] = rows.count(ThreeRows.high(row), ThreeRows.low(row));
       } catch (CancellationException e) {
-        throw new ClosedByInterruptException();
+        throw new IOException("interrupted", e);
       }
     }
     int[] numbers = made[0][row - first];
