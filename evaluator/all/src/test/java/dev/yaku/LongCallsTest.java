@@ -246,7 +246,7 @@ class LongCallsTest {
               .apply(Equity.of("standard").parse(text))
               .onProgress(done -> goOn.getAsBoolean())
               .byNextCard();
-      return next.isStopped() ? STOPPED : next + "" + next.share(Card.parse("3s"), 0);
+      return next.isStopped() ? STOPPED : next + "" + next.result(Card.parse("3s")).share(0);
     };
   }
 
@@ -256,7 +256,7 @@ class LongCallsTest {
     Files.deleteIfExists(file);
     boolean isWhole =
         new StrengthTableWriter(file, STRENGTH, Measure.EHS, rounds)
-            .write((done, all) -> goOn.getAsBoolean() && rounds.length == 1);
+            .write(done -> goOn.getAsBoolean() && rounds.length == 1);
     return isWhole ? StrengthTable.open(file).value(0) + "" : STOPPED;
   }
 
@@ -320,7 +320,8 @@ class LongCallsTest {
     double[] weights = new double[HoleIndex.SIZE];
     weights[7] = weight;
     String message =
-        assertThrows(IllegalArgumentException.class, () -> STRENGTH.hand(HOLE, FLOP, weights))
+        assertThrows(
+                IllegalArgumentException.class, () -> STRENGTH.against(weights).hand(HOLE, FLOP))
             .getMessage();
     assertTrue(message.startsWith("weight " + weight + " of "), message);
     assertTrue(message.contains(": expected 0"), message);
@@ -369,23 +370,27 @@ class LongCallsTest {
     int hole = HoleIndex.of(HOLE);
     for (long board : new long[] {FLOP, RIVER}) {
       assertEquals(
-          STRENGTH.hand(HOLE, board, plain).ehs(), STRENGTH.hand(HOLE, board, scaled).ehs(), 1e-9);
+          STRENGTH.against(plain).hand(HOLE, board).ehs(),
+          STRENGTH.against(scaled).hand(HOLE, board).ehs(),
+          1e-9);
       assertEquals(
-          STRENGTH.board(board, plain).ehs2(hole), STRENGTH.board(board, scaled).ehs2(hole), 1e-9);
+          STRENGTH.against(plain).board(board).ehs2(hole),
+          STRENGTH.against(scaled).board(board).ehs2(hole),
+          1e-9);
       assertArrayEquals(
-          STRENGTH.histograms(board, 5, plain)[hole],
-          STRENGTH.histograms(board, 5, scaled)[hole],
+          STRENGTH.against(plain).histograms(board, 5)[hole],
+          STRENGTH.against(scaled).histograms(board, 5)[hole],
           1e-9);
       assertArrayEquals(
           STRENGTH.clusters(board, plain)[hole], STRENGTH.clusters(board, scaled)[hole], 1e-9);
     }
     assertEquals(
-        STRENGTH.potential(HOLE, FLOP, plain).positive(),
-        STRENGTH.potential(HOLE, FLOP, scaled).positive(),
+        STRENGTH.against(plain).potential(HOLE, FLOP).positive(),
+        STRENGTH.against(scaled).potential(HOLE, FLOP).positive(),
         1e-9);
     assertEquals(
-        STRENGTH.potentials(FLOP, plain)[hole].negative(),
-        STRENGTH.potentials(FLOP, scaled)[hole].negative(),
+        STRENGTH.against(plain).potentials(FLOP)[hole].negative(),
+        STRENGTH.against(scaled).potentials(FLOP)[hole].negative(),
         1e-9);
   }
 
