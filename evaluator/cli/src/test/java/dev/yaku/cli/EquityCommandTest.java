@@ -84,7 +84,8 @@ class EquityCommandTest {
     String one = Run.of("equity", spot).out();
     String other = Run.of("equity", "AA / AA").out();
     assertEquals(
-        spot + "\n" + one + "\nAA / AA\n" + other, Run.of("equity", spot, "AA / AA").out());
+        "1: " + spot + "\n" + one + "\n2: AA / AA\n" + other,
+        Run.of("equity", spot, "AA / AA").out());
     assertTrue(one.endsWith("\nExact: the only deal\n"), one);
   }
 

@@ -91,7 +91,7 @@ class InterruptionTest {
     Process process = started("equity", "--trials", "1000000000000", "AA / KK", "AA / QQ");
     process.toHandle().destroy(); // and keep the streams open
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertTrue(out.matches("(?s)AA / KK\\n  AA .* ± .*\\nStopped after [0-9,]+ deals; .*"), out);
+    assertTrue(out.matches("(?s)1: AA / KK\\n  AA .* ± .*\\nStopped after [0-9,]+ deals; .*"), out);
     assertEquals(1, out.split("Stopped after", -1).length - 1, out);
     assertEquals(OF_SIGNAL, process.waitFor());
   }
