@@ -24,7 +24,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each public reader of texts answers a hundred thousand letters, with a message of bounded length. */
+/**
+ * Each public reader of texts answers a hundred thousand letters, with a message of bounded length.
+ */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 class LongTextsTest {
   private static final int LETTERS = 100_000;
