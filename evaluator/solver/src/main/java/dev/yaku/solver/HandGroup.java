@@ -55,7 +55,7 @@ public record HandGroup(
     Mean(NodeView view, int player, int... hands) {
       this.view = view;
       this.hands = hands;
-      weights = view.weights(player);
+      weights = view.weights(player).clone();
       double[] opponents = view.opponents(player);
       for (int hand = 0; hand < weights.length; hand++) {
         weights[hand] *= opponents[hand];

@@ -87,6 +87,12 @@ public final class Sheet {
     return this;
   }
 
+  /** Another title of the picture, above the same subtitle. */
+  public Sheet title(String title) {
+    this.title = title;
+    return this;
+  }
+
   boolean hasObjects() {
     return !objects.isEmpty();
   }

@@ -67,8 +67,8 @@ final class GainView implements View {
     double best = solution.bestAnswer(player);
     double gain = best - solution.value(player);
     String name = Figures.PLAYERS.get(player);
-    sheet.line(words.say("solve.gains", name, best, gain, Figures.PLAYERS.get(1 - player)));
-    sheet.line("");
+    String said = words.say("solve.gains", name, best, gain, Figures.PLAYERS.get(1 - player));
+    sheet.title(said).line(said).line("");
     List<String> heading = new ArrayList<>();
     for (String column : List.of("place", "gain", "gained", "reached")) {
       heading.add(words.say("solve." + column));

@@ -4,10 +4,18 @@ import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.deals.Hands;
 import java.util.Arrays;
 
-/** A place in the tree with the cards on the board. */
+/**
+ * A place in the tree with the cards on the board. What is found by hand is kept, since programs
+ * ask hand after hand; callers do not change it.
+ */
 public final class NodeView {
   private final Block block;
   private final BettingNode node;
+  private final double[][] weights = new double[2][]; // by player, found when first needed
+  private final double[][] opponents = new double[2][];
+  private final double[][] values = new double[2][];
+  private double[][] frequencies; // by action
+  private double[][] actionValues;
 
   private NodeView(Block block, BettingNode node) {
     this.block = block;
@@ -60,9 +68,13 @@ public final class NodeView {
   }
 
   /** By hand: its weight in the player's range times how often the player comes here with it. */
-  public double[] weights(int player) {
-    double greatest = block.solve.problem().greatestWeight(player);
-    return Arrays.stream(parts(player), 0, hands(player)).map(part -> part * greatest).toArray();
+  public synchronized double[] weights(int player) {
+    if (weights[player] == null) {
+      double greatest = block.solve.problem().greatestWeight(player);
+      weights[player] =
+          Arrays.stream(parts(player), 0, hands(player)).map(part -> part * greatest).toArray();
+    }
+    return weights[player];
   }
 
   /** The same as parts of the range's greatest weight, and zeros up to the padded length. */
@@ -78,33 +90,50 @@ public final class NodeView {
   }
 
   /** By action and hand of the player who acts: how often. */
-  public double[][] frequencies() {
+  public synchronized double[][] frequencies() {
+    if (frequencies == null) {
+      frequencies = newFrequencies();
+    }
+    return frequencies;
+  }
+
+  private double[][] newFrequencies() {
     int player = node.player();
     int first = shape().place(node);
     double[][] averages = block.averages(player);
-    double[][] frequencies = new double[node.actions().size()][hands(player)];
-    for (int action = 0; action < frequencies.length; action++) {
+    double[][] found = new double[node.actions().size()][];
+    int at = at(first, player);
+    for (int action = 0; action < found.length; action++) {
       double[] of = averages[Rows.array(first) + action];
-      for (int hand = 0; hand < frequencies[action].length; hand++) {
-        frequencies[action][hand] = of[at(first, player) + hand];
-      }
+      found[action] = Arrays.copyOfRange(of, at, at + hands(player));
     }
-    return frequencies;
+    return found;
   }
 
   /**
    * By hand: the weight of the opponent's hands that share no card with it, as parts of the
    * opponent's greatest weight.
    */
-  public double[] opponents(int player) {
-    return Evaluation.all(hands(player, block), hands(1 - player, block), parts(1 - player), 0);
+  public synchronized double[] opponents(int player) {
+    if (opponents[player] == null) {
+      Hands mine = hands(player, block);
+      opponents[player] = Evaluation.all(mine, hands(1 - player, block), parts(1 - player), 0);
+    }
+    return opponents[player];
   }
 
   /**
    * By hand: what it has of the pot in the end less what the player adds from here on; not a number
    * if the opponent never comes here.
    */
-  public double[] values(int player) {
+  public synchronized double[] values(int player) {
+    if (values[player] == null) {
+      values[player] = newValues(player);
+    }
+    return values[player];
+  }
+
+  private double[] newValues(int player) {
     int place = node.player() == player ? shape().place(node) : shape().places(node)[player];
     Worth worth = block.worth(player);
     double[][] of = node.player() == player ? worth.own() : worth.values();
@@ -140,46 +169,50 @@ public final class NodeView {
 
   /** The pairs of hands that come here, by weight, as a part of all. */
   public double pairs() {
-    double[] weights = parts(0);
-    double[] opponents = opponents(0);
+    double[] parts = parts(0);
+    double[] met = opponents(0);
     double sum = 0;
-    for (int hand = 0; hand < opponents.length; hand++) {
-      sum += weights[hand] * opponents[hand];
+    for (int hand = 0; hand < met.length; hand++) {
+      sum += parts[hand] * met[hand];
     }
     return sum / block.solve.problem().pairs();
   }
 
   /** By action and hand of the player who acts: the value of the action. */
-  public double[][] actionValues() {
+  public synchronized double[][] actionValues() {
+    if (actionValues == null) {
+      actionValues = newActionValues();
+    }
+    return actionValues;
+  }
+
+  private double[][] newActionValues() {
     int player = node.player();
     int first = shape().place(node);
-    double[][] values = new double[node.actions().size()][];
-    for (int action = 0; action < values.length; action++) {
+    double[][] found = new double[node.actions().size()][];
+    for (int action = 0; action < found.length; action++) {
       double[] of = block.worth(player).values()[Rows.array(first) + action];
-      values[action] = shown(of, at(first, player), player);
+      found[action] = shown(of, at(first, player), player);
     }
-    return values;
+    return found;
   }
 
   private double[] shown(double[] worth, int at, int player) {
-    double[] opponents = opponents(player);
+    double[] met = opponents(player);
     double base = block.solve.problem().rules().pot() / 2.0 + node.put(player);
-    double[] values = new double[opponents.length];
-    for (int hand = 0; hand < values.length; hand++) {
-      values[hand] = opponents[hand] > 0 ? base + worth[at + hand] / opponents[hand] : Double.NaN;
+    double[] shown = new double[met.length];
+    for (int hand = 0; hand < shown.length; hand++) {
+      shown[hand] = met[hand] > 0 ? base + worth[at + hand] / met[hand] : Double.NaN;
     }
-    return values;
+    return shown;
   }
 
   /**
    * Gives the strategy of this decision, before the first iteration.
    *
-   * @param frequencies by action and hand, in sum 1; negative for hands whose strategy is free
+   * @param given by action and hand, in sum 1; negative for hands whose strategy is free
    */
-  public void lock(double[][] frequencies) {
-    block
-        .solve
-        .locks()
-        .add(block.level, block.deal, node.player(), shape().place(node), frequencies);
+  public void lock(double[][] given) {
+    block.solve.locks().add(block.level, block.deal, node.player(), shape().place(node), given);
   }
 }
