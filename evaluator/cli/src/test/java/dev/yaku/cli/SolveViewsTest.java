@@ -190,6 +190,68 @@ class SolveViewsTest {
     assertTrue(cards.contains("\"cards\":[{\"card\":\"2c\",\"likelihood\":"), cards);
   }
 
+  /** Rivers that are solved again are worth what they were, all together. */
+  @Test
+  void withoutRiver_turnsAreTheSame_andRiversWorthAsMuch() throws IOException {
+    String small = folder.resolve("small").toString();
+    open("check", "--write", small, "--without", "river");
+    assertTrue(Files.size(Path.of(file)) > 20 * Files.size(Path.of(small)));
+    String[] call = {"solve", "--open", small, "--node", "check", "--format", "tsv"};
+    assertEquals(open("check", "--format", "tsv").out(), Run.of(call).out());
+    String text = Run.of("solve", "--open", small).out();
+    assertTrue(text.contains("Rivers were left out of the file: each is solved again"), text);
+    assertTrue(Run.of("solve", "--open", small, "--lang", "ja").out().contains("解き直す"));
+    String json = Run.of("solve", "--open", small, "--format", "json").out();
+    assertEquals(open("", "--format", "json").out(), json.replace("\"without\":\"river\",", ""));
+    String whole = file;
+    double most = 0.5; // chips: what 40 iterations leave to exploit
+    List<Map<String, String>> before = table("check/check", "--runouts");
+    file = small;
+    List<Map<String, String>> after = table("check/check", "--runouts");
+    file = whole;
+    for (String player : List.of("oop", "ip")) {
+      double sum = 0;
+      for (int card = 0; card < 48; card++) {
+        assertEquals(before.get(card).get("likelihood"), after.get(card).get("likelihood"));
+        double change =
+            number(after.get(card), player + "_value")
+                - number(before.get(card), player + "_value");
+        sum += number(before.get(card), "likelihood") * change;
+      }
+      assertEquals(0, sum, most, player);
+    }
+  }
+
+  @Test
+  void withoutRiver_whatNeedsThem_isRefused() throws IOException {
+    String small = folder.resolve("small2").toString();
+    open("", "--write", small, "--without", "river");
+    String[][] calls = {
+      {"--open", small, "--iterations", "50", "its rivers were left out"},
+      {"--open", small, "--best-answer", "oop", "its rivers were left out"},
+      {"--open", small, "--write", small + "3", "its rivers were left out"},
+      {"--open", file, "--without", "river", "--without: expected river, with --write"},
+      {"--open", file, "--write", small, "--without", "turn", "--without: expected river"},
+    };
+    for (String[] call : calls) {
+      List<String> words = new ArrayList<>(List.of("solve"));
+      words.addAll(List.of(call).subList(0, call.length - 1));
+      Run run = Run.of(words.toArray(String[]::new));
+      assertTrue(run.status() > 0 && run.out().isEmpty(), run.out());
+      assertTrue(run.err().contains(call[call.length - 1]), run.err());
+    }
+    Run river =
+        Run.of(
+            "solve", "src/test/recorded/river.txt", "--write", small + "3", "--without", "river");
+    assertTrue(river.err().contains("the board is complete"), river.err());
+    byte[] bytes = Files.readAllBytes(Path.of(small));
+    for (int length : new int[] {10, bytes.length / 2, bytes.length - 1}) {
+      Path cut = Files.write(folder.resolve("cut"), Arrays.copyOf(bytes, length));
+      Run run = Run.of("solve", "--open", cut.toString());
+      assertTrue(run.err().startsWith("yaku: " + cut + ": expected "), run.err());
+    }
+  }
+
   /** Nobody acts any more, but both have something. */
   @Test
   void runouts_afterAllIn_haveEquitiesAndValues() {

@@ -1,5 +1,6 @@
 package dev.yaku.solver;
 
+import dev.yaku.solver.internal.betting.BettingRules;
 import dev.yaku.solver.internal.cfr.Gains;
 import dev.yaku.solver.internal.cfr.SolutionFile;
 import dev.yaku.solver.internal.cfr.Solve;
@@ -80,7 +81,7 @@ public final class Solution {
    * @param player 0 for the player out of position, 1 for the other
    */
   public Solution answeredBy(int player) {
-    root();
+    requireRivers();
     checkPlayer(player);
     Solve answered = solve.answeredBy(player);
     return new Solution(spot, answered, answered.lastResult(), seconds);
@@ -139,6 +140,7 @@ public final class Solution {
     if (released) {
       throw new IllegalStateException("this solution was gone on with before");
     }
+    requireRivers();
     released = true;
     return solve;
   }
@@ -172,8 +174,55 @@ public final class Solution {
    *     interrupted: it names the file and the reason, and what was there stays
    */
   public void write(Path file) throws IOException {
+    requireRivers();
+    SolutionFile.write(file, solve, contents(true));
+  }
+
+  /**
+   * Writes all but the strategies on rivers, as {@link #write}: a file of a twentieth of the size
+   * or less from a flop on. What is there has the same values when it is opened again. A river is
+   * solved again when it is looked at, from the hands that come there, which takes a fraction of a
+   * second, until 0.02 % of its pot is left to exploit: each player's range has the value that it
+   * has in this solution, but for what both leave to exploit on that river; single hands may have
+   * others, where several strategies are as good. What is opened cannot be gone on with, and does
+   * not know best answers on rivers.
+   *
+   * @param file as for {@link #write}
+   * @throws IllegalArgumentException if the question begins with a river
+   * @throws IllegalStateException if this is a best answer, which solving would not find again
+   * @throws java.nio.file.FileSystemException as for {@link #write}
+   */
+  public void writeWithoutRivers(Path file) throws IOException {
     root();
-    SolutionFile.write(file, solve, spot.toString(), seconds, result());
+    if (spot.boardCards().length == BettingRules.RIVER) {
+      throw new IllegalArgumentException("the board is complete: there is nothing to leave out");
+    }
+    if (solve.isAnswer()) {
+      throw new IllegalStateException(
+          "a best answer must be written with its rivers: solving would find another strategy");
+    }
+    SolutionFile.write(file, solve, contents(false));
+  }
+
+  private SolutionFile.Contents contents(boolean withRivers) {
+    return new SolutionFile.Contents(
+        spot.toString(), solve.bits(), iterations, result(), seconds, withRivers);
+  }
+
+  /**
+   * {@return whether the strategies on rivers are those that were found, and not found again: see
+   * {@link #writeWithoutRivers}}
+   */
+  public boolean hasRivers() {
+    return solve.isWhole();
+  }
+
+  private void requireRivers() {
+    root();
+    if (!solve.isWhole()) {
+      throw new IllegalStateException(
+          "the rivers of this solution were left out of its file: expected a file with them");
+    }
   }
 
   /**

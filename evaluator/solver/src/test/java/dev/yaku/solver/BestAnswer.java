@@ -8,35 +8,42 @@ final class BestAnswer {
   private static final HandEvaluator EVALUATOR = HandEvaluator.of("standard");
 
   private final Solution solution;
+  private final SolutionNode start;
   private final int player;
   private final long[] mine;
   private final long[] theirs;
   private boolean best;
 
   BestAnswer(Solution solution, int player) {
+    this(solution, solution.root(), player);
+  }
+
+  /** From a place on. */
+  BestAnswer(Solution solution, SolutionNode start, int player) {
     this.solution = solution;
+    this.start = start;
     this.player = player;
-    mine = solution.root().hands(player);
-    theirs = solution.root().hands(1 - player);
+    mine = start.hands(player);
+    theirs = start.hands(1 - player);
   }
 
   double value(boolean ofBest) {
     best = ofBest;
     double[] reach = new double[theirs.length];
     for (int i = 0; i < reach.length; i++) {
-      reach[i] = solution.root().weight(1 - player, theirs[i]);
+      reach[i] = start.weight(1 - player, theirs[i]);
     }
-    double[] values = values(solution.root(), reach);
+    double[] values = values(start, reach);
     double sum = 0;
     double pairs = 0;
     for (int i = 0; i < mine.length; i++) {
-      double weight = solution.root().weight(player, mine[i]);
+      double weight = start.weight(player, mine[i]);
       sum += weight * values[i];
       for (int j = 0; j < theirs.length; j++) {
         pairs += (mine[i] & theirs[j]) == 0 ? weight * reach[j] : 0;
       }
     }
-    return sum / pairs;
+    return sum / pairs + put(start, player);
   }
 
   private double[] values(SolutionNode node, double[] reach) {

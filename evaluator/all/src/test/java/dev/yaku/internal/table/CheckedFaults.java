@@ -66,6 +66,7 @@ public final class CheckedFaults {
       case "strength" -> StrengthFaults.small();
       case "large-strength" -> StrengthFaults.large();
       case "three-hands" -> new Three();
+      case "no-rivers" -> new NoRivers();
       default -> new Solved();
     };
   }
@@ -119,6 +120,36 @@ public final class CheckedFaults {
         all.append(Arrays.toString(node.frequencies(hand)));
       }
       return all.toString();
+    }
+  }
+
+  /** A solution without its rivers, which are solved again. */
+  private static final class NoRivers implements Kind {
+    private static final String SPOT =
+        """
+        board = Td 9d 6h Qc
+        oop   = QQ, AQs
+        ip    = 99, KJo
+        pot   = 100
+        stack = 60
+        bets  = all-in
+        """;
+
+    private static final List<String> PATHS = List.of("", "check", "check / check / 2c");
+
+    @Override
+    public void write(Path file) throws IOException {
+      Solver.of(SolverSpot.parse(SPOT)).iterations(3).run().writeWithoutRivers(file);
+    }
+
+    @Override
+    public Answers open(Path file) throws IOException {
+      Solution solution = Solution.open(file);
+      return question -> question < PATHS.size() ? all(solution.node(PATHS.get(question))) : null;
+    }
+
+    private static String all(SolutionNode node) {
+      return Solved.all(node) + node.value(0) + node.value(1);
     }
   }
 

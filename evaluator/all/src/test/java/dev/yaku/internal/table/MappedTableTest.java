@@ -58,7 +58,7 @@ class MappedTableTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"strength", "large-strength", "three-hands", "solution"})
+  @ValueSource(strings = {"strength", "large-strength", "three-hands", "solution", "no-rivers"})
   void checkedFile_changedInAnyWay_isRejectedOrRight(String kind) throws Exception {
     assertEquals(List.of("survived"), faults(CheckedFaults.class, List.of(), kind));
   }

@@ -22,10 +22,14 @@ final class SolutionFiles {
     }
   }
 
-  /** Writes a solution in place of what is there. */
-  static void write(Solution solution, Path write) {
+  /** Writes a solution in place of what is there, with its rivers or without. */
+  static void write(Solution solution, Path write, boolean withRivers) {
     try {
-      solution.write(write);
+      if (withRivers) {
+        solution.write(write);
+      } else {
+        solution.writeWithoutRivers(write);
+      }
     } catch (IOException e) {
       throw FileFault.writing(write, e);
     }

@@ -57,7 +57,8 @@ final class SolutionSheet {
     sheet.text(stopped ? words.say("solve.stopped") : "");
     double part = 100 * error / pot;
     sheet.line(words.say("solve.error", error, part, iterations, solution.seconds()));
-    sheet.line(words.say("solve.values", solution.value(0), solution.value(1))).line("");
+    sheet.line(words.say("solve.values", solution.value(0), solution.value(1)));
+    sheet.text(solution.hasRivers() ? "" : words.say("solve.without") + "\n").line("");
     String where = node.path().isEmpty() ? words.say("solve.start") : node.path();
     String title =
         node.player() < 0
@@ -80,7 +81,11 @@ final class SolutionSheet {
     object.put("exploitability", Figures.number(solution.exploitability()));
     object.put("iterations", solution.iterations());
     object.put("seconds", figure("%.3f", solution.seconds()));
-    object.put("nodes", solution.nodes()).put("root", object(solution.root()));
+    object.put("nodes", solution.nodes());
+    if (!solution.hasRivers()) {
+      object.put("without", "river");
+    }
+    object.put("root", object(solution.root()));
     return node.path().isEmpty() ? object : object.put("node", object(node));
   }
 

@@ -89,6 +89,14 @@ public final class SolveCommand extends WordsTask {
   private Path write;
 
   @Option(
+      names = "--without",
+      paramLabel = "river",
+      description =
+          "Writes all but the rivers: a small file, whose rivers are solved again when they are"
+              + " looked at.")
+  private String without;
+
+  @Option(
       names = "--open",
       paramLabel = "FILE",
       description =
@@ -106,13 +114,16 @@ public final class SolveCommand extends WordsTask {
     if (views.fault() != null) {
       throw rejection(views.fault());
     }
+    if (without != null && (!without.equals("river") || write == null || views.best != null)) {
+      throw rejection("--without: expected river, with --write and without --best-answer");
+    }
     boolean isKept = write != null; // after a whole iteration: what goes on with it is the same
     try (Interruption interruption = new Interruption(isKept ? KEPT : SHOWN, isKept)) {
       Solution solution = solution(interruption);
       Solution shown = views.shown(solution);
       try {
         if (write != null) {
-          SolutionFiles.write(shown, write);
+          SolutionFiles.write(shown, write, without == null);
         }
       } finally { // what took long to find is shown even if it cannot be kept
         try {
@@ -137,6 +148,14 @@ public final class SolveCommand extends WordsTask {
               + " --iterations");
     }
     Solution solution = SolutionFiles.open(open);
+    boolean needsRivers = goesOn || views.best != null || (write != null && without == null);
+    if (needsRivers && !solution.hasRivers()) {
+      throw new CliException(
+          open
+              + ": its rivers were left out: it can be looked at, and written again with --without"
+              + " river",
+          null);
+    }
     return goesOn ? run(Solver.of(solution), interruption) : solution;
   }
 
@@ -154,7 +173,11 @@ public final class SolveCommand extends WordsTask {
   }
 
   private Solution run(Solver solver, Interruption interruption) {
-    place(solver.root()); // before the work
+    SolutionNode start = solver.root();
+    place(start); // before the work
+    if (without != null && start.boardCards().length == 5) {
+      throw rejection("--without river: the board is complete");
+    }
     try {
       configure(solver);
     } catch (IllegalArgumentException e) {

@@ -6,7 +6,7 @@ import dev.yaku.solver.internal.deals.Deal;
 import java.util.Arrays;
 
 /** Makes a strategy of a player's best answer to the other's, whose strategy stays. */
-final class BestAnswers {
+final class BestAnswers implements Evaluation.Answers {
   /** Nothing is regretted yet. */
   private static final FixedNumbers NO_REGRETS =
       (level, deal, player, space) -> {
@@ -32,8 +32,7 @@ final class BestAnswers {
   static Numbers of(Solve solve, int player, Team team) {
     BestAnswers answers = new BestAnswers(solve.problem(), solve.averages(), player);
     answers.copy(solve.sums());
-    new Evaluation(solve.problem(), solve.averages(), solve.locks(), answers::take)
-        .start(player, team);
+    new Evaluation(solve, answers).start(player, team);
     return answers.sums;
   }
 
@@ -56,7 +55,8 @@ final class BestAnswers {
   }
 
   /** What is best is always done; what makes no difference as often as before. */
-  private void take(int level, Deal deal, double[][] best) {
+  @Override
+  public void best(int level, Deal deal, double[][] best) {
     float[][] into = sums.open(level, deal, player, new float[0][]);
     double[][] before = averages.of(level, deal, player);
     int padded = deal.hands()[player].padded();

@@ -2,6 +2,7 @@ package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.internal.cards.Suits;
 import dev.yaku.internal.work.Team;
+import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Hands;
 import java.util.Arrays;
@@ -11,6 +12,10 @@ import java.util.Map;
 /** One street with one board as a result; what it is worth is found when it is first needed. */
 final class Block {
   final Solve solve;
+
+  /** The problem from the start of the hand on. */
+  final Problem whole;
+
   final int level;
   final Deal deal;
 
@@ -27,11 +32,19 @@ final class Block {
 
   /** The first street. */
   Block(Solve solve) {
-    this(solve, 0, solve.problem().deals().root(), Suits.ALL.get(0), null, null);
+    this(solve, solve.problem(), 0, solve.problem().deals().root(), Suits.ALL.get(0), null, null);
   }
 
-  private Block(Solve solve, int level, Deal deal, Suits exchange, Block before, Deal.Next via) {
+  private Block(
+      Solve solve,
+      Problem whole,
+      int level,
+      Deal deal,
+      Suits exchange,
+      Block before,
+      Deal.Next via) {
     this.solve = solve;
+    this.whole = whole;
     this.level = level;
     this.deal = deal;
     this.exchange = exchange;
@@ -101,20 +114,41 @@ final class Block {
   }
 
   private Evaluation evaluation() {
-    return new Evaluation(solve.problem(), solve.averages(), solve.locks());
+    return new Evaluation(solve, new Evaluation.Answers() {});
   }
 
-  /** The next street after a card of the result; null if that card is not in the deck. */
-  Block next(int card) {
+  /**
+   * The next street after a card of the result; null if that card is not in the deck.
+   *
+   * @param start the place at which it starts, if others may be left out
+   */
+  Block next(int card, BettingNode start) {
     int own = exchange.inverse().card(card);
     for (Deal.Next next : deal.next()) {
       for (int i = 0; i < next.cards().length; i++) {
         if (next.cards()[i] == own) {
           Suits composed = next.exchanges().get(i).then(exchange);
-          return new Block(solve, level + 1, next.deal(), composed, this, next);
+          return solve.rivers() != null && level == solve.rivers().levelBefore()
+              ? river(start, next, composed)
+              : new Block(solve, whole, level + 1, next.deal(), composed, this, next);
         }
       }
     }
     return null;
+  }
+
+  /** A river after one place, solved again from the hands that come there. */
+  private Block river(BettingNode start, Deal.Next next, Suits composed) {
+    int number = solve.problem().shape(level + 1).start(start);
+    double[][] come = new double[2][];
+    for (int player = 0; player < 2; player++) {
+      double[] all = evaluation().gather(level, deal, next, player, reach(player));
+      int padded = next.deal().hands()[player].padded();
+      come[player] = Arrays.copyOfRange(all, number * padded, (number + 1) * padded);
+    }
+    Solve river = solve.rivers().solve(start, next.deal(), come);
+    Block block = new Block(river, whole, 0, river.problem().deals().root(), composed, null, null);
+    System.arraycopy(come, 0, block.starts, 0, come.length);
+    return block;
   }
 }

@@ -14,27 +14,31 @@ final class Evaluation {
   private final Problem problem;
   private final Averages averages;
   private final Locks locks;
-
+  private final Rivers rivers; // null if they are as good as the other streets
   private final Answers answers;
 
-  /** Is told what a player can have with the best answer. Several threads may tell. */
+  /** Is told what is found on the way. Several threads may tell. */
   interface Answers {
     /**
-     * Takes the values with one deal.
+     * Takes what a player can have with one deal and the best answer.
      *
      * @param best by array, row and hand: of actions, with the best answer after them
      */
-    void take(int level, Deal deal, double[][] best);
+    default void best(int level, Deal deal, double[][] best) {}
+
+    /**
+     * Takes what the cards after a deal are worth.
+     *
+     * @param values by start of the next street and hand of the deal
+     */
+    default void after(int level, Deal deal, double[] values) {}
   }
 
-  Evaluation(Problem problem, Averages averages, Locks locks) {
-    this(problem, averages, locks, (level, deal, best) -> {});
-  }
-
-  Evaluation(Problem problem, Averages averages, Locks locks, Answers answers) {
-    this.problem = problem;
-    this.averages = averages;
-    this.locks = locks;
+  Evaluation(Solve solve, Answers answers) {
+    problem = solve.problem();
+    averages = solve.averages();
+    locks = solve.locks();
+    rivers = solve.rivers();
     this.answers = answers;
   }
 
@@ -70,6 +74,21 @@ final class Evaluation {
     for (int array = 0; array < best.length; array++) {
       best[array] = values[array].clone();
     }
+    double[][] after =
+        rivers != null && level == rivers.levelBefore()
+            ? rivers.after(deal, player)
+            : after(level, deal, player, reach, team);
+    answers.after(level, deal, after[0]);
+    add(level, deal, player, after[0], values);
+    add(level, deal, player, after[1], best);
+    double[][] strategy = averages.of(level, deal, player);
+    own(level, deal, player, null, best);
+    answers.best(level, deal, best);
+    return new Worth(values, own(level, deal, player, strategy, values), best[0]);
+  }
+
+  /** What the next cards are worth together, then the same with the best answer. */
+  private double[][] after(int level, Deal deal, int player, double[][] reach, Team team) {
     double[][][] parts = new double[deal.next().size()][][];
     Team.Work work =
         (worker, piece) -> {
@@ -84,26 +103,28 @@ final class Evaluation {
     if (team != null) {
       team.run(parts.length, work);
     }
+    double[][] after =
+        new double[2][problem.shape(level).next.length * deal.hands()[player].padded()];
+    double chance = problem.chance(deal);
     for (double[][] part : parts) { // in order: sums must not depend on which thread was faster
-      add(level, deal, player, part[0], values);
-      add(level, deal, player, part[1], best);
+      for (int of = 0; of < after.length; of++) {
+        for (int i = 0; i < after[of].length; i++) {
+          after[of][i] += part[of][i] * chance;
+        }
+      }
     }
-    double[][] strategy = averages.of(level, deal, player);
-    own(level, deal, player, null, best);
-    answers.take(level, deal, best);
-    return new Worth(values, own(level, deal, player, strategy, values), best[0]);
+    return after;
   }
 
-  private void add(int level, Deal deal, int player, double[] part, double[][] values) {
+  private void add(int level, Deal deal, int player, double[] after, double[][] values) {
     StreetShape street = problem.shape(level);
     int padded = deal.hands()[player].padded();
-    double chance = problem.chance(deal);
     for (int start = 0; start < street.next.length; start++) {
       int place = street.next[start][player];
       double[] into = values[Rows.array(place)];
       int at = Rows.row(place) * padded;
       for (int i = 0; i < padded; i++) {
-        into[at + i] += part[start * padded + i] * chance;
+        into[at + i] += after[start * padded + i];
       }
     }
   }

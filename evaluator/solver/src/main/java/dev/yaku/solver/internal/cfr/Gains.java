@@ -38,8 +38,8 @@ public final class Gains {
   private Gains(Solve solve, Solve best, int player) {
     problem = solve.problem();
     averages = solve.averages();
-    own = new Evaluation(problem, averages, solve.locks());
-    answer = new Evaluation(problem, best.averages(), best.locks());
+    own = new Evaluation(solve, new Evaluation.Answers() {});
+    answer = new Evaluation(best, new Evaluation.Answers() {});
     this.player = player;
     collect(0, problem.root(), "");
   }

@@ -40,8 +40,9 @@ public final class NodeView {
 
   /** Null if the card cannot come. */
   public NodeView deal(int card) {
-    Block next = block.next(card);
-    return next == null ? null : new NodeView(next, node.children().get(0));
+    BettingNode start = node.children().get(0);
+    Block next = block.next(card, start);
+    return next == null ? null : new NodeView(next, start);
   }
 
   /** The number of the player's hands. */
@@ -70,7 +71,7 @@ public final class NodeView {
   /** By hand: its weight in the player's range times how often the player comes here with it. */
   public synchronized double[] weights(int player) {
     if (weights[player] == null) {
-      double greatest = block.solve.problem().greatestWeight(player);
+      double greatest = block.whole.greatestWeight(player);
       weights[player] =
           Arrays.stream(parts(player), 0, hands(player)).map(part -> part * greatest).toArray();
     }
@@ -175,7 +176,7 @@ public final class NodeView {
     for (int hand = 0; hand < met.length; hand++) {
       sum += parts[hand] * met[hand];
     }
-    return sum / block.solve.problem().pairs();
+    return sum / block.whole.pairs();
   }
 
   /** By action and hand of the player who acts: the value of the action. */

@@ -21,10 +21,22 @@ public final class Problem {
   private final double pairs;
 
   /**
+   * From the start of the hand.
+   *
    * @param weights by player: of the hands of the root deal; they matter up to a factor
    */
   public Problem(BettingRules rules, Deals deals, double[]... weights) {
+    this(rules, BettingTree.of(rules), deals, weights);
+  }
+
+  /**
+   * From a place on.
+   *
+   * @param root the start of a street, whose board the root deal has
+   */
+  Problem(BettingRules rules, BettingNode root, Deals deals, double[]... weights) {
     this.rules = rules;
+    this.root = root;
     this.deals = deals;
     for (int player = 0; player < 2; player++) {
       double most = Arrays.stream(weights[player]).max().orElseThrow();
@@ -32,7 +44,6 @@ public final class Problem {
       this.weights[player] = Arrays.stream(weights[player]).map(weight -> weight / most).toArray();
     }
     pairs = countPairs();
-    root = BettingTree.of(rules);
     List<BettingNode> starts = List.of(root);
     while (!starts.isEmpty()) {
       StreetShape shape = new StreetShape(rules, starts);

@@ -4,26 +4,30 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.yaku.internal.table.CheckedFile;
 import dev.yaku.internal.table.CheckedWriter;
+import dev.yaku.internal.work.Team;
 import dev.yaku.solver.internal.deals.Deal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.FloatBuffer;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 
 /**
  * A solution in a file, as tables/FORMAT.md describes it: the question and what was found, then a
- * block for the regrets of each street, deal and player, and one for the sums of strategies.
- * Numbers are read when they are needed.
+ * block for the regrets of each street, deal and player, and one for the sums of strategies; or
+ * those of all streets but the river, and what rivers are worth. Numbers are read when they are
+ * needed.
  */
 public final class SolutionFile {
-  private static final CheckedFile.Kind KIND = new CheckedFile.Kind(3, 3, "a solution");
-  private static final int FIXED = 2 * Integer.BYTES + 5 * Double.BYTES;
+  private static final CheckedFile.Kind KIND = new CheckedFile.Kind(3, 4, "a solution");
+  private static final int FIXED = 3 * Integer.BYTES + 5 * Double.BYTES;
 
   /** No regret that iterations find is greater: of all chips in all of them. */
   private static final float MOST = 1e30f;
@@ -34,9 +38,15 @@ public final class SolutionFile {
    * @param text the question
    * @param bits of a number in memory
    * @param seconds of the last run
+   * @param hasRivers whether the strategies of rivers are there
    */
   public record Contents(
-      String text, int bits, int iterations, Solve.Result result, double seconds) {
+      String text,
+      int bits,
+      int iterations,
+      Solve.Result result,
+      double seconds,
+      boolean hasRivers) {
     /** Rejects what no solver writes. */
     public Contents {
       double[] values = result.values();
@@ -63,8 +73,13 @@ public final class SolutionFile {
       double[] values = {bytes.getDouble(), bytes.getDouble()};
       double[] best = {bytes.getDouble(), bytes.getDouble()};
       double seconds = bytes.getDouble();
+      int leftOut = bytes.getInt();
+      if (leftOut != 0 && leftOut != 1) {
+        throw new IllegalArgumentException(leftOut + " streets left out");
+      }
       String text = new String(description, FIXED, description.length - FIXED, UTF_8);
-      return new Contents(text, bits, iterations, new Solve.Result(values, best), seconds);
+      Solve.Result result = new Solve.Result(values, best);
+      return new Contents(text, bits, iterations, result, seconds, leftOut == 0);
     }
 
     private byte[] description() {
@@ -73,49 +88,103 @@ public final class SolutionFile {
       bytes.order(ByteOrder.LITTLE_ENDIAN).putInt(bits).putInt(iterations);
       bytes.putDouble(result.values()[0]).putDouble(result.values()[1]);
       bytes.putDouble(result.best()[0]).putDouble(result.best()[1]);
-      return bytes.putDouble(seconds).put(question).array();
+      bytes.putDouble(seconds).putInt(hasRivers ? 0 : 1);
+      return bytes.put(question).array();
     }
   }
 
-  /** The numbers of one player's decisions with one deal. */
-  private record Block(int level, Deal deal, int player) {}
+  /** What a block has of one player's decisions with one deal. */
+  private record Block(What what, int level, Deal deal, int player) {
+    /** What it has. */
+    private enum What {
+      REGRETS,
+      SUMS,
+      /** What the rivers after the deal are worth. */
+      RIVERS
+    }
+
+    long length(Problem problem) {
+      StreetShape street = problem.shape(level);
+      long hands = deal.hands()[player].padded();
+      return what == What.RIVERS
+          ? street.next.length * hands * Double.BYTES
+          : street.players[player].actions() * hands * Float.BYTES;
+    }
+  }
 
   private SolutionFile() {}
 
-  /** The blocks of regrets; those of sums follow in the same order. */
-  private static List<Block> blocks(Problem problem) {
+  /** All blocks: regrets, then sums; without rivers sums, then what these are worth. */
+  private static List<Block> blocks(Problem problem, boolean hasRivers) {
     List<Block> blocks = new ArrayList<>();
-    for (int level = 0; level < problem.streets(); level++) {
-      for (Deal deal : problem.deals(level)) {
-        blocks.add(new Block(level, deal, 0));
-        blocks.add(new Block(level, deal, 1));
-      }
+    int last = problem.streets() - 1;
+    if (hasRivers) {
+      add(problem, Block.What.REGRETS, 0, last, blocks);
+      add(problem, Block.What.SUMS, 0, last, blocks);
+    } else {
+      add(problem, Block.What.SUMS, 0, last - 1, blocks);
+      add(problem, Block.What.RIVERS, last - 1, last - 1, blocks);
     }
     return blocks;
   }
 
-  private static long[] lengths(Problem problem) {
-    List<Block> blocks = blocks(problem);
-    long[] lengths = new long[2 * blocks.size()];
-    for (int i = 0; i < lengths.length; i++) {
-      Block of = blocks.get(i % blocks.size());
-      long rows = problem.shape(of.level).players[of.player].actions();
-      lengths[i] = rows * of.deal.hands()[of.player].padded() * Float.BYTES;
+  private static void add(Problem problem, Block.What what, int from, int to, List<Block> blocks) {
+    for (int level = from; level <= to; level++) {
+      for (Deal deal : problem.deals(level)) {
+        blocks.add(new Block(what, level, deal, 0));
+        blocks.add(new Block(what, level, deal, 1));
+      }
     }
-    return lengths;
+  }
+
+  private static long[] lengths(Problem problem, List<Block> blocks) {
+    return blocks.stream().mapToLong(block -> block.length(problem)).toArray();
   }
 
   /** Writes a file in place of what is there; what is there stays if that fails. */
-  public static void write(Path file, Solve solve, String text, double seconds, Solve.Result result)
-      throws IOException {
-    Contents contents = new Contents(text, solve.bits(), solve.iterations(), result, seconds);
-    List<Block> blocks = blocks(solve.problem());
-    new CheckedWriter(file, KIND, contents.description(), lengths(solve.problem()))
+  public static void write(Path file, Solve solve, Contents contents) throws IOException {
+    List<Block> blocks = blocks(solve.problem(), contents.hasRivers());
+    double[][][] rivers = contents.hasRivers() ? null : rivers(file, solve);
+    new CheckedWriter(file, KIND, contents.description(), lengths(solve.problem(), blocks))
         .replace(
             number -> {
-              Numbers numbers = number < blocks.size() ? solve.regrets() : solve.sums();
-              return bytes(solve.problem(), numbers, blocks.get(number % blocks.size()));
+              Block of = blocks.get(number);
+              return switch (of.what) {
+                case REGRETS -> bytes(solve.problem(), solve.regrets(), of);
+                case SUMS -> bytes(solve.problem(), solve.sums(), of);
+                case RIVERS -> bytes(rivers[of.player][of.deal.number()]);
+              };
             });
+  }
+
+  /** By player and deal before: what the rivers are worth. */
+  private static double[][][] rivers(Path file, Solve solve) throws IOException {
+    int before = solve.problem().streets() - 2;
+    double[][][] rivers = new double[2][solve.problem().deals(before).size()][];
+    try (Team team = new Team(solve.threads(), "solver")) {
+      for (int player = 0; player < 2; player++) {
+        double[][] into = rivers[player];
+        Evaluation.Answers taken =
+            new Evaluation.Answers() {
+              @Override
+              public void after(int level, Deal deal, double[] values) {
+                if (level == before) {
+                  into[deal.number()] = values;
+                }
+              }
+            };
+        new Evaluation(solve, taken).start(player, team);
+      }
+    } catch (CancellationException e) {
+      throw new FileSystemException(file.toString(), null, "interrupted");
+    }
+    return rivers;
+  }
+
+  private static byte[] bytes(double[] numbers) {
+    ByteBuffer bytes = ByteBuffer.allocate(numbers.length * Double.BYTES);
+    bytes.order(ByteOrder.LITTLE_ENDIAN).asDoubleBuffer().put(numbers);
+    return bytes.array();
   }
 
   private static byte[] bytes(Problem problem, Numbers numbers, Block of) {
@@ -148,13 +217,25 @@ public final class SolutionFile {
             (description, size) -> {
               contents[0] = Contents.of(description);
               solve[0] = questions.apply(contents[0]);
-              return lengths(solve[0].problem());
+              Problem problem = solve[0].problem();
+              if (problem.streets() == 1 && !contents[0].hasRivers()) {
+                throw new IllegalArgumentException("a river without its river");
+              }
+              return lengths(problem, blocks(problem, contents[0].hasRivers()));
             });
     file.verify();
-    int sums = blocks(solve[0].problem()).size();
+    Problem problem = solve[0].problem();
+    boolean hasRivers = contents[0].hasRivers();
+    int first = 0; // of the sums
+    int rivers = 0;
+    for (Block block : blocks(problem, hasRivers)) {
+      first += block.what == Block.What.REGRETS ? 1 : 0;
+      rivers += block.what == Block.What.RIVERS ? 0 : 1;
+    }
     solve[0].read(
-        new FileNumbers(solve[0].problem(), file, 0, true),
-        new FileNumbers(solve[0].problem(), file, sums, false),
+        hasRivers ? new FileNumbers(problem, file, 0, true) : null,
+        new FileNumbers(problem, file, first, false),
+        hasRivers ? null : new Rivers(solve[0], file, rivers),
         contents[0]);
     return contents[0];
   }

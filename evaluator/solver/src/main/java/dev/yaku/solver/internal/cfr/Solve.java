@@ -14,17 +14,19 @@ public final class Solve {
   private final Locks locks;
   private Numbers regrets;
   private Numbers sums;
+  private Rivers rivers; // null if they are as good as the other streets
   private int iterations;
   private final Iterations.Begun begun = new Iterations.Begun();
   private Result result; // null if it was never measured, or an iteration is begun
   private int threads = 1;
   private int bits = Float.SIZE;
+  private boolean answer;
 
   public Solve(Problem problem) {
     this(problem, new Locks());
   }
 
-  private Solve(Problem problem, Locks locks) {
+  Solve(Problem problem, Locks locks) {
     this.problem = problem;
     this.locks = locks;
   }
@@ -62,9 +64,16 @@ public final class Solve {
     return numbers;
   }
 
-  void read(Numbers ofRegrets, Numbers ofSums, SolutionFile.Contents contents) {
+  /**
+   * Takes what a file has.
+   *
+   * @param ofRegrets null if there are none
+   * @param leftOut null if nothing is
+   */
+  void read(Numbers ofRegrets, Numbers ofSums, Rivers leftOut, SolutionFile.Contents contents) {
     regrets = ofRegrets;
     sums = ofSums;
+    rivers = leftOut;
     bits = contents.bits();
     iterations = contents.iterations();
     result = contents.result();
@@ -76,6 +85,20 @@ public final class Solve {
 
   Numbers sums() {
     return sums;
+  }
+
+  Rivers rivers() {
+    return rivers;
+  }
+
+  /** Whether there is all that is needed to go on. */
+  public boolean isWhole() {
+    return rivers == null;
+  }
+
+  /** Whether one player's strategy is the best answer to the other's. */
+  public boolean isAnswer() {
+    return answer;
   }
 
   /** The bits of a number: 16 or 32. */
@@ -230,7 +253,7 @@ public final class Solve {
   }
 
   private Result measure(Team team) {
-    Evaluation evaluation = new Evaluation(problem, averages(), locks);
+    Evaluation evaluation = new Evaluation(this, new Evaluation.Answers() {});
     double[] values = new double[2];
     double[] best = new double[2];
     for (int player = 0; player < 2; player++) {
@@ -244,6 +267,7 @@ public final class Solve {
   /** The same with the best answer of a player, whose values are known. */
   public Solve answeredBy(int player) {
     Solve answered = new Solve(problem, locks);
+    answered.answer = true;
     answered.iterations = iterations;
     answered.threads = threads;
     answered.regrets = BestAnswers.noRegrets();

@@ -95,6 +95,11 @@ final class StreetShape {
     return before.get(node);
   }
 
+  /** The number of the start at this place in the tree. */
+  int start(BettingNode node) {
+    return Rows.row(before.get(node)[0]);
+  }
+
   private void walk(BettingNode node, int of0, int of1, int[] found, int depth0, int depth1) {
     before.put(node, new int[] {of0, of1});
     if (node.kind() != BettingNode.Kind.PLAYER) {

@@ -39,6 +39,20 @@ public final class Deals {
     deal(board, hands, exchanges);
   }
 
+  private Deals(CardGame game, Deal complete) {
+    this.game = game;
+    first = Long.bitCount(complete.board());
+    streets = 0;
+    byStreet.add(
+        List.of(
+            new Deal(0, complete.board(), complete.hands(), complete.alike(), complete.next())));
+  }
+
+  /** One deal of the last street alone. */
+  public Deals only(Deal complete) {
+    return new Deals(game, complete);
+  }
+
   /** The deal of the board at the start. */
   public Deal root() {
     return byStreet.get(0).get(0);

@@ -1,0 +1,138 @@
+package dev.yaku.solver.internal.cfr;
+
+import dev.yaku.internal.table.CheckedFile;
+import dev.yaku.solver.internal.betting.BettingNode;
+import dev.yaku.solver.internal.deals.Deal;
+import dev.yaku.solver.internal.deals.Hands;
+import java.io.UncheckedIOException;
+import java.lang.ref.SoftReference;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.DoubleBuffer;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+
+/**
+ * The rivers of a solution that were left out of its file. What they are worth to the hands before
+ * them is in the file; what is done on a river is found again when it is looked at, from the hands
+ * that come there: every solution of it is worth the same to each range.
+ */
+final class Rivers {
+  /** The part of a river's pot that is left to exploit, unless it takes too many iterations. */
+  private static final double ERROR = 2e-4;
+
+  private static final int FEWEST = 64;
+  private static final int MOST = 4096;
+
+  /** No value is greater: of all chips and hands. */
+  private static final double MOST_WORTH = 1e30;
+
+  /** A river after one place of the turn. */
+  private record Key(int deal, int start) {}
+
+  private final Solve whole;
+  private final CheckedFile file;
+  private final int first; // block of values
+  private final Map<Key, SoftReference<Solve>> solved = new HashMap<>();
+
+  Rivers(Solve whole, CheckedFile file, int first) {
+    this.whole = whole;
+    this.file = file;
+    this.first = first;
+  }
+
+  /** The street before them. */
+  int levelBefore() {
+    return whole.problem().streets() - 2;
+  }
+
+  /**
+   * What they are worth to a player, by start of the street and hand of the deal before; twice,
+   * since the best answer on them is not known.
+   */
+  double[][] after(Deal before, int player) {
+    ByteBuffer bytes = ByteBuffer.wrap(file.read(first + 2 * before.number() + player));
+    DoubleBuffer numbers = bytes.order(ByteOrder.LITTLE_ENDIAN).asDoubleBuffer();
+    double[] after = new double[numbers.remaining()];
+    numbers.get(after);
+    for (double found : after) {
+      if (!(Math.abs(found) <= MOST_WORTH)) {
+        throw new UncheckedIOException(
+            CheckedFile.rejection(
+                file.toString(), "a value", found, "another program has written it"));
+      }
+    }
+    return new double[][] {after, after};
+  }
+
+  /**
+   * The strategies of a river.
+   *
+   * @param start its place in the tree
+   * @param deal its cards
+   * @param come by player: how likely the player comes there with each hand
+   * @throws CancellationException if the thread is interrupted meanwhile
+   */
+  synchronized Solve solve(BettingNode start, Deal deal, double[]... come) {
+    Key key = new Key(deal.number(), whole.problem().shape(levelBefore() + 1).start(start));
+    SoftReference<Solve> known = solved.get(key);
+    Solve solve = known == null ? null : known.get();
+    if (solve == null) {
+      solve = solved(problem(start, deal, come), start, deal);
+      solved.put(key, new SoftReference<>(solve));
+    }
+    return solve;
+  }
+
+  private Problem problem(BettingNode start, Deal deal, double[]... come) {
+    double[][] weights = new double[2][];
+    for (int player = 0; player < 2; player++) {
+      Hands hands = deal.hands()[player];
+      weights[player] = Arrays.copyOf(come[player], hands.count());
+      if (Arrays.stream(weights[player]).sum() == 0) { // who never comes might with any hand
+        Arrays.fill(weights[player], 1);
+      }
+    }
+    return new Problem(whole.problem().rules(), start, whole.problem().deals().only(deal), weights);
+  }
+
+  private Solve solved(Problem problem, BettingNode start, Deal deal) {
+    Locks locks = new Locks();
+    Solve solve = new Solve(problem, locks);
+    give(start, deal, problem, locks);
+    solve.start();
+    double goal = ERROR * (problem.rules().pot() + start.put0() + start.put1());
+    try (Solve.Run run = solve.run(1)) {
+      int due = start.actions().isEmpty() ? 0 : FEWEST;
+      while (solve.iterations() < due) {
+        if (Thread.currentThread().isInterrupted() || !run.iterate()) {
+          throw new CancellationException("interrupted before the river was solved again");
+        }
+        boolean isDue = solve.iterations() == due && due < MOST;
+        if (isDue && run.gauge().exploitability() > goal) {
+          due *= 2;
+        }
+      }
+    }
+    return solve;
+  }
+
+  /** Takes over what is given on the river. */
+  private void give(BettingNode node, Deal deal, Problem problem, Locks locks) {
+    if (whole.locks().isEmpty()) {
+      return;
+    }
+    if (!node.actions().isEmpty()) {
+      int level = levelBefore() + 1;
+      int place = whole.problem().shape(level).place(node);
+      double[][] given = whole.locks().given(level, deal, node.player(), place);
+      if (given != null) {
+        Deal own = problem.deals().root();
+        locks.add(0, own, node.player(), problem.shape(0).place(node), given);
+      }
+    }
+    node.children().forEach(child -> give(child, deal, problem, locks));
+  }
+}
