@@ -109,6 +109,13 @@ class OneOfEachTest {
         "public record CountProgress(long done) {}",
         "core/Progress"),
 
+    /** Numbers have the same digits and points in every country: in files, names and messages. */
+    DIGITS(
+        "%[-+ #0-9,.$]*[defg][^\"\\n]*\"\\)?\\s*\\.formatted\\("
+            + "|(String\\.format|\\bprintf)\\((?!\\s*(Locale\\.|ROOT|locale))",
+        "String name = \"range-%012d.parquet\".formatted(from);",
+        new String[0]),
+
     /** The 24 ways to exchange suits. */
     SUITS(
         "permut(?!able)|\\[24\\]|!= *(\\w+) *&& *\\w+ *!= *\\1 *&& *\\w+ *!= *\\1\\b",

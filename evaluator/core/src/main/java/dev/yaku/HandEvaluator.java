@@ -11,6 +11,7 @@ import dev.yaku.internal.load.Evaluators;
 import dev.yaku.internal.rules.TableRuleSet;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -322,8 +323,12 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
     Objects.requireNonNull(values, "values");
     if (cards.length != (long) handSize * values.length) {
       throw new IllegalArgumentException(
-          "%d cards, but room for the values of %d hands of %d"
-              .formatted(cards.length, values.length, handSize));
+          String.format(
+              Locale.ROOT,
+              "%d cards, but room for the values of %d hands of %d",
+              cards.length,
+              values.length,
+              handSize));
     }
     evaluate(cards, 0, handSize, values, 0, values.length);
   }

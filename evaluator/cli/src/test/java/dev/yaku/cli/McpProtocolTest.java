@@ -20,6 +20,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -302,7 +303,8 @@ class McpProtocolTest {
       String part = String.join("\n", all.subList(from - 1, next - 1));
       String rest =
           next > all.size() ? "." : "; for the rest ask again with \"from\": " + next + ".";
-      String note = String.format("Here are rows %,d to %,d of 1,326%s", from, next - 1, rest);
+      String note =
+          String.format(Locale.ROOT, "Here are rows %,d to %,d of 1,326%s", from, next - 1, rest);
       assertEquals(result(1, false, part, "Exact: nothing was sampled.", note), found);
       rows.append(part).append('\n');
       from = next;

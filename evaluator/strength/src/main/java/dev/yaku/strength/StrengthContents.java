@@ -8,6 +8,7 @@ import dev.yaku.RuleSet;
 import dev.yaku.index.HandIndex;
 import dev.yaku.internal.table.CheckedFile;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
@@ -54,7 +55,9 @@ record StrengthContents(Measure measure, int[] rounds, long deck, String rules, 
   }
 
   byte[] description() {
-    String line = "%s %s %d %x %s".formatted(measure, rounds(","), HandIndex.VERSION, deck, rules);
+    String line =
+        String.format(
+            Locale.ROOT, "%s %s %d %x %s", measure, rounds(","), HandIndex.VERSION, deck, rules);
     return (line + "\n" + text).getBytes(UTF_8);
   }
 

@@ -3,6 +3,7 @@ package dev.yaku.generator.proof;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
@@ -47,7 +48,8 @@ public final class TableReader {
   /** The position of a byte of the section. */
   int at(int entry, int bytes) {
     if (entry < 0 || bytes < 0 || bytes >= file.getInt(entry + 12)) {
-      throw new IllegalStateException("entry %d has no byte %d".formatted(entry, bytes));
+      throw new IllegalStateException(
+          String.format(Locale.ROOT, "entry %d has no byte %d", entry, bytes));
     }
     return file.getInt(entry + 8) + bytes;
   }
@@ -108,7 +110,7 @@ public final class TableReader {
         }
       }
     }
-    throw new IllegalStateException("%016x is no hand's key".formatted(key));
+    throw new IllegalStateException(String.format(Locale.ROOT, "%016x is no hand's key", key));
   }
 
   private int suitedValue(long key) {

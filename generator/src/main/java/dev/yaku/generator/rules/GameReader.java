@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 
 /** Reads any rules file; the key {@code game} decides the type of its rules. */
 public final class GameReader {
@@ -82,7 +83,7 @@ public final class GameReader {
     file.require(
         "hole",
         hole[1] + board[1] <= deck,
-        "with the board at most the deck's %d cards".formatted(deck));
+        String.format(Locale.ROOT, "with the board at most the deck's %d cards", deck));
     return new GameRules.Omaha(name, hole[0], hole[1], board[0], board[1], high, low, text);
   }
 

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.function.Predicate;
@@ -127,13 +128,14 @@ public final class RulesFile {
         .ifPresent(
             unknown -> {
               throw new RulesException(
-                  "%s:%d: unknown key %s, %sallowed: %s"
-                      .formatted(
-                          file,
-                          unknown.getValue(),
-                          quoted(unknown.getKey()),
-                          Spelling.suggestion(unknown.getKey(), keys),
-                          String.join(", ", keys)));
+                  String.format(
+                      Locale.ROOT,
+                      "%s:%d: unknown key %s, %sallowed: %s",
+                      file,
+                      unknown.getValue(),
+                      quoted(unknown.getKey()),
+                      Spelling.suggestion(unknown.getKey(), keys),
+                      String.join(", ", keys)));
             });
   }
 

@@ -121,7 +121,12 @@ public final class HandTable implements CompiledTable {
       int found = hash.value(RankMultisets.sum(multiset, keys));
       if (found != expected) {
         throw new IllegalStateException(
-            "multiset %x: expected value %d, found %d".formatted(multiset, expected, found));
+            String.format(
+                Locale.ROOT,
+                "multiset %x: expected value %d, found %d",
+                multiset,
+                expected,
+                found));
       }
     }
   }

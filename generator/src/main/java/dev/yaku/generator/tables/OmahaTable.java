@@ -150,7 +150,8 @@ public final class OmahaTable implements CompiledTable {
       for (int b = 0; b <= a; b++) {
         long pair = RankMultisets.one(a) + RankMultisets.one(b);
         if (multisets.get(SUITED).getLong(a * (a + 1) / 2 + b) != pair) {
-          throw new IllegalStateException("%x is not where it is looked for".formatted(pair));
+          throw new IllegalStateException(
+              String.format(Locale.ROOT, "%x is not where it is looked for", pair));
         }
       }
     }
@@ -158,7 +159,8 @@ public final class OmahaTable implements CompiledTable {
       for (int i = 0; i < multisets.get(cards).size(); i++) {
         long multiset = multisets.get(cards).getLong(i);
         if (number(multiset, cards) != i) {
-          throw new IllegalStateException("%x is not number %d".formatted(multiset, i));
+          throw new IllegalStateException(
+              String.format(Locale.ROOT, "%x is not number %d", multiset, i));
         }
       }
     }

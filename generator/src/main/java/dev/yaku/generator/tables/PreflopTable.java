@@ -3,6 +3,7 @@ package dev.yaku.generator.tables;
 import dev.yaku.generator.values.HandValues;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
+import java.util.Locale;
 
 /**
  * The numbers of the 1,712,304 boards that each hand wins, for all pairs of two-card hands before
@@ -61,8 +62,13 @@ public final class PreflopTable {
     int lost = (int) (sum >>> 42);
     if (won + tied + lost != BOARDS) {
       throw new IllegalStateException(
-          "%,d boards won, %,d tied, %,d lost: expected %,d together"
-              .formatted(won, tied, lost, BOARDS));
+          String.format(
+              Locale.ROOT,
+              "%,d boards won, %,d tied, %,d lost: expected %,d together",
+              won,
+              tied,
+              lost,
+              BOARDS));
     }
     entries.add(won);
     entries.add(tied);

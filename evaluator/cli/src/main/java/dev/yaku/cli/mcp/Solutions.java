@@ -59,7 +59,8 @@ final class Solutions {
     String note(List<String> lines, Arguments in) {
       Object left = ((Map<?, ?>) JsonReader.read(lines.get(0))).get("exploitability");
       if (left == null) {
-        return String.format("Solution %d: how far it is from perfect play is not known.", number);
+        return String.format(
+            Locale.ROOT, "Solution %d: how far it is from perfect play is not known.", number);
       }
       double percent = 100 * Double.parseDouble(left.toString()) / SolverSpot.parse(spot).pot();
       String text =
@@ -73,9 +74,11 @@ final class Solutions {
       return asks && percent > Double.parseDouble(in.number("error", ERROR))
           ? text
               + String.format(
+                  Locale.ROOT,
                   " NOT reached in the time: %s %%. To go on, call solution with"
                       + " {\"solution\": %d, \"time\": 60}.",
-                  in.number("error", ERROR), number)
+                  in.number("error", ERROR),
+                  number)
           : text;
     }
   }

@@ -58,8 +58,13 @@ final class MoveReader {
       program
           .err()
           .println(
-              "line %d, column %d: expected 1 to %d, %s"
-                  .formatted(lines.lines(), column, hand.size(), expected));
+              String.format(
+                  Locale.ROOT,
+                  "line %d, column %d: expected 1 to %d, %s",
+                  lines.lines(),
+                  column,
+                  hand.size(),
+                  expected));
     }
   }
 

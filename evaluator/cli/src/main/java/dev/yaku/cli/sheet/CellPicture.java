@@ -1,5 +1,7 @@
 package dev.yaku.cli.sheet;
 
+import java.util.Locale;
+
 /** Draws a cell of a grid: its parts in their colours, its name and its figure. */
 record CellPicture(Svg to, Block.Cell cell) {
   static final int SIDE = 48;
@@ -35,8 +37,10 @@ record CellPicture(Svg to, Block.Cell cell) {
     String edge = "";
     if (cell.height() > 0 && least(ink) < READABLE) {
       edge =
-          " stroke=\"%s\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\""
-              .formatted((ink.equals(Colour.WHITE) ? Colour.BLACK : Colour.WHITE).hex());
+          String.format(
+              Locale.ROOT,
+              " stroke=\"%s\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\"",
+              (ink.equals(Colour.WHITE) ? Colour.BLACK : Colour.WHITE).hex());
     }
     to.add(
         "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%d\" font-weight=\"%s\" text-anchor=\"middle\""

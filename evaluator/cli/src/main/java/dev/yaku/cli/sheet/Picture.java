@@ -230,7 +230,12 @@ final class Picture extends Svg {
         paths
             .computeIfAbsent(shade, s -> new StringBuilder())
             .append(
-                "M%.0f %.0fh%3$dv%3$dh-%3$dz".formatted(left + column * DOT, top + row * DOT, DOT));
+                String.format(
+                    Locale.ROOT,
+                    "M%.0f %.0fh%3$dv%3$dh-%3$dz",
+                    left + column * DOT,
+                    top + row * DOT,
+                    DOT));
       }
     }
     paths.forEach(

@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
@@ -176,8 +177,12 @@ public final class ReportCommand extends WordsTask {
   private List<Flop> part(List<Flop> list) {
     if (from < 1 || from > Math.min(to, list.size())) {
       throw rejection(
-          "--from, --to: expected 1 to %d in this order, found %d to %d"
-              .formatted(list.size(), from, Math.min(to, list.size())));
+          String.format(
+              Locale.ROOT,
+              "--from, --to: expected 1 to %d in this order, found %d to %d",
+              list.size(),
+              from,
+              Math.min(to, list.size())));
     }
     return list.subList(from - 1, Math.min(to, list.size()));
   }

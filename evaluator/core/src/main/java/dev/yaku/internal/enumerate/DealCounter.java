@@ -5,6 +5,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import dev.yaku.RuleSet;
 import java.math.BigInteger;
+import java.util.Locale;
 
 /** Counts the hands that can be dealt from one deck or several, with any number of jokers. */
 public final class DealCounter {
@@ -52,7 +53,8 @@ public final class DealCounter {
       ways = ways.multiply(BigInteger.valueOf(all - i)).divide(BigInteger.valueOf(i + 1));
     }
     if (ways.bitLength() >= Long.SIZE) {
-      throw rejection("%,d deals, which is more than can be counted".formatted(ways));
+      throw rejection(
+          String.format(Locale.ROOT, "%,d deals, which is more than can be counted", ways));
     }
   }
 

@@ -2,6 +2,7 @@ package dev.yaku.internal.hand;
 
 import dev.yaku.Card;
 import dev.yaku.internal.rules.HandLimits;
+import java.util.Locale;
 
 /**
  * Finds flushes that do not follow from the cards of one suit and the number of wild cards, and
@@ -34,8 +35,11 @@ public record RareFlushes(HandLimits limits, LowSubsets subsets, KeyFlushes keys
     long missing = hand & ~limits.all();
     if (missing != 0) {
       throw new ArrayIndexOutOfBoundsException(
-          "Index %d out of bounds for length %d"
-              .formatted(Long.numberOfTrailingZeros(missing), Card.JOKER + limits.jokers()));
+          String.format(
+              Locale.ROOT,
+              "Index %d out of bounds for length %d",
+              Long.numberOfTrailingZeros(missing),
+              Card.JOKER + limits.jokers()));
     }
   }
 }

@@ -8,6 +8,7 @@ import dev.yaku.OmahaHand;
 import dev.yaku.RuleSet;
 import dev.yaku.internal.cards.CardName;
 import dev.yaku.internal.table.TableHeader;
+import java.util.Locale;
 import java.util.Objects;
 
 /**
@@ -103,13 +104,23 @@ public record OmahaLimits(
   }
 
   private String holeFault(int cards) {
-    return "%d hole %s, %s takes %s"
-        .formatted(cards, cardOrCards(cards), ruleSet, range(minHole, maxHole));
+    return String.format(
+        Locale.ROOT,
+        "%d hole %s, %s takes %s",
+        cards,
+        cardOrCards(cards),
+        ruleSet,
+        range(minHole, maxHole));
   }
 
   private String boardFault(int cards) {
-    return "%d board %s, %s takes %s"
-        .formatted(cards, cardOrCards(cards), ruleSet, range(minBoard, maxBoard));
+    return String.format(
+        Locale.ROOT,
+        "%d board %s, %s takes %s",
+        cards,
+        cardOrCards(cards),
+        ruleSet,
+        range(minBoard, maxBoard));
   }
 
   private static String cardOrCards(int count) {

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.apache.spark.mllib.clustering.KMeans;
@@ -157,7 +158,7 @@ public final class Buckets {
   }
 
   private static String file(int iteration) {
-    return String.format("%s/iteration-%04d.parquet", CENTERS_FOLDER, iteration);
+    return String.format(Locale.ROOT, "%s/iteration-%04d.parquet", CENTERS_FOLDER, iteration);
   }
 
   private static void write(JobFolder folder, int iteration, Vector... centers) throws IOException {

@@ -8,6 +8,7 @@ import dev.yaku.strength.Measure;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
+import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.apache.spark.sql.SparkSession;
@@ -102,8 +103,12 @@ public final class Main {
       spec.commandLine()
           .getOut()
           .printf(
+              Locale.ROOT,
               "%s: %,d files were there, %,d written, %,d rows%n",
-              folder, result.filesBefore(), result.filesWritten(), result.rowsWritten());
+              folder,
+              result.filesBefore(),
+              result.filesWritten(),
+              result.rowsWritten());
       return CommandLine.ExitCode.OK;
     }
 

@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,7 +35,7 @@ public record Range(long from, long to) implements Serializable {
 
   /** The name of the file of this range. */
   public String file() {
-    return String.format("range-%012d-%012d.parquet", from, to);
+    return String.format(Locale.ROOT, "range-%012d-%012d.parquet", from, to);
   }
 
   /** This range without others, which must not overlap, in parts of at most this many units. */

@@ -6,6 +6,7 @@ import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
@@ -124,8 +125,11 @@ public record OmahaHands(
     public void accept(long hole) {
       if (count == most) {
         throw new IllegalArgumentException(
-            "%s: more than %,d hands; expected fewer, more memory (-Xmx), or \"random\""
-                .formatted(text, most));
+            String.format(
+                Locale.ROOT,
+                "%s: more than %,d hands; expected fewer, more memory (-Xmx), or \"random\"",
+                text,
+                most));
       }
       if (count == array.length) {
         array = Arrays.copyOf(array, 2 * count);

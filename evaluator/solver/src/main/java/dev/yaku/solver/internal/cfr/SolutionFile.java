@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 
@@ -57,9 +58,14 @@ public final class SolutionFile {
       }
       if (!possible || !(seconds >= 0 && seconds < MOST)) {
         throw new IllegalArgumentException(
-            "%d iterations of %d bits, values %s, of best answers %s, %s seconds"
-                .formatted(
-                    iterations, bits, Arrays.toString(values), Arrays.toString(best), seconds));
+            String.format(
+                Locale.ROOT,
+                "%d iterations of %d bits, values %s, of best answers %s, %s seconds",
+                iterations,
+                bits,
+                Arrays.toString(values),
+                Arrays.toString(best),
+                seconds));
       }
     }
 
