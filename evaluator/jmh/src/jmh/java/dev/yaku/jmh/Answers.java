@@ -37,7 +37,7 @@ final class Answers {
               Strength.of("standard").board(FLOP).ehs(HoleIndex.of(HOLE));
           case "potential of Js Ts on 9s 8d 2s" ->
               Strength.of("standard").potential(HOLE, FLOP).positive();
-          case "holds of a hand, jacks-9-6" ->
+          case "holds of jacks-9-6" ->
               changed("jacks-9-6").holds(Hand.parse("As Ks Qs Js 2c")).best().value().doubleValue();
           default -> changed(what.substring("return of ".length())).exactReturn().doubleValue();
         };

@@ -55,18 +55,35 @@ final class Cold {
         }
       }
     }
-    System.out.printf("| JDK %s: least; median; CPU |%n|---|%n", Runtime.version());
-    for (int i = 0; i < clock.length - (commands ? 0 : 1); i++) {
-      StringBuilder row = new StringBuilder("| " + questions.get(i).replace("|", "\\|") + " |");
-      for (int j = 0; j < paths.size(); j++) {
-        row.append(' ').append(Jvm.leastAndMedian(clock[i][j]));
-        if (!commands) {
-          row.append("; ").append(Warm.text(cpu[i][j] - cpu[cpu.length - 1][j]));
-        }
-        row.append(" |");
+    System.out.print(
+        commands
+            ? table(questions, given, clock, new double[0][])
+            : table(texts, Jvm.names(given), clock, cpu));
+  }
+
+  /**
+   * A column for each jar or launcher.
+   *
+   * @param clock by question, jar and run
+   * @param cpu the least of the main thread by question and jar, the last one of a program that
+   *     asks nothing; empty if that is not measured
+   */
+  static Table table(
+      List<String> questions, List<String> jars, double[][][] clock, double[][] cpu) {
+    String figures = cpu.length == 0 ? "least; median" : "least; median; CPU";
+    List<String> head = new ArrayList<>(List.of(Jvm.VERSION));
+    jars.forEach(jar -> head.add(cpu.length == 0 ? figures + " of " + jar : jar + figures));
+    Table table = new Table(head);
+    for (int i = 0; i < questions.size(); i++) {
+      List<String> row = new ArrayList<>(List.of(questions.get(i)));
+      for (int j = 0; j < jars.size(); j++) {
+        String times = Jvm.leastAndMedian(clock[i][j]);
+        row.add(
+            cpu.length == 0 ? times : times + "; " + Warm.text(cpu[i][j] - cpu[cpu.length - 1][j]));
       }
-      System.out.println(row);
+      table.add(row);
     }
+    return table;
   }
 
   private static double[] first(String path, String text) throws IOException, InterruptedException {

@@ -50,16 +50,16 @@ final class HandQuestions {
     }
     for (int hole = 4; hole <= 6; hole++) {
       int cards = hole;
-      all.add(new Question("omaha, " + hole + ": hole and board", HANDS, () -> omaha(cards)));
-      all.add(new Question("omaha, " + hole + ": on a board", HANDS, () -> onBoard(cards, false)));
-      all.add(new Question("omaha, " + hole + ": by key", HANDS, () -> onBoard(cards, true)));
+      all.add(new Question("omaha " + hole + ": hole and board", HANDS, () -> omaha(cards)));
+      all.add(new Question("omaha " + hole + ": on a board", HANDS, () -> onBoard(cards, false)));
+      all.add(new Question("omaha " + hole + ": by key", HANDS, () -> onBoard(cards, true)));
     }
     return all;
   }
 
   private static void add(
       List<Question> all, int size, String form, int hands, Function<Deals, LongSupplier> of) {
-    String name = "constant, " + size + " cards: " + form;
+    String name = "constant " + size + " cards: " + form;
     all.add(new Question(name, hands, () -> of.apply(new Deals(CONSTANT, size, hands))));
   }
 

@@ -17,6 +17,8 @@ final class Jvm {
 
   private static final String HERE = System.getProperty("java.class.path");
 
+  static final String VERSION = "JDK " + Runtime.version();
+
   private Jvm() {}
 
   /** The class paths to compare: an older jar, whose classes come before these; and this one. */
@@ -27,6 +29,14 @@ final class Jvm {
     }
     paths.add(HERE);
     return paths;
+  }
+
+  /** What tables call the class paths: an older jar by its file, this one not at all. */
+  static List<String> names(List<String> older) {
+    List<String> names = new ArrayList<>();
+    older.forEach(jar -> names.add(Path.of(jar).getFileName() + ": "));
+    names.add("");
+    return names;
   }
 
   /** The lines that {@link Ask} prints in a JVM of its own. */

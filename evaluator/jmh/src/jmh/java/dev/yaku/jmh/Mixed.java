@@ -56,15 +56,28 @@ final class Mixed {
       }
       Collections.rotate(order, 1);
     }
-    System.out.printf("| JDK %s: least; median | alone | in turn |%n|---|%n", Runtime.version());
-    for (int i = 0; i < names.size(); i++) {
-      StringBuilder row = new StringBuilder("| " + names.get(i).replace("|", "\\|") + " |");
-      for (int j = 0; j < paths.size(); j++) {
-        row.append(' ').append(Jvm.leastAndMedian(alone[i][j])).append(" | ");
-        row.append(Jvm.leastAndMedian(mixed[i][j])).append(" |");
-      }
-      System.out.println(row);
+    System.out.print(table(names, Jvm.names(older), alone, mixed));
+  }
+
+  /**
+   * A column of the times alone and one of those in turn for each jar, by question, jar and run.
+   */
+  static Table table(
+      List<String> names, List<String> jars, double[][][] alone, double[][][] mixed) {
+    List<String> head = new ArrayList<>(List.of(Jvm.VERSION + ": least; median"));
+    for (String jar : jars) {
+      head.addAll(List.of(jar + "alone", jar + "in turn"));
     }
+    Table table = new Table(head);
+    for (int i = 0; i < names.size(); i++) {
+      List<String> row = new ArrayList<>(List.of(names.get(i)));
+      for (int j = 0; j < jars.size(); j++) {
+        row.add(Jvm.leastAndMedian(alone[i][j]));
+        row.add(Jvm.leastAndMedian(mixed[i][j]));
+      }
+      table.add(row);
+    }
+    return table;
   }
 
   private static double[] rounds(String path, List<String> names)

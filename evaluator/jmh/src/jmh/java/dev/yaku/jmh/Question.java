@@ -17,9 +17,4 @@ record Question(String name, int operations, Supplier<LongSupplier> preparation)
   static Question of(String text) {
     return new Question(text, 1, () -> () -> Answers.answer(text));
   }
-
-  /** The name in a cell of a table. */
-  String cell() {
-    return name.replace("|", "\\|");
-  }
 }

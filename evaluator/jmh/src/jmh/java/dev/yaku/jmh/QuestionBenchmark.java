@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * What does an answer cost by JMH's clock? {@code java -jar evaluator/jmh/target/benchmarks.jar -p
- * question="constant, 7 cards: sets"}, with all of JMH's options and profilers. Scores are of an
+ * question="constant 7 cards: sets"}, with all of JMH's options and profilers. Scores are of an
  * answer, which is many operations: {@link SpeedTable} divides.
  */
 @State(Scope.Benchmark)
@@ -28,7 +28,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 5, time = 200, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 10, time = 200, timeUnit = TimeUnit.MILLISECONDS)
 public class QuestionBenchmark {
-  @Param("constant, 7 cards: sets")
+  @Param("constant 7 cards: sets")
   private String question;
 
   private LongSupplier ask;

@@ -21,8 +21,8 @@ final class Questions {
           "equity standard: As Ks / Qh Qd / Jc Tc / 9h 8h / 2c 2d",
           "equity standard: AKs / QQ / JTs",
           "equity standard: AK / QQ+ / 76s",
-          "equity standard: random / QQ+, AK",
-          "equity standard: TT+,AQ+ / QQ+,AK / TT",
+          "equity standard: random / QQ+ AK",
+          "equity standard: TT+ AQ+ / QQ+ AK / TT",
           "equity standard: random / random",
           "equity standard: random / random | 2c 7h Ts",
           "equity standard: random / random | 2c 7h Ts 9s",
@@ -54,7 +54,7 @@ final class Questions {
           "return of jacks-9-6",
           "return of deuces-full-pay",
           "return of joker-kings-20-7-5",
-          "holds of a hand, jacks-9-6");
+          "holds of jacks-9-6");
 
   /** Commands of {@code yaku}, each a JVM of its own: only {@link Cold} asks these. */
   private static final List<String> COMMANDS =
@@ -72,10 +72,10 @@ final class Questions {
   /** What {@code .ci/compare} watches. */
   static final List<String> WATCHED =
       List.of(
-          "constant, 7 cards: sets",
-          "constant, 7 cards: keys",
-          "constant, 7 cards: ints",
-          "constant, 7 cards: packed",
+          "constant 7 cards: sets",
+          "constant 7 cards: keys",
+          "constant 7 cards: ints",
+          "constant 7 cards: packed",
           "all hands of 5: forEach",
           "equity standard: AK / QQ+ / 76s",
           "River: both players on 2c 7h Ts Qc 3d",

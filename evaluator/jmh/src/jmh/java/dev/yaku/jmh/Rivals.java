@@ -21,11 +21,11 @@ final class Rivals {
     List<Question> all = new ArrayList<>();
     for (int size = 5; size <= 7; size++) {
       int cards = size;
-      String rival = "rival, " + size + " cards: ";
+      String rival = "rival " + size + " cards: ";
       all.add(new Question(rival + "bit tests", HANDS, () -> bitTests(cards)));
       all.add(new Question(rival + "best of the fives", FEW, () -> bestOfFives(cards)));
       all.add(new Question(rival + "naive", FEW, () -> naive(cards)));
-      all.add(new Question("rival, dealing " + size, HANDS, () -> shuffle(cards)));
+      all.add(new Question("rival dealing " + size, HANDS, () -> shuffle(cards)));
     }
     return all;
   }

@@ -2,6 +2,7 @@ package dev.yaku.jmh;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.results.RunResult;
@@ -25,15 +26,15 @@ public final class SpeedTable {
   private SpeedTable() {}
 
   /** What the rows of README.md's table are called, and the questions that they answer. */
-  private static Map<String, String> rows() {
+  static Map<String, String> rows() {
     Map<String, String> rows = new LinkedHashMap<>();
-    rows.put("seven cards as a set", "constant, 7 cards: sets");
-    rows.put("a prepared key, trusted", "constant, 7 cards: trusted keys in a cache");
-    rows.put("an array of sets", "constant, 7 cards: arrays");
-    rows.put("ints, one by one", "constant, 7 cards: ints");
-    rows.put("packed cards, a byte each", "constant, 7 cards: packed");
-    rows.put("the naive evaluator", "rival, 7 cards: naive");
-    rows.put("Omaha, hole and board", "omaha, 4: hole and board");
+    rows.put("seven cards as a set", "constant 7 cards: sets");
+    rows.put("a prepared key, trusted", "constant 7 cards: trusted keys in a cache");
+    rows.put("an array of sets", "constant 7 cards: arrays");
+    rows.put("ints, one by one", "constant 7 cards: ints");
+    rows.put("packed cards, a byte each", "constant 7 cards: packed");
+    rows.put("the naive evaluator", "rival 7 cards: naive");
+    rows.put("Omaha, hole and board", "omaha 4: hole and board");
     rows.put("all hands of seven, `forEach`, a hand", "all hands of 7: forEach");
     rows.put("the same, `countByValue`, a hand", "all hands of 7: countByValue");
     rows.put("equity, `AK / QQ+ / 76s`", "equity standard: AK / QQ+ / 76s");
@@ -53,14 +54,15 @@ public final class SpeedTable {
     for (Question question : QuestionBenchmark.all()) {
       all.put(question.name(), question);
       if (arguments.length > 0 && question.name().contains(arguments[0])) {
-        rows.put(question.cell(), question.name());
+        rows.put(question.name(), question.name());
       }
     }
-    System.out.printf("| | JDK %s |%n|---|---|%n", Runtime.version());
+    Table table = new Table(List.of("", Jvm.VERSION));
     for (Map.Entry<String, String> row : rows.entrySet()) {
       double least = least(row.getValue()) / all.get(row.getValue()).operations();
-      System.out.printf("| %s | %s |%n", row.getKey(), Warm.text(least));
+      table.add(List.of(row.getKey(), Warm.text(least)));
     }
+    System.out.print(table);
   }
 
   private static double least(String question) throws RunnerException {

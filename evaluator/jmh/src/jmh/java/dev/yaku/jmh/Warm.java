@@ -3,6 +3,7 @@ package dev.yaku.jmh;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /**
@@ -20,26 +21,35 @@ final class Warm {
   private Warm() {}
 
   static void print(List<Question> questions) {
-    System.out.printf("| JDK %s | an operation |%n|---|---:|%n", Runtime.version());
+    System.out.print(table(questions, SLICE));
+  }
+
+  /**
+   * The least times of the questions.
+   *
+   * @param nanos how long a slice is
+   */
+  static Table table(List<Question> questions, long nanos) {
+    Table table = new Table(List.of(Jvm.VERSION, "an operation"));
     for (Question question : questions) {
-      LongSupplier ask = question.preparation().get();
-      double least = Double.POSITIVE_INFINITY;
-      for (int slice = 0; slice < SLICES; slice++) {
-        least = Math.min(least, slice(ask, SLICE));
-      }
-      System.out.printf("| %s | %s |%n", question.cell(), text(least / question.operations()));
+      table.add(List.of(question.name(), text(least(question, nanos))));
     }
+    return table;
+  }
+
+  private static double least(Question question, long nanos) {
+    LongSupplier ask = question.preparation().get();
+    double least = Double.POSITIVE_INFINITY;
+    for (int slice = 0; slice < SLICES; slice++) {
+      least = Math.min(least, slice(ask, nanos));
+    }
+    return least / question.operations();
   }
 
   /** A name and nanoseconds a line, for {@link Compare}. */
   static void printNanos(List<Question> questions) {
     for (Question question : questions) {
-      LongSupplier ask = question.preparation().get();
-      double least = Double.POSITIVE_INFINITY;
-      for (int slice = 0; slice < SLICES; slice++) {
-        least = Math.min(least, slice(ask, WATCHED));
-      }
-      System.out.printf("%s\t%.3f%n", question.name(), least / question.operations());
+      System.out.printf(Locale.ROOT, "%s\t%.3f%n", question.name(), least(question, WATCHED));
     }
   }
 
@@ -67,10 +77,10 @@ final class Warm {
   /** A time with three digits that mean something. */
   static String text(double nanos) {
     if (nanos < 1e3) {
-      return String.format("%.2f ns", nanos);
+      return String.format(Locale.ROOT, "%.2f ns", nanos);
     }
     return nanos < 1e6
-        ? String.format("%.1f µs", nanos / 1e3)
-        : String.format("%.1f ms", nanos / 1e6);
+        ? String.format(Locale.ROOT, "%.1f µs", nanos / 1e3)
+        : String.format(Locale.ROOT, "%.1f ms", nanos / 1e6);
   }
 }

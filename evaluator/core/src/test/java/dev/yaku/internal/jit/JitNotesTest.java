@@ -97,7 +97,7 @@ class JitNotesTest {
     String questions =
         Files.readString(Path.of("../jmh/src/jmh/java/dev/yaku/jmh/HandQuestions.java"));
     List<MatchResult> forms =
-        Pattern.compile("\"constant, \\d cards: ([^\"]+)\"").matcher(notes).results().toList();
+        Pattern.compile("\"constant \\d cards: ([^\"]+)\"").matcher(notes).results().toList();
     assertFalse(forms.isEmpty());
     for (MatchResult form : forms) {
       assertTrue(questions.contains('"' + form.group(1) + '"'), form.group());
