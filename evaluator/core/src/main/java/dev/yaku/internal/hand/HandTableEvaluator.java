@@ -47,13 +47,13 @@ public record HandTableEvaluator(
    *
    * A set is four sets of 13 ranks, one for each suit. Each is looked up in suitKeys, which holds
    * the sum of its ranks' keys in the upper bits. The total of the four sums differs from that of
-   * every other rank multiset of the same size. The lowest bits are a flag that the hand may have a
+   * every other rank multiset of the same size. The third bit is a flag that the hand may have a
    * flush, or a card that is not in the deck.
    *
-   *   31                     3 2    0
-   *  +------------------------+------+
-   *  |   sum of rank keys     | flag |
-   *  +------------------------+------+
+   *   31                     3   2    1 0
+   *  +------------------------+------+---+
+   *  |   sum of rank keys     | flag |   |
+   *  +------------------------+------+---+
    *
    * The keys of a list's cards add up to a long (tables/FORMAT.md, card keys):
    *
@@ -74,12 +74,12 @@ public record HandTableEvaluator(
       // in pairs, since everything else waits for the sum.
       int[] keys = suitKeys.ofSuit();
       int key =
-          keys[(int) hand & keys.length - 1]
-              + keys[(int) (Long.rotateRight(hand, 13) & keys.length - 1)]
-              + (keys[(int) (Long.rotateRight(hand, 26) & keys.length - 1)]
+          keys[(int) hand & KeyLayout.SUIT_MASK]
+              + keys[(int) (Long.rotateRight(hand, 13) & KeyLayout.SUIT_MASK)]
+              + (keys[(int) (Long.rotateRight(hand, 26) & KeyLayout.SUIT_MASK)]
                   + suitKeys.ofLast()[(int) (hand >>> 38) >>> 1]);
       int value = hashes.value(key, Long.bitCount(hand));
-      return flushes.best(value, (key & suitKeys.flags()) != 0, hand);
+      return flushes.best(value, (key & SuitKeys.FLAG) != 0, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw ruleSet.limits().rejectionOfSet(hand);
     }

@@ -44,7 +44,7 @@ public final class HandTableReader {
     boolean fewTold = natural || (hasFlushes() && decoder == null);
     return new HandTableEvaluator(
         natural
-            ? SuitKeys.ofTable(table.ints(TableFormat.SUIT_KEYS))
+            ? SuitKeys.ofTable(table.ints(TableFormat.SUIT_KEYS), limits, rules.bestCards())
             : SuitKeys.of(limits, wild, leastFlush()),
         flushes(wild, keys),
         hashes,

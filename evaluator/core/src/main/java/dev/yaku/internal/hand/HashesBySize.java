@@ -26,9 +26,9 @@ public record HashesBySize(
     int rowsKind,
     Supplier<TableFile> source) {
   /*
-   * Tests the most frequent sizes first, without a switch, and only chooses the hash there, so that
-   * a program of several sizes has the reads once: JIT.md, note 7. A record for the same reason as
-   * evaluators: JIT.md, note 3.
+   * Tests the most frequent sizes first, without a switch. For keys it only chooses the hash there,
+   * so that a program of several sizes has the reads once; sets read in each branch: JIT.md, note 7.
+   * A record for the same reason as evaluators: JIT.md, note 3.
    */
 
   /**
@@ -87,17 +87,16 @@ public record HashesBySize(
    * @throws ArrayIndexOutOfBoundsException if the rules have no hands of this size
    */
   public int value(int key, int size) {
-    PerfectHash hash;
     if (size == 7) {
-      hash = seven;
-    } else if (size == 6) {
-      hash = six;
-    } else if (size == 5) {
-      hash = five;
-    } else {
-      return of(size).value(key);
+      return seven.value(key, PerfectHash.commonRowShift(7));
     }
-    return hash.value(key, PerfectHash.commonRowShift(size));
+    if (size == 6) {
+      return six.value(key, PerfectHash.commonRowShift(6));
+    }
+    if (size == 5) {
+      return five.value(key, PerfectHash.commonRowShift(5));
+    }
+    return of(size).value(key);
   }
 
   /** The value of a rank multiset, given the sum of its card keys. */

@@ -6,18 +6,16 @@ import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.table.KeyLayout;
 
 /**
- * The keys of a set's cards, suit by suit. Their sum is the key of the set's ranks, and has one of
- * the flags if the set may have a flush, or a card that is not in the deck.
+ * The keys of a set's cards, suit by suit. Their sum is the key of the set's ranks, and has the
+ * {@link #FLAG} if the set may have a flush, or a card that is not in the deck.
  *
  * @param ofSuit the keys of a suit, by set of ranks
  * @param ofLast those of the last suit, and of the jokers above it; more cards than that have none
- * @param flags the flags
  */
-public record SuitKeys(int[] ofSuit, int[] ofLast, int flags) {
+public record SuitKeys(int[] ofSuit, int[] ofLast) {
   /*
-   * The lowest three bits of keys are free. In a table's own suit keys they count the suits that
-   * have a flush. For rules with wild or repeated cards, they count a hand's wild cards, and the
-   * natural cards of each suit beyond the first few, so that the test for flushes is the same:
+   * The lowest three bits of keys are free. They count a hand's wild cards, and the natural cards of
+   * each suit beyond the first few:
    *
    *   31                     3 2     0
    *  +------------------------+-------+
@@ -25,10 +23,14 @@ public record SuitKeys(int[] ofSuit, int[] ofLast, int flags) {
    *  +------------------------+-------+
    *
    * A flush of n natural cards and w wild ones counts n - few + w or more, that is, flush - few or
-   * more. What is added besides makes that number a power of two, so that all flushes, and nothing
-   * else, have one of the bits from that power on. "Few" is as small as the three bits allow, but
-   * not so small that one could do without wild cards.
+   * more. What is added besides makes that number four, so that all flushes, and nothing else, have
+   * the highest of the bits: the test for flushes is the same for all rules. "Few" is as small as
+   * the three bits allow, but not so small that one could do without wild cards.
+   *
+   * In a table's own suit keys, each suit that needs a separate look counts one.
    */
+  static final int FLAG = 4;
+
   private static final int COUNT = 7;
   private static final int LEAST_FEW = 2;
 
@@ -38,13 +40,8 @@ public record SuitKeys(int[] ofSuit, int[] ofLast, int flags) {
       return flush - few;
     }
 
-    /** The least power of two that is no less than the least count. */
-    int power() {
-      return Integer.highestOneBit(2 * least() - 1);
-    }
-
     int added() {
-      return power() - least();
+      return FLAG - least();
     }
 
     int ofSuit(int natural) {
@@ -65,30 +62,41 @@ public record SuitKeys(int[] ofSuit, int[] ofLast, int flags) {
     }
   }
 
-  /** The keys that a table has: a set is valid if it has no card above the last suit. */
-  static SuitKeys ofTable(int[] ofSuit) {
-    return new SuitKeys(ofSuit, ofSuit, COUNT);
+  /**
+   * The keys that a table has: a set is valid if it has no card above the last suit.
+   *
+   * @param flush the number of cards of a flush
+   */
+  static SuitKeys ofTable(int[] ofSuit, HandLimits limits, int flush) {
+    boolean atMostOne = limits.deck() == Hand.DECK && limits.maxCards() < 2 * flush;
+    if (!atMostOne) {
+      return new SuitKeys(ofSuit, withJokers(ofSuit, 0, 0, FLAG - 1));
+    }
+    for (int set = 0; set < ofSuit.length; set++) { // in place: no second array in the caches
+      ofSuit[set] += (ofSuit[set] & COUNT) * (FLAG - 1);
+    }
+    return new SuitKeys(ofSuit, ofSuit);
   }
 
   /** Sums the keys of the deck's cards. */
   static SuitKeys of(HandLimits limits, WildCards wild, int flush) {
     int[] ofSuit = wild.sums().clone();
     if (limits.deck() != Hand.DECK) {
-      return new SuitKeys(ofSuit, withJokers(ofSuit, limits.jokers(), wild.key(), 1), COUNT);
+      return new SuitKeys(ofSuit, withJokers(ofSuit, limits.jokers(), wild.key(), FLAG));
     }
     if (flush > limits.maxCards()) {
-      return new SuitKeys(ofSuit, withJokers(ofSuit, limits.jokers(), wild.key(), 0), COUNT);
+      return new SuitKeys(ofSuit, withJokers(ofSuit, limits.jokers(), wild.key(), 0));
     }
     Counting counting = counting(limits, flush, wild.most());
     if (counting == null) { // a look at every hand
-      return new SuitKeys(ofSuit, withJokers(ofSuit, limits.jokers(), wild.key(), 1), COUNT);
+      return new SuitKeys(ofSuit, withJokers(ofSuit, limits.jokers(), wild.key(), FLAG));
     }
     for (int set = 0; set < ofSuit.length; set++) {
       int natural = Integer.bitCount(set & ~wild.ranks());
       ofSuit[set] += counting.ofSuit(natural) + Integer.bitCount(set & wild.ranks());
     }
     int[] ofLast = withJokers(ofSuit, limits.jokers(), wild.key() + 1, counting.added());
-    return new SuitKeys(ofSuit, ofLast, COUNT + 1 - counting.power());
+    return new SuitKeys(ofSuit, ofLast);
   }
 
   /** Null if none fits. */
