@@ -1,0 +1,139 @@
+// Builds the page: node page.mjs PACKAGE OUT, from the folder of the npm package into the folder OUT/page, and into the
+// single file OUT/yaku.html, which has all inside and works from a disk, without a network.
+
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const [pack, out] = process.argv.slice(2);
+const source = fileURLToPath(new URL("src/main/page/", import.meta.url));
+const folder = join(out, "page");
+
+// ---- The folder ----
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+cpSync(source, folder, { recursive: true });
+cpSync(pack, join(folder, "yaku"), { recursive: true });
+
+// ---- The single file ----
+
+/** In place of worker.js: a Worker whose text and files are in this file. */
+const WORKER = `
+const at = (id) => document.getElementById(id).textContent;
+const packed = (name) => at("file:" + name);
+const names = [...document.querySelectorAll("script[id^='file:']")].map((each) => each.id.slice(5));
+export function make() {
+  const worker = new Worker(URL.createObjectURL(new Blob([at("worker")], { type: "text/javascript" })));
+  worker.postMessage(new Map(names.map((name) => [name, packed(name)])));
+  return worker;
+}
+${unpack.toString()}
+export const file = async (name) => unpack(packed(name));
+`;
+
+/** In place of files.js in the Worker: the files come in the first message. */
+const FILES = `
+const given = new Promise((resolve) => addEventListener("message", (event) => {
+  event.stopImmediatePropagation();
+  resolve(event.data);
+}, { once: true }));
+${unpack.toString()}
+export const read = async (name) => unpack((await given).get(name));
+`;
+
+/** In place of Function in TeaVM's runtime: the few functions that it makes of text, which a policy forbids. */
+function made(...parts) {
+  const body = parts.pop();
+  const named = (text, names, values) => (names.includes(text) ? values[names.indexOf(text)]
+    : text.split(".").reduce((of, name) => of[name], globalThis));
+  const one = (text) => /^return ([\w$.]+);$/.exec(text)?.[1];
+  if (one(body)) return () => named(one(body), [], []);
+  const [, names, given] = /^return function\(([^)]*)\) \{\s*try \{\s*return fn\(([^)]*)\);/.exec(body) ?? [];
+  if (given !== undefined) { // a function or method of Java, the last parameter perhaps for all others
+    const count = names === "" ? 0 : names.split(",").length, isMethod = given.startsWith("this"), isRest = names.includes("...");
+    return (rethrow, fn) => function (...all) {
+      const values = Array.from({ length: count }, (_, i) => (isRest && i === count - 1 ? all.slice(i) : all[i]));
+      try { return isMethod ? fn(this, ...values) : fn(...values); } catch (fault) { return rethrow(fault); }
+    };
+  }
+  if (body.startsWith("return function ")) return (constructor) => function (marker,
+    object) { return constructor.call(this, marker, object); };
+  if (body.startsWith("return [")) return (...values) => values;
+  if (body.startsWith("return new Function")) return (wrap,
+    ...all) => (...values) => wrap(() => named(one(all.at(-1)), all.slice(0, -1), values));
+  const attempt = (call) => (rethrow,
+    ...all) => { try { return call(...all); } catch (fault) { return rethrow(fault); } };
+  if (body.includes("instance[method]")) return attempt((global, instance, method,
+    ...all) => (instance === null ? global(method)(...all) : instance[method](...all)));
+  if (body.includes("new constructor")) return attempt((constructor, ...all) => new constructor(...all));
+  if (body.includes("return fn(")) return attempt((fn, ...all) => fn(...all));
+  throw new Error(`not understood: ${body}`);
+}
+
+async function unpack(text) {
+  const bytes = Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** All modules from an entry on as one script: each a function that returns what it exports. */
+function bundle(entry, replaced) {
+  const done = new Map();
+  const add = (path) => {
+    if (done.has(path)) return done.get(path);
+    const name = `M${done.size}`, exported = [];
+    done.set(path, name);
+    const parts = [];
+    const text = (replaced.get(path) ?? readFileSync(join(folder, path), "utf8"))
+      .replace(/^import \{([^}]*)\} from "([^"]+)";$/gm, (_, names, from) => {
+        const other = add(posix.join(posix.dirname(path), from));
+        return `const {${names.replaceAll(" as ", ": ")}} = ${other};`;
+      })
+      .replace(/^export (?=(?:async )?(?:function|class|const)\*? (\w+))/gm, (_, of) => (exported.push(of), ""))
+      .replace(/^export \{([^}]*)\};$/gm, (_, names) => {
+        exported.push(...names.split(",").map((each) => each.trim().replace(/^(\w+) as (\w+)$/,
+          "$2: $1")).filter(Boolean));
+        return "";
+      });
+    if (/^(import|export)\b/m.test(text)) throw new Error(`${path}: ${/^(import|export)\b.*/m.exec(text)[0]}: not understood`);
+    parts.push(`const ${name} = await (async () => {\n${text}\nreturn { ${exported.join(", ")} };\n})();`);
+    scripts.push(...parts);
+    return name;
+  };
+  const scripts = [];
+  add(entry);
+  return `(async () => {\n"use strict";\n${scripts.join("\n")}\n})();\n`.replaceAll("import.meta.url", '"file:///"');
+}
+
+const packaged = (name) => readFileSync(join(pack, name), "utf8");
+const served = packaged("worker.js").replace(/^const port =[^]*?;$/m,
+  "const port = self;"); // begins with the files, below
+const runtime = `const Function = ${made.toString()};\n${packaged("runtime.js")}`;
+const worker = bundle("yaku/worker.js", new Map([["yaku/worker.js", served], ["yaku/files.js", FILES],
+  ["yaku/runtime.js", runtime]]));
+const script = bundle("main.js", new Map([["worker.js", WORKER], ["yaku/files.js", "export const read = null;\n"]]));
+const style = readFileSync(join(source, "style.css"), "utf8");
+for (const text of [worker, script]) {
+  if (/<\/script|<!--/i.test(text)) throw new Error("a script would end within its text");
+}
+const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const policy = `default-src 'none'; script-src ${hash(script)} 'wasm-unsafe-eval'; worker-src blob:; connect-src blob:; style-src ${hash(style)}; ` +
+  "img-src data:; base-uri 'none'; form-action 'none'";
+const files = readdirSync(pack, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())
+  .map((each) => posix.join(...join(each.parentPath ?? each.path,
+    each.name).slice(pack.length).split(/[\\/]/).filter(Boolean)))
+  .filter((name) => name === "yaku.wasm" || name.startsWith("data/")).sort();
+const packed = (name) => gzipSync(readFileSync(join(pack, name)), { level: 9 }).toString("base64");
+const page = readFileSync(join(source, "index.html"), "utf8")
+  .replace(/(<meta http-equiv="Content-Security-Policy" content=")[^"]*/, (_, begin) => begin + policy)
+  .replace(/^<link rel="(?:stylesheet|modulepreload)".*\n/gm, "")
+  .replace("</head>", () => `<style>${style}</style>\n</head>`)
+  .replace(/<script type="module".*\n/, () => `${files.map((name) => `<script type="text/plain" id="file:${name}">${packed(name)}</script>`).join("\n")}
+<script type="text/plain" id="worker">${worker}</script>
+<script>${script}</script>
+`);
+writeFileSync(join(out, "yaku.html"), page);
+console.log(`page: ${files.length} files; yaku.html has ${(page.length / 1e6).toFixed(1)} MB`);

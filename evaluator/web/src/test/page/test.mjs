@@ -1,0 +1,385 @@
+// Tests the page in a browser: node test.mjs OUT YAKU-JAR OWN-TABLE. OUT has the folder page and the file yaku.html;
+// pictures go into OUT/pictures. What the page shows has to be what the command line answers.
+
+import { deepStrictEqual as same, equal, match, ok } from "node:assert";
+import { spawnSync } from "node:child_process";
+import { createServer } from "node:http";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import { chromium } from "playwright-core";
+
+const [out, yaku, own] = process.argv.slice(2);
+const PATIENCE = 30_000;
+const TYPES = { html: "text/html", js: "text/javascript", css: "text/css", wasm: "application/wasm" };
+const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update", "--disable-sync"];
+const begun = Date.now();
+const say = (text) => console.log(`Page, ${((Date.now() - begun) / 1000).toFixed(0)} s: ${text}`);
+
+/** What the command line answers, a line of JSON each. */
+function command(args, input = "") {
+  const reply = spawnSync(process.env.JAVA || "java", ["-XX:TieredStopAtLevel=1", "-jar", yaku, args[0], "--format",
+    "json", ...args.slice(1)], { input, encoding: "utf8", maxBuffer: 1e8 });
+  equal(reply.status, 0, reply.stderr);
+  return reply.stdout.trim().split("\n").map((line) => JSON.parse(line));
+}
+
+const asked = [];
+const server = createServer(async (request, response) => {
+  const path = new URL(request.url, "http://page").pathname.replace(/\/$/, "/index.html");
+  try {
+    const bytes = await readFile(`${out}/page${path}`);
+    response.setHeader("content-type", TYPES[path.split(".").pop()] ?? "application/octet-stream");
+    response.end(bytes);
+  } catch {
+    response.statusCode = 404;
+    response.end();
+  }
+});
+await new Promise((resolve) => { server.listen(0, "127.0.0.1", resolve); });
+const base = `http://127.0.0.1:${server.address().port}/`;
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || "/usr/bin/chromium", args: FLAGS });
+
+const errors = [];
+async function open(url, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en", ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  page.on("pageerror", (fault) => errors.push(fault.stack));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(url);
+  return page;
+}
+const data = (page, name) => page.evaluate((key) => document.querySelector(".tab")?.dataset[key], name);
+const done = (page) => page.waitForSelector(".tab[data-done]");
+const text = (page, selector) => page.evaluate((of) => [...document.querySelectorAll(of)].filter((each) => !each.hidden).map((each) => each.textContent).join(" | "), selector);
+
+/** Goes to an address of the same page, and waits for the answer of it. */
+async function go(page, hash, key = "answer") {
+  await page.evaluate((to) => { document.querySelector(".tab")?.removeAttribute("data-done"); location.hash = to; },
+    hash);
+  await page.waitForFunction((name) => document.querySelector(".tab")?.dataset[name], key);
+  return JSON.parse(await data(page, key));
+}
+/** What the policy says to a script that somebody adds. */
+const refusedIn = (page) => page.evaluate(() => new Promise((resolve) => {
+  addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective), { once: true });
+  document.head.append(Object.assign(document.createElement("script"), { textContent: "document.hacked = 1" }));
+  setTimeout(() => resolve("nothing"), 3000);
+}));
+const encode = (value) => encodeURIComponent(value);
+
+try {
+  // ---- The first answer ----
+  const page = await open(`${base}#equity&players=AsAh/KdKc`);
+  await page.waitForSelector(".tab[data-answer]");
+  say(`the first answer of a fresh page after ${await data(page, "first")} ms`);
+  const first = JSON.parse(await data(page, "answer"));
+  same(first.players.map(({ win, tie, lose }) => [win, tie, lose]), [[1388072, 6538, 317694], [317694, 6538, 1388072]]);
+  equal(await text(page, ".result strong"), "81.26 % | 18.74 %");
+  await done(page);
+
+  // ---- Spots: what the command line answers ----
+  let seed = 7;
+  const random = (below) => Math.floor(((seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32) * below);
+  const RANGES = ["QQ+", "AK", "76s", "22-55", "A5s-A2s", "KQs, JTs:0.5", "AsKs, AhKh", "99, 88:0.25", "random", "15%"];
+  const deal = (ranks = "23456789TJQKA") => {
+    const cards = [...ranks].flatMap((rank) => [..."cdhs"].map((suit) => rank + suit));
+    return (count) => Array.from({ length: count }, () => cards.splice(random(cards.length), 1)[0]).join("");
+  };
+  const games = [["holdem", ["--rules", "standard"], 60], ["short-deck", ["--rules", "short-deck"], 10],
+    ["omaha", ["--rules", "omaha"], 15], ["omaha-hi-lo", ["--rules", "omaha-hi-lo"], 15], ["badugi",
+    ["--rules", "badugi"], 5], ["deuce-to-seven", ["--rules", "deuce-to-seven"], 5]];
+  let spots = 0;
+  for (const [game, rules, count] of games) {
+    const all = Array.from({ length: count }, (_, i) => {
+      const from = deal(game === "short-deck" ? "6789TJQKA" : undefined), hole = { holdem: 2, "short-deck": 2,
+        badugi: 3, "deuce-to-seven": 4 }[game] ?? 4;
+      const board = hole === 2 || game.startsWith("omaha") ? from([5, 4, 5, 3, 0][i % 5]) : "";
+      const players = game === "holdem" && i % 2 ? [from(2),
+        RANGES[random(RANGES.length)]] : Array.from({ length: 2 + (i % 3 === 0 && board ? 1 : 0) }, () => from(hole));
+      return { players, board };
+    }).filter(({ board }) => game !== "omaha-hi-lo" || board);
+    const expected = command(["equity", ...rules, "--",
+      ...all.map(({ players, board }) => players.join(" / ") + (board ? ` | ${board}` : ""))]);
+    for (const [i, { players, board }] of all.entries()) {
+      const found = await go(page, `#equity&game=${game}&players=${encode(players.join("/"))}&board=${board}`);
+      same({ ...found, spot: 0 }, { ...expected[i], spot: 0 }, `${game}: ${players.join(" / ")} | ${board}`);
+    }
+    spots += all.length;
+    say(`${all.length} of ${game}`);
+  }
+  const boards = Array.from({ length: 30 }, (_, i) => deal()(3 + (i % 3)));
+  for (const [i, expected] of command(["board", "--", ...boards]).entries()) {
+    same({ ...(await go(page, `#board&board=${boards[i]}&range=${encode(RANGES[i % 8])}`, "board")), line: 0 },
+      { ...expected, line: 0 }, boards[i]);
+    await done(page);
+    if (i < 8) {
+      const words = new Map();
+      for (const hand of command(["range", "--", `${RANGES[i]} | ${boards[i]}`])) words.set(hand.made,
+        (words.get(hand.made) ?? 0) + hand.weight);
+      const shown = await page.evaluate(() => [...document.querySelectorAll(".words:first-of-type [data-word]")].map((row) => [row.dataset.word, Number(row.dataset.combos)]));
+      same(new Map(shown), words, `${RANGES[i]} on ${boards[i]}`);
+    }
+  }
+  const [range, board, against] = ["QQ+, AKs, 65s:0.5", "9s8d2s", "15%"]; // the equity of a word is that of the command's table
+  await go(page, `#board&board=${board}&range=${encode(range)}&against=${encode(against)}`, "board");
+  await done(page);
+  const lines = spawnSync(process.env.JAVA || "java", ["-jar", yaku, "range", "--against", against, `${range} | ${board}`],
+    { encoding: "utf8" }).stdout.split("\n").map((line) => /^(\S.*?) {2,}[\d,.]+ +[\d.]+ % +([\d.]+) %/.exec(line)).filter(Boolean);
+  same(await page.evaluate(() => [...document.querySelectorAll("[data-word]")].map((row) =>
+    [row.querySelector(".word").textContent, row.querySelector(".equity").textContent])),
+  lines.map(([, name, equity]) => [name, `${equity} %`]));
+  spots += boards.length;
+  say(`${boards.length} boards`);
+  const pairs = Array.from({ length: 40 }, () => (({ from, board }) => [from(2),
+    from(2)].map((hand) => `${hand} ${board}`))((from => ({ from, board: from(5) }))(deal())));
+  const values = command(["eval", "--", ...pairs.flat()]);
+  for (const [i, pair] of pairs.entries()) {
+    const found = await go(page,
+      `#hands&game=standard&deal=2%2B5&hands=${pair.map((hand) => hand.split(" ")[0]).join(",")}&board=${pair[0].split(" ")[1]}`);
+    const expected = values.slice(2 * i,
+      2 * i + 2), most = Math.max(...expected.map(({ value }) => value)), winners = expected.filter(({ value }) => value === most).length;
+    same(found.map(({ value, best, description, share }) => [value, best, description, share]),
+      expected.map(({ value, best, description }) => [value, best, description,
+        value === most ? 1 / winners : 0]), pair.join(" v "));
+  }
+  spots += pairs.length;
+  say(`${pairs.length} pairs of hands`);
+  const deals = Array.from({ length: 30 }, () => deal()(5)), machines = ["jacks-9-6", "deuces-full-pay",
+    "double-double-bonus-9-6"];
+  for (const [m, machine] of machines.entries()) {
+    const these = deals.slice(10 * m, 10 * m + 10), expected = command(["hold", machine, "--", ...these]);
+    for (const [i, cards] of these.entries()) {
+      const [best] = await go(page, `#poker&machine=${machine}&cards=${cards}`);
+      same([best.hold, best.ev, best.fraction], [expected[i].hold.split(" | ")[0], expected[i].ev,
+        expected[i].fraction], `${machine}: ${cards}`);
+    }
+  }
+  spots += deals.length;
+  ok(spots >= 200, `${spots} spots`);
+  say(`${spots} spots as the command line has them`);
+
+  // ---- A river, solved: the strategies of the JVM ----
+  const river = "board = Td 9d 6h Qc 3s\noop = 66+, A8s+, KQo, JTs, 87s\nip = QQ-22, ATs+, KJo+, 98s\npot = 100\nstack = 450\nriver.bets = 60%, all-in\nriver.raises = all-in\n";
+  await page.evaluate(() => { location.hash = "#solve&board=Td9d6hQc3s"; });
+  await page.waitForFunction(() => /places/.test(document.querySelector(".work").textContent));
+  const clicked = Date.now();
+  await page.click(".primary");
+  await page.waitForSelector(".tab[data-answer]");
+  say(`a river to 0.5 % after ${Date.now() - clicked} ms`);
+  await done(page);
+  const solved = JSON.parse(await data(page, "answer")), file = `${out}/browser/river.solution`;
+  const timeless = ({ seconds, ...row }) => row;
+  const [whole] = command(["solve", "--iterations", String(solved.iterations), "--write", file], river);
+  same(timeless(solved), timeless(whole));
+  equal(await page.inputValue(".spot textarea"), river);
+  await page.click(".crumbs [data-path='check']");
+  await done(page);
+  const [checked] = command(["solve", "--open", file, "--node", "check", "--by", "made"]);
+  const shown = await page.evaluate(() => [...document.querySelectorAll(".scroll tbody tr")].map((row) => [...row.children].slice(1, 4).map((cell) => cell.textContent)));
+  same(shown, checked.groups.filter(({ player, combos }) => player === "ip"
+    && combos > 5e-4).map(({ combos, equity, value }) =>
+    [combos.toLocaleString("en", { maximumFractionDigits: 2 }), `${(100 * equity).toFixed(1)} %`, value.toFixed(2)]));
+  match(await page.evaluate(() => location.hash), /node=check$/);
+  await page.evaluate(() => { document.querySelector(".spot").open = true; });
+  await page.fill(".spot textarea", `${river.replace("pot = 100", "pot = 120")}rake = 5%, 3\n`); // the text, back
+  await page.dispatchEvent(".spot textarea", "change");
+  match(await page.evaluate(() => location.hash), /pot=120.*more=rake_%3D_5%25,_3/);
+  equal(await page.inputValue(".spot textarea"), `${river.replace("pot = 100", "pot = 120")}rake = 5%, 3\n`);
+  say("a river as the JVM solves it, walked through, copied out and back");
+
+  // ---- By keyboard alone ----
+  const press = (...keys) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)),
+    Promise.resolve());
+  const tabTo = async (selector) => {
+    for (let n = 0; n < 60; n++) {
+      if (await page.evaluate((of) => document.activeElement?.matches(of), selector)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`no tab stop at ${selector}`);
+  };
+  const stops = (selector) => page.evaluate((of) => document.querySelector(of).querySelectorAll("[tabindex='0']").length, selector);
+  await page.goto("about:blank");
+  await page.goto(base);
+  await done(page);
+  await tabTo("[role=tab]");
+  await tabTo(".players input");
+  await press("Control+a");
+  await page.keyboard.type("AsKs");
+  await page.waitForFunction(() => location.hash.includes("players=AsKs/"));
+  await tabTo(".players .square");
+  await press("Enter");
+  await page.waitForFunction(() => document.activeElement.matches(".panel [tabindex='0']"));
+  equal(await stops(".panel .deck"), 1, "tab stops of the deck");
+  await press("Escape");
+  await page.waitForFunction(() => document.activeElement.matches(".players .square"));
+  await tabTo(".players .entry:nth-child(2) input");
+  await tabTo(".players .entry:nth-child(2) .square");
+  await press("Enter");
+  await page.waitForSelector(".panel .grid");
+  await tabTo(".panel .cell");
+  equal(await stops(".panel .grid"), 1, "tab stops of the grid");
+  await press("Home", "ArrowDown", "ArrowRight", "Enter"); // kings off, of QQ+
+  await page.waitForFunction(() => location.hash.includes("/AA,_QQ"));
+  await done(page);
+  await page.waitForFunction(() => document.querySelectorAll(".result strong").length === 2);
+  const toTab = async (name) => { // from the head of the page
+    await page.evaluate(() => { document.activeElement.blur(); window.scrollTo(0, 0); });
+    await page.focus("[role=tab][aria-selected=true]");
+    await press("Home", ...Array(["equity", "board", "solve", "hands", "poker"].indexOf(name)).fill("ArrowRight"),
+      "Enter");
+    await page.waitForFunction((of) => location.hash.startsWith(`#${of}`), name);
+  };
+  await toTab("board");
+  await tabTo(".big input");
+  await press("Control+a");
+  await page.keyboard.type("AhAd7c");
+  await tabTo(".words .word");
+  await press("Enter");
+  await page.waitForSelector(".word[aria-expanded=true]");
+  await toTab("solve");
+  await page.evaluate(() => { location.hash = "#solve&board=Td9d6hQc3s"; });
+  await page.waitForFunction(() => /places/.test(document.querySelector(".work").textContent));
+  await tabTo(".primary");
+  await press("Enter");
+  await page.waitForSelector(".crumbs");
+  await done(page);
+  await tabTo(".crumbs button");
+  await press("ArrowRight", "ArrowRight", "Enter");
+  await page.waitForFunction(() => location.hash.includes("node=bet_60"));
+  await done(page);
+  await tabTo(".solution .grid .cell");
+  await press("Enter");
+  await toTab("hands");
+  await done(page);
+  await tabTo(".players input");
+  await press("Control+a");
+  await page.keyboard.type("AsAd");
+  await page.waitForFunction(() => /Hand 1 wins/.test(document.querySelector(".status").textContent));
+  await toTab("poker");
+  await done(page);
+  await tabTo(".options button");
+  await press("Enter");
+  await page.waitForFunction(() => !location.hash.includes("AsKsQsJs2c"));
+  await page.waitForSelector(".thrown, .lit");
+  say("every tab by keyboard alone");
+
+  // ---- Damaged addresses: what is wrong is said, and the rest is shown ----
+  const damaged = [ // address, what is said, what is shown all the same
+    ["#zz", "there is no “zz”", ""], ["#%", "there is no “%”", ""], ["#equity&players=%E0%A4%A&board=2c3c4c",
+      "“players=%E0%A4%A” is not written as an address is", "2c 3c 4c"],
+    ["#equity&game=constructor&players=AA/KK", "game has no “constructor”",
+      "AA KK"], ["#equity&lang=constructor&players=AA/KK", "lang has no “constructor”", "AA KK"],
+    ["#equity&board=zz2c3c4c&players=AA/KK", "board: “zz2c3c4c” is no card", "2c 3c 4c"], ["#equity&board=2c2c3d4d",
+      "board: 2c is not free, or is there twice", "2c 3d 4d"],
+    ["#equity&board=2c3c4c5c6c7c", "board: only the first 5 are shown",
+      "2c 3c 4c 5c 6c"], [`#equity&players=${"AA/".repeat(12)}`, "players: only the first 9 are shown", "AA"],
+    ["#equity&x=<img/src=x onerror=alert(1)>", "“x” is not known here",
+      "AKs"], ["#equity&players=<img src=x onerror=alert(1)>/AA", "", "<img src=x onerror=alert(1)>"],
+    ["#equity&players=zz/AA", "", "zz AA"], ["#equity&look=99", "look has no “99”", "AKs"], ["#board&board=<b>2c",
+      "board: “<b>2c” is no card", "2c"],
+    ["#solve&pot=many&board=2c3d4h5s6s", "pot has no “many”", "2c 3d 4h 5s 6s"], ["#solve&goal=9", "goal has no “9”",
+      ""], ["#hands&game=../../etc&hands=AsAd,KsKd", "game has no “../../etc”", "As Ad"],
+    ["#hands&deal=9%2B9&hands=AsAd,KsKd", "deal has no “9+9”", "As Ad"], ["#poker&machine=none&cards=AsKs",
+      "machine has no “none”", "As Ks"], ["#poker&cards=AsAsKd", "cards: As is not free, or is there twice", "As Kd"],
+    [`#${"x".repeat(100_000)}`, "there is no “xxx", ""],
+  ];
+  for (const [hash, said, kept] of damaged) {
+    await page.evaluate((to) => { location.hash = to; }, hash);
+    await page.waitForFunction(([what, shown]) => {
+      const all = [...document.querySelectorAll("#notice:not([hidden]), .fault")].map((each) => each.textContent).join(" ");
+      return (what ? all.includes(what)
+        : all.trim()) && [...document.querySelectorAll("input.text")].map((each) => each.value).join(" ").includes(shown);
+    }, [said, kept]).catch(async () => { throw new Error(`${hash.slice(0, 80)}: found ${await text(page, "#notice, .fault")}, ${await page.evaluate(() => [...document.querySelectorAll("input.text")].map((each) => each.value).join(" "))}`); });
+    equal(await page.evaluate(() => document.querySelectorAll("img, main b b, #notice b b, .fault *").length), 0,
+      `markup from ${hash}`);
+  }
+  say(`${damaged.length} damaged addresses`);
+
+  // ---- A table of one's own, dropped; and one that is damaged ----
+  const drop = (bytes, name) => page.evaluate(([given, called]) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([Uint8Array.from(atob(given), (sign) => sign.charCodeAt(0))], called));
+    window.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, cancelable: true }));
+  }, [bytes.toString("base64"), name]);
+  await page.evaluate(() => { location.hash = "#hands&hands=AsAd,KsKd"; });
+  await done(page);
+  await drop(readFileSync(own).subarray(0, 900), "own.yaku");
+  await page.waitForFunction(() => /This is not a table/.test(document.querySelector(".why .fault").textContent));
+  await drop(readFileSync(own), "own.yaku");
+  await page.waitForFunction(() => /own\.yaku/.test(document.querySelector("select").selectedOptions[0].textContent));
+  equal(await page.evaluate(() => document.querySelectorAll(".deck button").length), 20);
+  await page.fill(".players input", "As Ks Qs Js Ts");
+  await page.waitForFunction(() => /Royal flush/.test(document.querySelector(".players").textContent));
+  await page.evaluate(() => { location.hash = "#poker"; });
+  await done(page);
+  await drop(Buffer.from("title = Mine\nrules = standard\nroyal-flush = 1000\nflush = 7\none-pair = 1\n<b> = 3\n"),
+    "mine.pay");
+  await page.waitForFunction(() => /line 6/.test(document.querySelector(".why .fault").textContent));
+  await drop(Buffer.from("title = Mine\nrules = standard\nroyal-flush = 1000\nflush = 7\none-pair = 1\n"), "mine.pay");
+  await page.waitForFunction(() => /1000/.test(document.querySelector("table:last-of-type").closest("section").parentElement.textContent));
+  say("tables and pay tables of one's own");
+
+  // ---- Nothing leaves the folder, and the policy is in force ----
+  const strangers = asked.filter((url) => !url.startsWith(base) && !/^(data|blob|about):/.test(url));
+  same(strangers, []);
+  equal(await refusedIn(page), "script-src-elem");
+  const refused = (what) => page.evaluate((of) => new Promise((resolve) => {
+    addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective), { once: true });
+    if (of === "image") Object.assign(new Image(), { src: "http://127.0.0.2:9/x.png" });
+    else fetch("http://127.0.0.2:9/").catch(() => {});
+    setTimeout(() => resolve("nothing"), 3000);
+  }), what);
+  same([await refused("image"), await refused("fetch")], ["img-src", "connect-src"]);
+  same(errors.filter((fault) => !/Content Security Policy|127\.0\.0\.2/.test(fault)), []);
+
+  // ---- The single file, from a disk, without a network ----
+  const alone = await open(`${pathToFileURL(`${out}/yaku.html`).href}#equity&players=AsAh/KdKc`, { offline: true });
+  await alone.waitForSelector(".tab[data-answer]");
+  same(JSON.parse(await data(alone, "answer")), first);
+  await go(alone, "#hands&game=badugi&deal=4%2B0&hands=As2h3d4c,Ks2s3h5c");
+  await go(alone, "#poker&machine=jacks-9-6&cards=AsKsQsJs2c");
+  equal(await refusedIn(alone), "script-src-elem");
+  await alone.context().close();
+  say("yaku.html from a disk, without a network");
+
+  // ---- Pictures ----
+  rmSync(`${out}/pictures`, { recursive: true, force: true });
+  mkdirSync(`${out}/pictures`, { recursive: true });
+  const scenes = { equity: "#equity&players=AsKs/QQ%2B,AKo,JTs/22-99&board=9s8d2s",
+    board: "#board&board=9s8d2s&against=15%25", solve: "#solve&board=Td9d6hQc3s", hands: "#hands&hands=AsAh,KsKh,9c9d&board=2c2d5s7h9h", poker: "#poker&cards=AsKsQsJs2c" };
+  for (const [name, hash] of Object.entries(scenes)) {
+    for (const language of ["en", "ja"]) {
+      await page.evaluate((to) => { location.hash = to; }, `${hash}&lang=${language}`);
+      if (name === "solve") {
+        await page.waitForFunction(() => document.querySelector(".primary")
+          && !document.querySelector(".primary").disabled && document.querySelector(".spot textarea").value);
+        await page.click(".primary");
+        await page.waitForSelector(".crumbs");
+        await done(page);
+        await page.click(".crumbs [data-path='check']");
+      }
+      await done(page);
+      await page.evaluate(() => document.activeElement?.blur());
+      equal(await page.evaluate(() => [...document.querySelectorAll("button, input, select, textarea")].filter((each) => each.type !== "file" && !(each.ariaLabel || each.labels?.length || each.textContent.trim())).length), 0, `${name}: without a name`);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+        for (const colorScheme of language === "ja" ? ["light"] : ["light", "dark"]) {
+          await page.emulateMedia({ colorScheme });
+          ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+            `${name} at ${width}: wider than the screen`);
+          await page.screenshot({ path: `${out}/pictures/${name}-${width}-${colorScheme}${language === "ja" ? "-ja" : ""}.png`, fullPage: true });
+        }
+      }
+      await page.setViewportSize({ width: 1280, height: 900 });
+    }
+  }
+  say("pictures of every tab");
+} finally {
+  await browser.close();
+  server.close();
+}
