@@ -10,16 +10,15 @@ public final class StatusLine {
   private static final double FIRST = 0.4; // seconds
   private static final double BETWEEN = 0.2;
 
-  private final PrintWriter to;
+  private final TerminalLine line;
   private final long start = System.nanoTime();
   private double next = FIRST;
-  private int width;
 
   /**
    * @param to the terminal; null if there is none, and nothing is shown
    */
   public StatusLine(PrintWriter to) {
-    this.to = to;
+    line = new TerminalLine(to);
   }
 
   /** The seconds since the start. */
@@ -30,9 +29,9 @@ public final class StatusLine {
   /** Shows a text if the time has come. */
   public void show(Supplier<String> text) {
     double passed = passed();
-    if (to != null && passed >= next) {
+    if (line.isSeen() && passed >= next) {
       next = passed + BETWEEN;
-      print(text.get());
+      line.show(text.get());
     }
   }
 
@@ -68,17 +67,6 @@ public final class StatusLine {
 
   /** Erases what is shown. */
   public void erase() {
-    if (width > 0) {
-      print("");
-      to.print("\r");
-      to.flush();
-    }
-    width = 0;
-  }
-
-  private void print(String text) {
-    to.print("\r" + text + " ".repeat(Math.max(0, width - text.length())));
-    to.flush();
-    width = Math.max(width, text.length());
+    line.erase();
   }
 }

@@ -31,7 +31,10 @@ public sealed interface Block {
       for (int row = 0; row < size; row++) {
         rows[row] = Arrays.copyOfRange(cells, row * SIDE, row * SIDE + size);
       }
-      List<String> ranks = List.of(RANKS.substring(0, size).split("", 0));
+      List<String> ranks = new ArrayList<>();
+      for (int rank = 0; rank < size; rank++) {
+        ranks.add(RANKS.substring(rank, rank + 1));
+      }
       return new Grid(title, caption, ranks, ranks, rows);
     }
 

@@ -1,0 +1,38 @@
+package dev.yaku.cli.io;
+
+import java.io.PrintWriter;
+
+/** Where a {@link StatusLine} is seen: a line of a terminal. */
+final class TerminalLine {
+  private final PrintWriter to;
+  private int width;
+
+  /**
+   * @param to the terminal; null if there is none
+   */
+  TerminalLine(PrintWriter to) {
+    this.to = to;
+  }
+
+  /** Whether anybody sees it. */
+  boolean isSeen() {
+    return to != null;
+  }
+
+  /** Shows a text in place of the last one. */
+  void show(String text) {
+    to.print("\r" + text + " ".repeat(Math.max(0, width - text.length())));
+    to.flush();
+    width = Math.max(width, text.length());
+  }
+
+  /** Erases what is shown. */
+  void erase() {
+    if (width > 0) {
+      show("");
+      to.print("\r");
+      to.flush();
+    }
+    width = 0;
+  }
+}
