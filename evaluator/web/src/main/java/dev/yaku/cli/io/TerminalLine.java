@@ -1,0 +1,19 @@
+package dev.yaku.cli.io;
+
+import dev.yaku.web.Listener;
+import java.io.PrintWriter;
+
+/** In place of the command line's: tells JavaScript how far a long answer is. */
+final class TerminalLine {
+  TerminalLine(PrintWriter to) {}
+
+  boolean isSeen() {
+    return Listener.isThere();
+  }
+
+  void show(String text) {
+    Listener.progress(text);
+  }
+
+  void erase() {}
+}

@@ -1,0 +1,42 @@
+package dev.yaku.internal.work;
+
+import java.util.concurrent.ThreadFactory;
+
+/** In place of the library's: here only one thread may be had. */
+public final class Team implements AutoCloseable {
+  /** Work in pieces. */
+  public interface Work {
+    void run(int worker, int piece);
+
+    default void halt() {}
+  }
+
+  public Team(int threads, String name) {}
+
+  public Team(int threads, ThreadFactory factory) {}
+
+  public static ThreadFactory daemons(String name) {
+    return null;
+  }
+
+  public static int useful() {
+    return 1;
+  }
+
+  public static void run(String name, int pieces, Work work) {
+    new Team(1, name).run(pieces, work);
+  }
+
+  public int threads() {
+    return 1;
+  }
+
+  public void run(int pieces, Work work) {
+    for (int piece = 0; piece < pieces; piece++) {
+      work.run(0, piece);
+    }
+  }
+
+  @Override
+  public void close() {}
+}

@@ -1,0 +1,215 @@
+/** Options of every question. */
+export interface Options {
+  /**
+   * How far a long answer is, in words, five times a second; its result false stops it, and it is
+   * answered as far as it is.
+   */
+  onProgress?: (text: string) => boolean | void;
+  /** Ends a question that a Worker is asked; what was found so far is lost. */
+  signal?: AbortSignal;
+  /** The language of texts. */
+  lang?: "en" | "ja";
+}
+
+/** By which rules. */
+export interface RulesOptions extends Options {
+  /** A name of {@link Yaku.rules}, or a game such as `stud`; `standard` if none is given. */
+  rules?: string;
+  /** A table that {@link Yaku.file} has added. */
+  table?: string;
+}
+
+/** How to count; exact wherever that takes half a minute at most if nothing is given. */
+export interface EquityOptions extends RulesOptions {
+  exact?: boolean;
+  /** Samples this many deals. */
+  trials?: number;
+  /** Samples until every standard error is at most this. */
+  error?: number;
+  /** Counts within this time or samples for it: `"5s"`, `"500ms"`. */
+  time?: string;
+  seed?: number | bigint;
+  /** The cards of a complete hand. */
+  cards?: number;
+}
+
+export interface SolveOptions extends Options {
+  /** Ends at this exploitability: `"0.5%"`, or a part of the pot. */
+  error?: string | number;
+  time?: string;
+  iterations?: number;
+  bits?: 16 | 32;
+  memory?: string;
+  /** The place to show: `"check / bet 60"`. */
+  node?: string;
+  /** Adds the strategy hand by hand. */
+  hands?: boolean;
+  /** A table of hands by what they are; `place` with `bestAnswer`: where that gains. */
+  by?: "made" | "draws" | "class" | "place";
+  /** At a place where a card comes: what happens after each card. */
+  runouts?: boolean;
+  /** The hands that a player has at the place, as text. */
+  range?: "oop" | "ip";
+  /** Shows, and writes, the best answer of a player to the other's strategy. */
+  bestAnswer?: "oop" | "ip";
+  /** Keeps the solution under a name, for {@link Yaku.solution}. */
+  write?: string;
+  /** Goes on with the solution of this name. */
+  open?: string;
+}
+
+export interface EvaluatedHand {
+  hand: string;
+  /** Greater wins, equal ties; 0 for none. */
+  value: number;
+  category: string;
+  packed: string;
+  best: string;
+  description: string;
+  line: number;
+  low?: number;
+  lowPacked?: string;
+  lowBest?: string;
+  lowDescription?: string;
+  share?: number;
+  beats?: number;
+  ties?: number;
+  made?: string;
+  draws?: string[];
+}
+
+export interface EquityPlayer {
+  hand: string;
+  win: number;
+  tie: number;
+  lose: number;
+  /** The part of the pot, 0 to 1; null if no deal is possible. */
+  share: number | null;
+  /** The standard error of the share; 0 if it is exact. */
+  error: number | null;
+  cards?: number;
+  draws?: number;
+  lowWin?: number;
+  lowTie?: number;
+  scoop?: number;
+}
+
+export interface EquityAnswer {
+  spot: number;
+  exact: boolean;
+  weighted: boolean;
+  deals: number;
+  notes?: string[];
+  players: EquityPlayer[];
+  winners: Record<string, number>;
+}
+
+export interface BoardAnswer {
+  board: string;
+  suits: string;
+  pairing: string;
+  straights: number;
+  high: string;
+  nuts: number;
+  nutCategory: string;
+  nutHoles: string[];
+  made: Record<string, number>;
+  draws: Record<string, number>;
+  line: number;
+}
+
+export interface HoldAnswer {
+  hand: string;
+  hold: string;
+  ev: number;
+  ties: number;
+  fraction: string;
+  line: number;
+}
+
+export interface HandOfSolution {
+  player: "oop" | "ip";
+  hand: string;
+  weight: number;
+  equity: number;
+  value: number;
+  frequencies?: number[];
+  values?: number[];
+}
+
+export interface SolutionAnswer {
+  value: [number, number];
+  exploitability: number;
+  iterations: number;
+  seconds: number;
+  nodes: number;
+  root: { actions: string[]; frequencies: number[] };
+  hands?: HandOfSolution[];
+  [more: string]: unknown;
+}
+
+/** What the command line writes for these arguments. */
+export interface Reply {
+  /** 0, or 1 or 2 if something was wrong. */
+  status: number;
+  /** With `--format json`: an object each. */
+  lines: string[];
+  /** With other formats: what it prints. */
+  text: string;
+  messages: string;
+}
+
+type Row = Record<string, unknown>;
+
+export interface Yaku {
+  /** Hands by any rules. */
+  evaluate(hands: string | string[], options?: RulesOptions & { percentile?: boolean; words?: boolean }): Promise<EvaluatedHand[]>;
+  /** Who wins, and which share. */
+  compare(hands: string[], options?: RulesOptions): Promise<EvaluatedHand[]>;
+  /** All hands of so many cards, by category. */
+  count(options?: RulesOptions & { cards?: number; decks?: number; jokers?: number }): Promise<Row[]>;
+  /** How often each player wins: `"AK / QQ+ / 76s | 9s 8d 2s"`. */
+  equity(spot: string, options?: EquityOptions): Promise<EquityAnswer>;
+  /** The same after each next card. */
+  nextCards(spot: string, options?: EquityOptions): Promise<Row>;
+  /** The same before the flop, and on each street of the board. */
+  streets(spot: string, options?: EquityOptions): Promise<Row>;
+  /** The hands of a range, and on a board what they are there. */
+  range(range: string, options?: RulesOptions & { dead?: string; cards?: number; against?: string }): Promise<Row[]>;
+  /** What a board is, and what all hands are on it. */
+  board(board: string, options?: RulesOptions & { cards?: number }): Promise<BoardAnswer>;
+  /** The words for hands and boards, and what they mean. */
+  words(options?: Options): Promise<Row[]>;
+  /** All rule sets, or one with its text. */
+  rules(name?: string, options?: Options): Promise<Row[]>;
+  /** All video poker machines, or the frequencies and the return of one. */
+  machine(name?: string, options?: Options & { file?: string }): Promise<Row[]>;
+  /** Which cards to hold; a machine's name, or null and a pay table as `file`. */
+  hold(machine: string | null, hand: string, options?: Options & { file?: string; all?: boolean }): Promise<HoldAnswer[]>;
+  /** Strategies for two players: a spot as text, see the README. */
+  solve(spot: string, options?: SolveOptions): Promise<SolutionAnswer>;
+  /**
+   * Another place of a solution that was kept by `write`. With `error`, `time` or `iterations` it is
+   * gone on with, and what is found takes its place.
+   */
+  solution(name: string, options?: SolveOptions): Promise<SolutionAnswer>;
+  /** Any command of the command line that there is here. */
+  ask(args: string[], input?: string, options?: Options): Promise<Reply>;
+  /** Adds a file that options may name: a table, a pay table. */
+  file(name: string, bytes: Uint8Array): Promise<void> | void;
+  /** Keeps a solution no longer. */
+  forget(name: string): Promise<void> | void;
+  /** Ends the Worker. */
+  close(): void;
+}
+
+/** Thrown for what cannot be answered, with the command line's message. */
+export class YakuError extends Error {
+  readonly status: number;
+}
+
+/** Opens an engine in this thread, which long answers keep busy. */
+export function open(): Promise<Yaku>;
+
+/** Opens an engine in a Worker: nothing waits for it, and it can be stopped. */
+export function start(): Promise<Yaku>;

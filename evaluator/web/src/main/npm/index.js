@@ -1,0 +1,112 @@
+// yaku: poker in browsers and in Node. See index.d.ts for what there is.
+
+import { engine } from "./engine.js";
+import { read } from "./files.js";
+import { methods, YakuError } from "./methods.js";
+import { stopSign } from "./stop.js";
+
+export { YakuError };
+
+/** Opens an engine in this thread, which long answers keep busy. */
+export async function open() {
+  const own = await engine(read);
+  const ask = (args, input = "", { onProgress } = {}) => own.ask(args, input, onProgress);
+  return { ...methods(ask), ask, file: own.file, forget: own.forget, close() {} };
+}
+
+/** Opens an engine in a Worker: nothing waits for it, and it can be stopped. */
+export async function start() {
+  const url = new URL("./worker.js", import.meta.url);
+  return connect(async () =>
+    typeof Worker === "function"
+      ? new Worker(url, { type: "module" })
+      : wrap(new (await import("node:worker_threads")).Worker(url)),
+  );
+}
+
+/** A thread of Node as a Worker of a browser. */
+function wrap(thread) {
+  const worker = {
+    postMessage: (message) => thread.postMessage(message),
+    terminate: () => thread.terminate(),
+  };
+  thread.on("message", (data) => worker.onmessage({ data }));
+  thread.on("error", (error) => worker.onerror(error));
+  return worker;
+}
+
+/**
+ * The functions over a Worker.
+ *
+ * @param make makes one, again after one was stopped
+ */
+export async function connect(make) {
+  const open = new Map();
+  const files = new Map(); // for the next Worker
+  let worker = null;
+  let last = 0;
+
+  async function begin() {
+    worker = await make();
+    worker.onmessage = ({ data: { id, progress, result, fault } }) => {
+      const call = open.get(id);
+      if (progress !== undefined) {
+        if (call?.onProgress(progress) === false) {
+          call.stop.give();
+        }
+        return;
+      }
+      open.delete(id);
+      if (fault === undefined) {
+        call?.resolve(result);
+      } else {
+        call?.reject(new Error(fault));
+      }
+    };
+    worker.onerror = (event) => end(new Error(event.message ?? "the Worker has failed"));
+    for (const [name, bytes] of files) {
+      worker.postMessage({ id: ++last, method: "file", words: [name, bytes] });
+    }
+  }
+
+  function end(reason) {
+    worker?.terminate();
+    worker = null;
+    open.forEach((call) => call.reject(reason));
+    open.clear();
+  }
+
+  async function call(method, words, { onProgress, signal } = {}) {
+    signal?.throwIfAborted();
+    if (worker === null) {
+      await begin();
+    }
+    const id = ++last;
+    const abort = () => end(signal.reason);
+    const stop = onProgress && stopSign();
+    signal?.addEventListener("abort", abort);
+    try {
+      return await new Promise((resolve, reject) => {
+        open.set(id, { resolve, reject, onProgress, stop });
+        worker.postMessage({ id, method, words, sign: stop?.sign });
+      });
+    } finally {
+      signal?.removeEventListener("abort", abort);
+      stop?.give();
+    }
+  }
+
+  await begin();
+  await call("ready", []);
+  const ask = (args, input = "", given = {}) => call("ask", [args, input], given);
+  return {
+    ...methods(ask),
+    ask,
+    file(name, bytes) {
+      files.set(name, bytes);
+      return call("file", [name, bytes]);
+    },
+    forget: (name) => call("forget", [name]),
+    close: () => end(new Error("closed")),
+  };
+}

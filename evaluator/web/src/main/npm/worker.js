@@ -1,0 +1,41 @@
+// The engine in a Worker: answers one question after the other.
+
+import { engine } from "./engine.js";
+import { read } from "./files.js";
+import { watch } from "./stop.js";
+
+const port =
+  typeof self === "object" && typeof self.postMessage === "function"
+    ? self
+    : (await import("node:worker_threads")).parentPort;
+
+serve(port, engine(read));
+
+/** Answers what comes through a port. */
+export function serve(port, opening) {
+  let before = opening;
+  const hear = (message) => {
+    before = before.then(() => answer(message)).catch(() => {});
+  };
+  async function answer({ id, method, words, sign }) {
+    try {
+      const own = await opening;
+      const more = sign === undefined ? [] : [hears(id, watch(sign))];
+      const result = method === "ready" ? true : await own[method](...words, ...more);
+      port.postMessage({ id, result });
+    } catch (fault) {
+      port.postMessage({ id, fault: String(fault?.message ?? fault) });
+    }
+  }
+  function hears(id, isStopped) {
+    return (progress) => {
+      port.postMessage({ id, progress });
+      return !isStopped();
+    };
+  }
+  if (port.on) {
+    port.on("message", hear);
+  } else {
+    port.onmessage = ({ data }) => hear(data);
+  }
+}

@@ -1,0 +1,15 @@
+// Compiled by the strict checks of TypeScript, never run.
+import { open, start, YakuError, type EquityAnswer, type SolutionAnswer, type Yaku } from "yaku";
+
+const yaku: Yaku = await start();
+const answer: EquityAnswer = await yaku.equity("AA / KK", { trials: 1000, seed: 5n });
+const share: number | null = answer.players[0].share;
+const solved: SolutionAnswer = await yaku.solve("", { iterations: 1, onProgress: (text) => text.length > 3 });
+const frequencies: number[] = solved.root.frequencies;
+const { lines }: { lines: string[] } = await yaku.ask(["eval", "--format", "json", "As"]);
+// @ts-expect-error there is no such option
+await yaku.equity("AA / KK", { tries: 1000 });
+// @ts-expect-error hands are texts
+await yaku.evaluate(5);
+const fault = new YakuError();
+console.log(share, frequencies, lines, fault.status, open);
