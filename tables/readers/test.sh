@@ -154,16 +154,5 @@ print("Python package:", table.high.category(table.evaluate_cards(yaku.parse_car
       ;;
   esac
 done
-# ---- The page, in a browser ----
-bash javascript/page/copy.sh "$tables" "$out/page"
-browser=${CHROMIUM:-}
-for each in chromium chromium-browser google-chrome; do
-  if [[ -z $browser ]] && command -v "$each" > /dev/null; then browser=$each; fi
-done
-if [[ -n $browser ]] && command -v node > /dev/null; then
-  CHROMIUM=$browser node javascript/page/test.mjs "$out/page" "$yaku" "$out/own/twenty-cards.yaku" "$out/pictures" || fail "javascript/page"
-else
-  missing "NO chromium OR NO node: THE PAGE IS NOT TESTED"
-fi
-wc -l javascript/page/index.html python/yaku.py javascript/yaku.mjs c/yaku.h c/eval.c | sed 's/^/readers: lines /'
+wc -l python/yaku.py javascript/yaku.mjs c/yaku.h c/eval.c | sed 's/^/readers: lines /'
 if [[ -s $out/NOT-TESTED ]]; then cat "$out/NOT-TESTED" >&2; else echo "readers: all tested"; fi
