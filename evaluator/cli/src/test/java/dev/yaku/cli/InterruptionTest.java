@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -28,18 +29,22 @@ class InterruptionTest {
 
   /** Starts a command that takes very long, and waits until it shows how far it is. */
   private static Process started(String... arguments) throws IOException {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String classes = System.getProperty("java.class.path");
-    String[] command = {java, "-Dfile.encoding=UTF-8", "-cp", classes, TerminalRun.class.getName()};
-    ProcessBuilder builder = new ProcessBuilder(command);
-    builder.command().addAll(List.of(arguments));
-    Process process = builder.start();
+    Process process = command(arguments).start();
     int shown = 0;
     while (shown != '%') { // the progress
       shown = process.getErrorStream().read();
       assertTrue(shown >= 0, "ended by itself");
     }
     return process;
+  }
+
+  private static ProcessBuilder command(String... arguments) {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String classes = System.getProperty("java.class.path");
+    String[] command = {java, "-Dfile.encoding=UTF-8", "-cp", classes, TerminalRun.class.getName()};
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.command().addAll(List.of(arguments));
+    return builder;
   }
 
   /** Those who start this may let it ignore Ctrl-C, as shells do in the background. */
@@ -84,6 +89,37 @@ class InterruptionTest {
   /** Exploitability, iterations and values: the lines before the place, which has colours. */
   private static List<String> figures(String answer) {
     return answer.lines().limit(2).toList();
+  }
+
+  /** What a report has is kept, and the next call goes on from there: no flop is solved twice. */
+  @Test
+  void report_toldToEnd_keepsWholeFlops_andIsGoneOnWith() throws Exception {
+    Path spot = folder.resolve("spot");
+    Path rows = folder.resolve("rows");
+    Files.writeString(spot, "oop = AA, 76s\nip = QQ\npot = 10\nstack = 20\nbets = 100%\n");
+    String[] report = {
+      "report", spot.toString(), "--flops", "all", "--error", "100%", "--write", rows.toString()
+    };
+    ProcessBuilder builder = command(report);
+    Process process = builder.redirectErrorStream(true).start();
+    while (!Files.exists(rows) || Files.readString(rows).lines().count() < 4) {
+      assertTrue(process.isAlive(), () -> "ended by itself");
+      Thread.sleep(50);
+    }
+    process.toHandle().destroy();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(OF_SIGNAL, process.waitFor(), out);
+    assertTrue(out.contains("Stopped. "), out);
+    String kept = Files.readString(rows);
+    int flops = (int) kept.lines().count() - 2;
+    assertTrue(kept.endsWith("\n") && flops >= 2 && flops < 1755, kept);
+    String more = Integer.toString(flops + 1);
+    String[] next = {"--to", more, "--format", "tsv"};
+    Run run = Run.of(Stream.of(report, next).flatMap(Stream::of).toArray(String[]::new));
+    assertEquals(0, run.status(), run.err());
+    String all = Files.readString(rows);
+    assertTrue(all.startsWith(kept), all);
+    assertEquals(flops + 3, all.lines().count());
   }
 
   @Test

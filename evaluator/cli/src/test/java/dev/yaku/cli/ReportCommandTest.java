@@ -56,6 +56,37 @@ class ReportCommandTest {
     }
   }
 
+  /** Classes of hands have rows, and means over flops, which are a grid for people. */
+  @Test
+  void hands_haveRowsMeansAndAGrid() throws IOException {
+    String[] words = {"--flops", FLOPS, "--node", "check", "--hands", "--format", "tsv"};
+    List<String> lines = report(words).out().lines().toList();
+    assertEquals(1 + 2 * 2 + 2, lines.size(), lines + ""); // QQ alone acts after a check
+    assertTrue(lines.get(0).endsWith("\toop_pot\tip_pot\thands"), lines.get(0));
+    String[] all = lines.get(1).split("\t", -1);
+    String[] queens = lines.get(2).split("\t", -1);
+    assertEquals("", all[all.length - 1]);
+    assertEquals("QQ", queens[all.length - 1]);
+    assertEquals("nan", queens[5], lines.get(2)); // of oop, who has something else
+    for (int column : new int[] {3, 7, 8, 10, 11}) {
+      assertEquals(all[column], queens[column]); // there is no other class
+    }
+    assertTrue(lines.get(6).startsWith("mean\t4\tcheck\t"), lines.get(6));
+    Path picture = folder.resolve("hands.svg");
+    String[] drawn = {"--flops", FLOPS, "--hands", "--svg", picture.toString()};
+    String text = report(drawn).out();
+    assertTrue(text.contains("\na check ") && text.contains("\nA a"), text);
+    assertTrue(Files.readString(picture).contains(">76s<"));
+    Path file = folder.resolve("hands.tsv");
+    String[] kept = {"--flops", FLOPS, "--hands", "--format", "tsv", "--write", file.toString()};
+    String out = report(kept).out();
+    String whole = Files.readString(file);
+    Files.writeString(file, whole.substring(0, whole.length() - 9));
+    assertEquals(out, report(kept).out());
+    assertEquals(whole, Files.readString(file));
+    assertEquals(1, report("--flops", FLOPS, "--write", file.toString()).status()); // another
+  }
+
   /** Each flop is in one kind, and the means of the kinds make that of all. */
   @Test
   void kinds_haveTheMeansOfTheirFlops() {

@@ -20,6 +20,7 @@ import java.util.regex.Pattern;
  */
 public record Flop(String cards, double weight) {
   private static final int CARDS = 3;
+  private static final String SAMPLE = "sample:";
 
   /** Cards, and perhaps a colon, a tab or blanks and a weight. */
   private static final Pattern LINE =
@@ -67,6 +68,38 @@ public record Flop(String cards, double weight) {
     } catch (CardFormatException e) {
       throw new IllegalArgumentException(Quote.of(text) + ": " + e.getMessage(), e);
     }
+  }
+
+  /**
+   * Reads flops: {@code "all"}, {@code "sample:95"} with any size, or flops with commas or line
+   * breaks between, as {@link #parse} reads them; what follows a {@code #} at the beginning of one
+   * does not count.
+   *
+   * @param text at least one flop
+   * @return the flops in the order of the text
+   * @throws IllegalArgumentException if the text is something else; the message says what
+   */
+  public static List<Flop> list(String text) {
+    if (text.equals("all")) {
+      return all();
+    }
+    if (text.startsWith(SAMPLE)) {
+      try {
+        return sample(Integer.parseInt(text.substring(SAMPLE.length())));
+      } catch (NumberFormatException e) {
+        throw new IllegalArgumentException(Quote.of(text) + ": expected sample:N", e);
+      }
+    }
+    List<Flop> flops = new ArrayList<>();
+    for (String flop : text.split(",|\\R", -1)) {
+      if (!flop.isBlank() && !flop.strip().startsWith("#")) {
+        flops.add(parse(flop.strip()));
+      }
+    }
+    if (flops.isEmpty()) {
+      throw new IllegalArgumentException("no flop");
+    }
+    return flops;
   }
 
   /**

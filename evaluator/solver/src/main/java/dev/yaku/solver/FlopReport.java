@@ -1,6 +1,8 @@
 package dev.yaku.solver;
 
 import dev.yaku.Hand;
+import dev.yaku.HoleClass;
+import dev.yaku.HoleIndex;
 import dev.yaku.Progress;
 import dev.yaku.equity.Range;
 import dev.yaku.internal.cards.Suits;
@@ -14,7 +16,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CancellationException;
+import java.util.function.LongPredicate;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * Solves one question on many flops, and tells of each what happens at some places.
@@ -36,6 +40,7 @@ public final class FlopReport {
   private double error = Solver.DEFAULT_ERROR;
   private int threads = 1;
   private int bits = 32;
+  private boolean byHands;
   private long memoryLimit = Long.MAX_VALUE;
   private Predicate<Progress> progress = done -> true;
 
@@ -112,6 +117,53 @@ public final class FlopReport {
   }
 
   /**
+   * Tells of each class of hands, too: for each place a row of all hands, then one for each class
+   * that the range of the player who acts has. Where a flop leaves no hand of it, or none comes to
+   * the place, {@link FlopRow#global} is 0 and most of the others are NaN.
+   *
+   * @return this
+   */
+  public FlopReport byHands() {
+    byHands = true;
+    return this;
+  }
+
+  /**
+   * {@return how many rows there are for each flop}
+   *
+   * @param flop any of the report's
+   * @throws SolverSpotException if the question is invalid
+   * @throws IllegalArgumentException if a place does not exist, or nobody acts there
+   */
+  public int rowsOfFlop(Flop flop) {
+    SolutionNode root = solver(flop).root();
+    return places.stream().mapToInt(place -> 1 + classes(root.node(place).player()).size()).sum();
+  }
+
+  /** The classes of a player's hands; none if they are not asked for. */
+  private List<Integer> classes(int player) {
+    Range range = SpotReader.ranges(text).get(player);
+    return IntStream.range(0, byHands ? HoleIndex.SIZE : 0)
+        .filter(hole -> range.weight(hole) > 0)
+        .map(HoleClass::of)
+        .distinct()
+        .sorted()
+        .boxed()
+        .toList();
+  }
+
+  /**
+   * {@return the bytes of memory that a flop needs; see {@link Solver#memory}} Nothing is solved.
+   *
+   * @param flop any of the report's
+   * @throws SolverSpotException if the question is invalid
+   * @throws IllegalArgumentException if a place does not exist, or nobody acts there
+   */
+  public long memory(Flop flop) {
+    return solver(flop).memory();
+  }
+
+  /**
    * Refuses flops that need more memory.
    *
    * @param bytes as {@link Solver#memoryLimit} takes it
@@ -149,8 +201,8 @@ public final class FlopReport {
    * Solves flop after flop.
    *
    * @param flops in the order in which they are to be solved
-   * @param receiver told the rows of each flop, one for each place, when they are known; returns
-   *     whether to go on
+   * @param receiver told the rows of each flop, those of a place together, when they are known;
+   *     returns whether to go on
    * @return false if the report was ended, by a receiver or by an interrupt, which is kept; what a
    *     flop had reached then is not told
    * @throws SolverSpotException if the question is invalid
@@ -228,24 +280,52 @@ public final class FlopReport {
     }
     List<FlopRow> rows = new ArrayList<>();
     for (String place : places) {
-      rows.add(row(flop, solution, solution.node(place)));
+      SolutionNode node = solution.node(place);
+      HandGroup all = node.group(node.player(), hand -> true);
+      List<Double> equities = List.of(node.equity(0), node.equity(1));
+      List<Double> values = List.of(node.value(0), node.value(1));
+      rows.add(row(flop, solution, node, "", node.reached(), equities, values, all));
+      for (int of : classes(node.player())) {
+        rows.add(row(flop, solution, node, of));
+      }
     }
     return rows;
   }
 
-  private static FlopRow row(Flop flop, Solution solution, SolutionNode node) {
-    double[] often = node.frequencies();
-    double[] worth = node.actionValues();
+  /** The row of a class of hands. */
+  private static FlopRow row(Flop flop, Solution solution, SolutionNode node, int of) {
+    LongPredicate isOf = hand -> HoleClass.of(HoleIndex.of(hand)) == of;
+    HandGroup group = node.group(node.player(), isOf);
+    boolean isFirst = node.player() == 0;
+    double reached = node.reached() * node.share(node.player(), isOf);
+    List<Double> equities =
+        List.of(isFirst ? group.equity() : Double.NaN, isFirst ? Double.NaN : group.equity());
+    List<Double> values =
+        List.of(isFirst ? group.value() : Double.NaN, isFirst ? Double.NaN : group.value());
+    String name = HoleClass.toString(of);
+    return row(flop, solution, node, name, reached, equities, values, group);
+  }
+
+  private static FlopRow row(
+      Flop flop,
+      Solution solution,
+      SolutionNode node,
+      String hands,
+      double reached,
+      List<Double> equities,
+      List<Double> values,
+      HandGroup group) {
     return new FlopRow(
         flop,
         node.path(),
+        hands,
         List.of(pot(node, 0), pot(node, 1)),
-        node.reached(),
-        List.of(node.equity(0), node.equity(1)),
-        List.of(node.value(0), node.value(1)),
+        reached,
+        equities,
+        values,
         node.actions(),
-        Arrays.stream(often).boxed().toList(),
-        Arrays.stream(worth).boxed().toList(),
+        group.frequencies(),
+        group.actionValues(),
         solution.exploitability(),
         solution.iterations());
   }

@@ -6,17 +6,20 @@ import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A place on a flop in a report: what both players have there, and what the player who acts does.
- * Numbers of players are lists of two: out of position, in position. Immutable.
+ * A place on a flop in a report: what both players have there, and what the player who acts does;
+ * or the same of a class of the hands of that player. Numbers of players are lists of two: out of
+ * position, in position. Immutable.
  *
  * @param flop the cards and their weight
  * @param node the actions that lead there; empty for the start
+ * @param hands the class of the hands of the player who acts, such as {@code "AKs"}; empty for all
  * @param pots what each player could win there without adding to it: the chips in the pot, less the
  *     part of the opponent's bet that the player has not called
- * @param global how often the place is reached, 0 to 1
- * @param equities the parts of the pot that the players would win without further bets
+ * @param global how often the place is reached, with these hands, 0 to 1
+ * @param equities the parts of the pot that the players would win without further bets; NaN for the
+ *     opponent of a class
  * @param values what the players have of the pot in the end less what they add from there on, in
- *     chips
+ *     chips; NaN for the opponent of a class
  * @param actions what the player who acts can do; empty if nobody does
  * @param frequencies how often each action is taken
  * @param actionValues the value of each action of the hands that take it, each as often as it does:
@@ -27,6 +30,7 @@ import java.util.function.ToDoubleFunction;
 public record FlopRow(
     Flop flop,
     String node,
+    String hands,
     List<Double> pots,
     double global,
     List<Double> equities,
@@ -50,6 +54,7 @@ public record FlopRow(
     return new FlopRow(
         other,
         node,
+        hands,
         pots,
         global,
         equities,
@@ -62,10 +67,10 @@ public record FlopRow(
   }
 
   /**
-   * The means over flops of one place: each flop counts by its weight, and its equities, values and
-   * frequencies by how often the place is reached there, too.
+   * The means over flops of one place, of all hands or of one class: each flop counts by its
+   * weight, and its equities, values and frequencies by how often the place is reached there, too.
    *
-   * @param rows of one place, with the same actions; at least one
+   * @param rows of one place and the same hands, with the same actions; at least one
    * @return a row whose flop is the first one, with the weight of all
    */
   public static FlopRow mean(List<FlopRow> rows) {
@@ -90,6 +95,7 @@ public record FlopRow(
     return new FlopRow(
         new Flop(first.flop().cards(), weight),
         first.node(),
+        first.hands(),
         first.pots(),
         global,
         byPlayer(rows, byReach, FlopRow::equities),

@@ -26,10 +26,7 @@ public record HandGroup(
 
   static HandGroup of(
       NodeView view, int player, LongPredicate hands, double[] equities, double... values) {
-    int[] chosen =
-        IntStream.range(0, view.hands(player))
-            .filter(hand -> hands.test(view.cards(player, hand)))
-            .toArray();
+    int[] chosen = chosen(view, player, hands);
     double[] weights = view.weights(player);
     double combos = Arrays.stream(chosen).mapToDouble(hand -> weights[hand]).sum();
     Mean mean = new Mean(view, player, chosen);
@@ -40,6 +37,13 @@ public record HandGroup(
         mean.of(values),
         acts ? list(mean.frequencies()) : List.of(),
         acts ? list(mean.actionValues()) : List.of());
+  }
+
+  /** The numbers of the hands. */
+  static int[] chosen(NodeView view, int player, LongPredicate hands) {
+    return IntStream.range(0, view.hands(player))
+        .filter(hand -> hands.test(view.cards(player, hand)))
+        .toArray();
   }
 
   private static List<Double> list(double... numbers) {
@@ -69,6 +73,12 @@ public record HandGroup(
 
     double of(double... byHand) {
       return mean(byHand, null);
+    }
+
+    /** The part that these hands have of all. */
+    double share() {
+      double sum = Arrays.stream(hands).mapToDouble(hand -> weights[hand]).sum();
+      return sum == 0 ? 0 : sum / Arrays.stream(weights).sum();
     }
 
     /** How often the player, who acts, takes each action. */

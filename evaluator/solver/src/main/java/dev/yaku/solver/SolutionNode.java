@@ -251,6 +251,11 @@ public final class SolutionNode {
     return HandGroup.of(view, player, hands, equities(player), values(player));
   }
 
+  /** How often a player who comes here has one of these hands. */
+  double share(int player, LongPredicate hands) {
+    return new Mean(view, player, HandGroup.chosen(view, player, hands)).share();
+  }
+
   /**
    * {@return the weight of a hand in the player's range times how often the player comes here with
    * it}

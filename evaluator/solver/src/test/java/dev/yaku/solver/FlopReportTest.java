@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
+import dev.yaku.HoleClass;
+import dev.yaku.HoleIndex;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -39,6 +41,73 @@ class FlopReportTest {
     List<FlopRow> all = new ArrayList<>();
     assertTrue(report.run(flops, all::addAll));
     return all;
+  }
+
+  /** Classes of hands are parts of all hands, and what a solution says of these hands. */
+  @Test
+  void rows_ofHands_areTheSolutionsAndMakeUpThePlace() {
+    String[] places = {"", "check", "bet 10"};
+    FlopReport report = FlopReport.of(SPOT).at(places).untilError(0.02).byHands();
+    List<Flop> flops = flops("Ac Ad Ah", "Ac 9d 6d");
+    List<FlopRow> rows = rows(report, flops);
+    assertEquals(12, report.rowsOfFlop(flops.get(0))); // two players with three classes
+    assertEquals(24, rows.size());
+    for (int flop = 0; flop < 2; flop++) {
+      String board = "board = " + flops.get(flop).cards() + "\n";
+      Solution solution = Solver.of(SolverSpot.parse(board + SPOT)).untilError(0.02).run();
+      for (int i = 0; i < places.length; i++) {
+        SolutionNode node = solution.node(places[i]);
+        FlopRow all = rows.get(12 * flop + 4 * i);
+        assertEquals("", all.hands());
+        double global = 0;
+        double value = 0;
+        double often = 0;
+        int player = node.player();
+        for (FlopRow row : rows.subList(12 * flop + 4 * i + 1, 12 * flop + 4 * i + 4)) {
+          assertEquals(places[i], row.node());
+          assertTrue(Double.isNaN(row.values().get(1 - player)), row + "");
+          double mass = 0;
+          double ofValue = 0;
+          double ofOften = 0;
+          for (long hand : node.hands(player)) {
+            if (HoleClass.toString(HoleClass.of(HoleIndex.of(hand))).equals(row.hands())) {
+              double weight = node.weight(player, hand) * met(node, player, hand);
+              mass += weight;
+              ofValue += weight == 0 ? 0 : weight * node.value(player, hand);
+              ofOften += weight * node.frequencies(hand)[0];
+            }
+          }
+          assertEquals(mass / pairs(solution.root()), row.global(), 1e-9, row + "");
+          global += row.global();
+          if (row.global() > 0) {
+            assertEquals(ofValue / mass, row.values().get(player), 1e-9);
+            assertEquals(ofOften / mass, row.frequencies().get(0), 1e-9);
+            value += row.global() * row.values().get(player);
+            often += row.global() * row.frequencies().get(0);
+          } else {
+            assertTrue(Double.isNaN(row.frequencies().get(0)), row + "");
+          }
+        }
+        assertEquals(all.global(), global, 1e-12);
+        if (global > 0) {
+          assertEquals(all.values().get(player), value / global, 1e-9);
+          assertEquals(all.frequencies().get(0), often / global, 1e-9);
+        }
+      }
+    }
+    assertEquals("AA", rows.get(1).hands()); // none is left
+    assertEquals(0, rows.get(1).global());
+    FlopRow mean = FlopRow.mean(List.of(rows.get(1), rows.get(13)));
+    assertEquals(rows.get(13).values().get(0), mean.values().get(0), 1e-12);
+  }
+
+  /** The weight of the hands that the opponent has beside a hand. */
+  private static double met(SolutionNode node, int player, long hand) {
+    double met = 0;
+    for (long other : node.hands(1 - player)) {
+      met += (hand & other) == 0 ? node.weight(1 - player, other) : 0;
+    }
+    return met;
   }
 
   /** From what a solution says of single hands, and plainly, under the name that is solved. */

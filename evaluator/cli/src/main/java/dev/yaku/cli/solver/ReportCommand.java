@@ -35,8 +35,6 @@ import picocli.CommandLine.Parameters;
 /** Solves a spot on many flops. */
 @Command(name = "report")
 public final class ReportCommand extends WordsTask {
-  private static final String SAMPLE = "sample:";
-
   @Parameters(
       arity = "0..1",
       paramLabel = "FILE",
@@ -108,6 +106,13 @@ public final class ReportCommand extends WordsTask {
   private FlopKinds by;
 
   @Option(
+      names = "--hands",
+      description =
+          "Tells of each class of hands, such as AKs, of the player who acts, too; in text as a grid"
+              + " of their means.")
+  private boolean hands;
+
+  @Option(
       names = "--from",
       paramLabel = "N",
       description = "The first of the flops that is solved, from 1: to share them among machines.")
@@ -132,6 +137,7 @@ public final class ReportCommand extends WordsTask {
 
   private FlopReport report;
   private ReportRows rows;
+  private int rowsOfFlop;
   private final List<FlopRow> known = new ArrayList<>();
   private final Map<String, List<FlopRow>> merged = new HashMap<>(); // by flop
 
@@ -145,10 +151,9 @@ public final class ReportCommand extends WordsTask {
       boolean isWhole;
       String head = head(question);
       for (Path part : merge) {
-        merged.putAll(ReportFile.read(part, head, rows, nodes.size()));
+        merged.putAll(ReportFile.read(part, head, rows, rowsOfFlop));
       }
-      try (ReportFile kept =
-          write == null ? null : new ReportFile(write, head, rows, nodes.size())) {
+      try (ReportFile kept = write == null ? null : new ReportFile(write, head, rows, rowsOfFlop)) {
         isWhole = run(list, kept, interruption);
       }
       answer(isWhole);
@@ -161,7 +166,11 @@ public final class ReportCommand extends WordsTask {
     try {
       report = FlopReport.of(question).at(nodes.toArray(String[]::new)).untilError(error);
       report.threads(threads.count()).bits(bits).memoryLimit(memory);
-      rows = new ReportRows(report.actions(first));
+      if (hands) {
+        report.byHands();
+      }
+      rows = new ReportRows(report.actions(first), hands);
+      rowsOfFlop = report.rowsOfFlop(first);
     } catch (SolverSpotException e) {
       throw new CliException((file == null ? "" : file + ": ") + e.getMessage(), e);
     } catch (IllegalArgumentException e) {
@@ -189,34 +198,17 @@ public final class ReportCommand extends WordsTask {
 
   private List<Flop> list() {
     try {
-      if (flops.equals("all")) {
-        return Flop.all();
-      }
-      if (flops.startsWith(SAMPLE)) {
-        return Flop.sample(Integer.parseInt(flops.substring(SAMPLE.length())));
-      }
       Path given = Path.of(flops);
-      List<Flop> list = new ArrayList<>();
-      for (String flop : Files.isRegularFile(given) ? lines(given) : flops.split(",", -1)) {
-        if (!flop.isBlank() && !flop.strip().startsWith("#")) {
-          list.add(Flop.parse(flop.strip()));
-        }
-      }
-      if (list.isEmpty()) {
-        throw new IllegalArgumentException("no flop");
-      }
-      return list;
-    } catch (NumberFormatException e) {
-      throw CliException.ofArguments("--flops: \"" + flops + "\": expected sample:N", e);
+      return Flop.list(Files.isRegularFile(given) ? text(given) : flops);
     } catch (IllegalArgumentException e) {
       throw CliException.ofArguments(
           "--flops: " + e.getMessage() + "; or give all, sample:95, or a file", e);
     }
   }
 
-  private static String[] lines(Path given) {
+  private static String text(Path given) {
     try {
-      return Files.readString(given).split("\\R", -1);
+      return Files.readString(given);
     } catch (IOException e) {
       throw FileFault.reading(given, e);
     }
@@ -230,7 +222,7 @@ public final class ReportCommand extends WordsTask {
         "error " + error,
         "bits " + bits,
         "question " + digest(question),
-        "places " + nodes);
+        "places " + nodes + (hands ? "\thands" : ""));
   }
 
   private static String digest(String text) {
@@ -260,10 +252,10 @@ public final class ReportCommand extends WordsTask {
       }
     }
     StatusLine line = program.statusLine();
-    int all = list.size() * nodes.size();
+    int all = list.size() * rowsOfFlop;
     report.onProgress(
         progress -> {
-          line.show(() -> known.size() / nodes.size() + " of " + all / nodes.size() + " flops");
+          line.show(() -> known.size() / rowsOfFlop + " of " + list.size() + " flops");
           return !interruption.isAsked();
         });
     try {

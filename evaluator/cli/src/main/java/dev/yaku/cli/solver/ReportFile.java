@@ -35,10 +35,10 @@ final class ReportFile implements AutoCloseable {
    * Opens a file, or begins it.
    *
    * @param question what the rows depend on, in one line
-   * @param places the number of rows for each flop
+   * @param count the number of rows for each flop
    * @throws CliException if the file is something else, or cannot be used
    */
-  ReportFile(Path path, String question, ReportRows rows, int places) {
+  ReportFile(Path path, String question, ReportRows rows, int count) {
     this.path = path;
     this.rows = rows;
     FileChannel opened = null;
@@ -47,7 +47,7 @@ final class ReportFile implements AutoCloseable {
           FileChannel.open(
               path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
       lock(opened);
-      begin(opened, head(question, rows), places);
+      begin(opened, head(question, rows), count);
     } catch (IOException e) {
       close(opened);
       throw FileFault.writing(path, e);
@@ -65,10 +65,10 @@ final class ReportFile implements AutoCloseable {
   }
 
   /** What another file of the same report has, by {@link #key}; that file stays as it is. */
-  static Map<String, List<FlopRow>> read(Path path, String question, ReportRows rows, int places) {
+  static Map<String, List<FlopRow>> read(Path path, String question, ReportRows rows, int count) {
     ReportFile file = new ReportFile(path, rows);
     try {
-      file.whole(Files.readString(path), head(question, rows), places);
+      file.whole(Files.readString(path), head(question, rows), count);
     } catch (IOException e) {
       throw FileFault.reading(path, e);
     }
@@ -89,14 +89,14 @@ final class ReportFile implements AutoCloseable {
     }
   }
 
-  private void begin(FileChannel opened, String head, int places) throws IOException {
+  private void begin(FileChannel opened, String head, int count) throws IOException {
     ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(opened.size()));
     int read;
     do {
       read = opened.read(bytes);
     } while (read > 0);
     String text = StandardCharsets.UTF_8.decode(bytes.flip()).toString();
-    int whole = whole(text, head, places);
+    int whole = whole(text, head, count);
     byte[] kept = (whole == 0 ? "" : text.substring(0, whole)).getBytes(StandardCharsets.UTF_8);
     opened.truncate(kept.length).position(kept.length);
     if (whole == 0) {
@@ -105,9 +105,9 @@ final class ReportFile implements AutoCloseable {
   }
 
   /** Reads what is there; returns where the last whole flop ends. */
-  private int whole(String text, String head, int places) {
+  private int whole(String text, String head, int count) {
     if (text.startsWith(head)) {
-      return head.length() + read(text.substring(head.length()), places);
+      return head.length() + read(text.substring(head.length()), count);
     }
     if (!head.startsWith(text)) {
       String line = text.lines().findFirst().orElse("");
@@ -124,7 +124,7 @@ final class ReportFile implements AutoCloseable {
   }
 
   /** Reads rows; returns where the last whole flop ends. */
-  private int read(String text, int places) {
+  private int read(String text, int count) {
     int whole = 0;
     int at = 0;
     List<FlopRow> ofFlop = new ArrayList<>();
@@ -134,7 +134,7 @@ final class ReportFile implements AutoCloseable {
       } catch (IllegalArgumentException e) {
         throw new CliException(path + ": damaged: " + e.getMessage(), e);
       }
-      if (ofFlop.size() == places) {
+      if (ofFlop.size() == count) {
         found.put(key(ofFlop.get(0).flop()), ofFlop);
         ofFlop = new ArrayList<>();
         whole = end + 1;

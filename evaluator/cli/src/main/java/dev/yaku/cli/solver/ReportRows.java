@@ -18,6 +18,7 @@ final class ReportRows {
   static final String MEAN = "mean";
   static final String FREQUENCY = "frequency:";
   static final String VALUE = "value:";
+  private static final String HANDS = "hands";
   private static final String SHARE = "%.6f";
   private static final String CHIPS = "%.4f";
   private static final String[] PLAYERS = {"oop", "ip"};
@@ -27,8 +28,9 @@ final class ReportRows {
 
   /**
    * @param actions of each place
+   * @param byHands whether there are rows of classes of hands
    */
-  ReportRows(List<List<String>> actions) {
+  ReportRows(List<List<String>> actions, boolean byHands) {
     actions.forEach(this.actions::addAll);
     for (String player : PLAYERS) {
       columns.addAll(List.of(player + "_equity", player + "_value", player + "_eqr"));
@@ -37,6 +39,9 @@ final class ReportRows {
       columns.addAll(List.of(FREQUENCY + action, VALUE + action));
     }
     columns.addAll(List.of("exploitability", "iterations", "oop_pot", "ip_pot"));
+    if (byHands) {
+      columns.add(HANDS);
+    }
   }
 
   /** The names of the columns. */
@@ -69,7 +74,7 @@ final class ReportRows {
     for (int player = 0; player < PLAYERS.length; player++) {
       members.put(PLAYERS[player] + "_pot", figure("%.0f", row.pots().get(player)));
     }
-    return members;
+    return columns.contains(HANDS) ? members.put(HANDS, row.hands()) : members;
   }
 
   /**
@@ -100,6 +105,7 @@ final class ReportRows {
     return new FlopRow(
         new Flop(byName.get("flop"), number(byName, "weight")),
         byName.get("node"),
+        byName.getOrDefault(HANDS, ""),
         List.of(number(byName, "oop_pot"), number(byName, "ip_pot")),
         number(byName, "global"),
         List.of(number(byName, "oop_equity"), number(byName, "ip_equity")),

@@ -61,21 +61,40 @@ final class ReportSheet {
 
   /** The means, and all for people. */
   void write(Sheet sheet, boolean isWhole) {
-    Map<String, List<FlopRow>> byPlace = new LinkedHashMap<>();
+    Map<String, Map<String, List<FlopRow>>> byPlace = new LinkedHashMap<>();
     for (FlopRow row : known) {
-      byPlace.computeIfAbsent(row.node(), node -> new ArrayList<>()).add(row);
+      byPlace
+          .computeIfAbsent(row.node(), node -> new LinkedHashMap<>())
+          .computeIfAbsent(row.hands(), hands -> new ArrayList<>())
+          .add(row);
     }
     sheet.text(isWhole ? "" : words.say("solve.stopped") + "\n");
-    byPlace.forEach(
-        (node, ofPlace) -> {
-          FlopRow mean = FlopRow.mean(ofPlace);
-          groups(ofPlace)
-              .forEach(of -> sheet.add(rows.members(ReportRows.MEAN + " " + of.word(), of.mean())));
-          sheet.add(rows.members(ReportRows.MEAN, mean));
-          String place = node.isEmpty() ? words.say("solve.start") : node;
-          String title = words.say("report.title", place, ofPlace.size(), 100 * mean.global());
-          sheet.title(title, "").line(title).line("").block(table(ofPlace, mean)).line("");
-        });
+    byPlace.forEach((node, byHands) -> write(sheet, node, byHands));
+  }
+
+  private void write(Sheet sheet, String node, Map<String, List<FlopRow>> byHands) {
+    List<FlopRow> means = new ArrayList<>();
+    for (List<FlopRow> ofHands : byHands.values()) {
+      groups(ofHands)
+          .forEach(of -> sheet.add(rows.members(ReportRows.MEAN + " " + of.word(), of.mean())));
+      means.add(FlopRow.mean(ofHands));
+      sheet.add(rows.members(ReportRows.MEAN, means.get(means.size() - 1)));
+    }
+    List<FlopRow> all = byHands.values().iterator().next();
+    FlopRow mean = means.get(0);
+    String place = node.isEmpty() ? words.say("solve.start") : node;
+    String title = words.say("report.title", place, all.size(), 100 * mean.global());
+    sheet.title(title, "").line(title).line("").block(table(all, mean)).line("");
+    if (means.size() > 1) {
+      ActionTable actions =
+          new ActionTable(
+              mean.actions(),
+              Figures.array(mean.frequencies()),
+              Figures.array(mean.actionValues()));
+      actions.addTo(sheet, words, true);
+      sheet.block(StrategyGrid.of(means.subList(1, means.size())).block()).line("");
+      sheet.drawn(actions.block(words, false));
+    }
   }
 
   /** The mean of flops that are alike. */

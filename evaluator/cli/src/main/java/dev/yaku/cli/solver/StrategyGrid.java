@@ -4,6 +4,7 @@ import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Colour;
+import dev.yaku.solver.FlopRow;
 import dev.yaku.solver.SolutionNode;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -60,6 +61,21 @@ record StrategyGrid(
       weights[cell] = counts[cell] == 0 ? 0 : weights[cell] / counts[cell];
     }
     return new StrategyGrid(actions, colours(actions), sums, weights);
+  }
+
+  /** Of classes of hands in a report: the weights are parts of the greatest one's. */
+  static StrategyGrid of(List<FlopRow> classes) {
+    List<String> actions = classes.get(0).actions();
+    double[][] frequencies = new double[HoleClass.SIZE][actions.size()];
+    double[] weights = new double[HoleClass.SIZE];
+    for (FlopRow row : classes) {
+      int cell = HoleClass.parse(row.hands());
+      weights[cell] = row.global() / HoleClass.combos(cell);
+      frequencies[cell] = Figures.array(row.frequencies());
+    }
+    double most = Arrays.stream(weights).max().orElse(0);
+    Arrays.setAll(weights, cell -> most == 0 ? 0 : weights[cell] / most);
+    return new StrategyGrid(actions, colours(actions), frequencies, weights);
   }
 
   /** The colours of a player's actions at a place. */
