@@ -172,6 +172,11 @@ class ReportCommandTest {
     Run run = report("--flops", FLOPS, "--sort", "weight", "--svg", picture.toString());
     assertTrue(run.out().indexOf("Qc 8d 2s") < run.out().indexOf("9s 8s 6s"), run.out());
     assertTrue(Files.readString(picture).contains("Qc 8d 2s"));
+    String[] two = {"--node", "", "--node", "check", "--svg", picture.toString()};
+    report(two[0], two[1], two[2], two[3], two[4], two[5], "--flops", FLOPS);
+    String drawn = Files.readString(picture); // each place is named
+    assertTrue(drawn.contains(">2 flops<") && drawn.contains(">start, 100.0 %<"), drawn);
+    assertTrue(drawn.contains(">check, "), drawn);
     String japanese = report("--flops", "9s 8s 6s", "--lang", "ja").out();
     assertTrue(japanese.contains("フロップ"), japanese);
   }

@@ -88,7 +88,7 @@ public final class SolutionNode {
   /**
    * {@return the chips that a player has left}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player 0 for the player out of position, 1 for the other
    */
   public int stack(int player) {
     return spot.stack() - view.node().put(player);
@@ -155,7 +155,7 @@ public final class SolutionNode {
   /**
    * {@return the hands that a player may have here, in the order of {@link HoleIndex}}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player 0 for the player out of position, 1 for the other
    */
   public long[] hands(int player) {
     checkPlayer(player);
@@ -242,7 +242,7 @@ public final class SolutionNode {
   /**
    * {@return some of a player's hands together}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player 0 for the player out of position, 1 for the other
    * @param hands which: told the cards of each as a set; see {@link Hand}
    * @throws IllegalStateException if a card comes, and somebody acts after that
    */
@@ -260,7 +260,7 @@ public final class SolutionNode {
    * {@return the weight of a hand in the player's range times how often the player comes here with
    * it}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player 0 for the player out of position, 1 for the other
    * @param hand the cards of the hand, a set; see {@link Hand}
    */
   public double weight(int player, long hand) {
@@ -273,7 +273,7 @@ public final class SolutionNode {
    * digits after the point} Its text reads back as the same range. Hands of less than half of a
    * thousandth are left out.
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player 0 for the player out of position, 1 for the other
    */
   public Range range(int player) {
     checkPlayer(player);
@@ -289,7 +289,7 @@ public final class SolutionNode {
   /**
    * {@return the value of a hand of a player}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player 0 for the player out of position, 1 for the other
    * @param hand the cards of the hand, a set; see {@link Hand}
    * @throws IllegalStateException if a card comes, and somebody acts after that
    */
@@ -301,7 +301,7 @@ public final class SolutionNode {
   /**
    * {@return the value of a player's range}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player 0 for the player out of position, 1 for the other
    * @throws IllegalStateException if a card comes, and somebody acts after that
    */
   public double value(int player) {
@@ -336,7 +336,7 @@ public final class SolutionNode {
    * {@return the part of the pot that a hand would win without further bets, over all cards to
    * come}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player 0 for the player out of position, 1 for the other
    * @param hand the cards of the hand, a set; see {@link Hand}
    */
   public double equity(int player, long hand) {
@@ -347,7 +347,7 @@ public final class SolutionNode {
   /**
    * {@return the part of the pot that a player's range would win without further bets}
    *
-   * @param player the number of the player, from 0 on, in the order in which they were added
+   * @param player 0 for the player out of position, 1 for the other
    */
   public double equity(int player) {
     checkPlayer(player);

@@ -69,10 +69,16 @@ final class ReportSheet {
           .add(row);
     }
     sheet.text(isWhole ? "" : words.say("solve.stopped") + "\n");
-    byPlace.forEach((node, byHands) -> write(sheet, node, byHands));
+    byPlace.forEach((node, byHands) -> write(sheet, node, byHands, byPlace.size() == 1));
   }
 
-  private void write(Sheet sheet, String node, Map<String, List<FlopRow>> byHands) {
+  /**
+   * One place.
+   *
+   * @param isAlone whether it is the only one, and the title of a picture is its own
+   */
+  private void write(
+      Sheet sheet, String node, Map<String, List<FlopRow>> byHands, boolean isAlone) {
     List<FlopRow> means = new ArrayList<>();
     for (List<FlopRow> ofHands : byHands.values()) {
       groups(ofHands)
@@ -84,7 +90,11 @@ final class ReportSheet {
     FlopRow mean = means.get(0);
     String place = node.isEmpty() ? words.say("solve.start") : node;
     String title = words.say("report.title", place, all.size(), 100 * mean.global());
-    sheet.title(title, "").line(title).line("").block(table(all, mean)).line("");
+    String flop = words.say("report.flop");
+    sheet.line(title).line("").written(table(flop, all, mean)).line("");
+    String reached = place + String.format(Locale.ROOT, ", %.1f %%", 100 * mean.global());
+    sheet.drawn(table(isAlone ? flop : reached, all, mean));
+    sheet.title(isAlone ? title : words.say("report.flops", all.size()), "");
     if (means.size() > 1) {
       ActionTable actions =
           new ActionTable(
@@ -110,9 +120,9 @@ final class ReportSheet {
     return groups;
   }
 
-  private Block table(List<FlopRow> ofPlace, FlopRow mean) {
-    List<String> heading = new ArrayList<>();
-    for (String column : List.of("flop", "oop.equity", "oop.value", "ip.value")) {
+  private Block table(String names, List<FlopRow> ofPlace, FlopRow mean) {
+    List<String> heading = new ArrayList<>(List.of(names));
+    for (String column : List.of("oop.equity", "oop.value", "ip.value")) {
       heading.add(words.say("report." + column));
     }
     heading.addAll(mean.actions());
