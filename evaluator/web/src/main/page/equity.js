@@ -43,7 +43,10 @@ export function equity(app, address) {
   const rows = h("div", { class: "players" }), status = h("p", { class: "status", role: "status" }), fault = h("p",
     { class: "fault", role: "alert" }), more = h("div", { class: "more" });
   const stop = h("button", { type: "button", class: "quiet", hidden: true,
-    onclick: () => { run.stop(); busy(""); status.textContent = t("stopped"); } }, t("stop"));
+    onclick: () => {
+      if (halting) { run.stop(); busy(""); status.textContent = t("stopped"); } // asked twice: at once, without an answer
+      halting = true;
+    } }, t("stop"));
   const progress = h("progress", { max: 100, value: 0, hidden: true, "aria-label": t("working") });
   const add = h("button", { type: "button", class: "add",
     onclick: () => { state.players.push(""); build(); entries.at(-1).element.querySelector("input").focus(); refresh(); } }, `+ ${t("addPlayer")}`);
@@ -54,7 +57,7 @@ export function equity(app, address) {
       select(t("how"), [["auto", t("automatic")], ["exact", t("exactly")],
         ["sample", `${t("sampled")} ${number(1e6)}`]], state.how, (how) => { state.how = how; refresh(); })),
     rows, add, place, fault, h("div", { class: "statusline" }, status, progress, stop), more), side.element);
-  let entries = [], results = [], timer = 0;
+  let entries = [], results = [], timer = 0, halting = false;
 
   function build() {
     const { rules, hole, ranks = RANKS, grid: hasGrid, board } = game();
@@ -86,11 +89,13 @@ export function equity(app, address) {
     add.hidden = state.players.length >= MOST;
     side.show(entries[0]);
   }
+  /** Shows how far an answer is, and says whether it is to go on. */
   function busy(text) {
     progress.hidden = stop.hidden = text === "";
     const part = /^(\d+) %/.exec(text);
     if (part) progress.value = Number(part[1]); else progress.removeAttribute("value");
     if (text) status.textContent = text;
+    return !halting;
   }
   /** The spot as text, and where its players begin in it. */
   function spot(players = state.players) {
@@ -117,6 +122,7 @@ export function equity(app, address) {
     results.forEach((each) => each.replaceChildren());
   }
   async function answer(ask) {
+    halting = false;
     delete element.dataset.done;
     fault.textContent = "";
     entries.forEach((each) => each.fault(""));
@@ -137,6 +143,10 @@ export function equity(app, address) {
       clearTimeout(timing);
       busy("");
       results.forEach((each) => each.replaceChildren());
+      if (halting && found.players.some(({ share }) => share === null)) { // a part of an exact count says nothing
+        status.textContent = t("stopped");
+        return;
+      }
       found.players.forEach((player, i) => show(shown[i], player, found));
       status.textContent = found.exact ? t("exactDeals", number(found.deals)) : t("sampledDeals", number(found.deals),
         percent(Math.max(...found.players.map(({ error }) => error)), 3));
@@ -144,7 +154,8 @@ export function equity(app, address) {
       element.dataset.first ??= String(Math.round(performance.now())); // since the page was asked for
       element.dataset.answer = JSON.stringify(found);
       app.say(found.players.map((player, i) => `${t("player", i + 1)} ${percent(player.share)}`).join(", "));
-      await details(ask, players, found);
+      if (halting) status.textContent += ` · ${t("stopped")}`; // what was counted so far is the answer
+      else await details(ask, players, found);
       element.dataset.done = "yes";
     } finally {
       clearTimeout(timing);

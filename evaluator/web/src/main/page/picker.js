@@ -1,7 +1,7 @@
 // The picker of cards, the panel in which cards and ranges are edited, and the entries that open it.
 
 import { choice, h, icon, rove } from "./dom.js";
-import { JOKER, RANKS, SUITS, card, cardName, face, joined, parseCards } from "./cards.js";
+import { JOKER, RANKS, SUITS, card, cardName, face, parseCards } from "./cards.js";
 import { rangeEditor } from "./grid.js";
 import { latest } from "./ask.js";
 import { t } from "./words.js";
@@ -126,5 +126,3 @@ export function entry(panel, options) {
   input.addEventListener("focus", () => wide.matches && panel.target !== own && panel.show(own));
   return own;
 }
-
-export { joined };

@@ -148,7 +148,7 @@ export function solve(app, address) {
       for (let slice = 250; ; slice = Math.min(2000, 2 * slice)) {
         const end = ["--error", state.goal, "--time", `${slice}ms`, "--write", NAME];
         const [row] = await ask(["solve", ...(open ? ["--open", NAME] : []), ...end],
-          { input: open ? "" : spot, onProgress: (said) => { status.textContent = said; } });
+          { input: open ? "" : spot, onProgress: (said) => { status.textContent = said; return !wants; } });
         open = true;
         kept = { text: spot, row, pot };
         const part = row.exploitability / pot;
