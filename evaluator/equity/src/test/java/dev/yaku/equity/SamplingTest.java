@@ -65,6 +65,21 @@ class SamplingTest {
     assertSampled(HOLDEM, four + "/KJs,AJs:0.5", "Ac 7d 2s 9h 3c", 3);
   }
 
+  /**
+   * Most choices share cards, so that combos follow from those before; no player can change alone.
+   */
+  private static final String STUCK = "AA,KK/AA:0.5,KK/AA,KK,AKs:0.5/AA,KK:0.25";
+
+  /** The same, but they can. */
+  private static final String FIVE = "QQ+,AK/QQ+:0.5,AK,KQ/QQ+,AK,KQ:0.25/QQ+,AK/AK,QQ+";
+
+  @Test
+  void shares_mostChoicesShareCards_withinFiveStandardErrors() {
+    assertSampled(HOLDEM, STUCK, "2c 7h", 3);
+    assertSampled(HOLDEM, STUCK, "2c 7h 9s", 3);
+    assertSampled(HOLDEM, FIVE, "2c 7h 9s Td 4d", 3);
+  }
+
   @Test
   void shares_otherGames_withinFiveStandardErrors() {
     assertSampled(Equity.of("omaha-hi-lo"), "As2sKcKd/QcQd3s4h", "5c 6d 7h", 1);
@@ -110,6 +125,14 @@ class SamplingTest {
     assertEquals(1, averageError("AA,72o:0.5,33/AA,72o,KK:0.25/33,KK,AA:0.5", ""), 0.1);
     assertEquals(1, averageError("AA,72o:0.5,33/AA,72o,KK:0.25/33,KK,AA:0.5", "2s 9h Jd"), 0.1);
     assertEquals(1, averageError("AsKd/QQ/*", "2s 9h Jd"), 0.1);
+  }
+
+  /** The same where combos follow from those before. */
+  @Test
+  void standardError_combosThatFollow_isTheirAverageError() {
+    assertEquals(1, averageError(STUCK, "2c 7h"), 0.1);
+    assertEquals(1, averageError(STUCK, "2c 7h 9s"), 0.1);
+    assertEquals(1, averageError(FIVE, "2c 7h 9s Td 4d"), 0.1);
   }
 
   private static double averageError(String players, String board) {

@@ -20,6 +20,11 @@ final class Drawer {
   /** If fewer than one in this many draws succeed, the spot is rejected. */
   private static final long PATIENCE = 1_000_000;
 
+  /**
+   * How many combos a player draws given the cards of the others, if all share a card with them.
+   */
+  private static final int TRIES = 2;
+
   private final int[] ranges; // players
   private final AliasTable[] tables; // by player
   private final long[][] combos; // by player
@@ -82,9 +87,50 @@ final class Drawer {
     }
   }
 
+  /**
+   * Draws the ranges of every deal again, each player's in turn, given the cards of all others.
+   *
+   * <p>A combo replaces the one before if it shares no card with the others; after some that do,
+   * the one before stays. So every choice of combos goes over into every other as often as that
+   * into this one (in proportion to their weights), and deals that were drawn by {@link
+   * #drawRanges} remain so distributed. But they are not independent of those before.
+   *
+   * @param used the cards drawn, which are replaced
+   */
+  void redrawRanges(long[] used) {
+    for (int player : ranges) {
+      for (int i = 0; i < TRIES; i++) {
+        redraw(player, used);
+      }
+    }
+  }
+
+  /** One attempt for each deal, without a branch. */
+  private void redraw(int player, long[] used) {
+    AliasTable table = tables[player];
+    long[] hands = combos[player];
+    int[] combo = chosen[player];
+    long[] hole = holes[player];
+    long counter = state;
+    for (int deal = 0; deal < used.length; deal++) {
+      int drawn = table.choose(SplitMix.mix(counter += SplitMix.GAMMA));
+      long others = used[deal] ^ hole[deal];
+      long keep = -(long) one(others & hands[drawn]);
+      combo[deal] += drawn - combo[deal] & ~(int) keep;
+      hole[deal] = hole[deal] & keep | hands[drawn] & ~keep;
+      used[deal] = others | hole[deal];
+    }
+    state = counter;
+  }
+
   /** The number of combos drawn for the last batch. */
   long draws() {
     return draws;
+  }
+
+  /** A random number below a bound. */
+  int below(int bound) {
+    return SplitMix.below(bound, SplitMix.mix(state += SplitMix.GAMMA));
   }
 
   /** The combos drawn for a player, by deal. */

@@ -19,18 +19,25 @@ public final class HoldemSampler implements Sampler {
    * possible sets is the same for all deals.
    *
    * If many choices of combos share cards, drawing ranges takes longer than the rest. Then
-   * several batches in turn have the same combos, with other boards. Their deals are not
-   * independent, so the standard error is greater than that of as many independent deals, and is
-   * found by comparing each batch with the one before; but it is less than that of the independent
-   * deals that can be had in the same time.
+   * several batches in turn have the same combos, with other boards; and if far too many do,
+   * combos of later batches follow from those before: each player's are drawn again, given those
+   * of the others. Such deals are not independent, so the standard error is greater than that of as
+   * many independent deals, and is found by comparing each batch with one of those from which it
+   * follows; but it is less than that of the independent deals that can be had in the same time.
    */
   private static final int BATCH = 1024;
 
   /** The most batches with the same combos. */
   private static final int MOST_REPEATS = 8;
 
+  /** The most batches that follow from one another. */
+  private static final int MOST_FOLLOWING = 32;
+
   /** With more draws than this for each range, combos are drawn for more than one batch. */
   private static final double MANY_DRAWS = 1.25;
+
+  /** With more draws than this, combos follow from those before. */
+  private static final double TOO_MANY_DRAWS = 8;
 
   /** The board is drawn in two parts; this is the most cards of the first. */
   private static final int FIRST_PART = 3;
@@ -46,6 +53,7 @@ public final class HoldemSampler implements Sampler {
   private final long[] firsts; // parts of the board
   private final long[] seconds;
   private final int repeats; // batches with the same combos
+  private final int following; // batches that follow from one another, with those
   private final HandEvaluator evaluator;
   private final int[] parts; // of a pot that each winner gets, by the winners as a mask
 
@@ -78,19 +86,19 @@ public final class HoldemSampler implements Sampler {
       }
       tables[player] = new AliasTable(weights);
     }
+    double draws = ranges.length < 2 ? 1 : draws();
     // With a card or two to come, deals with the same combos are too much alike.
-    repeats = spot.missing() < FIRST_PART || ranges.length < 2 ? 1 : repeats();
+    boolean fresh = draws < MANY_DRAWS || spot.missing() < FIRST_PART;
+    repeats = fresh ? 1 : (int) Math.min(MOST_REPEATS, 2 * draws);
+    int most = draws < TOO_MANY_DRAWS ? 1 : (int) Math.min(MOST_FOLLOWING, 2 * draws);
+    following = Math.max(1, most / repeats) * repeats;
   }
 
-  /**
-   * The number of batches with the same combos: about the one with the least standard error in the
-   * same time.
-   */
-  private int repeats() {
+  /** How many combos are drawn of each range for a deal. */
+  private double draws() {
     Drawer drawer = new Drawer(spot, ranges, tables, new long[spot.players()][BATCH], seed, stop);
     drawer.drawRanges(new long[BATCH]);
-    double draws = (double) drawer.draws() / BATCH / ranges.length;
-    return draws < MANY_DRAWS ? 1 : (int) Math.min(MOST_REPEATS, 2 * draws);
+    return (double) drawer.draws() / BATCH / ranges.length;
   }
 
   private int[] players(Spot spot, boolean any) {
@@ -129,9 +137,9 @@ public final class HoldemSampler implements Sampler {
     private final int players = spot.players();
     private final long[][] holes = new long[players][BATCH];
     private final int[][] values = new int[players][BATCH];
-    private int[] best = new int[BATCH]; // a BestValue
-    private int[] bestBefore = new int[BATCH]; // of the batch before
-    private int repeat = -1; // the number of this batch among those with the same combos
+    private final int[][] bests = new int[following][BATCH]; // of batches that follow from one
+    private int[] best = bests[0]; // a BestValue
+    private int place = -1; // of this batch among those
     // the number of deals by winners, in two parts: JIT.md, note 15
     private final int[] won = new int[2 * parts.length];
     private final long[] hands = new long[BATCH];
@@ -141,7 +149,6 @@ public final class HoldemSampler implements Sampler {
     private final long[][] sums = new long[players][]; // of a range: deals, and parts of pots
     private final long[] products = new long[parts.length]; // see Tally.addPairs
     private long pairsOfDeals;
-    private long compared;
     private final Drawer drawer;
 
     Batch(long start) {
@@ -155,9 +162,12 @@ public final class HoldemSampler implements Sampler {
     }
 
     void deal() {
-      repeat = (repeat + 1) % repeats;
-      if (repeat == 0) {
+      place = (place + 1) % following;
+      best = bests[place];
+      if (place == 0) {
         drawer.drawRanges(drawn);
+      } else if (place % repeats == 0) {
+        drawer.redrawRanges(drawn);
       }
       System.arraycopy(drawn, 0, used, 0, BATCH);
       for (int player : others) {
@@ -183,9 +193,6 @@ public final class HoldemSampler implements Sampler {
     }
 
     private void compare() {
-      int[] before = best;
-      best = bestBefore;
-      bestBefore = before;
       for (int deal = 0; deal < BATCH; deal++) {
         best[deal] = BestValue.ofFirst(values[0][deal]);
       }
@@ -209,20 +216,24 @@ public final class HoldemSampler implements Sampler {
           sum[combo[deal]] += 1L << 32 | (long) (mask >>> player & 1) * parts[mask];
         }
       }
-      if (repeat > 0) {
-        addPairs(deals);
+      if (place > 0) {
+        addPairs(bests[place < repeats ? place - 1 : drawer.below(place)], deals);
       }
     }
 
-    /** Compares deals with those of the batch before, which have the same combos. */
-    private void addPairs(int deals) {
+    /**
+     * Compares deals with those from which they follow.
+     *
+     * @param earlier one of the batches before, each equally likely unless all have the same
+     *     combos: it stands for all of them
+     */
+    private void addPairs(int[] earlier, int deals) {
       for (int deal = 0; deal < deals; deal++) {
         int winners = BestValue.winners(best[deal]);
-        int before = BestValue.winners(bestBefore[deal]);
-        products[winners & before] += (long) parts[winners] * parts[before];
+        int before = BestValue.winners(earlier[deal]);
+        products[winners & before] += (long) place * parts[winners] * parts[before];
       }
-      pairsOfDeals += (long) repeat * deals;
-      compared += deals;
+      pairsOfDeals += (long) place * deals;
     }
 
     /** A block has fewer than 2^20 deals, so sums of parts fit in 32 bits. */
@@ -238,7 +249,7 @@ public final class HoldemSampler implements Sampler {
           tally.add(player, i, (double) (sum >>> 32), (double) (sum & 0xFFFFFFFFL));
         }
       }
-      tally.addPairs(pairsOfDeals, compared, products);
+      tally.addPairs(pairsOfDeals, products);
     }
   }
 }

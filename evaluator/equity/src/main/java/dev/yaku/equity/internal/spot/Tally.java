@@ -25,9 +25,8 @@ public final class Tally {
   public final double[] weights;
 
   private long deals;
-  private long pairs; // of sampled deals in which the players hold the same cards
-  private long comparedPairs;
-  private final double[] products; // by player: sum over the compared pairs
+  private long pairs; // of sampled deals that follow from one another
+  private final double[] products; // by player: sum over the pairs
   private final char[] parts; // by mask and player; null if there are too many
 
   /** For each player, the weight of the deals by combo; null if there is only one combo. */
@@ -152,16 +151,15 @@ public final class Tally {
   }
 
   /**
-   * Counts pairs of sampled deals in which the players hold the same cards: such deals are not
+   * Counts pairs of sampled deals of which one follows from the other: such deals are not
    * independent.
    *
-   * @param compared the number of these pairs whose winners were compared; any of them will do
-   * @param productsByWinners by those who win in both deals of a compared pair: the sum of the
-   *     parts of {@link Masks#POT} that each of them wins in one deal, times those in the other
+   * @param productsByWinners by those who win in both deals of a pair: the sum of the parts of
+   *     {@link Masks#POT} that each of them wins in one deal, times those in the other; a pair may
+   *     stand for several
    */
-  public void addPairs(long count, long compared, long... productsByWinners) {
+  public void addPairs(long count, long... productsByWinners) {
     pairs += count;
-    comparedPairs += compared;
     for (int mask = 0; mask < productsByWinners.length; mask++) {
       for (int rest = mask; rest != 0; rest &= rest - 1) {
         products[Integer.numberOfTrailingZeros(rest)] += productsByWinners[mask];
@@ -192,7 +190,6 @@ public final class Tally {
     }
     deals = Math.addExact(deals, other.deals);
     pairs += other.pairs;
-    comparedPairs += other.comparedPairs;
     add(products, other.products);
     add(weights, other.weights);
     for (int i = 0; i < players; i++) {
@@ -269,11 +266,11 @@ public final class Tally {
       squares += counts[mask] * difference * difference;
     }
     double ofDeal = squares / deals;
-    if (comparedPairs > 0) {
-      double covariance = products[player] / comparedPairs / Masks.POT / Masks.POT - mean * mean;
+    if (pairs > 0) {
+      double covariance = products[player] / pairs / Masks.POT / Masks.POT - mean * mean;
       ofDeal = Math.max(0, ofDeal + 2 * pairs * covariance / deals);
     }
-    double alike = 1 + 2.0 * pairs / deals; // deals of the same cards
+    double alike = 1 + 2.0 * pairs / deals; // deals that may be of the same cards
     return Math.max(Math.sqrt(ofDeal / (deals - 1)), UNSEEN / 2 * alike / deals);
   }
 
