@@ -1,5 +1,7 @@
 package dev.yaku.spark.jobs;
 
+import dev.yaku.solver.Flop;
+import dev.yaku.solver.Solver;
 import dev.yaku.spark.Loaded;
 import dev.yaku.spark.run.JobOptions;
 import dev.yaku.spark.run.JobResult;
@@ -8,6 +10,9 @@ import dev.yaku.strength.Measure;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
@@ -23,7 +28,12 @@ import picocli.CommandLine.Spec;
     name = "yaku-spark.jar",
     description =
         "Jobs of yaku for a Spark cluster. A job that was stopped continues when run again.",
-    subcommands = {Main.OmahaCommand.class, Main.StrengthCommand.class, Main.BucketsCommand.class},
+    subcommands = {
+      Main.OmahaCommand.class,
+      Main.StrengthCommand.class,
+      Main.BucketsCommand.class,
+      Main.FlopReportCommand.class
+    },
     mixinStandardHelpOptions = true)
 public final class Main {
   private Main() {}
@@ -175,6 +185,52 @@ public final class Main {
     JobResult run(SparkSession spark, JobOptions options) throws IOException {
       return RangeRunner.run(
           spark, new StrengthOfAll(rules, Measure.parse(what), Loaded.rounds(rounds)), options);
+    }
+  }
+
+  @Command(
+      name = "flop-report",
+      description = "Solves one question on many flops: see yaku report.",
+      mixinStandardHelpOptions = true)
+  static final class FlopReportCommand extends JobCommand {
+    @Option(
+        names = "--spot",
+        required = true,
+        paramLabel = "FILE",
+        description = "The question, without a board; only the driver reads it.")
+    Path spot;
+
+    @Option(
+        names = "--flops",
+        required = true,
+        paramLabel = "FLOPS",
+        description = "all, sample:95, or flops with commas between.")
+    String flops;
+
+    @Option(
+        names = "--node",
+        paramLabel = "PATH",
+        description = "A place to tell of; may be given several times; default: the start.")
+    List<String> nodes = List.of("");
+
+    @Option(
+        names = "--error",
+        paramLabel = "PART",
+        description = "Solves until this part of the pot is left to exploit; default: 0.005.")
+    double error = Solver.DEFAULT_ERROR;
+
+    @Option(names = "--bits", paramLabel = "16|32", description = "Of a number; default: 32.")
+    int bits = Float.SIZE;
+
+    @Option(names = "--hands", description = "Adds a row for each class of hands.")
+    boolean hands;
+
+    @Override
+    JobResult run(SparkSession spark, JobOptions options) throws IOException {
+      FlopReports job =
+          new FlopReports(Files.readString(spot), Flop.list(flops), nodes, error, bits, hands);
+      job.checkMemory(spark);
+      return RangeRunner.run(spark, job, options);
     }
   }
 

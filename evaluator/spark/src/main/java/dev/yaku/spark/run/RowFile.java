@@ -10,6 +10,7 @@ import org.apache.parquet.hadoop.api.WriteSupport;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 import org.apache.parquet.hadoop.util.HadoopOutputFile;
 import org.apache.parquet.io.OutputFile;
+import org.apache.parquet.io.api.Binary;
 import org.apache.parquet.io.api.RecordConsumer;
 
 /**
@@ -22,7 +23,7 @@ public final class RowFile implements RowSink, Closeable {
    * each JVM. One encoding a column would need no order, but histograms without dictionaries take
    * two thirds more bytes.
    */
-  private record Row(long[] longs, double... doubles) {}
+  private record Row(String[] texts, long[] longs, double... doubles) {}
 
   private final ParquetWriter<Row> writer;
   private long rows;
@@ -36,8 +37,8 @@ public final class RowFile implements RowSink, Closeable {
   }
 
   @Override
-  public void add(long[] longs, double... doubles) throws IOException {
-    writer.write(new Row(longs, doubles));
+  public void add(String[] texts, long[] longs, double... doubles) throws IOException {
+    writer.write(new Row(texts, longs, doubles));
     rows++;
   }
 
@@ -93,10 +94,16 @@ public final class RowFile implements RowSink, Closeable {
     public void write(Row row) {
       consumer.startMessage();
       int field = 0;
-      for (String name : columns.longs()) {
-        consumer.startField(name, field);
-        consumer.addLong(row.longs[field]);
-        consumer.endField(name, field);
+      for (String text : row.texts) {
+        consumer.startField(columns.texts().get(field), field);
+        consumer.addBinary(Binary.fromString(text));
+        consumer.endField(columns.texts().get(field), field);
+        field++;
+      }
+      for (int i = 0; i < columns.longs().size(); i++) {
+        consumer.startField(columns.longs().get(i), field);
+        consumer.addLong(row.longs[i]);
+        consumer.endField(columns.longs().get(i), field);
         field++;
       }
       if (columns.hasList()) {

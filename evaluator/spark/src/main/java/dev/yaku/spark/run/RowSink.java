@@ -4,6 +4,11 @@ import java.io.IOException;
 
 /** Receives the rows of a job. */
 public interface RowSink {
+  /** Adds a row without texts; the caller may reuse the arrays. */
+  default void add(long[] longs, double... doubles) throws IOException {
+    add(new String[0], longs, doubles);
+  }
+
   /** Adds a row; the caller may reuse the arrays. */
-  void add(long[] longs, double... doubles) throws IOException;
+  void add(String[] texts, long[] longs, double... doubles) throws IOException;
 }

@@ -6,13 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Rows of units, without Spark. */
-record RowList(List<long[]> longs, List<double[]> doubles) {
+record RowList(List<String[]> texts, List<long[]> longs, List<double[]> doubles) {
   static RowList of(RangeJob job, long... units) throws IOException {
-    RowList rows = new RowList(new ArrayList<>(), new ArrayList<>());
+    RowList rows = new RowList(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
     for (long unit : units) {
       job.rows(
           unit,
-          (longs, doubles) -> {
+          (texts, longs, doubles) -> {
+            rows.texts.add(texts.clone());
             rows.longs.add(longs.clone());
             rows.doubles.add(doubles.clone());
           });
