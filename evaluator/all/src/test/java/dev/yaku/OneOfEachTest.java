@@ -113,8 +113,7 @@ class OneOfEachTest {
     DIGITS(
         "%[-+ #0-9,.$]*[defg][^\"\\n]*\"\\)?\\s*\\.formatted\\("
             + "|(String\\.format|\\bprintf)\\((?!\\s*(Locale\\.|ROOT|locale))",
-        "String name = \"range-%012d.parquet\".formatted(from);",
-        new String[0]),
+        "String name = \"range-%012d.parquet\".formatted(from);", new String[0]),
 
     /** The 24 ways to exchange suits. */
     SUITS(
