@@ -1,5 +1,5 @@
 // How fast WebAssembly is in Node, beside the JVM: the same questions to both, one after the other, on
-// one thread; first, and warm, which is the median of the last half. Arguments: the package's folder,
+// one thread; first, and warm, which is the least of the last half. Arguments: the package's folder,
 // the jar of the command line, and the folder with the compiled class Answers (test.sh makes it):
 //   node src/test/js/speed.mjs target/yaku ../cli/target/yaku.jar target/jvm
 
@@ -35,8 +35,7 @@ const QUESTIONS = [
   ["a hand of seven, as text", "µs", [[["eval", "--format", "tsv"], hands.map((h) => h.join("") + "\n").join("")]], 8, ([t]) => t / 20],
 ];
 
-const median = (list) => list.sort((a, b) => a - b)[list.length >> 1];
-const figure = (x) => x.toPrecision(x < 100 ? 2 : 3).replace(/e\+.*/, "");
+const figure = (x) => (x < 10 ? x.toPrecision(2) : x.toFixed(0));
 
 const [folder, jar, classes] = process.argv.slice(2);
 const start = performance.now();
@@ -72,10 +71,11 @@ const row = (name, unit, jvm, wasm) =>
 row("to load, and a first answer", "ms", started, loading + here[0]);
 let at = 0;
 for (const [name, unit, calls, times, value] of QUESTIONS) {
-  const figures = (list) =>
-    Array.from({ length: times }, (_, i) => value(list.slice(at + i * calls.length, at + (i + 1) * calls.length)));
-  const [jvm, wasm] = [figures(there), figures(here)];
-  if (calls.length === 1) row(`${name}, first`, unit, jvm[0], wasm[0]);
-  row(calls.length === 1 ? `${name}, warm` : name, unit, median(jvm.slice(times / 2)), median(wasm.slice(times / 2)));
+  const call = (list, i, j) => list[at + i * calls.length + j];
+  const first = (list) => value(calls.map((_, j) => call(list, 0, j)));
+  const least = (list, j) => Math.min(...Array.from({ length: times / 2 }, (_, i) => call(list, times / 2 + i, j)));
+  const warm = (list) => value(calls.map((_, j) => least(list, j)));
+  if (calls.length === 1) row(`${name}, first`, unit, first(there), first(here));
+  row(calls.length === 1 ? `${name}, warm` : name, unit, warm(there), warm(here));
   at += times * calls.length;
 }
