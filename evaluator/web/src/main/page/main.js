@@ -58,7 +58,7 @@ function head() {
       (value) => prefer("deck", value))));
   settings.addEventListener("keydown",
     (event) => { if (event.key === "Escape") { settings.open = false; settings.querySelector("summary").focus(); } });
-  $("head").replaceChildren(h("h1", {}, "yaku ", h("small", { lang: "ja" }, "役")), tabs, settings);
+  $("head").replaceChildren(h("h1", {}, "yaku"), tabs, settings);
   document.title = `yaku – ${t("title")}`;
 }
 document.addEventListener("pointerdown",

@@ -8,7 +8,6 @@ import java.io.UncheckedIOException;
 import java.lang.ref.SoftReference;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.DoubleBuffer;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -53,16 +52,18 @@ final class Rivers {
    * since the best answer on them is not known.
    */
   double[][] after(Deal before, int player) {
-    ByteBuffer bytes = ByteBuffer.wrap(file.read(first + 2 * before.number() + player));
-    DoubleBuffer numbers = bytes.order(ByteOrder.LITTLE_ENDIAN).asDoubleBuffer();
-    double[] after = new double[numbers.remaining()];
-    numbers.get(after);
-    for (double found : after) {
+    ByteBuffer bytes =
+        ByteBuffer.wrap(file.read(first + 2 * before.number() + player))
+            .order(ByteOrder.LITTLE_ENDIAN);
+    double[] after = new double[bytes.remaining() / Double.BYTES];
+    for (int i = 0; i < after.length; i++) {
+      double found = bytes.getDouble();
       if (!(Math.abs(found) <= MOST_WORTH)) {
         throw new UncheckedIOException(
             CheckedFile.rejection(
                 file.toString(), "a value", found, "another program has written it"));
       }
+      after[i] = found;
     }
     return new double[][] {after, after};
   }

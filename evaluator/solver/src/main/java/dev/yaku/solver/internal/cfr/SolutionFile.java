@@ -188,8 +188,11 @@ public final class SolutionFile {
   }
 
   private static byte[] bytes(double[] numbers) {
-    ByteBuffer bytes = ByteBuffer.allocate(numbers.length * Double.BYTES);
-    bytes.order(ByteOrder.LITTLE_ENDIAN).asDoubleBuffer().put(numbers);
+    ByteBuffer bytes =
+        ByteBuffer.allocate(numbers.length * Double.BYTES).order(ByteOrder.LITTLE_ENDIAN);
+    for (double number : numbers) {
+      bytes.putDouble(number);
+    }
     return bytes.array();
   }
 
