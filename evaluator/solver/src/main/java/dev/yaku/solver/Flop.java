@@ -150,34 +150,21 @@ public record Flop(String cards, double weight) {
   }
 
   /**
-   * A fixed choice of flops that stands for all: from all in the order of pairs, suits and ranks,
-   * at equal distances by weight, so that each kind is there as often as it comes.
+   * A fixed choice of flops that stands for all: their ranks, pairs of ranks and suits are there as
+   * nearly as possible as often as among all. How near means over them come to means over all, the
+   * artifact's README says.
    *
    * @param count 1 to 1,755; a flop that is chosen twice has twice the weight
-   * @return a new list, whose weights are 22,100 in all; always the same
+   * @return a new list in the order of {@link #all}, whose weights are 22,100 in all; always the
+   *     same
    * @throws IllegalArgumentException if the number is another
    */
   public static List<Flop> sample(int count) {
-    List<Flop> all = all();
-    if (count < 1 || count > all.size()) {
+    FlopSample sample = new FlopSample();
+    if (count < 1 || count > sample.most()) {
       throw new IllegalArgumentException(
-          "a sample of " + count + " flops: expected 1 to " + all.size());
+          "a sample of " + count + " flops: expected 1 to " + sample.most());
     }
-    double sum = all.stream().mapToDouble(Flop::weight).sum();
-    List<Flop> sample = new ArrayList<>();
-    double before = 0;
-    int next = 0;
-    for (Flop flop : all) {
-      before += flop.weight();
-      int times = 0;
-      while (next < count && (next + 0.5) * sum / count < before) {
-        next++;
-        times++;
-      }
-      if (times > 0) {
-        sample.add(new Flop(flop.cards(), times * sum / count));
-      }
-    }
-    return sample;
+    return sample.of(count);
   }
 }

@@ -364,4 +364,28 @@ class FlopReportTest {
     assertEquals(1144 / 22_100.0, monotone, 1 / 95.0);
     assertEquals(3796 / 22_100.0, paired / 22_100, 1 / 95.0);
   }
+
+  @Test
+  void sample_hasEachRankInEachPlace_asOftenAsAllHave() {
+    for (int count : new int[] {49, 95, 184}) {
+      double[][] sample = ranksByPlace(Flop.sample(count));
+      double[][] all = ranksByPlace(Flop.all());
+      for (int place = 0; place < 3; place++) {
+        for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
+          assertEquals(all[place][rank], sample[place][rank], 1.2 / count, count + " flops");
+        }
+      }
+    }
+  }
+
+  private static double[][] ranksByPlace(List<Flop> flops) {
+    double[][] ranks = new double[3][Card.RANK_COUNT];
+    for (Flop flop : flops) {
+      int[] cards = Card.parseAll(flop.cards());
+      for (int place = 0; place < 3; place++) {
+        ranks[place][Card.rank(cards[place])] += flop.weight() / 22_100;
+      }
+    }
+    return ranks;
+  }
 }
