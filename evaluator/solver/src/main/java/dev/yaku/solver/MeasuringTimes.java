@@ -1,7 +1,7 @@
 package dev.yaku.solver;
 
 /** Decides when to measure the exploitability, from how fast it falls. */
-final class Pace {
+final class MeasuringTimes {
   private static final int FIRST = 8;
   private static final double LEAST_STEP = 1.1;
   private static final double MOST_STEP = 2;
@@ -12,7 +12,7 @@ final class Pace {
   private double exploitability = Double.POSITIVE_INFINITY;
   private double expected = Double.POSITIVE_INFINITY;
 
-  Pace(double goal) {
+  MeasuringTimes(double goal) {
     this.goal = goal;
   }
 

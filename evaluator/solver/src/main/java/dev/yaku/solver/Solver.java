@@ -265,21 +265,21 @@ public final class Solver {
     long start = System.nanoTime();
     double pot = spot.pot();
     try (Solve.Run run = solve.run(threads)) {
-      Pace pace = new Pace(error * pot);
+      MeasuringTimes times = new MeasuringTimes(error * pot);
       do {
         checkBegun();
         int done = solve.iterations();
         double seconds = (System.nanoTime() - start) / NANOS;
-        if (done > 0 && (done >= most || pace.isDue(done))) {
-          if (!isMeasured(run, pace, done)) {
+        if (done > 0 && (done >= most || times.isDue(done))) {
+          if (!isMeasured(run, times, done)) {
             break;
           }
         }
-        double toGo = pace.toGo(solve.iterations(), seconds);
+        double toGo = times.toGo(solve.iterations(), seconds);
         boolean enough =
-            done > 0 && (done >= most || pace.reached() || seconds * NANOS >= nanos(time));
+            done > 0 && (done >= most || times.reached() || seconds * NANOS >= nanos(time));
         boolean goOn =
-            done == 0 || progress.test(new Progress(done, 0, pace.exploitability(), toGo));
+            done == 0 || progress.test(new Progress(done, 0, times.exploitability(), toGo));
         if (enough || !goOn) {
           return solution(measured(run), start);
         }
@@ -293,12 +293,12 @@ public final class Solver {
     return new Solution(spot, solve, result, (System.nanoTime() - start) / NANOS);
   }
 
-  /** Whether the pace has been told how good the strategies are: not if interrupted meanwhile. */
-  private static boolean isMeasured(Solve.Run run, Pace pace, int done) {
+  /** Measures how good the strategies are; says whether it could: not if interrupted meanwhile. */
+  private static boolean isMeasured(Solve.Run run, MeasuringTimes times, int done) {
     try {
-      pace.measured(done, run.gauge().exploitability());
-      if (pace.reached()) { // but for rounding
-        pace.corrected(run.result().exploitability());
+      times.measured(done, run.gauge().exploitability());
+      if (times.reached()) { // but for rounding
+        times.corrected(run.result().exploitability());
       }
       return true;
     } catch (CancellationException e) {

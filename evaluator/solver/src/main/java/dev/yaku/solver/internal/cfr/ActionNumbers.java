@@ -6,7 +6,7 @@ import dev.yaku.solver.internal.deals.Deal;
  * A number for each action and hand of all decisions with all deals, in arrays as {@link
  * PlayerShape} describes them. Different deals may be used by different threads.
  */
-interface Numbers {
+interface ActionNumbers {
   /**
    * The numbers of a player's decisions with a deal.
    *

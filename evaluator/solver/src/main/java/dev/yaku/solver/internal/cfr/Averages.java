@@ -6,10 +6,10 @@ import dev.yaku.solver.internal.deals.Deal;
 /** The strategies that are the result: how often each hand takes each action, on average. */
 public final class Averages {
   private final Problem problem;
-  private final Numbers sums;
+  private final ActionNumbers sums;
   private final Locks locks;
 
-  Averages(Problem problem, Numbers sums, Locks locks) {
+  Averages(Problem problem, ActionNumbers sums, Locks locks) {
     this.problem = problem;
     this.sums = sums;
     this.locks = locks;

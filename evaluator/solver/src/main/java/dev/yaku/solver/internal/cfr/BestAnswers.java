@@ -29,18 +29,18 @@ final class BestAnswers implements Evaluation.Answers {
   }
 
   /** The strategies, with the other's as they are. */
-  static Numbers of(Solve solve, int player, Team team) {
+  static ActionNumbers of(Solve solve, int player, Team team) {
     BestAnswers answers = new BestAnswers(solve.problem(), solve.averages(), player);
     answers.copy(solve.sums());
     new Evaluation(solve, answers).start(player, team);
     return answers.sums;
   }
 
-  static Numbers noRegrets() {
+  static ActionNumbers noRegrets() {
     return NO_REGRETS;
   }
 
-  private void copy(Numbers from) {
+  private void copy(ActionNumbers from) {
     for (int level = 0; level < problem.streets(); level++) {
       PlayerShape shape = problem.shape(level).players[1 - player];
       for (Deal deal : problem.deals(level)) {

@@ -1,8 +1,8 @@
 package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.internal.work.Team;
+import dev.yaku.solver.internal.cfr.PlayerShape.EndsAfter;
 import dev.yaku.solver.internal.cfr.PlayerShape.Group;
-import dev.yaku.solver.internal.cfr.PlayerShape.Lane;
 import dev.yaku.solver.internal.cfr.PlayerShape.Run;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Hands;
@@ -52,7 +52,7 @@ final class Evaluation {
     Deal root = problem.deals().root();
     double[] weights = problem.weights(1 - player);
     double[] theirs = Arrays.copyOf(weights, root.hands()[1 - player].padded());
-    Worth worth = worth(0, root, player, theirs, team);
+    StreetValues worth = worth(0, root, player, theirs, team);
     return new double[][] {worth.values()[0], worth.best()};
   }
 
@@ -63,7 +63,7 @@ final class Evaluation {
    * @param team shares the next deals; null for this thread alone
    * @throws CancellationException if the calling thread is interrupted between next deals
    */
-  Worth worth(int level, Deal deal, int player, double[] theirs, Team team) {
+  StreetValues worth(int level, Deal deal, int player, double[] theirs, Team team) {
     StreetShape street = problem.shape(level);
     PlayerShape shape = street.players[player];
     int padded = deal.hands()[player].padded();
@@ -84,7 +84,7 @@ final class Evaluation {
     double[][] strategy = averages.of(level, deal, player);
     own(level, deal, player, null, best);
     answers.best(level, deal, best);
-    return new Worth(values, own(level, deal, player, strategy, values), best[0]);
+    return new StreetValues(values, own(level, deal, player, strategy, values), best[0]);
   }
 
   /** What the next cards are worth together, then the same with the best answer. */
@@ -121,8 +121,8 @@ final class Evaluation {
     int padded = deal.hands()[player].padded();
     for (int start = 0; start < street.next.length; start++) {
       int place = street.next[start][player];
-      double[] into = values[Rows.array(place)];
-      int at = Rows.row(place) * padded;
+      double[] into = values[RowPlace.array(place)];
+      int at = RowPlace.row(place) * padded;
       for (int i = 0; i < padded; i++) {
         into[at + i] += after[start * padded + i];
       }
@@ -139,8 +139,8 @@ final class Evaluation {
     for (Run run : shape.down) {
       Group group = run.group();
       for (int row = run.from(); row < run.to(); row++) {
-        double[] before = reach[Rows.array(group.parents()[row])];
-        int at = Rows.row(group.parents()[row]) * padded;
+        double[] before = reach[RowPlace.array(group.parents()[row])];
+        int at = RowPlace.row(group.parents()[row]) * padded;
         for (int action = group.first(); action < group.first() + group.actions(); action++) {
           for (int i = 0; i < padded; i++) {
             int to = row * padded + i;
@@ -158,8 +158,8 @@ final class Evaluation {
     int[][] starts = problem.shape(level).next;
     double[] gathered = new double[starts.length * hands.padded()];
     for (int start = 0; start < starts.length; start++) {
-      double[] from = reach[Rows.array(starts[start][player])];
-      int at = Rows.row(starts[start][player]) * deal.hands()[player].padded();
+      double[] from = reach[RowPlace.array(starts[start][player])];
+      int at = RowPlace.row(starts[start][player]) * deal.hands()[player].padded();
       for (int i = 0; i < hands.count(); i++) {
         gathered[start * hands.padded() + i] = from[at + hands.parents()[i]];
       }
@@ -169,7 +169,7 @@ final class Evaluation {
 
   private double[][] next(int level, Deal deal, Deal.Next next, int player, double[][] reach) {
     double[] theirs = gather(level, deal, next, 1 - player, reach);
-    Worth worth = worth(level + 1, next.deal(), player, theirs, null);
+    StreetValues worth = worth(level + 1, next.deal(), player, theirs, null);
     return new double[][] {
       scatter(level, deal, next, player, worth.values()[0]),
       scatter(level, deal, next, player, worth.best())
@@ -206,11 +206,11 @@ final class Evaluation {
     for (int r = shape.down.length - 1; r >= 0; r--) {
       Group group = shape.down[r].group();
       for (int row = shape.down[r].from(); row < shape.down[r].to(); row++) {
-        int place = Rows.of(group.first(), row);
+        int place = RowPlace.of(group.first(), row);
         double[][] given = strategy == null ? locks.given(level, deal, player, place) : null;
         double[] of = own[group.first()];
-        double[] before = values[Rows.array(group.parents()[row])];
-        int at = Rows.row(group.parents()[row]) * padded;
+        double[] before = values[RowPlace.array(group.parents()[row])];
+        int at = RowPlace.row(group.parents()[row]) * padded;
         for (int i = 0; i < deal.hands()[player].count(); i++) {
           int from = row * padded + i;
           if (strategy != null) {
@@ -255,20 +255,20 @@ final class Evaluation {
       PlayerShape shape, Hands mine, Hands theirs, double[][] reach, double[][] values) {
     double[] sums = new double[theirs.count() + 1];
     double[] byCard = new double[2 * theirs.count() + Hands.CARDS];
-    for (Lane lane : shape.lanes) {
-      double[] weights = reach[Rows.array(lane.theirs())];
-      int from = Rows.row(lane.theirs()) * theirs.padded();
+    for (EndsAfter after : shape.ends) {
+      double[] weights = reach[RowPlace.array(after.theirs())];
+      int from = RowPlace.row(after.theirs()) * theirs.padded();
       double[] all = all(mine, theirs, weights, from);
       double[] lead = all;
-      if (lane.leads()) {
+      if (after.leads()) {
         sum(theirs, weights, from, sums, byCard);
         lead = lead(mine, theirs, sums, byCard);
       }
-      for (int end = 0; end < lane.mine().length; end++) {
-        int at = Rows.row(lane.mine()[end]) * mine.padded();
-        double[] into = values[Rows.array(lane.mine()[end])];
-        double ofLead = lane.ofLead()[end];
-        double ofAll = lane.ofAll()[end];
+      for (int end = 0; end < after.mine().length; end++) {
+        int at = RowPlace.row(after.mine()[end]) * mine.padded();
+        double[] into = values[RowPlace.array(after.mine()[end])];
+        double ofLead = after.ofLead()[end];
+        double ofAll = after.ofAll()[end];
         for (int i = 0; i < mine.count(); i++) {
           into[at + i] += ofLead * lead[i] + ofAll * all[i];
         }

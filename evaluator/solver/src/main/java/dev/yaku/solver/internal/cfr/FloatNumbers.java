@@ -3,7 +3,7 @@ package dev.yaku.solver.internal.cfr;
 import dev.yaku.solver.internal.deals.Deal;
 
 /** Numbers as floats, which are changed in place. */
-final class FloatNumbers implements Numbers {
+final class FloatNumbers implements ActionNumbers {
   private final float[][][][][] numbers; // by street, deal, player, array
 
   FloatNumbers(Problem problem) {

@@ -94,7 +94,7 @@ public final class Gains {
       int level, Deal deal, double[][] starts, double factor, double[][] sums, Team team) {
     double[][] mine = own.reach(level, deal, player, starts[player]);
     double[][] theirs = own.reach(level, deal, 1 - player, starts[1 - player]);
-    Worth worth = answer.worth(level, deal, player, starts[1 - player], team);
+    StreetValues worth = answer.worth(level, deal, player, starts[1 - player], team);
     double[][] strategy = averages.of(level, deal, player);
     for (int i = 0; i < places.size(); i++) {
       if (places.get(i).level() == level) {
@@ -131,7 +131,7 @@ public final class Gains {
       Deal deal,
       double[][] mine,
       double[][] theirs,
-      Worth worth,
+      StreetValues worth,
       double[][] strategy,
       double factor,
       double[]... sums) {
@@ -140,14 +140,15 @@ public final class Gains {
     Hands hands = deal.hands()[player];
     Hands others = deal.hands()[1 - player];
     int place = street.place(node);
-    int first = Rows.array(place);
-    int at = Rows.row(place) * hands.padded();
+    int first = RowPlace.array(place);
+    int at = RowPlace.row(place) * hands.padded();
     int before = street.places(node)[player];
-    double[] reach = mine[Rows.array(before)];
-    int from = Rows.row(before) * hands.padded();
+    double[] reach = mine[RowPlace.array(before)];
+    int from = RowPlace.row(before) * hands.padded();
     int theirPlace = street.places(node)[1 - player];
-    double[] weights = theirs[Rows.array(theirPlace)];
-    double[] met = Evaluation.all(hands, others, weights, Rows.row(theirPlace) * others.padded());
+    double[] weights = theirs[RowPlace.array(theirPlace)];
+    double[] met =
+        Evaluation.all(hands, others, weights, RowPlace.row(theirPlace) * others.padded());
     for (int hand = 0; hand < hands.count(); hand++) {
       double mean = 0;
       for (int action = 0; action < node.actions().size(); action++) {

@@ -14,7 +14,7 @@ import java.util.concurrent.CancellationException;
  */
 final class Gauge {
   private final Problem problem;
-  private final Numbers sums;
+  private final ActionNumbers sums;
   private final Locks locks;
   private final Team team;
   private final Walk[] walks;
@@ -26,7 +26,7 @@ final class Gauge {
   /**
    * @param walkers whose spaces are used, while they rest
    */
-  Gauge(Problem problem, Numbers sums, Locks locks, Team team, Walker... walkers) {
+  Gauge(Problem problem, ActionNumbers sums, Locks locks, Team team, Walker... walkers) {
     this.problem = problem;
     this.sums = sums;
     this.locks = locks;
@@ -48,7 +48,7 @@ final class Gauge {
   Solve.Result measure() {
     Deal root = problem.deals().root();
     Walk first = walks[0];
-    Space space = first.space(0);
+    StreetSpace space = first.space(0);
     for (int player = 0; player < 2; player++) {
       float[] reach = space.reach[player][0];
       Arrays.fill(reach, 0);
@@ -83,7 +83,7 @@ final class Gauge {
   }
 
   /** In order of the deals: sums must not depend on which thread was faster. */
-  private void sumUp(Space space) {
+  private void sumUp(StreetSpace space) {
     for (int kind = 0; kind < KINDS; kind++) {
       float[] sum = space.afters[kind];
       Arrays.fill(sum, 0);
@@ -103,7 +103,7 @@ final class Gauge {
       this.walker = walker;
     }
 
-    Space space(int level) {
+    StreetSpace space(int level) {
       return walker.space(level);
     }
 
@@ -111,7 +111,7 @@ final class Gauge {
      * Goes down: how likely both players come to each end of the street, and what that is worth.
      */
     void enter(int level, Deal deal) {
-      Space space = space(level);
+      StreetSpace space = space(level);
       for (int player = 0; player < 2; player++) {
         PlayerShape shape = problem.shape(level).players[player];
         int padded = deal.hands()[player].padded();
@@ -152,9 +152,9 @@ final class Gauge {
     }
 
     /** Goes to a next deal and back: adds what it is worth, by kind and start of its street. */
-    void visit(Space before, int levelBefore, Deal deal, Deal.Next next, float[][] into) {
+    void visit(StreetSpace before, int levelBefore, Deal deal, Deal.Next next, float[][] into) {
       int level = levelBefore + 1;
-      Space space = space(level);
+      StreetSpace space = space(level);
       for (int player = 0; player < 2; player++) {
         walker.gather(before, levelBefore, deal, next, player);
       }
@@ -179,7 +179,7 @@ final class Gauge {
     }
 
     void addAfter(int level, Deal deal) {
-      Space space = space(level);
+      StreetSpace space = space(level);
       for (int player = 0; player < 2; player++) {
         walker.addAfter(level, deal, player, space.afters[player], space.values[player]);
         walker.addAfter(level, deal, player, space.afters[2 + player], space.best[player]);
@@ -188,7 +188,7 @@ final class Gauge {
 
     /** Goes up. */
     void leave(int level, Deal deal) {
-      Space space = space(level);
+      StreetSpace space = space(level);
       for (int player = 0; player < 2; player++) {
         int padded = deal.hands()[player].padded();
         PlayerShape shape = problem.shape(level).players[player];
@@ -205,7 +205,7 @@ final class Gauge {
       }
       int padded = deal.hands()[player].padded();
       return (group, row, values, most) -> {
-        double[][] given = locks.given(level, deal, player, Rows.of(group.first(), row));
+        double[][] given = locks.given(level, deal, player, RowPlace.of(group.first(), row));
         for (int hand = 0; given != null && hand < given[0].length; hand++) {
           if (given[0][hand] >= 0) {
             most[row * padded + hand] = mean(group, values, given, hand, row * padded + hand);

@@ -3,7 +3,7 @@ package dev.yaku.solver.internal.cfr;
 import dev.yaku.solver.internal.deals.Deal;
 
 /** Numbers in 16 bits: each row has a scale of its own, so that its greatest number fits. */
-final class HalfNumbers implements Numbers {
+final class HalfNumbers implements ActionNumbers {
   private static final int MOST = Short.MAX_VALUE;
 
   /** The rows of one array. */

@@ -25,7 +25,13 @@ final class Iterations {
   /**
    * @param begun what was left undone
    */
-  Iterations(Problem problem, Numbers regrets, Numbers sums, Locks locks, Team team, Begun begun) {
+  Iterations(
+      Problem problem,
+      ActionNumbers regrets,
+      ActionNumbers sums,
+      Locks locks,
+      Team team,
+      Begun begun) {
     this.problem = problem;
     this.team = team;
     this.begun = begun;
@@ -45,7 +51,7 @@ final class Iterations {
   }
 
   /** What measures the strategies, with the same threads and spaces. */
-  Gauge gauge(Numbers sums, Locks locks) {
+  Gauge gauge(ActionNumbers sums, Locks locks) {
     return new Gauge(problem, sums, locks, team, walkers);
   }
 
@@ -73,13 +79,13 @@ final class Iterations {
   /** Goes to the next deals of the root that are not done. */
   private final class Visits implements Team.Work {
     private final Deal root = problem.deals().root();
-    private final Space space;
+    private final StreetSpace space;
     private final int player;
     private final int length;
     private final Thread caller = Thread.currentThread();
     private volatile boolean halted;
 
-    Visits(Space space, int player) {
+    Visits(StreetSpace space, int player) {
       this.space = space;
       this.player = player;
       length = problem.shape(0).next.length * root.hands()[player].padded();
@@ -116,7 +122,7 @@ final class Iterations {
   private boolean improve(int player) {
     Deal root = problem.deals().root();
     Walker first = walkers[0];
-    Space space = first.space(0);
+    StreetSpace space = first.space(0);
     start(root, 1 - player, space);
     first.enter(0, root, player);
     if (!root.next().isEmpty()) {
@@ -139,7 +145,7 @@ final class Iterations {
     return true;
   }
 
-  private void start(Deal root, int player, Space space) {
+  private void start(Deal root, int player, StreetSpace space) {
     Hands hands = root.hands()[player];
     float[] reach = space.reach[player][0];
     Arrays.fill(reach, 0);

@@ -35,9 +35,9 @@ public final class Locks {
   /** Replaces strategies by those that are given. */
   void apply(int level, Deal deal, int player, float[][] strategy) {
     for (Lock lock : of(level, deal, player)) {
-      int at = Rows.row(lock.place()) * deal.hands()[player].padded();
+      int at = RowPlace.row(lock.place()) * deal.hands()[player].padded();
       for (int action = 0; action < lock.frequencies().length; action++) {
-        float[] into = strategy[Rows.array(lock.place()) + action];
+        float[] into = strategy[RowPlace.array(lock.place()) + action];
         double[] given = lock.frequencies()[action];
         for (int hand = 0; hand < given.length; hand++) {
           into[at + hand] = given[hand] < 0 ? into[at + hand] : (float) given[hand];
@@ -49,9 +49,9 @@ public final class Locks {
   /** The same for exact numbers. */
   void apply(int level, Deal deal, int player, double[][] strategy) {
     for (Lock lock : of(level, deal, player)) {
-      int at = Rows.row(lock.place()) * deal.hands()[player].padded();
+      int at = RowPlace.row(lock.place()) * deal.hands()[player].padded();
       for (int action = 0; action < lock.frequencies().length; action++) {
-        double[] into = strategy[Rows.array(lock.place()) + action];
+        double[] into = strategy[RowPlace.array(lock.place()) + action];
         double[] given = lock.frequencies()[action];
         for (int hand = 0; hand < given.length; hand++) {
           into[at + hand] = given[hand] < 0 ? into[at + hand] : given[hand];

@@ -22,7 +22,8 @@ final class Loops {
    *
    * @param into also is the space for sums
    */
-  static void match(PlayerShape shape, float[][] regrets, float[][] into, int padded, Space space) {
+  static void match(
+      PlayerShape shape, float[][] regrets, float[][] into, int padded, StreetSpace space) {
     for (Group group : shape.groups) {
       int length = group.decisions() * padded;
       int first = group.first();
@@ -92,14 +93,18 @@ final class Loops {
 
   /** How likely each hand takes each action, from how likely it comes to the street's starts. */
   static void reach(
-      PlayerShape shape, float[][] strategy, float[][] reach, int padded, Space space) {
+      PlayerShape shape, float[][] strategy, float[][] reach, int padded, StreetSpace space) {
     float[] before = space.scale;
     for (Run run : shape.down) {
       Group group = run.group();
       for (int row = run.from(); row < run.to(); row++) {
         int parent = group.parents()[row];
         System.arraycopy(
-            reach[Rows.array(parent)], Rows.row(parent) * padded, before, row * padded, padded);
+            reach[RowPlace.array(parent)],
+            RowPlace.row(parent) * padded,
+            before,
+            row * padded,
+            padded);
       }
       for (int action = group.first(); action < group.first() + group.actions(); action++) {
         multiply(before, strategy[action], reach[action], run.from() * padded, run.to() * padded);
@@ -124,7 +129,7 @@ final class Loops {
       float[][] values,
       float[][] own,
       int padded,
-      Space space) {
+      StreetSpace space) {
     for (int i = shape.down.length - 1; i >= 0; i--) {
       Run run = shape.down[i];
       Group group = run.group();
@@ -152,7 +157,12 @@ final class Loops {
    * @param given replaces values of decisions whose strategy is given
    */
   static void best(
-      PlayerShape shape, float[][] values, float[][] most, int padded, Space space, Given given) {
+      PlayerShape shape,
+      float[][] values,
+      float[][] most,
+      int padded,
+      StreetSpace space,
+      Given given) {
     for (int i = shape.down.length - 1; i >= 0; i--) {
       Run run = shape.down[i];
       Group group = run.group();
@@ -180,9 +190,9 @@ final class Loops {
   private static void addUp(Run run, float[][] values, float[] own, int padded, float[] moved) {
     for (int row = run.from(); row < run.to(); row++) {
       int parent = run.group().parents()[row];
-      int at = Rows.row(parent) * padded;
+      int at = RowPlace.row(parent) * padded;
       System.arraycopy(own, row * padded, moved, at, padded);
-      add(moved, values[Rows.array(parent)], at, at + padded);
+      add(moved, values[RowPlace.array(parent)], at, at + padded);
     }
   }
 

@@ -9,7 +9,7 @@ import java.util.Arrays;
  * ask hand after hand; callers do not change it.
  */
 public final class NodeView {
-  private final Block block;
+  private final StreetResult street;
   private final BettingNode node;
   private final double[][] weights = new double[2][]; // by player, found when first needed
   private final double[][] opponents = new double[2][];
@@ -17,13 +17,13 @@ public final class NodeView {
   private double[][] frequencies; // by action
   private double[][] actionValues;
 
-  private NodeView(Block block, BettingNode node) {
-    this.block = block;
+  private NodeView(StreetResult street, BettingNode node) {
+    this.street = street;
     this.node = node;
   }
 
   static NodeView root(Solve solve) {
-    return new NodeView(new Block(solve), solve.problem().root());
+    return new NodeView(new StreetResult(solve), solve.problem().root());
   }
 
   public BettingNode node() {
@@ -31,47 +31,47 @@ public final class NodeView {
   }
 
   public long board() {
-    return block.board();
+    return street.board();
   }
 
   public NodeView play(int action) {
-    return new NodeView(block, node.children().get(action));
+    return new NodeView(street, node.children().get(action));
   }
 
   /** Null if the card cannot come. */
   public NodeView deal(int card) {
     BettingNode start = node.children().get(0);
-    Block next = block.next(card, start);
+    StreetResult next = street.next(card, start);
     return next == null ? null : new NodeView(next, start);
   }
 
   /** The number of the player's hands. */
   public int hands(int player) {
-    return hands(player, block).count();
+    return hands(player, street).count();
   }
 
-  private static Hands hands(int player, Block block) {
-    return block.deal.hands()[player];
+  private static Hands hands(int player, StreetResult street) {
+    return street.deal.hands()[player];
   }
 
   /** The cards of a hand. */
   public long cards(int player, int hand) {
-    return block.cards(player, hand);
+    return street.cards(player, hand);
   }
 
   /** The number of the hand of these cards; -1 if the player cannot have it. */
   public int hand(int player, long cards) {
-    return block.hand(player, cards);
+    return street.hand(player, cards);
   }
 
   private int at(int place, int player) {
-    return Rows.row(place) * hands(player, block).padded();
+    return RowPlace.row(place) * hands(player, street).padded();
   }
 
   /** By hand: its weight in the player's range times how often the player comes here with it. */
   public synchronized double[] weights(int player) {
     if (weights[player] == null) {
-      double greatest = block.whole.greatestWeight(player);
+      double greatest = street.whole.greatestWeight(player);
       weights[player] =
           Arrays.stream(parts(player), 0, hands(player)).map(part -> part * greatest).toArray();
     }
@@ -82,12 +82,12 @@ public final class NodeView {
   public double[] parts(int player) {
     int place = shape().places(node)[player];
     int from = at(place, player);
-    double[] reach = block.reach(player)[Rows.array(place)];
-    return Arrays.copyOfRange(reach, from, from + hands(player, block).padded());
+    double[] reach = street.reach(player)[RowPlace.array(place)];
+    return Arrays.copyOfRange(reach, from, from + hands(player, street).padded());
   }
 
   private StreetShape shape() {
-    return block.solve.problem().shape(block.level);
+    return street.solve.problem().shape(street.level);
   }
 
   /** By action and hand of the player who acts: how often. */
@@ -101,11 +101,11 @@ public final class NodeView {
   private double[][] newFrequencies() {
     int player = node.player();
     int first = shape().place(node);
-    double[][] averages = block.averages(player);
+    double[][] averages = street.averages(player);
     double[][] found = new double[node.actions().size()][];
     int at = at(first, player);
     for (int action = 0; action < found.length; action++) {
-      double[] of = averages[Rows.array(first) + action];
+      double[] of = averages[RowPlace.array(first) + action];
       found[action] = Arrays.copyOfRange(of, at, at + hands(player));
     }
     return found;
@@ -117,8 +117,8 @@ public final class NodeView {
    */
   public synchronized double[] opponents(int player) {
     if (opponents[player] == null) {
-      Hands mine = hands(player, block);
-      opponents[player] = Evaluation.all(mine, hands(1 - player, block), parts(1 - player), 0);
+      Hands mine = hands(player, street);
+      opponents[player] = Evaluation.all(mine, hands(1 - player, street), parts(1 - player), 0);
     }
     return opponents[player];
   }
@@ -136,9 +136,9 @@ public final class NodeView {
 
   private double[] newValues(int player) {
     int place = node.player() == player ? shape().place(node) : shape().places(node)[player];
-    Worth worth = block.worth(player);
+    StreetValues worth = street.worth(player);
     double[][] of = node.player() == player ? worth.own() : worth.values();
-    return shown(of[Rows.array(place)], at(place, player), player);
+    return shown(of[RowPlace.array(place)], at(place, player), player);
   }
 
   /** Whether nobody acts from here on. */
@@ -161,8 +161,8 @@ public final class NodeView {
    * @param equities by hand
    */
   public double[] endValues(int player, double... equities) {
-    Payoff payoff = Payoff.of(block.solve.problem().rules(), end(), player);
-    double base = block.solve.problem().rules().pot() / 2.0 + node.put(player) + payoff.ofAll();
+    Payoff payoff = Payoff.of(street.solve.problem().rules(), end(), player);
+    double base = street.solve.problem().rules().pot() / 2.0 + node.put(player) + payoff.ofAll();
     return Arrays.stream(equities)
         .map(equity -> base + payoff.ofLead() * (2 * equity - 1))
         .toArray();
@@ -176,7 +176,7 @@ public final class NodeView {
     for (int hand = 0; hand < met.length; hand++) {
       sum += parts[hand] * met[hand];
     }
-    return sum / block.whole.pairs();
+    return sum / street.whole.pairs();
   }
 
   /** By action and hand of the player who acts: the value of the action. */
@@ -192,7 +192,7 @@ public final class NodeView {
     int first = shape().place(node);
     double[][] found = new double[node.actions().size()][];
     for (int action = 0; action < found.length; action++) {
-      double[] of = block.worth(player).values()[Rows.array(first) + action];
+      double[] of = street.worth(player).values()[RowPlace.array(first) + action];
       found[action] = shown(of, at(first, player), player);
     }
     return found;
@@ -200,7 +200,7 @@ public final class NodeView {
 
   private double[] shown(double[] worth, int at, int player) {
     double[] met = opponents(player);
-    double base = block.solve.problem().rules().pot() / 2.0 + node.put(player);
+    double base = street.solve.problem().rules().pot() / 2.0 + node.put(player);
     double[] shown = new double[met.length];
     for (int hand = 0; hand < shown.length; hand++) {
       shown[hand] = met[hand] > 0 ? base + worth[at + hand] / met[hand] : Double.NaN;
@@ -214,6 +214,6 @@ public final class NodeView {
    * @param given by action and hand, in sum 1; negative for hands whose strategy is free
    */
   public void lock(double[][] given) {
-    block.solve.locks().add(block.level, block.deal, node.player(), shape().place(node), given);
+    street.solve.locks().add(street.level, street.deal, node.player(), shape().place(node), given);
   }
 }

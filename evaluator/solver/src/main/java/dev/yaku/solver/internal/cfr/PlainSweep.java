@@ -1,6 +1,6 @@
 package dev.yaku.solver.internal.cfr;
 
-import dev.yaku.solver.internal.cfr.PlayerShape.Lane;
+import dev.yaku.solver.internal.cfr.PlayerShape.EndsAfter;
 import dev.yaku.solver.internal.deals.Hands;
 
 /** One of the opponent's actions after another. */
@@ -28,22 +28,22 @@ final class PlainSweep implements Sweep {
 
   @Override
   public void add(PlayerShape shape, Hands mine, Hands theirs, float[][] reach, float[][] values) {
-    for (Lane lane : shape.lanes) {
-      float[] weights = reach[Rows.array(lane.theirs())];
-      int from = Rows.row(lane.theirs()) * theirs.padded();
+    for (EndsAfter after : shape.ends) {
+      float[] weights = reach[RowPlace.array(after.theirs())];
+      int from = RowPlace.row(after.theirs()) * theirs.padded();
       sum(theirs, weights, from);
-      if (lane.all()) {
+      if (after.all()) {
         all(mine, theirs, weights, from);
       }
-      if (lane.leads()) {
+      if (after.leads()) {
         lead(mine, theirs);
       }
-      for (int end = 0; end < lane.mine().length; end++) {
-        int place = lane.mine()[end];
-        float[] into = values[Rows.array(place)];
-        int at = Rows.row(place) * mine.padded();
-        float ofLead = lane.ofLead()[end];
-        float ofAll = lane.ofAll()[end];
+      for (int end = 0; end < after.mine().length; end++) {
+        int place = after.mine()[end];
+        float[] into = values[RowPlace.array(place)];
+        int at = RowPlace.row(place) * mine.padded();
+        float ofLead = after.ofLead()[end];
+        float ofAll = after.ofAll()[end];
         if (ofLead != 0) {
           addProducts(lead, ofLead, into, at, mine.count());
         }

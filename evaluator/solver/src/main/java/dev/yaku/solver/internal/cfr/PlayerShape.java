@@ -37,7 +37,7 @@ final class PlayerShape {
    *     that of the hands that beat
    * @param ofAll for each end: what to multiply the weight of all possible hands with
    */
-  record Lane(int theirs, int[] mine, float[] ofLead, float[] ofAll) {
+  record EndsAfter(int theirs, int[] mine, float[] ofLead, float[] ofAll) {
     /** Whether there is a showdown. */
     boolean leads() {
       return any(ofLead);
@@ -62,13 +62,13 @@ final class PlayerShape {
   final Group[] groups;
   final Run[] down; // an order in which every decision comes after those before it
   final int arrays;
-  final List<Lane> lanes; // those with showdowns first
+  final List<EndsAfter> ends; // those with showdowns first
 
-  PlayerShape(int starts, Group[] groups, Run[] down, List<Lane> lanes) {
+  PlayerShape(int starts, Group[] groups, Run[] down, List<EndsAfter> ends) {
     this.starts = starts;
     this.groups = groups;
     this.down = down;
-    this.lanes = lanes;
+    this.ends = ends;
     int count = 1;
     for (Group group : groups) {
       count += group.actions();

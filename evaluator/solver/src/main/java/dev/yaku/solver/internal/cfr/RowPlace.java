@@ -4,10 +4,10 @@ package dev.yaku.solver.internal.cfr;
  * Where rows of numbers, one number a hand, lie in arrays of several rows: an array and a row in
  * it, packed into an int.
  */
-final class Rows {
+final class RowPlace {
   private static final int BITS = 22;
 
-  private Rows() {}
+  private RowPlace() {}
 
   static int of(int array, int row) {
     if (row >= 1 << BITS || array >= 1 << Integer.SIZE - 1 - BITS) {

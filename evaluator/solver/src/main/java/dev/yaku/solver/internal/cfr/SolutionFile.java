@@ -196,7 +196,7 @@ public final class SolutionFile {
     return bytes.array();
   }
 
-  private static byte[] bytes(Problem problem, Numbers numbers, Block of) {
+  private static byte[] bytes(Problem problem, ActionNumbers numbers, Block of) {
     PlayerShape shape = problem.shape(of.level).players[of.player];
     int padded = of.deal.hands()[of.player].padded();
     float[][] space = shape.space(padded);

@@ -12,8 +12,8 @@ public final class Solve {
 
   private final Problem problem;
   private final Locks locks;
-  private Numbers regrets;
-  private Numbers sums;
+  private ActionNumbers regrets;
+  private ActionNumbers sums;
   private Rivers rivers; // null if they are as good as the other streets
   private int iterations;
   private final Iterations.Begun begun = new Iterations.Begun();
@@ -41,16 +41,17 @@ public final class Solve {
 
   /** Takes the memory for the strategies, and copies what was read from a file. */
   public void start() {
-    Numbers oldRegrets = regrets;
-    Numbers oldSums = sums;
+    ActionNumbers oldRegrets = regrets;
+    ActionNumbers oldSums = sums;
     if (oldRegrets == null || oldRegrets instanceof FixedNumbers) {
       regrets = numbers(oldRegrets);
       sums = numbers(oldSums);
     }
   }
 
-  private Numbers numbers(Numbers old) {
-    Numbers numbers = bits == Short.SIZE ? new HalfNumbers(problem) : new FloatNumbers(problem);
+  private ActionNumbers numbers(ActionNumbers old) {
+    ActionNumbers numbers =
+        bits == Short.SIZE ? new HalfNumbers(problem) : new FloatNumbers(problem);
     for (int level = 0; old != null && level < problem.streets(); level++) {
       for (Deal deal : problem.deals(level)) {
         for (int player = 0; player < 2; player++) {
@@ -70,7 +71,11 @@ public final class Solve {
    * @param ofRegrets null if there are none
    * @param leftOut null if nothing is
    */
-  void read(Numbers ofRegrets, Numbers ofSums, Rivers leftOut, SolutionFile.Contents contents) {
+  void read(
+      ActionNumbers ofRegrets,
+      ActionNumbers ofSums,
+      Rivers leftOut,
+      SolutionFile.Contents contents) {
     regrets = ofRegrets;
     sums = ofSums;
     rivers = leftOut;
@@ -79,11 +84,11 @@ public final class Solve {
     result = contents.result();
   }
 
-  Numbers regrets() {
+  ActionNumbers regrets() {
     return regrets;
   }
 
-  Numbers sums() {
+  ActionNumbers sums() {
     return sums;
   }
 
@@ -163,7 +168,7 @@ public final class Solve {
     long bytes = 0;
     long working = 0;
     for (int level = 0; level < problem.streets(); level++) {
-      working += Space.bytes(problem, level, copies);
+      working += StreetSpace.bytes(problem, level, copies);
       for (Deal deal : problem.deals(level)) {
         for (int player = 0; player < 2; player++) {
           PlayerShape shape = problem.shape(level).players[player];

@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** One street with one board as a result; what it is worth is found when it is first needed. */
-final class Block {
+final class StreetResult {
   final Solve solve;
 
   /** The problem from the start of the hand on. */
@@ -22,26 +22,26 @@ final class Block {
   /** From the cards of the deal to those of the result, which may differ in suits. */
   private final Suits exchange;
 
-  private final Block before; // null for the first street
+  private final StreetResult before; // null for the first street
   private final Deal.Next via;
   private final double[][] starts = new double[2][]; // by player: how likely the player comes here
   private final double[][][] reach = new double[2][][];
-  private final Worth[] worth = new Worth[2];
+  private final StreetValues[] worth = new StreetValues[2];
   private final double[][][] averages = new double[2][][];
   private final Map<Long, Integer> numbers = new HashMap<>(); // of hands, by player and cards
 
   /** The first street. */
-  Block(Solve solve) {
+  StreetResult(Solve solve) {
     this(solve, solve.problem(), 0, solve.problem().deals().root(), Suits.ALL.get(0), null, null);
   }
 
-  private Block(
+  private StreetResult(
       Solve solve,
       Problem whole,
       int level,
       Deal deal,
       Suits exchange,
-      Block before,
+      StreetResult before,
       Deal.Next via) {
     this.solve = solve;
     this.whole = whole;
@@ -93,7 +93,7 @@ final class Block {
     return averages[player];
   }
 
-  synchronized Worth worth(int player) {
+  synchronized StreetValues worth(int player) {
     if (worth[player] == null) {
       try (Team team = new Team(solve.threads(), "solver")) {
         worth[player] = evaluation().worth(level, deal, player, start(1 - player), team);
@@ -122,7 +122,7 @@ final class Block {
    *
    * @param start the place at which it starts, if others may be left out
    */
-  Block next(int card, BettingNode start) {
+  StreetResult next(int card, BettingNode start) {
     int own = exchange.inverse().card(card);
     for (Deal.Next next : deal.next()) {
       for (int i = 0; i < next.cards().length; i++) {
@@ -130,7 +130,7 @@ final class Block {
           Suits composed = next.exchanges().get(i).then(exchange);
           return solve.rivers() != null && level == solve.rivers().levelBefore()
               ? river(start, next, composed)
-              : new Block(solve, whole, level + 1, next.deal(), composed, this, next);
+              : new StreetResult(solve, whole, level + 1, next.deal(), composed, this, next);
         }
       }
     }
@@ -138,7 +138,7 @@ final class Block {
   }
 
   /** A river after one place, solved again from the hands that come there. */
-  private Block river(BettingNode start, Deal.Next next, Suits composed) {
+  private StreetResult river(BettingNode start, Deal.Next next, Suits composed) {
     int number = solve.problem().shape(level + 1).start(start);
     double[][] come = new double[2][];
     for (int player = 0; player < 2; player++) {
@@ -147,7 +147,8 @@ final class Block {
       come[player] = Arrays.copyOfRange(all, number * padded, (number + 1) * padded);
     }
     Solve river = solve.rivers().solve(start, next.deal(), come);
-    Block block = new Block(river, whole, 0, river.problem().deals().root(), composed, null, null);
+    StreetResult block =
+        new StreetResult(river, whole, 0, river.problem().deals().root(), composed, null, null);
     System.arraycopy(come, 0, block.starts, 0, come.length);
     return block;
   }

@@ -59,7 +59,7 @@ final class StreetShape {
     for (int player = 0; player < 2; player++) {
       place[player] = new int[found[player]];
       for (int start = 0; start < starts.size(); start++) {
-        place[player][start] = Rows.of(0, start);
+        place[player][start] = RowPlace.of(0, start);
       }
       groups[player] = groups(decisions.get(player), place[player]);
       runs[player] = runs(decisions.get(player), groups[player]);
@@ -81,7 +81,7 @@ final class StreetShape {
     next = on.toArray(int[][]::new);
     for (int player = 0; player < 2; player++) {
       players[player] =
-          new PlayerShape(starts.size(), groups[player], runs[player], lanes(player, place));
+          new PlayerShape(starts.size(), groups[player], runs[player], ends(player, place));
     }
   }
 
@@ -97,7 +97,7 @@ final class StreetShape {
 
   /** The number of the start at this place in the tree. */
   int start(BettingNode node) {
-    return Rows.row(before.get(node)[0]);
+    return RowPlace.row(before.get(node)[0]);
   }
 
   private void walk(BettingNode node, int of0, int of1, int[] found, int depth0, int depth1) {
@@ -135,7 +135,7 @@ final class StreetShape {
       for (int row = 0; row < entry.getValue().size(); row++) {
         BettingNode node = entry.getValue().get(row).node();
         for (int action = 0; action < entry.getKey(); action++) {
-          place[places.get(node) + action] = Rows.of(array + action, row);
+          place[places.get(node) + action] = RowPlace.of(array + action, row);
         }
       }
       array += entry.getKey();
@@ -152,7 +152,7 @@ final class StreetShape {
         }
       }
       runs.add(parents.length);
-      int first = Rows.array(place[places.get(members.get(0).node())]);
+      int first = RowPlace.array(place[places.get(members.get(0).node())]);
       groups.add(
           new PlayerShape.Group(
               entry.getKey(), first, parents, runs.stream().mapToInt(Integer::intValue).toArray()));
@@ -186,7 +186,7 @@ final class StreetShape {
   }
 
   /** What the ends are worth to a player, by the opponent's actions. */
-  private List<PlayerShape.Lane> lanes(int player, int[][] place) {
+  private List<PlayerShape.EndsAfter> ends(int player, int[][] place) {
     Map<Integer, List<End>> byTheirs = new TreeMap<>();
     for (End end : ends) {
       if (end.node().kind() != BettingNode.Kind.DEAL) {
@@ -195,7 +195,7 @@ final class StreetShape {
             .add(end);
       }
     }
-    List<PlayerShape.Lane> lanes = new ArrayList<>();
+    List<PlayerShape.EndsAfter> ends = new ArrayList<>();
     byTheirs.forEach(
         (theirs, of) -> {
           int[] mine = new int[of.size()];
@@ -207,9 +207,9 @@ final class StreetShape {
             ofLead[i] = (float) payoff.ofLead();
             ofAll[i] = (float) payoff.ofAll();
           }
-          lanes.add(new PlayerShape.Lane(theirs, mine, ofLead, ofAll));
+          ends.add(new PlayerShape.EndsAfter(theirs, mine, ofLead, ofAll));
         });
-    lanes.sort(Comparator.comparing(lane -> !lane.leads()));
-    return List.copyOf(lanes);
+    ends.sort(Comparator.comparing(after -> !after.leads()));
+    return List.copyOf(ends);
   }
 }

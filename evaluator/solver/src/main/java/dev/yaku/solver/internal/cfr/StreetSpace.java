@@ -1,7 +1,7 @@
 package dev.yaku.solver.internal.cfr;
 
 /** One thread's working space for one street. */
-final class Space {
+final class StreetSpace {
   final float[][][] numbers = new float[2][][]; // by player
   final float[][][] sums = new float[2][][];
   final float[][][] strategy = new float[2][][];
@@ -24,7 +24,7 @@ final class Space {
   /**
    * @param copies whether numbers are copied here from where they are kept
    */
-  Space(Problem problem, int level, boolean copies) {
+  StreetSpace(Problem problem, int level, boolean copies) {
     int longest = 0;
     int widest = 0;
     StreetShape shape = problem.shape(level);

@@ -1,10 +1,11 @@
 package dev.yaku.solver.internal.cfr;
 
 /**
- * What is worth how much to a player with one deal, times how likely the opponent comes there.
+ * What the places of a street are worth to a player with one deal, each times how likely the
+ * opponent comes there.
  *
  * @param values by array, row and hand: of actions and of the street's starts
  * @param own by first array of a group of decisions, row and hand: of decisions
  * @param best by row and hand: of the street's starts, with the best answer from there on
  */
-record Worth(double[][] values, double[][] own, double[] best) {}
+record StreetValues(double[][] values, double[][] own, double[] best) {}

@@ -7,22 +7,22 @@ import java.util.Arrays;
 /** One thread's walks through deals: each improves one player's strategy against the other's. */
 final class Walker {
   private final Problem problem;
-  private final Numbers regrets;
-  private final Numbers sums;
+  private final ActionNumbers regrets;
+  private final ActionNumbers sums;
   private final Locks locks;
   private final Sweep sweep;
-  private final Space[] spaces;
+  private final StreetSpace[] spaces;
   private Discount discount;
 
-  Walker(Problem problem, Numbers regrets, Numbers sums, Locks locks, Sweep sweep) {
+  Walker(Problem problem, ActionNumbers regrets, ActionNumbers sums, Locks locks, Sweep sweep) {
     this.problem = problem;
     this.regrets = regrets;
     this.sums = sums;
     this.locks = locks;
     this.sweep = sweep;
-    spaces = new Space[problem.streets()];
+    spaces = new StreetSpace[problem.streets()];
     for (int level = 0; level < spaces.length; level++) {
-      spaces[level] = new Space(problem, level, !(regrets instanceof FloatNumbers));
+      spaces[level] = new StreetSpace(problem, level, !(regrets instanceof FloatNumbers));
     }
   }
 
@@ -30,7 +30,7 @@ final class Walker {
     discount = of;
   }
 
-  Space space(int level) {
+  StreetSpace space(int level) {
     return spaces[level];
   }
 
@@ -40,7 +40,7 @@ final class Walker {
 
   /** Goes down: how likely the opponent comes to each end of the street. */
   void enter(int level, Deal deal, int player) {
-    Space space = spaces[level];
+    StreetSpace space = spaces[level];
     int other = 1 - player;
     Hands mine = deal.hands()[player];
     Hands theirs = deal.hands()[other];
@@ -55,7 +55,7 @@ final class Walker {
   }
 
   private void match(int level, Deal deal, int player, float[][] numbers) {
-    Space space = spaces[level];
+    StreetSpace space = spaces[level];
     int padded = deal.hands()[player].padded();
     PlayerShape shape = problem.shape(level).players[player];
     Loops.match(shape, numbers, space.strategy[player], padded, space);
@@ -63,7 +63,8 @@ final class Walker {
   }
 
   /** Goes to a next deal and back: adds what it is worth, by start of its street, a row each. */
-  void visit(Space before, int levelBefore, Deal deal, Deal.Next next, int player, float[] after) {
+  void visit(
+      StreetSpace before, int levelBefore, Deal deal, Deal.Next next, int player, float[] after) {
     int level = levelBefore + 1;
     gather(before, levelBefore, deal, next, 1 - player);
     walk(level, next.deal(), player);
@@ -71,7 +72,7 @@ final class Walker {
   }
 
   private void walk(int level, Deal deal, int player) {
-    Space space = spaces[level];
+    StreetSpace space = spaces[level];
     enter(level, deal, player);
     if (!deal.next().isEmpty()) {
       int length = problem.shape(level).next.length * deal.hands()[player].padded();
@@ -91,8 +92,8 @@ final class Walker {
     int[][] starts = problem.shape(level).next;
     for (int start = 0; start < starts.length; start++) {
       int place = starts[start][player];
-      float[] into = values[Rows.array(place)];
-      int at = Rows.row(place) * padded;
+      float[] into = values[RowPlace.array(place)];
+      int at = RowPlace.row(place) * padded;
       for (int i = 0; i < padded; i++) {
         into[at + i] += after[start * padded + i] * chance;
       }
@@ -101,7 +102,7 @@ final class Walker {
 
   /** Goes up: what each action is worth, and what strategies come of that. */
   void leave(int level, Deal deal, int player) {
-    Space space = spaces[level];
+    StreetSpace space = spaces[level];
     int padded = deal.hands()[player].padded();
     PlayerShape shape = problem.shape(level).players[player];
     float[][] numbers = regrets.open(level, deal, player, space.numbers[player]);
@@ -116,15 +117,15 @@ final class Walker {
   }
 
   /** Brings how likely a player comes to the starts of a street to its space. */
-  void gather(Space before, int levelBefore, Deal deal, Deal.Next next, int player) {
+  void gather(StreetSpace before, int levelBefore, Deal deal, Deal.Next next, int player) {
     Hands hands = next.deal().hands()[player];
     float[] into = spaces[levelBefore + 1].reach[player][0];
     int[][] starts = problem.shape(levelBefore).next;
     for (int start = 0; start < starts.length; start++) {
       int place = starts[start][player];
       gather(
-          before.reach[player][Rows.array(place)],
-          Rows.row(place) * deal.hands()[player].padded(),
+          before.reach[player][RowPlace.array(place)],
+          RowPlace.row(place) * deal.hands()[player].padded(),
           hands.parents(),
           into,
           start * hands.padded(),

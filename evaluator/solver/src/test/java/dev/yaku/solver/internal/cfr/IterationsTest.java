@@ -65,8 +65,8 @@ class IterationsTest {
   }
 
   /** Counts how often numbers are used, and interrupts a thread at one of those times. */
-  private record Watched(Numbers numbers, AtomicInteger uses, int at, Thread thread)
-      implements Numbers {
+  private record Watched(ActionNumbers numbers, AtomicInteger uses, int at, Thread thread)
+      implements ActionNumbers {
     @Override
     public float[][] open(int level, Deal deal, int player, float[][] space) {
       if (uses.incrementAndGet() == at) {
@@ -83,14 +83,14 @@ class IterationsTest {
 
   /** Iterations whose thread is interrupted once. */
   private static final class Interrupted {
-    private final Numbers regrets = new FloatNumbers(PROBLEM);
-    private final Numbers sums = new FloatNumbers(PROBLEM);
+    private final ActionNumbers regrets = new FloatNumbers(PROBLEM);
+    private final ActionNumbers sums = new FloatNumbers(PROBLEM);
     private final AtomicInteger uses = new AtomicInteger();
     private int stops;
     private int usesAtStop;
 
     Interrupted(int at, int threads) {
-      Numbers watched = new Watched(regrets, uses, at, Thread.currentThread());
+      ActionNumbers watched = new Watched(regrets, uses, at, Thread.currentThread());
       Iterations.Begun begun = new Iterations.Begun();
       int done = 0;
       while (done < ITERATIONS) {
@@ -112,7 +112,7 @@ class IterationsTest {
       for (int level = 0; level < PROBLEM.streets(); level++) {
         for (Deal deal : PROBLEM.deals(level)) {
           for (int player = 0; player < 2; player++) {
-            for (Numbers of : List.of(regrets, sums)) {
+            for (ActionNumbers of : List.of(regrets, sums)) {
               float[][] arrays = of.open(level, deal, player, new float[0][]);
               all.addAll(Arrays.asList(arrays).subList(1, arrays.length));
             }

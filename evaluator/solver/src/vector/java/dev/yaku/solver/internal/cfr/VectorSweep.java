@@ -1,6 +1,6 @@
 package dev.yaku.solver.internal.cfr;
 
-import dev.yaku.solver.internal.cfr.PlayerShape.Lane;
+import dev.yaku.solver.internal.cfr.PlayerShape.EndsAfter;
 import dev.yaku.solver.internal.deals.Hands;
 import java.util.List;
 import jdk.incubator.vector.FloatVector;
@@ -37,17 +37,17 @@ final class VectorSweep implements Sweep {
 
   @Override
   public void add(PlayerShape shape, Hands mine, Hands theirs, float[][] reach, float[][] values) {
-    List<Lane> lanes = shape.lanes;
-    for (int first = 0; first < lanes.size(); first += LANES) {
-      int count = Math.min(LANES, lanes.size() - first);
+    List<EndsAfter> ends = shape.ends;
+    for (int first = 0; first < ends.size(); first += LANES) {
+      int count = Math.min(LANES, ends.size() - first);
       boolean leads = false;
       boolean needsAll = false;
       for (int lane = 0; lane < count; lane++) {
-        Lane of = lanes.get(first + lane);
+        EndsAfter of = ends.get(first + lane);
         leads |= of.leads();
         needsAll |= of.all();
       }
-      fill(lanes, first, count, theirs, reach);
+      fill(ends, first, count, theirs, reach);
       sum(theirs);
       sumByCard(theirs);
       if (needsAll) {
@@ -57,17 +57,17 @@ final class VectorSweep implements Sweep {
         lead(mine, theirs);
       }
       for (int lane = 0; lane < count; lane++) {
-        addEnds(lanes.get(first + lane), lane, mine, values);
+        addEnds(ends.get(first + lane), lane, mine, values);
       }
     }
   }
 
-  private void fill(List<Lane> lanes, int first, int count, Hands theirs, float[][] reach) {
+  private void fill(List<EndsAfter> ends, int first, int count, Hands theirs, float[][] reach) {
     int hands = theirs.count();
     for (int lane = 0; lane < LANES; lane++) {
       if (lane < count) {
-        int place = lanes.get(first + lane).theirs();
-        fill(reach[Rows.array(place)], Rows.row(place) * theirs.padded(), lane, hands + 1);
+        int place = ends.get(first + lane).theirs();
+        fill(reach[RowPlace.array(place)], RowPlace.row(place) * theirs.padded(), lane, hands + 1);
       } else {
         for (int i = 0; i <= hands; i++) {
           weights[i * LANES + lane] = 0;
@@ -146,11 +146,11 @@ final class VectorSweep implements Sweep {
     }
   }
 
-  private void addEnds(Lane lane, int number, Hands mine, float[][] values) {
+  private void addEnds(EndsAfter lane, int number, Hands mine, float[][] values) {
     for (int end = 0; end < lane.mine().length; end++) {
       int place = lane.mine()[end];
-      float[] into = values[Rows.array(place)];
-      int at = Rows.row(place) * mine.padded();
+      float[] into = values[RowPlace.array(place)];
+      int at = RowPlace.row(place) * mine.padded();
       if (lane.ofLead()[end] != 0) {
         addProducts(lead, number, lane.ofLead()[end], into, at, mine.count());
       }
