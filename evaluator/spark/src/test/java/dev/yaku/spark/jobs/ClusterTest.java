@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.HandEvaluator;
+import dev.yaku.solver.Flop;
 import dev.yaku.spark.Loaded;
 import dev.yaku.spark.LocalSpark;
 import dev.yaku.spark.YakuFunctions;
@@ -118,16 +119,13 @@ class ClusterTest {
   void cluster_ofWhichAWorkerDies_givesTheSameResultOnce() throws Exception {
     Path here = folder.resolve("here");
     Path there = folder.resolve("there");
-    JobResult local =
-        RangeRunner.run(
-            LocalSpark.session(), JOB, JobOptions.into(here.toString()).units(0, UNITS).cut(1, 0));
+    JobResult local = RangeRunner.run(LocalSpark.session(), JOB, options(here));
     stopLocalSpark();
-    LocalSpark.session().stop();
     try (Cluster cluster = new Cluster(folder)) {
       try (SparkSession spark = session(cluster)) {
         tablesAreLoadedOnceFromTheJar(spark);
         functionsGiveWhatTheLibraryDoes(spark);
-        assertEquals(local, resultWhileAWorkerDies(cluster, spark, there));
+        assertEquals(local, resultWhileAWorkerDies(cluster, spark, JOB, there));
       }
       submittedJobGoesOn(cluster, there);
     }
@@ -139,6 +137,29 @@ class ClusterTest {
     assertEquals(UNITS, SameFiles.names(here).size());
     SameFiles.assertAllIn(here, there);
     assertEquals(Set.of("_job.properties"), SameFiles.hidden(there));
+  }
+
+  @Test
+  void flopReport_onAClusterOfWhichAWorkerDies_isTheSame() throws Exception {
+    String question = "oop = AA, KQs:0.5\nip = QQ\npot = 10\nstack = 10\nbets = all-in\n";
+    RangeJob job =
+        new FlopReports(question, Flop.sample(UNITS), List.of("", "check"), 1, 32, false);
+    Path here = folder.resolve("here");
+    Path there = folder.resolve("there");
+    JobResult local = RangeRunner.run(LocalSpark.session(), job, options(here));
+    assertEquals(new JobResult(0, UNITS, 2 * UNITS), local);
+    stopLocalSpark();
+    try (Cluster cluster = new Cluster(folder);
+        SparkSession spark = session(cluster)) {
+      assertEquals(local, resultWhileAWorkerDies(cluster, spark, job, there));
+    }
+    assertEquals(UNITS, SameFiles.names(there).size());
+    SameFiles.assertAllIn(here, there);
+    assertEquals(Set.of("_job.properties"), SameFiles.hidden(there));
+  }
+
+  private static JobOptions options(Path into) {
+    return JobOptions.into(into.toString()).units(0, UNITS).cut(1, 0);
   }
 
   private static List<Row> rows(SparkSession spark, Path folder) {
@@ -193,18 +214,17 @@ class ClusterTest {
     assertEquals(100, YakuFunctions.badCards(spark) - bad);
   }
 
-  private JobResult resultWhileAWorkerDies(Cluster cluster, SparkSession spark, Path there)
-      throws Exception {
+  private JobResult resultWhileAWorkerDies(
+      Cluster cluster, SparkSession spark, RangeJob job, Path there) throws Exception {
     Events events = new Events();
     spark.sparkContext().addSparkListener(events);
     Path go = folder.resolve("go");
-    Slow slow = new Slow(JOB, go, FREE);
+    Slow slow = new Slow(job, go, FREE);
     CompletableFuture<JobResult> result =
         CompletableFuture.supplyAsync(
             () -> {
               try {
-                return RangeRunner.run(
-                    spark, slow, JobOptions.into(there.toString()).units(0, UNITS).cut(1, 0));
+                return RangeRunner.run(spark, slow, options(there));
               } catch (IOException e) {
                 throw new java.io.UncheckedIOException(e);
               }
