@@ -7,6 +7,7 @@ import dev.yaku.solver.internal.cfr.PlayerShape.Run;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Hands;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.CancellationException;
 
 /** What strategies are worth, and what the best answers to them are: exact but for rounding. */
@@ -64,56 +65,92 @@ final class Evaluation {
    * @throws CancellationException if the calling thread is interrupted between next deals
    */
   StreetValues worth(int level, Deal deal, int player, double[] theirs, Team team) {
+    ExactSpace space =
+        new ExactSpace(problem.shape(level), deal.hands()[0].padded(), deal.hands()[1].padded());
+    double[][] reach = reach(level, deal, 1 - player, theirs, space);
+    double[][] after =
+        team == null || isLeftOut(level)
+            ? after(level, deal, player, reach, new ExactSpace[problem.streets()])
+            : after(level, deal, player, reach, team);
+    return worth(level, deal, player, reach, after, space);
+  }
+
+  private boolean isLeftOut(int level) {
+    return rivers != null && level == rivers.levelBefore();
+  }
+
+  /**
+   * Everything with one deal, in a space.
+   *
+   * @param after what the next cards are worth
+   */
+  private StreetValues worth(
+      int level, Deal deal, int player, double[][] reach, double[][] after, ExactSpace space) {
     StreetShape street = problem.shape(level);
     PlayerShape shape = street.players[player];
     int padded = deal.hands()[player].padded();
-    double[][] reach = reach(level, deal, 1 - player, theirs);
-    double[][] values = shape.exactSpace(padded);
-    addEnds(shape, deal.hands()[player], deal.hands()[1 - player], reach, values);
-    double[][] best = new double[values.length][];
-    for (int array = 0; array < best.length; array++) {
-      best[array] = values[array].clone();
+    double[][] values = space.values[player];
+    double[][] best = space.best[player];
+    for (int array = 0; array < values.length; array++) {
+      Arrays.fill(values[array], 0, shape.rows(array) * padded, 0);
     }
-    double[][] after =
-        rivers != null && level == rivers.levelBefore()
-            ? rivers.after(deal, player)
-            : after(level, deal, player, reach, team);
+    addEnds(shape, deal.hands()[player], deal.hands()[1 - player], reach, values, space);
+    for (int array = 0; array < values.length; array++) {
+      System.arraycopy(values[array], 0, best[array], 0, shape.rows(array) * padded);
+    }
     answers.after(level, deal, after[0]);
     add(level, deal, player, after[0], values);
     add(level, deal, player, after[1], best);
-    double[][] strategy = averages.of(level, deal, player);
-    own(level, deal, player, null, best);
+    own(level, deal, player, null, best, space.own[player]);
     answers.best(level, deal, best);
-    return new StreetValues(values, own(level, deal, player, strategy, values), best[0]);
+    double[][] strategy = averages.of(level, deal, player, space);
+    own(level, deal, player, strategy, values, space.own[player]);
+    return new StreetValues(values, space.own[player], best[0]);
   }
 
-  /** What the next cards are worth together, then the same with the best answer. */
-  private double[][] after(int level, Deal deal, int player, double[][] reach, Team team) {
-    double[][][] parts = new double[deal.next().size()][][];
-    Team.Work work =
-        (worker, piece) -> {
-          if (Thread.currentThread().isInterrupted()) {
-            throw new CancellationException("interrupted before all cards to come were counted");
-          }
-          parts[piece] = next(level, deal, deal.next().get(piece), player, reach);
-        };
-    for (int i = 0; team == null && i < parts.length; i++) {
-      work.run(0, i);
+  /**
+   * What the next cards are worth together, then the same with the best answer.
+   *
+   * @param spaces of this thread, by street
+   */
+  private double[][] after(
+      int level, Deal deal, int player, double[][] reach, ExactSpace... spaces) {
+    if (isLeftOut(level)) {
+      return rivers.after(deal, player);
     }
-    if (team != null) {
-      team.run(parts.length, work);
-    }
-    double[][] after =
-        new double[2][problem.shape(level).next.length * deal.hands()[player].padded()];
-    double chance = problem.chance(deal);
-    for (double[][] part : parts) { // in order: sums must not depend on which thread was faster
-      for (int of = 0; of < after.length; of++) {
-        for (int i = 0; i < after[of].length; i++) {
-          after[of][i] += part[of][i] * chance;
-        }
-      }
+    double[][] after = afters(level, deal, player);
+    for (Deal.Next next : deal.next()) {
+      add(next(level, deal, next, player, reach, spaces), problem.chance(deal), after);
     }
     return after;
+  }
+
+  /** The same by several threads. */
+  private double[][] after(int level, Deal deal, int player, double[][] reach, Team team) {
+    double[][][] parts = new double[deal.next().size()][][];
+    ExactSpace[][] spaces = new ExactSpace[team.threads()][problem.streets()];
+    List<Deal.Next> nexts = deal.next();
+    team.run(
+        parts.length,
+        (thread, piece) ->
+            parts[piece] = next(level, deal, nexts.get(piece), player, reach, spaces[thread]));
+    double[][] after = afters(level, deal, player);
+    for (double[][] part : parts) { // in order: sums must not depend on which thread was faster
+      add(part, problem.chance(deal), after);
+    }
+    return after;
+  }
+
+  private double[][] afters(int level, Deal deal, int player) {
+    return new double[2][problem.shape(level).next.length * deal.hands()[player].padded()];
+  }
+
+  private static void add(double[][] part, double chance, double[][] after) {
+    for (int of = 0; of < after.length; of++) {
+      for (int i = 0; i < after[of].length; i++) {
+        after[of][i] += part[of][i] * chance;
+      }
+    }
   }
 
   private void add(int level, Deal deal, int player, double[] after, double[][] values) {
@@ -131,10 +168,23 @@ final class Evaluation {
 
   /** How likely a player takes each action, with each hand. */
   double[][] reach(int level, Deal deal, int player, double[] start) {
+    double[][] reach =
+        problem.shape(level).players[player].exactSpace(deal.hands()[player].padded());
+    reach(level, deal, player, start, averages.of(level, deal, player), reach);
+    return reach;
+  }
+
+  /** The same in a space. */
+  private double[][] reach(int level, Deal deal, int player, double[] start, ExactSpace space) {
+    double[][] strategy = averages.of(level, deal, player, space);
+    reach(level, deal, player, start, strategy, space.reach[player]);
+    return space.reach[player];
+  }
+
+  private void reach(
+      int level, Deal deal, int player, double[] start, double[][] strategy, double[][] reach) {
     PlayerShape shape = problem.shape(level).players[player];
     int padded = deal.hands()[player].padded();
-    double[][] strategy = averages.of(level, deal, player);
-    double[][] reach = shape.exactSpace(padded);
     System.arraycopy(start, 0, reach[0], 0, start.length);
     for (Run run : shape.down) {
       Group group = run.group();
@@ -149,7 +199,6 @@ final class Evaluation {
         }
       }
     }
-    return reach;
   }
 
   /** How likely a player comes to the starts of the next street with a next deal. */
@@ -167,9 +216,23 @@ final class Evaluation {
     return gathered;
   }
 
-  private double[][] next(int level, Deal deal, Deal.Next next, int player, double[][] reach) {
+  /**
+   * @throws CancellationException if the thread is interrupted
+   */
+  private double[][] next(
+      int level, Deal deal, Deal.Next next, int player, double[][] reach, ExactSpace... spaces) {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("interrupted before all cards to come were counted");
+    }
+    int to = level + 1;
+    if (spaces[to] == null) {
+      spaces[to] = new ExactSpace(problem.shape(to), problem.padded(to, 0), problem.padded(to, 1));
+    }
+    Deal with = next.deal();
     double[] theirs = gather(level, deal, next, 1 - player, reach);
-    StreetValues worth = worth(level + 1, next.deal(), player, theirs, null);
+    double[][] reached = reach(to, with, 1 - player, theirs, spaces[to]);
+    double[][] after = after(to, with, player, reached, spaces);
+    StreetValues worth = worth(to, with, player, reached, after, spaces[to]);
     return new double[][] {
       scatter(level, deal, next, player, worth.values()[0]),
       scatter(level, deal, next, player, worth.best())
@@ -196,13 +259,10 @@ final class Evaluation {
    *
    * @param strategy null for the best answer, where it is free
    */
-  private double[][] own(int level, Deal deal, int player, double[][] strategy, double[][] values) {
+  private void own(
+      int level, Deal deal, int player, double[][] strategy, double[][] values, double[][] own) {
     PlayerShape shape = problem.shape(level).players[player];
     int padded = deal.hands()[player].padded();
-    double[][] own = new double[shape.arrays][];
-    for (Group group : shape.groups) {
-      own[group.first()] = new double[group.decisions() * padded];
-    }
     for (int r = shape.down.length - 1; r >= 0; r--) {
       Group group = shape.down[r].group();
       for (int row = shape.down[r].from(); row < shape.down[r].to(); row++) {
@@ -224,7 +284,6 @@ final class Evaluation {
         }
       }
     }
-    return own;
   }
 
   private static double mean(Group group, double[][] values, double[][] given, int hand, int at) {
@@ -252,17 +311,24 @@ final class Evaluation {
   }
 
   private static void addEnds(
-      PlayerShape shape, Hands mine, Hands theirs, double[][] reach, double[][] values) {
-    double[] sums = new double[theirs.count() + 1];
-    double[] byCard = new double[2 * theirs.count() + Hands.CARDS];
+      PlayerShape shape,
+      Hands mine,
+      Hands theirs,
+      double[][] reach,
+      double[][] values,
+      ExactSpace space) {
+    double[] sums = space.sums;
+    double[] byCard = space.byCard;
+    double[] all = space.all;
     for (EndsAfter after : shape.ends) {
       double[] weights = reach[RowPlace.array(after.theirs())];
       int from = RowPlace.row(after.theirs()) * theirs.padded();
-      double[] all = all(mine, theirs, weights, from);
+      all(mine, theirs, weights, from, all);
       double[] lead = all;
       if (after.leads()) {
         sum(theirs, weights, from, sums, byCard);
-        lead = lead(mine, theirs, sums, byCard);
+        lead = space.lead;
+        lead(mine, theirs, sums, byCard, lead);
       }
       for (int end = 0; end < after.mine().length; end++) {
         int at = RowPlace.row(after.mine()[end]) * mine.padded();
@@ -278,6 +344,12 @@ final class Evaluation {
 
   /** By hand: the weight of the opponent's hands that share no card with it. */
   static double[] all(Hands mine, Hands theirs, double[] weights, int from) {
+    double[] all = new double[mine.count()];
+    all(mine, theirs, weights, from, all);
+    return all;
+  }
+
+  private static void all(Hands mine, Hands theirs, double[] weights, int from, double[] all) {
     double[] sums = new double[Hands.CARDS];
     double total = 0;
     for (int i = 0; i < theirs.count(); i++) {
@@ -285,12 +357,10 @@ final class Evaluation {
       sums[theirs.high()[i]] += weights[from + i];
       sums[theirs.low()[i]] += weights[from + i];
     }
-    double[] all = new double[mine.count()];
-    for (int i = 0; i < all.length; i++) {
+    for (int i = 0; i < mine.count(); i++) {
       double same = weights[from + mine.same()[i]];
       all[i] = total - sums[mine.high()[i]] - sums[mine.low()[i]] + same;
     }
-    return all;
   }
 
   /** Sums of the first hands, and of the first hands with each card. */
@@ -314,10 +384,10 @@ final class Evaluation {
   }
 
   /** By hand: the weight of those that it beats, less that of those that beat it. */
-  private static double[] lead(Hands mine, Hands theirs, double[] sums, double[] byCard) {
-    double[] lead = new double[mine.count()];
+  private static void lead(
+      Hands mine, Hands theirs, double[] sums, double[] byCard, double[] lead) {
     char[] marks = mine.marks();
-    for (int i = 0; i < lead.length; i++) {
+    for (int i = 0; i < mine.count(); i++) {
       int mark = i * Hands.MARKS;
       double worse = sums[marks[mark]] - byCard[marks[mark + 2]] - byCard[marks[mark + 4]];
       double notBetter = sums[marks[mark + 1]] - byCard[marks[mark + 3]] - byCard[marks[mark + 5]];
@@ -327,6 +397,5 @@ final class Evaluation {
               - byCard[theirs.ends()[mine.low()[i]]];
       lead[i] = worse - (any - notBetter);
     }
-    return lead;
   }
 }
