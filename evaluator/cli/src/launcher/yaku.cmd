@@ -49,7 +49,15 @@ set "archive=%LOCALAPPDATA%\yaku\%major%-%key%.jsa"
 set start=-XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%archive%" -XX:+VerifySharedSpaces -Xlog:disable
 :run
 rem Ten times as many calls before a method is compiled: most are called while options are read, and never again.
-"%java%" %start% %short% -XX:CompileThresholdScaling=10 -jar "%jar%" %*
+set "scale=-XX:CompileThresholdScaling=10"
+if "%~1"=="solve" set "scale="
+if "%~1"=="report" set "scale="
+rem The serial collector starts sooner and takes less memory; not if the user has chosen one.
+set "heap=-XX:+UseSerialGC -XX:MaxNewSize=64m -XX:MinHeapFreeRatio=5 -XX:MaxHeapFreeRatio=15 -Dyaku.launcher=true"
+if defined JAVA_TOOL_OPTIONS set "heap="
+if defined JDK_JAVA_OPTIONS set "heap="
+if defined _JAVA_OPTIONS set "heap="
+"%java%" %start% %short% %scale% %heap% -jar "%jar%" %*
 exit /b %errorlevel%
 
 :nojar

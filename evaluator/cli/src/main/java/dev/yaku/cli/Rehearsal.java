@@ -17,6 +17,17 @@ final class Rehearsal {
       {"jsonrpc":"2.0","id":2,"method":"tools/list"}
       """;
 
+  private static final String RIVER =
+      """
+      board = Ts 9s 6h Qc 2d
+      oop = 22-TT, AKs, KTo+
+      ip = JJ:0.5, A2s+, QTo+
+      pot = 60
+      stack = 170
+      bets = 50%, 100%
+      raises = 3x
+      """;
+
   private Rehearsal() {}
 
   public static void main(String[] args) {
@@ -37,6 +48,7 @@ final class Rehearsal {
     rehearse("", "rules");
     rehearse("", "deal");
     rehearse("", "board", "As Ks 2d");
+    rehearse(RIVER, "solve", "--error", "1%");
     rehearse(AGENT, "mcp");
     rehearse("", "--help");
   }

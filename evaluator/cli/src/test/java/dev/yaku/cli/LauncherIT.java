@@ -14,6 +14,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -234,21 +235,65 @@ class LauncherIT {
       })
   void compilers_bothUnlessTheCommandEndsSoon(String line) throws Exception {
     String[] words = line.split("\\|", -1);
-    List<String> command = new ArrayList<>(List.of("-x", launcher + ""));
-    command.addAll(Arrays.asList(words).subList(1, words.length));
+    List<String> arguments = Arrays.asList(words).subList(1, words.length);
+    List<String> options = options(Map.of(), arguments);
+    assertEquals(words[0].equals("true"), options.contains("-XX:TieredStopAtLevel=1"), line);
+    assertEquals(arguments, options.subList(options.indexOf(jar + "") + 1, options.size()));
+  }
+
+  @Test
+  void solve_ofARiverOfFewSizes_hasTheFirstCompilerAlone() throws Exception {
+    String river = "# one\noop = AA\n board= Ts 9s6h Qc 2d # odd\nbets = 33%, 75%\n";
+    for (String board : List.of("Ts 9s 6h Qc", "10s 10h 9c 8d", "T♠ 9♠ 6♥ Q♣", "")) {
+      assertSolves(false, river.replace("Ts 9s6h Qc 2d", board));
+    }
+    assertSolves(true, river);
+    assertSolves(true, "bets = 50%\nboard = 2c3c4c5c6c");
+    assertSolves(false, river.replace("33%, 75%", "20%, 33%, 50%, 75%, 100%"));
+    assertSolves(false, "");
+  }
+
+  private void assertSolves(boolean hasTheFirstAlone, String question) throws Exception {
+    Path file = Files.writeString(folder.resolve("a question"), question);
+    List<String> options = options(Map.of(), List.of("solve", file + "", "--error", "1%"));
+    assertEquals(hasTheFirstAlone, options.contains("-XX:TieredStopAtLevel=1"), question);
+    assertFalse(options.contains("-XX:CompileThresholdScaling=10"), question);
+  }
+
+  @Test
+  void heap_isSmall_unlessTheUserHasChosen() throws Exception {
+    assertTrue(options(Map.of(), List.of("eval")).contains("-XX:+UseSerialGC"));
+    for (String each : List.of("-Xmx1g", "-ea -XX:+UseG1GC")) {
+      List<String> options = options(Map.of("JAVA_TOOL_OPTIONS", each), List.of("eval"));
+      assertFalse(options.contains("-XX:+UseSerialGC"), each);
+      assertFalse(options.contains("-Dyaku.launcher=true"), each);
+    }
+  }
+
+  /** With what it starts Java. */
+  private List<String> options(Map<String, String> more, List<String> arguments) throws Exception {
+    List<String> command = new ArrayList<>(List.of(launcher + ""));
+    command.addAll(arguments);
     // Says with what it is started, and ends.
     Path home = folder.resolve("home");
     Path java = Files.createDirectories(home.resolve("bin")).resolve("java");
     Files.writeString(java, "#!/bin/sh\nprintf '%s\\n' \"$@\"\n");
     Files.writeString(home.resolve("release"), "JAVA_VERSION=\"17\"\n");
     assertTrue(java.toFile().setExecutable(true));
-    Map<String, String> place = Map.of("JAVA_HOME", home + "", "XDG_CACHE_HOME", "", "HOME", "");
-    Run run = finish(start(place, Path.of("sh"), command.toArray(String[]::new)), "");
-    List<String> options = run.out().lines().toList();
-    assertEquals(words[0].equals("true"), options.contains("-XX:TieredStopAtLevel=1"), run.out());
-    assertEquals(
-        command.subList(2, command.size()),
-        options.subList(options.indexOf(jar + "") + 1, options.size()));
+    Map<String, String> place =
+        new HashMap<>(
+            Map.of(
+                "JAVA_HOME", home + "",
+                "XDG_CACHE_HOME", "",
+                "HOME", "",
+                "JAVA_TOOL_OPTIONS", "",
+                "JDK_JAVA_OPTIONS", "",
+                "_JAVA_OPTIONS", ""));
+    place.putAll(more);
+    return finish(start(place, Path.of("sh"), command.toArray(String[]::new)), "")
+        .out()
+        .lines()
+        .toList();
   }
 
   @Test

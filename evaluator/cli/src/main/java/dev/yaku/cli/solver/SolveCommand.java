@@ -187,7 +187,12 @@ public final class SolveCommand extends WordsTask {
       double megabytes = solver.memory() / 1e6;
       program
           .err()
-          .printf(Locale.ROOT, "%,d nodes, %,.1f MB of memory\n", solver.nodes(), megabytes);
+          .printf(
+              Locale.ROOT,
+              "%,d nodes, %,.1f MB of memory%s\n",
+              solver.nodes(),
+              megabytes,
+              process(megabytes));
     }
     StatusLine line = program.statusLine();
     solver.onProgress(
@@ -206,6 +211,13 @@ public final class SolveCommand extends WordsTask {
       stopped = interruption.finishWork();
       line.erase();
     }
+  }
+
+  /** What the process takes in all, with the options that the launcher gives: measured. */
+  private static String process(double megabytes) {
+    return System.getProperty("yaku.launcher") == null
+        ? ""
+        : String.format(Locale.ROOT, "; the process about %,.0f MB", 120 + 1.1 * megabytes);
   }
 
   private void configure(Solver solver) {
