@@ -41,6 +41,7 @@ const given = new Promise((resolve) => addEventListener("message", (event) => {
   resolve(event.data);
 }, { once: true }));
 ${unpack.toString()}
+export const address = () => null;
 export const read = async (name) => unpack((await given).get(name));
 `;
 
@@ -114,7 +115,7 @@ const served = packaged("worker.js").replace(/^const port =[^]*?;$/m,
 const runtime = `const Function = ${made.toString()};\n${packaged("runtime.js")}`;
 const worker = bundle("yaku/worker.js", new Map([["yaku/worker.js", served], ["yaku/files.js", FILES],
   ["yaku/runtime.js", runtime]]));
-const script = bundle("main.js", new Map([["worker.js", WORKER], ["yaku/files.js", "export const read = null;\n"]]));
+const script = bundle("main.js", new Map([["worker.js", WORKER], ["yaku/files.js", "export const address = null;\nexport const read = null;\n"]]));
 const style = readFileSync(join(source, "style.css"), "utf8");
 for (const text of [worker, script]) {
   if (/<\/script|<!--/i.test(text)) throw new Error("a script would end within its text");
@@ -131,6 +132,7 @@ const page = readFileSync(join(source, "index.html"), "utf8")
   .replace(/(<meta http-equiv="Content-Security-Policy" content=")[^"]*/, (_, begin) => begin + policy)
   .replace(/^<link rel="(?:stylesheet|modulepreload)".*\n/gm, "")
   .replace("</head>", () => `<style>${style}</style>\n</head>`)
+  .replace(/<script src="early.*\n/, "")
   .replace(/<script type="module".*\n/, () => `${files.map((name) => `<script type="text/plain" id="file:${name}">${packed(name)}</script>`).join("\n")}
 <script type="text/plain" id="worker">${worker}</script>
 <script>${script}</script>

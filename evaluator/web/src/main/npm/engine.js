@@ -9,20 +9,30 @@ const MISSING = "-1";
 /** Whether arguments ask for JSON: --format json, --format=JSON. */
 const isJson = (args) => /(^|\n)--format[=\n]json(\n|$)/i.test(args.join("\n"));
 
+/** Compiles while the code comes; from its bytes where that cannot be, as from servers that know no such files. */
+async function compile(read, address) {
+  const options = { stackDeobfuscator: { enabled: false } };
+  try {
+    if (address) return await load(address, options);
+  } catch {
+    // another try says why
+  }
+  return load(await read("yaku.wasm"), options);
+}
+
 /**
  * Makes an engine.
  *
  * @param read gives the bytes of a file of the package, by its name
+ * @param address of the code, for browsers
  */
-export async function engine(read) {
+export async function engine(read, address = null) {
   const file = (name) => read("data/" + name.replace(FOLDER, ""));
-  const [wasm, list, ...first] = await Promise.all([
-    read("yaku.wasm"),
+  const [{ exports }, list, ...first] = await Promise.all([
+    compile(read, address),
     read("data/files"),
     ...FIRST.map(file),
   ]);
-  const options = { stackDeobfuscator: { enabled: false } };
-  const { exports } = await load(wasm, options);
   new TextDecoder().decode(list).trim().split("\n").forEach((name) => exports.know(name));
   const add = (name, bytes) => exports.asset(name, new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length));
   FIRST.forEach((name, i) => add(name, first[i]));

@@ -2,6 +2,9 @@
 
 const isNode = typeof process === "object" && Boolean(process.versions?.node);
 
+/** The address of a file beside this one, which browsers compile while it comes; null elsewhere. */
+export const address = (name) => (isNode ? null : new URL(name, import.meta.url).href);
+
 /** The bytes of a file beside this one. */
 export async function read(name) {
   const url = new URL(name, import.meta.url);

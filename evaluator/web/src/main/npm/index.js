@@ -1,7 +1,7 @@
 // yaku: poker in browsers and in Node. See index.d.ts for what there is.
 
 import { engine } from "./engine.js";
-import { read } from "./files.js";
+import { address, read } from "./files.js";
 import { methods, YakuError } from "./methods.js";
 import { stopSign } from "./stop.js";
 
@@ -9,7 +9,7 @@ export { YakuError };
 
 /** Opens an engine in this thread, which long answers keep busy. */
 export async function open() {
-  const own = await engine(read);
+  const own = await engine(read, address("yaku.wasm"));
   const ask = (args, input = "", { onProgress } = {}) => own.ask(args, input, onProgress);
   return { ...methods(ask), ask, file: own.file, forget: own.forget, close() {} };
 }

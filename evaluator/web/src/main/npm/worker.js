@@ -1,7 +1,7 @@
 // The engine in a Worker: answers one question after the other.
 
 import { engine } from "./engine.js";
-import { read } from "./files.js";
+import { address, read } from "./files.js";
 import { watch } from "./stop.js";
 
 const port =
@@ -9,7 +9,7 @@ const port =
     ? self
     : (await import("node:worker_threads")).parentPort;
 
-serve(port, engine(read));
+serve(port, engine(read, address("yaku.wasm")));
 
 /** Answers what comes through a port. */
 export function serve(port, opening) {

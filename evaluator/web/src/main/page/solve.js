@@ -5,7 +5,7 @@ import { bar, deckMap, heat, span, table } from "./bars.js";
 import { RANKS, inline, joined, parseCards } from "./cards.js";
 import { classOf, combo, combosOf, grid } from "./grid.js";
 import { entry, panel } from "./picker.js";
-import { Refusal, latest } from "./ask.js";
+import { Refusal, engine, latest } from "./ask.js";
 import { wordsOf } from "./board.js";
 import { t } from "./words.js";
 
@@ -352,6 +352,7 @@ export function solve(app, address) {
   return {
     element,
     start() {
+      engine("solver").catch(() => {}); // is ready when it is asked, which says what is wrong
       refresh();
       if (kept?.text === spotText()) { status.textContent = `${t("iteration", number(kept.row.iterations))} · ${t("exploitable", percent(kept.row.exploitability / kept.pot, 3))}`; visit(state.node); }
     },

@@ -15,8 +15,8 @@ const TYPES = { html: "text/html", js: "text/javascript", css: "text/css", wasm:
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
   "--disable-background-networking",
   "--disable-component-update", "--disable-sync"];
-const begun = Date.now();
-const say = (text) => console.log(`Page, ${((Date.now() - begun) / 1000).toFixed(0)} s: ${text}`);
+const opened = Date.now();
+const say = (text) => console.log(`Page, ${((Date.now() - opened) / 1000).toFixed(0)} s: ${text}`);
 
 /** What the command line answers, a line of JSON each. */
 function command(args, input = "") {
@@ -191,6 +191,75 @@ try {
   match(await page.evaluate(() => location.hash), /pot=120.*more=rake_%3D_5%25,_3/);
   equal(await page.inputValue(".spot textarea"), `${river.replace("pot = 100", "pot = 120")}rake = 5%, 3\n`);
   say("a river as the JVM solves it, walked through, copied out and back");
+
+  // ---- A turn: stopped, gone on with, and its run-outs ----
+  const turn = "board = Td 9d 6h Qc\noop = QQ+, AKs, T9s\nip = JJ-99, AQs, KJs\npot = 100\nstack = 200\nturn.bets = 60%\nturn.raises = all-in\nriver.bets = 60%\nriver.raises = all-in\n";
+  await page.evaluate(() => { location.hash = "#solve&board=Td9d6hQc&oop=QQ%2B,_AKs,_T9s&ip=JJ-99,_AQs,_KJs&stack=200&turn.bets=60%25&river.bets=60%25&goal=0.1%25"; });
+  await page.waitForFunction(() => /places/.test(document.querySelector(".work").textContent));
+  equal(await page.inputValue(".spot textarea"), turn);
+  await page.click(".primary");
+  await page.click(".tools .quiet:not([hidden])");
+  await page.waitForFunction(() => /Stopped/.test(document.querySelector(".statusline").textContent));
+  await done(page);
+  const begun = JSON.parse(await data(page, "answer")), turnFile = `${out}/browser/turn.solution`;
+  equal(await text(page, ".primary"), "Go on");
+  same(timeless(begun), timeless(command(["solve", "--iterations", String(begun.iterations), "--write", turnFile], turn)[0]));
+  await page.click(".crumbs [data-path='check']");
+  await done(page);
+  await page.click(".crumbs [data-path='check / check']");
+  await done(page);
+  const [{ cards: runouts }] = command(["solve", "--open", turnFile, "--node", "check / check", "--runouts"]);
+  const heats = () => page.evaluate(() => [...document.querySelectorAll(".deckmap [data-card]")].map(({ dataset, ariaLabel }) =>
+    [dataset.card, /: OOP ([\d.]+ %), ([\d.-]+)/.exec(ariaLabel).slice(1)]).sort());
+  same(await heats(), runouts.map(({ card, oop_equity, oop_value }) =>
+    [card, [`${(100 * oop_equity).toFixed(1)} %`, oop_value.toFixed(2)]]).sort());
+  equal(runouts.length, 48);
+  await page.click(".deckmap [data-card='2c']");
+  await done(page);
+  match(await page.evaluate(() => location.hash), /node=check_\/_check_\/_2c$/);
+  await page.click(".primary"); // goes on
+  await page.waitForFunction((before) => JSON.parse(document.querySelector(".tab").dataset.answer).iterations > before,
+    begun.iterations);
+  await done(page);
+  ok(JSON.parse(await data(page, "answer")).exploitability <= 0.1);
+  say("a turn, stopped, gone on with, and its run-outs");
+
+  // ---- Drawing a range; a deck of two colours ----
+  await page.evaluate(() => { location.hash = "#equity&players=AsAh/QQ%2B"; });
+  await done(page);
+  await page.click(".players .entry:nth-child(2) .square");
+  const middle = async (place) => {
+    const box = await page.locator(`.panel [data-place='${place}']`).boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const draw = async (from, to) => {
+    await page.mouse.move(...(await middle(from)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(to)), { steps: 12 });
+    await page.mouse.up();
+  };
+  await page.waitForSelector(".panel .grid");
+  await draw("AKs", "ATs");
+  await page.waitForFunction(() => /\/QQ(?:\+|%2B),_ATs(?:\+|%2B)$/.test(location.hash));
+  await draw("AA", "KK"); // off; what lies between them is not touched
+  await page.waitForFunction(() => /QQ,_A[KTQ]/.test(location.hash));
+  await draw("JJ", "99");
+  await page.waitForFunction(() => /QQ-99/.test(location.hash));
+  const colours = () => page.evaluate(() => [..."shdc"].map((letter) => {
+    const probe = document.body.appendChild(Object.assign(document.createElement("span"), { className: `small s-${letter}` }));
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }));
+  equal(new Set(await colours()).size, 4);
+  await page.click(".settings summary");
+  await page.click(".settings [data-value='two']");
+  const [spades, hearts, diamonds, clubs] = await colours();
+  same([diamonds, clubs], [hearts, spades]);
+  await page.screenshot({ path: `${out}/browser/two.png`, fullPage: true });
+  await page.click(".settings [data-value='four']");
+  await page.keyboard.press("Escape");
+  say("a range drawn, and a deck of two colours");
 
   // ---- By keyboard alone ----
   const press = (...keys) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)),
