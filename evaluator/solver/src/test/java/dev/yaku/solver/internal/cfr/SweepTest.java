@@ -74,8 +74,18 @@ class SweepTest {
       float[][] plain = shape.players[player].space(mine.padded());
       float[][] chosen = shape.players[player].space(mine.padded());
       new PlainSweep(1400).add(shape.players[player], mine, theirs, reach, plain);
-      Sweep sweep = Sweeps.create(1400);
-      sweep.add(shape.players[player], mine, theirs, reach, chosen);
+      Sweep fastest = Sweeps.fastest(1400);
+      assertEquals(Sweeps.useVectors(), fastest.getClass() != PlainSweep.class);
+      fastest.add(shape.players[player], mine, theirs, reach, chosen);
+      for (int array = 0; array < plain.length; array++) {
+        assertArrayEquals(plain[array], chosen[array]);
+      }
+      Sweep changing = Sweeps.create(1400);
+      Sweep plainly = new PlainSweep(1400);
+      for (int times = 0; times < 200; times++) { // long enough to change
+        changing.add(shape.players[player], mine, theirs, reach, chosen);
+        plainly.add(shape.players[player], mine, theirs, reach, plain);
+      }
       for (int array = 0; array < plain.length; array++) {
         assertArrayEquals(plain[array], chosen[array]);
       }
