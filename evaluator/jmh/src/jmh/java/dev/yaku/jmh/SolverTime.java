@@ -12,6 +12,7 @@ import java.util.Locale;
  * <pre>{@code
  * java -Xmx3g -cp evaluator/jmh/target/benchmarks.jar dev.yaku.jmh.SolverTime
  * java -Xmx3g --add-modules jdk.incubator.vector -cp … dev.yaku.jmh.SolverTime river turn
+ * java -cp … dev.yaku.jmh.SolverTime first 0.1% river   # the first three answers of this JVM
  * }</pre>
  *
  * <p>The questions are those that are published with figures of other solvers: some 167 and 250
@@ -62,8 +63,32 @@ public final class SolverTime {
     return least[0];
   }
 
+  /** Seconds to prepare a question and to solve it, one after the other in this JVM. */
+  private static void printFirst(double error, Question question) {
+    for (int time = 1; time <= 3; time++) {
+      long start = System.nanoTime();
+      Solver solver = Solver.of(SolverSpot.parse("board = " + question.board() + "\n" + PLAYERS));
+      long prepared = System.nanoTime();
+      solver.untilError(error).run();
+      System.out.printf(
+          Locale.ROOT,
+          "| %s, answer %d | %.3f | %.3f s |%n",
+          question.name(),
+          time,
+          (prepared - start) / 1e9,
+          (System.nanoTime() - prepared) / 1e9);
+    }
+  }
+
   /** Prints a row for each question; arguments choose some of them. */
   public static void main(String[] args) {
+    if (args.length == 3 && args[0].equals("first")) {
+      double error = Double.parseDouble(args[1].replace("%", "")) / 100;
+      QUESTIONS.stream()
+          .filter(question -> question.name().equals(args[2]))
+          .forEach(question -> printFirst(error, question));
+      return;
+    }
     List<String> chosen = List.of(args);
     System.out.println("| an iteration | one thread | two threads |\n|---|---|---|");
     for (Question question : QUESTIONS) {
