@@ -24,7 +24,10 @@ cpSync(pack, join(folder, "yaku"), { recursive: true });
 const WORKER = `
 const at = (id) => document.getElementById(id).textContent;
 const packed = (name) => at("file:" + name);
-const names = [...document.querySelectorAll("script[id^='file:']")].map((each) => each.id.slice(5));
+const CODE = "yaku.wasm";
+const names = [...document.querySelectorAll("script[id^='file:']")].map((each) => each.id.slice(5)).filter((name) => name !== CODE);
+let compiled = null;
+export const code = () => (compiled ??= file(CODE).then((bytes) => WebAssembly.compile(bytes, { builtins: ["js-string"] })));
 export function make() {
   const worker = new Worker(URL.createObjectURL(new Blob([at("worker")], { type: "text/javascript" })));
   worker.postMessage(new Map(names.map((name) => [name, packed(name)])));
@@ -41,7 +44,6 @@ const given = new Promise((resolve) => addEventListener("message", (event) => {
   resolve(event.data);
 }, { once: true }));
 ${unpack.toString()}
-export const address = () => null;
 export const read = async (name) => unpack((await given).get(name));
 `;
 
@@ -115,7 +117,7 @@ const served = packaged("worker.js").replace(/^const port =[^]*?;$/m,
 const runtime = `const Function = ${made.toString()};\n${packaged("runtime.js")}`;
 const worker = bundle("yaku/worker.js", new Map([["yaku/worker.js", served], ["yaku/files.js", FILES],
   ["yaku/runtime.js", runtime]]));
-const script = bundle("main.js", new Map([["worker.js", WORKER], ["yaku/files.js", "export const address = null;\nexport const read = null;\n"]]));
+const script = bundle("main.js", new Map([["worker.js", WORKER], ["yaku/files.js", "export const address = () => null;\nexport const read = null;\n"]]));
 const style = readFileSync(join(source, "style.css"), "utf8");
 for (const text of [worker, script]) {
   if (/<\/script|<!--/i.test(text)) throw new Error("a script would end within its text");

@@ -9,27 +9,30 @@ const MISSING = "-1";
 /** Whether arguments ask for JSON: --format json, --format=JSON. */
 const isJson = (args) => /(^|\n)--format[=\n]json(\n|$)/i.test(args.join("\n"));
 
-/** Compiles while the code comes; from its bytes where that cannot be, as from servers that know no such files. */
-async function compile(read, address) {
-  const options = { stackDeobfuscator: { enabled: false } };
+/**
+ * Compiles the code, for any number of engines: while it comes; from its bytes where that cannot be, as from servers
+ * that do not know such files.
+ */
+export async function compile(read, address) {
+  const options = { builtins: ["js-string"] };
   try {
-    if (address) return await load(address, options);
+    if (address) return await WebAssembly.compileStreaming(fetch(address), options);
   } catch {
     // another try says why
   }
-  return load(await read("yaku.wasm"), options);
+  return WebAssembly.compile(await read("yaku.wasm"), options);
 }
 
 /**
  * Makes an engine.
  *
  * @param read gives the bytes of a file of the package, by its name
- * @param address of the code, for browsers
+ * @param code what was compiled, or a promise of it
  */
-export async function engine(read, address = null) {
+export async function engine(read, code) {
   const file = (name) => read("data/" + name.replace(FOLDER, ""));
   const [{ exports }, list, ...first] = await Promise.all([
-    compile(read, address),
+    Promise.resolve(code).then((module) => load(module, { stackDeobfuscator: { enabled: false } })),
     read("data/files"),
     ...FIRST.map(file),
   ]);

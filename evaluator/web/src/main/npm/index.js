@@ -1,15 +1,24 @@
 // yaku: poker in browsers and in Node. See index.d.ts for what there is.
 
-import { engine } from "./engine.js";
+import { compile, engine } from "./engine.js";
 import { address, read } from "./files.js";
 import { methods, YakuError } from "./methods.js";
 import { stopSign } from "./stop.js";
 
 export { YakuError };
 
+let compiled = null;
+
+/** The code of all engines, compiled once; a failure is that of who asks, and the next may try again. */
+function code() {
+  compiled ??= compile(read, address("yaku.wasm"));
+  compiled.catch(() => { compiled = null; });
+  return compiled;
+}
+
 /** Opens an engine in this thread, which long answers keep busy. */
 export async function open() {
-  const own = await engine(read, address("yaku.wasm"));
+  const own = await engine(read, code());
   const ask = (args, input = "", { onProgress } = {}) => own.ask(args, input, onProgress);
   return { ...methods(ask), ask, file: own.file, forget: own.forget, close() {} };
 }
@@ -39,15 +48,25 @@ function wrap(thread) {
  * The functions over a Worker.
  *
  * @param make makes one, again after one was stopped
+ * @param compiling gives the code for it
  */
-export async function connect(make) {
+export async function connect(make, compiling = code) {
   const open = new Map();
   const files = new Map(); // for the next Worker
   let worker = null;
+  let beginning = null;
+  let current = null;
   let last = 0;
 
   async function begin() {
-    worker = await make();
+    const mine = (current = {});
+    const [made, module] = await Promise.all([make(), compiling()]);
+    if (current !== mine) {
+      made.terminate();
+      throw new Error("closed");
+    }
+    worker = made;
+    worker.postMessage({ code: module });
     worker.onmessage = ({ data: { id, progress, result, fault } }) => {
       const call = open.get(id);
       if (progress !== undefined) {
@@ -72,15 +91,21 @@ export async function connect(make) {
   function end(reason) {
     worker?.terminate();
     worker = null;
+    beginning = null;
+    current = null;
     open.forEach((call) => call.reject(reason));
     open.clear();
   }
 
   async function call(method, words, { onProgress, signal } = {}) {
     signal?.throwIfAborted();
-    if (worker === null) {
-      await begin();
+    try {
+      await (beginning ??= begin());
+    } catch (fault) {
+      beginning = null;
+      throw fault;
     }
+    signal?.throwIfAborted();
     const id = ++last;
     const abort = () => end(signal.reason);
     const stop = onProgress && stopSign();
@@ -96,7 +121,6 @@ export async function connect(make) {
     }
   }
 
-  await begin();
   await call("ready", []);
   const ask = (args, input = "", given = {}) => call("ask", [args, input], given);
   return {

@@ -1,7 +1,7 @@
 // The engine in a Worker: answers one question after the other.
 
 import { engine } from "./engine.js";
-import { address, read } from "./files.js";
+import { read } from "./files.js";
 import { watch } from "./stop.js";
 
 const port =
@@ -9,12 +9,18 @@ const port =
     ? self
     : (await import("node:worker_threads")).parentPort;
 
-serve(port, engine(read, address("yaku.wasm")));
+serve(port);
 
-/** Answers what comes through a port. */
-export function serve(port, opening) {
-  let before = opening;
+/** Answers what comes through a port: first the code, then questions. */
+export function serve(port) {
+  let opening = null;
+  let before = null;
   const hear = (message) => {
+    if (opening === null) {
+      opening = engine(read, message.code);
+      before = opening.catch(() => {}); // who asks is told
+      return;
+    }
     before = before.then(() => answer(message)).catch(() => {});
   };
   async function answer({ id, method, words, sign }) {

@@ -1,7 +1,7 @@
 // Questions to the engine, which is in a Worker: one for what is quick, one for the solver.
 
 import { connect } from "./yaku/index.js";
-import { make, file as fileOfPackage } from "./worker.js";
+import { code, make, file as fileOfPackage } from "./worker.js";
 import { delay } from "./dom.js";
 
 const engines = new Map();
@@ -15,7 +15,7 @@ export class Refusal extends Error {}
 /** The engine of this name, begun when it is first asked. */
 export function engine(name) {
   if (!engines.has(name)) {
-    const opened = connect(make);
+    const opened = connect(make, code);
     opened.then((own) => files.forEach((bytes, file) => own.file(file, bytes)), () => engines.delete(name));
     engines.set(name, opened);
   }

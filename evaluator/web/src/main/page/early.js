@@ -1,4 +1,8 @@
-// Begins the first Worker before the modules of the page are there; worker.js of the page takes it over.
+// Begins what takes longest before the modules of the page are there; worker.js of the page takes it over.
 
-globalThis.early = new Worker("yaku/worker.js", { type: "module" });
-globalThis.early.onerror = () => { globalThis.early = null; }; // another one will say why
+globalThis.early = {
+  worker: new Worker("yaku/worker.js", { type: "module" }),
+  code: WebAssembly.compileStreaming(fetch("yaku/yaku.wasm"), { builtins: ["js-string"] }),
+};
+globalThis.early.worker.onerror = () => { globalThis.early.worker = null; }; // another one will say why
+globalThis.early.code.catch(() => { globalThis.early.code = null; }); // as from servers that do not know such files

@@ -1,10 +1,15 @@
 // How the page begins a Worker, and reads the package's files: from its folder. The single file has another of these.
 
+import { compile } from "./yaku/engine.js";
+
 export function make() {
-  const early = globalThis.early;
-  globalThis.early = null;
-  return early ?? new Worker(new URL("./yaku/worker.js", import.meta.url), { type: "module" });
+  const { worker } = globalThis.early;
+  globalThis.early.worker = null;
+  return worker ?? new Worker(new URL("./yaku/worker.js", import.meta.url), { type: "module" });
 }
+
+/** The code of all Workers, compiled once; another try says why it cannot be. */
+export const code = () => (globalThis.early.code ??= compile(file, new URL("./yaku/yaku.wasm", import.meta.url)));
 
 export async function file(name) {
   const response = await fetch(new URL(`./yaku/${name}`, import.meta.url));

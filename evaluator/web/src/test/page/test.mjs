@@ -306,7 +306,10 @@ try {
   await toTab("board");
   await tabTo(".big input");
   await press("Control+a");
+  await page.evaluate(() => document.querySelector(".tab").removeAttribute("data-done"));
   await page.keyboard.type("AhAd7c");
+  await page.waitForFunction(() => /7c/.test(document.querySelector(".tab").dataset.board ?? ""));
+  await done(page);
   await tabTo(".words .word");
   await press("Enter");
   await page.waitForSelector(".word[aria-expanded=true]");

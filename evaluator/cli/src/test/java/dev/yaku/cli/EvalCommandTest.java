@@ -245,10 +245,21 @@ class EvalCommandTest {
     String classes = System.getProperty("java.class.path");
     ProcessBuilder builder =
         new ProcessBuilder(java, "-cp", classes, Main.class.getName(), "eval", "--format", "tsv");
-    builder.environment().put("LC_ALL", language);
+    // A locale that is not there would be that of ASCII, in which no folder has an umlaut.
+    builder.environment().put("LC_ALL", isInstalled(language) ? language : "C.UTF-8");
     builder.environment().put("LANGUAGE", language.substring(0, 2));
     builder.environment().remove("JAVA_TOOL_OPTIONS");
     return builder;
+  }
+
+  private static boolean isInstalled(String language) {
+    try {
+      Process process = new ProcessBuilder("locale", "-a").redirectErrorStream(true).start();
+      String all = new String(process.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
+      return all.lines().anyMatch(language.replace("UTF-8", "utf8")::equals);
+    } catch (IOException e) {
+      return false; // another system
+    }
   }
 
   @Test

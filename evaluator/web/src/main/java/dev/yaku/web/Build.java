@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +54,13 @@ final class Build {
     }
     compile(to, path);
     try (InputStream runtime = Build.class.getClassLoader().getResourceAsStream(RUNTIME)) {
-      Files.write(to.resolve("runtime.js"), runtime.readAllBytes());
+      String text = new String(runtime.readAllBytes(), StandardCharsets.UTF_8);
+      String compiles = "async function compileModule(src, isNodeJs) {\n";
+      if (!text.contains(compiles)) {
+        throw new IOException(RUNTIME + ": expected " + compiles);
+      }
+      String shared = "  if (src instanceof WebAssembly.Module) return src;\n";
+      Files.writeString(to.resolve("runtime.js"), text.replace(compiles, compiles + shared));
     }
     Path data = to.resolve("data");
     Set<String> files = new TreeSet<>(Set.of(NAMES));
