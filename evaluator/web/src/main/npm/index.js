@@ -60,13 +60,17 @@ export async function connect(make, compiling = code) {
 
   async function begin() {
     const mine = (current = {});
-    const [made, module] = await Promise.all([make(), compiling()]);
+    let made = null;
+    try {
+      made = await make();
+    } catch (fault) {
+      if (current === mine) end(fault);
+    }
     if (current !== mine) {
-      made.terminate();
-      throw new Error("closed");
+      made?.terminate();
+      throw mine.reason;
     }
     worker = made;
-    worker.postMessage({ code: module });
     worker.onmessage = ({ data: { id, progress, result, fault } }) => {
       const call = open.get(id);
       if (progress !== undefined) {
@@ -83,6 +87,13 @@ export async function connect(make, compiling = code) {
       }
     };
     worker.onerror = (event) => end(new Error(event.message ?? "the Worker has failed"));
+    try {
+      const module = await compiling();
+      if (current === mine) made.postMessage({ code: module });
+    } catch (fault) {
+      if (current === mine) end(fault);
+    }
+    if (current !== mine) throw mine.reason;
     for (const [name, bytes] of files) {
       worker.postMessage({ id: ++last, method: "file", words: [name, bytes] });
     }
@@ -92,6 +103,7 @@ export async function connect(make, compiling = code) {
     worker?.terminate();
     worker = null;
     beginning = null;
+    if (current !== null) current.reason = reason;
     current = null;
     open.forEach((call) => call.reject(reason));
     open.clear();
@@ -99,12 +111,7 @@ export async function connect(make, compiling = code) {
 
   async function call(method, words, { onProgress, signal } = {}) {
     signal?.throwIfAborted();
-    try {
-      await (beginning ??= begin());
-    } catch (fault) {
-      beginning = null;
-      throw fault;
-    }
+    await (beginning ??= begin());
     signal?.throwIfAborted();
     const id = ++last;
     const abort = () => end(signal.reason);

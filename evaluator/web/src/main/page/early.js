@@ -2,7 +2,7 @@
 
 globalThis.early = {
   worker: new Worker("yaku/worker.js", { type: "module" }),
-  code: WebAssembly.compileStreaming(fetch("yaku/yaku.wasm"), { builtins: ["js-string"] }),
+  code: WebAssembly.compileStreaming(fetch("yaku/yaku.wasm"), { builtins: ["js-string"] })
+    .catch(() => null), // as from servers that do not know such files
 };
 globalThis.early.worker.onerror = () => { globalThis.early.worker = null; }; // another one will say why
-globalThis.early.code.catch(() => { globalThis.early.code = null; }); // as from servers that do not know such files

@@ -9,7 +9,10 @@ export function make() {
 }
 
 /** The code of all Workers, compiled once; another try says why it cannot be. */
-export const code = () => (globalThis.early.code ??= compile(file, new URL("./yaku/yaku.wasm", import.meta.url)));
+export async function code() {
+  globalThis.early.code = globalThis.early.code.then((module) => module ?? compile(file, null).catch(() => null));
+  return (await globalThis.early.code) ?? compile(file, null);
+}
 
 export async function file(name) {
   const response = await fetch(new URL(`./yaku/${name}`, import.meta.url));

@@ -82,6 +82,13 @@ try {
   equal(await text(page, ".result strong"), "81.26 % | 18.74 %");
   await done(page);
 
+  TYPES.wasm = "application/octet-stream"; // a server that does not know such files
+  const other = await open(`${base}#equity&players=AsAh/KdKc`);
+  await other.waitForSelector(".tab[data-answer]");
+  same(JSON.parse(await data(other, "answer")), first);
+  await other.context().close();
+  TYPES.wasm = "application/wasm";
+
   // ---- Spots: what the command line answers ----
   let seed = 7;
   const random = (below) => Math.floor(((seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0) / 2 ** 32) * below);

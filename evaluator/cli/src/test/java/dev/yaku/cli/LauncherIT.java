@@ -251,6 +251,7 @@ class LauncherIT {
     assertSolves(true, "bets = 50%\nboard = 2c3c4c5c6c");
     assertSolves(false, river.replace("33%, 75%", "20%, 33%, 50%, 75%, 100%"));
     assertSolves(false, "");
+    assertSolves(false, "\0".repeat(5000) + "\nboard = 2c3c4c5c6c\n"); // as in a solution
   }
 
   private void assertSolves(boolean hasTheFirstAlone, String question) throws Exception {
