@@ -47,7 +47,7 @@ public final class Evaluators {
   private static Evaluator load(String name) {
     synchronized (LOADED) {
       Evaluator evaluator = LOADED.get(name);
-      if (evaluator != null || !isPlain(name)) {
+      if (evaluator != null || !TableFormat.isName(name)) {
         return evaluator;
       }
       try {
@@ -105,15 +105,5 @@ public final class Evaluators {
               "compiled from the rules of another game");
     }
     return type.cast(evaluator);
-  }
-
-  /** Whether this can be a rule set's name, and is not a path that leads elsewhere. */
-  private static boolean isPlain(String name) {
-    for (int i = 0; i < name.length(); i++) {
-      if (TableFormat.NAME_CHARACTERS.indexOf(name.charAt(i)) < 0) {
-        return false;
-      }
-    }
-    return true;
   }
 }

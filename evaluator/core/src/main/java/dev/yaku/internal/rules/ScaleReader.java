@@ -3,7 +3,6 @@ package dev.yaku.internal.rules;
 import dev.yaku.Category;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.table.PackedValue;
-import dev.yaku.internal.table.TableErrors;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 import dev.yaku.internal.table.TableHeader;
@@ -12,7 +11,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** Reads the meaning of values from a table, and checks it. */
-public final class ScaleReader {
+public record ScaleReader(TableFile table) {
   private static final List<Category> OF_FLUSHES =
       List.of(
           Category.FLUSH,
@@ -25,16 +24,6 @@ public final class ScaleReader {
   /** The number of sets of five of the eight ranks that a low hand can hold. */
   private static final int MAX_LOW = 56;
 
-  private final TableFile table;
-  private final TableHeader header;
-  private final TableErrors errors;
-
-  private ScaleReader(TableFile table) {
-    this.table = table;
-    header = table.header();
-    errors = table.errors();
-  }
-
   /** The scale of a table's values, in Omaha of those of the high half. */
   public static ValueScale scale(TableFile table) throws TableFormatException {
     TableHeader header = table.header();
@@ -42,13 +31,9 @@ public final class ScaleReader {
         header.kind() == TableFormat.HAND_TABLE
             ? table.has(TableFormat.FLUSH_ROWS, header.best())
             : table.has(TableFormat.SUIT_KEYS);
-    return new ScaleReader(table)
-        .scale(
-            TableFormat.CATEGORIES,
-            TableFormat.PACKED,
-            flushes,
-            header.isLow(),
-            header.isAceFirst());
+    ScaleReader reader = new ScaleReader(table);
+    return reader.scale(
+        TableFormat.CATEGORIES, TableFormat.PACKED, flushes, header.isLow(), header.isAceFirst());
   }
 
   /** The scale of the low hand of a split pot. */
@@ -68,15 +53,17 @@ public final class ScaleReader {
     List<Category> categories = categories(table.text(categoriesKind), flushes);
     int[] packedByValue = table.ints(packedKind);
     checkOrder(packedByValue);
-    errors.expectRange(
-        "greatest category",
-        0,
-        categories.size(),
-        PackedValue.category(packedByValue[packedByValue.length - 1]));
-    if (header.kind() == TableFormat.BADUGI_TABLE) {
+    table
+        .errors()
+        .expectRange(
+            "greatest category",
+            0,
+            categories.size(),
+            PackedValue.category(packedByValue[packedByValue.length - 1]));
+    if (table.header().kind() == TableFormat.BADUGI_TABLE) {
       checkBadugi(packedByValue);
     }
-    return new ValueScale(packedByValue, categories, header.best(), low, aceFirst);
+    return new ValueScale(packedByValue, categories, table.header().best(), low, aceFirst);
   }
 
   /** The categories of the rules, weakest first; those of badugi are fixed. */
@@ -85,19 +72,17 @@ public final class ScaleReader {
     for (String line : text.split("\n", -1)) {
       Category category = category(line);
       if (category == Category.NONE || categories.contains(category)) {
-        throw errors.rejection("another category", "\"" + line + "\"", TableErrors.FOREIGN);
+        throw table.errors().foreign("another category", "\"" + line + "\"");
       }
       categories.add(category);
     }
-    boolean badugi = header.kind() == TableFormat.BADUGI_TABLE;
+    boolean badugi = table.header().kind() == TableFormat.BADUGI_TABLE;
     if (badugi ? !categories.equals(OF_BADUGI) : !Collections.disjoint(categories, OF_BADUGI)) {
       String of = badugi ? "badugi" : "five cards";
-      throw errors.rejection(
-          "the categories of " + of, text.replace('\n', ' '), TableErrors.FOREIGN);
+      throw table.errors().foreign("the categories of " + of, text.replace('\n', ' '));
     }
     if (flushes == Collections.disjoint(categories, OF_FLUSHES)) {
-      throw errors.rejection(
-          "flush rows and a category of flushes", "one of them", TableErrors.FOREIGN);
+      throw table.errors().foreign("flush rows and a category of flushes", "one of them");
     }
     return List.copyOf(categories);
   }
@@ -114,19 +99,19 @@ public final class ScaleReader {
 
   /** Checks that packed values ascend, and that each has valid ranks. */
   private void checkOrder(int[] packedByValue) throws TableFormatException {
-    errors.expect("packed value of value 0", 0, packedByValue[0]);
+    table.errors().expect("packed value of value 0", 0, packedByValue[0]);
     int previous = 0;
     for (int i = 1; i < packedByValue.length; i++) {
       int packed = packedByValue[i];
       if (packed <= previous || PackedValue.rank(packed, 0) == 0) {
-        throw errors.rejection(
-            "a packed value with a rank above %06x".formatted(previous),
-            "%06x".formatted(packed),
-            TableErrors.FOREIGN);
+        throw table
+            .errors()
+            .foreign(
+                "a packed value with a rank above %06x".formatted(previous),
+                "%06x".formatted(packed));
       }
       if (PackedValue.hasRankAbove13(packed)) {
-        throw errors.rejection(
-            "packed values of ranks 1 to 13", "%06x".formatted(packed), TableErrors.FOREIGN);
+        throw table.errors().foreign("packed values of ranks 1 to 13", "%06x".formatted(packed));
       }
       previous = packed;
     }
@@ -136,8 +121,9 @@ public final class ScaleReader {
   private void checkBadugi(int[] packedByValue) throws TableFormatException {
     for (int packed : packedByValue) {
       if (PackedValue.category(packed) != PackedValue.rankCount(packed)) {
-        throw errors.rejection(
-            "as many ranks as cards", "packed value %06x".formatted(packed), TableErrors.FOREIGN);
+        throw table
+            .errors()
+            .foreign("as many ranks as cards", "packed value %06x".formatted(packed));
       }
     }
   }

@@ -4,12 +4,27 @@ import dev.yaku.Card;
 import dev.yaku.TableFormatException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.Map;
 
 /**
  * Checks the keys of the cards, which all other reads follow from: each counts one card of its
  * suit, and cards that the rules do not tell apart have the same key.
+ *
+ * @param keys where the keys begin
+ * @param factors where the factors begin; 0 if there are none
+ * @param flushes whether the rules have flushes, so that keys count suits
+ * @param mayBeWild whether a rank of the deck may be wild
+ * @param ofSymbol the keys found so far
  */
-final class CardKeyCheck {
+record CardKeyCheck(
+    TableErrors errors,
+    TableHeader header,
+    ByteBuffer file,
+    int keys,
+    int factors,
+    boolean flushes,
+    boolean mayBeWild,
+    Map<Integer, Long> ofSymbol) {
   private static final int ONE_CARD = 1 << KeyLayout.CARDS_SHIFT;
   private static final int COUNTS = KeyLayout.CARD_COUNTER | KeyLayout.COUNTERS;
   private static final int FACTOR_SHIFT = 20;
@@ -19,43 +34,6 @@ final class CardKeyCheck {
 
   /** The symbol of wild cards; those of other cards are their ranks. */
   private static final int WILD = Card.RANK_COUNT;
-
-  private static final long UNKNOWN = -1; // no key has all bits
-
-  private final TableErrors errors;
-  private final TableHeader header;
-  private final ByteBuffer file;
-  private final int keys;
-  private final int factors;
-  private final boolean flushes;
-  private final boolean mayBeWild;
-  private final long[] ofSymbol = new long[WILD + 1];
-
-  /**
-   * Creates the check.
-   *
-   * @param keys where the keys begin
-   * @param factors where the factors begin; 0 if there are none
-   * @param flushes whether the rules have flushes, so that keys count suits
-   * @param wildRank whether a rank of the deck may be wild
-   */
-  CardKeyCheck(
-      TableErrors errors,
-      TableHeader header,
-      ByteBuffer file,
-      int keys,
-      int factors,
-      boolean flushes,
-      boolean wildRank) {
-    this.errors = errors;
-    this.header = header;
-    this.file = file;
-    this.keys = keys;
-    this.factors = factors;
-    this.flushes = flushes;
-    mayBeWild = wildRank;
-    Arrays.fill(ofSymbol, UNKNOWN);
-  }
 
   /**
    * Checks all keys.
@@ -84,7 +62,7 @@ final class CardKeyCheck {
         bySuit[suit] += counts ? joker ? 1 : header.copies() : 0;
       }
     }
-    expect(wildRank, wildRank < 0 || ofSymbol[wildRank] == UNKNOWN, 0);
+    expect(wildRank, !ofSymbol.containsKey(wildRank), 0);
     int most = Arrays.stream(bySuit).max().getAsInt();
     return Math.min(header.maxCards(), most);
   }
@@ -104,16 +82,14 @@ final class CardKeyCheck {
             ? 0
             : file.getInt(factors + Integer.BYTES * Card.suit(card)) * (int) rank & FACTOR;
     expect(card, (key >>> FACTOR_SHIFT & (1L << shift - FACTOR_SHIFT) - 1) == factor, key);
-    expect(card, ofSymbol[symbol] == UNKNOWN || ofSymbol[symbol] == rank, key);
-    ofSymbol[symbol] = rank;
+    Long known = ofSymbol.putIfAbsent(symbol, rank);
+    expect(card, known == null || known == rank, key);
   }
 
   private void expect(int card, boolean good, long key) throws TableFormatException {
     if (!good) {
-      throw errors.rejection(
-          "a key of card " + card + " as its rank and suit have it",
-          "%016x".formatted(key),
-          TableErrors.FOREIGN);
+      throw errors.foreign(
+          "a key of card " + card + " as its rank and suit have it", "%016x".formatted(key));
     }
   }
 }

@@ -82,15 +82,18 @@ public final class CheckedFile {
         CheckedHeader.read(
             name, kind, count -> Arrays.copyOf(bytes, Math.min(bytes.length, count)));
     long[] starts = starts(name, kind, header, layout, bytes.length);
-    checkLength(name, starts, bytes.length);
     ByteBuffer rest = ByteBuffer.wrap(bytes, header.length, bytes.length - header.length).slice();
     return new CheckedFile(name, header, starts, new int[1], rest);
   }
 
+  /** Where each block of a file of this size begins; rejects a file of another length. */
   static long[] starts(String file, Kind kind, byte[] header, Layout layout, long size)
       throws IOException {
     try {
-      return starts(header.length, layout.lengths(CheckedHeader.description(header), size));
+      byte[] description = CheckedHeader.description(header);
+      long[] starts = starts(header.length, layout.lengths(description, size));
+      checkLength(file, starts, size);
+      return starts;
     } catch (IllegalArgumentException e) {
       TableFormatException rejection =
           rejection(file, kind.name, e.getMessage(), "damaged, or of another question");
@@ -112,7 +115,7 @@ public final class CheckedFile {
     return starts;
   }
 
-  static void checkLength(String file, long[] starts, long found) throws IOException {
+  private static void checkLength(String file, long[] starts, long found) throws IOException {
     long length = starts[starts.length - 1];
     if (found == length + Filling.TAIL_BYTES) {
       throw rejection(file, "a finished file", "an unfinished one", "its writer was stopped");
@@ -157,28 +160,33 @@ public final class CheckedFile {
    */
   public byte[] read(int number) {
     try {
-      byte[] bytes = copy(number);
-      int length = bytes.length - CRC_BYTES;
-      if (little(bytes).getInt(length) != checksum(header, number, bytes, length)) {
-        String expected = "the checksum of block " + number;
-        throw rejection(file, expected, "another", "damaged; delete it");
-      }
-      return Arrays.copyOf(bytes, length);
+      return copy(number);
     } catch (TableFormatException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   private byte[] copy(int number) throws TableFormatException {
-    int map = 0;
-    while (map + 1 < firsts.length && firsts[map + 1] <= number) {
-      map++;
-    }
+    int map = map(firsts, number);
     byte[] bytes = new byte[(int) (starts[number + 1] - starts[number])];
     if (!MappedBytes.copy(maps[map], (int) (starts[number] - starts[firsts[map]]), bytes)) {
       throw truncated(file, starts);
     }
-    return bytes;
+    int length = bytes.length - CRC_BYTES;
+    if (little(bytes).getInt(length) != checksum(header, number, bytes, length)) {
+      String expected = "the checksum of block " + number;
+      throw rejection(file, expected, "another", "damaged; delete it");
+    }
+    return Arrays.copyOf(bytes, length);
+  }
+
+  /** The number of the map that has a block. */
+  static int map(int[] firsts, int block) {
+    int map = 0;
+    while (map + 1 < firsts.length && firsts[map + 1] <= block) {
+      map++;
+    }
+    return map;
   }
 
   /**
@@ -187,12 +195,8 @@ public final class CheckedFile {
    * @throws TableFormatException if one is damaged
    */
   public void verify() throws TableFormatException {
-    try {
-      for (int number = 0; number < blocks.length(); number++) {
-        read(number);
-      }
-    } catch (UncheckedIOException e) {
-      throw (TableFormatException) e.getCause();
+    for (int number = 0; number < blocks.length(); number++) {
+      copy(number);
     }
   }
 

@@ -33,7 +33,6 @@ final class CheckedMaps {
     try (FileChannel channel = FileChannel.open(path)) { // once: it may be replaced meanwhile
       byte[] header = CheckedHeader.read(file, kind, count -> read(channel, 0, count));
       long[] starts = CheckedFile.starts(file, kind, header, layout, channel.size());
-      CheckedFile.checkLength(file, starts, channel.size());
       int[] firsts = CheckedFile.firsts(starts);
       ByteBuffer[] maps = maps(file, channel, FileChannel.MapMode.READ_ONLY, starts, firsts);
       return new CheckedFile(file, header, starts, firsts, maps);

@@ -3,9 +3,10 @@ package dev.yaku.internal.table;
 import dev.yaku.Card;
 import dev.yaku.TableFormatException;
 import java.nio.ByteBuffer;
+import java.util.HashMap;
 
 /** Checks the directory of a table file: the place and length of each section. */
-final class DirectoryCheck {
+record DirectoryCheck(TableErrors errors, ByteBuffer file) {
   private static final int ALIGNMENT = 64;
   private static final int RANK_SETS = 1 << Card.RANK_COUNT;
 
@@ -16,20 +17,12 @@ final class DirectoryCheck {
   private static final int SIX = 1 << 6;
   private static final int SEVEN = 1 << 7;
 
-  private final TableErrors errors;
-  private final ByteBuffer file;
-
-  DirectoryCheck(TableErrors errors, ByteBuffer file) {
-    this.errors = errors;
-    this.file = file;
-  }
-
   /** Checks the directory; each section begins at the next aligned byte. */
   void check(TableHeader header) throws TableFormatException {
     int count = header.sections();
     long end = TableHeader.BYTES + (long) TableEntry.BYTES * count;
     if (end > file.limit() - TableCheck.FOOTER_BYTES) {
-      throw errors.rejection(count + " sections", file.limit() + " bytes", TableErrors.FOREIGN);
+      throw errors.foreign(count + " sections", file.limit() + " bytes");
     }
     int[] sizes = new int[TableFormat.LOW_BOARDS + 1]; // by kind: a set of hand sizes
     int widest = 0; // bits of keys that lead to a value
@@ -58,7 +51,9 @@ final class DirectoryCheck {
       }
       boolean flushes = sizes[TableFormat.FLUSH_ROWS] != 0;
       boolean wild = sizes[TableFormat.SUIT_KEYS] == 0 && !header.isLow();
-      int most = new CardKeyCheck(errors, header, file, cardKeys, factors, flushes, wild).check();
+      int most =
+          new CardKeyCheck(errors, header, file, cardKeys, factors, flushes, wild, new HashMap<>())
+              .check();
       checkFlushes(header, sizes, most);
     } else {
       new GameTableCheck(errors, header).sections(sizes);
@@ -74,10 +69,9 @@ final class DirectoryCheck {
     int mostCards = entry.isOfCards() ? TableFormat.MAX_CARDS : 0;
     errors.expectRange("cards of a section", 0, mostCards, entry.cards());
     if (previous != null && entry.place() <= previous.place()) {
-      throw errors.rejection(
+      throw errors.foreign(
           "sections in the order of cards and kind",
-          entry.describe() + " after " + previous.describe(),
-          TableErrors.FOREIGN);
+          entry.describe() + " after " + previous.describe());
     }
   }
 
@@ -91,7 +85,7 @@ final class DirectoryCheck {
       }
       case TableFormat.VALUES, TableFormat.FLUSH_VALUES -> {
         if (previous == null || previous.place() != entry.place() - 1) {
-          throw errors.rejection("rows before " + entry.describe(), "none", TableErrors.FOREIGN);
+          throw errors.foreign("rows before " + entry.describe(), "none");
         }
         expect(entry, "row bits", previous.rowBits(), entry.rowBits());
         expect(entry, "column bits", previous.columnBits(), entry.columnBits());
@@ -159,7 +153,7 @@ final class DirectoryCheck {
       errors.expect("copies", 1, header.copies());
       errors.expect("jokers", 0, header.jokers());
     } else if (sizes[TableFormat.FLUSHES] != 0) {
-      throw errors.rejection("section " + TableFormat.SUIT_KEYS, "none", TableErrors.FOREIGN);
+      throw errors.foreign("section " + TableFormat.SUIT_KEYS, "none");
     }
     int flushes = sizes[TableFormat.FLUSH_ROWS];
     boolean avoided = header.isLow() && flushes != 0 && most > best;
@@ -206,8 +200,7 @@ final class DirectoryCheck {
   private void expect(TableEntry entry, String what, long expected, long found)
       throws TableFormatException {
     if (expected != found) {
-      throw errors.rejection(
-          what + " " + expected + " of " + entry.describe(), found, TableErrors.FOREIGN);
+      throw errors.foreign(what + " " + expected + " of " + entry.describe(), found);
     }
   }
 }

@@ -169,10 +169,7 @@ public final class Filling {
 
   /** Puts one number of 16 bits, within {@link #put(Runnable)}. */
   public void put(int block, int at, char number) {
-    int map = 0;
-    while (map + 1 < firsts.length && firsts[map + 1] <= block) {
-      map++;
-    }
+    int map = CheckedFile.map(firsts, block);
     maps[map].putChar((int) (writer.starts[block] - writer.starts[firsts[map]]) + at, number);
   }
 }

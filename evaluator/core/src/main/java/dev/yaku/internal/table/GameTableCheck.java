@@ -4,7 +4,7 @@ import dev.yaku.Hand;
 import dev.yaku.TableFormatException;
 
 /** The checks for tables of games, in addition to those for all tables. */
-final class GameTableCheck {
+record GameTableCheck(TableErrors errors, TableHeader header) {
   private static final int MIN_HOLE = 2;
   private static final int MAX_HOLE = 7;
   private static final int MIN_BOARD = 3;
@@ -12,20 +12,10 @@ final class GameTableCheck {
   private static final int OMAHA_BEST = 5;
   private static final int BADUGI_BEST = 4;
 
-  private final TableErrors errors;
-  private final TableHeader header;
-  private final boolean omaha;
-
-  GameTableCheck(TableErrors errors, TableHeader header) {
-    this.errors = errors;
-    this.header = header;
-    omaha = header.kind() == TableFormat.OMAHA_TABLE;
-  }
-
   /** The evaluators of games rely on most fields of the header. */
-  void header() throws TableFormatException {
+  void checkHeader() throws TableFormatException {
     int max = header.maxCards();
-    if (omaha) {
+    if (header.isOmaha()) {
       errors.expect("cards of the best hand", OMAHA_BEST, header.best());
       errors.expectRange("most cards", MIN_HOLE, MAX_HOLE, max);
       errors.expectRange("fewest cards", MIN_HOLE, max, header.minCards());
@@ -43,10 +33,9 @@ final class GameTableCheck {
     }
     errors.expect("copies", 1, header.copies());
     errors.expect("jokers", 0, header.jokers());
-    int cards = omaha ? header.maxCards() + header.maxBoard() : Long.bitCount(Hand.DECK);
+    int cards = header.isOmaha() ? header.maxCards() + header.maxBoard() : Long.bitCount(Hand.DECK);
     if ((header.deck() & ~Hand.DECK) != 0 || Long.bitCount(header.deck()) < cards) {
-      throw errors.rejection(
-          "a deck of " + cards + " cards", "%016x".formatted(header.deck()), TableErrors.FOREIGN);
+      throw errors.foreign("a deck of " + cards + " cards", "%016x".formatted(header.deck()));
     }
   }
 
@@ -62,7 +51,7 @@ final class GameTableCheck {
     }
     int expected =
         set(TableFormat.RULES, TableFormat.CATEGORIES, TableFormat.PACKED, TableFormat.FLUSHES);
-    if (omaha) {
+    if (header.isOmaha()) {
       expected |=
           set(TableFormat.SUIT_KEYS, TableFormat.ROWS, TableFormat.VALUES, TableFormat.BOARDS);
       int boards = set(TableFormat.LOW_BOARDS);
@@ -71,10 +60,9 @@ final class GameTableCheck {
       expected |= (kinds & low) == 0 ? 0 : low;
     }
     if (kinds != expected) {
-      throw errors.rejection(
-          "sections " + TableErrors.list(expected), TableErrors.list(kinds), TableErrors.FOREIGN);
+      throw errors.foreign("sections " + TableErrors.list(expected), TableErrors.list(kinds));
     }
-    if (omaha) {
+    if (header.isOmaha()) {
       int most = Math.max(header.maxCards(), header.maxBoard());
       int numbered = DirectoryCheck.range(Math.min(MIN_BOARD, header.minCards()), most);
       int boards = DirectoryCheck.range(MIN_BOARD, header.maxBoard());
@@ -110,7 +98,7 @@ final class GameTableCheck {
       }
       if (number >= found.length || found[number]) {
         String expected = "each number of 0 to " + (found.length - 1) + " once";
-        throw errors.rejection(expected, "" + (int) number, TableErrors.FOREIGN);
+        throw errors.foreign(expected, "" + (int) number);
       }
       found[number] = true;
       count++;

@@ -16,33 +16,21 @@ package dev.yaku.internal.table;
  */
 public final class KeyLayout {
   public static final int BITS_SHIFT = 2;
-
-  /** Bits of one counter. */
-  public static final int BITS = 1 << BITS_SHIFT;
-
-  /** The mask of one counter. */
-  public static final int COUNTER = (1 << BITS) - 1;
-
-  /** The highest bit of one counter. */
-  private static final int TOP = 1 << BITS - 1;
-
-  /** Where the counter of all cards is. */
-  public static final int CARDS_SHIFT = 4 * BITS;
-
-  /** The counter of all cards. */
+  public static final int BITS = 1 << BITS_SHIFT; // of one counter
+  public static final int COUNTER = (1 << BITS) - 1; // the mask of one counter
+  private static final int TOP = 1 << BITS - 1; // the highest bit of one counter
+  public static final int CARDS_SHIFT = 4 * BITS; // where the counter of all cards is
   public static final int CARD_COUNTER = COUNTER << CARDS_SHIFT;
-
-  /** The counters of all suits. */
-  public static final int COUNTERS = (1 << CARDS_SHIFT) - 1;
-
-  /** One card in every suit, as a wild card counts. */
-  public static final int UNITS = COUNTERS / COUNTER;
-
-  /** The highest bit of each suit's counter. */
-  public static final int TOPS = TOP * UNITS;
+  public static final int COUNTERS = (1 << CARDS_SHIFT) - 1; // the counters of all suits
+  public static final int UNITS =
+      COUNTERS / COUNTER; // one card in every suit, as a wild one counts
+  public static final int TOPS = TOP * UNITS; // the highest bit of each suit's counter
 
   /** The ranks of one suit, in a set of cards shifted down to that suit. */
   public static final int SUIT_MASK = (1 << 13) - 1;
+
+  /** The cards of the lowest rank in all suits; shifted up, those of another rank. */
+  public static final long DEUCES = 1L | 1L << 13 | 1L << 26 | 1L << 39;
 
   private KeyLayout() {}
 

@@ -22,9 +22,7 @@ public record PerfectHash(char[] rows, char[] values, int rowShift, int columnSh
   private static final int LEAST_COMMON = 4;
   public static final int MOST_COMMON = 7;
   static final int COMMON_WIDTH = 25;
-
-  /** The number of row bits minus the number of cards. */
-  static final int COMMON_ROW_BITS = 7;
+  static final int COMMON_ROW_BITS = 7; // row bits minus cards
 
   public static final int COLUMN_SHIFT = Integer.SIZE - COMMON_WIDTH;
 

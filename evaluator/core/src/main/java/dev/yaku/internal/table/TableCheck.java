@@ -7,7 +7,7 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /** The checks of a table file except its directory, in the order of tables/FORMAT.md. */
-final class TableCheck {
+record TableCheck(TableErrors errors, ByteBuffer file) {
   /*
    * Length and checksum reveal damage. A file written by another program may be wrong in spite of a
    * correct checksum, so all offsets, lengths and meanings are checked. The values in the large
@@ -26,15 +26,6 @@ final class TableCheck {
   /** The length of a table without sections. */
   static final int LEAST_BYTES = TableHeader.BYTES + FOOTER_BYTES;
 
-  private final TableErrors errors;
-  private final ByteBuffer file;
-
-  private TableCheck(TableErrors errors, ByteBuffer file) {
-    this.errors = errors;
-    this.file = file;
-  }
-
-  /** Checks a whole file. */
   static void check(TableErrors errors, ByteBuffer file) throws TableFormatException {
     new DirectoryCheck(errors, file).check(new TableCheck(errors, file).header());
   }
@@ -54,12 +45,12 @@ final class TableCheck {
     if (header.kind() == TableFormat.HAND_TABLE) {
       errors.expectRange("most cards", header.best(), TableFormat.MAX_CARDS, max);
       errors.expectRange("fewest cards", 0, max, header.minCards());
-      expectNoBoard(header);
     } else {
-      new GameTableCheck(errors, header).header();
-      if (header.kind() != TableFormat.OMAHA_TABLE) {
-        expectNoBoard(header);
-      }
+      new GameTableCheck(errors, header).checkHeader();
+    }
+    if (!header.isOmaha()) {
+      errors.expect("fewest cards on the board", 0, header.minBoard());
+      errors.expect("most cards on the board", 0, header.maxBoard());
     }
     errors.expect("reserved bytes", 0, header.reserved());
     errors.expectRange("copies", 1, max, header.copies());
@@ -68,14 +59,11 @@ final class TableCheck {
     errors.expectRange("flags", 0, flags, header.flags());
     int cards = Long.bitCount(header.deck()) * header.copies() + header.jokers();
     if ((header.deck() & ~Hand.DECK) != 0 || header.deck() == 0 || cards < max) {
-      throw errors.rejection(
-          "a deck of " + max + " cards", "%016x".formatted(header.deck()), TableErrors.FOREIGN);
+      throw errors.foreign("a deck of " + max + " cards", "%016x".formatted(header.deck()));
     }
     if (!isGrid(header.deck())) {
-      throw errors.rejection(
-          "a deck of the same ranks in every suit",
-          "%016x".formatted(header.deck()),
-          TableErrors.FOREIGN);
+      throw errors.foreign(
+          "a deck of the same ranks in every suit", "%016x".formatted(header.deck()));
     }
     checkName(header);
     return header;
@@ -110,11 +98,6 @@ final class TableCheck {
     return grid;
   }
 
-  private void expectNoBoard(TableHeader header) throws TableFormatException {
-    errors.expect("fewest cards on the board", 0, header.minBoard());
-    errors.expect("most cards on the board", 0, header.maxBoard());
-  }
-
   private void checkMagic() throws TableFormatException {
     if (file.limit() < LEAST_BYTES) {
       throw errors.rejection(
@@ -147,12 +130,9 @@ final class TableCheck {
 
   private void checkName(TableHeader header) throws TableFormatException {
     String name = header.ruleSet();
-    boolean good = !name.isEmpty() && header.name().startsWith(name); // only zero bytes follow
-    for (int i = 0; i < name.length(); i++) {
-      good &= TableFormat.NAME_CHARACTERS.indexOf(name.charAt(i)) >= 0;
-    }
+    boolean good = TableFormat.isName(name) && header.name().startsWith(name); // then zero bytes
     if (!good) {
-      throw errors.rejection("a name of a-z, 0-9 and -", "\"" + name + "\"", TableErrors.FOREIGN);
+      throw errors.foreign("a name of a-z, 0-9 and -", "\"" + name + "\"");
     }
   }
 }

@@ -5,28 +5,23 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HexFormat;
 
-/** Compares the contents of a table file with what was expected, and describes the difference. */
-public final class TableErrors {
+/**
+ * Compares the contents of a table file with what was expected, and describes the difference.
+ *
+ * @param file becomes the name of the file in messages
+ */
+public record TableErrors(Object file) {
   static final String DAMAGED = "damaged";
-
-  /** The cause if the checksum is correct, so that the file is as it was written. */
-  public static final String FOREIGN = "written by another version of yaku";
-
-  private final Object file;
-
-  /**
-   * Creates the errors of one file.
-   *
-   * @param file becomes the name of the file in messages
-   */
-  TableErrors(Object file) {
-    this.file = file;
-  }
+  private static final String FOREIGN = "written by another version of yaku";
 
   /** The exception for a fault of the file. */
   public TableFormatException rejection(String expected, Object found, String cause) {
-    return new TableFormatException(
-        file + ": expected " + expected + ", found " + found + ": " + cause);
+    return CheckedFile.rejection(file.toString(), expected, found, cause);
+  }
+
+  /** The same if the checksum is correct, so that the file is as it was written. */
+  public TableFormatException foreign(String expected, Object found) {
+    return rejection(expected, found, FOREIGN);
   }
 
   /** The exception for a file without a section that is needed. */
@@ -50,7 +45,7 @@ public final class TableErrors {
   public void expectRange(String what, long least, long most, long found)
       throws TableFormatException {
     if (found < least || found > most) {
-      throw rejection(what + " " + least + " to " + most, found, FOREIGN);
+      throw foreign(what + " " + least + " to " + most, found);
     }
   }
 
@@ -65,7 +60,7 @@ public final class TableErrors {
   /** Rejects sections for hand sizes other than the expected set. */
   void expectSizes(String what, int expected, int found) throws TableFormatException {
     if (found != expected) {
-      throw rejection(what + " for hands of " + list(expected) + " cards", list(found), FOREIGN);
+      throw foreign(what + " for hands of " + list(expected) + " cards", list(found));
     }
   }
 

@@ -72,7 +72,6 @@ public final class TableFile implements Supplier<TableFile> {
     return at < 0 ? 0 : bytes.order(ByteOrder.LITTLE_ENDIAN).getInt(at);
   }
 
-  /** This file. */
   @Override
   public TableFile get() {
     return this;
@@ -101,7 +100,6 @@ public final class TableFile implements Supplier<TableFile> {
     return checksum;
   }
 
-  /** The header of the file. */
   public TableHeader header() {
     return header;
   }
@@ -157,7 +155,6 @@ public final class TableFile implements Supplier<TableFile> {
     return new String(bytes(kind), StandardCharsets.UTF_8);
   }
 
-  /** A section of bytes. */
   public byte[] bytes(int kind) throws TableFormatException {
     ByteBuffer in = slice(need(kind, 0));
     byte[] copy = new byte[in.remaining()];

@@ -27,30 +27,39 @@ public final class TableFormat {
   public static final int OMAHA_TABLE = 2;
   public static final int BADUGI_TABLE = 3;
 
-  /** The characters of a rule set's name. */
-  public static final String NAME_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789-";
+  private static final String NAME_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789-";
 
-  /** The most cards of a hand in any table. */
-  public static final int MAX_CARDS = 9;
-
-  /** The content of an empty slot, which is no hand's value. */
-  public static final char EMPTY_SLOT = 0xFFFF;
+  public static final int MAX_CARDS = 9; // of a hand in any table
+  public static final char EMPTY_SLOT = 0xFFFF; // which is no hand's value
+  public static final int LOW_RANK_SETS = 1 << 8; // of the ranks from the ace to the eight
 
   /** The columns of an Omaha board: two ranks in the hole, in either order. */
   public static final int HOLE_PAIRS = Card.RANK_COUNT * (Card.RANK_COUNT + 1) / 2;
 
-  /** The sets of the ranks from the ace to the eight. */
-  public static final int LOW_RANK_SETS = 1 << 8;
-
   private TableFormat() {}
+
+  /** Whether this can be a rule set's name, so that it is no path that leads elsewhere. */
+  public static boolean isName(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (NAME_CHARACTERS.indexOf(text.charAt(i)) < 0) {
+        return false;
+      }
+    }
+    return !text.isEmpty();
+  }
 
   /** The number of rank multisets of this size, each rank at most four times. */
   public static int rankMultisets(int cards) {
-    int[] counts = new int[cards + 1]; // by number of cards, using the ranks so far
+    return Math.toIntExact(multisets(Card.RANK_COUNT, Card.SUITS.length(), cards));
+  }
+
+  /** The number of multisets of this many cards, each of some ranks at most so many times. */
+  public static long multisets(int ranks, int copies, int cards) {
+    long[] counts = new long[cards + 1]; // by number of cards, using the ranks so far
     counts[0] = 1;
-    for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
+    for (int rank = 0; rank < ranks; rank++) {
       for (int n = cards; n > 0; n--) {
-        for (int held = 1; held <= Math.min(Card.SUITS.length(), n); held++) {
+        for (int held = 1; held <= Math.min(copies, n); held++) {
           counts[n] += counts[n - held];
         }
       }

@@ -29,8 +29,7 @@ public record TableHeader(
     int reserved,
     long deck,
     String name) {
-  /** The version of the format that this library reads. */
-  static final int VERSION = 2;
+  static final int VERSION = 2; // the version of the format that this library reads
 
   static final int BYTES = 64;
   static final int LOW = 1;
@@ -64,6 +63,11 @@ public record TableHeader(
     byte[] letters = new byte[BYTES - in.position()];
     in.get(letters);
     return new String(letters, StandardCharsets.ISO_8859_1);
+  }
+
+  /** Whether this is a game with hole and board. */
+  public boolean isOmaha() {
+    return kind == TableFormat.OMAHA_TABLE;
   }
 
   /** Whether the rules are those of a low game. */

@@ -3,11 +3,13 @@ package dev.yaku.internal.table;
 import dev.yaku.TableFormatException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 
 /** Opens tables given by users: files, streams, buffers. */
 public final class TableOpener {
@@ -30,7 +32,7 @@ public final class TableOpener {
     }
     TableCheck.checkLength(new TableErrors(name), TableHeader.read(bytes), map.limit());
     bytes = ByteBuffer.wrap(copy(name, map, map.limit()));
-    return new TableFile(new MappedTable(name, map, TableFile.statedChecksum(bytes)), bytes, false);
+    return new TableFile(new Mapped(name, map, TableFile.statedChecksum(bytes)), bytes, false);
   }
 
   /** Copies the first bytes: the file may change while it is checked and read. */
@@ -81,5 +83,39 @@ public final class TableOpener {
   public static TableFile copy(String name, ByteBuffer bytes) throws TableFormatException {
     return new TableFile(
         name, ByteBuffer.allocate(bytes.remaining()).put(bytes.duplicate()).flip());
+  }
+
+  /**
+   * A mapped table, from which the parts that few programs need are read later.
+   *
+   * @param checksum the checksum of the table when it was opened
+   */
+  private record Mapped(String path, ByteBuffer map, int checksum) implements Supplier<TableFile> {
+    /** Checks a copy of the file, so that it cannot change between check and use. */
+    @Override
+    public TableFile get() {
+      byte[] copy = new byte[map.limit()];
+      TableFormatException damage = null;
+      if (MappedBytes.copy(map, 0, copy)) {
+        try {
+          TableFile again = new TableFile(this, ByteBuffer.wrap(copy), true);
+          if (again.checksum() == checksum) {
+            return again;
+          }
+        } catch (TableFormatException e) {
+          damage = e;
+        }
+      }
+      String expected = "checksum %08x".formatted(checksum);
+      TableFormatException rejection =
+          new TableErrors(path).rejection(expected, "another", "overwritten since it was opened");
+      rejection.initCause(damage);
+      throw new UncheckedIOException(rejection);
+    }
+
+    @Override
+    public String toString() {
+      return path;
+    }
   }
 }
