@@ -6,8 +6,7 @@ import java.util.Arrays;
 
 /** Names cards in messages. */
 public final class CardName {
-  /** The most cards that are listed: more than a hand has. */
-  private static final int MOST_LISTED = 10;
+  private static final int MOST_LISTED = 10; // more than a hand has
 
   private CardName() {}
 
@@ -33,20 +32,14 @@ public final class CardName {
 
   /** Says that the deck has no jokers, of which X is one, to somebody who means any card. */
   public static String noJoker(CharSequence joker, String ruleSet) {
-    return Quote.of(joker)
-        + " is a joker, and not in the deck of "
-        + ruleSet
-        + "; an unknown card is left out";
+    return "%s is a joker, and not in the deck of %s; an unknown card is left out"
+        .formatted(Quote.of(joker), ruleSet);
   }
 
   /** The exception for a card passed as a set of cards. */
   public static IllegalArgumentException notASet(int card) {
     return new IllegalArgumentException(
-        card
-            + " is a card ("
-            + of(card)
-            + "), not a set of cards: use Hand.of("
-            + card
-            + "), or Hand.EMPTY for no cards");
+        "%s is a card (%s), not a set of cards: use Hand.of(%1$s), or Hand.EMPTY for no cards"
+            .formatted(card, of(card)));
   }
 }

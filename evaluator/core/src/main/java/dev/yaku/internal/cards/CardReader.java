@@ -7,25 +7,16 @@ import java.util.Objects;
 
 /** Reads cards from text, and remembers the position of each. */
 public final class CardReader {
-  private static final String SEPARATORS = " ,;\t\r\n";
-
   /** Longer names before those with which they begin. */
   private static final String[] JOKERS = {"joker", "jkr", "jo", "jk"};
 
-  /** For each of the first 128 characters, the rank or suit that it stands for, or -1. */
+  /**
+   * For each of the first 128 characters, the rank, suit or separator that it stands for, or -1.
+   */
   private static final byte[] RANKS = places(Card.RANKS);
 
   private static final byte[] SUITS = places(Card.SUITS);
-
-  /** By character of the first 128. */
-  private static final boolean[] IS_SEPARATOR = new boolean[128];
-
-  static {
-    for (int i = 0; i < SEPARATORS.length(); i++) {
-      IS_SEPARATOR[SEPARATORS.charAt(i)] = true;
-    }
-  }
-
+  private static final byte[] SEPARATORS = places(" ,;\t\r\n");
   private static final int MOST_SHOWN = 20;
   private static final int[] NO_BARS = {};
 
@@ -41,22 +32,20 @@ public final class CardReader {
   private int[] bars; // null if they are no separators
 
   public CardReader(CharSequence text) {
-    given = Objects.requireNonNull(text, "text");
-    this.text = text;
-    end = text.length();
+    this(Objects.requireNonNull(text, "text"), 0, text.length(), null);
   }
 
-  private CardReader(CharSequence text, int from, int to) {
+  private CardReader(CharSequence text, int from, int to, int[] bars) {
     given = text;
     this.text = text;
     at = from;
     end = to;
-    bars = NO_BARS;
+    this.bars = bars;
   }
 
   /** A reader of a section of a text, in which bars separate parts. */
   public static CardReader withBars(CharSequence text, int from, int to) {
-    return new CardReader(text, from, to);
+    return new CardReader(text, from, to, NO_BARS);
   }
 
   private static byte[] places(String signs) {
@@ -75,20 +64,29 @@ public final class CardReader {
 
   /** All cards of the text, in order; jokers are numbered in that order. */
   public int[] readAll() {
-    skipSeparators();
-    while (at < end) {
+    read(false);
+    return Arrays.copyOf(cards, count);
+  }
+
+  /** Reads to the end; returns false at what is no card with rank and suit, if only such are. */
+  private boolean read(boolean suitedOnly) {
+    for (skipSeparators(); at < end; skipSeparators()) {
       int column = at + 1;
       int card = commonCard();
       if (card < 0 && !isPlain) { // the first card that is written otherwise
-        toPlain();
+        text = Signs.plain(given);
+        isPlain = true;
       } else if (card < 0 && bars != null && text.charAt(at) == '|') {
         addBar();
       } else {
-        add(card < 0 ? rareCard() : card, column);
+        card = card >= 0 ? card : suitedOnly ? suitedCard() : rareCard();
+        if (card < 0) {
+          return false;
+        }
+        add(card, column);
       }
-      skipSeparators();
     }
-    return Arrays.copyOf(cards, count);
+    return true;
   }
 
   /**
@@ -97,28 +95,8 @@ public final class CardReader {
    */
   public static int[] suited(String text) {
     CardReader reader = new CardReader(text);
-    reader.skipSeparators();
-    while (reader.at < reader.end) {
-      int column = reader.at + 1;
-      int card = reader.commonCard();
-      if (card < 0 && !reader.isPlain) {
-        reader.toPlain();
-      } else {
-        card = card < 0 ? reader.suitedCard() : card;
-        if (card < 0) {
-          return null;
-        }
-        reader.add(card, column);
-      }
-      reader.skipSeparators();
-    }
-    boolean isHand = reader.count > 0 && Signs.plain(text).indexOf(';') < 0;
+    boolean isHand = reader.read(true) && reader.count > 0 && Signs.plain(text).indexOf(';') < 0;
     return isHand ? Arrays.copyOf(reader.cards, reader.count) : null;
-  }
-
-  private void toPlain() {
-    text = Signs.plain(given);
-    isPlain = true;
   }
 
   /** These cards as a set; rejects the first one that is given twice. */
@@ -174,7 +152,7 @@ public final class CardReader {
   }
 
   private static boolean isSeparator(char sign) {
-    return sign < IS_SEPARATOR.length && IS_SEPARATOR[sign];
+    return place(SEPARATORS, sign) >= 0;
   }
 
   /** The card at this place if it has the most common spelling, As; otherwise -1. */
@@ -273,14 +251,8 @@ public final class CardReader {
   private CardFormatException fault(int start) {
     String word = word(start);
     return new CardFormatException(
-        Quote.of(word)
-            + " is not a card"
-            + Signs.foreign(word)
-            + ": expected a rank of "
-            + Card.RANKS
-            + " and a suit of "
-            + Card.SUITS
-            + ", such as As, or Jo for a joker",
+        "%s is not a card%s: expected a rank of %s and a suit of %s, such as As, or Jo for a joker"
+            .formatted(Quote.of(word), Signs.foreign(word), Card.RANKS, Card.SUITS),
         start + 1);
   }
 

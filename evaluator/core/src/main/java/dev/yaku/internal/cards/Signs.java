@@ -7,10 +7,6 @@ public final class Signs {
   private static final String SUITS = "♣♦♥♠♧♢♡♤";
 
   /** The variation selector that may follow a suit or joker symbol to request an emoji: skipped. */
-  private static final int FIRST_PLAYING_CARD = 0x1F0A0;
-
-  private static final int LAST_PLAYING_CARD = 0x1F0FF;
-
   public static final char PICTURE_SELECTOR = '\uFE0F';
 
   private static final String DASHES =
@@ -27,6 +23,8 @@ public final class Signs {
 
   /** The cards of Unicode: one block of sixteen for each of spades, hearts, diamonds and clubs. */
   private static final int CARDS = 0x1F0A0;
+
+  private static final int LAST_CARD = 0x1F0FF;
 
   private static final String CARD_SUITS = "shdc";
   private static final String CARD_RANKS = "?A23456789TJ?QK";
@@ -108,8 +106,7 @@ public final class Signs {
       int sign = letters.codePointAt(at);
       boolean isSign = sign < 0x80 || SUITS.indexOf(sign) >= 0 || sign == PICTURE_SELECTOR;
       boolean isPicture =
-          Character.getType(sign) == Character.OTHER_SYMBOL
-              && (sign < FIRST_PLAYING_CARD || sign > LAST_PLAYING_CARD);
+          Character.getType(sign) == Character.OTHER_SYMBOL && (sign < CARDS || sign > LAST_CARD);
       if (!isSign && !isPicture && Character.isDefined(sign) && !Quote.isControl(sign)) {
         return " (%s is U+%04X%s)"
             .formatted(new String(Character.toChars(sign)), sign, SignName.of(sign));

@@ -10,7 +10,6 @@ import java.util.List;
  * Jokers have no suit and stay what they are. Immutable.
  */
 public final class Suits {
-  /** The number of suits. */
   public static final int COUNT = Card.SUITS.length();
 
   /** All ways, by what clubs become, then diamonds, and so on: the first changes nothing. */
