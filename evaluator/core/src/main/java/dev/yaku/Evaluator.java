@@ -21,8 +21,9 @@ import java.util.Objects;
  *
  * <p>A hand's <b>value</b> is an int: the greater value wins, equal values tie. Values are dense: 0
  * means no cards, or a low hand that does not qualify; the others are 1, 2, ... to {@link
- * RuleSet#maxValue()}. Values are comparable only within one rule set. Evaluators are immutable,
- * and safe for any number of threads.
+ * RuleSet#maxValue()}. Values are comparable only within one rule set; what they mean is read from
+ * the table on first use, which throws an {@link java.io.UncheckedIOException} if the table is in a
+ * jar that was deleted or changed. Evaluators are immutable, and safe for any number of threads.
  */
 public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiEvaluator {
 
@@ -113,7 +114,6 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @param value 0 to {@link RuleSet#maxValue()}
    * @throws IndexOutOfBoundsException if this is not a value of the rule set; the message names the
    *     rule set and its values
-   * @throws java.io.UncheckedIOException if the table is in a jar that was deleted or changed
    */
   default Category category(int value) {
     return TableRuleSet.of(ruleSet()).scaleOf(value).category(value);
@@ -126,7 +126,6 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    *
    * @param value 0 to {@link RuleSet#maxValue()}
    * @throws IndexOutOfBoundsException as {@link #category}
-   * @throws java.io.UncheckedIOException as {@link #category}
    */
   default int packed(int value) {
     return TableRuleSet.of(ruleSet()).scaleOf(value).packed(value);
@@ -138,7 +137,6 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    *
    * @param value 0 to {@link RuleSet#maxValue()}
    * @throws IndexOutOfBoundsException as {@link #category}
-   * @throws java.io.UncheckedIOException as {@link #category}
    */
   default int[] ranks(int value) {
     return TableRuleSet.of(ruleSet()).scaleOf(value).ranks(value);
@@ -150,7 +148,6 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    *
    * @param value 0 to {@link RuleSet#maxValue()}
    * @throws IndexOutOfBoundsException as {@link #category}
-   * @throws java.io.UncheckedIOException as {@link #category}
    */
   default String describe(int value) {
     return describe(value, Locale.ENGLISH);
@@ -163,7 +160,6 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @param value 0 to {@link RuleSet#maxValue()}
    * @param locale English, unless its language is Japanese
    * @throws IndexOutOfBoundsException as {@link #category}
-   * @throws java.io.UncheckedIOException as {@link #category}
    */
   default String describe(int value, Locale locale) {
     return TableRuleSet.of(ruleSet()).scaleOf(value).describe(value, locale);
@@ -223,7 +219,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    */
   default Percentile percentile(int value, int cards, int jokers) {
     TableRuleSet.of(ruleSet()).checkValue(value);
-    long[] below = TableRuleSet.of(ruleSet()).dealsBelow().get(this, cards, jokers);
+    long[] below = TableRuleSet.of(ruleSet()).dealsBelow(this, cards, jokers);
     return new Percentile(below[value], below[value + 1] - below[value], below[below.length - 1]);
   }
 

@@ -4,6 +4,11 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.RuleSet;
+import dev.yaku.TableFormatException;
+import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.internal.table.PerfectHash;
+import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableFormat;
 
 /**
  * Finds the cards of a hand that make its value.
@@ -88,5 +93,31 @@ public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order
       }
     }
     return false;
+  }
+
+  /**
+   * The values of exactly the cards that count, for rules whose hands must have more cards.
+   *
+   * @param flushes by the cards' rank key; null if flushes do not count
+   */
+  record Values(long[] cardKeys, PerfectHash ranks, PerfectHash flushes, int flushBias) {
+    static Values of(TableFile table) throws TableFormatException {
+      int best = table.header().best();
+      return new Values(
+          table.longs(TableFormat.CARD_KEYS),
+          table.hash(TableFormat.ROWS, best),
+          table.has(TableFormat.FLUSH_ROWS, best) ? table.hash(TableFormat.FLUSH_ROWS, best) : null,
+          KeyLayout.flushBias(best));
+    }
+
+    /** The value of the cards that count; 0 if no whole hand has that value. */
+    int value(int[] cards) {
+      long key = 0;
+      for (int card : cards) {
+        key += cardKeys[card];
+      }
+      boolean flush = flushes != null && ((int) key + flushBias & KeyLayout.TOPS) != 0;
+      return (flush ? flushes : ranks).value(KeyLayout.rankKey(key));
+    }
   }
 }

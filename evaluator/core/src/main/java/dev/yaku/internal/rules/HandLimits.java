@@ -16,7 +16,6 @@ import java.util.Objects;
 public record HandLimits(
     String ruleSet, long deck, int copies, int jokers, int minCards, int maxCards) {
 
-  /** The limits of a table. */
   public static HandLimits of(TableHeader header) {
     return new HandLimits(
         header.ruleSet(),
@@ -36,12 +35,9 @@ public record HandLimits(
   public IllegalArgumentException rejection(int... hand) {
     int wrong = firstWrong(hand);
     if (wrong < hand.length) {
+      String fault = fault(hand, wrong, CardName.of(hand[wrong]));
       return new IllegalArgumentException(
-          fault(hand, wrong, CardName.of(hand[wrong]))
-              + ", at index "
-              + wrong
-              + " of "
-              + CardName.list(hand));
+          "%s, at index %s of %s".formatted(fault, wrong, CardName.list(hand)));
     }
     boolean isSize = hand.length >= minCards && hand.length <= maxCards;
     return new IllegalArgumentException(
@@ -100,9 +96,8 @@ public record HandLimits(
     int[] hand = reader.readAll();
     if (reader.bars().length > 0) {
       throw new CardFormatException(
-          "a bar separates hole and board in Omaha, but "
-              + ruleSet
-              + " takes all cards as one hand",
+          "a bar separates hole and board in Omaha, but %s takes all cards as one hand"
+              .formatted(ruleSet),
           reader.bars()[1]);
     }
     int wrong = firstWrong(hand);
@@ -198,13 +193,8 @@ public record HandLimits(
   /** Says why this card of a hand is wrong. */
   String fault(int[] hand, int wrong, String card) {
     if (has(hand[wrong]) && held(hand, wrong) > copies) {
-      return card
-          + " is held "
-          + held(hand, wrong)
-          + " times, "
-          + ruleSet
-          + " has it "
-          + (copies == 1 ? "once" : copies + " times");
+      return "%s is held %s times, %s has it %s"
+          .formatted(card, held(hand, wrong), ruleSet, copies == 1 ? "once" : copies + " times");
     }
     if (has(hand[wrong])) {
       return jokersHeld(hand, wrong) + " jokers, " + ruleSet + " has " + jokers;

@@ -3,11 +3,10 @@ package dev.yaku.internal.rules;
 import dev.yaku.Card;
 import dev.yaku.Category;
 
-/** Values in Japanese: "ツーペア、AとK、キッカーQ". */
+/** Values in Japanese: "ツーペア、AとK、キッカーQ". Its methods are those of {@link EnglishWords}. */
 public final class JapaneseWords {
   private JapaneseWords() {}
 
-  /** Names the category and the deciding ranks, most significant first. */
   static String describe(Category category, int[] ranks) {
     StringBuilder text = new StringBuilder(name(category));
     switch (category) {
@@ -27,14 +26,10 @@ public final class JapaneseWords {
     return text.toString();
   }
 
-  /** The straight of the ace and the lowest ranks, where it is the second best. */
   static String describeWheel(Category category, int[] ranks) {
     return name(category) + "、A-" + rank(ranks[1]);
   }
 
-  /**
-   * A low hand without a pair: its ranks, worst first, and whether it is the best possible hand.
-   */
   static String describeLow(boolean best, int[] ranks) {
     StringBuilder text = new StringBuilder();
     appendList(text, ranks, 0, '-');

@@ -31,9 +31,6 @@ record NaturalChoice(ValueScale scale, int[] plans) {
   private static final int ACE = Card.RANK_COUNT - 1;
   private static final int LAST_SUIT = Card.JOKER - Card.RANK_COUNT;
 
-  /** The cards of the lowest rank. */
-  private static final long DEUCES = 1 | 1L << 13 | 1L << 26 | 1L << 39;
-
   NaturalChoice(ValueScale scale) {
     this(scale, new int[scale.maxValue() + 1]);
   }
@@ -83,7 +80,7 @@ record NaturalChoice(ValueScale scale, int[] plans) {
     long rest = (plan & ONE_SUIT) == 0 ? hand : hand & suit(hand, plan);
     for (int i = 0; i < chosen.length; i++) {
       int rank = plan >>> BITS * i & RankCounts.MASK;
-      long ofRank = rest >>> rank & DEUCES;
+      long ofRank = rest >>> rank & KeyLayout.DEUCES;
       if (ofRank == 0) {
         return false;
       }

@@ -8,7 +8,6 @@ import dev.yaku.OmahaHand;
 import dev.yaku.RuleSet;
 import dev.yaku.internal.cards.CardName;
 import dev.yaku.internal.table.TableHeader;
-import java.util.Locale;
 import java.util.Objects;
 
 /**
@@ -17,7 +16,6 @@ import java.util.Objects;
 public record OmahaLimits(
     long deck, int minHole, int maxHole, int minBoard, int maxBoard, String ruleSet) {
 
-  /** The limits of a table. */
   public static OmahaLimits of(TableHeader header) {
     return new OmahaLimits(
         header.deck(),
@@ -33,7 +31,6 @@ public record OmahaLimits(
     return new UnsupportedOperationException(rules + " does not split the pot");
   }
 
-  /** Whether this is an invalid hand. */
   public boolean isWrong(long hole, long board) {
     int holeCards = Long.bitCount(hole);
     int boardCards = Long.bitCount(board);
@@ -90,13 +87,9 @@ public record OmahaLimits(
     return found == expected || (hole & (board | ~deck)) != 0
         ? rejection(hole, board)
         : new IllegalArgumentException(
-            found
-                + " hole "
-                + cardOrCards(found)
-                + ", the board was prepared for "
-                + expected
-                + ": "
-                + OmahaHand.ofHole(hole).withBoard(board));
+            "%s, the board was prepared for %s: %s"
+                .formatted(
+                    count(found, "hole"), expected, OmahaHand.ofHole(hole).withBoard(board)));
   }
 
   private String notInDeck() {
@@ -104,31 +97,19 @@ public record OmahaLimits(
   }
 
   private String holeFault(int cards) {
-    return String.format(
-        Locale.ROOT,
-        "%d hole %s, %s takes %s",
-        cards,
-        cardOrCards(cards),
-        ruleSet,
-        range(minHole, maxHole));
+    return count(cards, "hole") + takes(minHole, maxHole);
   }
 
   private String boardFault(int cards) {
-    return String.format(
-        Locale.ROOT,
-        "%d board %s, %s takes %s",
-        cards,
-        cardOrCards(cards),
-        ruleSet,
-        range(minBoard, maxBoard));
+    return count(cards, "board") + takes(minBoard, maxBoard);
   }
 
-  private static String cardOrCards(int count) {
-    return count == 1 ? "card" : "cards";
+  private static String count(int cards, String kind) {
+    return cards + " " + kind + (cards == 1 ? " card" : " cards");
   }
 
-  private static String range(int from, int to) {
-    return from == to ? "" + from : from + " to " + to;
+  private String takes(int least, int most) {
+    return ", " + ruleSet + " takes " + (least == most ? "" + most : least + " to " + most);
   }
 
   /** Reads the hole, a bar and the board. */

@@ -1,16 +1,21 @@
 package dev.yaku.internal.rules;
 
+import dev.yaku.Card;
 import dev.yaku.Category;
+import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.RuleSet;
 import dev.yaku.TableFormatException;
+import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 import dev.yaku.internal.table.TableHeader;
 import java.io.IOException;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
@@ -20,18 +25,18 @@ public final class TableRuleSet implements RuleSet {
   private final int maxValue;
   private final boolean natural; // no card is wild
   private final Supplier<TableFile> source;
+  private final HandLimits limits;
 
   // Read on first use: evaluating needs none of them. If two threads read at once, the results are
   // equal.
-  private HandLimits limits;
   private ValueScale scale;
   private BestCards cardFinder;
   private String text;
-  private BestHandValues valuesOfBest;
+  private BestCards.Values valuesOfBest;
   private Long wildCards;
 
   private final Map<Class<?>, Object> derived = new ConcurrentHashMap<>(0);
-  private DealsBelow dealsBelow;
+  private final Map<List<Integer>, long[]> dealsBelow = new ConcurrentHashMap<>(0);
 
   private TableRuleSet(
       TableHeader header, int maxValue, boolean natural, Supplier<TableFile> source) {
@@ -39,6 +44,7 @@ public final class TableRuleSet implements RuleSet {
     this.maxValue = maxValue;
     this.natural = natural;
     this.source = source;
+    limits = HandLimits.of(header);
   }
 
   /**
@@ -83,14 +89,8 @@ public final class TableRuleSet implements RuleSet {
     return before == null ? made : type.cast(before);
   }
 
-  /** The limits of a hand. */
   public HandLimits limits() {
-    HandLimits known = limits;
-    if (known == null) {
-      known = HandLimits.of(header);
-      limits = known;
-    }
-    return known;
+    return limits;
   }
 
   /** The meaning of the values. */
@@ -122,11 +122,11 @@ public final class TableRuleSet implements RuleSet {
   }
 
   /** The values of as many cards as count, where hands have to have more. */
-  BestHandValues valuesOfBest() {
-    BestHandValues known = valuesOfBest;
+  BestCards.Values valuesOfBest() {
+    BestCards.Values known = valuesOfBest;
     if (known == null) {
       try {
-        known = BestHandValues.of(source.get());
+        known = BestCards.Values.of(source.get());
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
@@ -146,12 +146,22 @@ public final class TableRuleSet implements RuleSet {
     return known;
   }
 
-  /** How many deals have smaller values. */
-  public synchronized DealsBelow dealsBelow() {
-    if (dealsBelow == null) {
-      dealsBelow = new DealsBelow();
+  /**
+   * How many deals of one size have a smaller value than each value; counted on first use.
+   *
+   * @return by value, from 0 to one more than the greatest: the last is the number of all deals
+   */
+  public long[] dealsBelow(Evaluator evaluator, int cards, int jokers) {
+    return dealsBelow.computeIfAbsent(
+        List.of(cards, jokers), size -> below(evaluator.countDeals(cards, jokers)));
+  }
+
+  private static long[] below(long[] counts) {
+    long[] below = new long[counts.length + 1];
+    for (int value = 0; value < counts.length; value++) {
+      below[value + 1] = Math.addExact(below[value], counts[value]);
     }
-    return dealsBelow;
+    return below;
   }
 
   @Override
@@ -205,10 +215,23 @@ public final class TableRuleSet implements RuleSet {
     }
     Long known = wildCards;
     if (known == null) {
-      known = WildRank.cards(text()) & deck();
+      known = cardsOfWildRank(text()) & deck();
       wildCards = known;
     }
     return known;
+  }
+
+  /** The cards of the rank that a rules file calls wild; the empty set if there is none. */
+  private static long cardsOfWildRank(String rules) {
+    Properties keys = new Properties();
+    try {
+      keys.load(new StringReader(rules));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    String rank = keys.getProperty("wild-rank", "").strip();
+    int place = rank.length() == 1 ? Card.RANKS.indexOf(rank) : -1;
+    return place < 0 ? Hand.EMPTY : KeyLayout.DEUCES << place;
   }
 
   /** Whether lower hands are better. */
@@ -228,16 +251,12 @@ public final class TableRuleSet implements RuleSet {
 
   @Override
   public int minBoard() {
-    return isOmaha() ? header.minBoard() : 0;
+    return header.isOmaha() ? header.minBoard() : 0;
   }
 
   @Override
   public int maxBoard() {
-    return isOmaha() ? header.maxBoard() : 0;
-  }
-
-  private boolean isOmaha() {
-    return header.kind() == TableFormat.OMAHA_TABLE;
+    return header.isOmaha() ? header.maxBoard() : 0;
   }
 
   @Override
@@ -255,7 +274,6 @@ public final class TableRuleSet implements RuleSet {
     return maxValue;
   }
 
-  /** The rule set's name. */
   @Override
   public String toString() {
     return name();

@@ -25,12 +25,10 @@ public record ValueScale(
     return packedByValue.length - 1;
   }
 
-  /** The packed value of a value. */
   public int packed(int value) {
     return packedByValue[value];
   }
 
-  /** The category of a value. */
   public Category category(int value) {
     int place = PackedValue.category(packedByValue[value]);
     return place == 0 ? Category.NONE : categories.get(place - 1);
