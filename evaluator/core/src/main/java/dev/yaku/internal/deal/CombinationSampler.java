@@ -78,8 +78,7 @@ public record CombinationSampler(
   private static final CombinationSampler[][] KNOWN =
       new CombinationSampler[LARGEST + 1][Long.SIZE + 1];
 
-  /** By size; as long as needed so far. */
-  private static final long[][] LISTS = {{0}, {}, {}, {}};
+  private static final long[][] LISTS = {{0}, {}, {}, {}}; // by size; as long as needed so far
 
   /** The sets of this size, from 1 to {@link #LARGEST}, of at least that many places. */
   public static CombinationSampler of(int places, int size) {

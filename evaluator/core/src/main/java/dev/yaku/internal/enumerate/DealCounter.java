@@ -8,22 +8,11 @@ import java.math.BigInteger;
 import java.util.Locale;
 
 /** Counts the hands that can be dealt from one deck or several, with any number of jokers. */
-public final class DealCounter {
+public record DealCounter(HandEvaluator evaluator, RuleSet rules, int decks, int cards) {
   /*
    * Counts hands with no joker, one joker, and so on. It does not matter which jokers they are, so
    * each number of jokers is multiplied by the ways to choose them.
    */
-  private final HandEvaluator evaluator;
-  private final RuleSet rules;
-  private final int decks;
-  private final int cards;
-
-  private DealCounter(HandEvaluator evaluator, int decks, int cards) {
-    this.evaluator = evaluator;
-    this.decks = decks;
-    this.cards = cards;
-    rules = evaluator.ruleSet();
-  }
 
   /**
    * The number of hands that have each value.
@@ -32,7 +21,7 @@ public final class DealCounter {
    *     more hands
    */
   public static long[] count(HandEvaluator evaluator, int decks, int cards, int jokers) {
-    DealCounter counter = new DealCounter(evaluator, decks, cards);
+    DealCounter counter = new DealCounter(evaluator, evaluator.ruleSet(), decks, cards);
     counter.check(jokers);
     return counter.count(jokers);
   }

@@ -29,7 +29,6 @@ public final class LowRanks {
     this.lower = lower;
   }
 
-  /** The number of ways. */
   int count() {
     return count;
   }
@@ -57,16 +56,12 @@ public final class LowRanks {
    */
   SuitGroups bySuits(int suits) {
     if (!made[suits]) {
-      make(suits);
+      if (bySuits[suits] == null) {
+        bySuits[suits] = new SuitGroups();
+      }
+      bySuits[suits].setProduct(lower.bySuits(suits), highest.bySuits(suits));
+      made[suits] = true;
     }
     return bySuits[suits];
-  }
-
-  private void make(int suits) {
-    if (bySuits[suits] == null) {
-      bySuits[suits] = new SuitGroups();
-    }
-    bySuits[suits].setProduct(lower.bySuits(suits), highest.bySuits(suits));
-    made[suits] = true;
   }
 }

@@ -3,6 +3,7 @@ package dev.yaku.internal.enumerate;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.internal.table.TableFormat;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -44,7 +45,7 @@ public final class MultisetCounter {
     ranks = Hand.cards((long) set);
     int count = 0;
     for (int size = 0; size <= cards; size++) {
-      count += Math.toIntExact(multisets(ranks.length, copies, size));
+      count += Math.toIntExact(TableFormat.multisets(ranks.length, copies, size));
     }
     holdings = new long[suits.length][count];
     sizes = new int[count];
@@ -140,22 +141,6 @@ public final class MultisetCounter {
             product * ways[i]);
       }
     }
-  }
-
-  /**
-   * The number of ways to choose {@code taken} of these things, each at most {@code copies} times.
-   */
-  private static long multisets(int things, int copies, int taken) {
-    long[] ways = new long[taken + 1];
-    ways[0] = 1;
-    for (int thing = 0; thing < things; thing++) {
-      for (int n = taken; n > 0; n--) {
-        for (int copy = 1; copy <= Math.min(copies, n); copy++) {
-          ways[n] += ways[n - copy];
-        }
-      }
-    }
-    return ways[taken];
   }
 
   private static long factorial(int n) {

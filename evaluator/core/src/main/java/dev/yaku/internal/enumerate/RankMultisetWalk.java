@@ -17,9 +17,6 @@ public abstract class RankMultisetWalk {
   static final int RANKS = Card.RANK_COUNT + 1;
   static final int JOKERS = Card.RANK_COUNT;
 
-  /** All twos; shifted, all cards of another rank. */
-  private static final long TWOS = 1L | 1L << 13 | 1L << 26 | 1L << 39;
-
   final HandEvaluator evaluator;
   final Hands hands;
   final FlushTest flushes;
@@ -30,8 +27,7 @@ public abstract class RankMultisetWalk {
   /** The number of chosen ranks. */
   int ranks;
 
-  /** The value of the hands of these ranks that have no flush. */
-  int value;
+  int value; // the value of the hands of these ranks that have no flush
 
   // for each rank, by the number of cards
   private final SuitAssignments[][] ways = new SuitAssignments[RANKS][];
@@ -45,7 +41,7 @@ public abstract class RankMultisetWalk {
     flushes = FlushTest.of(evaluator, hands);
     chosen = new SuitAssignments[hands.chosen()];
     for (int rank = RANKS - 1; rank >= 0; rank--) {
-      long live = hands.live() & (rank == JOKERS ? ~Hand.DECK : TWOS << rank);
+      long live = hands.live() & (rank == JOKERS ? ~Hand.DECK : KeyLayout.DEUCES << rank);
       liveFrom[rank] = liveFrom[rank + 1] + Long.bitCount(live);
       if (live != 0) {
         long key = evaluator.cardKey(Long.numberOfTrailingZeros(live));

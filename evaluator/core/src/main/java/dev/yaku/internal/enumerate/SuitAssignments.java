@@ -22,14 +22,12 @@ public final class SuitAssignments {
   private static final SuitAssignments[][][] NATURAL =
       new SuitAssignments[Card.RANK_COUNT][ALL_SUITS + 1][Card.SUITS.length() + 1];
 
-  /** The cards of each way. */
-  final long[] sets;
+  final long[] sets; // the cards of each way
 
   /** The number of cards of each suit that each way holds. */
   final int[] counters;
 
-  /** The number of ways. */
-  final int count;
+  final int count; // the number of ways
 
   /** For each suit, the most cards that a way holds. */
   final int most;
