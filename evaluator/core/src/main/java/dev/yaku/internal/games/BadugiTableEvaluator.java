@@ -32,17 +32,12 @@ public record BadugiTableEvaluator(
    */
   private static final int CARDS = 4;
 
-  /** The lowest bit of each suit. */
-  private static final long LOWEST = 1L | 1L << 13 | 1L << 26 | 1L << 39;
-
   private static final int HIGHEST = Card.RANK_COUNT - 1;
 
   @Override
   public int evaluate(long hand) {
-    if (Long.bitCount(hand) == CARDS && hand >>> Card.JOKER == 0) {
-      return valueOfFour(hand);
-    }
-    return valueOfOthers(hand);
+    boolean four = Long.bitCount(hand) == CARDS && hand >>> Card.JOKER == 0;
+    return four ? valueOfFour(hand) : valueOfOthers(hand);
   }
 
   private int valueOfFour(long hand) {
@@ -73,7 +68,7 @@ public record BadugiTableEvaluator(
   }
 
   private static long withAceLowest(long hand) {
-    return (hand & ~(LOWEST << HIGHEST)) << 1 | hand >>> HIGHEST & LOWEST;
+    return (hand & ~(KeyLayout.DEUCES << HIGHEST)) << 1 | hand >>> HIGHEST & KeyLayout.DEUCES;
   }
 
   /** At most four cards count: with five, the best value when one is left out. */
@@ -104,15 +99,17 @@ public record BadugiTableEvaluator(
     Arrays.sort(sorted);
     for (int choice = 0; ; choice++) { // one of the choices has the value
       int ranks = 0;
+      int suits = 0;
       long chosen = 0;
       for (int i = 0; i < sorted.length; i++) {
         if ((choice >> i & 1) != 0) {
           ranks |= 1 << rankPlace(sorted[i]);
+          suits |= 1 << Card.suit(sorted[i]);
           chosen |= 1L << sorted[i];
         }
       }
       if (Integer.bitCount(ranks) == Integer.bitCount(choice)
-          && isOfDifferentSuits(chosen)
+          && Integer.bitCount(suits) == Integer.bitCount(choice)
           && values[ranks] == value) {
         return new CardOrder(ruleSet.scaleOf(value)).ordered(value, Hand.cards(chosen));
       }
@@ -123,16 +120,6 @@ public record BadugiTableEvaluator(
     return aceFirst ? (Card.rank(card) + 1) % Card.RANK_COUNT : Card.rank(card);
   }
 
-  private static boolean isOfDifferentSuits(long cards) {
-    for (int suit = 0; suit < Card.SUITS.length(); suit++) {
-      if (Integer.bitCount(Hand.ranks(cards, suit)) > 1) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Reads the evaluator's table from the file. */
   public static BadugiTableEvaluator of(TableFile table) throws TableFormatException {
     TableRuleSet rules = TableRuleSet.of(table);
     return new BadugiTableEvaluator(

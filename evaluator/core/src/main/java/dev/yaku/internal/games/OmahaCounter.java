@@ -2,6 +2,7 @@ package dev.yaku.internal.games;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
+import dev.yaku.internal.rules.OmahaLimits;
 import dev.yaku.internal.table.KeyLayout;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -44,30 +45,28 @@ final class OmahaCounter {
   private long boards; // that this board stands for
 
   /**
-   * Creates a counter of the holes of one size.
+   * Counts the holes of one size.
    *
    * @param rows the values of a board with each pair of ranks
    * @param flushes finds the value of flushes; null in the low half
-   * @param maxValue the greatest value
    */
   OmahaCounter(
       LongFunction<char[]> rows,
       OmahaTableEvaluator flushes,
-      long deck,
+      OmahaLimits limits,
       int holeCards,
-      int boardCards,
       int maxValue) {
     this.rows = rows;
     this.flushes = flushes;
     this.holeCards = holeCards;
     suits =
         IntStream.range(0, Card.SUITS.length())
-            .filter(suit -> Hand.ranks(deck, suit) != 0)
+            .filter(suit -> Hand.ranks(limits.deck(), suit) != 0)
             .toArray();
-    deckRanks = Hand.ranks(deck, suits[0]);
+    deckRanks = Hand.ranks(limits.deck(), suits[0]);
     holdings =
         IntStream.rangeClosed(0, KeyLayout.SUIT_MASK)
-            .filter(set -> (set & ~deckRanks) == 0 && Integer.bitCount(set) <= boardCards)
+            .filter(set -> (set & ~deckRanks) == 0 && Integer.bitCount(set) <= limits.maxBoard())
             .boxed()
             .sorted(Comparator.<Integer>comparingInt(Integer::bitCount).thenComparing(set -> set))
             .mapToInt(Integer::intValue)
@@ -78,7 +77,7 @@ final class OmahaCounter {
     for (int i = 2; i <= suits.length; i++) {
       all *= i;
     }
-    addSuit(0, holdings.length - 1, 0, boardCards, all);
+    addSuit(0, holdings.length - 1, 0, limits.maxBoard(), all);
     byRanks.values().forEach(alike -> countRanks(alike[0], alike[1]));
   }
 

@@ -1,6 +1,7 @@
 package dev.yaku.internal.games;
 
 import dev.yaku.Card;
+import dev.yaku.Hand;
 import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
@@ -21,10 +22,11 @@ import dev.yaku.internal.table.TableFormat;
 public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ruleSet)
     implements OmahaEvaluator {
 
-  static OmahaLowEvaluator of(TableFile table, TableRuleSet rules, OmahaLimits limits)
-      throws TableFormatException {
+  static OmahaLowEvaluator of(TableFile table, TableRuleSet rules) throws TableFormatException {
     return new OmahaLowEvaluator(
-        table.bytes(TableFormat.LOWS), limits, rules.lowHalf(ScaleReader.lowScale(table)));
+        table.bytes(TableFormat.LOWS),
+        OmahaLimits.of(table.header()),
+        rules.lowHalf(ScaleReader.lowScale(table)));
   }
 
   @Override
@@ -54,8 +56,30 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
   @Override
   public OmahaBoard board(long board, int holeCards) {
     limits.checkBoard(board, holeCards);
-    return new LowBoard(
-        lows, TableFormat.LOW_RANK_SETS * lowRanks(board), board, holeCards, limits);
+    return new Board(lows, TableFormat.LOW_RANK_SETS * lowRanks(board), board, holeCards, limits);
+  }
+
+  /** A board whose low ranks have been looked up. */
+  public record Board(byte[] lows, int row, long board, int holeCards, OmahaLimits limits)
+      implements OmahaBoard {
+    @Override
+    public int evaluate(long hole) {
+      if (Long.bitCount(hole) != holeCards || limits.isWrong(hole, board)) {
+        throw limits.rejectionOfHole(hole, holeCards, board);
+      }
+      return lows[row + lowRanks(hole)];
+    }
+
+    /** The key is not needed. */
+    @Override
+    public int evaluateKey(int key, long hole) {
+      return evaluate(hole);
+    }
+
+    @Override
+    public String toString() {
+      return Hand.toString(board);
+    }
   }
 
   @Override
@@ -67,9 +91,7 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
   @Override
   public long[] countDeals(int cards, int jokers) {
     limits.checkDeal(cards, jokers);
-    return new OmahaCounter(
-            this::rowOf, null, limits.deck(), cards, limits.maxBoard(), ruleSet.maxValue())
-        .counts();
+    return new OmahaCounter(this::rowOf, null, limits, cards, ruleSet.maxValue()).counts();
   }
 
   /** The values of the board with each pair of ranks: the best pair makes a hole's value. */

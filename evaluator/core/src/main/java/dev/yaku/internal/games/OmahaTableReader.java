@@ -20,7 +20,6 @@ public final class OmahaTableReader {
 
   private OmahaTableReader() {}
 
-  /** The evaluator of a game. */
   public static OmahaTableEvaluator of(TableFile table) throws TableFormatException {
     TableHeader header = table.header();
     PerfectHash[] numbers = new PerfectHash[Math.max(header.maxCards(), header.maxBoard()) + 1];
@@ -28,7 +27,6 @@ public final class OmahaTableReader {
       numbers[cards] = table.rankNumbers(cards);
     }
     TableRuleSet rules = TableRuleSet.of(table);
-    OmahaLimits limits = OmahaLimits.of(header);
     return of(
         table,
         TableFormat.BOARDS,
@@ -36,15 +34,14 @@ public final class OmahaTableReader {
         numbers,
         straightFlushes(ScaleReader.scale(table)),
         rules,
-        low(table, numbers, rules, limits));
+        low(table, numbers, rules));
   }
 
   /** The low half, or null. If it has boards, it is like the high half without flushes. */
-  private static OmahaEvaluator low(
-      TableFile table, PerfectHash[] numbers, TableRuleSet rules, OmahaLimits limits)
+  private static OmahaEvaluator low(TableFile table, PerfectHash[] numbers, TableRuleSet rules)
       throws TableFormatException {
     if (table.has(TableFormat.LOWS)) {
-      return OmahaLowEvaluator.of(table, rules, limits);
+      return OmahaLowEvaluator.of(table, rules);
     }
     if (!table.has(TableFormat.LOW_PACKED)) {
       return null;

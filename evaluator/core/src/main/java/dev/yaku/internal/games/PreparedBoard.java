@@ -45,26 +45,19 @@ public final class PreparedBoard implements OmahaBoard {
 
   @Override
   public int evaluate(long hole) {
-    if (Long.bitCount(hole) != holeCards || (hole & forbidden) != 0) {
-      throw rejection(hole);
-    }
     int key =
         suitKeys[(int) hole & suitKeys.length - 1]
             + suitKeys[(int) (hole >>> 13) & suitKeys.length - 1]
             + suitKeys[(int) (hole >>> 26) & suitKeys.length - 1]
             + suitKeys[(int) (hole >>> 39) & suitKeys.length - 1];
-    return value(key, hole);
+    return evaluateKey(key, hole); // which rejects what is no hole
   }
 
   @Override
   public int evaluateKey(int key, long hole) {
     if (Long.bitCount(hole) != holeCards || (hole & forbidden) != 0) {
-      throw rejection(hole);
+      throw tables.limits().rejectionOfHole(hole, holeCards, board);
     }
-    return value(key, hole);
-  }
-
-  private int value(int key, long hole) {
     int value = values[slot(key)];
     if (flushes == null) { // the same for all holes of a board, which the processor soon predicts
       return value;
@@ -72,13 +65,8 @@ public final class PreparedBoard implements OmahaBoard {
     return Math.max(value, flushes[(int) (hole >>> flushShift) & flushes.length - 1]);
   }
 
-  /** The slot of the perfect hash. */
   private int slot(int key) {
     return rows[key >>> rowShift] + (key >>> columnShift) & values.length - 1;
-  }
-
-  private IllegalArgumentException rejection(long hole) {
-    return tables.limits().rejectionOfHole(hole, holeCards, board);
   }
 
   @Override
@@ -91,7 +79,6 @@ public final class PreparedBoard implements OmahaBoard {
     return holeCards;
   }
 
-  /** The board's cards as text. */
   @Override
   public String toString() {
     return Hand.toString(board);
