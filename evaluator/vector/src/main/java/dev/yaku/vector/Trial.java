@@ -20,8 +20,7 @@ final class Trial {
   /** A nearly equal pace is no reason for vectors, and would be a coin. */
   private static final double FASTER = 7 / 8.0;
 
-  /** What is slower by so much is not compiled yet. */
-  private static final int COMPILED = 2;
+  private static final int COMPILED = 2; // what is slower by so much is not compiled yet
 
   private static final int ROUNDS = 16;
   private static final int WINS = 3;

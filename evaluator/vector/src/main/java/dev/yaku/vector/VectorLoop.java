@@ -5,7 +5,6 @@ import dev.yaku.Dealer;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.internal.hand.VectorLoops;
-import dev.yaku.internal.hand.VectorTables;
 import dev.yaku.internal.jit.ArrayLoop;
 import dev.yaku.internal.jit.HiddenClasses;
 import dev.yaku.internal.jit.PackedHands;
@@ -29,8 +28,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
               System.getProperty("java.vm.info", ""), VectorShape.preferredShape().vectorBitSize())
           : Trial.Pace.SLOWER;
 
-  /** The least size of hands that kernels evaluate. */
-  static final int MIN_SIZE = 5;
+  static final int MIN_SIZE = 5; // the least size of hands that kernels evaluate
 
   static final int MAX_SIZE = VectorLoops.MAX_SIZE;
 
@@ -77,12 +75,13 @@ public final class VectorLoop implements ArrayLoop.Loop {
    * @param size the number of cards of a hand
    * @param factors see {@link #factors}
    */
-  record Constants(VectorTables tables, int size, int[] factors) {}
+  record Constants(VectorLoops.Tables tables, int size, int[] factors) {}
 
   /** The service by which evaluators find vectors. */
   public static final class Provider implements VectorLoops {
     @Override
-    public boolean use(VectorTables tables, int handSize, ArrayLoop loop, HandEvaluator evaluator) {
+    public boolean use(
+        VectorLoops.Tables tables, int handSize, ArrayLoop loop, HandEvaluator evaluator) {
       if (!AVAILABLE || handSize < MIN_SIZE || handSize > MAX_SIZE || PACE == Trial.Pace.SLOWER) {
         return false;
       }
@@ -96,7 +95,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
     }
   }
 
-  private final VectorTables tables;
+  private final VectorLoops.Tables tables;
   private final ArrayLoop.Loop plain;
   private final Kernel[] bySize = new Kernel[MAX_SIZE + 1];
   private final Kernel[] packedBySize = new Kernel[MAX_SIZE + 1]; // for packed cards
@@ -106,7 +105,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
    *
    * @param plain evaluates the other hands
    */
-  VectorLoop(VectorTables tables, ArrayLoop.Loop plain) {
+  VectorLoop(VectorLoops.Tables tables, ArrayLoop.Loop plain) {
     this.tables = tables;
     this.plain = plain;
   }
@@ -215,9 +214,8 @@ public final class VectorLoop implements ArrayLoop.Loop {
    */
   static int[] factors(int[] suitKeys) {
     int[] factors = new int[6];
-    for (int rank = Card.RANK_COUNT - 1;
-        rank >= 0;
-        rank--) { // ends with the lowest rank of each kind in the deck
+    // ends with the lowest rank of each kind in the deck
+    for (int rank = Card.RANK_COUNT - 1; rank >= 0; rank--) {
       int key = key(suitKeys, rank);
       if (key != 0 && rank < UPPER) {
         factors[rank % 3] = key >>> rank;

@@ -287,10 +287,10 @@ public record HandTableEvaluator(
   }
 
   /** Keys of rules without flushes count no suits; there a flush has more cards than any hand. */
-  public VectorTables vectorTables() {
+  public VectorLoops.Tables vectorTables() {
     long key = cardKeys[Long.numberOfTrailingZeros(ruleSet.deck())];
     int flush = KeyLayout.counters(key) != 0 ? ruleSet.bestCards() : VectorLoops.MAX_SIZE + 1;
-    return new VectorTables(suitKeys.ofSuit(), hashes, flushes, flush, ruleSet.deck());
+    return new VectorLoops.Tables(suitKeys.ofSuit(), hashes, flushes, flush, ruleSet.deck());
   }
 
   @Override

@@ -25,7 +25,6 @@ public final class HandTableReader {
     natural = table.has(TableFormat.SUIT_KEYS);
   }
 
-  /** The evaluator of a table. */
   public static HandTableEvaluator read(TableFile table) throws TableFormatException {
     return new HandTableReader(table).evaluator();
   }
@@ -78,7 +77,7 @@ public final class HandTableReader {
         wild.cards(),
         wild.cards() & ~Hand.DECK,
         wild.most(),
-        new RareFlushes(limits, subsets, keys, limits.copies() > 1));
+        new FlushTable.Rare(limits, subsets, keys, limits.copies() > 1));
   }
 
   private int rankMask() {

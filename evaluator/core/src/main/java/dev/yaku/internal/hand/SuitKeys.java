@@ -81,15 +81,12 @@ public record SuitKeys(int[] ofSuit, int[] ofLast) {
   /** Sums the keys of the deck's cards. */
   static SuitKeys of(HandLimits limits, WildCards wild, int flush) {
     int[] ofSuit = wild.sums().clone();
-    if (limits.deck() != Hand.DECK) {
-      return new SuitKeys(ofSuit, withJokers(ofSuit, limits.jokers(), wild.key(), FLAG));
-    }
-    if (flush > limits.maxCards()) {
-      return new SuitKeys(ofSuit, withJokers(ofSuit, limits.jokers(), wild.key(), 0));
-    }
-    Counting counting = counting(limits, flush, wild.most());
-    if (counting == null) { // a look at every hand
-      return new SuitKeys(ofSuit, withJokers(ofSuit, limits.jokers(), wild.key(), FLAG));
+    boolean whole = limits.deck() == Hand.DECK;
+    boolean none = whole && flush > limits.maxCards();
+    Counting counting = whole && !none ? counting(limits, flush, wild.most()) : null;
+    if (counting == null) { // a look at every hand, or at none
+      int added = none ? 0 : FLAG;
+      return new SuitKeys(ofSuit, withJokers(ofSuit, limits.jokers(), wild.key(), added));
     }
     for (int set = 0; set < ofSuit.length; set++) {
       int natural = Integer.bitCount(set & ~wild.ranks());

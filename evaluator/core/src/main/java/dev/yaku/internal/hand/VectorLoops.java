@@ -8,6 +8,17 @@ import dev.yaku.internal.jit.ArrayLoop;
  * incubating module: the artifact yaku-vector provides it.
  */
 public interface VectorLoops {
+  /**
+   * The tables of an evaluator of sets that vector loops need.
+   *
+   * @param suitKeys by set of ranks of one suit: the sum of their keys
+   * @param hashes lead from key to value
+   * @param flushes the values of flushes
+   * @param flush the number of cards of a flush, 1 to 8
+   * @param deck the cards of the deck
+   */
+  record Tables(int[] suitKeys, HashesBySize hashes, FlushTable flushes, int flush, long deck) {}
+
   /** The largest size of hands for which there are vectors: {@value}. */
   int MAX_SIZE = 7;
 
@@ -17,5 +28,5 @@ public interface VectorLoops {
    * @param loop the loop of this evaluator
    * @return whether they do
    */
-  boolean use(VectorTables tables, int handSize, ArrayLoop loop, HandEvaluator evaluator);
+  boolean use(Tables tables, int handSize, ArrayLoop loop, HandEvaluator evaluator);
 }

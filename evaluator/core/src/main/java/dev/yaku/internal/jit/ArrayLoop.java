@@ -29,6 +29,25 @@ public final class ArrayLoop {
    */
   record Constants(HandEvaluator evaluator, ByteCards cards) {}
 
+  /** The loop over arrays of any evaluator, for a few hands. */
+  record Plain(HandEvaluator evaluator) implements Loop {
+    @Override
+    public void evaluate(long[] hands, int[] values, int from) {
+      for (int i = from; i < hands.length; i++) {
+        values[i] = evaluator.evaluate(hands[i]);
+      }
+    }
+
+    @Override
+    public void evaluate(PackedHands packed) {
+      int[] hand = new int[packed.size()];
+      for (int i = 0; i < packed.hands(); i++) {
+        PackedHands.copy(packed.cards(), packed.from() + i * hand.length, hand);
+        packed.values()[packed.to() + i] = evaluator.evaluateCards(hand);
+      }
+    }
+  }
+
   private int handsBefore; // not synchronised: threads may miss some hands
   private volatile Loop loop;
 
@@ -79,7 +98,7 @@ public final class ArrayLoop {
     Loop own = loop;
     if (own == null && handsBefore < MANY - hands) {
       handsBefore += hands;
-      return PlainLoop.of(evaluator);
+      return new Plain(evaluator);
     }
     return own == null ? own(evaluator) : own;
   }
@@ -100,10 +119,10 @@ public final class ArrayLoop {
   /** A loop for this evaluator alone, in its own class if one can be created. */
   static Loop make(HandEvaluator evaluator) {
     ByteCards special = ((ByteCards.Source) evaluator).byteCards();
-    ByteCards cards = special == null ? SingleCards.of(evaluator) : special;
+    ByteCards cards = special == null ? new ByteCards.Ints(evaluator) : special;
     Constants constants = new Constants(evaluator, cards);
     return HiddenClasses.copy(ArrayLoop.class, "ArrayLoopTemplate", constants) instanceof Loop own
         ? own
-        : PlainLoop.of(evaluator);
+        : new Plain(evaluator);
   }
 }

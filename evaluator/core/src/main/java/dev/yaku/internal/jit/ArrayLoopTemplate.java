@@ -25,7 +25,7 @@ final class ArrayLoopTemplate implements ArrayLoop.Loop {
       case 5 -> fives(cards, packed.from(), packed.end(), values, packed.to());
       case 6 -> sixes(cards, packed.from(), packed.end(), values, packed.to());
       case 7 -> sevens(cards, packed.from(), packed.end(), values, packed.to());
-      default -> new PlainLoop(EVALUATOR).evaluate(packed);
+      default -> new ArrayLoop.Plain(EVALUATOR).evaluate(packed);
     }
   }
 

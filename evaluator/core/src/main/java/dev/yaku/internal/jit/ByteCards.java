@@ -1,5 +1,7 @@
 package dev.yaku.internal.jit;
 
+import dev.yaku.HandEvaluator;
+
 /**
  * Evaluates hands whose cards are bytes, each 0 to 255. Invalid hands are rejected by any {@link
  * IllegalArgumentException}, or by an array's bounds check; {@link PackedHands} finds the message.
@@ -15,5 +17,23 @@ public interface ByteCards {
   interface Source {
     /** Creates that form; null if there is none. */
     ByteCards byteCards();
+  }
+
+  /** Evaluates cards that are bytes as ints. */
+  record Ints(HandEvaluator evaluator) implements ByteCards {
+    @Override
+    public int evaluate(int a, int b, int c, int d, int e) {
+      return evaluator.evaluateCards(a, b, c, d, e);
+    }
+
+    @Override
+    public int evaluate(int a, int b, int c, int d, int e, int f) {
+      return evaluator.evaluateCards(a, b, c, d, e, f);
+    }
+
+    @Override
+    public int evaluate(int a, int b, int c, int d, int e, int f, int g) {
+      return evaluator.evaluateCards(a, b, c, d, e, f, g);
+    }
   }
 }

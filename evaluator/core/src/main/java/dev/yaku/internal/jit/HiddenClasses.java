@@ -34,10 +34,11 @@ public final class HiddenClasses {
         throw new FileNotFoundException("no class file " + className);
       }
       Lookup room = MethodHandles.privateLookupIn(neighbor, MethodHandles.lookup());
-      return define(room, bytes.readAllBytes(), constant)
-          .lookupClass()
-          .getDeclaredConstructor()
-          .newInstance();
+      Lookup copy =
+          constant == null
+              ? room.defineHiddenClass(bytes.readAllBytes(), true)
+              : room.defineHiddenClassWithClassData(bytes.readAllBytes(), constant, true);
+      return copy.lookupClass().getDeclaredConstructor().newInstance();
     } catch (IOException | ReflectiveOperationException | LinkageError e) {
       if (LOGGED.compareAndSet(false, true)) {
         Logger logger = System.getLogger(HiddenClasses.class.getName());
@@ -46,13 +47,6 @@ public final class HiddenClasses {
       }
       return null;
     }
-  }
-
-  private static Lookup define(Lookup room, byte[] bytes, Object constant)
-      throws IllegalAccessException {
-    return constant == null
-        ? room.defineHiddenClass(bytes, true)
-        : room.defineHiddenClassWithClassData(bytes, constant, true);
   }
 
   /** The constant of the copy whose lookup this is. */

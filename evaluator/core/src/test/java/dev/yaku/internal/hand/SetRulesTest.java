@@ -41,12 +41,13 @@ public final class SetRulesTest {
 
   /** In the place of yaku-vector. By thread, since other tests of this JVM ask, too. */
   public static final class Vectors implements VectorLoops {
-    private static final ThreadLocal<List<VectorTables>> ASKED =
+    private static final ThreadLocal<List<VectorLoops.Tables>> ASKED =
         ThreadLocal.withInitial(ArrayList::new);
     private static final ThreadLocal<Boolean> ANSWER = ThreadLocal.withInitial(() -> false);
 
     @Override
-    public boolean use(VectorTables tables, int handSize, ArrayLoop loop, HandEvaluator evaluator) {
+    public boolean use(
+        VectorLoops.Tables tables, int handSize, ArrayLoop loop, HandEvaluator evaluator) {
       ASKED.get().add(tables);
       return ANSWER.get();
     }
@@ -84,7 +85,7 @@ public final class SetRulesTest {
   @Test
   void useVectors_ofWhatTheProgramHas_answersWhatThatAnswers() throws IOException {
     HandEvaluator three = compiled(THREE_OF_SIX);
-    List<VectorTables> asked = Vectors.ASKED.get();
+    List<VectorLoops.Tables> asked = Vectors.ASKED.get();
     asked.clear();
     assertFalse(three.useVectors(6));
     Vectors.ANSWER.set(true);
