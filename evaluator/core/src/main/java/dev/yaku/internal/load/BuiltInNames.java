@@ -11,7 +11,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The names of the rule sets that come with the library, and the exceptions for other names. */
 public final class BuiltInNames {
@@ -23,23 +25,12 @@ public final class BuiltInNames {
    */
   public static List<String> of(Class<? extends Evaluator> type) {
     List<String> names = new ArrayList<>();
-    for (String line : index().split("\n", 0)) {
-      String name = name(line);
-      if (type.isAssignableFrom(typeOf(game(line))) && JarTable.isThere(name)) {
-        names.add(name);
+    for (Map.Entry<String, String> table : games().entrySet()) {
+      if (type.isAssignableFrom(typeOf(table.getValue())) && JarTable.isThere(table.getKey())) {
+        names.add(table.getKey());
       }
     }
     return List.copyOf(names);
-  }
-
-  private static String name(String line) {
-    int space = line.indexOf(' ');
-    return space < 0 ? line : line.substring(0, space);
-  }
-
-  private static String game(String line) {
-    int space = line.indexOf(' ');
-    return space < 0 ? "" : line.substring(space + 1);
   }
 
   /** The type of evaluator for a game of the index; plain hands of cards have no name there. */
@@ -51,8 +42,8 @@ public final class BuiltInNames {
     };
   }
 
-  /** The index of tables, one per line. */
-  private static String index() {
+  /** By name of a table, in the order of the index: the game, which may be empty. */
+  private static Map<String, String> games() {
     try {
       byte[] index = JarTable.index();
       if (index == null) {
@@ -60,7 +51,13 @@ public final class BuiltInNames {
             "no built-in rule sets: the jar yaku-tables is not on the class path, or the module"
                 + " dev.yaku.tables not on the module path");
       }
-      return new String(index, StandardCharsets.UTF_8);
+      Map<String, String> games = new LinkedHashMap<>();
+      for (String line : new String(index, StandardCharsets.UTF_8).split("\n", 0)) {
+        int space = line.indexOf(' ');
+        String name = space < 0 ? line : line.substring(0, space);
+        games.put(name, line.substring(name.length()).strip());
+      }
+      return games;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -72,14 +69,11 @@ public final class BuiltInNames {
    * @throws IllegalArgumentException if there is none, or the program does not have its table
    */
   static String meant(String name, Class<? extends Evaluator> type) {
-    List<String> all = new ArrayList<>();
-    for (String line : index().split("\n", 0)) {
-      if (name(line).equals(name)) {
-        throw missing(name, game(line));
-      }
-      all.add(name(line));
+    Map<String, String> games = games();
+    if (games.containsKey(name)) {
+      throw missing(name, games.get(name));
     }
-    String meant = OtherNames.meant(name, all);
+    String meant = OtherNames.meant(name, games.keySet());
     if (meant == null) {
       throw unknown(name, of(type));
     }
@@ -99,13 +93,9 @@ public final class BuiltInNames {
   private static IllegalArgumentException missing(String name, String game) {
     String artifact = game.equals("omaha") ? "omaha" : "games";
     return new IllegalArgumentException(
-        "the table of rule set \""
-            + name
-            + "\" is in the jar yaku-tables-"
-            + artifact
-            + ", which is not on the class path, or the module dev.yaku.tables."
-            + artifact
-            + ", which is not on the module path");
+        ("the table of rule set \"%s\" is in the jar yaku-tables-%s, which is not on the class path,"
+                + " or the module dev.yaku.tables.%2$s, which is not on the module path")
+            .formatted(name, artifact));
   }
 
   /** The exception for a rule set of another type of evaluator. */

@@ -18,7 +18,6 @@ import java.util.function.Supplier;
  * @param checksum the checksum of the table when it was first read
  */
 record UrlTable(URL url, int checksum) implements Supplier<TableFile> {
-  /** Reads and checks a table. */
   static TableFile read(URL url) throws IOException {
     try (InputStream in = url.openStream()) {
       ByteBuffer bytes = ByteBuffer.wrap(in.readAllBytes());
