@@ -1,6 +1,5 @@
 package dev.yaku.interop;
 
-import dev.yaku.Category;
 import dev.yaku.HandEvaluator;
 
 /**
@@ -50,7 +49,7 @@ public final class CactusKev {
   static {
     int rank = 0;
     for (int value = STANDARD.ruleSet().maxValue(); value > 0; value--) {
-      if (cards(STANDARD.category(value), STANDARD.packed(value)) == 5) {
+      if (cards(value) == 5) {
         rank++;
         VALUES[rank] = (char) value;
         RANKS[value] = (char) rank;
@@ -60,13 +59,10 @@ public final class CactusKev {
 
   private CactusKev() {}
 
-  /** The number of cards, at most five, of a hand with this packed value. */
-  private static int cards(Category category, int packed) {
-    int ranks = 0;
-    for (int nibbles = packed & 0xFFFFF; nibbles != 0; nibbles = nibbles << 4 & 0xFFFFF) {
-      ranks++;
-    }
-    return switch (category) {
+  /** The number of cards, at most five, of a hand with this value. */
+  private static int cards(int value) {
+    int ranks = STANDARD.ranks(value).length;
+    return switch (STANDARD.category(value)) {
       case NONE -> 0;
       case HIGH_CARD -> ranks;
       case ONE_PAIR -> ranks + 1;

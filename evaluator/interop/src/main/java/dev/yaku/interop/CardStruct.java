@@ -29,7 +29,8 @@ import dev.yaku.HandEvaluator;
  * int result = CardStruct.result(multiDeck, value);
  * }</pre>
  *
- * <p>A card costs a few additions, a result a few array reads. All methods are pure.
+ * <p>A card costs a few additions, a result a few array reads. All methods are pure, and reject
+ * what is in neither table as the package says.
  */
 public final class CardStruct {
   private static final Coding CODING = new Coding("card struct", "23456789TJQKA", "schd");
@@ -41,7 +42,6 @@ public final class CardStruct {
    *
    * @param suit 0 (spades), 1 (clubs), 2 (hearts) or 3 (diamonds)
    * @param rank 0 (two) to 12 (ace)
-   * @throws IllegalArgumentException if there is no such suit or rank
    */
   public static int card(int suit, int rank) {
     return card(suit, rank, Coding.ALONE);
@@ -52,8 +52,7 @@ public final class CardStruct {
    *
    * @param suits the suit of each, 0 to 3
    * @param ranks the rank of each, 0 to 12
-   * @throws IllegalArgumentException if the arrays differ in length, or there is no such suit or
-   *     rank; the message names both and their index
+   * @throws IllegalArgumentException if the arrays differ in length, too
    */
   public static int[] cards(int[] suits, int[] ranks) {
     return Coding.each(suits, "suits", ranks, "ranks", CardStruct::card);
@@ -73,7 +72,6 @@ public final class CardStruct {
    * {@return the suit of a card: 0 (spades), 1 (clubs), 2 (hearts) or 3 (diamonds)}
    *
    * @param card 0 to 51
-   * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int suit(int card) {
     return CODING.suit(card, Coding.ALONE);
@@ -83,7 +81,6 @@ public final class CardStruct {
    * {@return the suits of cards, in their order}
    *
    * @param cards each 0 to 51
-   * @throws IllegalArgumentException if one is not; the message names it and its index
    */
   public static int[] suits(int... cards) {
     return Coding.each(cards, "cards", CODING::suit);
@@ -93,7 +90,6 @@ public final class CardStruct {
    * {@return the rank of a card: 0 (two) to 12 (ace)}
    *
    * @param card 0 to 51
-   * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int rank(int card) {
     return CODING.rank(card, Coding.ALONE);
@@ -103,7 +99,6 @@ public final class CardStruct {
    * {@return the ranks of cards, in their order}
    *
    * @param cards each 0 to 51
-   * @throws IllegalArgumentException if one is not; the message names it and its index
    */
   public static int[] ranks(int... cards) {
     return Coding.each(cards, "cards", CODING::rank);
@@ -128,7 +123,6 @@ public final class CardStruct {
    * {@return the category of a result; for 8, which is also the royal flush, the straight flush}
    *
    * @param result 0 to 8
-   * @throws IllegalArgumentException if there is no such result
    */
   public static Category category(int result) {
     if (result < 0 || result > Coding.STRAIGHT_FLUSH) {

@@ -14,8 +14,7 @@ import java.util.function.IntBinaryOperator;
  * @param suits the letters of {@link Card#SUITS}, in its order
  */
 record Coding(String name, String ranks, String suits) {
-  /** Instead of an index: the rejected element was not in an array. */
-  static final int ALONE = -1;
+  static final int ALONE = -1; // instead of an index: the rejected element was not in an array
 
   /** What all codings distinguish, weakest first; most do not tell the last two apart. */
   private static final List<Category> RESULTS =
@@ -109,16 +108,11 @@ record Coding(String name, String ranks, String suits) {
   /** Converts all pairs, in their order; rejects arrays of different lengths. */
   static int[] each(
       int[] firsts, String first, int[] seconds, String second, PairConverter converter) {
-    Objects.requireNonNull(firsts, first);
-    Objects.requireNonNull(seconds, second);
-    if (firsts.length != seconds.length) {
+    int count = Objects.requireNonNull(firsts, first).length;
+    if (count != Objects.requireNonNull(seconds, second).length) {
       throw new IllegalArgumentException(
-          firsts.length + " " + first + ", but " + seconds.length + " " + second);
+          count + " " + first + ", but " + seconds.length + " " + second);
     }
-    int[] converted = new int[firsts.length];
-    for (int i = 0; i < firsts.length; i++) {
-      converted[i] = converter.convert(firsts[i], seconds[i], i);
-    }
-    return converted;
+    return each(firsts, first, (code, i) -> converter.convert(code, seconds[i], i));
   }
 }

@@ -31,7 +31,8 @@ import dev.yaku.HandEvaluator;
  * int result = Spreadsheet.result(standard, value);
  * }</pre>
  *
- * <p>A card costs a few additions, a result a few array reads. All methods are pure.
+ * <p>A card costs a few additions, a result a few array reads. All methods are pure, and reject
+ * what is not in the table as the package says.
  */
 public final class Spreadsheet {
   /* A result cannot be converted to a category, since -1 stands for two of them. */
@@ -47,7 +48,6 @@ public final class Spreadsheet {
    *
    * @param number 1 (ace) to 13 (king)
    * @param suit 0 (clubs), 1 (diamonds), 2 (hearts) or 3 (spades)
-   * @throws IllegalArgumentException if there is no such number or suit
    */
   public static int card(int number, int suit) {
     return card(number, suit, Coding.ALONE);
@@ -58,8 +58,7 @@ public final class Spreadsheet {
    *
    * @param numbers the number of each card, 1 to 13
    * @param suits the suit of each card, 0 to 3
-   * @throws IllegalArgumentException if the arrays differ in length, or there is no such number or
-   *     suit; the message names both and their index
+   * @throws IllegalArgumentException if the arrays differ in length, too
    */
   public static int[] cards(int[] numbers, int[] suits) {
     return Coding.each(numbers, "numbers", suits, "suits", Spreadsheet::card);
@@ -79,7 +78,6 @@ public final class Spreadsheet {
    * {@return the number of a card: 1 (ace) to 13 (king)}
    *
    * @param card 0 to 51
-   * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int number(int card) {
     return number(card, Coding.ALONE);
@@ -89,7 +87,6 @@ public final class Spreadsheet {
    * {@return the numbers of cards, in their order}
    *
    * @param cards each 0 to 51
-   * @throws IllegalArgumentException if one is not; the message names it and its index
    */
   public static int[] numbers(int... cards) {
     return Coding.each(cards, "cards", Spreadsheet::number);
@@ -103,7 +100,6 @@ public final class Spreadsheet {
    * {@return the suit of a card: 0 (clubs), 1 (diamonds), 2 (hearts) or 3 (spades)}
    *
    * @param card 0 to 51
-   * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int suit(int card) {
     return CODING.suit(card, Coding.ALONE);
@@ -113,7 +109,6 @@ public final class Spreadsheet {
    * {@return the suits of cards, in their order}
    *
    * @param cards each 0 to 51
-   * @throws IllegalArgumentException if one is not; the message names it and its index
    */
   public static int[] suits(int... cards) {
     return Coding.each(cards, "cards", CODING::suit);

@@ -32,7 +32,8 @@ import java.util.Objects;
  * String name = Unity.name(standard, value); // "Straight"
  * }</pre>
  *
- * <p>A card costs a few additions, a name a few array reads. All methods are pure.
+ * <p>A card costs a few additions, a name a few array reads. All methods are pure, and reject what
+ * is in neither table as the package says.
  */
 public final class Unity {
   private static final Coding CODING = new Coding("Unity", "A23456789TJQK", "cdhs");
@@ -56,7 +57,6 @@ public final class Unity {
    * {@return the card of a code}
    *
    * @param code 0 to 51
-   * @throws IllegalArgumentException if no card has this code
    */
   public static int card(int code) {
     return card(code, Coding.ALONE);
@@ -66,8 +66,6 @@ public final class Unity {
    * {@return the cards of codes, in their order}
    *
    * @param codes 0 to 51
-   * @throws IllegalArgumentException if a code has no card; the message names the code and its
-   *     index
    */
   public static int[] cards(int... codes) {
     return Coding.each(codes, "codes", Unity::card);
@@ -84,7 +82,6 @@ public final class Unity {
    * {@return the code of a card: 0 to 51}
    *
    * @param card 0 to 51
-   * @throws IllegalArgumentException if this is not a card of 0 to 51
    */
   public static int code(int card) {
     return code(card, Coding.ALONE);
@@ -94,7 +91,6 @@ public final class Unity {
    * {@return the codes of cards, in their order}
    *
    * @param cards each 0 to 51
-   * @throws IllegalArgumentException if one is not; the message names it and its index
    */
   public static int[] codes(int... cards) {
     return Coding.each(cards, "cards", Unity::code);
@@ -123,7 +119,6 @@ public final class Unity {
    * flush, the straight flush}
    *
    * @param name such as "Full house", in this spelling
-   * @throws IllegalArgumentException if there is no such name
    */
   public static Category category(String name) {
     int place = NAMES.indexOf(Objects.requireNonNull(name, "name"));

@@ -22,24 +22,22 @@ import dev.yaku.Card;
  * wildFive.packed(wildFive.evaluateCards(Zzz.cards(0, 27, 55, 26, 54))); // 0x7DC000
  * }</pre>
  *
- * <p>A card costs a few additions. All methods are pure.
+ * <p>A card costs a few additions. All methods are pure, and reject what is not in the table as the
+ * package says.
  */
 public final class Zzz {
   /** The code of no card: {@value}. */
   public static final int NO_CARD = -1;
 
   private static final Coding CODING = new Coding("zzz", "23456789TJQKA", "schd");
-
-  /** A joker, and the cards of a suit. */
-  private static final int SUIT_CODES = 14;
+  private static final int SUIT_CODES = 14; // a joker, and the cards of a suit
 
   private Zzz() {}
 
   /**
    * {@return the card of a code; {@link Card#JOKER} for each of the four codes of a joker}
    *
-   * @param code 0 to 55
-   * @throws IllegalArgumentException if no card has this code; {@link #NO_CARD} has none
+   * @param code 0 to 55; {@link #NO_CARD} has no card
    */
   public static int card(int code) {
     if (!isCode(code)) {
@@ -54,7 +52,6 @@ public final class Zzz {
    * 53, and so on, so that they are different cards for rules that have each card only once.
    *
    * @param codes -1 to 55
-   * @throws IllegalArgumentException if one is not such a code; the message names it and its index
    */
   public static int[] cards(int... codes) {
     int count = 0;
@@ -80,7 +77,6 @@ public final class Zzz {
    * {@return the code of a card; 0 for every joker}
    *
    * @param card 0 to 51, or a joker from 52 up
-   * @throws IllegalArgumentException if this is not a card
    */
   public static int code(int card) {
     return code(card, Coding.ALONE);
@@ -90,7 +86,6 @@ public final class Zzz {
    * {@return the codes of cards, in their order}
    *
    * @param cards each 0 to 51, or a joker from 52 up
-   * @throws IllegalArgumentException if one is not a card; the message names it and its index
    */
   public static int[] codes(int... cards) {
     return Coding.each(cards, "cards", Zzz::code);
