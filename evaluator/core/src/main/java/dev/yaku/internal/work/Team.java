@@ -59,7 +59,7 @@ public final class Team implements AutoCloseable {
 
   /** Makes threads with this name that do not keep a program alive. */
   public static ThreadFactory daemons(String name) {
-    return new Daemons(name);
+    return new Daemons(name, new AtomicInteger());
   }
 
   /** The number of threads that can be of use here. */
@@ -75,14 +75,7 @@ public final class Team implements AutoCloseable {
     }
   }
 
-  private static final class Daemons implements ThreadFactory {
-    private final String name;
-    private final AtomicInteger made = new AtomicInteger();
-
-    Daemons(String name) {
-      this.name = name;
-    }
-
+  private record Daemons(String name, AtomicInteger made) implements ThreadFactory {
     @Override
     public Thread newThread(Runnable task) {
       Thread thread = new Thread(task, "yaku-" + name + "-" + made.incrementAndGet());
