@@ -43,10 +43,9 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   int evaluate(long hand);
 
   /**
-   * Rejects a card passed as a set.
+   * {@return never: a card passed as a set is rejected}
    *
    * @param card the card that is rejected
-   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */

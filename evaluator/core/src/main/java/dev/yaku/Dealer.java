@@ -87,11 +87,10 @@ public final class Dealer {
   }
 
   /**
-   * Rejects a card passed as a set.
+   * {@return never: a card passed as a set is rejected}
    *
    * @param cards the cards that are rejected
    * @param card the card that is rejected
-   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */

@@ -81,10 +81,9 @@ public final class Hand {
   }
 
   /**
-   * Rejects a card passed as a set.
+   * {@return never: a card passed as a set is rejected}
    *
    * @param card the card that is rejected
-   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -119,10 +118,9 @@ public final class Hand {
   }
 
   /**
-   * Rejects a card passed as a set.
+   * {@return never: a card passed as a set is rejected}
    *
    * @param card the card that is rejected
-   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */

@@ -11,7 +11,6 @@ import dev.yaku.internal.load.Evaluators;
 import dev.yaku.internal.rules.TableRuleSet;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -88,10 +87,9 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
   int evaluate(long hand);
 
   /**
-   * Rejects a card passed as a set.
+   * {@return never: a card passed as a set is rejected}
    *
    * @param card the card that is rejected
-   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -234,10 +232,9 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
   }
 
   /**
-   * Rejects a card passed as a set.
+   * {@return never: a card passed as a set is rejected}
    *
    * @param card the card that is rejected
-   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -323,12 +320,8 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
     Objects.requireNonNull(values, "values");
     if (cards.length != (long) handSize * values.length) {
       throw new IllegalArgumentException(
-          String.format(
-              Locale.ROOT,
-              "%d cards, but room for the values of %d hands of %d",
-              cards.length,
-              values.length,
-              handSize));
+          "%s cards, but room for the values of %s hands of %s"
+              .formatted(cards.length, values.length, handSize));
     }
     evaluate(cards, 0, handSize, values, 0, values.length);
   }
@@ -490,11 +483,10 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
   }
 
   /**
-   * Rejects cards passed as sets.
+   * {@return never: cards passed as sets are rejected}
    *
    * @param board not used
    * @param cards the cards that are rejected
-   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */

@@ -67,10 +67,9 @@ public record Hands(long live, int chosen, long held) {
   }
 
   /**
-   * Rejects a card passed as a set.
+   * {@return never: a card passed as a set is rejected}
    *
    * @param card the card that is rejected
-   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */

@@ -18,7 +18,8 @@ import java.util.Objects;
  *   2  156 A2o 157 K2o          168 22
  * </pre>
  *
- * <p>All methods are pure; only {@link #toString(int)} allocates.
+ * <p>All methods are pure; only those for texts allocate. What is no class, and no index of a hand,
+ * is rejected by an {@link IllegalArgumentException}.
  */
 public final class HoleClass {
   /** The number of classes: {@value}. */
@@ -43,7 +44,6 @@ public final class HoleClass {
    * {@return the class of a hand of two cards}
    *
    * @param hole see {@link HoleIndex}
-   * @throws IllegalArgumentException if the index is not 0 to 1325
    */
   public static int of(int hole) {
     HoleIndex.check(hole);
@@ -67,7 +67,6 @@ public final class HoleClass {
    * {@return the text of a class: {@code QQ}, {@code AKs}, {@code AKo}}
    *
    * @param holeClass 0 to 168
-   * @throws IllegalArgumentException if there is no such class
    */
   public static String toString(int holeClass) {
     int row = row(holeClass);
@@ -81,7 +80,6 @@ public final class HoleClass {
    * {@return the class of a text that {@link #toString(int)} returns}
    *
    * @param text such as {@code QQ}, {@code AKs} or {@code AKo}
-   * @throws IllegalArgumentException if there is no such class
    */
   public static int parse(String text) {
     Objects.requireNonNull(text, "text");
@@ -97,7 +95,6 @@ public final class HoleClass {
    * {@return the number of hands of a class: 6 for a pair, 4 if suited, 12 if offsuit}
    *
    * @param holeClass 0 to 168
-   * @throws IllegalArgumentException if there is no such class
    */
   public static int combos(int holeClass) {
     int row = row(holeClass);

@@ -14,8 +14,9 @@ package dev.yaku;
  *   2  4c 3c      5  5c 4c            1325  As Ks
  * </pre>
  *
- * <p>All methods are pure and allocate nothing. An index costs a few operations, a hand one array
- * read.
+ * <p>All methods are pure, and all but {@link #hands} allocate nothing. An index costs a few
+ * operations, a hand one array read. What is no index is rejected by an {@link
+ * IllegalArgumentException}.
  */
 public final class HoleIndex {
   /** The number of hands of two cards from 52: {@value}. */
@@ -72,7 +73,6 @@ public final class HoleIndex {
    * {@return the two cards of an index, as a set}
    *
    * @param index 0 to {@link #SIZE} - 1
-   * @throws IllegalArgumentException if the index is not 0 to {@link #SIZE} - 1
    */
   public static long hand(int index) {
     check(index);
@@ -83,7 +83,6 @@ public final class HoleIndex {
    * Rejects what is no index.
    *
    * @param index 0 to {@link #SIZE} - 1
-   * @throws IllegalArgumentException if the index is not 0 to {@link #SIZE} - 1
    */
   public static void check(int index) {
     if (index < 0 || index >= SIZE) {
@@ -95,7 +94,6 @@ public final class HoleIndex {
    * {@return the lower card of an index}
    *
    * @param index 0 to {@link #SIZE} - 1
-   * @throws IllegalArgumentException if the index is not 0 to {@link #SIZE} - 1
    */
   public static int low(int index) {
     check(index);
@@ -106,7 +104,6 @@ public final class HoleIndex {
    * {@return the higher card of an index}
    *
    * @param index 0 to {@link #SIZE} - 1
-   * @throws IllegalArgumentException if the index is not 0 to {@link #SIZE} - 1
    */
   public static int high(int index) {
     check(index);

@@ -88,11 +88,10 @@ public sealed interface OmahaEvaluator extends Evaluator
   }
 
   /**
-   * Rejects cards passed as sets.
+   * {@return never: cards passed as sets are rejected}
    *
    * @param board not used
    * @param cards the cards that are rejected
-   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
