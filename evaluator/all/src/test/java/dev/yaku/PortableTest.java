@@ -43,7 +43,6 @@ class PortableTest {
           // what lies in jars
           "dev/yaku/internal/load/JarFiles",
           "dev/yaku/internal/load/JarTable",
-          "dev/yaku/internal/load/UrlTable",
           // files that are mapped or written
           "dev/yaku/internal/table/MappedBytes",
           "dev/yaku/internal/table/CheckedMaps",

@@ -1,18 +1,19 @@
 package dev.yaku.internal.load;
 
 import dev.yaku.internal.table.TableFile;
+import dev.yaku.internal.table.TableOpener;
 import java.io.File;
 import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URL;
 import java.nio.ByteBuffer;
+import java.nio.file.Path;
 import java.util.function.Supplier;
 
-/**
- * A table in a jar.
- *
- * @param checksum the checksum of the table when it was first read
- */
+/** A table in a jar, with its checksum when it was first read. */
 record JarTable(File jar, String entry, int checksum) implements Supplier<TableFile> {
   /** Classes with the same location as tables, one of each artifact that has some. */
   private static final String[] NEIGHBORS = {
@@ -30,14 +31,32 @@ record JarTable(File jar, String entry, int checksum) implements Supplier<TableF
     for (String neighbor : NEIGHBORS) {
       File place = JarFiles.place(neighbor);
       TableFile table = null;
-      if (place != null) {
-        table = place.isFile() ? read(place, file) : UrlTable.inFolder(place, file);
+      if (place != null && place.isFile()) {
+        table = read(place, file);
+      } else if (place != null && new File(place, file).exists()) {
+        table = TableOpener.open(new File(place, file).toPath());
       }
       if (table != null) {
         return table;
       }
     }
-    return UrlTable.elsewhere(file);
+    return elsewhere(file);
+  }
+
+  /** The table that no neighbor has, or null if there is none. */
+  private static TableFile elsewhere(String file) throws IOException {
+    URL url = resource(file);
+    if (url == null) {
+      return null;
+    }
+    return url.getProtocol().equals("file")
+        ? TableOpener.open(Path.of(URI.create(url.toString())))
+        : AtUrl.read(url);
+  }
+
+  /** Where the class loader has a file; null if nowhere. */
+  private static URL resource(String file) {
+    return JarTable.class.getClassLoader().getResource(file);
   }
 
   /** The index of all tables; null if there is none. */
@@ -47,7 +66,7 @@ record JarTable(File jar, String entry, int checksum) implements Supplier<TableF
 
   /** Whether the program has the table of this name. */
   static boolean isThere(String name) {
-    return UrlTable.resource(FOLDER + name + ".yaku") != null;
+    return resource(FOLDER + name + ".yaku") != null;
   }
 
   /** Reads and checks a table; null if the jar has none there. */
@@ -60,6 +79,19 @@ record JarTable(File jar, String entry, int checksum) implements Supplier<TableF
     return new TableFile(new JarTable(jar, entry, TableFile.statedChecksum(bytes)), bytes, true);
   }
 
+  /** Returns the table if it has not changed since it was first read, and rejects it otherwise. */
+  private static TableFile unchanged(TableFile again, int checksum) throws IOException {
+    if (again.checksum() != checksum) {
+      throw again
+          .errors()
+          .rejection(
+              "checksum %08x".formatted(checksum),
+              "%08x".formatted(again.checksum()),
+              "replaced since it was opened");
+    }
+    return again;
+  }
+
   @Override
   public TableFile get() {
     try {
@@ -67,7 +99,7 @@ record JarTable(File jar, String entry, int checksum) implements Supplier<TableF
       if (again == null) {
         throw new FileNotFoundException(this + ": no such table any more");
       }
-      return UrlTable.unchanged(again, checksum);
+      return unchanged(again, checksum);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -77,5 +109,29 @@ record JarTable(File jar, String entry, int checksum) implements Supplier<TableF
   @Override
   public String toString() {
     return "jar:" + jar.toURI().toASCIIString() + "!/" + entry; // as class loaders write it
+  }
+
+  /** A table at a URL, as a class loader finds it, with its checksum when it was first read. */
+  record AtUrl(URL url, int checksum) implements Supplier<TableFile> {
+    static TableFile read(URL url) throws IOException {
+      try (InputStream in = url.openStream()) {
+        ByteBuffer bytes = ByteBuffer.wrap(in.readAllBytes());
+        return new TableFile(new AtUrl(url, TableFile.statedChecksum(bytes)), bytes, false);
+      }
+    }
+
+    @Override
+    public TableFile get() {
+      try {
+        return unchanged(read(url), checksum);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    @Override
+    public String toString() {
+      return url.toString();
+    }
   }
 }

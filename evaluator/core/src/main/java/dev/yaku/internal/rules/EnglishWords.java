@@ -18,12 +18,9 @@ public final class EnglishWords {
     StringBuilder text = new StringBuilder(name(category));
     switch (category) {
       case NONE, ROYAL_FLUSH, NATURAL_ROYAL_FLUSH -> {}
-      case HIGH_CARD -> {
-        text.append(", ").append(RANKS[ranks[0]]);
-        appendKickers(text, ranks, 1);
-      }
-      case ONE_PAIR, THREE_OF_A_KIND, FOUR_OF_A_KIND, FIVE_OF_A_KIND -> {
-        text.append(", ").append(many(ranks[0]));
+      case HIGH_CARD, ONE_PAIR, THREE_OF_A_KIND, FOUR_OF_A_KIND, FIVE_OF_A_KIND -> {
+        boolean one = category == Category.HIGH_CARD;
+        text.append(", ").append(one ? RANKS[ranks[0]] : many(ranks[0]));
         appendKickers(text, ranks, 1);
       }
       case TWO_PAIR -> {

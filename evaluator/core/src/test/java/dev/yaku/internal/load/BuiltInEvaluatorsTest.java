@@ -209,7 +209,7 @@ public class BuiltInEvaluatorsTest {
 
   /** As from a jar: without keeping the bytes. */
   private static Evaluator read(Path file) throws IOException {
-    return Evaluators.evaluator(UrlTable.read(file.toUri().toURL()));
+    return Evaluators.evaluator(JarTable.AtUrl.read(file.toUri().toURL()));
   }
 
   /** That is 188,416 bytes of tables, and little else. */
