@@ -242,8 +242,9 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * {@return the number of hands, with repeated cards, that have each value: see {@link
-   * HandEvaluator#countMultisets}}
+   * {@return the number of hands that have each value, from 0 to {@link RuleSet#maxValue()}, among
+   * all hands that repeat cards as often as the rules allow} Every hand counts once, however likely
+   * it is to be dealt. May take some seconds.
    *
    * @param cards the number of cards of a hand, jokers included
    * @param jokers the number of jokers among them

@@ -68,8 +68,7 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
    * @param table a file that the generator has written
    * @return an evaluator of the table, safe for any number of threads
    * @throws java.nio.file.NoSuchFileException if the file does not exist
-   * @throws TableFormatException if the file is not a table, is damaged, has an unknown version, or
-   *     is for another type of evaluator; the message says what was expected and what was found
+   * @throws TableFormatException as {@link Evaluator#open(Path, Class)}
    * @throws IOException if the file cannot be read
    */
   static HandEvaluator open(Path table) throws IOException {
@@ -124,7 +123,7 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
   int evaluateCards(int a, int b, int c, int d, int e);
 
   /**
-   * As {@link #evaluateCards(int, int, int, int, int)}, for six cards.
+   * {@return the value of six cards, as {@link #evaluateCards(int, int, int, int, int)}}
    *
    * @param a a card of the hand; see {@link Card}
    * @param b a card of the hand
@@ -132,12 +131,11 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
    * @param d a card of the hand
    * @param e a card of the hand
    * @param f a card of the hand
-   * @return 1 to {@link RuleSet#maxValue()}, greater is better; 0 if a low hand does not qualify
    */
   int evaluateCards(int a, int b, int c, int d, int e, int f);
 
   /**
-   * As {@link #evaluateCards(int, int, int, int, int)}, for seven cards.
+   * {@return the value of seven cards, as {@link #evaluateCards(int, int, int, int, int)}}
    *
    * @param a a card of the hand; see {@link Card}
    * @param b a card of the hand
@@ -146,7 +144,6 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
    * @param e a card of the hand
    * @param f a card of the hand
    * @param g a card of the hand
-   * @return 1 to {@link RuleSet#maxValue()}, greater is better; 0 if a low hand does not qualify
    */
   int evaluateCards(int a, int b, int c, int d, int e, int f, int g);
 
@@ -417,11 +414,11 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
   }
 
   /**
-   * The number of these hands that have each value. If three or more cards are chosen, hands are
-   * counted by multiplication, not one by one: the time depends on the number of rank multisets.
+   * {@return the number of these hands that have each value, by value from 0 to {@link
+   * RuleSet#maxValue()}} If three or more cards are chosen, hands are counted by multiplication,
+   * not one by one: the time depends on the number of rank multisets.
    *
    * @param hands the hands, enumerated by the call
-   * @return the number of hands by value, from 0 to {@link RuleSet#maxValue()}
    * @throws IllegalArgumentException as {@link #forEach}
    */
   default long[] countByValue(Hands hands) {
@@ -435,27 +432,16 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
     return counter.counts();
   }
 
-  /**
-   * The number of hands that have each value, among all hands that repeat cards as often as the
-   * rules allow. Every hand counts once, however likely it is to be dealt. May take some seconds.
-   *
-   * @param cards the number of cards of a hand, jokers included
-   * @param jokers the number of jokers among them
-   * @return the number of hands by value, from 0 to {@link RuleSet#maxValue()}
-   * @throws IllegalArgumentException if the rules do not allow these numbers of cards and jokers in
-   *     a hand
-   */
   @Override
   default long[] countMultisets(int cards, int jokers) {
-    return MultisetCounter.count(this, cards, jokers);
+    return MultisetCounter.count(this, cards, jokers, 0);
   }
 
   /**
-   * The number of these hands that have each category, counted as by {@link #countByValue}.
+   * {@return the number of these hands that have each category of the rules, weakest first,
+   * preceded by {@link Category#NONE} if there are hands of it} Counts as {@link #countByValue}.
    *
    * @param hands the hands, enumerated by the call
-   * @return the number of hands of each category of the rules, weakest first, preceded by {@link
-   *     Category#NONE} if there are hands of it
    * @throws IllegalArgumentException as {@link #forEach}
    */
   default Map<Category, Long> countByCategory(Hands hands) {
@@ -463,12 +449,11 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
   }
 
   /**
-   * Who wins, and each player's share: the best of the board and a hole wins. For a split pot, give
-   * the values of both halves to {@link Showdown#ofHalves}.
+   * {@return who wins, and each player's share: the best of the board and a hole wins} For a split
+   * pot, give the values of both halves to {@link Showdown#ofHalves}.
    *
    * @param board the cards that all players share; {@link Hand#EMPTY} if there are none
    * @param holes each player's own cards, equally many
-   * @return the winners, and each player's share
    * @throws IllegalArgumentException if a hand is invalid, holes have different numbers of cards,
    *     or a card is dealt twice: on the board and in a hole; or in two holes, unless the rules
    *     have several copies of a card

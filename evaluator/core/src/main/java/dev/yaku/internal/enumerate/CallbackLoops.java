@@ -12,9 +12,7 @@ public final class CallbackLoops {
    * Each class of actions gets a copy of CallbackLoopTemplate, into which the JIT inlines the
    * action: JIT.md, note 5.
    */
-
-  /** With fewer hands in all, loops are hardly compiled, and not worth a class. */
-  private static final int MANY = 100_000;
+  private static final int MANY = 100_000; // hands; with fewer in all, loops are hardly compiled
 
   /** Calls an action, always of the same class, with hands. */
   public interface Loop {
@@ -46,11 +44,7 @@ public final class CallbackLoops {
 
   private CallbackLoops() {}
 
-  /**
-   * The loop for this action.
-   *
-   * @param hands the number of hands that the loop will enumerate
-   */
+  /** The loop for this action, which will get so many hands. */
   public static Loop of(Object action, long hands) {
     Class<?> type = action.getClass();
     return mayOutliveThis(type) ? SHARED : BY_CLASS.get(type).loop(hands);

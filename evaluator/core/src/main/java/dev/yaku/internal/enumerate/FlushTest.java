@@ -37,11 +37,7 @@ record FlushTest(HandEvaluator evaluator, int base, int tops) {
     return (found >>> 3 | found >>> 6 | found >>> 9 | found >>> 12) & SuitAssignments.ALL_SUITS;
   }
 
-  /**
-   * The value of a hand that has a flush.
-   *
-   * @param value the value of the hand's ranks
-   */
+  /** The value of a hand that has a flush, given the value of its ranks. */
   int valueWithFlush(int value, long hand) {
     return ((HandTableEvaluator) evaluator).withFlush(value, hand);
   }

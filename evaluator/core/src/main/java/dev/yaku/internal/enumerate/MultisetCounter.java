@@ -4,7 +4,6 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.internal.table.TableFormat;
-import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /** Counts hands that may hold each card as often as the rules allow, by their value. */
@@ -38,11 +37,7 @@ public final class MultisetCounter {
     handsByValue = new long[evaluator.ruleSet().maxValue() + 1];
     long deck = evaluator.ruleSet().deck();
     suits = IntStream.range(0, Card.SUITS.length()).filter(s -> Hand.ranks(deck, s) != 0).toArray();
-    int set = Hand.ranks(deck, suits[0]);
-    if (Arrays.stream(suits).anyMatch(suit -> Hand.ranks(deck, suit) != set)) {
-      throw new IllegalArgumentException("cannot count: the suits have different ranks");
-    }
-    ranks = Hand.cards((long) set);
+    ranks = Hand.cards((long) Hand.ranks(deck, suits[0])); // the same in every suit
     int count = 0;
     for (int size = 0; size <= cards; size++) {
       count += Math.toIntExact(TableFormat.multisets(ranks.length, copies, size));
@@ -89,18 +84,12 @@ public final class MultisetCounter {
   }
 
   /**
-   * The number of hands that have each value.
+   * The number of hands that have each value; those of several decks count for all ways to choose
+   * their cards.
    *
    * @param cards the number of cards of a hand, jokers included; the rules must allow it
    * @param jokers the number of jokers among them; the rules must allow it
-   */
-  public static long[] count(HandEvaluator evaluator, int cards, int jokers) {
-    return count(evaluator, cards, jokers, 0);
-  }
-
-  /**
-   * The number of hands from several decks that have each value: each hand counts for all ways to
-   * choose its cards.
+   * @param decks 0 if each hand counts once
    */
   public static long[] count(HandEvaluator evaluator, int cards, int jokers, int decks) {
     MultisetCounter counter = new MultisetCounter(evaluator, cards, decks);

@@ -119,11 +119,7 @@ public final class PairEnumerator {
     return flushes.hasFlush(ofHand + mostCounters);
   }
 
-  /**
-   * The value of a hand with one more card, without flushes.
-   *
-   * @param row the index of the first value of the hand with one more card
-   */
+  /** The value of a hand with one more card, without flushes; {@code row} is the first card's. */
   int valueOfRanks(int row, int i) {
     return values[row + ranks[i]];
   }

@@ -20,17 +20,10 @@ public abstract class RankMultisetWalk {
   final HandEvaluator evaluator;
   final Hands hands;
   final FlushTest flushes;
-
-  /** The ways to assign suits to each of the chosen ranks, lowest rank first. */
-  final SuitAssignments[] chosen;
-
-  /** The number of chosen ranks. */
-  int ranks;
-
+  final SuitAssignments[] chosen; // the ways to assign suits to each chosen rank, lowest first
+  int ranks; // the number of chosen ranks
   int value; // the value of the hands of these ranks that have no flush
-
-  // for each rank, by the number of cards
-  private final SuitAssignments[][] ways = new SuitAssignments[RANKS][];
+  private final SuitAssignments[][] ways = new SuitAssignments[RANKS][]; // also by number of cards
   private final int[] liveFrom = new int[RANKS + 1]; // the number of live cards of a rank and above
   private final long[] keys = new long[RANKS]; // of one card, without its counters
 

@@ -23,14 +23,9 @@ public final class SuitAssignments {
       new SuitAssignments[Card.RANK_COUNT][ALL_SUITS + 1][Card.SUITS.length() + 1];
 
   final long[] sets; // the cards of each way
-
-  /** The number of cards of each suit that each way holds. */
-  final int[] counters;
-
+  final int[] counters; // the number of cards of each suit that each way holds
   final int count; // the number of ways
-
-  /** For each suit, the most cards that a way holds. */
-  final int most;
+  final int most; // for each suit, the most cards that a way holds
 
   private final AtomicReferenceArray<SuitGroups> bySuits =
       new AtomicReferenceArray<>(ALL_SUITS + 1);
@@ -43,13 +38,7 @@ public final class SuitAssignments {
     most = Arrays.stream(counters).reduce(0, (a, b) -> a | b);
   }
 
-  /**
-   * All ways to choose cards of one rank.
-   *
-   * @param live the cards to choose from
-   * @param count the number of chosen cards
-   * @param wild whether the cards are wild
-   */
+  /** All ways to choose so many of the live cards of one rank, which may be wild. */
   static SuitAssignments of(long live, int count, boolean wild) {
     if (wild) {
       return make(live, count, true);

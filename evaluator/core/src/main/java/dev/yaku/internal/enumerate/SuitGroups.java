@@ -5,7 +5,7 @@ import dev.yaku.internal.table.KeyLayout;
 /**
  * The ways to assign suits to some ranks, in groups that hold the same cards of certain suits, and
  * the same number of wild cards. Groups of {@link SuitAssignments} do not change and are shared by
- * threads; a {@link LowRanks} has its own groups.
+ * threads; those of the tails of a {@link RunEnumerator} are its own.
  */
 public final class SuitGroups {
   private int count; // the arrays may be longer

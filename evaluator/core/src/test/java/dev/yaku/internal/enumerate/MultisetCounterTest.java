@@ -42,12 +42,12 @@ class MultisetCounterTest {
     HandEvaluator evaluator = HandEvaluator.of(rules);
     long[] expected = new long[evaluator.ruleSet().maxValue() + 1];
     countEachMultiset(evaluator, jokers, new int[cards], 0, Card.JOKER - 1, expected);
-    assertArrayEquals(expected, MultisetCounter.count(evaluator, cards, jokers));
+    assertArrayEquals(expected, MultisetCounter.count(evaluator, cards, jokers, 0));
   }
 
   @Test
   void count_ofSevenCards_isOfAllMultisets() {
-    long[] hands = MultisetCounter.count(HandEvaluator.of("multi-deck"), 7, 0);
+    long[] hands = MultisetCounter.count(HandEvaluator.of("multi-deck"), 7, 0, 0);
     assertEquals(300_674_088, Arrays.stream(hands).sum()); // 7 of 52 with repeats: 7 of 58 without
   }
 }
