@@ -3,7 +3,9 @@ package dev.yaku.internal.games;
 import dev.yaku.Hand;
 import dev.yaku.OmahaHand;
 import dev.yaku.internal.rules.BestCards;
+import dev.yaku.internal.rules.CardOrder;
 import dev.yaku.internal.rules.RankCounts;
+import dev.yaku.internal.rules.ValueScale;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongPredicate;
 
@@ -12,12 +14,16 @@ final class OmahaChoice {
   private OmahaChoice() {}
 
   /**
-   * The first two and three cards that have this value, with sets in descending order.
+   * The first two and three cards that have this value, with sets in descending order; then sorted,
+   * most significant first. None if a low hand does not qualify.
    *
-   * @param counts the number of cards of each rank that make the value: {@link RankCounts}
    * @param evaluator the value of two cards of the hole and three of the board
    */
-  static int[] of(OmahaHand hand, long counts, LongBinaryOperator evaluator, int value) {
+  static int[] of(OmahaHand hand, int value, ValueScale scale, LongBinaryOperator evaluator) {
+    if (value == 0) {
+      return new int[0];
+    }
+    long counts = scale.rankCounts(value);
     int[] hole = Hand.cards(hand.hole());
     int[] board = Hand.cards(hand.board());
     for (int a = hole.length - 1; a > 0; a--) {
@@ -27,7 +33,7 @@ final class OmahaChoice {
         long three =
             rest < 0 ? 0 : three(board, rest, set -> evaluator.applyAsLong(two, set) == value);
         if (three != 0) {
-          return Hand.cards(two | three);
+          return new CardOrder(scale).ordered(value, Hand.cards(two | three));
         }
       }
     }

@@ -6,11 +6,9 @@ import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
 import dev.yaku.TableFormatException;
-import dev.yaku.internal.rules.CardOrder;
 import dev.yaku.internal.rules.OmahaLimits;
 import dev.yaku.internal.rules.ScaleReader;
 import dev.yaku.internal.rules.TableRuleSet;
-import dev.yaku.internal.rules.ValueScale;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
@@ -110,12 +108,7 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
   @Override
   public int[] bestCards(OmahaHand hand) {
     int value = evaluate(hand);
-    if (value == 0) {
-      return new int[0];
-    }
-    ValueScale scale = ruleSet.scaleOf(value);
-    int[] chosen = OmahaChoice.of(hand, scale.rankCounts(value), this::value, value);
-    return new CardOrder(scale).ordered(value, chosen);
+    return OmahaChoice.of(hand, value, ruleSet.scaleOf(value), this::value);
   }
 
   @Override

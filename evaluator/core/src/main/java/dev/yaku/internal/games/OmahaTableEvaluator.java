@@ -5,10 +5,8 @@ import dev.yaku.Hand;
 import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
-import dev.yaku.internal.rules.CardOrder;
 import dev.yaku.internal.rules.OmahaLimits;
 import dev.yaku.internal.rules.TableRuleSet;
-import dev.yaku.internal.rules.ValueScale;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
 import dev.yaku.internal.table.TableFormat;
@@ -45,12 +43,8 @@ public record OmahaTableEvaluator(
   private static final int BOARD_CARDS = 3;
   private static final int MAX_BOARD = 5;
   private static final int RANK_BITS = 4;
-
-  /** By card, including the bits above the deck. */
-  private static final byte[] RANKS = new byte[Long.SIZE];
-
-  /** By two ranks of four bits, in either order: the column of the pair. */
-  private static final byte[] COLUMNS = new byte[1 << 2 * RANK_BITS];
+  private static final byte[] RANKS = new byte[Long.SIZE]; // by card, also above the deck
+  private static final byte[] COLUMNS = new byte[1 << 2 * RANK_BITS]; // by two ranks, in any order
 
   static {
     for (int card = 0; card < RANKS.length; card++) {
@@ -259,13 +253,8 @@ public record OmahaTableEvaluator(
   @Override
   public int[] bestCards(OmahaHand hand) {
     int value = evaluate(hand);
-    if (value == 0) {
-      return new int[0]; // a low hand that does not qualify
-    }
     LongBinaryOperator high = (two, three) -> value(two, HOLE_CARDS, three, BOARD_CARDS);
-    ValueScale scale = ruleSet.scaleOf(value);
-    int[] chosen = OmahaChoice.of(hand, scale.rankCounts(value), high, value);
-    return new CardOrder(scale).ordered(value, chosen);
+    return OmahaChoice.of(hand, value, ruleSet.scaleOf(value), high);
   }
 
   @Override
